@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
+import { productTileSchema } from './tile.ts'
+
+/** One value of a filter group. `url` turns it on or off, with every other choice kept (CT-08, CT-11). */
+export const filterAttributeSchema = z
+  .object({
+    title: z.string(),
+    value: z.string().describe('The value as it stands in urls'),
+    url: pathSchema,
+    raw_url: z.string().describe('The query part of url, without the question mark'),
+    is_selected: z.boolean(),
+    count: z.int().describe('Products when this value is chosen too; disjunctive within the group'),
+    color: z.string().nullable().describe('CSS colour for groups of the type color'),
+  })
+  .meta({ id: 'FilterAttribute' })
+export type FilterAttribute = z.infer<typeof filterAttributeSchema>
+
+/** Bounds of the price filter `ae-prijs` in whole euros (CT-07). */
+export const priceRangeSchema = z.object({
+  min: z.int().describe('Chosen lower border'),
+  max: z.int().describe('Chosen upper border'),
+  minrange: z.int().describe('Floor of the lowest price'),
+  maxrange: z.int().describe('Ceiling of the highest price'),
+})
+
+export const filterSchema = z
+  .object({
+    title: z.string(),
+    url_key: z.string(),
+    selection_type: z.enum(['link', 'slider', 'color', 'other']),
+    attributes: z.array(filterAttributeSchema),
+    is_collapsible: z.boolean(),
+    is_collapsed: z.boolean(),
+    info_text: z.string().nullable(),
+    nr_of_attributes_selected: z.int(),
+    range: priceRangeSchema.nullable(),
+  })
+  .meta({ id: 'Filter' })
+export type Filter = z.infer<typeof filterSchema>
+
+export const sortOptionSchema = z
+  .object({
+    label: z.string(),
+    value: z.string(),
+    url: pathSchema,
+    raw_url: z.string(),
+    is_selected: z.boolean(),
+  })
+  .meta({ id: 'SortOption' })
+export type SortOption = z.infer<typeof sortOptionSchema>
+
+export const paginationSchema = z
+  .object({
+    total: z.int(),
+    subtotal: z.int().describe('How many are shown up to and including this page'),
+    page: z.int(),
+    page_links: z.object({
+      next: pathSchema.nullable().describe('The next page alone'),
+      range: pathSchema.nullable().describe('Everything up to and including the next page'),
+    }),
+  })
+  .meta({ id: 'Pagination' })
+
+export const bannerSchema = z
+  .object({
+    title: z.string(),
+    sub_title: z.string(),
+    button_text: z.string(),
+    link: pathSchema,
+    image: imageSchema,
+  })
+  .meta({ id: 'Banner' })
+
+export const categorySchema = z
+  .object({
+    id: idSchema,
+    title: z.string(),
+    path: z.string().describe('Without slashes at the ends: planten/tuinplanten'),
+    description: z.string(),
+    banner: imageSchema.nullable(),
+    banner_tile: bannerSchema.nullable().describe('Shown at position 5 (CT-02)'),
+    tiles_per_row: z.union([z.literal(3), z.literal(4)]),
+    action_steps: z.array(z.object({ title: z.string(), text: z.string() })),
+    wizard_code: z.string().nullable().describe("Set when 'Start de keuzehulp' can be offered"),
+    children: z.array(linkSchema),
+  })
+  .meta({ id: 'Category' })
+export type Category = z.infer<typeof categorySchema>
+
+/** A category's listing: header, filters with counts, sorting, products, paging. */
+export const overviewSchema = z
+  .object({
+    category: categorySchema,
+    breadcrumb: z.array(linkSchema),
+    filters: z.array(filterSchema),
+    active_filters: z.array(z.object({ title: z.string(), group: z.string(), remove_url: pathSchema })),
+    reset_url: pathSchema,
+    sort: z.array(sortOptionSchema),
+    products: z.array(productTileSchema),
+    pagination: paginationSchema,
+    canonical_url: pathSchema,
+    indexable: z.boolean(),
+  })
+  .meta({ id: 'Overview' })
+export type Overview = z.infer<typeof overviewSchema>

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { euroSchema } from '../platform/primitives.ts'
+
+/**
+ * A price as the shop may show it. `price_old` is present only when it is the lowest price of the 30 days before
+ * the reduction and higher than `price` (Price Indication Directive, art. 6a); all percentages come from it.
+ */
+export const priceSchema = z
+  .object({
+    price: euroSchema,
+    price_old: euroSchema.nullable(),
+    price_incl: euroSchema.describe('Including VAT; the same as price for consumers'),
+    discount_percent: z.int().nullable(),
+    from: z.boolean().describe('True when other variants cost more: "vanaf"'),
+  })
+  .meta({ id: 'Price' })
+export type Price = z.infer<typeof priceSchema>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
+import { priceSchema } from './price.ts'
+
+export const swatchSchema = z
+  .object({ title: z.string(), color: z.string().describe('CSS colour') })
+  .meta({ id: 'Swatch' })
+
+/** A product in a grid or strip (CT-03). */
+export const productTileSchema = z
+  .object({
+    id: idSchema,
+    slug: z.string(),
+    title: z.string(),
+    sub_title: z.string(),
+    brand: z.string(),
+    link: pathSchema,
+    available: z.boolean(),
+    overlay: z.string().nullable().describe('Text over the picture of a product that cannot be bought'),
+    images: z.array(imageSchema).min(1),
+    price: priceSchema,
+    swatches: z.array(swatchSchema),
+    delivery: z.string().describe('One line: "Morgen in huis"'),
+    variant_id: idSchema.nullable().describe('Set when the product has one variant and can be added at once'),
+    stock_score: z.int().min(0).max(3).describe('0 none, 1 a few, 2 enough, 3 plenty'),
+  })
+  .meta({ id: 'ProductTile' })
+export type ProductTile = z.infer<typeof productTileSchema>

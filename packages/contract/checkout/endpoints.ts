@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { addressAnswerSchema, addressQuestionSchema, countrySchema } from '../address/schemas.ts'
+import { vatAnswerSchema, vatQuestionSchema } from '../customer/schemas.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import {
+  checkoutCustomerSchema,
+  checkoutSchema,
+  choosePaymentSchema,
+  paymentMethodSchema,
+  paymentUrlSchema,
+  placeOrderSchema,
+  shippingMethodSchema,
+} from './schemas.ts'
+
+const tag = 'checkout'
+const access = 'service'
+
+export const getCheckout = defineEndpoint({
+  method: 'GET',
+  path: '/v1/checkout',
+  tag,
+  access,
+  summary: 'Everything the checkout shows for the cart of this visitor',
+  response: checkoutSchema,
+  errors: ['unauthorized', 'cart_empty'],
+})
+export const saveCheckoutCustomer = defineEndpoint({
+  method: 'POST',
+  path: '/v1/checkout/customer',
+  tag,
+  access,
+  summary: 'Save person and addresses',
+  body: checkoutCustomerSchema,
+  response: checkoutSchema,
+  errors: ['invalid_request', 'unauthorized', 'cart_empty'],
+})
+export const lookUpAddress = defineEndpoint({
+  method: 'GET',
+  path: '/v1/checkout/postcode/autocomplete',
+  tag,
+  access,
+  summary: 'Street and city of a Dutch postcode and house number (VA-09)',
+  query: addressQuestionSchema,
+  response: addressAnswerSchema,
+  errors: ['invalid_request', 'unauthorized', 'rate_limited'],
+})
+export const validateVatNumber = defineEndpoint({
+  method: 'GET',
+  path: '/v1/checkout/vat/validate',
+  tag,
+  access,
+  summary: 'Whether a VAT number is right; a register that does not answer counts as yes (VA-06)',
+  query: vatQuestionSchema,
+  response: vatAnswerSchema,
+  errors: ['invalid_request', 'unauthorized', 'rate_limited'],
+})
+export const getShippingMethods = defineEndpoint({
+  method: 'GET',
+  path: '/v1/checkout/shippingmethod',
+  tag,
+  access,
+  summary: 'Delivery methods for the goods in the cart and a country',
+  query: z.strictObject({ country_code: countrySchema.optional() }),
+  response: z.object({ shippingMethods: z.array(shippingMethodSchema) }),
+  errors: ['invalid_request', 'unauthorized', 'cart_empty'],
+})
+export const getPaymentMethods = defineEndpoint({
+  method: 'GET',
+  path: '/v1/checkout/paymentmethod',
+  tag,
+  access,
+  summary: 'Payment methods for the country and the amount',
+  response: z.object({
+    paymentMethods: z.array(paymentMethodSchema),
+    foreignPaymentMethods: z.array(paymentMethodSchema),
+  }),
+  errors: ['unauthorized', 'cart_empty'],
+})
+export const choosePayment = defineEndpoint({
+  method: 'POST',
+  path: '/v1/checkout/paymentmethod',
+  tag,
+  access,
+  summary: 'Choose delivery and payment method',
+  body: choosePaymentSchema,
+  response: checkoutSchema,
+  errors: [
+    'invalid_request',
+    'unauthorized',
+    'cart_empty',
+    'checkout_incomplete',
+    'payment_method_unavailable',
+    'shipping_method_unavailable',
+  ],
+})
+export const placeOrder = defineEndpoint({
+  method: 'POST',
+  path: '/v1/checkout/payment-url',
+  tag,
+  access,
+  summary: "Place the order, reserve its stock, and answer the payment provider's page (CO-05, CO-08)",
+  body: placeOrderSchema,
+  response: paymentUrlSchema,
+  errors: [
+    'invalid_request',
+    'unauthorized',
+    'cart_empty',
+    'checkout_incomplete',
+    'out_of_stock',
+    'price_changed',
+    'payment_method_unavailable',
+    'shipping_method_unavailable',
+    'provider_unavailable',
+  ],
+})

@@ -1,0 +1,75 @@
+import type { Endpoint, EndpointInput, EndpointResponse } from './endpoint.ts'
+import { type ErrorBody, type ErrorCode, errorBodySchema } from './errors.ts'
+
+/** The answer of a call. Expected errors are values; only a broken network throws (`TypeError`, `AbortError`). */
+export type CallResult<E extends Endpoint> =
+  | { ok: true; data: EndpointResponse<E>; response: Response }
+  | { ok: false; status: number; error: ErrorBody['error']; response: Response }
+
+export interface ClientOptions {
+  /** Origin of the API, without a trailing slash: `http://localhost:4000`. */
+  baseUrl: string
+  /** Headers added to every call: service token, cookies, request id. */
+  headers?: () => Record<string, string> | Promise<Record<string, string>>
+  fetch?: typeof fetch
+  /** Time limit of one call in milliseconds; 10 s unless given. */
+  timeoutMs?: number
+}
+
+export interface Client {
+  call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<CallResult<E>>
+}
+
+/** A client that knows every endpoint's types. Answers are trusted: the API validates what it sends. */
+export function createClient(options: ClientOptions): Client {
+  const send = options.fetch ?? fetch
+  return {
+    async call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<CallResult<E>> {
+      const response = await send(urlOf(options.baseUrl, endpoint, input), {
+        method: endpoint.method,
+        headers: {
+          accept: 'application/json',
+          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(await options.headers?.()),
+        },
+        body: input.body === undefined ? null : JSON.stringify(input.body),
+        signal: AbortSignal.timeout(options.timeoutMs ?? 10_000),
+        redirect: 'manual',
+      })
+      const body: unknown = await response.json().catch(() => undefined)
+      if (response.ok) return { ok: true, data: body as EndpointResponse<E>, response }
+      return { ok: false, status: response.status, error: errorOf(body, response), response }
+    },
+  }
+}
+
+/** The path and query of a call, with every part encoded. A missing path parameter throws. */
+export function urlOf(
+  baseUrl: string,
+  endpoint: Endpoint,
+  input: { params?: object; query?: object },
+): string {
+  const params = new Map(Object.entries(input.params ?? {}))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params.get(name)
+    if (value === undefined)
+      throw new Error(`${endpoint.method} ${endpoint.path} needs the parameter ${name}`)
+    return encodeURIComponent(String(value))
+  })
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined && value !== null) query.append(key, String(value))
+  const search = query.toString()
+  return `${baseUrl}${path}${search ? `?${search}` : ''}`
+}
+
+function errorOf(body: unknown, response: Response): ErrorBody['error'] {
+  const parsed = errorBodySchema.safeParse(body)
+  if (parsed.success) return parsed.data.error
+  const code: ErrorCode = response.status >= 500 ? 'unavailable' : 'invalid_request'
+  return {
+    code,
+    message: 'Er ging iets mis. Probeer het later opnieuw.',
+    request_id: response.headers.get('x-request-id') ?? '',
+  }
+}

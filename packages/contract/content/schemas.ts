@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { productTileSchema } from '../catalog/tile.ts'
+import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
+
+const subItemSchema = z.object({
+  title: z.string(),
+  link: pathSchema,
+  content: z.array(linkSchema.extend({ color: z.string().nullable() })),
+})
+
+/** An entry of the main navigation with its mega menu (HF-02, HF-03). */
+export const navigationItemSchema = z
+  .object({
+    id: idSchema,
+    title: z.string(),
+    link: pathSchema,
+    sub_items: z.array(subItemSchema),
+    image: imageSchema.nullable(),
+  })
+  .meta({ id: 'NavigationItem' })
+export type NavigationItem = z.infer<typeof navigationItemSchema>
+
+export const navigationSchema = z.object({ items: z.array(navigationItemSchema) })
+export const extraNavigationSchema = z.object({ left: z.array(linkSchema), right: z.array(linkSchema) })
+export type ExtraNavigation = z.infer<typeof extraNavigationSchema>
+
+/** Alert bar and unique selling points above the page (HF-04); `alert` is null when there is nothing to tell. */
+export const notificationSchema = z
+  .object({
+    alert: z.object({ text: z.string(), link: pathSchema.nullable() }).nullable(),
+    usps: z.array(z.string()),
+  })
+  .meta({ id: 'Notification' })
+export type Notification = z.infer<typeof notificationSchema>
+
+/** The footer with its claims and company details (HF-05 to HF-07); every word is content that staff can change. */
+export const footerSchema = z
+  .object({
+    columns: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
+    phone: z.object({ label: z.string(), number: z.string(), hours: z.string() }),
+    email: z.string(),
+    payment_methods: z.array(z.string()),
+    socials: z.array(z.object({ network: z.string(), url: z.url() })),
+    trust: z.object({
+      score: z.string().describe("'4,3'"),
+      text: z.string().describe("'Beoordeeld met een 4,3/5'"),
+      reviews: z.string().describe("'meer dan 4.800 beoordelingen'"),
+      reviews_url: z.url(),
+      cart_score: z.string().describe("'8,7/10'"),
+      cart_reviews: z.string().describe("'26.000+ beoordelingen'"),
+    }),
+    company: z.object({
+      name: z.string(),
+      address: z.string(),
+      coc_number: z.string(),
+      vat_number: z.string(),
+    }),
+  })
+  .meta({ id: 'Footer' })
+export type Footer = z.infer<typeof footerSchema>
+
+export const promoSchema = z
+  .object({
+    link: pathSchema,
+    image: imageSchema,
+    image_mobile: imageSchema.nullable(),
+    title: z.string(),
+    sub_title: z.string(),
+    button_text: z.string(),
+    show_title: z.boolean(),
+    is_light_background: z.boolean(),
+  })
+  .meta({ id: 'Promo' })
+export type Promo = z.infer<typeof promoSchema>
+
+/** The home page (HM-01 to HM-03): promos, three highlights, category cards and product strips, top to bottom. */
+export const homepageSchema = z
+  .object({
+    title: z.string(),
+    promo: promoSchema,
+    extra_promos: z.array(promoSchema),
+    highlights: z.array(z.string()),
+    categories: z.array(z.object({ title: z.string(), link: pathSchema, image: imageSchema })),
+    strips: z.array(z.object({ title: z.string(), link: linkSchema, products: z.array(productTileSchema) })),
+    blocks: z.array(
+      z.object({
+        title: z.string(),
+        sub_title: z.string(),
+        description: z.string(),
+        image: imageSchema,
+        link: pathSchema,
+        button_text: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'Homepage' })
+export type Homepage = z.infer<typeof homepageSchema>

@@ -1,0 +1,54 @@
+import { isCocNumber } from '@sluimer/domain/customer/coc-number'
+import { isEmailAddress } from '@sluimer/domain/customer/email'
+import { isPersonName } from '@sluimer/domain/customer/name'
+import { isPhoneNumber, normalizePhone } from '@sluimer/domain/customer/phone'
+import { validationMessages } from '@sluimer/domain/validation/messages'
+import { z } from 'zod'
+
+const personName = (message: string) =>
+  z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .max(255, 'Gebruik hoogstens 255 tekens.')
+    .refine(isPersonName, message)
+
+/**
+ * Who orders (section 5 of the specification, VA-01 to VA-06). Company fields count only for the type company, and the
+ * VAT number's register is asked by `GET /v1/checkout/vat/validate`, not here.
+ */
+export const customerSchema = z
+  .strictObject({
+    type: z.enum(['private', 'company']).default('private'),
+    first_name: personName(validationMessages.first_name),
+    last_name: personName(validationMessages.last_name),
+    birthdate: z.string().trim().max(10, validationMessages.birthdate).default(''),
+    email: z
+      .string(validationMessages.email)
+      .trim()
+      .max(255)
+      .refine(isEmailAddress, validationMessages.email),
+    phone_number: z
+      .string(validationMessages.phone_number)
+      .trim()
+      .max(30, validationMessages.phone_number)
+      .refine((text) => isPhoneNumber(normalizePhone(text)), validationMessages.phone_number),
+    company: z.string().trim().max(255).default(''),
+    vat_number: z.string().trim().max(20).default(''),
+    coc_number: z.string().trim().max(20).default(''),
+  })
+  .superRefine((customer, context) => {
+    if (customer.type !== 'company') return
+    const refuse = (path: 'company' | 'vat_number' | 'coc_number') =>
+      context.addIssue({ code: 'custom', path: [path], message: validationMessages[path] })
+    if (customer.company === '') refuse('company')
+    if (customer.vat_number === '') refuse('vat_number')
+    if (!isCocNumber(customer.coc_number)) refuse('coc_number')
+  })
+export type Customer = z.output<typeof customerSchema>
+
+export const vatQuestionSchema = z.strictObject({
+  country_code: z.string().max(2).default('NL'),
+  vat_number: z.string().trim().min(1).max(20),
+})
+export const vatAnswerSchema = z.object({ data: z.object({ valid: z.boolean() }) }).meta({ id: 'VatAnswer' })

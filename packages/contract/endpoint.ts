@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type ObjectSchema = z.ZodObject
+
+/**
+ * One call of the API: the only source of its route, its validation, its OpenAPI description and its typed client.
+ * `path` uses `{name}` for parameters. `access` says who may call: anyone, or only the storefront with its service token.
+ */
+export interface Endpoint<
+  Params extends ObjectSchema | undefined = ObjectSchema | undefined,
+  Query extends ObjectSchema | undefined = ObjectSchema | undefined,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Response extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  readonly path: string
+  readonly tag: string
+  readonly summary: string
+  readonly access: 'public' | 'service'
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly response: Response
+  readonly status?: 200 | 201
+  readonly errors: readonly ErrorCode[]
+}
+
+/** Keeps the exact schema types of an endpoint, so that routes and client infer from it. */
+export function defineEndpoint<
+  Params extends ObjectSchema | undefined = undefined,
+  Query extends ObjectSchema | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+  Response extends z.ZodType = z.ZodType,
+>(endpoint: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return endpoint
+}
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+type Given<Key extends string, Schema> = [Schema] extends [z.ZodType]
+  ? { [K in Key]: z.input<Schema> }
+  : { [K in Key]?: undefined }
+
+/** What a caller passes: `{ params, query, body }`, each present only when the endpoint has it. */
+export type EndpointInput<E extends Endpoint> = Given<'params', E['params']> &
+  Given<'query', E['query']> &
+  Given<'body', E['body']>
+export type EndpointParams<E extends Endpoint> = Output<E['params']>
+export type EndpointQuery<E extends Endpoint> = Output<E['query']>
+export type EndpointBody<E extends Endpoint> = Output<E['body']>
+export type EndpointBodyInput<E extends Endpoint> = Input<E['body']>
+export type EndpointResponse<E extends Endpoint> = z.output<E['response']>

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/**
+ * Every error code that a call can answer, with its HTTP status. Expected outcomes only: a bug or a broken part is
+ * `internal_error` or `unavailable`, whose details never leave the server.
+ */
+export const errorStatus = {
+  invalid_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  out_of_stock: 409,
+  not_purchasable: 409,
+  conflict: 409,
+  price_changed: 409,
+  cart_empty: 409,
+  checkout_incomplete: 409,
+  order_not_payable: 409,
+  payment_method_unavailable: 409,
+  shipping_method_unavailable: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal_error: 500,
+  provider_unavailable: 502,
+  unavailable: 503,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof errorStatus
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]
+
+/** One field that was refused: `path` in the request (`body.billing.zipcode`), `message` in Dutch for the shopper. */
+export const fieldErrorSchema = z.object({ path: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof fieldErrorSchema>
+
+/** A cart line that can no longer be delivered as asked (CO-08): how many pieces are `available` now. */
+export const lineErrorSchema = z.object({
+  item_id: z.string(),
+  title: z.string(),
+  requested: z.int(),
+  available: z.int(),
+})
+export type LineError = z.infer<typeof lineErrorSchema>
+
+/** The one shape of every answer that is no success. */
+export const errorBodySchema = z
+  .object({
+    error: z.object({
+      code: z.enum(errorCodes),
+      message: z.string().describe('One Dutch sentence that may be shown to the shopper.'),
+      request_id: z.string(),
+      fields: z.array(fieldErrorSchema).optional(),
+      lines: z.array(lineErrorSchema).optional(),
+    }),
+  })
+  .meta({ id: 'Error' })
+export type ErrorBody = z.infer<typeof errorBodySchema>

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { paymentMethodSchema, paymentUrlSchema } from '../checkout/schemas.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { idSchema } from '../platform/primitives.ts'
+import { orderSchema, orderStatusAnswerSchema, retryPaymentSchema } from './schemas.ts'
+
+const params = z.strictObject({ id: idSchema })
+
+/** The id of an order is 128 random bits: who has it may see the order; another id is 404, never 403. */
+export const getOrder = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/{id}',
+  tag: 'order',
+  access: 'service',
+  summary: 'One order with its lines and voucher',
+  params,
+  response: orderSchema.extend({
+    paymentMethods: z.array(paymentMethodSchema).describe('To pay with when it is open'),
+  }),
+  errors: ['invalid_request', 'unauthorized', 'not_found'],
+})
+export const getOrderStatus = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/{id}/status',
+  tag: 'order',
+  access: 'service',
+  summary: "The order's status; asks the payment provider when the payment is still open (CO-06)",
+  params,
+  response: orderStatusAnswerSchema,
+  errors: ['invalid_request', 'unauthorized', 'not_found'],
+})
+export const retryPayment = defineEndpoint({
+  method: 'POST',
+  path: '/v1/order/payment-url',
+  tag: 'order',
+  access: 'service',
+  summary: 'A new payment for an order that is not paid yet',
+  body: retryPaymentSchema,
+  response: paymentUrlSchema,
+  errors: [
+    'invalid_request',
+    'unauthorized',
+    'not_found',
+    'order_not_payable',
+    'out_of_stock',
+    'payment_method_unavailable',
+    'provider_unavailable',
+  ],
+})

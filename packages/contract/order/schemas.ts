@@ -1,0 +1,72 @@
+import { orderStatuses, paymentStatuses } from '@sluimer/domain/order/status'
+import { z } from 'zod'
+import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
+
+/** Where the status page goes on: it waits, or leads to one of three pages (CO-05). */
+export const orderNextSchema = z.enum(['wait', 'thankyou', 'pending', 'betalen'])
+
+export const orderStatusAnswerSchema = z
+  .object({
+    order_id: idSchema,
+    order_number: z.string(),
+    status: z.enum(orderStatuses),
+    status_label: z.string(),
+    payment_status: z.enum(paymentStatuses),
+    next: orderNextSchema,
+  })
+  .meta({ id: 'OrderStatus' })
+export type OrderStatusAnswer = z.infer<typeof orderStatusAnswerSchema>
+
+const postalAddressSchema = z.object({ name: z.string(), lines: z.array(z.string()) })
+
+/** An order as its buyer sees it. Lines keep the price, the name and the options of the moment (CO-07). */
+export const orderSchema = z
+  .object({
+    order_id: idSchema,
+    order_number: z.string(),
+    status: z.enum(orderStatuses),
+    status_label: z.string(),
+    payment_status: z.enum(paymentStatuses),
+    payment_method: z.object({ code: z.string(), title: z.string() }),
+    shipping_method: z.object({ code: z.string(), title: z.string(), delivery: z.string() }),
+    placed_at: z.iso.datetime(),
+    email: z.string(),
+    lines: z.array(
+      z.object({
+        id: idSchema,
+        variant_id: idSchema,
+        sku: z.string(),
+        name: z.string(),
+        title: z.string(),
+        brand: z.string(),
+        category: z.string(),
+        link: pathSchema,
+        quantity: z.int(),
+        price: euroSchema,
+        row_total: euroSchema,
+        thumbnail: imageSchema.nullable(),
+      }),
+    ),
+    totals: z.object({
+      sub_total: euroSchema,
+      shipping_costs: euroSchema,
+      insurance_costs: euroSchema,
+      payment_costs: euroSchema,
+      discount: euroSchema,
+      vat: euroSchema,
+      grand_total: euroSchema,
+    }),
+    billing: postalAddressSchema,
+    shipping: postalAddressSchema,
+    voucher: z
+      .object({ code: z.string(), amount: euroSchema, minimum: euroSchema, valid_until: z.iso.date() })
+      .nullable()
+      .describe('Given when the order is paid (CA-07)'),
+  })
+  .meta({ id: 'Order' })
+export type Order = z.infer<typeof orderSchema>
+
+export const retryPaymentSchema = z.strictObject({
+  order_id: idSchema,
+  selectedPaymentMethod: z.string().min(1).max(40).optional().describe('Another method than last time'),
+})

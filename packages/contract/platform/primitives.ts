@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** An amount in euros with at most two decimals, as the specification's fields carry it: 49.95. */
+export const euroSchema = z.number().describe('Amount in euros, two decimals at most')
+/** A link inside the shop: starts with a slash, never with two. */
+export const pathSchema = z.string().describe('Path inside the shop, starting with /')
+/** A record's id at the edge: always a string. */
+export const idSchema = z.string().min(1).max(64)
+
+/** A picture as the shop shows it: `/media/{width}/{key}` serves it in the fixed widths up to `width`. */
+export const imageSchema = z
+  .object({
+    key: z.string().describe('Name under /media/{width}/'),
+    src: pathSchema.describe('A ready address, 640 px wide'),
+    alt: z.string(),
+    width: z.int(),
+    height: z.int(),
+    placeholder: z.string().describe('Tiny blurred stand-in as a data URI, or empty'),
+  })
+  .meta({ id: 'Image' })
+export type Image = z.infer<typeof imageSchema>
+
+export const linkSchema = z.object({ title: z.string(), link: pathSchema }).meta({ id: 'Link' })
+export type Link = z.infer<typeof linkSchema>
