@@ -1,0 +1,53 @@
+import type { ProductQuery } from '../port.ts'
+import type { ProductTable } from '../store/product-table.ts'
+import { BRAND_GROUP, CATEGORY_GROUP } from '../store/value-registry.ts'
+
+/** Ascending rows, dead ones possibly among them. */
+type Rows = Uint32Array
+
+const NO_ROWS: Rows = new Uint32Array(0)
+
+/**
+ * The rows a query is about before any filter: those of its category, brand and ids, and of a text search when `hits`
+ * (ascending) are given.
+ */
+export function rowsInScope(query: ProductQuery, table: ProductTable, hits?: Rows): Rows {
+  const lists: Rows[] = []
+  if (hits) lists.push(hits)
+  if (query.ids) lists.push(rowsOfIds(query.ids, table))
+  if (query.categoryId !== undefined) lists.push(rowsOfValue(CATEGORY_GROUP, String(query.categoryId), table))
+  if (query.brand !== undefined) lists.push(rowsOfValue(BRAND_GROUP, query.brand, table))
+  if (lists.length === 0) return table.everyRow.view()
+  return lists.sort((a, b) => a.length - b.length).reduce(intersect)
+}
+
+function rowsOfValue(group: number, name: string, table: ProductTable): Rows {
+  const value = table.registry.findLive(group, name)
+  return value === undefined ? NO_ROWS : table.registry.rowsOf(value).view()
+}
+
+function rowsOfIds(ids: readonly number[], table: ProductTable): Rows {
+  const rows = new Set<number>()
+  for (const id of ids) {
+    const row = table.findRow(id)
+    if (row !== undefined) rows.add(row)
+  }
+  return Uint32Array.from(rows).sort()
+}
+
+/** What two ascending lists share; steps through the shorter and searches the longer by halving what is left. */
+function intersect(shorter: Rows, longer: Rows): Rows {
+  const shared = new Uint32Array(shorter.length)
+  let count = 0
+  let from = 0
+  for (const row of shorter) {
+    let end = longer.length
+    while (from < end) {
+      const middle = (from + end) >>> 1
+      if ((longer[middle] as number) < row) from = middle + 1
+      else end = middle
+    }
+    if (longer[from] === row) shared[count++] = row
+  }
+  return shared.subarray(0, count)
+}

@@ -1,0 +1,26 @@
+import type { SortOrder } from '../port.ts'
+import type { ProductTable } from '../store/product-table.ts'
+
+/** Rows with a higher `direction * key[row]` come first. */
+export interface SortKey {
+  key: Int32Array | Float32Array
+  direction: 1 | -1
+}
+
+/** The key of a sort order; `score` is that of a text search, per row. */
+export function sortKeyOf(sort: SortOrder, table: ProductTable, score?: Float32Array): SortKey {
+  switch (sort) {
+    case 'price_asc':
+      return { key: table.priceCents.values, direction: -1 }
+    case 'price_desc':
+      return { key: table.priceCents.values, direction: 1 }
+    case 'newest':
+      return { key: table.createdAt.values, direction: 1 }
+    case 'discount':
+      return { key: table.discount.values, direction: 1 }
+    case 'relevance':
+      return { key: score ?? table.popularity.values, direction: 1 }
+    case 'popularity':
+      return { key: table.popularity.values, direction: 1 }
+  }
+}

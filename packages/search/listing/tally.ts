@@ -1,0 +1,73 @@
+import type { PriceRange } from '../port.ts'
+import type { ProductTable } from '../store/product-table.ts'
+import { type Constraints, PRICE_BIT } from './constraints.ts'
+import type { PageHeap } from './page-heap.ts'
+import type { SortKey } from './sort-key.ts'
+
+export interface Tally {
+  total: number
+  /** Per value number: how many products would be found if this value's own facet did not filter. */
+  counts: Int32Array
+  /** Bounds without the price range itself. */
+  price: PriceRange | null
+}
+
+/**
+ * Filters, counts and ranks in one pass over the candidates. A product that meets everything counts for all its values.
+ * A product that misses exactly one filter counts for that filter's own values only: that is what makes the counts
+ * disjunctive. A product that misses two or more counts for nothing.
+ */
+export function tallyRows(
+  rows: Uint32Array,
+  table: ProductTable,
+  constraints: Constraints,
+  sortKey: SortKey,
+  page: PageHeap,
+): Tally {
+  const { bitOfValue, required, groupOfBit, priceRange } = constraints
+  const minCents = priceRange?.minCents ?? 0
+  const maxCents = priceRange?.maxCents ?? 0
+  const start = table.valueStart.values
+  const values = table.values.values
+  const groupOf = table.registry.groupOf.values
+  const isLive = table.isLive.values
+  const prices = table.priceCents.values
+  const { key, direction } = sortKey
+  const hasFacets = (required & ~PRICE_BIT) !== 0
+  const counts = new Int32Array(table.registry.size)
+  let total = 0
+  let lowest = Number.POSITIVE_INFINITY
+  let highest = Number.NEGATIVE_INFINITY
+
+  for (let candidate = 0; candidate < rows.length; candidate++) {
+    const row = rows[candidate] as number
+    if (isLive[row] === 0) continue
+    const first = start[row] as number
+    const end = start[row + 1] as number
+    const price = prices[row] as number
+
+    let met = price >= minCents && price <= maxCents ? PRICE_BIT : 0
+    if (hasFacets) for (let i = first; i < end; i++) met |= bitOfValue[values[i] as number] as number
+    const missing = required & ~met
+
+    if (missing === 0) {
+      total++
+      for (let i = first; i < end; i++)
+        counts[values[i] as number] = (counts[values[i] as number] as number) + 1
+      page.offer(direction * (key[row] as number), row)
+    } else if (missing !== PRICE_BIT) {
+      const missesOne = (missing & (missing - 1)) === 0
+      if (missesOne) {
+        const group = groupOfBit[31 - Math.clz32(missing)] as number
+        for (let i = first; i < end; i++) {
+          const value = values[i] as number
+          if (groupOf[value] === group) counts[value] = (counts[value] as number) + 1
+        }
+      }
+      continue
+    }
+    if (price < lowest) lowest = price
+    if (price > highest) highest = price
+  }
+  return { total, counts, price: highest < lowest ? null : { minCents: lowest, maxCents: highest } }
+}

@@ -1,0 +1,152 @@
+import type { ProductDocument } from '../port.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { float64Column, int32Column, uint8Column, uint32Column } from './number-column.ts'
+import { BRAND_GROUP, CATEGORY_GROUP, ValueRegistry } from './value-registry.ts'
+
+export interface Figures {
+  priceCents: number
+  formerPriceCents: number | null
+  stock: number
+  popularity: number
+}
+
+/** In the former-price column: there is none. */
+const NO_FORMER_PRICE = -1
+
+/**
+ * The products as columns. A product is a row; rows are only added at the end, so every list of rows stays sorted. A
+ * product whose words or facets change gets a new row and its old one is marked dead.
+ */
+export class ProductTable {
+  readonly registry = new ValueRegistry()
+  readonly id = int32Column()
+  readonly priceCents = int32Column()
+  readonly formerPriceCents = int32Column()
+  /** Saving on the former price in hundredths of a percent, 0 without one. Kept beside the prices for sorting. */
+  readonly discount = int32Column()
+  readonly stock = int32Column()
+  readonly popularity = int32Column()
+  readonly createdAt = int32Column()
+  readonly isLive = uint8Column()
+  readonly fingerprint = float64Column()
+  /** Row r carries the values `values[valueStart[r]]` up to `values[valueStart[r + 1]]`. */
+  readonly valueStart = uint32Column()
+  readonly values = uint32Column()
+  readonly everyRow = uint32Column()
+  readonly #rowById = new Map<number, number>()
+
+  constructor() {
+    this.valueStart.push(0)
+  }
+
+  /** Rows, dead ones included. */
+  get rowCount(): number {
+    return this.id.length
+  }
+
+  /** Products that can be found. */
+  get liveCount(): number {
+    return this.#rowById.size
+  }
+
+  findRow(productId: number): number | undefined {
+    return this.#rowById.get(productId)
+  }
+
+  /** Adds a row for a product that has none and returns it. */
+  addRow(document: ProductDocument): number {
+    const row = this.rowCount
+    this.#rowById.set(document.id, row)
+    this.everyRow.push(row)
+    this.id.push(document.id)
+    this.createdAt.push(document.createdAt)
+    this.fingerprint.push(fingerprintOf(document))
+    this.isLive.push(1)
+    for (const column of [
+      this.priceCents,
+      this.formerPriceCents,
+      this.discount,
+      this.stock,
+      this.popularity,
+    ]) {
+      column.push(0)
+    }
+    this.writeFigures(row, document)
+    this.#addValues(row, document)
+    return row
+  }
+
+  /** Overwrites figures in place. Answers whether anything became different. */
+  writeFigures(row: number, figures: Partial<Figures>): boolean {
+    let isChanged = false
+    const write = (column: Int32Array, value: number | undefined) => {
+      if (value === undefined || column[row] === value) return
+      column[row] = value
+      isChanged = true
+    }
+    const former = figures.formerPriceCents
+    write(this.priceCents.values, figures.priceCents)
+    write(this.formerPriceCents.values, former === null ? NO_FORMER_PRICE : former)
+    write(this.stock.values, figures.stock)
+    write(this.popularity.values, figures.popularity)
+    this.discount.values[row] = discountOf(
+      this.priceCents.values[row] as number,
+      this.formerPriceCents.values[row] as number,
+    )
+    return isChanged
+  }
+
+  /** Marks a product's row dead. Answers whether there was one. */
+  removeRow(productId: number): boolean {
+    const row = this.#rowById.get(productId)
+    if (row === undefined) return false
+    this.#rowById.delete(productId)
+    this.isLive.values[row] = 0
+    const end = this.valueStart.values[row + 1] as number
+    const { liveCount } = this.registry
+    for (let i = this.valueStart.values[row] as number; i < end; i++) {
+      const value = this.values.values[i] as number
+      liveCount.values[value] = (liveCount.values[value] as number) - 1
+    }
+    return true
+  }
+
+  /** Gives back what growing left over; used after a build. */
+  trim(): void {
+    const columns = [
+      this.id,
+      this.priceCents,
+      this.formerPriceCents,
+      this.discount,
+      this.stock,
+      this.popularity,
+    ]
+    for (const column of [...columns, this.createdAt, this.isLive, this.fingerprint]) column.trim()
+    for (const column of [this.valueStart, this.values, this.everyRow]) column.trim()
+    this.registry.trim()
+  }
+
+  #addValues(row: number, document: ProductDocument): void {
+    const { registry } = this
+    const carried = new Set<number>()
+    for (const categoryId of document.categoryIds) {
+      carried.add(registry.addValue(CATEGORY_GROUP, String(categoryId)))
+    }
+    if (document.brand !== '') carried.add(registry.addValue(BRAND_GROUP, document.brand))
+    for (const [facetKey, slugs] of Object.entries(document.facets)) {
+      const group = registry.addGroup(facetKey)
+      for (const slug of slugs) carried.add(registry.addValue(group, slug))
+    }
+    for (const value of carried) {
+      this.values.push(value)
+      registry.rowsOf(value).push(row)
+      registry.liveCount.values[value] = (registry.liveCount.values[value] as number) + 1
+    }
+    this.valueStart.push(this.values.length)
+  }
+}
+
+function discountOf(priceCents: number, formerPriceCents: number): number {
+  if (formerPriceCents <= priceCents) return 0
+  return Math.floor(((formerPriceCents - priceCents) * 10_000) / formerPriceCents)
+}

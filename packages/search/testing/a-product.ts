@@ -1,0 +1,27 @@
+import type { ProductDocument, ProductQuery } from '../port.ts'
+
+/** A product with nothing special, for tests to say only what matters. */
+export function aProduct(special: Partial<ProductDocument> & { id: number }): ProductDocument {
+  return {
+    title: `Product ${special.id}`,
+    subTitle: '',
+    brand: '',
+    sku: [],
+    categoryIds: [],
+    categoryTitles: [],
+    facets: {},
+    facetTexts: [],
+    description: '',
+    priceCents: 1000,
+    formerPriceCents: null,
+    stock: 5,
+    popularity: 0,
+    createdAt: 1_700_000_000,
+    ...special,
+  }
+}
+
+/** A query for the first page of everything. */
+export function aQuery(special: Partial<ProductQuery> = {}): ProductQuery {
+  return { filters: {}, sort: 'popularity', offset: 0, limit: 24, ...special }
+}
