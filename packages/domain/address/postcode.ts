@@ -1,0 +1,24 @@
+import type { CountryCode } from './country.ts'
+
+/** SA, SD and SS are never issued in the Netherlands. */
+const patterns: Readonly<Record<CountryCode, RegExp>> = {
+  NL: /^([1-9]\d{3})\s?((?!S[ADS])[A-Z]{2})$/,
+  BE: /^([1-9]\d{3})$/,
+}
+
+/** The postcode as it is stored ('1015CW', '9000'), or undefined when it cannot exist in that country (VA-07). */
+export function parsePostcode(country: CountryCode, text: string): string | undefined {
+  const match = patterns[country].exec(upperAscii(text.trim()))
+  return match?.slice(1).join('')
+}
+
+/** The postcode as it is shown ('1015 CW', '9000'); anything that is not stored form comes back as it went in. */
+export function formatPostcode(country: CountryCode, normalized: string): string {
+  const match = patterns[country].exec(normalized)
+  return match === null ? normalized : match.slice(1).join(' ')
+}
+
+/** Unlike toUpperCase this leaves 'ſ' and 'ı' alone, which would otherwise become S and I. */
+function upperAscii(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
+}
