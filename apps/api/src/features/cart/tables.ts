@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+
+/** A visitor's cart. The cookie holds a random token; only its SHA-256 hash stands here. */
+export const cart = pgTable('cart', {
+  id: uuid().primaryKey(),
+  tokenHash: text().notNull().unique(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  updatedAt: timestamp({ withTimezone: true }).notNull(),
+  /** Set when its order was paid: the visitor starts with an empty cart again. */
+  orderedAt: timestamp({ withTimezone: true }),
+})
+
+/** Prices are never stored here: a cart always shows what a variant costs now. */
+export const cartItem = pgTable(
+  'cart_item',
+  {
+    id: uuid().primaryKey(),
+    cartId: uuid()
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    variantId: bigint({ mode: 'number' }).notNull(),
+    quantity: integer().notNull(),
+    addedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique().on(t.cartId, t.variantId),
+    check('cart_item_quantity', sql`${t.quantity} between 1 and 99`),
+  ],
+)

@@ -1,0 +1,287 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const moment = () => timestamp({ withTimezone: true })
+
+export const brand = pgTable('brand', {
+  id: id(),
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+  description: text().notNull().default(''),
+})
+
+/** A manufacturer as product safety law wants it named on the offer (GPSR art. 19). */
+export const manufacturer = pgTable('manufacturer', {
+  id: id(),
+  name: text().notNull().unique(),
+  address: text().notNull(),
+  email: text().notNull(),
+})
+
+export interface ActionStep {
+  title: string
+  text: string
+}
+export interface BannerTile {
+  title: string
+  subTitle: string
+  buttonText: string
+  link: string
+  image: string
+}
+
+/** Categories are data: a row has its page at once (RT-12). `path` holds the whole path without outer slashes. */
+export const category = pgTable(
+  'category',
+  {
+    id: id(),
+    parentId: bigint({ mode: 'number' }),
+    path: text().notNull().unique(),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    position: integer().notNull().default(0),
+    inNavigation: boolean().notNull().default(false),
+    /** Picture keys of the wide header and of the category's card. */
+    bannerImage: text(),
+    cardImage: text(),
+    bannerTile: jsonb().$type<BannerTile>(),
+    actionSteps: jsonb().$type<ActionStep[]>().notNull().default([]),
+    tilesPerRow: smallint().notNull().default(3),
+    /** Keys of the facets to show, in order; empty shows every facet that has two values or more. */
+    facetKeys: text().array().notNull().default([]),
+    countdown: text({ enum: ['daily', 'weekly'] }),
+    wizardCode: text(),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [
+    index().on(t.parentId),
+    check('category_tiles_per_row', sql`${t.tilesPerRow} in (3, 4)`),
+    check('category_path', sql`${t.path} ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$'`),
+  ],
+)
+
+export interface Specification {
+  title: string
+  rows: { label: string; value: string }[]
+}
+export interface CustomFields {
+  boxconfigId?: string
+  summary?: string
+  imageUrl?: string
+}
+
+export const product = pgTable(
+  'product',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    sku: text().notNull().unique(),
+    title: text().notNull(),
+    subTitle: text().notNull().default(''),
+    brandId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => brand.id),
+    mainCategoryId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => category.id),
+    manufacturerId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => manufacturer.id),
+    summary: text().notNull().default(''),
+    description: jsonb().$type<string[]>().notNull().default([]),
+    highlights: jsonb().$type<string[]>().notNull().default([]),
+    specifications: jsonb().$type<Specification[]>().notNull().default([]),
+    care: jsonb().$type<string[]>().notNull().default([]),
+    warnings: jsonb().$type<string[]>().notNull().default([]),
+    energyLabel: text({ enum: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] }),
+    customFields: jsonb().$type<CustomFields>().notNull().default({}),
+    deliveryClass: text({ enum: ['letterbox', 'parcel', 'two_man'] }).notNull(),
+    /** Working days until it can leave when it is not in stock; null means it cannot be ordered then. */
+    leadTimeDays: smallint(),
+    vatPercent: smallint().notNull().default(21),
+    madeToMeasure: boolean().notNull().default(false),
+    popularity: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index().on(t.brandId),
+    index().on(t.mainCategoryId),
+    check('product_slug', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('product_vat', sql`${t.vatPercent} between 0 and 30`),
+  ],
+)
+
+export const productCategory = pgTable(
+  'product_category',
+  {
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    categoryId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.categoryId] }), index().on(t.categoryId)],
+)
+
+/** `key` names the master picture of the media feature. */
+export const productImage = pgTable(
+  'product_image',
+  {
+    id: id(),
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    alt: text().notNull(),
+    position: smallint().notNull(),
+  },
+  (t) => [unique().on(t.productId, t.position)],
+)
+
+export const productOption = pgTable(
+  'product_option',
+  {
+    id: id(),
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    title: text().notNull(),
+    position: smallint().notNull(),
+  },
+  (t) => [unique().on(t.productId, t.key)],
+)
+
+export const productOptionValue = pgTable(
+  'product_option_value',
+  {
+    id: id(),
+    optionId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => productOption.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    title: text().notNull(),
+    color: text(),
+    position: smallint().notNull(),
+  },
+  (t) => [unique().on(t.optionId, t.key)],
+)
+
+/**
+ * What is sold. Stock: `on_hand` pieces are in the warehouse, `reserved` of them wait for a payment. Both change by
+ * guarded updates only (CO-08); the constraints are the last line of defence.
+ */
+export const variant = pgTable(
+  'variant',
+  {
+    id: id(),
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    sku: text().notNull().unique(),
+    ean: text(),
+    title: text().notNull().default(''),
+    priceCents: integer().notNull(),
+    stockOnHand: integer().notNull().default(0),
+    stockReserved: integer().notNull().default(0),
+    imageKey: text(),
+    weightGrams: integer(),
+    position: smallint().notNull(),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [
+    index().on(t.productId),
+    check('variant_price', sql`${t.priceCents} > 0`),
+    check('variant_stock', sql`${t.stockReserved} >= 0 and ${t.stockOnHand} >= ${t.stockReserved}`),
+  ],
+)
+
+export const variantOptionValue = pgTable(
+  'variant_option_value',
+  {
+    variantId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => variant.id, { onDelete: 'cascade' }),
+    optionValueId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => productOptionValue.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.variantId, t.optionValueId] })],
+)
+
+/** Every price a variant ever had; the row without an end is the present one (30-day rule, Price Indication Directive). */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: id(),
+    variantId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => variant.id, { onDelete: 'cascade' }),
+    priceCents: integer().notNull(),
+    validFrom: moment().notNull(),
+    validTo: moment(),
+  },
+  (t) => [
+    index().on(t.variantId, t.validFrom),
+    check('price_history_order', sql`${t.validTo} is null or ${t.validTo} > ${t.validFrom}`),
+  ],
+)
+
+/** A filter group. `key` is its name in urls: kleur, maat, materiaal. */
+export const facet = pgTable('facet', {
+  id: id(),
+  key: text().notNull().unique(),
+  title: text().notNull(),
+  selectionType: text({ enum: ['link', 'slider', 'color', 'other'] })
+    .notNull()
+    .default('link'),
+  position: smallint().notNull(),
+  infoText: text(),
+  collapsible: boolean().notNull().default(true),
+  collapsed: boolean().notNull().default(false),
+})
+
+export const facetValue = pgTable(
+  'facet_value',
+  {
+    id: id(),
+    facetId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => facet.id, { onDelete: 'cascade' }),
+    /** Unique over all facets, since it can stand in a path alone (RT-13). */
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    color: text(),
+    position: smallint().notNull(),
+  },
+  (t) => [index().on(t.facetId)],
+)
+
+export const productFacetValue = pgTable(
+  'product_facet_value',
+  {
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    facetValueId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => facetValue.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.facetValueId] }), index().on(t.facetValueId)],
+)

@@ -1,0 +1,133 @@
+import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import { orderStatuses, paymentStatuses } from '@sluimer/domain/order/status'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** Order numbers: KJD and seven digits (CO-07). Gaps are allowed here; invoices have their own unbroken range. */
+export const orderNumberSequence = pgSequence('order_number', { startWith: 1000001, maxValue: 9999999 })
+
+export const order = pgTable(
+  'order',
+  {
+    id: uuid().primaryKey(),
+    /** 128 random bits, the name of the order in links (never guessable). */
+    publicId: text().notNull().unique(),
+    number: text().notNull().unique(),
+    cartId: uuid().notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
+    paymentStatus: text({ enum: paymentStatuses }).notNull(),
+    email: text().notNull(),
+    details: jsonb().$type<CheckoutCustomer>().notNull(),
+    shippingMethod: jsonb().$type<{ code: string; title: string; delivery: string }>().notNull(),
+    paymentMethod: jsonb().$type<{ code: string; title: string }>().notNull(),
+    insurance: boolean().notNull(),
+    subTotalCents: integer().notNull(),
+    shippingCents: integer().notNull(),
+    paymentCents: integer().notNull(),
+    insuranceCents: integer().notNull(),
+    discountCents: integer().notNull(),
+    vatCents: integer().notNull(),
+    grandTotalCents: integer().notNull(),
+    placedAt: timestamp({ withTimezone: true }).notNull(),
+    paidAt: timestamp({ withTimezone: true }),
+    /** Until when its stock is held for a payment. */
+    reservedUntil: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index().on(t.status, t.reservedUntil),
+    /** One open order per cart: a double click on pay finds the first one. */
+    uniqueIndex('order_open_per_cart').on(t.cartId).where(sql`${t.status} = 'awaiting_payment'`),
+    check(
+      'order_total',
+      sql`${t.grandTotalCents} = ${t.subTotalCents} + ${t.shippingCents} + ${t.paymentCents} + ${t.insuranceCents} - ${t.discountCents} and ${t.grandTotalCents} >= 0`,
+    ),
+  ],
+)
+
+/** A copy of what was bought: it never changes when the product does. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    position: smallint().notNull(),
+    variantId: bigint({ mode: 'number' }).notNull(),
+    productSlug: text().notNull(),
+    sku: text().notNull(),
+    name: text().notNull(),
+    title: text().notNull(),
+    brand: text().notNull(),
+    category: text().notNull(),
+    imageKey: text(),
+    priceCents: integer().notNull(),
+    quantity: integer().notNull(),
+    vatPercent: smallint().notNull(),
+    madeToMeasure: boolean().notNull(),
+  },
+  (t) => [index().on(t.orderId), check('order_line_quantity', sql`${t.quantity} > 0`)],
+)
+
+/** Stock held for an order: `held` until it is paid (`sold`) or let go (`released`). */
+export const stockReservation = pgTable(
+  'stock_reservation',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    variantId: bigint({ mode: 'number' }).notNull(),
+    quantity: integer().notNull(),
+    state: text({ enum: ['held', 'sold', 'released'] }).notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('stock_reservation_live').on(t.orderId, t.variantId).where(sql`${t.state} <> 'released'`),
+    check('stock_reservation_quantity', sql`${t.quantity} > 0`),
+  ],
+)
+
+/** What happened to an order, in order; for people and for finding faults. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+    type: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [index().on(t.orderId)],
+)
+
+/** The free voucher of a paid order (CA-07); one per order. */
+export const voucher = pgTable('voucher', {
+  id: uuid().primaryKey(),
+  code: text().notNull().unique(),
+  orderId: uuid()
+    .notNull()
+    .unique()
+    .references(() => order.id),
+  amountCents: integer().notNull(),
+  minimumCents: integer().notNull(),
+  validUntil: date().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+})
