@@ -1,0 +1,75 @@
+/** A price and when it was asked: from `validFrom` up to but not including `validTo`; null while it has no end. */
+export type PricePeriod = { priceCents: number; validFrom: Date; validTo: Date | null }
+
+export type PriceView = { priceCents: number; formerPriceCents?: number; discountPercent?: number }
+
+/** Besluit prijsaanduiding producten art. 5a (NL) and art. VI.18 WER (BE) look this far back. */
+const referenceDays = 30
+const dayMs = 86_400_000
+
+/** The price asked at that moment; the latest started when periods overlap. */
+export function findPriceCents(history: readonly PricePeriod[], at: Date): number | undefined {
+  return findCurrent(startedBy(history, at), at)?.priceCents
+}
+
+/**
+ * The lowest price of the 30 days before the price that is asked now came into force, when that was a reduction; the only
+ * price a shopper may be shown as the former one. Undefined when there is no reduction, or no price of 30 days to compare.
+ *
+ * The strict reading of the law, which holds in both countries:
+ * - every further cut is a new reduction, so 100 → 80 → 60 compares 60 with 80 (the exception for progressive reductions
+ *   is optional and not used);
+ * - a raise shortly before, or a deal that ended and comes back, is caught by the 30 days;
+ * - a price first asked less than 30 days before the cut proves nothing (the Dutch decree has no exception for new products).
+ */
+export function lowestPriceBeforeReductionCents(
+  history: readonly PricePeriod[],
+  at: Date,
+): number | undefined {
+  const started = startedBy(history, at)
+  const current = findCurrent(started, at)
+  if (current === undefined) return undefined
+  const earlier = started.slice(0, started.indexOf(current))
+  let since = current.validFrom
+  // Successive periods of the same price are one: a deal that is prolonged without a pause is not cut again.
+  while (earlier.at(-1)?.priceCents === current.priceCents && endsBy(earlier.at(-1), since)) {
+    since = earlier.pop()?.validFrom ?? since
+  }
+  const previous = earlier.at(-1)
+  if (previous === undefined || previous.priceCents <= current.priceCents) return undefined
+  return lowestOfDaysBefore(earlier, since)
+}
+
+/** What a shopper sees: the price, and the former one only when the law allows it. Throws when no price is valid. */
+export function priceView({ history, at }: { history: readonly PricePeriod[]; at: Date }): PriceView {
+  const priceCents = findPriceCents(history, at)
+  if (priceCents === undefined) throw new RangeError(`no price is valid at ${at.toISOString()}`)
+  const formerPriceCents = lowestPriceBeforeReductionCents(history, at)
+  if (formerPriceCents === undefined || formerPriceCents <= priceCents) return { priceCents }
+  // Rounded down, so that the percentage never promises more than is given; below one percent it is left out.
+  const discountPercent = Math.floor(((formerPriceCents - priceCents) * 100) / formerPriceCents)
+  return { priceCents, formerPriceCents, ...(discountPercent > 0 && { discountPercent }) }
+}
+
+function startedBy(history: readonly PricePeriod[], at: Date): PricePeriod[] {
+  return history
+    .filter(({ validFrom, validTo }) => validFrom <= at && (validTo === null || validTo > validFrom))
+    .toSorted((a, b) => a.validFrom.getTime() - b.validFrom.getTime())
+}
+
+function findCurrent(started: readonly PricePeriod[], at: Date): PricePeriod | undefined {
+  return started.findLast(({ validTo }) => validTo === null || validTo > at)
+}
+
+/** Whether a period lasts until that moment, without a pause before it. */
+function endsBy(period: PricePeriod | undefined, moment: Date): boolean {
+  return period !== undefined && (period.validTo === null || period.validTo >= moment)
+}
+
+function lowestOfDaysBefore(earlier: readonly PricePeriod[], since: Date): number | undefined {
+  const windowStart = new Date(since.getTime() - referenceDays * dayMs)
+  const isLongEnough = earlier.some(({ validFrom }) => validFrom <= windowStart)
+  const inWindow = earlier.filter(({ validTo }) => validTo === null || validTo > windowStart)
+  if (!isLongEnough || inWindow.length === 0) return undefined
+  return Math.min(...inWindow.map(({ priceCents }) => priceCents))
+}

@@ -1,0 +1,41 @@
+import type { IsoDate } from '../time/amsterdam.ts'
+
+const adultAge = 18
+const firstYear = 1900
+
+export type Birthdate =
+  | { ok: true; date: IsoDate }
+  | { ok: false; reason: 'format' | 'too_young' | 'too_old' }
+
+/**
+ * Reads dd-mm-yyyy or dd-mm-yy (VA-03) of somebody who must be 18 on the date `today` and born in 1900 or later.
+ * A year of two digits is the latest one that does not lie in the future, so it never makes anyone older than 100.
+ * Whoever was born on 29 February comes of age on 1 March. An empty field is the caller's to allow.
+ */
+export function parseBirthdate(text: string, today: IsoDate): Birthdate {
+  const match = /^(\d{2})-(\d{2})-(\d{4}|\d{2})$/.exec(text.trim())
+  if (match === null) return { ok: false, reason: 'format' }
+  const [, day = '', month = '', year = ''] = match
+  const years = year.length === 4 ? [year] : centuriesOf(today).map((century) => `${century}${year}`)
+  const dates = years.map((candidate) => `${candidate}-${month}-${day}`).filter(isRealDate)
+  const date = dates.find((candidate) => candidate <= today) ?? dates[0]
+  if (date === undefined) return { ok: false, reason: 'format' }
+  if (Number(date.slice(0, 4)) < firstYear) return { ok: false, reason: 'too_old' }
+  return isAdult(date, today) ? { ok: true, date } : { ok: false, reason: 'too_young' }
+}
+
+/** The first two digits of the current year and of the one a century back, the latest first. */
+function centuriesOf(today: IsoDate): number[] {
+  const century = Number(today.slice(0, 2))
+  return [century, century - 1]
+}
+
+function isAdult(birthdate: IsoDate, today: IsoDate): boolean {
+  const comesOfAge = `${Number(birthdate.slice(0, 4)) + adultAge}${birthdate.slice(4)}`
+  return comesOfAge <= today
+}
+
+function isRealDate(date: IsoDate): boolean {
+  const parsed = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
+}

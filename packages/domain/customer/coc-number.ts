@@ -1,0 +1,19 @@
+import type { CountryCode } from '../address/country.ts'
+
+/**
+ * The number in the trade register: eight digits (KvK) in the Netherlands, the ten-digit ondernemingsnummer in Belgium.
+ * Answers bare digits, or undefined when it cannot exist (VA-06).
+ */
+export function parseCocNumber(country: CountryCode, text: string): string | undefined {
+  const compact = text.replace(/[\s.-]/g, '')
+  if (country === 'NL') return /^\d{8}$/.test(compact) && Number(compact) > 0 ? compact : undefined
+  const number = compact.replace(/^BE/i, '')
+  return isBelgianEnterpriseNumber(number) ? number : undefined
+}
+
+/** Ten digits, the first 0 or 1, of which the last two are 97 minus the first eight modulo 97. */
+export function isBelgianEnterpriseNumber(digits: string): boolean {
+  if (!/^[01]\d{9}$/.test(digits)) return false
+  const base = Number(digits.slice(0, 8))
+  return base > 0 && 97 - (base % 97) === Number(digits.slice(8))
+}

@@ -1,0 +1,15 @@
+/** Longest first or last name, in UTF-16 units (VA-01). */
+export const maxNameLength = 255
+
+/**
+ * Letters with or without accents (the Dutch ij among them), digits, underscore, space; apostrophe and hyphen too, since
+ * names have them (VA-01). At least one letter or digit.
+ */
+export function isPersonName(text: string): boolean {
+  return text.length <= maxNameLength && /^[\p{L}\p{M}0-9_ '’-]+$/u.test(text) && /[\p{L}0-9]/u.test(text)
+}
+
+/** The same for a field that may stay empty, such as the names of a shipping address (VA-02). */
+export function isOptionalPersonName(text: string): boolean {
+  return text === '' || isPersonName(text)
+}

@@ -1,0 +1,53 @@
+/** A calendar date, 'yyyy-mm-dd'. Such texts compare in order of time. */
+export type IsoDate = string
+
+const timeZone = 'Europe/Amsterdam'
+const formatter = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** The date on the calendar in Amsterdam at that moment. */
+export function amsterdamDate(instant: Date): IsoDate {
+  return wallClock(instant).date
+}
+
+/** The time of day in Amsterdam at that moment, 'hh:mm:ss'. */
+export function amsterdamTime(instant: Date): string {
+  return wallClock(instant).time
+}
+
+/**
+ * The moment at which Amsterdam's clocks show that date and time ('hh:mm'). A time that the spring change skips gives
+ * the moment just as long after the change; one that the autumn change repeats gives its first pass.
+ */
+export function amsterdamInstant(date: IsoDate, time: string): Date {
+  const asIfUtc = Date.parse(`${date}T${time}:00Z`)
+  if (Number.isNaN(asIfUtc)) throw new RangeError(`no such date and time: ${date} ${time}`)
+  const hourMs = 3_600_000
+  // Amsterdam is one (winter) or two (summer) hours ahead of UTC; the summer guess is the earlier moment.
+  const guesses = [asIfUtc - 2 * hourMs, asIfUtc - hourMs].map((ms) => new Date(ms))
+  const exact = guesses.find((guess) => wallClockMs(guess) === asIfUtc)
+  return exact ?? new Date(asIfUtc - hourMs)
+}
+
+function wallClock(instant: Date): { date: IsoDate; time: string } {
+  const part = Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return {
+    date: `${part.year}-${part.month}-${part.day}`,
+    time: `${part.hour}:${part.minute}:${part.second}`,
+  }
+}
+
+function wallClockMs(instant: Date): number {
+  const { date, time } = wallClock(instant)
+  return Date.parse(`${date}T${time}Z`)
+}

@@ -1,0 +1,51 @@
+import { isEmailAddress } from '../customer/email.ts'
+
+/** What a shopper reads beside a field that is not right, by the field's name (VA-14: these texts are exact). */
+export const validationMessages = {
+  gender: 'Vul je geslacht in',
+  first_name: 'Vul je voornaam in',
+  last_name: 'Vul je achternaam in',
+  email: 'Vul een geldig e-mailadres in',
+  birthdate: 'Vul een (geldige) geboortedatum in',
+  dob: 'Vul een (geldige) geboortedatum in',
+  phone_number: 'Vul een (geldig) telefoonnummer in',
+  phone: 'Vul een (geldig) telefoonnummer in',
+  terms: 'Je moet akkoord gaan met de voorwaarden.',
+  zipcode: 'Postcode onjuist',
+  vat_number: 'Vul een geldig BTW-nummer in',
+  company: 'Vul een bedrijfsnaam in',
+  coc_number: 'Vul een geldig KVK-nummer in',
+  country_code: 'Vul een land in',
+  password: [
+    'Het wachtwoord voldoet niet aan de vereisten: het moet minstens 8 tekens bevatten,',
+    'een kleine letter, een hoofdletter, een cijfer en een speciaal teken.',
+  ].join(' '),
+  password_confirmation: 'De wachtwoorden zijn niet gelijk aan elkaar.',
+  payment_method: 'Selecteer een betaalmethode',
+} as const
+
+/** Ours: the specification asks these fields but gives no words for them. */
+export const addressMessages = {
+  house_number: 'Vul een geldig huisnummer in',
+  extension: 'De toevoeging is te lang',
+  street: 'Vul een straat in',
+  city: 'Vul een plaats in',
+} as const
+
+/** The review form has words of its own, and an empty e-mail address there ends in a full stop (VA-13, VA-14). */
+export const reviewMessages = {
+  required: 'Dit is een verplicht veld',
+  emailRequired: 'Dit is een verplicht veld.',
+  emailInvalid: 'Dit is geen geldig e-mailadres',
+} as const
+
+/** The message for the e-mail field of a review, or undefined when it is right. */
+export function reviewEmailMessage(text: string): string | undefined {
+  if (text.trim() === '') return reviewMessages.emailRequired
+  return isEmailAddress(text) ? undefined : reviewMessages.emailInvalid
+}
+
+/** The message for any other field of a review, or undefined when it is filled in. */
+export function reviewFieldMessage(text: string): string | undefined {
+  return text.trim() === '' ? reviewMessages.required : undefined
+}
