@@ -37,11 +37,13 @@ export function defineEndpoint<
   return endpoint
 }
 
-type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
-type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
-type Given<Key extends string, Schema> = [Schema] extends [z.ZodType]
-  ? { [K in Key]: z.input<Schema> }
-  : { [K in Key]?: undefined }
+/** Optional properties always read as `| undefined`; without this every body would be optional. */
+type Present<Schema> = Exclude<Schema, undefined>
+type Output<Schema> = [Present<Schema>] extends [never] ? undefined : z.output<Present<Schema> & z.ZodType>
+type Input<Schema> = [Present<Schema>] extends [never] ? undefined : z.input<Present<Schema> & z.ZodType>
+type Given<Key extends string, Schema> = [Present<Schema>] extends [never]
+  ? { [K in Key]?: undefined }
+  : { [K in Key]: Input<Schema> }
 
 /** What a caller passes: `{ params, query, body }`, each present only when the endpoint has it. */
 export type EndpointInput<E extends Endpoint> = Given<'params', E['params']> &

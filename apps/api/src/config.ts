@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '')
+
+/** Every setting of the api. `.env.example` names the same ones. Secrets have no default anywhere. */
+export const configSchema = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+    /** 0 takes any free port. */
+    API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+    /** The address the server listens on; 0.0.0.0 for every network card. */
+    HOST: z.string().min(1).default('127.0.0.1'),
+    /** The address shoppers use: links in mails, and whether cookies are for https only. */
+    PUBLIC_URL: webAddress.default('http://localhost:3000').transform(withoutTrailingSlash),
+    /** The account with which the shop signs in (API-01). */
+    SERVICE_EMAIL: z.email(),
+    SERVICE_PASSWORD: z.string().min(8),
+    /** Key under which service tokens are signed; the same on every node. */
+    TOKEN_SECRET: z.string().min(32),
+    /** Where files live that are no code: uploaded pictures and their smaller copies. */
+    DATA_DIR: z.string().min(1).default('.data'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    /** `outbox` keeps mails on the page /outbox, for everyone to read; an smtp:// address sends them. */
+    MAIL_TRANSPORT: z
+      .union([z.literal('outbox'), z.url({ protocol: /^smtps?$/ })], "must be 'outbox' or an smtp:// address")
+      .default('outbox'),
+    MAIL_FROM: z.string().min(3).default('Sluimer <winkel@sluimer.example>'),
+    PAYMENT_PROVIDER: z.enum(['test']).default('test'),
+    /** `builtin` knows a few streets; a web address asks a PDOK locatieserver. */
+    ADDRESS_LOOKUP: z
+      .union([z.literal('builtin'), webAddress.transform(withoutTrailingSlash)], "must be 'builtin' or an address")
+      .default('builtin'),
+    /** Base address of the VIES register; without it only the form of a VAT number is checked. */
+    VIES_URL: webAddress.transform(withoutTrailingSlash).optional(),
+    /** Calls of one visitor's address per minute before 429. */
+    RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
+  })
+  .refine((values) => values.MAIL_TRANSPORT !== 'outbox' || !values.PUBLIC_URL.startsWith('https:'), {
+    path: ['MAIL_TRANSPORT'],
+    message: "'outbox' shows every mail to every visitor: a shop on https needs an smtp:// address",
+  })
+  .transform((values) => ({
+    environment: values.NODE_ENV,
+    databaseUrl: values.DATABASE_URL,
+    port: values.API_PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    serviceEmail: values.SERVICE_EMAIL,
+    servicePassword: values.SERVICE_PASSWORD,
+    tokenSecret: values.TOKEN_SECRET,
+    dataDir: values.DATA_DIR,
+    logLevel: values.LOG_LEVEL,
+    mailTransport: values.MAIL_TRANSPORT,
+    mailFrom: values.MAIL_FROM,
+    paymentProvider: values.PAYMENT_PROVIDER,
+    addressLookup: values.ADDRESS_LOOKUP,
+    viesUrl: values.VIES_URL,
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+  }))
+
+export type Config = Readonly<z.output<typeof configSchema>>
+
+/** Reads the settings, or throws one error that names every problem at once. Empty values count as absent. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = configSchema.safeParse(given)
+  if (parsed.success) return Object.freeze(parsed.data)
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new ConfigError(`The api cannot start with these settings:\n${problems.join('\n')}`)
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}

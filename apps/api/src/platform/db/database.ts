@@ -1,0 +1,40 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { Pool } from 'pg'
+
+/** Where a statement can run: the pool or a transaction. Query functions take it first. */
+export type Connection = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+export type Db = ReturnType<typeof openDatabase>['db']
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+/** Longest wait for a free or new connection; a database that is away is noticed within this time. */
+const connectTimeoutMs = 5_000
+/** No statement of a shop should run this long: rather an error than a pile of waiting visitors. */
+const statementTimeoutMs = 15_000
+/** A row that another transaction holds longer than this is a fault. */
+const lockTimeoutMs = 5_000
+/** A transaction whose process stopped half-way lets go of its locks after this time. */
+const idleInTransactionTimeoutMs = 30_000
+
+/** Opens the pool; nothing is connected until the first statement. */
+export function openDatabase(options: {
+  url: string
+  maxConnections?: number
+  onIdleError?: (error: Error) => void
+}) {
+  const pool = new Pool({
+    connectionString: options.url,
+    max: options.maxConnections ?? 12,
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    application_name: 'sluimer-api',
+    keepAlive: true,
+  })
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on('error', (error) => options.onIdleError?.(error))
+  const db = drizzle(pool, { casing: 'snake_case' })
+  return { db, pool, close: () => pool.end() }
+}

@@ -1,0 +1,54 @@
+/** The SQLSTATE of a PostgreSQL error, or the code of a broken connection, however deep it is wrapped. */
+export function databaseErrorCode(error: unknown): string | undefined {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    if ('code' in at && typeof at.code === 'string') return at.code
+    if (at instanceof AggregateError) return databaseErrorCode(at.errors[0])
+  }
+  return undefined
+}
+
+/** True when a unique constraint refused a row; with `constraint`, only when it was that one. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (databaseErrorCode(error) !== '23505') return false
+  return constraint === undefined || constraintOf(error) === constraint
+}
+
+/** True when running the whole transaction again may well succeed: serialization failure or deadlock. */
+export function isRetryable(error: unknown): boolean {
+  const code = databaseErrorCode(error)
+  return code === '40001' || code === '40P01'
+}
+
+const connectionCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN', 'EHOSTUNREACH'],
+  // Too many connections, shutdown by an operator, crash of a neighbour, still starting.
+  ...['53300', '57P01', '57P02', '57P03', '08000', '08003', '08006', '08001', '08004'],
+])
+const connectionMessages =
+  /timeout exceeded when trying to connect|Connection terminated|terminating connection|pool after calling end/i
+
+/** True when the database could not be reached or went away: not a bug, and worth trying later. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = databaseErrorCode(error)
+  if (code !== undefined && connectionCodes.has(code)) return true
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++)
+    if (connectionMessages.test(at.message)) return true
+  return false
+}
+
+/** One line for the person who starts the api while its database is away; the password is left out. */
+export function explainDatabaseError(error: unknown, databaseUrl: string): string {
+  const address = new URL(databaseUrl)
+  const where = `${address.hostname}:${address.port || 5432}${address.pathname}`
+  const code = databaseErrorCode(error)
+  if (code === '28P01' || code === '28000') return `PostgreSQL at ${where} refuses this user or password.`
+  if (code === '3D000') return `PostgreSQL at ${where.split('/')[0]} has no database ${address.pathname.slice(1)}.`
+  if (isDatabaseAway(error)) return `PostgreSQL does not answer at ${where} (${code ?? 'no connection'}).`
+  return error instanceof Error ? error.message : String(error)
+}
+
+function constraintOf(error: unknown): string | undefined {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++)
+    if ('constraint' in at && typeof at.constraint === 'string') return at.constraint
+  return undefined
+}

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from './database.ts'
+import { isRetryable } from './errors.ts'
+
+const maxAttempts = 5
+const firstPauseMs = 10
+
+/**
+ * Runs `work` in one transaction: all of it or nothing. A serialization failure or deadlock starts it again, so `work`
+ * must do nothing that cannot be done twice (mails, jobs and changes are rows, written with the same `tx`).
+ */
+export async function inTransaction<Result>(
+  db: Db,
+  work: (tx: Tx) => Promise<Result>,
+  config?: PgTransactionConfig,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work, config)
+    } catch (error) {
+      if (attempt >= maxAttempts || !isRetryable(error)) throw error
+      // Both sides of a deadlock wait a different time, or they meet again.
+      await wait(firstPauseMs * 2 ** attempt * Math.random())
+    }
+  }
+}
