@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Failure, tellingLine } from '../lib/failure.mjs'
+import { inRoot } from '../lib/paths.mjs'
+import { findFreePort } from '../lib/ports.mjs'
+import { launch } from '../lib/processes.mjs'
+import { asUser, databaseName, initialise, resetPassword, versionOf } from './initialise.mjs'
+import { clearLeftover, readPostmaster } from './leftover.mjs'
+
+const major = '18'
+const readyLimitMs = 60_000
+const stopLimitMs = 35_000
+const killLimitMs = 2_000
+const pollMs = 30
+/** Another program may take the free port between our look and PostgreSQL's; a worker of a killed server may still be ending. */
+const attempts = 5
+const worthAnotherTry = /could not bind|Address already in use|could not create any TCP\/IP sockets|pre-existing shared memory block/
+const attemptPauseMs = 1000
+
+/** Data nobody keeps may be lost in a crash, and is written much faster. */
+const throwAwaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+
+/**
+ * Starts PostgreSQL on a free port of this machine only, making its data folder first when there is none.
+ * @param {import('../lib/lifetime.mjs').Lifetime} life
+ * @param {import('./initialise.mjs').ClusterPlace} place
+ * @param {{ password: string, isPasswordNew: boolean, node: string, isThrowAway?: boolean, removeAfter?: string }} options
+ * @returns {Promise<{ url: string, exited: Promise<unknown>, output: () => string }>}
+ */
+export async function startCluster(life, place, options) {
+  const version = versionOf(place.dataFolder)
+  if (version === undefined) await initialise(life, place, options.password)
+  else if (version !== major) {
+    throw new Failure(`${place.dataFolder} is of PostgreSQL ${version}, this is ${major}; docs/operations.md says how to upgrade.`)
+  } else {
+    await clearLeftover(place.dataFolder)
+    if (options.isPasswordNew) await resetPassword(place, options.password)
+  }
+  for (let attempt = 1; ; attempt++) {
+    const server = await tryStart(life, place, options)
+    if (server.url) return { ...server, url: server.url }
+    if (attempt === attempts || !worthAnotherTry.test(server.output())) {
+      throw new Failure(`The database cannot start: ${tellingLine(server.output())} (log: ${place.logFile})`)
+    }
+    await wait(attemptPauseMs)
+  }
+}
+
+/**
+ * @param {import('../lib/lifetime.mjs').Lifetime} life
+ * @param {import('./initialise.mjs').ClusterPlace} place
+ * @param {{ password: string, node: string, isThrowAway?: boolean, removeAfter?: string }} options
+ */
+async function tryStart(life, place, { password, node, isThrowAway, removeAfter }) {
+  const port = await findFreePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    ...(isThrowAway ? throwAwaySettings : []),
+  ]
+  const args = ['-D', place.dataFolder, ...settings.flatMap((setting) => ['-c', setting])]
+  const { cwd: _, ...identity } = asUser(place.user)
+  const orders = { ...dyingWithParent(join(place.bin, 'postgres'), args), ...identity, removeAfter }
+  const keeper = launch(life, {
+    name: 'database',
+    command: node,
+    args: [inRoot('scripts', 'database', 'keeper.mjs'), JSON.stringify(orders)],
+    logFile: place.logFile,
+    tied: true,
+    stopLimitMs,
+  })
+  const killGroup = keeper.kill
+  keeper.kill = async () => {
+    if (keeper.child.connected) keeper.child.send('immediate')
+    await Promise.race([keeper.exited, wait(killLimitMs)])
+    await killGroup()
+  }
+  const isReady = await becomesReady(place.dataFolder, keeper)
+  if (!isReady) {
+    await keeper.stop()
+    life.remove(keeper)
+  }
+  const url = isReady ? `postgresql://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}` : undefined
+  return { url, exited: keeper.exited, output: keeper.output }
+}
+
+/** @param {string} dataFolder @param {ReturnType<typeof launch>} keeper */
+async function becomesReady(dataFolder, keeper) {
+  let pid
+  let hasExited = false
+  keeper.child.once('message', (message) => {
+    pid = /** @type {{ pid: number }} */ (message).pid
+  })
+  void keeper.exited.then(() => {
+    hasExited = true
+  })
+  const until = Date.now() + readyLimitMs
+  while (!hasExited && Date.now() < until) {
+    const status = readPostmaster(dataFolder)
+    if (pid !== undefined && status?.pid === pid && status.isReady) return true
+    await wait(pollMs)
+  }
+  return false
+}
+
+/**
+ * Where the system can do it, PostgreSQL is told by the kernel when its keeper is killed with -9.
+ * @param {string} command
+ * @param {string[]} args
+ */
+function dyingWithParent(command, args) {
+  const prefix = ['--pdeathsig', 'INT', '--']
+  const isKnown = process.platform === 'linux' && spawnSync('setpriv', [...prefix, 'true']).status === 0
+  return isKnown ? { command: 'setpriv', args: [...prefix, command, ...args] } : { command, args }
+}

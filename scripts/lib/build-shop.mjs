@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { npmCommand, pathWithClone } from './install.mjs'
+import { inRoot, root } from './paths.mjs'
+import { runToEnd } from './processes.mjs'
+
+/** What goes into the built shop; a change in any of it means building again. */
+const sources = [
+  'package-lock.json',
+  'apps/shop/app',
+  'apps/shop/public',
+  'apps/shop/package.json',
+  'apps/shop/react-router.config.ts',
+  'apps/shop/tsconfig.json',
+  'apps/shop/vite.config.ts',
+  'packages/contract',
+  'packages/domain',
+  'tsconfig.base.json',
+]
+const buildFolder = inRoot('apps', 'shop', 'build')
+const stamp = join(buildFolder, '.sources')
+
+/**
+ * Builds the shop, unless it was built from these very sources.
+ * @param {import('./lifetime.mjs').Lifetime} life
+ * @param {string} logFile
+ */
+export async function buildShop(life, logFile) {
+  const wanted = hashOfSources(root, sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return { note: 'unchanged' }
+  rmSync(stamp, { force: true })
+  const { command, args } = npmCommand()
+  await runToEnd(life, {
+    name: 'Building the shop',
+    command,
+    args: [...args, 'run', 'build', '-w', 'apps/shop'],
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PATH: pathWithClone() },
+    logFile,
+  })
+  writeFileSync(stamp, wanted)
+  return {}
+}
+
+/**
+ * A hash over names and contents. Tests are not part of what is built.
+ * @param {string} folder
+ * @param {string[]} paths
+ */
+export function hashOfSources(folder, paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap((start) => filesUnder(folder, start)).sort()) {
+    const content = readFileSync(join(folder, path))
+    hash.update(`${path}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} folder @param {string} path @returns {string[]} */
+function filesUnder(folder, path) {
+  const full = join(folder, path)
+  if (!existsSync(full)) return []
+  const entries = listFolder(full)
+  if (!entries) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  return entries.filter((name) => name !== 'node_modules').flatMap((name) => filesUnder(folder, `${path}/${name}`))
+}
+
+/** @param {string} path the names in a folder; undefined for a file */
+function listFolder(path) {
+  try {
+    return readdirSync(path)
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOTDIR') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+/** A failure whose message is meant for the person at the terminal: printed as one line, never with a stack. */
+export class Failure extends Error {}
+
+const explanations = {
+  ENOSPC: 'The disk is full (no space left on device)',
+  EDQUOT: 'The disk quota of this user is used up',
+  EACCES: 'No permission to read or write',
+  EPERM: 'No permission to read or write',
+  EROFS: 'This file system is read-only',
+  EMFILE: 'Too many open files',
+  ENOMEM: 'Not enough memory',
+}
+
+/**
+ * One line for any error. Known system errors get words and the path; anything else its own first line.
+ * @param {unknown} error
+ */
+export function explain(error) {
+  if (!(error instanceof Error)) return String(error)
+  const explanation = 'code' in error && explanations[/** @type {keyof typeof explanations} */ (error.code)]
+  if (explanation) return 'path' in error ? `${explanation}: ${error.path}` : explanation
+  return error.message.split('\n')[0]
+}
+
+/**
+ * The line of a command's output that says what went wrong: a full disk first, since it hides behind other errors,
+ * then what looks like an error, then the last line.
+ * @param {string} output
+ */
+export function tellingLine(output) {
+  const lines = output
+    .replace(/\u001b\[[0-9;]*m/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('at '))
+  if (lines.some((line) => /ENOSPC|no space left on device/i.test(line))) return explanations.ENOSPC
+  if (lines.some((line) => /ENOTFOUND|EAI_AGAIN|ECONNREFUSED.*registry|ETIMEDOUT/.test(line))) {
+    return 'The npm registry cannot be reached'
+  }
+  const error = lines.find((line) => /\b(FATAL|PANIC|[A-Za-z]*Error|error:)/.test(line))
+  return (error ?? lines.at(-1) ?? 'no output').slice(0, 300)
+}

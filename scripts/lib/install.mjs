@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { Failure } from './failure.mjs'
+import { inRoot, root } from './paths.mjs'
+import { runToEnd } from './processes.mjs'
+
+const isWindows = process.platform === 'win32'
+
+/**
+ * Installs what package-lock.json names, unless it is there already. The user's npm settings (registry, proxy,
+ * certificates) are left as they are.
+ * @param {import('./lifetime.mjs').Lifetime} life
+ * @param {string} logFile
+ */
+export async function installPackages(life, logFile) {
+  if (isInstalled(root)) return { note: 'up to date' }
+  const { command, args } = npmCommand()
+  const env = { ...process.env, PATH: pathWithoutClone() }
+  await runToEnd(life, { name: 'npm ci', command, args: [...args, 'ci', '--no-audit', '--no-fund'], cwd: root, env, logFile })
+  return {}
+}
+
+/**
+ * npm keeps a record of what it installed; it must say the same as the lock file. npm writes it last, so an
+ * installation that was cut short does not pass.
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const wanted = readPackages(join(folder, 'package-lock.json'))
+  const present = readPackages(join(folder, 'node_modules', '.package-lock.json'))
+  if (!wanted) throw new Failure(`${folder} has no package-lock.json.`)
+  return present !== undefined && Object.entries(wanted).every(([path, entry]) => isPresent(path, entry, present))
+}
+
+/**
+ * The Node this project is tested on: the npm package `node`, or ours when it is as new (an installation whose
+ * settings forbid install scripts has no other).
+ */
+export function pinnedNode() {
+  const file = inRoot('node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node')
+  if (existsSync(file)) return file
+  const pinned = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).dependencies.node
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [wantedMajor, wantedMinor] = pinned.split('.').map(Number)
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return process.execPath
+  throw new Failure(
+    `npm ran no install scripts, so Node ${pinned} is missing: allow them (npm_config_ignore_scripts=false) and remove node_modules, or use Node ${pinned} yourself.`,
+  )
+}
+
+/** The environment for everything we start: `node` and the tools of the clone come first. */
+export function pathWithClone() {
+  return [inRoot('node_modules', '.bin'), pathWithoutClone()].join(delimiter)
+}
+
+/** How to run npm: the one that runs us when there is one. */
+export function npmCommand() {
+  const cli = process.env.npm_execpath
+  if (cli && /npm-cli\.[cm]?js$/.test(cli)) return { command: systemNode(), args: [cli] }
+  return { command: isWindows ? 'npm.cmd' : 'npm', args: [] }
+}
+
+/** `npm ci` removes node_modules, and with it the Node that may be running us. */
+function systemNode() {
+  const name = isWindows ? 'node.exe' : 'node'
+  const folder = pathWithoutClone()
+    .split(delimiter)
+    .find((candidate) => candidate !== '' && existsSync(join(candidate, name)))
+  return folder ? join(folder, name) : process.execPath
+}
+
+function pathWithoutClone() {
+  const own = inRoot('node_modules')
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(own))
+    .join(delimiter)
+}
+
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean, resolved?: string }} Entry */
+
+/** @param {string} file @returns {Record<string, Entry> | undefined} */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string} path @param {Entry} entry @param {Record<string, Entry>} present */
+function isPresent(path, entry, present) {
+  if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true
+  const found = present[path]
+  // Optional packages are for other platforms when they are absent.
+  if (!found) return entry.optional === true
+  return found.version === entry.version && Boolean(found.link) === Boolean(entry.link)
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure } from './failure.mjs'
+
+/** @typedef {{ databasePassword: string, servicePassword: string, cookieSecret: string }} Secrets */
+
+/**
+ * The secrets of this data folder, made at the first start and kept. Readable by the owner only.
+ * @param {string} dataDir
+ * @returns {Secrets & { isNew: boolean }}
+ */
+export function keepSecrets(dataDir) {
+  const file = join(dataDir, 'secrets.json')
+  const known = readKnown(file)
+  const secrets = {
+    databasePassword: known.databasePassword ?? randomSecret(),
+    servicePassword: known.servicePassword ?? randomSecret(),
+    cookieSecret: known.cookieSecret ?? randomSecret(),
+  }
+  const isNew = known.databasePassword === undefined
+  if (Object.keys(secrets).some((name) => !(name in known))) {
+    // Written beside it and moved: a start killed half-way leaves no half file.
+    writeFileSync(`${file}.new`, `${JSON.stringify({ ...known, ...secrets }, null, 2)}\n`, { mode: 0o600 })
+    renameSync(`${file}.new`, file)
+  }
+  return { ...secrets, isNew }
+}
+
+/** @param {string} file @returns {Partial<Secrets>} */
+function readKnown(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return {}
+    if (error instanceof SyntaxError) throw new Failure(`${file} is damaged; restore it, or remove it to make new secrets.`)
+    throw error
+  }
+}
+
+function randomSecret() {
+  return randomBytes(32).toString('base64url')
+}

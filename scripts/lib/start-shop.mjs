@@ -1,0 +1,104 @@
+import { join, relative } from 'node:path'
+import { startCluster } from '../database/cluster.mjs'
+import { keptPlace } from '../database/place.mjs'
+import { buildShop } from './build-shop.mjs'
+import { openDataFolder } from './data-folder.mjs'
+import { installPackages, pinnedNode } from './install.mjs'
+import { Lifetime } from './lifetime.mjs'
+import { underLock } from './lock.mjs'
+import { inRoot } from './paths.mjs'
+import { requireFreePort } from './ports.mjs'
+import { keepSecrets } from './secrets.mjs'
+import { endWith, runProgram, startPart } from './services.mjs'
+import { readSettings } from './settings.mjs'
+import { formatDuration, print, step } from './steps.mjs'
+
+/** The parts of a start that was killed end by themselves within this time, and then let go of their ports. */
+const portPatienceMs = 15_000
+const serviceEmail = 'shop@sluimer.example'
+
+/** Brings everything up, prints where it is, and stays until it is told to stop. */
+export async function startShop() {
+  const life = new Lifetime({ signalCode: 0 })
+  try {
+    await bringUp(life)
+  } catch (error) {
+    await life.fail(error)
+  }
+}
+
+/** @param {Lifetime} life */
+async function bringUp(life) {
+  const begin = performance.now()
+  print('Sluimer starts\n')
+  const settings = readSettings(process.env)
+  const { isTakenOver, logFile } = openDataFolder(life, settings.dataDir)
+  const setupLock = join(settings.dataDir, 'setup.lock')
+  await step('Packages', () => underLock(setupLock, () => installPackages(life, logFile('install'))))
+  const node = pinnedNode()
+  const secrets = keepSecrets(settings.dataDir)
+  const databaseUrl = settings.databaseUrl ?? (await startDatabase(life, settings, { node, secrets, logFile }))
+  const env = partsEnvironment(settings, secrets, databaseUrl)
+  const surroundings = { node, env, logFile }
+  await step('Database tables', () => runProgram(life, 'migrate', surroundings))
+  await step('Demo shop', () => runProgram(life, 'loadDemo', surroundings))
+  await step('Shop build', () => underLock(setupLock, () => buildShop(life, logFile('build'))))
+  const patienceMs = isTakenOver ? portPatienceMs : 0
+  await requireFreePort(settings.apiPort, 'API_PORT', patienceMs)
+  await requireFreePort(settings.port, 'PORT', patienceMs)
+  const api = await step('Api', () => startPart(life, 'api', { ...surroundings, port: settings.apiPort }))
+  endWith(life, 'api', api, logFile('api'))
+  const shop = await step('Shop', () => startPart(life, 'shop', { ...surroundings, port: settings.port }))
+  endWith(life, 'shop', shop, logFile('shop'))
+  print(`  ${'Ready'.padEnd(30)}${formatDuration(performance.now() - begin)}\n${whatToTry(settings)}`)
+}
+
+/**
+ * @param {Lifetime} life
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {{ node: string, secrets: ReturnType<typeof keepSecrets>, logFile: (name: string) => string }} start
+ */
+async function startDatabase(life, settings, { node, secrets, logFile }) {
+  const place = keptPlace(settings.dataDir, logFile('postgres'))
+  const database = await step('PostgreSQL', () =>
+    startCluster(life, place, { password: secrets.databasePassword, isPasswordNew: secrets.isNew, node }),
+  )
+  endWith(life, 'database', database, place.logFile)
+  return database.url
+}
+
+/**
+ * What the parts read. What the person set wins.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {import('./secrets.mjs').Secrets} secrets
+ * @param {string} databaseUrl
+ */
+function partsEnvironment(settings, secrets, databaseUrl) {
+  return {
+    NODE_ENV: 'production',
+    SERVICE_EMAIL: serviceEmail,
+    SERVICE_PASSWORD: secrets.servicePassword,
+    COOKIE_SECRET: secrets.cookieSecret,
+    API_URL: settings.apiUrl,
+    PUBLIC_URL: settings.publicUrl,
+    ...settings.env,
+    PORT: String(settings.port),
+    API_PORT: String(settings.apiPort),
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: databaseUrl,
+  }
+}
+
+/** @param {import('./settings.mjs').Settings} settings */
+function whatToTry({ publicUrl, apiPort, dataDir }) {
+  const api = `http://localhost:${apiPort}`
+  return `
+  The shop        ${publicUrl}
+  Mails it sent   ${api}/outbox
+  The api         ${api}/docs  (${api}/openapi.json)
+  Logs and data   ${relative(inRoot(), dataDir) || dataDir}
+
+  Try: choose a product, order it, and pay on the test provider's page.
+  Stop: Ctrl-C.
+`
+}

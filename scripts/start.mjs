@@ -1,0 +1,11 @@
+// `npm start`: from a fresh clone to a running shop. Plain JavaScript without dependencies, because it runs before
+// anything is installed, on whatever Node (18 or newer) the machine has. Everything it starts runs on the pinned Node.
+const oldestNode = 18
+
+if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+  process.stderr.write(`Node ${oldestNode} or newer is needed to start; this is ${process.version}.\n`)
+  process.exit(1)
+}
+
+const { startShop } = await import('./lib/start-shop.mjs')
+await startShop()
