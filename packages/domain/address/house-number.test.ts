@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstHouseNumber, parseHouseNumber, splitHouseNumber } from './house-number.ts'
+import { firstHouseNumber, isHouseNumber, parseHouseNumber, splitHouseNumber } from './house-number.ts'
 
 test.each([
   ['12', '12'],
@@ -8,12 +8,14 @@ test.each([
   ['12  14', '12 14'],
 ])('[VA-08] house number %j is taken as %j', (text, normalized) => {
   expect(parseHouseNumber(text)).toBe(normalized)
+  expect(isHouseNumber(text)).toBe(true)
 })
 
 test.each(['', ' ', '-', '12a', 'a', '12/14', '1\n2', '1'.repeat(16), '１２'])(
   '[VA-08] %j is no house number',
   (text) => {
     expect(parseHouseNumber(text)).toBeUndefined()
+    expect(isHouseNumber(text)).toBe(false)
   },
 )
 

@@ -7,6 +7,11 @@ export function parseHouseNumber(text: string): string | undefined {
   return isValid && normalized.length <= addressLimits.houseNumber ? normalized : undefined
 }
 
+/** Whether the text is a house number as forms take it (VA-08). */
+export function isHouseNumber(text: string): boolean {
+  return parseHouseNumber(text) !== undefined
+}
+
 /** The number an address lookup asks for: the first of '12-14' is 12. */
 export function firstHouseNumber(normalized: string): number | undefined {
   const digits = /\d+/.exec(normalized)?.[0]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCocNumber } from './coc-number.ts'
+import { isCocNumber, parseCocNumber } from './coc-number.ts'
 
 test('[VA-06] a Dutch trade register number is eight digits', () => {
   expect(parseCocNumber('NL', '12 34 56 78')).toBe('12345678')
@@ -17,4 +17,8 @@ test('[VA-06] a Belgian enterprise number is ten digits with a checksum', () => 
       parseCocNumber('BE', text),
     ),
   ).toEqual(Array(5).fill(undefined))
+})
+
+test('[VA-06] a form takes the number of either country', () => {
+  expect(['12345678', '0123456749', '1234567', ''].map(isCocNumber)).toEqual([true, true, false, false])
 })

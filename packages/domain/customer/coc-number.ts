@@ -1,4 +1,4 @@
-import type { CountryCode } from '../address/country.ts'
+import { type CountryCode, countryCodes } from '../address/country.ts'
 
 /**
  * The number in the trade register: eight digits (KvK) in the Netherlands, the ten-digit ondernemingsnummer in Belgium.
@@ -9,6 +9,11 @@ export function parseCocNumber(country: CountryCode, text: string): string | und
   if (country === 'NL') return /^\d{8}$/.test(compact) && Number(compact) > 0 ? compact : undefined
   const number = compact.replace(/^BE/i, '')
   return isBelgianEnterpriseNumber(number) ? number : undefined
+}
+
+/** Whether the text is a trade register number of either country: companies order across the border (VA-06). */
+export function isCocNumber(text: string): boolean {
+  return countryCodes.some((country) => parseCocNumber(country, text) !== undefined)
 }
 
 /** Ten digits, the first 0 or 1, of which the last two are 97 minus the first eight modulo 97. */

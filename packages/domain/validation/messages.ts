@@ -24,14 +24,6 @@ export const validationMessages = {
   payment_method: 'Selecteer een betaalmethode',
 } as const
 
-/** Ours: the specification asks these fields but gives no words for them. */
-export const addressMessages = {
-  house_number: 'Vul een geldig huisnummer in',
-  extension: 'De toevoeging is te lang',
-  street: 'Vul een straat in',
-  city: 'Vul een plaats in',
-} as const
-
 /** The review form has words of its own, and an empty e-mail address there ends in a full stop (VA-13, VA-14). */
 export const reviewMessages = {
   required: 'Dit is een verplicht veld',

@@ -1,0 +1,65 @@
+export type TotalsLine = { priceCents: number; formerPriceCents?: number; quantity: number }
+
+export type CartTotalsInput = {
+  lines: readonly TotalsLine[]
+  shippingCents: number
+  paymentCents: number
+  insuranceCents: number
+  /** As a positive amount. */
+  discountCents: number
+}
+
+export type CartTotals = {
+  subTotalCents: number
+  /** The goods at their former prices, where those are higher. */
+  subTotalOldCents: number
+  /** What the former prices show as saved; the discount is not in it. */
+  subTotalDiffCents: number
+  shippingCents: number
+  paymentCents: number
+  insuranceCents: number
+  discountCents: number
+  grandTotalCents: number
+  totalQuantity: number
+}
+
+/**
+ * Adds up a cart (CA-01). A discount takes off at most the goods: it never pays shipping, and nothing falls below zero.
+ * Throws RangeError on amounts or quantities that are negative, not whole, or too large to add exactly.
+ */
+export function calculateCartTotals(input: CartTotalsInput): CartTotals {
+  const { lines, shippingCents, paymentCents, insuranceCents } = input
+  for (const { priceCents, formerPriceCents = 0, quantity } of lines) {
+    assertAmounts({ priceCents, formerPriceCents, quantity })
+  }
+  const subTotalCents = sum(lines.map((line) => line.priceCents * line.quantity))
+  const subTotalOldCents = sum(lines.map((line) => formerPriceOf(line) * line.quantity))
+  const discountCents = Math.min(input.discountCents, subTotalCents)
+  const totals = {
+    subTotalCents,
+    subTotalOldCents,
+    subTotalDiffCents: subTotalOldCents - subTotalCents,
+    shippingCents,
+    paymentCents,
+    insuranceCents,
+    discountCents,
+    grandTotalCents: subTotalCents - discountCents + shippingCents + paymentCents + insuranceCents,
+    totalQuantity: sum(lines.map((line) => line.quantity)),
+  }
+  assertAmounts(totals)
+  return totals
+}
+
+function formerPriceOf({ priceCents, formerPriceCents = 0 }: TotalsLine): number {
+  return Math.max(priceCents, formerPriceCents)
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
+
+function assertAmounts(amounts: Readonly<Record<string, number>>): void {
+  for (const [name, amount] of Object.entries(amounts)) {
+    if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${name} cannot be ${amount}`)
+  }
+}

@@ -1,0 +1,38 @@
+/** API, webhooks, media and built assets: no pages (RT-14, D). */
+const notPages = /^\/(api|v1|media|assets)(\/|$)/i
+
+/** '/checkout/thankyou' gets its parameters from the payment's return and stays as it was asked for. */
+const thankYou = /^\/checkout\/thankyou$/i
+
+/** Folders that frameworks and standards use for themselves: '/.well-known/…', '/__manifest'. */
+const reserved = /^\/(\.|__)/
+
+/** A last segment such as 'robots.txt' or 'dekbed.html' or 'dekbed.data'; 'dekbed-2.5' has no extension. */
+const file = /\.[a-z][a-z0-9]*$/i
+
+/**
+ * Where a page's address without its trailing slash is redirected to (301), query kept; undefined when it is right as it
+ * is (RT-14). Takes the raw path and query of the request line. The answer always starts with one '/' and a character
+ * that is no slash, so that it never leads to another host.
+ */
+export function trailingSlashTarget(pathname: string, search: string): string | undefined {
+  if (pathname.endsWith('/') || !isPlainPath(pathname, search)) return undefined
+  const decoded = decode(pathname)
+  if (decoded === undefined || file.test(decoded) || decoded.toLowerCase().includes('restore'))
+    return undefined
+  if ([notPages, thankYou, reserved].some((exception) => exception.test(decoded))) return undefined
+  return `${pathname}/${search}`
+}
+
+/** Printable ASCII without backslash (browsers read it as a slash), and not '//host'. */
+function isPlainPath(pathname: string, search: string): boolean {
+  return /^\/[!-.0-[\]-~][!-[\]-~]*$/.test(pathname) && !/[?#]/.test(pathname) && /^(\?[!-~]*)?$/.test(search)
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
