@@ -1,5 +1,17 @@
+import { countryCodes } from '@sluimer/domain/address/country'
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 /** A visitor's cart. The cookie holds a random token; only its SHA-256 hash stands here. */
 export const cart = pgTable('cart', {
@@ -7,6 +19,13 @@ export const cart = pgTable('cart', {
   tokenHash: text().notNull().unique(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
+  /** The choices that its totals depend on; the checkout makes them. Null until chosen. */
+  countryCode: text({ enum: countryCodes }),
+  shippingMethod: text(),
+  paymentMethod: text(),
+  insurance: boolean().notNull().default(false),
+  /** Pieces per variant id that its own unpaid order holds: out of stock for others, not for this visitor. */
+  heldPieces: jsonb().$type<Record<string, number>>().notNull().default({}),
   /** Set when its order was paid: the visitor starts with an empty cart again. */
   orderedAt: timestamp({ withTimezone: true }),
 })

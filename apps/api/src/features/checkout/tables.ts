@@ -1,12 +1,9 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
-import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What a visitor filled in so far, one row per cart (CO-01); it goes with the cart. */
+/** Person and addresses as a visitor filled them in, one row per cart (CO-01). What changes the totals stands in the cart. */
 export const checkout = pgTable('checkout', {
   cartId: uuid().primaryKey(),
-  details: jsonb().$type<CheckoutCustomer>(),
-  shippingMethod: text(),
-  paymentMethod: text(),
-  insurance: boolean().notNull().default(false),
+  details: jsonb().$type<CheckoutCustomer>().notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 })

@@ -29,6 +29,8 @@ export const order = pgTable(
     publicId: text().notNull().unique(),
     number: text().notNull().unique(),
     cartId: uuid().notNull(),
+    /** Hash of what was agreed: lines, prices, choices and addresses. The same cart asked again has the same one. */
+    fingerprint: text().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     paymentStatus: text({ enum: paymentStatuses }).notNull(),
     email: text().notNull(),
@@ -50,8 +52,8 @@ export const order = pgTable(
   },
   (t) => [
     index().on(t.status, t.reservedUntil),
-    /** One open order per cart: a double click on pay finds the first one. */
-    uniqueIndex('order_open_per_cart').on(t.cartId).where(sql`${t.status} = 'awaiting_payment'`),
+    /** One unpaid order per cart: a double click on pay finds the first one. */
+    uniqueIndex('order_unpaid_per_cart').on(t.cartId).where(sql`${t.status} in ('new', 'awaiting_payment')`),
     check(
       'order_total',
       sql`${t.grandTotalCents} = ${t.subTotalCents} + ${t.shippingCents} + ${t.paymentCents} + ${t.insuranceCents} - ${t.discountCents} and ${t.grandTotalCents} >= 0`,

@@ -1,0 +1,57 @@
+import type { PaymentStatus } from '@sluimer/domain/order/status'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Connection } from '../../platform/db/database.ts'
+import { payment } from './tables.ts'
+
+export type Payment = typeof payment.$inferSelect
+
+export async function insertPayment(db: Connection, row: typeof payment.$inferInsert): Promise<void> {
+  await db.insert(payment).values(row)
+}
+
+/** All attempts to pay for one reference, the latest first. */
+export function listPayments(db: Connection, reference: string): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payment)
+    .where(eq(payment.reference, reference))
+    .orderBy(desc(payment.createdAt), desc(payment.id))
+}
+
+export async function findPayment(db: Connection, id: string): Promise<Payment | undefined> {
+  const [row] = await db.select().from(payment).where(eq(payment.id, id))
+  return row
+}
+
+export async function findPaymentByProviderId(
+  db: Connection,
+  provider: string,
+  providerId: string,
+): Promise<Payment | undefined> {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.provider, provider), eq(payment.providerId, providerId)))
+  return row
+}
+
+/** Notes what the provider answered to a new payment. A second answer to the same key is the same payment. */
+export async function setProviderAnswer(
+  db: Connection,
+  id: string,
+  answer: { providerId: string; checkoutUrl: string | null; at: Date },
+): Promise<void> {
+  await db
+    .update(payment)
+    .set({ providerId: answer.providerId, checkoutUrl: answer.checkoutUrl, updatedAt: answer.at })
+    .where(and(eq(payment.id, id), isNull(payment.providerId)))
+}
+
+export async function setPaymentStatus(
+  db: Connection,
+  id: string,
+  status: PaymentStatus,
+  at: Date,
+): Promise<void> {
+  await db.update(payment).set({ status, updatedAt: at }).where(eq(payment.id, id))
+}

@@ -1,0 +1,107 @@
+import { formatEuro } from '@sluimer/domain/money/euro'
+import type { PaymentStatus } from '@sluimer/domain/order/status'
+import type { LedgerPayment } from './ledger.queries.ts'
+import { possibleOutcomes } from './test-provider.ts'
+
+const outcomeTexts: Partial<Record<PaymentStatus, { title: string; hint: string }>> = {
+  paid: { title: 'Betaald', hint: 'De betaling is gelukt.' },
+  pending: { title: 'In behandeling', hint: 'De bank heeft nog tijd nodig.' },
+  failed: { title: 'Mislukt', hint: 'De bank weigert de betaling.' },
+  canceled: { title: 'Geannuleerd', hint: 'Je ziet ervan af en gaat terug naar de winkel.' },
+  expired: { title: 'Verlopen', hint: 'Er is te lang gewacht met betalen.' },
+  authorized: { title: 'Gereserveerd', hint: 'Het bedrag is toegezegd en wordt later afgeschreven.' },
+}
+
+const finalTexts: Record<PaymentStatus, string> = {
+  open: '',
+  pending: '',
+  paid: 'Deze betaling is al gelukt.',
+  authorized: 'Deze betaling is al toegezegd.',
+  failed: 'Deze betaling is mislukt.',
+  canceled: 'Deze betaling is geannuleerd.',
+  expired: 'Deze betaling is verlopen.',
+  refunded: 'Deze betaling is terugbetaald.',
+}
+
+const methodTitles = new Map([
+  ['ideal', 'iDEAL | Wero'],
+  ['bancontact', 'Bancontact'],
+  ['paypal', 'PayPal'],
+])
+
+/** The page where a shopper would pay: here the visitor chooses how it ends. Works without JavaScript. */
+export function hostedPage(payment: LedgerPayment, problem?: string): string {
+  const outcomes = possibleOutcomes(payment.status)
+  return document(
+    'Betalen',
+    `<p class="badge">Testbetaling: er wordt geen geld afgeschreven</p>
+    <h1>${escapeHtml(methodTitles.get(payment.method) ?? payment.method)}</h1>
+    <dl>
+      <div><dt>Te betalen</dt><dd class="amount">${formatEuro(payment.amountCents)}</dd></div>
+      <div><dt>Omschrijving</dt><dd>${escapeHtml(payment.description)}</dd></div>
+    </dl>
+    ${problem === undefined ? '' : `<p class="problem" role="alert">${escapeHtml(problem)}</p>`}
+    ${outcomes.length > 0 ? outcomeForm(payment, outcomes) : wayBack(payment)}`,
+  )
+}
+
+/** For an address that names no payment. */
+export function unknownPaymentPage(): string {
+  return document('Onbekende betaling', '<h1>Deze betaling kennen we niet</h1><p>Controleer het adres.</p>')
+}
+
+function outcomeForm(payment: LedgerPayment, outcomes: readonly PaymentStatus[]): string {
+  return `<form method="post" action="/test-provider/pay/${encodeURIComponent(payment.id)}">
+      <fieldset>
+        <legend>Hoe loopt deze betaling af?</legend>
+        ${outcomes.map((status, index) => outcomeChoice(status, index === 0)).join('\n        ')}
+      </fieldset>
+      <details>
+        <summary>Wanneer hoort de winkel het?</summary>
+        <fieldset class="plain">
+          <legend>De melding aan de winkel komt</legend>
+          <label><input type="radio" name="webhook" value="once" checked> direct</label>
+          <label><input type="radio" name="webhook" value="twice"> dubbel</label>
+          <label><input type="radio" name="webhook" value="late"> te laat</label>
+          <label><input type="radio" name="webhook" value="never"> nooit</label>
+        </fieldset>
+      </details>
+      <button type="submit">Doorgaan</button>
+    </form>`
+}
+
+function outcomeChoice(status: PaymentStatus, isFirst: boolean): string {
+  const text = outcomeTexts[status]
+  return `<label class="choice"><input type="radio" name="outcome" value="${status}"${isFirst ? ' checked' : ''} required>
+          <span><strong>${text?.title ?? status}</strong> <small>${text?.hint ?? ''}</small></span></label>`
+}
+
+function wayBack(payment: LedgerPayment): string {
+  return `<p>${finalTexts[payment.status]}</p>
+    <a class="button" href="${escapeHtml(payment.redirectUrl)}">Terug naar de winkel</a>`
+}
+
+function document(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="nl">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${title} · Testbank</title>
+  <link rel="stylesheet" href="/test-provider/style.css">
+</head>
+<body>
+  <header><span class="mark" aria-hidden="true">T</span> Testbank</header>
+  <main>
+    ${body}
+  </main>
+  <footer>Dit is de ingebouwde testomgeving voor betalingen.</footer>
+</body>
+</html>
+`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
