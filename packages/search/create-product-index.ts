@@ -1,48 +1,50 @@
+import { buildState } from './index-state.ts'
 import { listProducts } from './listing/list-products.ts'
 import type { ProductChange, ProductDocument, ProductIndex } from './port.ts'
 import { applyChanges } from './store/apply-changes.ts'
 import { checkDocument } from './store/document-check.ts'
-import { inRowOrder } from './store/document-order.ts'
-import { ProductTable } from './store/product-table.ts'
+import { createLanguage, type LanguageExtension } from './text/language.ts'
 
-/** The part of the index that lists and follows changes. */
-export type ListingIndex = Pick<
-  ProductIndex,
-  'list' | 'apply' | 'rebuild' | 'size' | 'version' | 'driftShare'
->
+export interface ProductIndexOptions {
+  /** Synonyms, stop words and the like of the shop, beside the Dutch that comes with the index. */
+  language?: LanguageExtension
+}
+
+/** The part of the port that stands. */
+export type ListingIndex = Omit<ProductIndex, 'suggest' | 'snapshot' | 'restore'>
 
 /** An empty index; fill it with `rebuild`, keep it fresh with `apply`. */
-export function createProductIndex(): ListingIndex {
-  let table = new ProductTable()
-  let builtRows = 0
+export function createProductIndex(options: ProductIndexOptions = {}): ListingIndex {
+  const language = createLanguage(options.language)
+  let state = buildState([], language)
   let version = 0
 
   return {
-    list: (query) => listProducts(query, table),
+    list: (query) => listProducts(query, state.table),
+    search(query) {
+      const { hits, ...explanation } = state.text.find(query.text ?? '')
+      return { ...listProducts(query, state.table, hits), ...explanation }
+    },
     apply(changes: Iterable<ProductChange>) {
-      const outcome = applyChanges([...changes], table, () => {})
+      const outcome = applyChanges([...changes], state.table, state.indexRow)
       if (outcome.changed > 0) version++
       return outcome
     },
     rebuild(documents: Iterable<ProductDocument>) {
       const latest = new Map(Array.from(documents, (document) => [document.id, document]))
       for (const document of latest.values()) checkDocument(document)
-      const rebuilt = new ProductTable()
-      for (const document of inRowOrder(latest.values())) rebuilt.addRow(document)
-      rebuilt.trim()
-      table = rebuilt
-      builtRows = rebuilt.rowCount
+      state = buildState(latest.values(), language)
       version++
     },
     get size() {
-      return table.liveCount
+      return state.table.liveCount
     },
     get version() {
       return version
     },
     get driftShare() {
-      const drifted = table.rowCount - builtRows + (table.rowCount - table.liveCount)
-      return table.rowCount === 0 ? 0 : drifted / table.rowCount
+      const { rowCount, liveCount } = state.table
+      return rowCount === 0 ? 0 : (rowCount - state.builtRows + (rowCount - liveCount)) / rowCount
     },
   }
 }

@@ -7,7 +7,7 @@ import { rowsInScope } from './scope.ts'
 import { sortKeyOf } from './sort-key.ts'
 import { tallyRows } from './tally.ts'
 
-/** What a text search found: ascending rows and their scores, by row. */
+/** What a text search found: rows in no order, and the scores by row. */
 export interface TextHits {
   rows: Uint32Array
   score: Float32Array

@@ -8,16 +8,16 @@ type Rows = Uint32Array
 const NO_ROWS: Rows = new Uint32Array(0)
 
 /**
- * The rows a query is about before any filter: those of its category, brand and ids, and of a text search when `hits`
- * (ascending) are given.
+ * The rows a query is about before any filter: those of its category, brand and ids, and of a text search when `hits` (in
+ * any order) are given.
  */
 export function rowsInScope(query: ProductQuery, table: ProductTable, hits?: Rows): Rows {
   const lists: Rows[] = []
-  if (hits) lists.push(hits)
   if (query.ids) lists.push(rowsOfIds(query.ids, table))
   if (query.categoryId !== undefined) lists.push(rowsOfValue(CATEGORY_GROUP, String(query.categoryId), table))
   if (query.brand !== undefined) lists.push(rowsOfValue(BRAND_GROUP, query.brand, table))
-  if (lists.length === 0) return table.everyRow.view()
+  if (lists.length === 0) return hits ?? table.everyRow.view()
+  if (hits) lists.push(hits.slice().sort())
   return lists.sort((a, b) => a.length - b.length).reduce(intersect)
 }
 

@@ -1,12 +1,13 @@
 /** Lower case, without accents: "Crème" and "creme" are the same word. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  const lower = text.toLowerCase()
+  return IS_ASCII.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}+/gu, '')
 }
 
-/** The words and numbers of a text, folded. */
-export function tokensOf(text: string): string[] {
-  return fold(text).match(/[a-z0-9]+/g) ?? []
+/** The words and numbers of a folded text. */
+export function tokensOf(foldedText: string): string[] {
+  return foldedText.match(/[a-z0-9]+/g) ?? []
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
+const IS_ASCII = /^[\x00-\x7f]*$/

@@ -1,0 +1,51 @@
+/** One way of writing that replaces others, in documents and in what visitors type. */
+export interface Spelling {
+  /** Matched in folded text (lower case, no accents); needs the flag `g`. */
+  pattern: RegExp
+  replacement: string
+}
+
+/** Between a number and its unit or the next word: "2-persoons", "2 persoons", "2persoons". */
+const GAP = '[\\s-]*'
+
+/**
+ * Sizes, numbers of persons and seasons as people write them, brought to one word each: 160x200, 2persoons, 4seizoenen.
+ * In order; each sees what the ones before left.
+ */
+export const SPELLINGS: readonly Spelling[] = [
+  // foto's, sofa's
+  { pattern: /['\u2019`\u00b4]s(?![a-z])/g, replacement: '' },
+  // 1,60 x 2,00 (m)
+  {
+    pattern:
+      /(?<![\d.,])([1-3])[.,](\d{2})\s*m?\s*(?:x|\u00d7|\*|bij)\s*([1-3])[.,](\d{2})(?!\d)(?:\s*m(?![a-z]))?/g,
+    replacement: ' $1$2x$3$4 ',
+  },
+  // 160 x 200, 160x200 cm, 160×200×25, 160*200, 160 bij 200
+  {
+    pattern:
+      /(?<![\d.,])(\d{2,3})\s*(?:cm)?\s*(?:x|\u00d7|\*|bij)\s*(\d{2,3})(?:\s*(?:x|\u00d7|\*)\s*\d{1,3})?(?:\s*cm)?(?!\d)/g,
+    replacement: ' $1x$2 ',
+  },
+  // 160/200 cm: a slash is a size only with a bed's length behind it
+  { pattern: /(?<![\d/])(\d{2,3})\s*\/\s*(200|210|220|240)(?![\d/])(?:\s*cm)?/g, replacement: ' $1x$2 ' },
+  { pattern: /(?<![a-z])lits?[\s-]*jum[aeoux]{2,5}/g, replacement: ' litsjumeaux ' },
+  {
+    pattern: new RegExp(
+      `(?<![a-z\\d])(?:1|een|enkel)${GAP}(?:persoons|persoon|pers(?![a-z])|p(?![a-z]))`,
+      'g',
+    ),
+    replacement: ' 1persoons ',
+  },
+  {
+    pattern: new RegExp(
+      `(?<![a-z\\d])(?:2|twee|dubbel)${GAP}(?:persoons|persoon|personen|pers(?![a-z])|p(?![a-z]))`,
+      'g',
+    ),
+    replacement: ' 2persoons ',
+  },
+  {
+    pattern: new RegExp(`(?<![a-z\\d])(?:4|vier|all|alle)${GAP}seizoenen`, 'g'),
+    replacement: ' 4seizoenen ',
+  },
+]

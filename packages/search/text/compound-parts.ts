@@ -1,0 +1,38 @@
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What Dutch puts between the parts of a compound, most common last part first. */
+export const LINKING_LETTERS: readonly string[] = ['', 's', 'en', 'n', 'e']
+const SHORTEST_COMPOUND = 7
+const SHORTEST_FIRST_PART = 3
+const SHORTEST_HEAD = 4
+/** A head must recur, or any word's end would be one. */
+const LEAST_USES = 2
+
+/**
+ * Words that never stand alone but recur as the head of compounds whose first part is a word: from kinderdekbed and
+ * zomerdekbed comes dekbed. They extend the words a misspelling is compared with.
+ */
+export function headsOfCompounds(vocabulary: Vocabulary): Map<string, number> {
+  const heads = new Map<string, number>()
+  for (const part of vocabulary.forwards.parts()) {
+    for (const word of part) {
+      if (word.length < SHORTEST_COMPOUND) continue
+      for (let end = SHORTEST_FIRST_PART; end <= word.length - SHORTEST_HEAD; end++) {
+        if (!isFirstPart(word.slice(0, end), vocabulary)) continue
+        const head = word.slice(end)
+        heads.set(head, (heads.get(head) ?? 0) + vocabulary.usesOf(word))
+      }
+    }
+  }
+  for (const [head, uses] of heads) {
+    if (uses < LEAST_USES || vocabulary.usesOf(head) > 0) heads.delete(head)
+  }
+  return heads
+}
+
+/** Whether letters are a word, with or without a linking letter behind it. */
+export function isFirstPart(letters: string, vocabulary: Vocabulary): boolean {
+  return LINKING_LETTERS.some(
+    (link) => letters.endsWith(link) && vocabulary.usesOf(letters.slice(0, letters.length - link.length)) > 0,
+  )
+}

@@ -1,0 +1,75 @@
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Terms that answer to a word, and how well (1 is the word itself). */
+export type TermWeights = Map<number, number>
+
+const HEAD_OF_COMPOUND = 0.85
+const BEGINNING_OF_LAST_WORD = 0.7
+const BEGINNING_OF_OTHER_WORD = 0.4
+/** "200x140" for a duvet of 140x200. */
+const SIZE_TURNED = 0.5
+/** A shorter head would find any word that happens to end so. */
+const SHORTEST_HEAD = 4
+const SHORTEST_BEGINNING = 5
+/** One or two letters begin thousands of words; the visitor is still typing then. */
+const MOST_BEGINNINGS = 200
+
+/**
+ * What a word finds without being corrected: itself in any form, its synonyms, the compounds it is the head of (overtrek
+ * finds dekbedovertrek), and the words it begins, more readily when it is the last one and perhaps unfinished.
+ */
+export function directMatches(word: string, vocabulary: Vocabulary, isLast: boolean): TermWeights {
+  const matches: TermWeights = new Map()
+  addFormsAndCompounds(word, 1, vocabulary, matches)
+  for (const { word: alternative, weight } of vocabulary.language.alternativesOf(
+    vocabulary.language.stem(word),
+  )) {
+    addFormsAndCompounds(alternative, weight, vocabulary, matches)
+  }
+  addTurnedSize(word, vocabulary, matches)
+  addBeginnings(word, vocabulary, isLast, matches)
+  return matches
+}
+
+export function hasPrimary(matches: TermWeights, vocabulary: Vocabulary): boolean {
+  for (const term of matches.keys()) if (vocabulary.isPrimary(term)) return true
+  return false
+}
+
+function addFormsAndCompounds(
+  word: string,
+  weight: number,
+  vocabulary: Vocabulary,
+  matches: TermWeights,
+): void {
+  const term = vocabulary.findTerm(word)
+  if (term !== undefined) raise(matches, term, weight)
+  const heads = new Set([word, vocabulary.language.stem(word)])
+  if (term !== undefined) heads.add(vocabulary.usualWordOf(term))
+  for (const head of heads) {
+    if (head.length < SHORTEST_HEAD) continue
+    for (const compound of vocabulary.termsEndingIn(head)) raise(matches, compound, weight * HEAD_OF_COMPOUND)
+  }
+}
+
+function addTurnedSize(word: string, vocabulary: Vocabulary, matches: TermWeights): void {
+  const [, width, length] = word.match(/^(\d+)x(\d+)$/) ?? []
+  if (width === length) return
+  const turned = vocabulary.findTerm(`${length}x${width}`)
+  if (turned !== undefined) raise(matches, turned, SIZE_TURNED)
+}
+
+function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, matches: TermWeights): void {
+  const beginning = isLast ? word : vocabulary.language.stem(word)
+  // A number begins a size: "160" finds 160x200 wherever it stands.
+  const isNumber = /^\d{2,3}$/.test(word)
+  if (beginning.length < (isLast || isNumber ? 2 : SHORTEST_BEGINNING)) return
+  const weight = isLast || isNumber ? BEGINNING_OF_LAST_WORD : BEGINNING_OF_OTHER_WORD
+  for (const longer of vocabulary.forwards.startingWith(isNumber ? `${word}x` : beginning, MOST_BEGINNINGS)) {
+    raise(matches, vocabulary.termOfWord(longer) as number, weight)
+  }
+}
+
+function raise(matches: TermWeights, term: number, weight: number): void {
+  if ((matches.get(term) ?? 0) < weight) matches.set(term, weight)
+}

@@ -1,0 +1,24 @@
+import type { ProductDocument } from '../port.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** How much a field's words mean, out of 255. */
+const TITLE_WEIGHT = 220
+const ATTRIBUTE_WEIGHT = 200
+const DESCRIPTION_WEIGHT = 40
+const CODE_WEIGHT = 255
+
+/** Adds a product's words under its row. Rows must come in ascending order. */
+export function indexDocument(row: number, document: ProductDocument, vocabulary: Vocabulary): void {
+  const { wordsOf } = vocabulary.language
+  for (const word of wordsOf(document.title)) vocabulary.addPrimary(row, word, TITLE_WEIGHT)
+  // A full stop keeps the last word of one field from joining the first of the next into a size.
+  const attributes = [document.subTitle, document.brand, ...document.facetTexts].join(' . ')
+  for (const word of wordsOf(attributes)) vocabulary.addPrimary(row, word, ATTRIBUTE_WEIGHT)
+  const categories = document.categoryTitles.join(' . ')
+  for (const word of wordsOf(categories)) vocabulary.addCategoryWord(row, word, ATTRIBUTE_WEIGHT)
+  for (const word of wordsOf(document.description)) vocabulary.addSecondary(row, word, DESCRIPTION_WEIGHT)
+  for (const code of document.sku) {
+    const parts = wordsOf(code)
+    for (const part of new Set([...parts, parts.join('')])) vocabulary.addSecondary(row, part, CODE_WEIGHT)
+  }
+}

@@ -1,0 +1,44 @@
+import { LINKING_LETTERS } from './compound-parts.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** One thing that was asked for. */
+export interface AskedWord {
+  /** As the visitor wrote it, in folded letters. */
+  typed: string[]
+  word: string
+}
+
+/**
+ * Dutch compounds are written as one word, visitors often write two: "dekbed overtrek", "baby bed je". Neighbours that
+ * together are a word of the shop become that word; three before two, then what stands first.
+ */
+export function joinWords(words: readonly string[], vocabulary: Vocabulary): AskedWord[] {
+  const asked: AskedWord[] = []
+  for (let i = 0; i < words.length; ) {
+    const typed = longestCompound(words, i, vocabulary)
+    asked.push(typed)
+    i += typed.typed.length
+  }
+  return asked
+}
+
+function longestCompound(words: readonly string[], start: number, vocabulary: Vocabulary): AskedWord {
+  for (const length of [3, 2]) {
+    const typed = words.slice(start, start + length)
+    if (typed.length < length || typed.some((word) => /\d/.test(word))) continue
+    const compound = joined(typed, vocabulary).find(
+      (candidate) => vocabulary.findPrimaryTerm(candidate) !== undefined,
+    )
+    if (compound !== undefined) return { typed, word: compound }
+  }
+  const word = words[start] as string
+  return { typed: [word], word }
+}
+
+/** Every way to write words as one; the first may lose its plural (kussens sloop: kussensloop). */
+function joined(words: readonly string[], vocabulary: Vocabulary): string[] {
+  const [first = '', ...others] = words
+  let ways = [...new Set([first, vocabulary.language.stem(first)])]
+  for (const other of others) ways = ways.flatMap((way) => LINKING_LETTERS.map((link) => way + link + other))
+  return ways
+}

@@ -1,0 +1,69 @@
+import { SEPARATE_STEMS } from '../dutch/separate-stems.ts'
+import { SPELLINGS, type Spelling } from '../dutch/spellings.ts'
+import { STOP_WORDS } from '../dutch/stop-words.ts'
+import { BROAD_WORDS, type BroadWord, SYNONYMS, type SynonymSet } from '../dutch/synonyms.ts'
+import { createStemmer, type Stem } from './stemmer.ts'
+import { fold, tokensOf } from './tokens.ts'
+
+/** What a shop's staff may add to the Dutch that the index knows. */
+export interface LanguageExtension {
+  synonyms?: readonly SynonymSet[]
+  broadWords?: readonly BroadWord[]
+  stopWords?: readonly string[]
+  spellings?: readonly Spelling[]
+  /** As in `dutch/separate-stems.ts`; a stem given here replaces the one of that name. */
+  separateStems?: Readonly<Record<string, readonly string[]>>
+}
+
+/** The Dutch of one index: documents and queries go through the same functions. */
+export interface Language {
+  /** The words of a text in one spelling, stop words left out. */
+  wordsOf(text: string): string[]
+  stem: Stem
+  /** Other words that a stem stands for, as written in the lists; empty when there are none. */
+  alternativesOf(stem: string): readonly Alternative[]
+}
+
+export interface Alternative {
+  word: string
+  /** 1 would be the word itself. */
+  weight: number
+}
+
+const SYNONYM_WEIGHT = 0.9
+const COVERED_WEIGHT = 0.6
+
+export function createLanguage(extension: LanguageExtension = {}): Language {
+  const stem = createStemmer({ ...SEPARATE_STEMS, ...extension.separateStems })
+  const stopWords = new Set([...STOP_WORDS, ...(extension.stopWords ?? [])])
+  const spellings = [...SPELLINGS, ...(extension.spellings ?? [])]
+  const inOneSpelling = (text: string) => {
+    const folded = fold(text)
+    return spellings.reduce(
+      (spelled, { pattern, replacement }) => spelled.replace(pattern, replacement),
+      folded,
+    )
+  }
+  const alternatives = new Map<string, Alternative[]>()
+  const link = (from: string, to: string, weight: number) => {
+    if (stem(from) === stem(to)) return
+    const known = alternatives.get(stem(from))
+    if (known) known.push({ word: to, weight })
+    else alternatives.set(stem(from), [{ word: to, weight }])
+  }
+  for (const set of [...SYNONYMS, ...(extension.synonyms ?? [])]) {
+    for (const from of set) for (const to of set) link(fold(from), fold(to), SYNONYM_WEIGHT)
+  }
+  for (const { word, covers } of [...BROAD_WORDS, ...(extension.broadWords ?? [])]) {
+    for (const covered of covers) link(fold(word), fold(covered), COVERED_WEIGHT)
+  }
+  return {
+    stem,
+    alternativesOf: (stemmed) => alternatives.get(stemmed) ?? [],
+    wordsOf(text) {
+      const tokens = tokensOf(inOneSpelling(text))
+      const words = tokens.filter((token) => !stopWords.has(token))
+      return words.length > 0 ? words : tokens
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import type { TextHits } from '../listing/list-products.ts'
+import type { ProductTable } from '../store/product-table.ts'
+import type { TermWeights } from './direct-matches.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+const FULL_WEIGHT = 255
+/** What popularity and stock add to a score whose words are worth 1 to 10 each: they decide between equals. */
+const POPULARITY_SHARE = 0.05
+const IN_STOCK_BONUS = 0.1
+
+/** Finds the rows that answer to every word and scores them. Keeps its scratch arrays from one search to the next. */
+export class RowMatcher {
+  readonly #table: ProductTable
+  readonly #vocabulary: Vocabulary
+  #score = new Float32Array(0)
+  /** The best score within the word at hand; all zero between words. */
+  #best = new Float32Array(0)
+  #isCandidate = new Uint8Array(0)
+
+  constructor(table: ProductTable, vocabulary: Vocabulary) {
+    this.#table = table
+    this.#vocabulary = vocabulary
+  }
+
+  /**
+   * Rows in no order; their scores stay valid until the next call. A row's score is the sum over the words of its best
+   * term: rare terms, important fields and literal matches count most.
+   */
+  match(words: readonly TermWeights[]): TextHits {
+    this.#reserve(this.#table.rowCount)
+    const [rarest, ...others] = [...words].sort((a, b) => this.#rowCountOf(a) - this.#rowCountOf(b))
+    let rows = rarest ? this.#rowsOf(rarest) : new Uint32Array(0)
+    for (const word of others) rows = this.#narrow(rows, word)
+    this.#addStanding(rows)
+    return { rows, score: this.#score }
+  }
+
+  #rowsOf(word: TermWeights): Uint32Array {
+    const rows = new Uint32Array(Math.min(this.#rowCountOf(word), this.#table.rowCount))
+    const isLive = this.#table.isLive.values
+    const best = this.#best
+    let count = 0
+    for (const [term, weight] of word) {
+      const postings = this.#vocabulary.postingsOf(term)
+      const { values: termRows, length } = postings.rows
+      const termWeights = postings.weights.values
+      const factor = this.#factorOf(term, weight)
+      for (let i = 0; i < length; i++) {
+        const row = termRows[i] as number
+        if (isLive[row] === 0) continue
+        const score = factor * (termWeights[i] as number)
+        const known = best[row] as number
+        if (known === 0) rows[count++] = row
+        if (score > known) best[row] = score
+      }
+    }
+    const found = rows.subarray(0, count)
+    for (const row of found) {
+      this.#score[row] = best[row] as number
+      best[row] = 0
+    }
+    return found
+  }
+
+  /** Those of the rows that answer to a further word, in place. */
+  #narrow(rows: Uint32Array, word: TermWeights): Uint32Array {
+    const best = this.#best
+    const isCandidate = this.#isCandidate
+    for (const row of rows) isCandidate[row] = 1
+    for (const [term, weight] of word) {
+      const postings = this.#vocabulary.postingsOf(term)
+      const { values: termRows, length } = postings.rows
+      const termWeights = postings.weights.values
+      const factor = this.#factorOf(term, weight)
+      for (let i = 0; i < length; i++) {
+        const row = termRows[i] as number
+        if (isCandidate[row] === 0) continue
+        const score = factor * (termWeights[i] as number)
+        if (score > (best[row] as number)) best[row] = score
+      }
+    }
+    let count = 0
+    for (const row of rows) {
+      const score = best[row] as number
+      best[row] = 0
+      isCandidate[row] = 0
+      if (score === 0) continue
+      this.#score[row] = (this.#score[row] as number) + score
+      rows[count++] = row
+    }
+    return rows.subarray(0, count)
+  }
+
+  #addStanding(rows: Uint32Array): void {
+    const popularity = this.#table.popularity.values
+    const stock = this.#table.stock.values
+    for (const row of rows) {
+      const inStock = (stock[row] as number) > 0 ? IN_STOCK_BONUS : 0
+      const standing = POPULARITY_SHARE * Math.log1p(popularity[row] as number) + inStock
+      this.#score[row] = (this.#score[row] as number) + standing
+    }
+  }
+
+  /** Rare terms say more: the logarithm of how many times rarer than everything a term is. */
+  #factorOf(term: number, weight: number): number {
+    const rows = this.#vocabulary.postingsOf(term).rows.length
+    return (Math.log1p(this.#table.rowCount / (rows + 1)) * weight) / FULL_WEIGHT
+  }
+
+  #rowCountOf(word: TermWeights): number {
+    let count = 0
+    for (const term of word.keys()) count += this.#vocabulary.postingsOf(term).rows.length
+    return count
+  }
+
+  #reserve(rowCount: number): void {
+    if (this.#score.length >= rowCount) return
+    const capacity = Math.ceil(rowCount * 1.1)
+    this.#score = new Float32Array(capacity)
+    this.#best = new Float32Array(capacity)
+    this.#isCandidate = new Uint8Array(capacity)
+  }
+}

@@ -1,0 +1,101 @@
+import type { TextHits } from '../listing/list-products.ts'
+import type { Relaxation } from '../port.ts'
+import type { ProductTable } from '../store/product-table.ts'
+import type { TermWeights } from './direct-matches.ts'
+import { ValueLexicon } from './interpret.ts'
+import { joinWords } from './join-words.ts'
+import { RowMatcher } from './match-rows.ts'
+import { Spelling } from './spelling.ts'
+import { type UnderstoodWord, understandWord } from './understand-word.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What is read of a text; more is no question but a paste, or an attack. */
+const MOST_LETTERS = 200
+const MOST_WORDS = 12
+
+export interface TextAnswer {
+  /** Undefined when no word of the text means anything here: then everything is as near as anything. */
+  hits: TextHits | undefined
+  relaxed?: Relaxation
+  interpreted?: Record<string, string[]>
+}
+
+/** Searches the words of products. One per build of the index. */
+export class TextSearch {
+  readonly #vocabulary: Vocabulary
+  readonly #spelling: Spelling
+  readonly #matcher: RowMatcher
+  readonly #lexicon: ValueLexicon
+
+  constructor(table: ProductTable, vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary
+    this.#spelling = new Spelling(vocabulary)
+    this.#matcher = new RowMatcher(table, vocabulary)
+    this.#lexicon = new ValueLexicon(table.registry, vocabulary.language)
+  }
+
+  /** The products that contain every word; when there are none, those that contain as many as possible. */
+  find(text: string): TextAnswer {
+    const typed = this.#vocabulary.language.wordsOf(text.slice(0, MOST_LETTERS))
+    const understood = this.#understand(typed.slice(0, MOST_WORDS))
+    if (understood.length === 0) return { hits: { rows: new Uint32Array(0), score: new Float32Array(0) } }
+
+    const { kept, hits } = this.#relaxUntilFound(understood)
+    const dropped = understood.filter((word) => !kept.includes(word))
+    const droppedWords = [...new Set([...dropped.flatMap((word) => word.typed), ...typed.slice(MOST_WORDS)])]
+    const isCorrected = kept.some((word) => word.isCorrected)
+    const interpreted = this.#lexicon.interpret(kept.map(({ word }) => word))
+    return {
+      hits,
+      ...(interpreted && { interpreted }),
+      ...((droppedWords.length > 0 || isCorrected) && {
+        relaxed: { droppedWords, ...(isCorrected && { corrected: kept.map(({ word }) => word).join(' ') }) },
+      }),
+    }
+  }
+
+  #understand(words: readonly string[]): UnderstoodWord[] {
+    const asked = joinWords(words, this.#vocabulary)
+    return asked.flatMap((word, i) =>
+      understandWord(word, i === asked.length - 1, this.#vocabulary, this.#spelling),
+    )
+  }
+
+  #relaxUntilFound(understood: readonly UnderstoodWord[]): {
+    kept: UnderstoodWord[]
+    hits: TextHits | undefined
+  } {
+    let kept = understood.filter(({ matches }) => matches.size > 0)
+    while (kept.length > 0) {
+      const hits = this.#match(kept)
+      if (hits.rows.length > 0) return { kept, hits }
+      kept = this.#withoutOne(kept)
+    }
+    return { kept, hits: undefined }
+  }
+
+  /** Drops the word whose absence leaves something to find; when none does, the least useful one. */
+  #withoutOne(words: readonly UnderstoodWord[]): UnderstoodWord[] {
+    const leastUsefulFirst = [...words].sort(
+      (a, b) => this.#usefulness(a.matches) - this.#usefulness(b.matches),
+    )
+    const without = (dropped: UnderstoodWord | undefined) => words.filter((word) => word !== dropped)
+    const dropped = leastUsefulFirst.find((word) => this.#match(without(word)).rows.length > 0)
+    return without(dropped ?? leastUsefulFirst[0])
+  }
+
+  /** What is bought (words of category names) before how it is to be; then the rarer word. */
+  #usefulness(matches: TermWeights): number {
+    let rows = 0
+    let isKind = false
+    for (const [term, weight] of matches) {
+      rows += this.#vocabulary.postingsOf(term).rows.length
+      isKind ||= weight === 1 && this.#vocabulary.isCategoryWord(term)
+    }
+    return (isKind ? 1 : 0) + 1 / (1 + rows)
+  }
+
+  #match(words: readonly UnderstoodWord[]): TextHits {
+    return this.#matcher.match(words.map(({ matches }) => matches))
+  }
+}

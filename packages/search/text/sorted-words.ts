@@ -1,0 +1,57 @@
+/** Words added at once before the last ones are merged into the large list. */
+const MERGE_AT = 1024
+
+/**
+ * A set of words in order of their letters, for everything that starts with something. Words may be added at any time:
+ * they wait in a small sorted list until there are enough to merge.
+ */
+export class SortedWords {
+  #settled: string[] = []
+  #recent: string[] = []
+  #waiting: string[] = []
+
+  /** The caller sees to it that a word is added once. */
+  add(word: string): void {
+    this.#waiting.push(word)
+  }
+
+  /** The sorted parts; together they hold every word once. */
+  parts(): readonly (readonly string[])[] {
+    this.#settle()
+    return this.#recent.length > 0 ? [this.#settled, this.#recent] : [this.#settled]
+  }
+
+  /** Every word that starts with a prefix, at most `limit`. */
+  startingWith(prefix: string, limit = Number.POSITIVE_INFINITY): string[] {
+    const found: string[] = []
+    for (const part of this.parts()) {
+      for (let i = firstAtLeast(part, prefix); i < part.length && found.length < limit; i++) {
+        const word = part[i] as string
+        if (!word.startsWith(prefix)) break
+        found.push(word)
+      }
+    }
+    return found
+  }
+
+  #settle(): void {
+    if (this.#waiting.length === 0) return
+    this.#recent = this.#recent.concat(this.#waiting).sort()
+    this.#waiting = []
+    if (this.#recent.length < MERGE_AT) return
+    this.#settled = this.#settled.concat(this.#recent).sort()
+    this.#recent = []
+  }
+}
+
+/** The place of the first word that is not before the given one. */
+export function firstAtLeast(sorted: readonly string[], word: string): number {
+  let from = 0
+  let end = sorted.length
+  while (from < end) {
+    const middle = (from + end) >>> 1
+    if ((sorted[middle] as string) < word) from = middle + 1
+    else end = middle
+  }
+  return from
+}
