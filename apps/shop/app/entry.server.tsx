@@ -1,0 +1,74 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { markedScripts } from './lib/content-security.server.ts'
+import { hostOf } from './lib/host-context.server.ts'
+
+export { loadContextFor } from './lib/host-context.server.ts'
+
+/** A page that has not rendered by then is given up. */
+const renderTimeoutMs = 10_000
+
+/**
+ * Renders a page as one whole text, never in pieces: every part stands in its place without JavaScript, the status code
+ * is right even when a late part fails, and a cache can keep the bytes.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const scripts = markedScripts(hostOf(context).publicUrl)
+  const page = await renderWhole(
+    <ServerRouter context={routerContext} url={request.url} nonce={scripts.mark} />,
+    scripts.mark,
+    request.signal,
+    (error) => hostOf(context).logError(error),
+  )
+  const { html, policy } = scripts.seal(page)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-security-policy', policy)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+  return new Response(html, { status, headers })
+}
+
+/** Bugs in loaders, actions and rendering. Answers that were thrown on purpose do not come here. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) hostOf(context).logError(error)
+}
+
+function renderWhole(
+  page: React.ReactNode,
+  nonce: string,
+  signal: AbortSignal,
+  onError: (error: unknown) => void,
+) {
+  return new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // Parts larger than this would be moved to the end of the page and put in place by a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady() {
+        clearTimeout(timer)
+        resolve(text(pipe(new PassThrough())))
+      },
+      onShellError: reject,
+      onError,
+    })
+    const giveUp = () => {
+      const reason = new Error('The page took too long to render, or its visitor left')
+      reject(reason)
+      abort(reason)
+    }
+    const timer = setTimeout(giveUp, renderTimeoutMs)
+    signal.addEventListener('abort', giveUp, { once: true })
+  })
+}

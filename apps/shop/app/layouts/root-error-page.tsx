@@ -1,0 +1,40 @@
+import { isRouteErrorResponse, Link } from 'react-router'
+import { brand } from '../lib/brand.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Container } from '../ui/container.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+
+/** SC-05 and RT-15: what a visitor sees when a page is not there or could not be made. */
+export function RootErrorPage({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <div className="flex min-h-dvh flex-col bg-linen">
+      <title>{`${status} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Container as="header" className="py-6">
+        <Link to="/" className="inline-flex min-h-11 items-center text-2xl">
+          <Wordmark />
+        </Link>
+      </Container>
+      <main id="inhoud" tabIndex={-1} className="flex grow items-center">
+        <Container width="text" className="pb-24 text-center">
+          <p
+            className="font-display text-[clamp(5rem,22vw,10rem)] leading-none font-semibold text-pine"
+            aria-hidden="true"
+          >
+            {status}
+          </p>
+          <h1 className="mt-4">{status === 404 ? 'This page could not be found' : 'Even niet wakker'}</h1>
+          {status !== 404 && (
+            <p className="mt-4 text-lg text-ink-soft">
+              Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.
+            </p>
+          )}
+          <ButtonLink to="/" className="mt-8">
+            Ga terug
+          </ButtonLink>
+        </Container>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { createContext, RouterContextProvider } from 'react-router'
+import type { HostContext } from '../../server/page-handler.ts'
+
+const hostContext = createContext<HostContext>()
+
+/** Called by the host for each request; pages then find the host with `hostOf`. */
+export function loadContextFor(host: HostContext): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(hostContext, host)
+  return context
+}
+
+/** What the host knows about the request of a loader or action: visitor, api, public address. */
+export function hostOf(context: Readonly<RouterContextProvider>): HostContext {
+  return context.get(hostContext)
+}

@@ -1,0 +1,73 @@
+import './app.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigation,
+} from 'react-router'
+import type { Route } from './+types/root.ts'
+import { RootErrorPage } from './layouts/root-error-page.tsx'
+import { brand, pageTitle } from './lib/brand.ts'
+import { LoadingBar } from './ui/loading-bar.tsx'
+import { SkipLink } from './ui/skip-link.tsx'
+
+export const links: LinksFunction = () => [
+  ...[figtree, fraunces].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+/** What a page says about itself when it says nothing. */
+export const meta: MetaFunction = () => [
+  { title: pageTitle() },
+  { name: 'description', content: brand.description },
+]
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="nl">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffffff" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <div className="app">
+          <SkipLink />
+          {children}
+        </div>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const navigation = useNavigation()
+  return (
+    <CSPProvider disableStyleElements>
+      <LoadingBar isActive={navigation.state !== 'idle'} />
+      <Outlet />
+    </CSPProvider>
+  )
+}
+
+// Written out, not re-exported: the framework only then hands it the error.
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RootErrorPage error={error} />
+}

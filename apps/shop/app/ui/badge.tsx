@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+
+const tones = {
+  deal: 'bg-coral text-white',
+  quiet: 'bg-pine-mist text-pine-deep',
+  plain: 'bg-paper text-ink',
+  muted: 'bg-sand text-ink',
+}
+
+/** A few words upon a picture or beside a title. `deal` is for discounts only. */
+export function Badge(props: { children: React.ReactNode; tone?: keyof typeof tones; className?: string }) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex min-h-7 items-center rounded-full px-2.5 text-sm font-bold whitespace-nowrap tabular-nums',
+        tones[props.tone ?? 'quiet'],
+        props.className,
+      )}
+    >
+      {props.children}
+    </span>
+  )
+}
+
+/** How many of something waits behind an icon: '3' on the cart. Nothing at zero. */
+export function CountBadge({ count, label }: { count: number; label: string }) {
+  if (count <= 0) return null
+  return (
+    <span className="inline-grid h-5 min-w-5 place-items-center rounded-full bg-pine px-1 text-xs leading-none font-bold text-white tabular-nums">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}

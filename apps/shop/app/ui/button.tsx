@@ -1,0 +1,95 @@
+import { clsx } from 'clsx'
+import { LoaderCircle } from 'lucide-react'
+import { Link } from 'react-router'
+
+const variants = {
+  primary: 'bg-pine text-white hover:bg-pine-deep active:bg-pine-deep',
+  secondary: 'bg-paper text-pine ring-2 ring-inset ring-pine hover:bg-pine-mist active:bg-pine-mist',
+  quiet: 'text-pine underline decoration-pine/40 underline-offset-4 hover:decoration-pine hover:bg-pine-mist',
+}
+const sizes = {
+  small: 'min-h-11 px-4 text-sm',
+  medium: 'min-h-12 px-6 text-base',
+  large: 'min-h-14 px-8 text-lg',
+}
+
+interface ButtonLook {
+  children: React.ReactNode
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+  /** As wide as its place allows. */
+  isWide?: boolean
+  /** A picture before the words, from lucide-react. */
+  icon?: React.ReactNode
+  className?: string
+}
+
+export interface ButtonProps extends ButtonLook, Omit<React.ComponentProps<'button'>, keyof ButtonLook> {
+  /** Work is under way: the button keeps its size and its focus, and cannot be used twice. */
+  isLoading?: boolean
+}
+
+/** A button that does something here. For one that goes somewhere, use ButtonLink. */
+export function Button(props: ButtonProps) {
+  const {
+    children,
+    variant,
+    size,
+    isWide,
+    icon,
+    className,
+    isLoading = false,
+    onClick,
+    type = 'submit',
+    ...rest
+  } = props
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={isLoading || rest['aria-disabled'] || undefined}
+      aria-busy={isLoading || undefined}
+      onClick={isLoading ? (event) => event.preventDefault() : onClick}
+      className={buttonLook({ variant, size, isWide, className })}
+    >
+      <span className={clsx('inline-flex items-center gap-2', isLoading && 'opacity-0')}>
+        {icon}
+        {children}
+      </span>
+      {isLoading && (
+        <span className="absolute inset-0 grid place-items-center" aria-hidden="true">
+          <LoaderCircle className="size-6 animate-spin" />
+        </span>
+      )}
+    </button>
+  )
+}
+
+export interface ButtonLinkProps
+  extends ButtonLook,
+    Omit<React.ComponentProps<typeof Link>, keyof ButtonLook> {}
+
+/** A link that looks like a button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { children, variant, size, isWide, icon, className, ...rest } = props
+  return (
+    <Link {...rest} className={buttonLook({ variant, size, isWide, className })}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+type ButtonShape = { [K in 'variant' | 'size' | 'isWide' | 'className']?: ButtonLook[K] | undefined }
+
+/** The classes of a button, for the rare element that is neither (a summary, a file label). */
+export function buttonLook({ variant = 'primary', size = 'medium', isWide, className }: ButtonShape): string {
+  return clsx(
+    'relative inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold',
+    'transition-colors duration-200 ease-calm disabled:opacity-55 aria-disabled:cursor-progress',
+    variants[variant],
+    sizes[size],
+    isWide && 'w-full',
+    className,
+  )
+}

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { IconButton } from './icon-button.tsx'
+import type { CarouselState } from './use-carousel.ts'
+
+/** Buttons to go back and on, dots, and a pause for slides that move by themselves. Only where scripts run. */
+export function CarouselControls(props: {
+  label: string
+  state: CarouselState
+  hasButtons: boolean
+  hasDots: boolean
+}) {
+  const { state } = props
+  if (!state.isReady || state.stopCount < 2) return null
+  return (
+    <>
+      {props.hasButtons && (
+        <>
+          <IconButton
+            look="floating"
+            label={`${props.label}: vorige`}
+            icon={<ChevronLeft className="size-6" aria-hidden="true" />}
+            disabled={!state.canGoBack}
+            onClick={state.goBack}
+            className={clsx(sideButton, 'left-2 lg:-left-5')}
+          />
+          <IconButton
+            look="floating"
+            label={`${props.label}: volgende`}
+            icon={<ChevronRight className="size-6" aria-hidden="true" />}
+            disabled={!state.canGoOn}
+            onClick={state.goOn}
+            className={clsx(sideButton, 'right-2 lg:-right-5')}
+          />
+        </>
+      )}
+      {(props.hasDots || state.isAutomatic) && (
+        <div className="mt-2 flex items-center justify-center">
+          {props.hasDots && <Dots {...props} />}
+          {state.isAutomatic && (
+            <IconButton
+              label={state.isPlaying ? `${props.label}: stilzetten` : `${props.label}: laten bewegen`}
+              icon={
+                state.isPlaying ? (
+                  <Pause className="size-4.5" aria-hidden="true" />
+                ) : (
+                  <Play className="size-4.5" aria-hidden="true" />
+                )
+              }
+              onClick={state.togglePlay}
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const sideButton = 'absolute top-1/2 z-10 -translate-y-1/2 disabled:opacity-0 max-sm:hidden'
+
+function Dots({ label, state }: { label: string; state: CarouselState }) {
+  return Array.from({ length: state.stopCount }, (_, index) => (
+    <button
+      // biome-ignore lint/suspicious/noArrayIndexKey: the dots are their own numbers.
+      key={index}
+      type="button"
+      aria-label={`${label}: ${index + 1} van ${state.stopCount}`}
+      aria-current={index === state.index ? 'true' : undefined}
+      onClick={() => state.goTo(index)}
+      className="grid h-11 w-7 place-items-center rounded-full"
+    >
+      <span
+        className={clsx(
+          'h-2 rounded-full transition-[width,background-color] duration-200',
+          index === state.index ? 'w-5 bg-pine' : 'w-2 bg-bark',
+        )}
+      />
+    </button>
+  ))
+}

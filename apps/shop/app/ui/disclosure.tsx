@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+
+export interface DisclosureProps {
+  title: React.ReactNode
+  children: React.ReactNode
+  isOpenAtFirst?: boolean
+  /** Beside the title: how many were chosen. */
+  trailing?: React.ReactNode
+  /** Disclosures with the same name close one another. */
+  group?: string
+  onToggle?: (isOpen: boolean) => void
+  className?: string
+}
+
+/** A title that opens what is under it: the browser's own, so it works before scripts and is found by page search. */
+export function Disclosure(props: DisclosureProps) {
+  return (
+    <details
+      open={props.isOpenAtFirst}
+      name={props.group}
+      onToggle={(event) => props.onToggle?.(event.currentTarget.open)}
+      className={clsx('group/disclosure border-b border-sand', props.className)}
+    >
+      <summary className="flex min-h-14 list-none items-center gap-3 py-3 font-semibold hover:text-pine">
+        <span className="grow">{props.title}</span>
+        {props.trailing}
+        <ChevronDown
+          className="size-5 shrink-0 text-pine transition-transform duration-200 group-open/disclosure:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="pb-5">{props.children}</div>
+    </details>
+  )
+}

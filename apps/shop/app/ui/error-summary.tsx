@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+
+export interface FieldProblem {
+  /** The id of the control that is wrong. */
+  fieldId: string
+  message: string
+}
+
+/** Everything that is wrong with a form, above it. It takes the focus when it appears, and leads to each field. */
+export function ErrorSummary({
+  problems,
+  title = 'Controleer je gegevens',
+  message,
+  submission,
+}: {
+  problems: readonly FieldProblem[]
+  /** Changes with every attempt to send the form (the action's answer): the summary then takes the focus again. */
+  submission?: unknown
+  title?: string
+  /** What is wrong with the whole form rather than with a field. */
+  message?: string | undefined
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = problems.length > 0 || Boolean(message)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second attempt with the same mistakes must be heard too.
+  useEffect(() => {
+    if (isShown) box.current?.focus()
+  }, [isShown, submission])
+  if (!isShown) return null
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-card border-2 border-error bg-error-mist px-5 py-4 text-ink"
+    >
+      <h2 className="font-sans text-lg font-semibold text-error">{title}</h2>
+      {message && <p className="mt-1">{message}</p>}
+      {problems.length > 0 && (
+        <ul className="mt-2 flex flex-col gap-1">
+          {problems.map((problem) => (
+            <li key={problem.fieldId}>
+              <a
+                href={`#${problem.fieldId}`}
+                className="inline-block py-1 text-error underline underline-offset-4 hover:no-underline"
+              >
+                {problem.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import { Heart } from 'lucide-react'
+import { IconButton } from './icon-button.tsx'
+
+/** The heart on a tile or product page: filled when the product is kept. The caller keeps the list. */
+export function FavoriteButton(props: {
+  /** Of what: the product's title. */
+  title: string
+  isFavorite: boolean
+  onToggle: () => void
+  className?: string
+}) {
+  return (
+    <IconButton
+      look="floating"
+      label={`${props.title} bewaren bij favorieten`}
+      aria-pressed={props.isFavorite}
+      onClick={props.onToggle}
+      className={clsx('noscript:hidden', props.className)}
+      icon={
+        <Heart
+          className={clsx(
+            'size-5.5 transition-[fill,scale] duration-200',
+            props.isFavorite && 'scale-110 fill-pine text-pine',
+          )}
+          aria-hidden="true"
+        />
+      }
+    />
+  )
+}

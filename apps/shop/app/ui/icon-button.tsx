@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+
+export interface IconButtonProps extends Omit<React.ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** What it does, for those who hear the page and as a hint under the pointer. */
+  label: string
+  icon: React.ReactNode
+  look?: 'plain' | 'floating'
+}
+
+/** A button of 44 px that shows only a picture. */
+export function IconButton({
+  label,
+  icon,
+  look = 'plain',
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={clsx(
+        'inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-200',
+        'disabled:pointer-events-none disabled:opacity-40',
+        look === 'plain' ? 'hover:bg-pine-mist' : 'bg-paper text-ink shadow-card hover:bg-pine-mist',
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  )
+}

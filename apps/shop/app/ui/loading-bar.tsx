@@ -1,0 +1,19 @@
+import { clsx } from 'clsx'
+
+/**
+ * SC-07: the thin line on top while the next page is on its way. It waits 200 ms, then grows for 5 s, slower and slower,
+ * and never claims to be done before it is. The delay is of this line, not of the page.
+ */
+export function LoadingBar({ isActive }: { isActive: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={clsx(
+        'pointer-events-none fixed inset-x-0 top-0 z-50 h-1 origin-left bg-pine',
+        isActive
+          ? 'scale-x-95 opacity-100 transition-[scale,opacity] delay-200 duration-[5000ms,100ms] ease-[cubic-bezier(0.1,0.7,0.3,1)]'
+          : 'scale-x-0 opacity-0 transition-[opacity,scale] delay-[0ms,250ms] duration-[200ms,0ms]',
+      )}
+    />
+  )
+}

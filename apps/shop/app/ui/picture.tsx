@@ -1,0 +1,117 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { DozingEye } from './wordmark.tsx'
+
+/** The widths in which pictures are served: `/media/{width}/{key}`. */
+const servedWidths = [160, 320, 480, 640, 960, 1280, 1600]
+
+export interface PictureSource {
+  key: string
+  alt: string
+  /** Of the original, in pixels. */
+  width: number
+  height: number
+  /** Tiny blurred stand-in as a data address, or empty. */
+  placeholder?: string
+}
+
+export interface PictureProps {
+  image: PictureSource | null | undefined
+  /** How wide the picture stands on the page: '(min-width: 62rem) 25vw, 50vw'. */
+  sizes: string
+  /** For what is seen first: loaded at once, before others. All else loads when it comes near. */
+  isPriority?: boolean
+  /** `cover` fills the frame and may cut; `contain` shows all. The frame's shape comes from className: 'aspect-square'. */
+  fit?: 'cover' | 'contain'
+  /** When the text beside it says the same: read out as nothing. */
+  isDecorative?: boolean
+  className?: string
+}
+
+/** A picture that keeps its place while it loads, stays itself when it cannot, and comes in the size that is needed. */
+export function Picture({
+  image,
+  sizes,
+  isPriority = false,
+  fit = 'cover',
+  isDecorative,
+  className,
+}: PictureProps) {
+  const [failedKey, setFailedKey] = useState<string>()
+  const frame = clsx('relative block overflow-hidden bg-linen', className)
+  if (!image || failedKey === image.key) {
+    return (
+      <PicturePlaceholder
+        alt={isDecorative ? '' : (image?.alt ?? '')}
+        ratio={ratioOf(image)}
+        className={frame}
+      />
+    )
+  }
+  return (
+    <span
+      className={frame}
+      style={{ aspectRatio: hasShape(className) ? undefined : ratioOf(image), ...standIn(image) }}
+    >
+      <img
+        src={mediaAddress(image.key, widthFor(image.width, 640))}
+        srcSet={widthsOf(image.width)
+          .map((width) => `${mediaAddress(image.key, width)} ${width}w`)
+          .join(', ')}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={isDecorative ? '' : image.alt}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        decoding="async"
+        // A picture can fail before the script that listens has arrived.
+        ref={(element) => {
+          if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailedKey(image.key)
+        }}
+        onError={() => setFailedKey(image.key)}
+        className={clsx('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+      />
+    </span>
+  )
+}
+
+function PicturePlaceholder(props: { alt: string; ratio: string; className: string }) {
+  return (
+    <span
+      {...(props.alt ? { role: 'img', 'aria-label': props.alt } : {})}
+      className={clsx(props.className, 'grid place-items-center')}
+      style={{ aspectRatio: hasShape(props.className) ? undefined : props.ratio }}
+    >
+      <DozingEye className="w-1/4 max-w-16 text-bark/50" />
+    </span>
+  )
+}
+
+/** The address of a picture in one of the served widths. */
+export function mediaAddress(key: string, width: number): string {
+  return `/media/${width}/${key.split('/').map(encodeURIComponent).join('/')}`
+}
+
+/** Served widths up to the original's own; a larger one would only be blown up. */
+function widthsOf(originalWidth: number): number[] {
+  const fitting = servedWidths.filter((width) => width <= originalWidth)
+  return fitting.length > 0 ? fitting : servedWidths.slice(0, 1)
+}
+
+function widthFor(originalWidth: number, wanted: number): number {
+  return widthsOf(originalWidth).findLast((width) => width <= wanted) ?? servedWidths[0] ?? wanted
+}
+
+function hasShape(className: string | undefined) {
+  return /(^|\s|:)(aspect-|h-|size-)/.test(className ?? '')
+}
+
+function ratioOf(image: PictureSource | null | undefined) {
+  return image ? `${image.width} / ${image.height}` : '1 / 1'
+}
+
+function standIn(image: PictureSource): React.CSSProperties {
+  if (!image.placeholder?.startsWith('data:image/')) return {}
+  return { backgroundImage: `url("${image.placeholder.replaceAll('"', '%22')}")`, backgroundSize: 'cover' }
+}

@@ -1,0 +1,54 @@
+import { formatEuro, spokenEuro } from '@sluimer/domain/money/euro'
+import { clsx } from 'clsx'
+
+const sizes = { small: 'text-lg', medium: 'text-2xl', large: 'text-4xl' }
+
+export interface PriceProps {
+  amountCents: number
+  /** The former price, only when it is higher than the present one. */
+  formerCents?: number | null | undefined
+  /** What the former price is. The law wants the lowest of the last 30 days before the reduction. */
+  formerLabel?: string
+  /** Before the amount: 'vanaf'. */
+  prefix?: string
+  size?: keyof typeof sizes
+  className?: string
+}
+
+/** A price as shoppers read it; coral with its former price when it is a deal. */
+export function Price(props: PriceProps) {
+  const { amountCents, formerCents, formerLabel = 'laagste prijs 30 dagen', prefix, size = 'medium' } = props
+  const isDeal = typeof formerCents === 'number' && formerCents > amountCents
+  return (
+    <p className={clsx('flex flex-wrap items-baseline gap-x-2', props.className)}>
+      {prefix && <span className="text-sm text-ink-soft">{prefix}</span>}
+      <span
+        className={clsx(
+          'font-display leading-tight font-semibold whitespace-nowrap lining-nums',
+          sizes[size],
+          isDeal && 'text-coral',
+        )}
+      >
+        <Amount cents={amountCents} />
+      </span>
+      {isDeal && (
+        <span className="text-xs text-ink-soft">
+          {formerLabel}:{' '}
+          <span className="whitespace-nowrap">
+            <Amount cents={formerCents} />
+          </span>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** An amount inside other text: '€ 49,-' to see, '49 euro' to hear. */
+export function Amount({ cents }: { cents: number }) {
+  return (
+    <>
+      <span aria-hidden="true">{formatEuro(cents)}</span>
+      <span className="sr-only">{spokenEuro(cents)}</span>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { FieldError } from './field-error.tsx'
+import { errorId } from './field-frame.tsx'
+
+export interface RadioCard {
+  value: string
+  title: React.ReactNode
+  description?: React.ReactNode
+  /** At the end of the card: a price, a logo. */
+  trailing?: React.ReactNode
+  /** Shown inside the card only while it is chosen: fields that belong to the choice. */
+  detail?: React.ReactNode
+  isDisabled?: boolean
+}
+
+export interface RadioCardsProps {
+  legend: React.ReactNode
+  isLegendHidden?: boolean
+  name: string
+  cards: readonly RadioCard[]
+  defaultValue?: string | undefined
+  /** With `onChange`: the choice is kept by the caller. */
+  value?: string | undefined
+  onChange?: (value: string) => void
+  error?: string | undefined
+  isRequired?: boolean
+  className?: string
+}
+
+/** One choice out of a few, each as a card: delivery ways, payment methods. The id of the group is its `name`. */
+export function RadioCards(props: RadioCardsProps) {
+  const groupId = useId()
+  const { error, name } = props
+  return (
+    <fieldset
+      id={name}
+      tabIndex={-1}
+      aria-describedby={error ? errorId(groupId) : undefined}
+      className={clsx('min-w-0', props.className)}
+    >
+      <legend className={props.isLegendHidden ? 'sr-only' : 'mb-3 text-lg font-semibold'}>
+        {props.legend}
+      </legend>
+      <div className="flex flex-col gap-2">
+        {props.cards.map((card) => (
+          <Card key={card.value} card={card} group={props} />
+        ))}
+      </div>
+      <div className="mt-1.5">
+        <FieldError fieldId={groupId} message={error} />
+      </div>
+    </fieldset>
+  )
+}
+
+function Card({ card, group }: { card: RadioCard; group: RadioCardsProps }) {
+  const { onChange } = group
+  const id = useId()
+  return (
+    <div
+      className={clsx(
+        'group rounded-card border border-bark bg-paper transition-colors duration-150',
+        'has-[:checked]:border-pine has-[:checked]:bg-pine-mist has-[:checked]:ring-1 has-[:checked]:ring-pine',
+        card.isDisabled ? 'bg-linen text-ink-soft' : 'hover:border-pine',
+      )}
+    >
+      <label htmlFor={id} className="flex min-h-14 items-center gap-3.5 px-4 py-3">
+        <input
+          id={id}
+          type="radio"
+          name={group.name}
+          value={card.value}
+          required={group.isRequired}
+          disabled={card.isDisabled}
+          className="size-6 shrink-0 appearance-none rounded-full border border-bark bg-paper transition-[border-width] duration-150 checked:border-7 checked:border-pine"
+          {...(onChange
+            ? { checked: group.value === card.value, onChange: () => onChange(card.value) }
+            : { defaultChecked: group.defaultValue === card.value })}
+        />
+        <span className="min-w-0 grow">
+          <span className="block font-semibold">{card.title}</span>
+          {card.description && <span className="block text-sm text-ink-soft">{card.description}</span>}
+        </span>
+        {card.trailing && <span className="shrink-0 text-right font-semibold">{card.trailing}</span>}
+      </label>
+      {card.detail && (
+        <div className="hidden px-4 pb-4 pl-13.5 group-has-[:checked]:block">{card.detail}</div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { Slider } from '@base-ui/react/slider'
+import { useEffect, useState } from 'react'
+import { controlLook } from './field-frame.tsx'
+
+export type Range = readonly [from: number, to: number]
+
+export interface RangeSliderProps {
+  /** What is bounded: 'Prijs'. */
+  label: string
+  min: number
+  max: number
+  value: Range
+  /** Before each number: '€'. */
+  unit?: string
+  step?: number
+  /** Names of the two number fields, for a form that is sent without scripts. */
+  names?: { from: string; to: string }
+  /** The thumbs were let go, or a field was left, with other bounds than before. */
+  onCommit: (range: Range) => void
+}
+
+/** Two bounds, by two thumbs or by two number fields; the fields alone where scripts do not run. */
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, min, max, value, step = 1, onCommit } = props
+  const [from, to] = value
+  const [range, setRange] = useState<Range>([from, to])
+  useEffect(() => setRange([from, to]), [from, to])
+
+  function commit(next: Range) {
+    const bounded = boundedRange(next, min, max)
+    setRange(bounded)
+    if (bounded[0] !== from || bounded[1] !== to) onCommit(bounded)
+  }
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{label}</legend>
+      <Slider.Root
+        value={range}
+        min={min}
+        max={max}
+        step={step}
+        disabled={min >= max}
+        onValueChange={(next) => setRange(asRange(next))}
+        onValueCommitted={(next) => commit(asRange(next))}
+        className="noscript:hidden"
+      >
+        <Slider.Control className="flex h-11 touch-none items-center px-3 select-none">
+          <Slider.Track className="h-1.5 w-full rounded-full bg-sand">
+            <Slider.Indicator className="rounded-full bg-pine" />
+            <Thumb index={0} label={`${label} vanaf`} />
+            <Thumb index={1} label={`${label} tot en met`} />
+          </Slider.Track>
+        </Slider.Control>
+      </Slider.Root>
+      <div className="mt-2 grid grid-cols-2 gap-3">
+        <Bound {...props} side="from" value={range[0]} onLeave={(next) => commit([next, range[1]])} />
+        <Bound {...props} side="to" value={range[1]} onLeave={(next) => commit([range[0], next])} />
+      </div>
+    </fieldset>
+  )
+}
+
+function Thumb({ index, label }: { index: number; label: string }) {
+  return (
+    <Slider.Thumb
+      index={index}
+      aria-label={label}
+      className="size-7 rounded-full border-2 border-pine bg-paper shadow-card has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-pine"
+    />
+  )
+}
+
+function Bound(
+  props: Pick<RangeSliderProps, 'min' | 'max' | 'label' | 'unit' | 'names' | 'step'> & {
+    side: 'from' | 'to'
+    value: number
+    onLeave: (value: number) => void
+  },
+) {
+  return (
+    <label className="text-sm font-semibold">
+      {props.side === 'from' ? 'Vanaf' : 'Tot en met'}
+      <span className="sr-only"> ({props.label})</span>
+      <span className="relative mt-1 block font-normal">
+        {props.unit && (
+          <span className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">{props.unit}</span>
+        )}
+        <input
+          key={props.value}
+          type="number"
+          inputMode="numeric"
+          name={props.names?.[props.side]}
+          min={props.min}
+          max={props.max}
+          step={props.step ?? 1}
+          defaultValue={props.value}
+          onBlur={(event) => props.onLeave(event.target.valueAsNumber)}
+          className={`field-plain ${controlLook} ${props.unit ? 'pl-8' : ''}`}
+        />
+      </span>
+    </label>
+  )
+}
+
+/** Both bounds inside the limits and in order; what is no number becomes the limit. */
+export function boundedRange([from, to]: Range, min: number, max: number): Range {
+  const within = (value: number, otherwise: number) =>
+    Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : otherwise
+  const bounds = [within(from, min), within(to, max)]
+  return [Math.min(...bounds), Math.max(...bounds)]
+}
+
+function asRange(value: number | readonly number[]): Range {
+  const [from, to] = typeof value === 'number' ? [value, value] : value
+  return [from ?? 0, to ?? 0]
+}

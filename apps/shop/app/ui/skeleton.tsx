@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+
+/** The place of something that is on its way. Shown only when that takes more than 200 ms; give it the final size. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx('block animate-after-delay rounded-field bg-linen', className)}
+    />
+  )
+}
+
+/** Around skeletons: says once that something is loading. */
+export function Loading({
+  label = 'Aan het laden',
+  children,
+}: {
+  label?: string
+  children: React.ReactNode
+}) {
+  return (
+    <div aria-busy="true">
+      <span role="status" className="sr-only">
+        {label}
+      </span>
+      {children}
+    </div>
+  )
+}

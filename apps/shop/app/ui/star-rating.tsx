@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+
+const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('nl-NL')
+const starPath =
+  'M10 1.6l2.5 5.3 5.700.7-4.200 4 1.100 5.700L10 14.500l-5.100 2.800 1.100-5.700-4.200-4 5.700-.7z'
+
+/** A score out of five as stars, to look at only; `count` is how many gave it. */
+export function StarRating(props: {
+  score: number
+  count?: number
+  size?: 'small' | 'medium'
+  className?: string
+}) {
+  const { count } = props
+  const score = Math.min(5, Math.max(0, props.score))
+  const starSize = props.size === 'medium' ? 'size-5.5' : 'size-4.5'
+  return (
+    <span className={clsx('inline-flex items-center gap-1.5 text-sm', props.className)}>
+      <span className="relative inline-flex text-sand" aria-hidden="true">
+        <Stars className={starSize} />
+        <span
+          className="absolute inset-y-0 left-0 inline-flex overflow-hidden text-honey"
+          style={{ width: `${(score / 5) * 100}%` }}
+        >
+          <Stars className={starSize} />
+        </span>
+      </span>
+      {count !== undefined && (
+        <span className="text-ink-soft tabular-nums" aria-hidden="true">
+          ({whole.format(count)})
+        </span>
+      )}
+      <span className="sr-only">{spokenRating(score, count)}</span>
+    </span>
+  )
+}
+
+function Stars({ className }: { className: string }) {
+  return [1, 2, 3, 4, 5].map((star) => (
+    <svg
+      key={star}
+      viewBox="0 0 20 20"
+      className={clsx(className, 'shrink-0')}
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      <path d={starPath} />
+    </svg>
+  ))
+}
+
+function spokenRating(score: number, count: number | undefined): string {
+  const stars = `${decimal.format(score)} van 5 sterren`
+  if (count === undefined) return stars
+  return `${stars}, ${whole.format(count)} ${count === 1 ? 'beoordeling' : 'beoordelingen'}`
+}

@@ -1,0 +1,75 @@
+import type { ServiceToken } from './service-token.ts'
+
+/** Longest wait for the head of an answer. A body that has begun may take its time. */
+const answerTimeoutMs = 15_000
+
+/** What the api is told about the visitor for whom a call is made. */
+export interface Visit {
+  requestId: string
+  clientAddress: string
+  /** The visitor's Cookie header, or an empty string. */
+  cookie: string
+}
+
+/** A call to the api. The body is whole, so that it can be sent once more with a new token. */
+export interface ApiCall {
+  method: string
+  /** Path with query: `/v1/cart`. */
+  path: string
+  headers?: Headers
+  body?: Uint8Array<ArrayBuffer> | string | null
+  signal?: AbortSignal
+}
+
+export interface ApiGateway {
+  /** Sends a call with the service token. Throws `TypeError` when the api is away, `TimeoutError` when it is silent. */
+  send(call: ApiCall, visit: Visit): Promise<Response>
+}
+
+/** The only way from the shop to the api: adds the service token, renews it once when the api refuses it. */
+export function createApiGateway(options: { apiUrl: string; token: ServiceToken }): ApiGateway {
+  return {
+    async send(call, visit) {
+      if (!needsToken(call.path)) return sendOnce(options.apiUrl, call, visit, undefined)
+      const token = await options.token.get()
+      const answer = await sendOnce(options.apiUrl, call, visit, token)
+      if (answer.status !== 401 || token === undefined) return answer
+      const renewed = await options.token.replace(token)
+      if (renewed === undefined) return answer
+      await answer.body?.cancel()
+      return sendOnce(options.apiUrl, call, visit, renewed)
+    },
+  }
+}
+
+/** Only the storefront's own calls carry the token; provider pages, media and documents never do. */
+function needsToken(path: string) {
+  return path.startsWith('/v1/')
+}
+
+async function sendOnce(apiUrl: string, call: ApiCall, visit: Visit, token: string | undefined) {
+  const headers = new Headers(call.headers)
+  headers.delete('authorization')
+  headers.set('x-request-id', visit.requestId)
+  headers.set('x-forwarded-for', visit.clientAddress)
+  if (visit.cookie) headers.set('cookie', visit.cookie)
+  else headers.delete('cookie')
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+
+  const silence = new AbortController()
+  const timer = setTimeout(
+    () => silence.abort(new DOMException('The api gave no answer in time', 'TimeoutError')),
+    answerTimeoutMs,
+  )
+  try {
+    return await fetch(`${apiUrl}${call.path}`, {
+      method: call.method,
+      headers,
+      body: call.body ?? null,
+      redirect: 'manual',
+      signal: call.signal ? AbortSignal.any([silence.signal, call.signal]) : silence.signal,
+    })
+  } finally {
+    clearTimeout(timer)
+  }
+}

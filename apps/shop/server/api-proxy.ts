@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http'
+import { type ErrorBody, type ErrorCode, errorStatus } from '@sluimer/contract/errors'
+import type { ApiGateway, Visit } from './api-gateway.ts'
+import { readBody } from './read-body.ts'
+
+const proxiedPrefixes = ['/v1/', '/api/', '/media/', '/test-provider/', '/webhooks/', '/docs/']
+const proxiedPaths = new Set(['/openapi.json', '/docs'])
+/** Called by providers' servers, which send no Origin and prove themselves in the call's body. */
+const webhookPrefix = '/webhooks/'
+
+/** Headers that belong to one connection, or that a visitor may not speak for the shop. */
+const notForwarded = [
+  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'upgrade'],
+  ...[
+    'transfer-encoding',
+    'host',
+    'content-length',
+    'expect',
+    'accept-encoding',
+    'authorization',
+    'forwarded',
+  ],
+  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'cookie'],
+]
+const notReturned = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'upgrade',
+]
+
+export function isProxied(pathname: string): boolean {
+  return proxiedPaths.has(pathname) || proxiedPrefixes.some((prefix) => pathname.startsWith(prefix))
+}
+
+export function isWebhook(pathname: string): boolean {
+  return pathname.startsWith(webhookPrefix)
+}
+
+/** Passes a browser's request on to the api and its answer back; what goes wrong on the way gets the api's error shape. */
+export async function proxyToApi(
+  request: IncomingMessage,
+  visit: Visit,
+  options: { gateway: ApiGateway; signal: AbortSignal; onFailure: (error: unknown) => void },
+): Promise<Response> {
+  const body = await readBody(request)
+  if (!body.ok) return errorAnswer('payload_too_large', 413, 'Deze aanvraag is te groot.', visit)
+  try {
+    const answer = await options.gateway.send(
+      {
+        method: request.method ?? 'GET',
+        path: request.url ?? '/',
+        headers: forwardedHeaders(request),
+        body: body.bytes,
+        signal: options.signal,
+      },
+      visit,
+    )
+    const headers = new Headers(answer.headers)
+    for (const name of notReturned) headers.delete(name)
+    return new Response(answer.body, { status: answer.status, headers })
+  } catch (error) {
+    options.onFailure(error)
+    const isSilent = error instanceof DOMException && error.name === 'TimeoutError'
+    const message = 'De winkel is even niet bereikbaar. Probeer het zo nog eens.'
+    return errorAnswer('unavailable', isSilent ? 504 : 502, message, visit)
+  }
+}
+
+/** An error of the host itself, in the one shape that callers know from the api. */
+export function errorAnswer(
+  code: ErrorCode,
+  status: number = errorStatus[code],
+  message: string,
+  visit: Pick<Visit, 'requestId'>,
+): Response {
+  const body: ErrorBody = { error: { code, message, request_id: visit.requestId } }
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+}
+
+function forwardedHeaders(request: IncomingMessage): Headers {
+  const named = new Set([
+    ...notForwarded,
+    ...String(request.headers.connection ?? '')
+      .toLowerCase()
+      .split(/\s*,\s*/),
+  ])
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined && !named.has(name))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  return headers
+}

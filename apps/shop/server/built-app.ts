@@ -1,0 +1,18 @@
+import { access } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { ConfigError } from './config.ts'
+import type { LoadBuild } from './page-handler.ts'
+import { loadStaticFiles, type StaticFiles } from './static-files.ts'
+
+const clientDirectory = fileURLToPath(new URL('../build/client/', import.meta.url))
+const serverFile = new URL('../build/server/index.js', import.meta.url)
+
+/** The app as `npm run build` left it: the pages' code and the browser's files. */
+export async function loadBuiltApp(): Promise<{ loadBuild: LoadBuild; files: StaticFiles }> {
+  await access(serverFile).catch(() => {
+    throw new ConfigError('The shop has not been built yet: run "npm run build -w @sluimer/shop" first.')
+  })
+  const build = (await import(serverFile.href)) as ServerBuild
+  return { loadBuild: async () => build, files: await loadStaticFiles(clientDirectory) }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '')
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** Every setting of the shop's server. `.env.example` names the same ones. */
+export const configSchema = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    /** 0 takes any free port. */
+    PORT: port.default(3000),
+    API_URL: webAddress.default('http://localhost:4000').transform(withoutTrailingSlash),
+    /** The address shoppers use; its scheme decides whether HSTS is sent. Follows PORT when absent. */
+    PUBLIC_URL: webAddress.transform(withoutTrailingSlash).optional(),
+    /** The account with which the shop signs in at the api (API-01). */
+    SERVICE_EMAIL: z.email(),
+    SERVICE_PASSWORD: z.string().min(8),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    /** How many proxies of ours stand before this server: that many entries of X-Forwarded-For are believed. */
+    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  })
+  .transform((values) => ({
+    isDevelopment: values.NODE_ENV === 'development',
+    port: values.PORT,
+    apiUrl: values.API_URL,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    serviceEmail: values.SERVICE_EMAIL,
+    servicePassword: values.SERVICE_PASSWORD,
+    logLevel: values.LOG_LEVEL,
+    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+  }))
+
+export type ShopConfig = Readonly<z.output<typeof configSchema>>
+
+/** Reads the settings, or throws one error that names every problem at once. */
+export function readConfig(environment: Record<string, string | undefined>): ShopConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = configSchema.safeParse(given)
+  if (parsed.success) return Object.freeze(parsed.data)
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new ConfigError(`The shop cannot start with these settings:\n${problems.join('\n')}`)
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether a request may change something: safe methods always, others only when the browser says that one of our own
+ * pages sent them. Both headers are written by the browser, never by a page. An `Origin: null` (a page that hides its
+ * referrer) is settled by Sec-Fetch-Site.
+ */
+export function isSameOriginOrSafe(
+  request: Pick<IncomingMessage, 'method' | 'headers'>,
+  publicUrl: string,
+): boolean {
+  if (safeMethods.has(request.method ?? '')) return true
+  const { origin, host } = request.headers
+  const site = request.headers['sec-fetch-site']
+  if (origin === undefined || origin === 'null') return site === 'same-origin'
+  if (origin === new URL(publicUrl).origin) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+
+/** No form or call of the shop comes near this size. */
+export const bodyLimitBytes = 1_000_000
+
+export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer> | null } | { ok: false }
+
+/**
+ * The whole body, or null for methods that have none. `ok: false` as soon as it is larger than the limit; the rest is
+ * then left unread, and the connection stays whole so that the refusal can still be sent.
+ */
+export function readBody(request: IncomingMessage): Promise<ReadBody> {
+  if (request.method === 'GET' || request.method === 'HEAD') return Promise.resolve({ ok: true, bytes: null })
+  if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes) return Promise.resolve({ ok: false })
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.byteLength
+      if (size <= bodyLimitBytes) return void chunks.push(chunk)
+      request.removeAllListeners('data')
+      request.pause()
+      resolve({ ok: false })
+    })
+    request.once('end', () => resolve({ ok: true, bytes: Uint8Array.from(Buffer.concat(chunks)) }))
+    request.once('error', reject)
+    request.once('aborted', () => reject(new Error('The visitor left before the whole request had come')))
+  })
+}

@@ -1,0 +1,115 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { trailingSlashTarget } from '@sluimer/domain/route/trailing-slash'
+import type { ApiGateway, Visit } from './api-gateway.ts'
+import { errorAnswer, isProxied, isWebhook, proxyToApi } from './api-proxy.ts'
+import { clientAddressOf } from './client-address.ts'
+import type { ShopConfig } from './config.ts'
+import { healthAnswer, readyAnswer } from './health.ts'
+import type { Logger } from './logger.ts'
+import { isSameOriginOrSafe } from './origin-check.ts'
+import type { PageHandler } from './page-handler.ts'
+import { pageRequest } from './page-request.ts'
+import { readBody } from './read-body.ts'
+import { requestIdOf } from './request-id.ts'
+import { securityHeaders } from './security-headers.ts'
+import { sendResponse } from './send-response.ts'
+
+export interface ShopParts {
+  config: ShopConfig
+  logger: Logger
+  gateway: ApiGateway
+  handlePage: PageHandler
+  /** Answers requests for the browser's files; false when the path is none of them. */
+  serveFile: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>
+}
+
+/** Everything that happens to a request, in order: id and headers, health, files, origin check, api, redirect, page. */
+export function createRequestListener(parts: ShopParts): RequestListener {
+  const fixedHeaders = Object.entries(securityHeaders(parts.config.publicUrl))
+  return (request, response) => {
+    const startedAt = performance.now()
+    const visit: Visit = {
+      requestId: requestIdOf(request.headers['x-request-id']),
+      clientAddress: clientAddressOf(request, parts.config.trustedProxyHops),
+      cookie: request.headers.cookie ?? '',
+    }
+    const logger = parts.logger.child({ requestId: visit.requestId })
+    for (const [name, value] of fixedHeaders) response.setHeader(name, value)
+    response.setHeader('x-request-id', visit.requestId)
+    const pathname = pathnameOf(request.url)
+    response.once('close', () => {
+      const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
+      const { method } = request
+      const isWhole = response.writableFinished
+      logger.info({ method, path: pathname, status: response.statusCode, durationMs, isWhole }, 'request')
+    })
+    answer(request, response, { ...parts, logger }, visit, pathname).catch((error: unknown) => {
+      if (!response.destroyed) logger.error({ err: error }, 'request failed')
+      if (response.headersSent) return void response.destroy()
+      void sendResponse(errorAnswer('internal_error', 500, 'Er ging iets mis.', visit), request, response)
+    })
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: ShopParts,
+  visit: Visit,
+  pathname: string | undefined,
+): Promise<void> {
+  const send = (answer: Response) => sendResponse(answer, request, response)
+  if (pathname === undefined) return send(errorAnswer('invalid_request', 400, 'Dit adres klopt niet.', visit))
+  if (pathname === '/healthz') return send(healthAnswer())
+  if (pathname === '/readyz') return send(await readyAnswer(parts.config.apiUrl))
+  if (!isProxied(pathname) && (await parts.serveFile(request, response, pathname))) return
+  if (!isWebhook(pathname) && !isSameOriginOrSafe(request, parts.config.publicUrl))
+    return send(errorAnswer('forbidden', 403, 'Deze aanvraag komt niet van de winkel zelf.', visit))
+
+  const signal = signalOf(response)
+  const { gateway, logger } = parts
+  if (isProxied(pathname)) {
+    const onFailure = (error: unknown) =>
+      logger.error({ err: error, path: pathname }, 'the api gave no answer')
+    return send(await proxyToApi(request, visit, { gateway, signal, onFailure }))
+  }
+  const target = redirectTarget(request)
+  if (target) return send(new Response(null, { status: 301, headers: { location: target } }))
+
+  const body = await readBody(request)
+  if (!body.ok) return send(errorAnswer('payload_too_large', 413, 'Deze aanvraag is te groot.', visit))
+  const { publicUrl } = parts.config
+  const logError = (error: unknown) => logger.error({ err: error }, 'page failed')
+  const host = { visit, gateway, publicUrl, logError, setCookies: [] }
+  return send(await parts.handlePage(pageRequest(request, body.bytes, { publicUrl, signal }), host))
+}
+
+/** RT-14, for requests that a redirect does not spoil: a 301 turns a POST into a GET. */
+function redirectTarget(request: IncomingMessage): string | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  const url = request.url ?? '/'
+  const queryAt = url.indexOf('?')
+  const [path, query] = queryAt < 0 ? [url, ''] : [url.slice(0, queryAt), url.slice(queryAt)]
+  return trailingSlashTarget(path, query)
+}
+
+/** The path of a request line; undefined when that is no path of ours (`//other.example`, `*`, broken escapes). */
+function pathnameOf(url: string | undefined): string | undefined {
+  if (!url?.startsWith('/') || url.startsWith('//')) return undefined
+  const path = url.split('?', 1)[0] ?? ''
+  try {
+    decodeURI(path)
+    return path
+  } catch {
+    return undefined
+  }
+}
+
+/** Ends the work for a visitor who has gone. */
+function signalOf(response: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort()
+  })
+  return controller.signal
+}

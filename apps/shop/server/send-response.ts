@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable, type Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+
+const compressible =
+  /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
+/** Above this quality brotli costs more time than the bytes it saves are worth, for an answer made per request. */
+const brotliQuality = 4
+
+/** Sends a web Response over a Node connection, compressed when it is text and the client takes it. */
+export async function sendResponse(
+  answer: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.statusCode = answer.status
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+
+  if (!answer.body || request.method === 'HEAD') {
+    await answer.body?.cancel()
+    response.end()
+    return
+  }
+  const compressor = compressorFor(answer, request)
+  if (compressor) {
+    response.setHeader('content-encoding', compressor.encoding)
+    response.removeHeader('content-length')
+    // A strong tag names exact bytes, and these are other ones now.
+    const tag = response.getHeader('etag')
+    if (typeof tag === 'string' && !tag.startsWith('W/')) response.setHeader('etag', `W/${tag}`)
+  }
+  if (compressible.test(answer.headers.get('content-type') ?? ''))
+    response.appendHeader('vary', 'Accept-Encoding')
+  // The browser's and Node's types of one and the same stream differ in a corner that is not used here.
+  const source = Readable.fromWeb(answer.body as ReadableStream)
+  await (compressor ? pipeline(source, compressor.stream, response) : pipeline(source, response))
+}
+
+function compressorFor(
+  answer: Response,
+  request: IncomingMessage,
+): { encoding: string; stream: Transform } | undefined {
+  if (answer.status === 206 || answer.headers.has('content-encoding')) return undefined
+  if (!compressible.test(answer.headers.get('content-type') ?? '')) return undefined
+  const accepted = acceptedEncodings(request.headers['accept-encoding'])
+  if (accepted.has('br'))
+    return {
+      encoding: 'br',
+      stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    }
+  return accepted.has('gzip') ? { encoding: 'gzip', stream: createGzip() } : undefined
+}
+
+/** The encodings a client takes; one with `q=0` is refused by it. */
+export function acceptedEncodings(header: string | string[] | undefined): Set<string> {
+  return new Set(
+    String(header ?? '')
+      .split(',')
+      .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
+      .map((entry) => entry.split(';')[0]?.trim() ?? ''),
+  )
+}

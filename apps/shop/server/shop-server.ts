@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http'
+import type { ApiGateway } from './api-gateway.ts'
+import { loadBuiltApp } from './built-app.ts'
+import type { ShopConfig } from './config.ts'
+import { startDevApp } from './dev-app.ts'
+import type { Logger } from './logger.ts'
+import { createPageHandler } from './page-handler.ts'
+import { createRequestListener, type ShopParts } from './request-listener.ts'
+
+export interface ShopServer {
+  port: number
+  /** Takes no new requests, lets those under way finish. */
+  stop(): Promise<void>
+}
+
+/** Starts the shop's server; `app` is given by tests only, else the built app (or the sources, in development). */
+export async function startShopServer(options: {
+  config: ShopConfig
+  logger: Logger
+  gateway: ApiGateway
+  app?: Pick<ShopParts, 'serveFile' | 'handlePage'>
+}): Promise<ShopServer> {
+  const { config, logger, gateway } = options
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 })
+  const { stopApp, ...app } = options.app
+    ? { ...options.app, stopApp: undefined }
+    : await loadApp(config, server)
+  server.on('request', createRequestListener({ config, logger, gateway, ...app }))
+  const port = await listen(server, config.port)
+  return {
+    port,
+    async stop() {
+      await stopApp?.()
+      await new Promise<void>((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+        server.closeIdleConnections()
+      })
+    },
+  }
+}
+
+async function loadApp(config: ShopConfig, server: Server) {
+  if (config.isDevelopment) {
+    const dev = await startDevApp(server)
+    const handlePage = createPageHandler(dev.loadBuild, 'development')
+    return { handlePage, serveFile: dev.serve, stopApp: dev.stop }
+  }
+  const { loadBuild, files } = await loadBuiltApp()
+  const handlePage = createPageHandler(loadBuild, 'production')
+  const serveFile: ShopParts['serveFile'] = async (request, response, pathname) =>
+    files.serve(pathname, request, response)
+  return { handlePage, serveFile, stopApp: undefined }
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncodings } from './send-response.ts'
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+const compressedTypes = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest'])
+
+interface StaticFile {
+  type: string
+  cacheControl: string
+  etag: string
+  plain: Buffer
+  br?: Buffer
+  gzip?: Buffer
+}
+
+export interface StaticFiles {
+  /** Answers a request for one of the built files; false when there is none under that path. */
+  serve(pathname: string, request: IncomingMessage, response: ServerResponse): boolean
+}
+
+/** Holds the browser's files in memory, compressed once. Files under `assets/` carry a hash in their name: kept forever. */
+export async function loadStaticFiles(directory: string): Promise<StaticFiles> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = new Map(
+    await Promise.all(
+      paths.map(async (path) => {
+        const pathname = `/${relative(directory, path).split(sep).join('/')}`
+        return [pathname, await loadFile(path, pathname)] as const
+      }),
+    ),
+  )
+  return {
+    serve(pathname, request, response) {
+      const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(pathname) : undefined
+      if (!file) return false
+      send(file, request, response)
+      return true
+    },
+  }
+}
+
+async function loadFile(path: string, pathname: string): Promise<StaticFile> {
+  const plain = await readFile(path)
+  const extension = extname(path)
+  const isHashed = pathname.startsWith('/assets/')
+  return {
+    type: types[extension] ?? 'application/octet-stream',
+    cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
+    plain,
+    ...(compressedTypes.has(extension) ? await compress(plain) : {}),
+  }
+}
+
+async function compress(plain: Buffer) {
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(gzip)(plain),
+  ])
+  return { br, gzip: zipped }
+}
+
+function send(file: StaticFile, request: IncomingMessage, response: ServerResponse) {
+  response.setHeader('cache-control', file.cacheControl)
+  response.setHeader('etag', file.etag)
+  if (request.headers['if-none-match']?.includes(file.etag)) {
+    response.writeHead(304).end()
+    return
+  }
+  const accepted = acceptedEncodings(request.headers['accept-encoding'])
+  const encoding =
+    file.br && accepted.has('br') ? 'br' : file.gzip && accepted.has('gzip') ? 'gzip' : undefined
+  const bytes = (encoding && file[encoding]) || file.plain
+  response.setHeader('content-type', file.type)
+  response.setHeader('content-length', bytes.byteLength)
+  if (file.br) response.setHeader('vary', 'Accept-Encoding')
+  if (encoding) response.setHeader('content-encoding', encoding)
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : bytes)
+}
