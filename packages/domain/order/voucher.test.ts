@@ -36,7 +36,7 @@ test('[CA-07] codes of different dice differ, and every character takes part', (
     voucherCode(Uint8Array.from({ length: 16 }, (_, at) => (index * (at + 1) * 31 + (index >> at)) % 256)),
   )
   expect(new Set(codes).size).toBe(500)
-  expect(new Set(codes.join('')).size).toBe(22)
+  expect(new Set(codes.join('').replaceAll('-', '')).size).toBe(22)
 })
 
 test('[CA-07] too few random bytes are refused', () => {

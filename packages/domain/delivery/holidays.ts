@@ -1,0 +1,43 @@
+import type { CountryCode } from '../address/country.ts'
+import type { IsoDate } from '../time/amsterdam.ts'
+import { addDays, isoWeekday } from '../time/calendar.ts'
+
+/** The days of a year on which carriers of a country do not deliver and warehouses there are closed, Sundays aside. */
+export function publicHolidays(country: CountryCode, year: number): ReadonlySet<IsoDate> {
+  const easter = easterSunday(year)
+  const shared = [
+    `${year}-01-01`,
+    easter,
+    ...[1, 39, 49, 50].map((days) => addDays(easter, days)),
+    `${year}-12-25`,
+  ]
+  return new Set([...shared, ...(country === 'NL' ? dutchOnly(year) : belgianOnly(year))])
+}
+
+/** Whether a date is a public holiday of the country. */
+export function isPublicHoliday(country: CountryCode, date: IsoDate): boolean {
+  return publicHolidays(country, Number(date.slice(0, 4))).has(date)
+}
+
+function dutchOnly(year: number): IsoDate[] {
+  // Koningsdag moves to Saturday when the 27th is a Sunday.
+  const kingsDay = isoWeekday(`${year}-04-27`) === 7 ? `${year}-04-26` : `${year}-04-27`
+  // Bevrijdingsdag is a day off once in five years; in between carriers deliver.
+  const liberationDay = year % 5 === 0 ? [`${year}-05-05`] : []
+  return [kingsDay, ...liberationDay, `${year}-12-26`]
+}
+
+/** Labour Day, the national day, Assumption, All Saints, Armistice. */
+function belgianOnly(year: number): IsoDate[] {
+  return ['05-01', '07-21', '08-15', '11-01', '11-11'].map((monthDay) => `${year}-${monthDay}`)
+}
+
+/** Gregorian Easter by the age of the paschal moon (Gauss's rule with its two exceptions; 1900 to 2099). */
+export function easterSunday(year: number): IsoDate {
+  if (!Number.isInteger(year) || year < 1900 || year > 2099)
+    throw new RangeError(`no Easter known for ${year}`)
+  const moon = (19 * (year % 19) + 24) % 30
+  const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7
+  const isException = sunday === 6 && (moon === 29 || (moon === 28 && year % 19 > 10))
+  return addDays(`${year}-03-22`, moon + sunday - (isException ? 7 : 0))
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type DeliveryMethodsInput, deliveryMethodsFor } from './methods.ts'
+import { type DeliveryTariff, defaultDeliveryTariff } from './tariff.ts'
+
+function pricesFor(input: Partial<DeliveryMethodsInput>, tariff?: DeliveryTariff): Record<string, number> {
+  const methods = deliveryMethodsFor(
+    { country: 'NL', classes: ['parcel'], subTotalCents: 1000, ...input },
+    tariff,
+  )
+  return Object.fromEntries(methods.map(({ code, priceCents }) => [code, priceCents]))
+}
+
+test.each([
+  ['NL', 'letterbox', 4999, { letterbox: 295, pickup: 395 }],
+  ['NL', 'letterbox', 5000, { letterbox: 0, pickup: 395 }],
+  ['NL', 'parcel', 4999, { parcel: 495, pickup: 395 }],
+  ['NL', 'parcel', 5000, { parcel: 0, pickup: 395 }],
+  ['BE', 'letterbox', 7499, { letterbox: 295, pickup: 395 }],
+  ['BE', 'parcel', 7499, { parcel: 695, pickup: 395 }],
+  ['BE', 'parcel', 7500, { parcel: 0, pickup: 395 }],
+  ['NL', 'two_man', 49899, { two_man: 2995 }],
+  ['NL', 'two_man', 49900, { two_man: 0 }],
+  ['BE', 'two_man', 49899, { two_man: 3995 }],
+  ['BE', 'two_man', 49900, { two_man: 0 }],
+] as const)(
+  '[CO-04] to %s as %s for %i cents of goods: %j',
+  (country, deliveryClass, subTotalCents, prices) => {
+    expect(pricesFor({ country, classes: [deliveryClass], subTotalCents })).toEqual(prices)
+  },
+)
+
+test('[CO-04] one large piece makes the whole shipment a large one, which no pickup point takes', () => {
+  expect(pricesFor({ classes: ['letterbox', 'two_man'] })).toEqual({ two_man: 2995 })
+})
+
+test('[CO-04] nothing to send needs no method', () => {
+  expect(deliveryMethodsFor({ country: 'NL', classes: [], subTotalCents: 0 })).toEqual([])
+})
+
+test('[CO-04] the owner can change the tariff', () => {
+  const NL = { ...defaultDeliveryTariff.NL, parcel: { priceCents: 595, freeFromCents: null } }
+  expect(pricesFor({ subTotalCents: 999999 }, { ...defaultDeliveryTariff, NL })).toMatchObject({
+    parcel: 595,
+  })
+})

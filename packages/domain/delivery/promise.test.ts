@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { amsterdamDate, amsterdamInstant } from '../time/amsterdam.ts'
+import { isoWeek } from '../time/calendar.ts'
+import { isDeliveryDay } from './calendar.ts'
+import { deliveryClasses } from './goods.ts'
+import { type DeliveryPromiseInput, deliveryPromise, slowestPromise } from './promise.ts'
+
+function promiseAt(date: string, time: string, parts: Partial<DeliveryPromiseInput> = {}) {
+  const now = amsterdamInstant(date, time)
+  return deliveryPromise({ deliveryClass: 'parcel', availableStock: 5, country: 'NL', now, ...parts })
+}
+
+describe('a parcel in stock', () => {
+  test.each([
+    ['Thursday evening', '2026-11-19', '23:58', 'Voor 23:59 uur besteld, morgen in huis'],
+    ['Friday', '2026-11-20', '10:00', 'Voor 23:59 uur besteld, morgen in huis'],
+    ['Thursday after the cut-off', '2026-11-19', '23:59', 'Zaterdag 21 november in huis'],
+    ['Friday after the cut-off', '2026-11-20', '23:59', 'Dinsdag 24 november in huis'],
+    ['Saturday', '2026-11-21', '10:00', 'Dinsdag 24 november in huis'],
+    ['Sunday', '2026-11-22', '23:58', 'Dinsdag 24 november in huis'],
+    ['Christmas Eve', '2026-12-24', '10:00', 'Maandag 28 december in huis'],
+    ['Boxing Day', '2026-12-26', '10:00', 'Dinsdag 29 december in huis'],
+    ["New Year's Eve", '2026-12-31', '10:00', 'Zaterdag 2 januari in huis'],
+    ['Good Friday', '2026-04-03', '10:00', 'Voor 23:59 uur besteld, morgen in huis'],
+    ['Easter Saturday', '2026-04-04', '10:00', 'Woensdag 8 april in huis'],
+    ['the day the clock goes forward', '2026-03-29', '23:58', 'Dinsdag 31 maart in huis'],
+    ['the day after the clock went forward', '2026-03-30', '23:58', 'Voor 23:59 uur besteld, morgen in huis'],
+    ['the day after the clock went back', '2026-10-26', '23:58', 'Voor 23:59 uur besteld, morgen in huis'],
+    ['the cut-off after the clock went back', '2026-10-26', '23:59', 'Woensdag 28 oktober in huis'],
+  ])('ordered on %s', (_, date, time, text) => {
+    expect(promiseAt(date, time).text).toBe(text)
+  })
+
+  test.each([
+    ['2026-11-10', 'Donderdag 12 november in huis'],
+    ['2026-07-20', 'Woensdag 22 juli in huis'],
+    ['2026-12-24', 'Zaterdag 26 december in huis'],
+    ['2026-04-27', 'Woensdag 29 april in huis'],
+  ])('ordered on %s to Belgium knows the holidays of both countries', (date, text) => {
+    expect(promiseAt(date, '10:00', { country: 'BE' })).toMatchObject({ kind: 'date', text })
+  })
+
+  test('names one day', () => {
+    expect(promiseAt('2026-11-21', '10:00')).toMatchObject({ earliest: '2026-11-24', latest: '2026-11-24' })
+  })
+})
+
+describe('large goods', () => {
+  test('come in a whole week after the visit was planned', () => {
+    expect(promiseAt('2026-11-20', '10:00', { deliveryClass: 'two_man' })).toMatchObject({
+      kind: 'week',
+      earliest: '2026-11-30',
+      latest: '2026-12-05',
+      text: 'Bezorgd in week 49',
+    })
+  })
+
+  test('that could come on Monday come in that week', () => {
+    expect(promiseAt('2026-11-18', '10:00', { deliveryClass: 'two_man' }).text).toBe('Bezorgd in week 48')
+  })
+
+  test('are not promised for a holiday', () => {
+    expect(promiseAt('2026-12-15', '10:00', { deliveryClass: 'two_man' })).toMatchObject({
+      earliest: '2026-12-21',
+      latest: '2026-12-24',
+    })
+  })
+
+  test('cross the year into week 1', () => {
+    expect(promiseAt('2026-12-28', '10:00', { deliveryClass: 'two_man' }).text).toBe('Bezorgd in week 1')
+  })
+})
+
+describe('goods out of stock', () => {
+  test('come in a week after their lead time in working days', () => {
+    expect(promiseAt('2026-11-20', '10:00', { availableStock: 0, leadTimeDays: 10 })).toMatchObject({
+      kind: 'week',
+      earliest: '2026-12-07',
+      text: 'Bezorgd in week 50',
+    })
+  })
+
+  test.each([undefined, null])('cannot be ordered with a lead time of %s', (leadTimeDays) => {
+    expect(promiseAt('2026-11-20', '10:00', { availableStock: 0, leadTimeDays })).toMatchObject({
+      kind: 'unavailable',
+      text: 'Tijdelijk niet leverbaar',
+    })
+  })
+
+  test('refuse a lead time that is no number of days', () => {
+    expect(() => promiseAt('2026-11-20', '10:00', { availableStock: 0, leadTimeDays: -1 })).toThrow(
+      RangeError,
+    )
+  })
+})
+
+test('a promise stays true until the cut-off, and after that until midnight', () => {
+  expect(promiseAt('2026-10-25', '01:00').validUntil).toEqual(amsterdamInstant('2026-10-25', '23:59'))
+  expect(promiseAt('2026-10-25', '23:59').validUntil).toEqual(amsterdamInstant('2026-10-26', '00:00'))
+})
+
+test('a shipment comes when its slowest goods come', () => {
+  const parcel = promiseAt('2026-11-20', '10:00')
+  const large = promiseAt('2026-11-20', '10:00', { deliveryClass: 'two_man' })
+  const none = promiseAt('2026-11-20', '10:00', { availableStock: 0 })
+  expect(slowestPromise([parcel, large])).toBe(large)
+  expect(slowestPromise([large, none, parcel])).toBe(none)
+  expect(slowestPromise([])).toBeUndefined()
+})
+
+const minute = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2034, 0) / 60_000 })
+const anyOrder = fc.record({
+  deliveryClass: fc.constantFrom(...deliveryClasses),
+  availableStock: fc.integer({ min: 0, max: 3 }),
+  leadTimeDays: fc.option(fc.nat({ max: 60 })),
+  now: minute.map((minutes) => new Date(minutes * 60_000)),
+  country: fc.constantFrom('NL' as const, 'BE' as const),
+})
+
+test('every promise is for later than today, for days on which carriers come, and true until it says', () => {
+  fc.assert(
+    fc.property(anyOrder, (order) => {
+      const promise = deliveryPromise(order)
+      expect(promise.validUntil > order.now).toBe(true)
+      const lastMoment = new Date(promise.validUntil.getTime() - 1)
+      expect(deliveryPromise({ ...order, now: lastMoment })).toEqual(promise)
+      if (promise.kind === 'unavailable') return
+      expect(promise.earliest > amsterdamDate(order.now)).toBe(true)
+      expect(promise.latest >= promise.earliest).toBe(true)
+      expect([promise.earliest, promise.latest].every((date) => isDeliveryDay(order.country, date))).toBe(
+        true,
+      )
+      if (promise.kind === 'week') expect(isoWeek(promise.earliest)).toBe(isoWeek(promise.latest))
+    }),
+  )
+})

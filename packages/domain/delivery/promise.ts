@@ -1,0 +1,95 @@
+import type { CountryCode } from '../address/country.ts'
+import { amsterdamDate, amsterdamInstant, amsterdamTime, type IsoDate } from '../time/amsterdam.ts'
+import { addDays, firstDateFrom, isoWeek, isoWeekday } from '../time/calendar.ts'
+import { dutchWeekdayDate } from '../time/dutch-date.ts'
+import { addWorkingDays, isDeliveryDay, nextDeliveryDay } from './calendar.ts'
+import type { DeliveryClass } from './goods.ts'
+
+export type DeliveryPromiseInput = {
+  deliveryClass: DeliveryClass
+  /** Pieces that can be sent now. */
+  availableStock: number
+  /** Working days until it can leave when it is not in stock; without it, it cannot be ordered then. */
+  leadTimeDays?: number | null | undefined
+  now: Date
+  country: CountryCode
+}
+
+export type DeliveryPromise = {
+  /** What a shopper reads. */
+  text: string
+  /** Until this moment the text stays true; a page that shows it may be cached no longer. */
+  validUntil: Date
+} & (
+  | { kind: 'tomorrow' | 'date' | 'week'; earliest: IsoDate; latest: IsoDate }
+  | { kind: 'unavailable'; earliest: undefined; latest: undefined }
+)
+
+/** Orders before this time on a working day leave the warehouse, which stands in the Netherlands, that same day. */
+const cutOffTime = '23:59'
+/** Two-man deliveries are planned with the shopper first. */
+const planningDays = 3
+
+/**
+ * When goods that are ordered now come, exact to the day for parcels in stock and to the week for all else. A promise is
+ * a claim (an untrue one misleads), so weeks are whole ones that start after the goods can leave.
+ */
+export function deliveryPromise(input: DeliveryPromiseInput): DeliveryPromise {
+  const { deliveryClass, availableStock, leadTimeDays, now, country } = input
+  const today = amsterdamDate(now)
+  const isBeforeCutOff = amsterdamTime(now) < cutOffTime
+  const validUntil = isBeforeCutOff
+    ? amsterdamInstant(today, cutOffTime)
+    : amsterdamInstant(addDays(today, 1), '00:00')
+  const isInStock = availableStock >= 1
+  if (!isInStock && (leadTimeDays === undefined || leadTimeDays === null)) {
+    return {
+      kind: 'unavailable',
+      earliest: undefined,
+      latest: undefined,
+      text: 'Tijdelijk niet leverbaar',
+      validUntil,
+    }
+  }
+  const processed = isBeforeCutOff ? today : addDays(today, 1)
+  const leaves = addWorkingDays('NL', processed, isInStock ? 0 : (leadTimeDays ?? 0))
+  if (deliveryClass === 'two_man') {
+    return { ...inWeekFrom(addWorkingDays(country, leaves, planningDays), country), validUntil }
+  }
+  const arrives = nextDeliveryDay(country, leaves)
+  return { ...(isInStock ? onDay(arrives, today) : inWeekFrom(arrives, country)), validUntil }
+}
+
+/** The promise of a whole shipment: what comes last decides, and what cannot come stops it. Undefined without goods. */
+export function slowestPromise(promises: readonly DeliveryPromise[]): DeliveryPromise | undefined {
+  return promises.toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1)).at(0)
+}
+
+type Dated = { kind: 'tomorrow' | 'date' | 'week'; earliest: IsoDate; latest: IsoDate; text: string }
+
+function onDay(arrives: IsoDate, today: IsoDate): Dated {
+  const dates = { earliest: arrives, latest: arrives }
+  if (arrives === addDays(today, 1)) {
+    return { kind: 'tomorrow', ...dates, text: `Voor ${cutOffTime} uur besteld, morgen in huis` }
+  }
+  const day = dutchWeekdayDate(arrives)
+  return { kind: 'date', ...dates, text: `${day.charAt(0).toUpperCase()}${day.slice(1)} in huis` }
+}
+
+/** The first week that starts on that date or later, from its first day of delivery to its last. */
+function inWeekFrom(date: IsoDate, country: CountryCode): Dated {
+  const monday = firstDateFrom(date, (candidate) => isoWeekday(candidate) === 1)
+  const days = [0, 1, 2, 3, 4, 5].map((offset) => addDays(monday, offset))
+  const deliveryDays = days.filter((day) => isDeliveryDay(country, day))
+  const [earliest = monday] = deliveryDays
+  return {
+    kind: 'week',
+    earliest,
+    latest: deliveryDays.at(-1) ?? earliest,
+    text: `Bezorgd in week ${isoWeek(monday)}`,
+  }
+}
+
+function endOf(promise: DeliveryPromise): string {
+  return promise.kind === 'unavailable' ? 'never' : promise.latest
+}

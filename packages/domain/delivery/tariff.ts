@@ -1,0 +1,26 @@
+import type { CountryCode } from '../address/country.ts'
+
+export const deliveryMethodCodes = ['letterbox', 'parcel', 'two_man', 'pickup'] as const
+
+export type DeliveryMethodCode = (typeof deliveryMethodCodes)[number]
+
+/** `freeFromCents`: from this value of the goods delivery is free; null when it never is. */
+export type DeliveryRate = { priceCents: number; freeFromCents: number | null }
+
+export type DeliveryTariff = Readonly<Record<CountryCode, Readonly<Record<DeliveryMethodCode, DeliveryRate>>>>
+
+/** What delivery costs unless the shop's owner configures otherwise; VAT is in it. */
+export const defaultDeliveryTariff: DeliveryTariff = {
+  NL: {
+    letterbox: { priceCents: 295, freeFromCents: 5000 },
+    parcel: { priceCents: 495, freeFromCents: 5000 },
+    two_man: { priceCents: 2995, freeFromCents: 49900 },
+    pickup: { priceCents: 395, freeFromCents: null },
+  },
+  BE: {
+    letterbox: { priceCents: 295, freeFromCents: 7500 },
+    parcel: { priceCents: 695, freeFromCents: 7500 },
+    two_man: { priceCents: 3995, freeFromCents: 49900 },
+    pickup: { priceCents: 395, freeFromCents: null },
+  },
+}

@@ -1,0 +1,32 @@
+import type { IsoDate } from './amsterdam.ts'
+import { isoWeekday } from './calendar.ts'
+
+const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag']
+const months = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+]
+
+/** 'dinsdag 24 november': the day as shoppers read it. */
+export function dutchWeekdayDate(date: IsoDate): string {
+  return `${weekdays[isoWeekday(date) - 1]} ${dayAndMonth(date)}`
+}
+
+/** '24 november 2026': the date as documents and mails write it. */
+export function dutchDate(date: IsoDate): string {
+  return `${dayAndMonth(date)} ${date.slice(0, 4)}`
+}
+
+function dayAndMonth(date: IsoDate): string {
+  return `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]}`
+}
