@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '')
 
@@ -7,7 +8,7 @@ const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '')
 export const configSchema = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+    DATABASE_URL: databaseAddress,
     /** 0 takes any free port. */
     API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     /** The address the server listens on; 0.0.0.0 for every network card. */
@@ -30,7 +31,10 @@ export const configSchema = z
     PAYMENT_PROVIDER: z.enum(['test']).default('test'),
     /** `builtin` knows a few streets; a web address asks a PDOK locatieserver. */
     ADDRESS_LOOKUP: z
-      .union([z.literal('builtin'), webAddress.transform(withoutTrailingSlash)], "must be 'builtin' or an address")
+      .union(
+        [z.literal('builtin'), webAddress.transform(withoutTrailingSlash)],
+        "must be 'builtin' or an address",
+      )
       .default('builtin'),
     /** Base address of the VIES register; without it only the form of a VAT number is checked. */
     VIES_URL: webAddress.transform(withoutTrailingSlash).optional(),
@@ -64,9 +68,18 @@ export type Config = Readonly<z.output<typeof configSchema>>
 
 /** Reads the settings, or throws one error that names every problem at once. Empty values count as absent. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
+  return Object.freeze(parse(configSchema, environment))
+}
+
+/** The one setting that the migrations need. */
+export function readDatabaseUrl(environment: Record<string, string | undefined>): string {
+  return parse(z.object({ DATABASE_URL: databaseAddress }), environment).DATABASE_URL
+}
+
+function parse<Output>(schema: z.ZodType<Output>, environment: Record<string, string | undefined>): Output {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = configSchema.safeParse(given)
-  if (parsed.success) return Object.freeze(parsed.data)
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new ConfigError(`The api cannot start with these settings:\n${problems.join('\n')}`)
 }

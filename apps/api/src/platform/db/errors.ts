@@ -42,7 +42,8 @@ export function explainDatabaseError(error: unknown, databaseUrl: string): strin
   const where = `${address.hostname}:${address.port || 5432}${address.pathname}`
   const code = databaseErrorCode(error)
   if (code === '28P01' || code === '28000') return `PostgreSQL at ${where} refuses this user or password.`
-  if (code === '3D000') return `PostgreSQL at ${where.split('/')[0]} has no database ${address.pathname.slice(1)}.`
+  if (code === '3D000')
+    return `PostgreSQL at ${where.split('/')[0]} has no database ${address.pathname.slice(1)}.`
   if (isDatabaseAway(error)) return `PostgreSQL does not answer at ${where} (${code ?? 'no connection'}).`
   return error instanceof Error ? error.message : String(error)
 }

@@ -31,7 +31,9 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
 
 /** Names of the migrations that this version of the code needs and the database does not have yet. */
 export async function findPendingMigrations(db: Connection): Promise<string[]> {
-  const journal = journalSchema.parse(JSON.parse(await readFile(`${migrationsFolder}/meta/_journal.json`, 'utf8')))
+  const journal = journalSchema.parse(
+    JSON.parse(await readFile(`${migrationsFolder}/meta/_journal.json`, 'utf8')),
+  )
   const last = await lastAppliedAt(db)
   return journal.entries.filter((entry) => entry.when > last).map((entry) => entry.tag)
 }

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { Config } from './config.ts'
+import { registerAuthRoutes } from './platform/auth/auth.routes.ts'
+import { createChangeFeed } from './platform/change-feed/change-feed.ts'
+import { forgetOldChangesJob } from './platform/change-feed/retention.ts'
+import { openDatabase } from './platform/db/database.ts'
+import type { Deps } from './platform/deps.ts'
+import { registerHealthRoutes } from './platform/http/health.ts'
+import { createServer, type Server } from './platform/http/server.ts'
+import type { Job } from './platform/jobs/job.ts'
+import { createJobs } from './platform/jobs/jobs.ts'
+import { createLogger, type Logger } from './platform/log.ts'
+import { createMail } from './platform/mail/mail.ts'
+import { sendMailJob } from './platform/mail/send-mail.job.ts'
+import { createReadiness } from './platform/readiness.ts'
+
+/** Every feature's routes, one line each. */
+function registerRoutes(app: Server, deps: Deps): void {
+  registerHealthRoutes(app, deps)
+  registerAuthRoutes(app, deps)
+}
+
+/** Every job, one line each. */
+const jobs: readonly Job[] = [sendMailJob, forgetOldChangesJob]
+
+export interface AppOptions {
+  readonly config: Config
+  readonly log?: Logger
+  readonly clock?: () => Date
+  readonly randomBytes?: (count: number) => Buffer
+  /** False leaves jobs in their queue, for tests that run them when they say so. */
+  readonly runsJobs?: boolean
+  /** Connections to the database; a test needs few. */
+  readonly maxConnections?: number
+}
+
+export interface App {
+  readonly server: Server
+  readonly deps: Deps
+}
+
+/** Puts the parts together. `server.ready()` starts them, `server.close()` lets them finish and stops them. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, clock = () => new Date(), runsJobs = true } = options
+  const log = options.log ?? createLogger(config)
+  const database = openDatabase({
+    url: config.databaseUrl,
+    onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+    ...(options.maxConnections === undefined ? {} : { maxConnections: options.maxConnections }),
+  })
+  const queue = createJobs({ databaseUrl: config.databaseUrl, isWorking: runsJobs, log })
+  const changes = createChangeFeed({ databaseUrl: config.databaseUrl, db: database.db, log })
+  const deps: Deps = {
+    config,
+    db: database.db,
+    jobs: queue,
+    mail: createMail({ jobs: queue, clock }),
+    changes,
+    readiness: createReadiness(),
+    clock,
+    randomBytes: options.randomBytes ?? randomBytes,
+    log,
+  }
+  const server = await createServer({ config, log, clock })
+  // Hooks run in this order: features that load their data on ready find the feed and the queue at work.
+  server.addHook('onReady', async () => {
+    await changes.start()
+    await queue.start(jobs, deps)
+  })
+  registerRoutes(server, deps)
+  // And these run last, when the last request has been answered.
+  server.addHook('onClose', async () => {
+    await queue.stop()
+    await changes.stop()
+    await database.close()
+  })
+  return { server, deps }
+}

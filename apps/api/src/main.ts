@@ -1,0 +1,33 @@
+import { buildApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { explainDatabaseError } from './platform/db/errors.ts'
+import { findPendingMigrations } from './platform/db/migrations.ts'
+import { stopOnSignal } from './platform/stop-on-signal.ts'
+
+try {
+  process.exitCode = await start()
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function start(): Promise<number> {
+  const config = readConfig(process.env)
+  const { server, deps } = await buildApp({ config })
+  stopOnSignal(server, deps.log)
+  try {
+    const pending = await findPendingMigrations(deps.db)
+    if (pending.length > 0) {
+      deps.log.fatal({ pending }, 'the database lacks migrations: run npm run migrate -w apps/api first')
+      await server.close()
+      return 1
+    }
+    await server.listen({ port: config.port, host: config.host })
+    return 0
+  } catch (error) {
+    deps.log.fatal({ err: error }, explainDatabaseError(error, config.databaseUrl))
+    await server.close()
+    return 1
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Server } from '../http/server.ts'
+import { isServiceToken } from './service-token.ts'
+
+/** Lets only the storefront reach endpoints with `access: 'service'` (API-01). Runs before a body is read. */
+export function guardServiceCalls(app: Server, config: Config, clock: () => Date): void {
+  const verdicts = new WeakMap<FastifyRequest, boolean>()
+  app.decorateRequest('isFromService', function isFromService(this: FastifyRequest) {
+    const known = verdicts.get(this)
+    if (known !== undefined) return known
+    const token = bearerTokenOf(this.headers.authorization)
+    const verdict = token !== undefined && isServiceToken(config, token, clock())
+    verdicts.set(this, verdict)
+    return verdict
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.endpoint?.access !== 'service' || request.isFromService()) return
+    reply.header('www-authenticate', 'Bearer')
+    throw new ApiError({
+      code: 'unauthorized',
+      message: 'Deze oproep vraagt een geldig token: Authorization: Bearer, verkregen met POST /login.',
+    })
+  })
+}
+
+function bearerTokenOf(header: string | undefined) {
+  return header !== undefined && header.length < 1000 ? /^Bearer ([\w.-]+)$/i.exec(header)?.[1] : undefined
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** True when the call carries a valid service token. */
+    isFromService(): boolean
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+
+export const serviceTokenLifetimeSeconds = 24 * 60 * 60
+const prefix = 'v1'
+const claimsSchema = z.strictObject({ expiresAt: z.int(), nonce: z.string() })
+
+interface Account {
+  serviceEmail: string
+  servicePassword: string
+  tokenSecret: string
+}
+
+/**
+ * A token that any node can check without asking another. Its key also hangs on the account's password, so a new
+ * password ends every token that the old one got.
+ */
+export function signServiceToken(account: Account, now: Date, nonce: string): string {
+  const expiresAt = Math.floor(now.getTime() / 1000) + serviceTokenLifetimeSeconds
+  const claims = Buffer.from(JSON.stringify({ expiresAt, nonce })).toString('base64url')
+  return `${prefix}.${claims}.${signatureOf(account, claims).toString('base64url')}`
+}
+
+/** Whether a token was signed here for the present account and is not over. */
+export function isServiceToken(account: Account, token: string, now: Date): boolean {
+  const [version, claims, signature, ...rest] = token.split('.')
+  if (version !== prefix || claims === undefined || signature === undefined || rest.length > 0) return false
+  const given = Buffer.from(signature, 'base64url')
+  const expected = signatureOf(account, claims)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  const parsed = claimsSchema.safeParse(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')))
+  return parsed.success && parsed.data.expiresAt * 1000 > now.getTime()
+}
+
+/** Compares in the same time whatever is given, so that an answer's delay tells nothing about the right words. */
+export function isServiceAccount(account: Account, email: string, password: string): boolean {
+  const isEmail = timingSafeEqual(digest(email.toLowerCase()), digest(account.serviceEmail.toLowerCase()))
+  const isPassword = timingSafeEqual(digest(password), digest(account.servicePassword))
+  return isEmail && isPassword
+}
+
+function signatureOf(account: Account, claims: string) {
+  const key = createHmac('sha256', account.tokenSecret)
+    .update(`${account.serviceEmail}\n${account.servicePassword}`)
+    .digest()
+  return createHmac('sha256', key).update(`${prefix}.${claims}`).digest()
+}
+
+function digest(text: string) {
+  return createHash('sha256').update(text).digest()
+}

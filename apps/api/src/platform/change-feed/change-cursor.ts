@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { retentionDays } from './retention.ts'
+
+/** Stands for every tag: after a gap nobody knows what changed meanwhile. */
+export const everythingTag = '*'
+
+/** Below this the rows that a reader missed may be gone, with some room for a clock that jumps. */
+const gapMs = (retentionDays - 1) * 24 * 60 * 60 * 1000
+
+interface Row extends Record<string, unknown> {
+  xmin: string
+  seq: string | null
+  tx: string | null
+  tags: string[] | null
+}
+
+/**
+ * One reader's place in the change table. Every transaction that was not visible to a reading has an id of at least
+ * that reading's xmin, so the next one begins there: nothing is skipped, whatever order transactions commit in. Rows
+ * above the xmin are told at once and remembered, so that the next reading does not tell them again.
+ */
+export function createChangeCursor(db: Db, now: () => number = Date.now) {
+  let from: string | undefined
+  let told = new Set<string>()
+  let readAt = 0
+
+  async function readRows(first: string) {
+    const { rows } = await db.execute<Row>(sql`
+      select horizon.xmin::text as xmin, change.seq::text as seq, change.tx::text as tx, change.tags
+      from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) as horizon
+      left join change on change.tx >= ${first}::xid8
+      order by change.seq`)
+    return rows
+  }
+
+  return {
+    /** Puts the place at now: what has committed before is not told. */
+    async start() {
+      const { rows } = await db.execute<Row>(sql`
+        select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, seq::text as seq, tx::text as tx, tags
+        from (select 1) as one
+        left join change on tx >= pg_snapshot_xmin(pg_current_snapshot())`)
+      from = rows[0]?.xmin
+      told = new Set(rows.flatMap(({ seq }) => (seq === null ? [] : [seq])))
+      readAt = now()
+    },
+
+    /** Tells what is new; the place moves on only when that succeeded. */
+    async read(tell: (tags: readonly string[]) => Promise<void>) {
+      if (from === undefined) throw new Error('The change feed is not started')
+      const hasGap = now() - readAt > gapMs
+      const rows = await readRows(from)
+      const fresh = rows.filter(({ seq }) => seq !== null && !told.has(seq))
+      const tags = hasGap ? [everythingTag] : [...new Set(fresh.flatMap((row) => row.tags ?? []))]
+      if (tags.length > 0) await tell(tags)
+      const xmin = rows[0]?.xmin ?? from
+      told = new Set(
+        rows.flatMap(({ seq, tx }) =>
+          seq !== null && tx !== null && BigInt(tx) >= BigInt(xmin) ? [seq] : [],
+        ),
+      )
+      from = xmin
+      readAt = now()
+    },
+  }
+}

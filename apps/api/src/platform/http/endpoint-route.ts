@@ -1,0 +1,109 @@
+import type {
+  Endpoint,
+  EndpointBody,
+  EndpointParams,
+  EndpointQuery,
+  EndpointResponse,
+} from '@sluimer/contract/endpoint'
+import { type ErrorCode, errorBodySchema, errorStatus } from '@sluimer/contract/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Failure } from './api-error.ts'
+import { sendFailure } from './send-failure.ts'
+import type { Server } from './server.ts'
+
+/** A call as its handler gets it: the parsed parts, and the raw request for cookies and the log. */
+export interface Call<E extends Endpoint> {
+  readonly params: EndpointParams<E>
+  readonly query: EndpointQuery<E>
+  readonly body: EndpointBody<E>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export type Answer<E extends Endpoint> =
+  | { readonly ok: true; readonly data: EndpointResponse<E> }
+  | { readonly ok: false; readonly error: Failure }
+
+export interface RouteOptions {
+  /** Fewer calls than the general limit, per visitor's address: sign-in, lookups that cost money. */
+  readonly rateLimit?: { readonly max: number; readonly windowMs: number }
+  /** In bytes; 64 kB unless given. */
+  readonly bodyLimit?: number
+}
+
+/** Codes that any call can answer, whatever its endpoint says. */
+const alwaysPossible: readonly ErrorCode[] = [
+  'invalid_request',
+  'rate_limited',
+  'internal_error',
+  'unavailable',
+]
+const bodyErrors: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type']
+const nothing = z.strictObject({})
+
+/** Makes the route of an endpoint: its schemas check what comes in and what goes out, and describe it in OpenAPI. */
+export function registerEndpoint<E extends Endpoint>(
+  app: Server,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+  options: RouteOptions = {},
+): void {
+  const { rateLimit } = options
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      tags: [endpoint.tag],
+      summary: endpoint.summary,
+      operationId: operationIdOf(endpoint),
+      ...(endpoint.access === 'service' ? { security: [{ serviceToken: [] }] } : { security: [] }),
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      querystring: endpoint.query ?? nothing,
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+      response: { [endpoint.status ?? 200]: endpoint.response, ...errorResponsesOf(endpoint) },
+    },
+    config: {
+      endpoint,
+      ...(rateLimit ? { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.windowMs } } : {}),
+    },
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    handler: async (request, reply) => {
+      const answer = await handle({
+        // The schemas above made exactly these types; Fastify's own inference needs the schema as a literal.
+        params: request.params as EndpointParams<E>,
+        query: request.query as EndpointQuery<E>,
+        body: request.body as EndpointBody<E>,
+        request,
+        reply,
+      })
+      if (answer.ok) return reply.status(endpoint.status ?? 200).send(answer.data)
+      return sendFailure(request, reply, answer.error)
+    },
+  })
+}
+
+/** `GET /v1/order/{id}/status` becomes `get-v1-order-id-status`: unique, and it changes only when the call does. */
+function operationIdOf(endpoint: Endpoint) {
+  const words = endpoint.path.split(/[^A-Za-z0-9]+/).filter(Boolean)
+  return [endpoint.method.toLowerCase(), ...words].join('-')
+}
+
+/** Codes that share a status share a description that names them all. */
+function errorResponsesOf(endpoint: Endpoint) {
+  const codes = new Set([...endpoint.errors, ...alwaysPossible, ...(endpoint.body ? bodyErrors : [])])
+  const byStatus = Object.groupBy(codes, (code) => errorStatus[code])
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, same = []]) => [
+      status,
+      { description: same.join(', '), content: { 'application/json': { schema: errorBodySchema } } },
+    ]),
+  )
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on routes that come from the contract. */
+    endpoint?: Endpoint
+  }
+}

@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../db/errors.ts'
+import { ApiError, type Failure } from './api-error.ts'
+import { fieldErrorsOf, type RequestPart, RequestProblem } from './request-problem.ts'
+import { sendFailure } from './send-failure.ts'
+
+/** The one place where an exception becomes an answer. Above 499 everything is logged and nothing is shown. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { failure, statusCode } = failureOf(error)
+  const sent = sendFailure(request, reply, failure, statusCode)
+  if (reply.statusCode >= 500) request.log.error({ err: error }, 'the call failed')
+  else if (failure.code === 'unauthorized')
+    request.log.warn({ reason: failure.message }, 'the call was refused')
+  return sent
+}
+
+/** An address that no route has. */
+export function handleUnknownRoute(request: FastifyRequest, reply: FastifyReply) {
+  const path = request.url.split('?', 1)[0] ?? '/'
+  return sendFailure(request, reply, {
+    code: 'not_found',
+    message: `${request.method} ${path.slice(0, 200)} bestaat niet. Alle adressen staan in /openapi.json.`,
+  })
+}
+
+function failureOf(error: unknown): { failure: Failure; statusCode?: number } {
+  if (error instanceof ApiError) return { failure: error.failure, ...statusOf(error.statusCode) }
+  if (error instanceof RequestProblem) {
+    const fields = fieldErrorsOf(partOf(error), error.issues)
+    return { failure: { code: 'invalid_request', fields } }
+  }
+  if (isDatabaseAway(error)) return { failure: { code: 'unavailable' } }
+  if (isClientError(error)) return clientFailureOf(error)
+  return { failure: { code: 'internal_error' } }
+}
+
+/** Fastify writes on the error which part of the request it was checking. */
+function partOf(error: RequestProblem): RequestPart {
+  const context = 'validationContext' in error ? error.validationContext : undefined
+  if (context === 'querystring') return 'query'
+  return context === 'params' ? 'params' : 'body'
+}
+
+function isClientError(error: unknown): error is FastifyError & { statusCode: number } {
+  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number')
+    return false
+  return error.statusCode >= 400 && error.statusCode < 500
+}
+
+/** Faults that Fastify finds before a schema is looked at. Their own texts are English and for developers. */
+function clientFailureOf(error: FastifyError & { statusCode: number }): {
+  failure: Failure
+  statusCode?: number
+} {
+  if (error.statusCode === 413) return { failure: { code: 'payload_too_large' } }
+  if (error.statusCode === 415) return { failure: { code: 'unsupported_media_type' } }
+  if (error.statusCode === 429) return { failure: { code: 'rate_limited' } }
+  if (error.statusCode === 404) return { failure: { code: 'not_found' } }
+  const isAboutAddress = error.code === 'FST_ERR_BAD_URL' || error.code === 'FST_ERR_MAX_URL_LENGTH'
+  const field = isAboutAddress
+    ? { path: 'url', message: 'Dit adres is geen geldige url.' }
+    : { path: 'body', message: 'Dit is geen geldige JSON.' }
+  return { failure: { code: 'invalid_request', fields: [field] }, ...statusOf(error.statusCode) }
+}
+
+function statusOf(statusCode: number | undefined) {
+  return statusCode === undefined ? {} : { statusCode }
+}

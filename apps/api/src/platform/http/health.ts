@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { isDatabaseAway } from '../db/errors.ts'
+import { findPendingMigrations } from '../db/migrations.ts'
+import type { Deps } from '../deps.ts'
+import type { Server } from './server.ts'
+
+/**
+ * `/healthz`: the process answers, or a supervisor should restart it. `/readyz`: it can do its work, or a load
+ * balancer should send visitors elsewhere. Neither counts as a visitor's call.
+ */
+export function registerHealthRoutes(app: Server, { db, readiness, log }: Deps): void {
+  let isMigrated = false
+  readiness.add('database', async () => {
+    try {
+      await db.execute(sql`select 1`)
+    } catch (error) {
+      throw new Error(isDatabaseAway(error) ? 'does not answer' : 'answers with an error', { cause: error })
+    }
+  })
+  readiness.add('migrations', async () => {
+    if (isMigrated) return
+    const pending = await findPendingMigrations(db)
+    if (pending.length > 0) throw new Error(`not applied: ${pending.join(', ')}`)
+    isMigrated = true
+  })
+
+  const options = { schema: { hide: true }, config: { rateLimit: false as const } }
+  app.get('/healthz', options, async () => ({ status: 'ok' }))
+  app.get('/readyz', options, async (_request, reply) => {
+    const problems = await readiness.findProblems()
+    if (Object.keys(problems).length === 0) return { status: 'ok' }
+    log.warn({ problems }, 'not ready')
+    return reply.status(503).send({ status: 'not ready', problems: Object.keys(problems) })
+  })
+}

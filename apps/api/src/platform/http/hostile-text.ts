@@ -1,0 +1,31 @@
+import type { RequestPart } from './request-problem.ts'
+
+/** No call nests deeper; a deeper value is made to exhaust the stack of whoever walks it. */
+const maxDepth = 32
+// Tab, line feed and carriage return are the only control characters that people write.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+/**
+ * The path of the first text, anywhere in a request, that PostgreSQL cannot store or no person typed: control
+ * characters (a NUL above all), half a surrogate pair, a key called `__proto__`. Undefined when all is well.
+ */
+export function findHostileText(part: RequestPart, value: unknown): string | undefined {
+  return search(value, part, 0)
+}
+
+function search(value: unknown, path: string, depth: number): string | undefined {
+  if (typeof value === 'string') return isHostile(value) ? path : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  if (depth >= maxDepth) return path
+  for (const [key, child] of Object.entries(value)) {
+    if (key === '__proto__' || isHostile(key)) return path
+    const found = search(child, `${path}.${key}`, depth + 1)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function isHostile(text: string) {
+  return controlCharacter.test(text) || !text.isWellFormed()
+}

@@ -1,0 +1,29 @@
+import { type ErrorBody, errorStatus } from '@sluimer/contract/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Failure } from './api-error.ts'
+import { errorMessages } from './error-messages.ts'
+
+/** Answers a failure in the one shape of every answer that is no success. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: Failure,
+  statusCode: number = errorStatus[failure.code],
+) {
+  const body: ErrorBody = {
+    error: {
+      code: failure.code,
+      message: failure.message ?? errorMessages[failure.code],
+      request_id: request.id,
+      ...(failure.fields ? { fields: [...failure.fields] } : {}),
+      ...(failure.lines ? { lines: [...failure.lines] } : {}),
+    },
+  }
+  // Fastify's own serializer is bound to the status's schema; this shape is the same for all of them.
+  return reply
+    .status(statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(String)
+    .send(JSON.stringify(body))
+}

@@ -1,0 +1,91 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { fastify } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { Config } from '../../config.ts'
+import { guardServiceCalls } from '../auth/service-guard.ts'
+import type { Logger } from '../log.ts'
+import { ApiError } from './api-error.ts'
+import { clientAddressOf, rateLimitKeyOf } from './client-address.ts'
+import { handleError, handleUnknownRoute } from './error-handler.ts'
+import { findHostileText } from './hostile-text.ts'
+import { describeApi } from './openapi.ts'
+import { requestIdOf } from './request-id.ts'
+import { validateWithZod } from './validation.ts'
+
+export type Server = Awaited<ReturnType<typeof createServer>>
+
+const bodyLimitBytes = 64 * 1024
+/** A client that sends its request more slowly than this holds a connection for nothing. */
+const requestTimeoutMs = 30_000
+
+/** A server without any route: what every call goes through, whichever feature answers it. */
+export async function createServer(options: { config: Config; log: Logger; clock: () => Date }) {
+  const { config, log, clock } = options
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    requestIdLogLabel: 'requestId',
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    // The addresses of products may be long; the default of 100 would make them unknown.
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: handleError,
+  })
+  app.setValidatorCompiler(validateWithZod)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(handleError)
+  app.setNotFoundHandler(handleUnknownRoute)
+  // JSON or nothing: a form of another site must not be able to speak to this api.
+  app.removeContentTypeParser('text/plain')
+  app.decorate('hasSecureCookies', config.publicUrl.startsWith('https:'))
+
+  guardServiceCalls(app, config, clock)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: app.hasSecureCookies,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  })
+  await app.register(rateLimit, {
+    max: config.rateLimitPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => rateLimitKeyOf(clientAddressOf(request)),
+    // The shop's own calls, made for no visitor in particular.
+    allowList: (request) => request.isFromService() && request.headers['x-forwarded-for'] === undefined,
+    errorResponseBuilder: () => new ApiError({ code: 'rate_limited' }, 429),
+  })
+  await describeApi(app)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('preValidation', async (request) => {
+    for (const part of ['params', 'query', 'body'] as const) {
+      const path = findHostileText(part, request[part])
+      if (path === undefined) continue
+      const fields = [{ path, message: 'Hier staan tekens in die niet mogen.' }]
+      throw new ApiError({ code: 'invalid_request', fields })
+    }
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    // What must not be kept says nothing; what may be kept says so itself.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    )
+  })
+  return app
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { Deps } from '../deps.ts'
+
+/** Work for later: it survives a crash, and runs at least once, so doing it twice must be harmless. */
+export interface Job<Data = unknown> {
+  /** Unique; kebab-case: `expire-order`. */
+  readonly name: string
+  /** Data goes through the database as JSON and is checked on the way in and out. */
+  readonly schema: z.ZodType<Data>
+  readonly options: JobOptions
+  run(data: unknown, deps: Deps, context: JobContext): Promise<void>
+}
+
+export interface JobOptions {
+  /** How often a failed job is tried again, with growing pauses; 5 unless given. */
+  readonly retryLimit?: number
+  /** First pause before a retry, in seconds; it doubles, up to an hour. 5 unless given. */
+  readonly retryDelaySeconds?: number
+  /** A run that takes longer is ended and tried again; 120 seconds unless given. */
+  readonly timeoutSeconds?: number
+  /** Runs by itself at these times (cron expression, Amsterdam time) with `{}` as its data. */
+  readonly cron?: string
+}
+
+export interface JobContext {
+  /** 1 for the first run. */
+  readonly attempt: number
+  /** Fires when the job takes too long or the process stops. */
+  readonly signal: AbortSignal
+}
+
+/** Describes a job. `handle` throws to be tried again later. */
+export function defineJob<Data>(
+  name: string,
+  schema: z.ZodType<Data>,
+  handle: (data: Data, deps: Deps, context: JobContext) => Promise<void>,
+  options: JobOptions = {},
+): Job<Data> {
+  return {
+    name,
+    schema,
+    options,
+    run: async (data, deps, context) => handle(schema.parse(data ?? {}), deps, context),
+  }
+}

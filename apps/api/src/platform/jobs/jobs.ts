@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
+import type { Connection } from '../db/database.ts'
+import type { Deps } from '../deps.ts'
+import type { Logger } from '../log.ts'
+import { createBoss } from './boss.ts'
+import type { Job } from './job.ts'
+
+export interface Jobs {
+  /**
+   * Puts a job in the queue as part of the caller's transaction: it runs when that commits, and never when it does not.
+   * `key` makes it one of a kind: while one with the same key waits, another is not added. Not for "look again" jobs:
+   * the one that waits may begin before the caller's transaction commits.
+   */
+  enqueue<Data>(
+    tx: Connection,
+    job: Job<Data>,
+    data: Data,
+    when?: { startAfter?: Date; key?: string },
+  ): Promise<void>
+  /** Connects, makes the queues of these jobs and, unless told otherwise, starts working on them. */
+  start(jobs: readonly Job[], deps: Deps, options?: { isWorking?: boolean }): Promise<void>
+  /** Runs every job that is due now, one after another, and the jobs those add. For tests and for emptying by hand. */
+  runDue(): Promise<{ completed: number; failed: Error[] }>
+  /** Lets running jobs finish, then disconnects. */
+  stop(): Promise<void>
+}
+
+const pollingIntervalSeconds = 1
+const stopTimeoutMs = 10_000
+
+export function createJobs(options: { databaseUrl: string; isWorking: boolean; log: Logger }): Jobs {
+  const { databaseUrl, isWorking, log } = options
+  let boss: PgBoss | undefined
+  let known: readonly Job[] = []
+  let runDeps: Deps | undefined
+
+  async function run(job: Job, { data, retryCount, signal }: JobWithMetadata) {
+    if (!runDeps) throw new Error('Jobs run only after start')
+    await job.run(data, runDeps, { attempt: retryCount + 1, signal })
+  }
+
+  function started() {
+    if (!boss) throw new Error('The job queue is not started')
+    return boss
+  }
+
+  return {
+    async enqueue(tx, job, data, when = {}) {
+      if (!known.includes(job)) throw new Error(`The job ${job.name} is not in the list of app.ts`)
+      job.schema.parse(data)
+      await started().send(job.name, data as object, {
+        db: fromDrizzle(tx, sql),
+        ...(when.startAfter ? { startAfter: when.startAfter } : {}),
+        singletonKey: when.key ?? randomUUID(),
+      })
+    },
+
+    async start(jobs, deps) {
+      boss = createBoss(databaseUrl, { isWorking })
+      boss.on('error', (error) => log.error({ err: error }, 'the job queue has an error'))
+      boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
+      known = jobs
+      runDeps = deps
+      await boss.start()
+      for (const job of jobs) await makeQueue(boss, job, isWorking)
+      if (!isWorking) return
+      for (const job of jobs) {
+        const workOptions = { includeMetadata: true, pollingIntervalSeconds } as const
+        await boss.work(job.name, workOptions, async (batch: JobWithMetadata[]) => {
+          for (const one of batch) await runLogged(log, job, () => run(job, one))
+        })
+      }
+    },
+
+    async runDue() {
+      let completed = 0
+      const failed: Error[] = []
+      for (let found = true; found; ) {
+        found = false
+        for (const job of known) {
+          const [next] = await started().fetch<object>(job.name, { batchSize: 1, includeMetadata: true })
+          if (!next) continue
+          found = true
+          try {
+            await run(job, next)
+            await started().complete(job.name, next.id)
+            completed++
+          } catch (error) {
+            const failure = error instanceof Error ? error : new Error(String(error))
+            failed.push(failure)
+            await started().fail(job.name, next.id, { message: failure.message })
+          }
+        }
+      }
+      return { completed, failed }
+    },
+
+    async stop() {
+      await boss?.stop({ graceful: true, timeout: stopTimeoutMs })
+      boss = undefined
+    },
+  }
+}
+
+async function makeQueue(boss: PgBoss, job: Job, isWorking: boolean) {
+  const { retryLimit = 5, retryDelaySeconds = 5, timeoutSeconds = 120, cron } = job.options
+  const settings = {
+    retryLimit,
+    retryDelay: retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: timeoutSeconds,
+  }
+  // `short`: of the jobs with one key at most one waits; so of the scheduled ones, which have none, at most one.
+  await boss.createQueue(job.name, { policy: 'short', ...settings })
+  await boss.updateQueue(job.name, settings)
+  if (!isWorking) return
+  if (cron) await boss.schedule(job.name, cron, {}, { tz: 'Europe/Amsterdam' })
+  else await boss.unschedule(job.name)
+}
+
+async function runLogged(log: Logger, job: Job, run: () => Promise<void>) {
+  const startedAt = performance.now()
+  try {
+    await run()
+    log.info({ job: job.name, ms: Math.round(performance.now() - startedAt) }, 'job done')
+  } catch (error) {
+    log.error({ job: job.name, err: error }, 'job failed and will be tried again')
+    throw error
+  }
+}

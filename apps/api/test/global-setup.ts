@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node'
+import { prepareTemplate } from './template-database.ts'
+import { startThrowawayPostgres } from './throwaway-postgres.ts'
+
+/** Before the first test: a PostgreSQL and in it one migrated database, of which every test file gets its own copy. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL
+  const postgres = given ? { url: given, stop: async () => undefined } : await startThrowawayPostgres()
+  try {
+    provide('testServerUrl', postgres.url)
+    provide('testTemplate', await prepareTemplate(postgres.url))
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+  return postgres.stop
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServerUrl: string
+    testTemplate: string
+  }
+}

@@ -1,0 +1,112 @@
+import { urlOf } from '@sluimer/contract/client'
+import type { Endpoint, EndpointInput, EndpointResponse } from '@sluimer/contract/endpoint'
+import { type ErrorBody, errorBodySchema } from '@sluimer/contract/errors'
+import type { LightMyRequestResponse } from 'fastify'
+import { type App, buildApp } from '../src/app.ts'
+import type { Config } from '../src/config.ts'
+import { signServiceToken } from '../src/platform/auth/service-token.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { createLogger, type Logger } from '../src/platform/log.ts'
+import { type CookieJar, createCookieJar } from './cookie-jar.ts'
+import { aConfig } from './test-config.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export type TestAnswer<E extends Endpoint> =
+  | { ok: true; status: number; data: EndpointResponse<E>; response: LightMyRequestResponse }
+  | { ok: false; status: number; error: ErrorBody['error']; response: LightMyRequestResponse }
+
+export interface CallOptions {
+  /** The visitor's cookies; a call without them is a new visitor. */
+  cookies?: CookieJar
+  headers?: Record<string, string>
+  /** False leaves the service token out. */
+  isFromShop?: boolean
+}
+
+export interface TestApp extends App {
+  db: Db
+  /** Calls an endpoint as the shop does, over the whole server but without a network. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<TestAnswer<E>>
+  /** Like `call`, but the test fails unless it succeeds. */
+  mustCall<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<EndpointResponse<E>>
+  newVisitor(): CookieJar
+  serviceToken(): string
+  /** Runs the jobs that are due; throws when one failed. Answers how many ran. */
+  runJobs(): Promise<number>
+  close(): Promise<void>
+}
+
+/** The whole api on a database of its own. Jobs wait until `runJobs`. Close it in `afterAll`. */
+export async function buildTestApp(
+  options: {
+    config?: Partial<Config>
+    clock?: () => Date
+    randomBytes?: (count: number) => Buffer
+    log?: Logger
+  } = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const { config: changes, ...rest } = options
+  const config = aConfig(database.url, changes)
+  const app = await buildApp({
+    config,
+    log: createLogger(config),
+    runsJobs: false,
+    maxConnections: 8,
+    ...rest,
+  })
+  const serviceToken = () => signServiceToken(config, app.deps.clock(), 'test')
+  await app.server.ready()
+
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    { cookies, headers = {}, isFromShop = true }: CallOptions = {},
+  ): Promise<TestAnswer<E>> {
+    const response = await app.server.inject({
+      method: endpoint.method,
+      url: urlOf('', endpoint, input),
+      headers: {
+        ...(isFromShop ? { authorization: `Bearer ${serviceToken()}` } : {}),
+        ...(cookies ? { cookie: cookies.header() } : {}),
+        ...headers,
+      },
+      ...(input.body === undefined ? {} : { payload: input.body as object }),
+    })
+    cookies?.take(response.headers['set-cookie'])
+    const status = response.statusCode
+    if (status < 400) return { ok: true, status, data: response.json(), response }
+    return { ok: false, status, error: errorBodySchema.parse(response.json()).error, response }
+  }
+
+  return {
+    ...app,
+    db: app.deps.db,
+    call,
+    async mustCall(endpoint, input, callOptions) {
+      const answer = await call(endpoint, input, callOptions)
+      if (answer.ok) return answer.data
+      throw new Error(`${endpoint.method} ${endpoint.path} answered ${JSON.stringify(answer.error)}`)
+    },
+    newVisitor: createCookieJar,
+    serviceToken,
+    async runJobs() {
+      const { completed, failed } = await app.deps.jobs.runDue()
+      if (failed.length > 0)
+        throw new AggregateError(failed, `${failed.length} jobs failed: ${failed[0]?.message}`)
+      return completed
+    },
+    async close() {
+      await app.server.close()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { type Config, readConfig } from '../src/config.ts'
+
+/** Settings of a test, with the address of its database. */
+export function aConfig(databaseUrl: string, changes: Partial<Config> = {}): Config {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    SERVICE_EMAIL: 'winkel@sluimer.example',
+    SERVICE_PASSWORD: 'een-wachtwoord-voor-tests',
+    TOKEN_SECRET: 'een-sleutel-van-minstens-32-tekens',
+    LOG_LEVEL: 'silent',
+  })
+  return Object.freeze({ ...config, ...changes })
+}

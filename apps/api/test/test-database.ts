@@ -1,0 +1,30 @@
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { copyName } from './template-database.ts'
+
+export interface TestDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+/** An empty, migrated database of the caller's own. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = copyName()
+  await onServer((client) => client.query(`create database ${name} template ${inject('testTemplate')}`))
+  const url = new URL(inject('testServerUrl'))
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)),
+  }
+}
+
+async function onServer(work: (client: Client) => Promise<unknown>) {
+  const client = new Client({ connectionString: inject('testServerUrl') })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
