@@ -1,0 +1,165 @@
+import type { Family, Series, Size } from './family.ts'
+import { palette } from './palette.ts'
+import type { DemoOption, DemoProduct, DemoVariant } from './product.ts'
+
+const daysBeforeReduction = 120
+
+/**
+ * Turns a family into products. `hasPicture` decides what can be shown: a colour without its first picture is left
+ * out, and a series without any colour too, since the shop shows no grey box.
+ */
+export function composeFamily(
+  family: Family,
+  hasPicture: (key: string) => boolean,
+  random: () => number,
+): DemoProduct[] {
+  return family.series.flatMap((series, at) => {
+    const shown = series.colours
+      .map(({ colour, images }) => ({ colour, images: images.filter(hasPicture) }))
+      .filter(({ images }) => images.length > 0)
+    if (shown.length === 0) return []
+    return [composeSeries(family, { ...series, colours: shown }, at, random)]
+  })
+}
+
+function composeSeries(family: Family, series: Series, at: number, random: () => number): DemoProduct {
+  const title = `${family.noun} ${series.name}`
+  const sizes = series.sizes ?? family.sizes
+  const sku = `${family.key.slice(0, 3).toUpperCase()}${String(at + 1).padStart(3, '0')}`
+  const options = optionsOf(family, series, sizes)
+  const leadTimeDays = series.leadTimeDays === undefined ? family.leadTimeDays : series.leadTimeDays
+  return {
+    slug: slugOf(title),
+    sku,
+    family: family.key,
+    title,
+    subTitle: series.subTitle,
+    brand: series.brand,
+    manufacturer: family.manufacturer,
+    categories: [...family.categories, ...(series.categories ?? []), ...derivedCategories(series)],
+    summary: series.story[0] ?? series.subTitle,
+    description: [...series.story, ...family.description],
+    highlights: [...(series.highlights ?? []), ...family.highlights],
+    specifications: specificationsOf(family, series, sizes),
+    care: series.care ?? family.care,
+    warnings: family.warnings,
+    energyLabel: family.energyLabel ?? null,
+    deliveryClass: family.deliveryClass,
+    leadTimeDays,
+    popularity: series.popularity,
+    createdDaysAgo: series.createdDaysAgo,
+    images: [...new Set(series.colours.flatMap(({ images }) => images))],
+    facetValues: facetValuesOf(family, series, sizes),
+    options,
+    variants: series.colours.flatMap(({ colour, images }) =>
+      (sizes.length > 0 ? sizes : [undefined]).map((size) =>
+        variantOf(series, sku, options, colour, images[0] ?? null, size, random),
+      ),
+    ),
+  }
+}
+
+function optionsOf(family: Family, series: Series, sizes: Size[]): DemoOption[] {
+  const options: DemoOption[] = []
+  if (series.colours.length > 1)
+    options.push({
+      key: 'kleur',
+      title: 'Kleur',
+      values: series.colours.map(({ colour }) => ({ key: colour, ...palette[colour] })),
+    })
+  if (sizes.length > 1)
+    options.push({
+      key: 'maat',
+      title: family.sizeTitle,
+      values: sizes.map(({ key, title }) => ({ key, title })),
+    })
+  return options
+}
+
+function variantOf(
+  series: Series,
+  sku: string,
+  options: DemoOption[],
+  colour: string,
+  imageKey: string | null,
+  size: Size | undefined,
+  random: () => number,
+): DemoVariant {
+  const choice: Record<string, string | undefined> = { kleur: colour, maat: size?.key }
+  return {
+    sku: [sku, series.colours.length > 1 ? colour : '', size?.key ?? '']
+      .filter(Boolean)
+      .join('-')
+      .toUpperCase(),
+    values: options.map(({ key }) => choice[key] ?? ''),
+    imageKey,
+    weightGrams: size?.weightGrams ?? 1000,
+    stock: series.stock ?? stockOf(random()),
+    prices: pricesOf(series, size?.factor ?? 1),
+  }
+}
+
+/** One in eleven is sold out, one in six nearly, the rest well in stock: enough of each to be seen while trying. */
+function stockOf(chance: number): number {
+  if (chance < 0.09) return 0
+  if (chance < 0.25) return 1 + Math.floor(chance * 16)
+  return 8 + Math.floor(chance * 60)
+}
+
+function pricesOf({ basePriceCents, reduction }: Series, factor: number): DemoVariant['prices'] {
+  const full = neatPrice(basePriceCents * factor)
+  if (!reduction) return [{ priceCents: full, fromDaysAgo: daysBeforeReduction }]
+  const { percent, startedDaysAgo } = reduction
+  return [
+    { priceCents: full, fromDaysAgo: daysBeforeReduction + startedDaysAgo },
+    { priceCents: neatPrice((full * (100 - percent)) / 100), fromDaysAgo: startedDaysAgo },
+  ]
+}
+
+/** Below € 100 a price ends in ,95; from there on it is whole euros ending in 9. */
+function neatPrice(cents: number): number {
+  if (cents < 10_000) return Math.max(195, Math.round(cents / 100) * 100 - 5)
+  return Math.round(cents / 1000) * 1000 - 100
+}
+
+function facetValuesOf(family: Family, series: Series, sizes: Size[]): string[] {
+  return [
+    ...new Set([
+      ...family.facetValues,
+      ...(series.facetValues ?? []),
+      ...series.colours.map(({ colour }) => colour),
+      ...sizes.flatMap(({ facetValues }) => facetValues),
+      family.deliveryClass === 'two_man' ? 'op-afspraak' : 'morgen-in-huis',
+    ]),
+  ]
+}
+
+function specificationsOf(family: Family, series: Series, sizes: Size[]): DemoProduct['specifications'] {
+  const dimensions = sizes.map(({ title }) => ({ label: family.sizeTitle, value: title }))
+  return [
+    { title: 'Materiaal en uitvoering', rows: [...(series.rows ?? []), ...family.rows] },
+    ...(dimensions.length > 0
+      ? [{ title: 'Maten', rows: [{ label: 'Leverbaar in', value: listOf(dimensions) }] }]
+      : []),
+  ]
+}
+
+const listOf = (rows: { value: string }[]) => rows.map(({ value }) => value).join(', ')
+
+/** Deal categories follow from the figures, so that no listing promises what the price does not hold. */
+function derivedCategories({ reduction, createdDaysAgo }: Series): string[] {
+  const derived: string[] = []
+  if (reduction) derived.push('black-friday')
+  if (reduction && reduction.percent >= 30) derived.push('dagdeals')
+  if (createdDaysAgo <= 30) derived.push('nieuw')
+  return derived
+}
+
+function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,93 @@
+import type { Family, Size } from '../family.ts'
+
+const clothing = (key: string, title: string): Size => ({
+  key,
+  title,
+  facetValues: [`maat-${key}`],
+  factor: 1,
+  weightGrams: 380,
+})
+
+export const dresses: Family = {
+  key: 'jurk',
+  noun: 'Jurk',
+  categories: ['kleding'],
+  manufacturer: 'Voorbeeld Textiel N.V.',
+  deliveryClass: 'letterbox',
+  leadTimeDays: null,
+  sizeTitle: 'Kledingmaat',
+  sizes: [
+    clothing('s', 'S (36)'),
+    clothing('m', 'M (38-40)'),
+    clothing('l', 'L (42)'),
+    clothing('xl', 'XL (44)'),
+  ],
+  facetValues: ['effen'],
+  description: [
+    'De jurk valt ruim en heeft zakken in de zijnaad. Twijfel je tussen twee maten, neem dan de kleinste. Het model is 108 centimeter lang, gemeten vanaf de schouder in maat M.',
+  ],
+  highlights: ['Ruime pasvorm met zakken', 'Past door de brievenbus'],
+  rows: [{ label: 'Lengte', value: '108 cm in maat M' }],
+  care: ['Wassen op 30 °C', 'Hangend drogen', 'Strijken op stand 2'],
+  warnings: [],
+  series: [
+    {
+      name: 'Beemd',
+      subTitle: 'Saliegroen linnen, zonder mouwen',
+      brand: 'klaproosveld',
+      colours: [{ colour: 'salie', images: ['jurk-salie-hero'] }],
+      basePriceCents: 5995,
+      story: [
+        'Linnen dat al gewassen is, dus zacht vanaf de eerste keer. Over een trui in het voorjaar, los in de zomer.',
+      ],
+      facetValues: ['linnen'],
+      rows: [{ label: 'Samenstelling', value: '100% linnen' }],
+      popularity: 65,
+      createdDaysAgo: 130,
+    },
+    {
+      name: 'Beemd katoen',
+      subTitle: 'Saliegroen katoen, zonder mouwen',
+      brand: 'klaproosveld',
+      colours: [{ colour: 'salie', images: ['jurk-salie-hero'] }],
+      basePriceCents: 3995,
+      reduction: { percent: 30, startedDaysAgo: 14 },
+      story: ['De Beemd in stevige katoen: kreukt minder en kan in de gewone was.'],
+      facetValues: ['katoen'],
+      rows: [{ label: 'Samenstelling', value: '100% katoen' }],
+      popularity: 59,
+      createdDaysAgo: 200,
+      categories: ['kleding-sale'],
+    },
+    {
+      name: 'Leem',
+      subTitle: 'Terracotta linnen, zonder mouwen',
+      brand: 'klaproosveld',
+      colours: [{ colour: 'terracotta', images: ['jurk-terracotta-hero'] }],
+      basePriceCents: 5995,
+      reduction: { percent: 25, startedDaysAgo: 6 },
+      story: [
+        'Een warme kleur die bij bijna elke huid goed staat. De hals is afgewerkt met een smalle bies van dezelfde stof.',
+      ],
+      facetValues: ['linnen'],
+      rows: [{ label: 'Samenstelling', value: '100% linnen' }],
+      popularity: 63,
+      createdDaysAgo: 125,
+      categories: ['kleding-sale'],
+    },
+    {
+      name: 'Leem viscose',
+      subTitle: 'Terracotta, soepel vallend',
+      brand: 'klaproosveld',
+      colours: [{ colour: 'terracotta', images: ['jurk-terracotta-hero'] }],
+      basePriceCents: 4495,
+      story: [
+        'Viscose valt als water en voelt koel op de huid. Hang hem na het wassen op een hanger en hij is klaar.',
+      ],
+      facetValues: ['viscose'],
+      rows: [{ label: 'Samenstelling', value: '100% viscose' }],
+      popularity: 46,
+      createdDaysAgo: 17,
+    },
+  ],
+}

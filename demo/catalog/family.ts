@@ -1,0 +1,67 @@
+import type { BrandSlug, ManufacturerName } from './brands.ts'
+import type { Colour } from './palette.ts'
+import type { DemoProduct } from './product.ts'
+
+/** One size of a family: its key and facet value, how it reads, its price beside the series' base price, its weight. */
+export interface Size {
+  key: string
+  title: string
+  /** Facet values the size stands for; a duvet of 200 x 200/220 has two. */
+  facetValues: string[]
+  /** Price for the size = base price x factor, rounded to a price that ends in ,95. */
+  factor: number
+  weightGrams: number
+}
+
+/** One article of a family; every other field has the family's word. */
+export interface Series {
+  name: string
+  subTitle: string
+  brand: BrandSlug
+  /** One colour, or several that the shopper chooses from; each with its pictures, the first on the tile. */
+  colours: { colour: Colour; images: string[] }[]
+  basePriceCents: number
+  /** A reduction that started some days ago; the price before it stood for 120 days. */
+  reduction?: { percent: number; startedDaysAgo: number }
+  /** The sentence or two that make this one different. */
+  story: string[]
+  facetValues?: string[]
+  highlights?: string[]
+  rows?: { label: string; value: string }[]
+  care?: string[]
+  sizes?: Size[]
+  popularity: number
+  createdDaysAgo: number
+  categories?: string[]
+  /** Pieces per variant; a number makes all alike, absent lets the seed decide. */
+  stock?: number
+  leadTimeDays?: number | null
+}
+
+/** What all articles of a kind share: words, categories, sizes, delivery, care and safety. */
+export interface Family {
+  key: string
+  /** Starts every title: "Dekbedovertrek". */
+  noun: string
+  categories: string[]
+  manufacturer: ManufacturerName
+  deliveryClass: DemoProduct['deliveryClass']
+  leadTimeDays: number | null
+  sizeTitle: string
+  sizes: Size[]
+  facetValues: string[]
+  /** Closing paragraphs, after the story of the series. */
+  description: string[]
+  highlights: string[]
+  rows: { label: string; value: string }[]
+  care: string[]
+  warnings: string[]
+  energyLabel?: DemoProduct['energyLabel']
+  series: Series[]
+}
+
+/** A size whose key is also its facet value: '90x200'. */
+export function size(key: string, factor: number, weightGrams: number, note = '', facetValues = [key]): Size {
+  const title = `${key.replace('x', ' x ')} cm${note && ` (${note})`}`
+  return { key, title, facetValues, factor, weightGrams }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+
+/** A master picture in demo/pictures; `file` without its ending is its key everywhere else. */
+export interface DemoPicture {
+  file: string
+  alt: string
+  family: string
+  colour: string
+  kind: string
+  width: number
+  height: number
+}
+
+export const picturesFolder = new URL('../pictures/', import.meta.url)
+
+/** Every picture that demo/pictures/index.json names. */
+export function demoPictures(): DemoPicture[] {
+  return JSON.parse(readFileSync(new URL('index.json', picturesFolder), 'utf8'))
+}
+
+export const keyOf = ({ file }: { file: string }): string => file.replace(/\.[a-z]+$/, '')

@@ -1,0 +1,51 @@
+/**
+ * The demo shop's own product format, one plain object per product. Everything in it is invented; prices are integer
+ * cents and moments are days before the day of loading, so that a fresh shop always has a present.
+ */
+export interface DemoProduct {
+  slug: string
+  sku: string
+  family: string
+  title: string
+  subTitle: string
+  /** Slug of the brand. */
+  brand: string
+  /** Name of the manufacturer. */
+  manufacturer: string
+  /** Paths of categories; the first is the main one. */
+  categories: string[]
+  summary: string
+  description: string[]
+  highlights: string[]
+  specifications: { title: string; rows: { label: string; value: string }[] }[]
+  care: string[]
+  warnings: string[]
+  energyLabel: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | null
+  deliveryClass: 'letterbox' | 'parcel' | 'two_man'
+  leadTimeDays: number | null
+  popularity: number
+  createdDaysAgo: number
+  /** Picture keys, the first is the one on the tile. */
+  images: string[]
+  /** Slugs of facet values. */
+  facetValues: string[]
+  options: DemoOption[]
+  variants: DemoVariant[]
+}
+
+export interface DemoOption {
+  key: string
+  title: string
+  values: { key: string; title: string; color?: string }[]
+}
+
+export interface DemoVariant {
+  sku: string
+  /** One value key for each option, in their order. */
+  values: string[]
+  imageKey: string | null
+  weightGrams: number
+  stock: number
+  /** Oldest first; the last one is today's price. */
+  prices: { priceCents: number; fromDaysAgo: number }[]
+}
