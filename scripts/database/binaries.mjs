@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { Failure } from '../lib/failure.mjs'
@@ -20,10 +29,16 @@ export function findBinaries(user) {
   for (const program of programs) makeExecutable(join(bin, program + exe))
   const problem = problemRunning(bin, user)
   if (!problem) return bin
-  if (!user) throw new Failure(`PostgreSQL does not run on this machine (${problem}); set DATABASE_URL to use another.`)
+  if (!user)
+    throw new Failure(
+      `PostgreSQL does not run on this machine (${problem}); set DATABASE_URL to use another.`,
+    )
   const copy = copyOnce(native, join(sharedFolder(user), `postgresql-${version}`))
   const problemOfCopy = problemRunning(copy, user)
-  if (problemOfCopy) throw new Failure(`PostgreSQL does not run as ${user.name} (${problemOfCopy}); set DATABASE_URL to use another.`)
+  if (problemOfCopy)
+    throw new Failure(
+      `PostgreSQL does not run as ${user.name} (${problemOfCopy}); set DATABASE_URL to use another.`,
+    )
   return copy
 }
 
@@ -36,7 +51,9 @@ function installedPackage() {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     return { native: join(folder, 'native'), version }
   } catch {
-    throw new Failure(`There is no PostgreSQL for ${platform} on ${process.arch} in the npm registry; set DATABASE_URL.`)
+    throw new Failure(
+      `There is no PostgreSQL for ${platform} on ${process.arch} in the npm registry; set DATABASE_URL.`,
+    )
   }
 }
 

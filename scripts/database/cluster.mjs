@@ -15,11 +15,17 @@ const killLimitMs = 2_000
 const pollMs = 30
 /** Another program may take the free port between our look and PostgreSQL's; a worker of a killed server may still be ending. */
 const attempts = 5
-const worthAnotherTry = /could not bind|Address already in use|could not create any TCP\/IP sockets|pre-existing shared memory block/
+const worthAnotherTry =
+  /could not bind|Address already in use|could not create any TCP\/IP sockets|pre-existing shared memory block/
 const attemptPauseMs = 1000
 
 /** Data nobody keeps may be lost in a crash, and is written much faster. */
-const throwAwaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+const throwAwaySettings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+]
 
 /**
  * Starts PostgreSQL on a free port of this machine only, making its data folder first when there is none.
@@ -32,7 +38,9 @@ export async function startCluster(life, place, options) {
   const version = versionOf(place.dataFolder)
   if (version === undefined) await initialise(life, place, options.password)
   else if (version !== major) {
-    throw new Failure(`${place.dataFolder} is of PostgreSQL ${version}, this is ${major}; docs/operations.md says how to upgrade.`)
+    throw new Failure(
+      `${place.dataFolder} is of PostgreSQL ${version}, this is ${major}; docs/operations.md says how to upgrade.`,
+    )
   } else {
     await clearLeftover(place.dataFolder)
     if (options.isPasswordNew) await resetPassword(place, options.password)
@@ -63,8 +71,7 @@ async function tryStart(life, place, { password, node, isThrowAway, removeAfter 
     ...(isThrowAway ? throwAwaySettings : []),
   ]
   const args = ['-D', place.dataFolder, ...settings.flatMap((setting) => ['-c', setting])]
-  const { cwd: _, ...identity } = asUser(place.user)
-  const orders = { ...dyingWithParent(join(place.bin, 'postgres'), args), ...identity, removeAfter }
+  const orders = { ...dyingWithParent(join(place.bin, 'postgres'), args), ...asUser(place.user), removeAfter }
   const keeper = launch(life, {
     name: 'database',
     command: node,
@@ -84,7 +91,9 @@ async function tryStart(life, place, { password, node, isThrowAway, removeAfter 
     await keeper.stop()
     life.remove(keeper)
   }
-  const url = isReady ? `postgresql://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}` : undefined
+  const url = isReady
+    ? `postgresql://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}`
+    : undefined
   return { url, exited: keeper.exited, output: keeper.output }
 }
 

@@ -35,13 +35,29 @@ export async function initialise(life, { bin, dataFolder, logFile, user }, passw
     name: 'Making the database',
     command: join(bin, 'initdb'),
     // The built-in locale sorts and compares alike on every machine; nothing depends on the system's.
-    args: ['-D', draft, '-U', databaseName, '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C', '--builtin-locale=C.UTF-8', '--no-instructions'],
+    args: [
+      '-D',
+      draft,
+      '-U',
+      databaseName,
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale-provider=builtin',
+      '--locale=C',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ],
     logFile,
     ...asUser(user),
   })
   writeFileSync(join(draft, 'pg_hba.conf'), `${rules.join('\n')}\n`, { mode: 0o600 })
   if (user) chownSync(join(draft, 'pg_hba.conf'), user.uid, user.gid)
-  await singleUser({ bin, dataFolder: draft, logFile, user }, [setPassword(password), `CREATE DATABASE ${databaseName}`])
+  await singleUser({ bin, dataFolder: draft, logFile, user }, [
+    setPassword(password),
+    `CREATE DATABASE ${databaseName}`,
+  ])
   renameSync(draft, dataFolder)
 }
 
@@ -89,7 +105,8 @@ async function singleUser({ bin, dataFolder, user }, statements) {
     })
     child.once('close', resolve)
   })
-  if (code !== 0 || /\b(ERROR|FATAL|PANIC):/.test(said)) throw new Failure(`The database cannot be made: ${tellingLine(said)}`)
+  if (code !== 0 || /\b(ERROR|FATAL|PANIC):/.test(said))
+    throw new Failure(`The database cannot be made: ${tellingLine(said)}`)
 }
 
 /** The version a data folder was made by, as its first line says ("18"). @param {string} dataFolder */

@@ -6,10 +6,9 @@ import { rmSync } from 'node:fs'
 const fastLimitMs = 25_000
 const immediateLimitMs = 5_000
 
-/** @type {{ command: string, args: string[], uid?: number, gid?: number, env: Record<string, string>, removeAfter?: string }} */
-const { command, args, uid, gid, env, removeAfter } = JSON.parse(process.argv[2])
-const isWindows = process.platform === 'win32'
-const postgres = spawn(command, args, { uid, gid, env, cwd: isWindows ? undefined : '/', stdio: ['ignore', 'inherit', 'inherit'] })
+/** @type {{ command: string, args: string[], uid?: number, gid?: number, cwd?: string, env: Record<string, string>, removeAfter?: string }} */
+const { command, args, removeAfter, ...surroundings } = JSON.parse(process.argv[2] ?? '{}')
+const postgres = spawn(command, args, { ...surroundings, stdio: ['ignore', 'inherit', 'inherit'] })
 
 /** PostgreSQL's words: `fast` disconnects everyone and writes what is open; `immediate` leaves that to the next start. */
 const signals = /** @type {const} */ ({ fast: 'SIGINT', immediate: 'SIGQUIT' })

@@ -46,13 +46,17 @@ async function endProcess(pid, dataFolder) {
       process.kill(pid, signal)
     } catch (error) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH') return
-      throw new Failure(`A database of an earlier start (process ${pid}, another user's) still uses ${dataFolder}; end it first.`)
+      throw new Failure(
+        `A database of an earlier start (process ${pid}, another user's) still uses ${dataFolder}; end it first.`,
+      )
     }
     const until = Date.now() + limitMs
     while (Date.now() < until && isPostgresOf(pid, dataFolder)) await wait(pollMs)
     if (!isPostgresOf(pid, dataFolder)) return
   }
-  throw new Failure(`The database of an earlier start (process ${pid}) does not end; ${dataFolder} is still in use.`)
+  throw new Failure(
+    `The database of an earlier start (process ${pid}) does not end; ${dataFolder} is still in use.`,
+  )
 }
 
 /** The number may belong to another process by now. @param {number} pid @param {string} dataFolder */
@@ -64,9 +68,13 @@ function isPostgresOf(pid, dataFolder) {
 /** @param {number} pid */
 function commandLineOf(pid) {
   try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    if (process.platform === 'linux')
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
     if (process.platform === 'win32') return ''
-    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
   } catch {
     return ''
   }

@@ -11,7 +11,9 @@ const sharedFolders = ['/var/lib/sluimer', '/usr/local/lib/sluimer', '/var/tmp/s
  * @param {import('./run-as.mjs').User} user
  */
 export function canEnter(folder, { uid, gid }) {
-  return spawnSync('/bin/sh', ['-c', 'cd "$1" && test -x .', 'sh', folder], { uid, gid, cwd: '/' }).status === 0
+  return (
+    spawnSync('/bin/sh', ['-c', 'cd "$1" && test -x .', 'sh', folder], { uid, gid, cwd: '/' }).status === 0
+  )
 }
 
 /**

@@ -28,8 +28,8 @@ function findUser(name) {
 
 function createUser() {
   const made =
-    spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/bin/false', createdUser]).status === 0 ||
-    spawnSync('adduser', ['-S', '-D', '-H', '-s', '/bin/false', createdUser]).status === 0
+    spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/bin/false', createdUser]).status ===
+      0 || spawnSync('adduser', ['-S', '-D', '-H', '-s', '/bin/false', createdUser]).status === 0
   const user = made && findUser(createdUser)
   if (user) return user
   throw new Failure(

@@ -63,7 +63,9 @@ function filesUnder(folder, path) {
   if (!existsSync(full)) return []
   const entries = listFolder(full)
   if (!entries) return /\.test\.tsx?$/.test(path) ? [] : [path]
-  return entries.filter((name) => name !== 'node_modules').flatMap((name) => filesUnder(folder, `${path}/${name}`))
+  return entries
+    .filter((name) => name !== 'node_modules')
+    .flatMap((name) => filesUnder(folder, `${path}/${name}`))
 }
 
 /** @param {string} path the names in a folder; undefined for a file */

@@ -15,7 +15,9 @@ export function openDataFolder(life, dataDir) {
   mkdirSync(join(dataDir, 'logs'), { recursive: true })
   const lock = takeLock(join(dataDir, 'running.lock'))
   if (!lock.held) {
-    throw new Failure(`A start with this data folder is running already (process ${lock.pid}): ${dataDir}. Set DATA_DIR, PORT and API_PORT to run another beside it.`)
+    throw new Failure(
+      `A start with this data folder is running already (process ${lock.pid}): ${dataDir}. Set DATA_DIR, PORT and API_PORT to run another beside it.`,
+    )
   }
   const release = async () => lock.release()
   life.add({ name: 'data folder', stop: release, kill: release })

@@ -25,9 +25,9 @@ export function parseDotEnv(text) {
   for (const line of text.split(/\r?\n/)) {
     const match = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line)
     if (!match) continue
-    const [, name, rest] = match
+    const [, name = '', rest = ''] = match
     const quoted = /^(["'])(.*?)\1\s*(#.*)?$/.exec(rest)
-    variables[name] = quoted ? quoted[2] : rest.replace(/(^|\s)#.*$/, '').trim()
+    variables[name] = quoted?.[2] ?? rest.replace(/(^|\s)#.*$/, '').trim()
   }
   return variables
 }

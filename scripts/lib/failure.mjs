@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** A failure whose message is meant for the person at the terminal: printed as one line, never with a stack. */
 export class Failure extends Error {}
 
@@ -28,8 +30,7 @@ export function explain(error) {
  * @param {string} output
  */
 export function tellingLine(output) {
-  const lines = output
-    .replace(/\u001b\[[0-9;]*m/g, '')
+  const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('at '))

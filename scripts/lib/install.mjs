@@ -16,7 +16,14 @@ export async function installPackages(life, logFile) {
   if (isInstalled(root)) return { note: 'up to date' }
   const { command, args } = npmCommand()
   const env = { ...process.env, PATH: pathWithoutClone() }
-  await runToEnd(life, { name: 'npm ci', command, args: [...args, 'ci', '--no-audit', '--no-fund'], cwd: root, env, logFile })
+  await runToEnd(life, {
+    name: 'npm ci',
+    command,
+    args: [...args, 'ci', '--no-audit', '--no-fund'],
+    cwd: root,
+    env,
+    logFile,
+  })
   return {}
 }
 
@@ -29,7 +36,9 @@ export function isInstalled(folder) {
   const wanted = readPackages(join(folder, 'package-lock.json'))
   const present = readPackages(join(folder, 'node_modules', '.package-lock.json'))
   if (!wanted) throw new Failure(`${folder} has no package-lock.json.`)
-  return present !== undefined && Object.entries(wanted).every(([path, entry]) => isPresent(path, entry, present))
+  return (
+    present !== undefined && Object.entries(wanted).every(([path, entry]) => isPresent(path, entry, present))
+  )
 }
 
 /**
@@ -40,7 +49,7 @@ export function pinnedNode() {
   const file = inRoot('node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node')
   if (existsSync(file)) return file
   const pinned = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).dependencies.node
-  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const [wantedMajor, wantedMinor] = pinned.split('.').map(Number)
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return process.execPath
   throw new Failure(

@@ -72,7 +72,7 @@ function startTimeOf(pid) {
     try {
       // Field 22 of proc(5) stat, counted behind the command name, which may hold spaces.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
     } catch {
       return ''
     }
@@ -101,7 +101,8 @@ function tryLink(from, to) {
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
     if (code === 'EEXIST') return false
-    if (code === 'EPERM' || code === 'ENOTSUP') throw new Failure(`This file system knows no hard links: ${to}`)
+    if (code === 'EPERM' || code === 'ENOTSUP')
+      throw new Failure(`This file system knows no hard links: ${to}`)
     throw error
   }
 }

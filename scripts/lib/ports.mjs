@@ -15,8 +15,12 @@ export async function requireFreePort(port, variable, patienceMs) {
   for (;;) {
     const code = await tryPort(port)
     if (!code) return
-    if (code === 'EACCES') throw new Failure(`Port ${port} may not be used by this user; set ${variable} to another.`)
-    if (Date.now() >= until) throw new Failure(`Port ${port} is taken; set ${variable} to another (${variable}=${port + 10} npm start).`)
+    if (code === 'EACCES')
+      throw new Failure(`Port ${port} may not be used by this user; set ${variable} to another.`)
+    if (Date.now() >= until)
+      throw new Failure(
+        `Port ${port} is taken; set ${variable} to another (${variable}=${port + 10} npm start).`,
+      )
     await wait(retryMs)
   }
 }

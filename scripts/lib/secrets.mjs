@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from './failure.mjs'
 
-/** @typedef {{ databasePassword: string, servicePassword: string, cookieSecret: string }} Secrets */
+/** @typedef {{ databasePassword: string, servicePassword: string, tokenSecret: string }} Secrets */
 
 /**
  * The secrets of this data folder, made at the first start and kept. Readable by the owner only.
@@ -16,7 +16,7 @@ export function keepSecrets(dataDir) {
   const secrets = {
     databasePassword: known.databasePassword ?? randomSecret(),
     servicePassword: known.servicePassword ?? randomSecret(),
-    cookieSecret: known.cookieSecret ?? randomSecret(),
+    tokenSecret: known.tokenSecret ?? randomSecret(),
   }
   const isNew = known.databasePassword === undefined
   if (Object.keys(secrets).some((name) => !(name in known))) {
@@ -33,7 +33,8 @@ function readKnown(file) {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return {}
-    if (error instanceof SyntaxError) throw new Failure(`${file} is damaged; restore it, or remove it to make new secrets.`)
+    if (error instanceof SyntaxError)
+      throw new Failure(`${file} is damaged; restore it, or remove it to make new secrets.`)
     throw error
   }
 }

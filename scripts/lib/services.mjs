@@ -44,7 +44,11 @@ export function runProgram(life, program, surroundings) {
  */
 export async function startPart(life, part, surroundings) {
   const options = processOptions(part, surroundings)
-  const service = launch(life, { ...options, args: [...(surroundings.args ?? []), ...options.args], stopLimitMs })
+  const service = launch(life, {
+    ...options,
+    args: [...(surroundings.args ?? []), ...options.args],
+    stopLimitMs,
+  })
   let hasExited = false
   void service.exited.then(() => {
     hasExited = true
@@ -67,7 +71,12 @@ export async function startPart(life, part, surroundings) {
  */
 export function endWith(life, name, service, logFile) {
   void service.exited.then(() => {
-    if (!life.isEnding) void life.fail(new Failure(`The ${name} ended by itself, so everything stops: ${tellingLine(service.output())} (log: ${logFile})`))
+    if (!life.isEnding)
+      void life.fail(
+        new Failure(
+          `The ${name} ended by itself, so everything stops: ${tellingLine(service.output())} (log: ${logFile})`,
+        ),
+      )
   })
 }
 
@@ -88,7 +97,9 @@ function processOptions(program, { node, env, logFile }) {
 /** @param {number} port */
 async function isReady(port) {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(answerLimitMs) })
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, {
+      signal: AbortSignal.timeout(answerLimitMs),
+    })
     return answer.ok
   } catch {
     return false

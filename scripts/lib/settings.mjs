@@ -1,16 +1,17 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { readDotEnv } from './dot-env.mjs'
 import { Failure } from './failure.mjs'
-import { root } from './paths.mjs'
+import { inRoot, root } from './paths.mjs'
 
 const highestPort = 65_535
 
 /**
  * What the person set, in the environment or in `.env` (the environment wins), with the defaults of `npm start`.
  * @param {NodeJS.ProcessEnv} environment
+ * @param {string} [dotEnvFile]
  */
-export function readSettings(environment) {
-  const env = { ...readDotEnv(join(root, '.env')), ...withoutEmpty(environment) }
+export function readSettings(environment, dotEnvFile = inRoot('.env')) {
+  const env = { ...readDotEnv(dotEnvFile), ...withoutEmpty(environment) }
   const port = readPort(env, 'PORT', 3000)
   const apiPort = readPort(env, 'API_PORT', 4000)
   if (port === apiPort) throw new Failure(`PORT and API_PORT are both ${port}; they must differ.`)
@@ -40,11 +41,14 @@ function readPort(env, name, fallback) {
 /** @param {string | undefined} text */
 function readDatabaseUrl(text) {
   if (!text) return undefined
-  if (!/^postgres(ql)?:\/\//.test(text)) throw new Failure('DATABASE_URL must begin with postgres:// or postgresql://.')
+  if (!/^postgres(ql)?:\/\//.test(text))
+    throw new Failure('DATABASE_URL must begin with postgres:// or postgresql://.')
   return text
 }
 
 /** `PORT= npm start` means: not set. @param {NodeJS.ProcessEnv} environment @returns {Record<string, string>} */
 function withoutEmpty(environment) {
-  return Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
 }

@@ -37,7 +37,8 @@ async function bringUp(life) {
   await step('Packages', () => underLock(setupLock, () => installPackages(life, logFile('install'))))
   const node = pinnedNode()
   const secrets = keepSecrets(settings.dataDir)
-  const databaseUrl = settings.databaseUrl ?? (await startDatabase(life, settings, { node, secrets, logFile }))
+  const databaseUrl =
+    settings.databaseUrl ?? (await startDatabase(life, settings, { node, secrets, logFile }))
   const env = partsEnvironment(settings, secrets, databaseUrl)
   const surroundings = { node, env, logFile }
   await step('Database tables', () => runProgram(life, 'migrate', surroundings))
@@ -78,7 +79,7 @@ function partsEnvironment(settings, secrets, databaseUrl) {
     NODE_ENV: 'production',
     SERVICE_EMAIL: serviceEmail,
     SERVICE_PASSWORD: secrets.servicePassword,
-    COOKIE_SECRET: secrets.cookieSecret,
+    TOKEN_SECRET: secrets.tokenSecret,
     API_URL: settings.apiUrl,
     PUBLIC_URL: settings.publicUrl,
     ...settings.env,

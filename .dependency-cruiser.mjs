@@ -1,0 +1,228 @@
+// Who may import whom: the table of docs/architecture.md, as rules. `npm run check` and `npm test` apply them.
+
+const tests = '\\.test\\.(ts|tsx|mjs)$|/(test|testing)/'
+/** @param {string} names */
+const npm = (names) => `(^|node_modules/)(${names})(/|$)`
+const sql = npm('drizzle-orm|pg|pg-boss|postgres')
+const react = npm('react|react-dom|react-router|@react-router')
+const serverOnly = '^apps/shop/(server/|app/.*\\.server(/|\\.tsx?$))'
+
+/** The api's floors, lowest first. A feature may use those below its own, never one beside or above it. */
+const floors = [
+  ['media', 'address', 'payment'],
+  ['catalog', 'content'],
+  ['search', 'promotion', 'delivery', 'render'],
+  ['configurator', 'wizard'],
+  ['cart'],
+  ['order', 'marketing'],
+  ['checkout', 'customer', 'review', 'assistant'],
+]
+const features = '^apps/api/src/features'
+
+/**
+ * @param {string} name
+ * @param {string} comment what to do instead
+ * @param {object} from
+ * @param {object} to
+ */
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: /** @type {const} */ ('error'),
+  from,
+  to,
+})
+
+const floorRules = floors.flatMap((floor, index) =>
+  floor.map((feature) => {
+    const outOfReach = floors
+      .slice(index)
+      .flat()
+      .filter((other) => other !== feature)
+    return forbid(
+      `floor-of-${feature}`,
+      `${feature} may use the floors below it only; what must go up goes as an event.`,
+      { path: `${features}/${feature}/`, pathNot: tests },
+      { path: `${features}/(${outOfReach.join('|')})/` },
+    )
+  }),
+)
+
+const packageRules = [
+  forbid(
+    'domain-stands-alone',
+    'Pure rules: no package, no Node, no other part.',
+    { path: '^packages/domain/', pathNot: tests },
+    { pathNot: '^packages/domain/' },
+  ),
+  forbid(
+    'contract-knows-domain-and-zod',
+    'The contract builds on domain and zod only.',
+    { path: '^packages/contract/', pathNot: tests },
+    { pathNot: `^packages/(contract|domain)/|${npm('zod')}` },
+  ),
+  forbid(
+    'search-stands-alone',
+    'Documents in, results out; stemmers are its one package.',
+    { path: '^packages/search/', pathNot: tests },
+    { pathNot: `^packages/search/|${npm('@orama/stemmers')}` },
+  ),
+  forbid(
+    'packages-know-no-app',
+    'Packages are used by the apps, never the other way.',
+    { path: '^packages/' },
+    { path: '^(apps|demo|e2e)/' },
+  ),
+  forbid(
+    'demo-knows-domain-and-contract',
+    'The demo shop is data.',
+    { path: '^demo/', pathNot: tests },
+    { path: '^(apps|e2e)/|^packages/search/' },
+  ),
+  forbid(
+    'journeys-look-from-outside',
+    'Journeys use the shop as a visitor does.',
+    { path: '^e2e/' },
+    { path: '^(apps|demo)/|^packages/search/' },
+  ),
+  forbid(
+    'scripts-need-nothing',
+    'They run before anything is installed.',
+    { path: '^scripts/', pathNot: `/check-imports|${tests}` },
+    { dependencyTypesNot: ['core', 'local'] },
+  ),
+]
+
+const apiRules = [
+  forbid(
+    'api-knows-no-shop',
+    'They share packages and HTTP.',
+    { path: '^apps/api/' },
+    { path: '^(apps/shop|e2e)/' },
+  ),
+  forbid(
+    'only-the-loader-knows-the-demo',
+    'A real shop has other content.',
+    { path: '^apps/api/src/', pathNot: `load-demo|${tests}` },
+    { path: '^demo/' },
+  ),
+  forbid(
+    'react-in-templates-only',
+    'The api renders mails and invoices, nothing else.',
+    { path: '^apps/api/', pathNot: '(mail|mails|invoice)/|\\.(mail|invoice)\\.tsx$' },
+    { path: react },
+  ),
+  forbid(
+    'platform-knows-no-feature',
+    'Features build on the platform.',
+    { path: '^apps/api/src/platform/', pathNot: tests },
+    { path: `${features}/` },
+  ),
+  forbid(
+    'every-feature-has-a-floor',
+    'Give a new feature its floor in this file and in docs/architecture.md.',
+    { path: `${features}/(?!(${floors.flat().join('|')})/)` },
+    {},
+  ),
+  forbid(
+    'routes-know-their-feature',
+    'Another feature is reached through a use case.',
+    { path: `${features}/([^/]+)/.*\\.routes\\.ts$` },
+    { path: `${features}/`, pathNot: `${features}/$1/` },
+  ),
+  forbid(
+    'queries-know-their-feature',
+    'Another feature is reached through a use case.',
+    { path: `${features}/([^/]+)/.*\\.queries\\.ts$` },
+    { path: `${features}/`, pathNot: `${features}/$1/` },
+  ),
+  forbid(
+    'tables-of-others-stay-closed',
+    'Ask for their queries or use cases. Only tables may point at tables (foreign keys).',
+    { path: `${features}/([^/]+)/`, pathNot: `tables\\.ts$|${tests}` },
+    { path: `${features}/[^/]+/.*tables\\.ts$`, pathNot: `${features}/$1/` },
+  ),
+  ...floorRules,
+]
+
+const shopRules = [
+  forbid(
+    'shop-knows-no-api',
+    'They share packages and HTTP.',
+    { path: '^apps/shop/' },
+    { path: '^(apps/api|demo|e2e|packages/search)/' },
+  ),
+  forbid(
+    'shop-knows-no-database',
+    'The api is the only one who does.',
+    { path: '^apps/shop/' },
+    { path: `${sql}|${npm('fastify')}` },
+  ),
+  forbid(
+    'node-in-server-files-only',
+    'The rest runs in the browser too.',
+    { path: '^apps/shop/app/', pathNot: `${serverOnly}|${tests}` },
+    { dependencyTypes: ['core'] },
+  ),
+  forbid(
+    'server-packages-in-server-files-only',
+    'The rest runs in the browser too.',
+    { path: '^apps/shop/app/', pathNot: `${serverOnly}|${tests}` },
+    { path: npm('pino|@react-router/node') },
+  ),
+  forbid(
+    'pages-do-not-know-the-host',
+    'The server hosts the pages; they do not reach for it.',
+    { path: '^apps/shop/app/', pathNot: `${serverOnly}|${tests}` },
+    { path: '^apps/shop/server/' },
+  ),
+  forbid(
+    'shop-ground-knows-no-feature',
+    'ui and lib serve the features.',
+    { path: '^apps/shop/app/(ui|lib|platform)/' },
+    { path: '^apps/shop/app/features/' },
+  ),
+  forbid(
+    'ui-runs-in-the-browser',
+    'The design system needs no server.',
+    { path: '^apps/shop/app/ui/' },
+    { path: serverOnly },
+  ),
+]
+
+const generalRules = [
+  forbid(
+    'no-circles',
+    'What needs each other belongs together, or one of them knows too much.',
+    {},
+    { circular: true },
+  ),
+  forbid('no-tests-in-the-product', 'Tests are used by tests.', { pathNot: tests }, { path: tests }),
+  forbid(
+    'only-what-exists',
+    'The import leads nowhere.',
+    {},
+    { couldNotResolve: true, pathNot: '^virtual:|\\+types/|\\?(url|raw|inline)$' },
+  ),
+  forbid(
+    'only-declared-packages',
+    'Add the package to the package.json of this workspace.',
+    { path: '^(apps|packages|demo|e2e)/', pathNot: tests },
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+]
+
+export default {
+  forbidden: [...generalRules, ...packageRules, ...apiRules, ...shopRules],
+  options: {
+    parser: /** @type {const} */ ('swc'),
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router|test-results|playwright-report)/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}

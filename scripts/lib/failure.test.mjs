@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { explain, Failure, tellingLine } from './failure.mjs'
+
+test('a full disk is told in words, not as a code', () => {
+  const error = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    path: '/data/x',
+  })
+  expect(explain(error)).toBe('The disk is full (no space left on device): /data/x')
+})
+
+test('an error of several lines becomes one', () => {
+  expect(explain(new Failure('It does not start.\nMore about it'))).toBe('It does not start.')
+})
+
+test('a full disk is found behind the errors that follow from it', () => {
+  const output = 'npm error code EUNKNOWN\nnpm error ENOSPC: no space left on device\nError: something else'
+  expect(tellingLine(output)).toContain('disk is full')
+})
+
+test('of a long output the first error is told, without colours and stack', () => {
+  const output =
+    'LOG: starting\n\u001b[31mFATAL: could not create lock file\u001b[0m\n    at x.js:1\nLOG: bye'
+  expect(tellingLine(output)).toBe('FATAL: could not create lock file')
+})

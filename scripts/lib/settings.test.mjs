@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readSettings as readSettingsFrom } from './settings.mjs'
+
+/** @param {NodeJS.ProcessEnv} environment */
+const readSettings = (environment) => readSettingsFrom(environment, '/nowhere/.env')
+
+test('without settings the shop is at port 3000 and the api at 4000', () => {
+  expect(readSettings({})).toMatchObject({ port: 3000, apiPort: 4000, publicUrl: 'http://localhost:3000' })
+})
+
+test('another port moves the public address with it', () => {
+  expect(readSettings({ PORT: '3100' }).publicUrl).toBe('http://localhost:3100')
+})
+
+test.each(['abc', '0', '65536', '80.5', '-1'])('%s is no port', (text) => {
+  expect(() => readSettings({ PORT: text })).toThrow(
+    `PORT must be a port number from 1 to 65535; it is "${text}".`,
+  )
+})
+
+test('shop and api cannot share a port', () => {
+  expect(() => readSettings({ PORT: '4000' })).toThrow('PORT and API_PORT are both 4000')
+})
+
+test('a database address of another kind is refused', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://localhost' })).toThrow('must begin with postgres://')
+})

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.mjs'
+
+const checker = fileURLToPath(new URL('check-imports.mjs', import.meta.url))
+
+/** Runs the checker over a small house with these files. @param {Record<string, string>} files */
+function check(files) {
+  const house = temporaryFolder()
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(house, path)), { recursive: true })
+    writeFileSync(join(house, path), text)
+  }
+  const { status, stdout } = spawnSync(process.execPath, [checker, house], { encoding: 'utf8' })
+  return { status, stdout }
+}
+
+const leaf = 'export const leaf = 1\n'
+const importing = (/** @type {string} */ path) => `import { leaf } from '${path}'\nexport const user = leaf\n`
+const feature = (/** @type {string} */ path) => `apps/api/src/features/${path}`
+
+test('a house in which everyone keeps to the table passes', () => {
+  const result = check({
+    'packages/domain/money/euro.ts': leaf,
+    'packages/contract/cart/cart.ts': importing('../../domain/money/euro.ts'),
+    [feature('catalog/get-product.ts')]: leaf,
+    [feature('cart/add-line.ts')]: importing('../catalog/get-product.ts'),
+  })
+  expect(result).toMatchObject({ status: 0, stdout: expect.stringContaining('0 forbidden imports') })
+})
+
+test('nothing to check is no pass', () => {
+  expect(check({}).status).toBe(1)
+})
+
+/** @type {[rule: string, files: Record<string, string>][]} */
+const forbidden = [
+  [
+    'no-circles',
+    { 'packages/domain/a.ts': importing('./b.ts'), 'packages/domain/b.ts': `${importing('./a.ts')}${leaf}` },
+  ],
+  [
+    'no-circles',
+    {
+      'packages/domain/a.ts': `import type { B } from './b.ts'\nexport type A = B\n`,
+      'packages/domain/b.ts': `import type { A } from './a.ts'\nexport type B = A\n`,
+    },
+  ],
+  [
+    'domain-stands-alone',
+    { 'packages/domain/a.ts': `import { readFileSync } from 'node:fs'\nexport const a = readFileSync\n` },
+  ],
+  [
+    'packages-know-no-app',
+    { 'packages/contract/a.ts': importing('../../apps/api/src/b.ts'), 'apps/api/src/b.ts': leaf },
+  ],
+  [
+    'shop-knows-no-api',
+    { 'apps/shop/app/a.tsx': importing('../../api/src/b.ts'), 'apps/api/src/b.ts': leaf },
+  ],
+  [
+    'api-knows-no-shop',
+    { 'apps/api/src/b.ts': importing('../../shop/app/a.ts'), 'apps/shop/app/a.ts': leaf },
+  ],
+  [
+    'node-in-server-files-only',
+    { 'apps/shop/app/a.tsx': `import os from 'node:os'\nexport const a = <b>{os.arch()}</b>\n` },
+  ],
+  [
+    'shop-ground-knows-no-feature',
+    {
+      'apps/shop/app/ui/a.tsx': importing('../features/cart/b.ts'),
+      'apps/shop/app/features/cart/b.ts': leaf,
+    },
+  ],
+  [
+    'platform-knows-no-feature',
+    { 'apps/api/src/platform/a.ts': importing('../features/cart/b.ts'), [feature('cart/b.ts')]: leaf },
+  ],
+  [
+    'floor-of-catalog',
+    { [feature('catalog/a.ts')]: importing('../cart/b.ts'), [feature('cart/b.ts')]: leaf },
+  ],
+  [
+    'floor-of-order',
+    { [feature('order/a.ts')]: importing('../marketing/b.ts'), [feature('marketing/b.ts')]: leaf },
+  ],
+  [
+    'every-feature-has-a-floor',
+    { [feature('loyalty/a.ts')]: importing('./b.ts'), [feature('loyalty/b.ts')]: leaf },
+  ],
+  [
+    'routes-know-their-feature',
+    { [feature('cart/cart.routes.ts')]: importing('../catalog/b.ts'), [feature('catalog/b.ts')]: leaf },
+  ],
+  [
+    'tables-of-others-stay-closed',
+    { [feature('cart/a.ts')]: importing('../catalog/tables.ts'), [feature('catalog/tables.ts')]: leaf },
+  ],
+  [
+    'react-in-templates-only',
+    { [feature('cart/a.ts')]: `import { useState } from 'react'\nexport const a = useState\n` },
+  ],
+  ['only-what-exists', { 'packages/domain/a.ts': importing('./gone.ts') }],
+]
+
+test.each(forbidden)('%s is found', (rule, files) => {
+  const { status, stdout } = check(files)
+  expect(stdout).toContain(`${rule}:`)
+  expect(status).toBe(1)
+})

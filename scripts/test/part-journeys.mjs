@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildShop } from '../lib/build-shop.mjs'
+import { underLock } from '../lib/lock.mjs'
+import { inRoot } from '../lib/paths.mjs'
+import { findFreePort } from '../lib/ports.mjs'
+import { runProgram, startPart } from '../lib/services.mjs'
+import { findChromium } from './chromium.mjs'
+import { runTool } from './run-tool.mjs'
+
+export const journeys = {
+  title: 'Journeys in Chromium',
+  /** @param {import('./run-tests.mjs').Context} context */
+  async run(context) {
+    const chromium = await findChromium(context)
+    await underLock(inRoot('.data', 'setup.lock'), () => buildShop(context.life, context.logFile('build')))
+    const env = await startShopForJourneys(context)
+    const report = join(context.folder, 'journeys.json')
+    const result = await runTool(context, {
+      name: 'journeys',
+      script: 'node_modules/@playwright/test/cli.js',
+      args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    })
+    return countPlaywright(report, result)
+  },
+}
+
+/** The whole shop on ports of its own, with the demo shop in it. @param {import('./run-tests.mjs').Context} context */
+async function startShopForJourneys({ life, node, folder, logFile, database }) {
+  const [port, apiPort] = [await findFreePort(), await findFreePort()]
+  const dataDir = join(folder, 'data')
+  mkdirSync(dataDir)
+  const secret = () => randomBytes(32).toString('base64url')
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: await database(),
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    PUBLIC_URL: `http://localhost:${port}`,
+    SERVICE_EMAIL: 'shop@sluimer.example',
+    SERVICE_PASSWORD: secret(),
+    TOKEN_SECRET: secret(),
+    MAIL_TRANSPORT: 'outbox',
+  }
+  const surroundings = { node, env, logFile }
+  await runProgram(life, 'migrate', surroundings)
+  await runProgram(life, 'loadDemo', surroundings)
+  await startPart(life, 'api', { ...surroundings, port: apiPort })
+  await startPart(life, 'shop', { ...surroundings, port })
+  return { SHOP_URL: env.PUBLIC_URL, API_URL: env.API_URL, DATABASE_URL: env.DATABASE_URL }
+}
+
+/**
+ * A test that passed only when repeated has failed: the shop did not do it reliably.
+ * @param {string} report
+ * @param {{ isGood: boolean, output: string }} result
+ * @returns {import('./run-tests.mjs').Counted}
+ */
+function countPlaywright(report, { isGood, output }) {
+  const stats = readStats(report)
+  const failed = stats.unexpected + stats.flaky
+  return { passed: stats.expected, failed: isGood ? failed : Math.max(1, failed), output }
+}
+
+/** @param {string} file @returns {{ expected: number, unexpected: number, flaky: number }} */
+function readStats(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).stats
+  } catch {
+    return { expected: 0, unexpected: 0, flaky: 0 }
+  }
+}

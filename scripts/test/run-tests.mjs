@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { Failure } from '../lib/failure.mjs'
+import { installPackages, pinnedNode } from '../lib/install.mjs'
+import { Lifetime } from '../lib/lifetime.mjs'
+import { underLock } from '../lib/lock.mjs'
+import { inRoot } from '../lib/paths.mjs'
+import { formatDuration, print, step } from '../lib/steps.mjs'
+import { api } from './part-api.mjs'
+import { imports } from './part-imports.mjs'
+import { journeys } from './part-journeys.mjs'
+import { lint } from './part-lint.mjs'
+import { types } from './part-types.mjs'
+import { unit } from './part-unit.mjs'
+import { startTestDatabase } from './test-database.mjs'
+
+const interruptedCode = 130
+
+/** In the order they run: what is quick to tell comes first. */
+const parts = { lint, imports, types, unit, api, journeys }
+/** `npm test -- lint` means both, as the import table is one of the project's lint rules. */
+const groups = { lint: ['lint', 'imports'], check: ['lint', 'imports', 'types'], all: Object.keys(parts) }
+
+/**
+ * Runs the named parts (all without names) and ends with the line `N passed, N failed`.
+ * @param {string[]} names
+ */
+export async function runTests(names) {
+  const life = new Lifetime({ signalCode: interruptedCode })
+  try {
+    const failed = await runParts(life, choose(names))
+    await life.end(failed === 0 ? 0 : 1)
+  } catch (error) {
+    await life.fail(error)
+  }
+}
+
+/** @param {string[]} names @returns {(keyof typeof parts)[]} */
+function choose(names) {
+  const known = { ...Object.fromEntries(Object.keys(parts).map((name) => [name, [name]])), ...groups }
+  const unknown = names.find((name) => !(name in known))
+  if (unknown) throw new Failure(`There is no part "${unknown}"; there are ${Object.keys(known).join(', ')}.`)
+  const chosen = (names.length === 0 ? ['all'] : names).flatMap(
+    (name) => known[/** @type {keyof typeof known} */ (name)],
+  )
+  return /** @type {(keyof typeof parts)[]} */ (Object.keys(parts).filter((name) => chosen.includes(name)))
+}
+
+/** @param {Lifetime} life @param {(keyof typeof parts)[]} chosen */
+async function runParts(life, chosen) {
+  const begin = performance.now()
+  const context = await prepare(life)
+  let passed = 0
+  let failed = 0
+  for (const name of chosen) {
+    const result = await step(parts[name].title, async () => {
+      const counted = await runPart(parts[name], context)
+      return { ...counted, note: `${counted.passed} passed, ${counted.failed} failed` }
+    })
+    if (result.failed > 0) print(`${result.output.trimEnd()}\n\n`)
+    passed += result.passed
+    failed += result.failed
+  }
+  if (failed === 0) rmSync(context.folder, { recursive: true, force: true })
+  else print(`\nEverything that was said: ${relative(inRoot(), context.folder)}\n`)
+  print(`\n${formatDuration(performance.now() - begin).trim()}\n${passed} passed, ${failed} failed\n`)
+  return failed
+}
+
+/**
+ * A part that breaks down or runs nothing has failed.
+ * @param {{ run: (context: Context) => Promise<Counted> }} part
+ * @param {Context} context
+ */
+async function runPart(part, context) {
+  try {
+    const counted = await part.run(context)
+    if (counted.passed + counted.failed > 0) return counted
+    return { passed: 0, failed: 1, output: `It ran no tests.\n${counted.output}` }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return { passed: 0, failed: 1, output: error.message }
+  }
+}
+
+/**
+ * @typedef {{ passed: number, failed: number, output: string }} Counted
+ * @typedef {object} Context
+ * @property {Lifetime} life
+ * @property {string} node
+ * @property {string} folder what this run writes: logs and reports
+ * @property {(name: string) => string} logFile
+ * @property {() => Promise<string>} database the address of a PostgreSQL of this run's own, started when first asked for
+ */
+
+/** @param {Lifetime} life @returns {Promise<Context>} */
+async function prepare(life) {
+  const parent = inRoot('.data', 'test')
+  mkdirSync(parent, { recursive: true })
+  const folder = mkdtempSync(join(parent, 'run-'))
+  const logFile = (/** @type {string} */ name) => join(folder, `${name}.log`)
+  const setupLock = inRoot('.data', 'setup.lock')
+  await step('Packages', () => underLock(setupLock, () => installPackages(life, logFile('install'))))
+  const node = pinnedNode()
+  /** @type {Promise<string> | undefined} */
+  let started
+  const database = () => {
+    started ??= startTestDatabase(life, { node, logFile: logFile('postgres') })
+    return started
+  }
+  return { life, node, folder, logFile, database }
+}

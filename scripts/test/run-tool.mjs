@@ -1,0 +1,33 @@
+import { pathToFileURL } from 'node:url'
+import { pathWithClone } from '../lib/install.mjs'
+import { inRoot, root } from '../lib/paths.mjs'
+import { launch } from '../lib/processes.mjs'
+
+const preload = pathToFileURL(inRoot('scripts', 'lib', 'end-with-parent.mjs')).href
+
+/**
+ * Runs a tool of node_modules, on the pinned Node, to its end.
+ * @param {import('./run-tests.mjs').Context} context
+ * @param {{ name: string, script: string, args: string[], env?: Record<string, string>, cwd?: string }} tool `script` is relative to the root
+ */
+export async function runTool({ life, node, logFile }, { name, script, args, env, cwd = root }) {
+  const tool = launch(life, {
+    name,
+    command: node,
+    args: ['--import', preload, inRoot(script), ...args],
+    cwd,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, PATH: pathWithClone(), ...env },
+    logFile: logFile(name),
+    tied: true,
+  })
+  const { code } = await tool.exited
+  life.remove(tool)
+  // A tool that crashed may leave workers behind.
+  await tool.kill()
+  return { isGood: code === 0, output: tool.output() }
+}
+
+/** One check that is right or wrong. @param {{ isGood: boolean, output: string }} result @returns {import('./run-tests.mjs').Counted} */
+export function countAsOne({ isGood, output }) {
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, output }
+}
