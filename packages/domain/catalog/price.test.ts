@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findPriceCents, lowestPriceBeforeReductionCents, type PricePeriod, priceView } from './price.ts'
+import {
+  findPriceCents,
+  lowestPriceBeforeReductionCents,
+  type PricePeriod,
+  priceView,
+  relevantHistoryDays,
+} from './price.ts'
 
 const start = Date.UTC(2026, 0, 1)
 const day = (number: number) => new Date(start + number * 86_400_000)
@@ -54,6 +60,7 @@ describe('the former price', () => {
   test('does not exist after a raise, though the price is still below an earlier one', () => {
     const history = aHistory([0, 10000], [40, 5000], [50, 8000])
     expect(priceView({ history, at: day(51) })).toEqual({ priceCents: 8000 })
+    expect(lowestPriceBeforeReductionCents(history, day(51))).toBeUndefined()
   })
 
   test('does not exist when a deal has ended', () => {
@@ -69,6 +76,22 @@ describe('the former price', () => {
   test('stays with a deal that is prolonged', () => {
     const history = aHistory([0, 10000], [40, 8000], [45, 8000], [80, 8000])
     expect(priceView({ history, at: day(90) }).formerPriceCents).toBe(10000)
+  })
+
+  test('does not return with a deal that was interrupted', () => {
+    const history: PricePeriod[] = [
+      { priceCents: 10000, validFrom: day(0), validTo: day(40) },
+      { priceCents: 8000, validFrom: day(40), validTo: day(45) },
+      { priceCents: 8000, validFrom: day(46), validTo: null },
+    ]
+    expect(priceView({ history, at: day(44) }).formerPriceCents).toBe(10000)
+    expect(priceView({ history, at: day(47) })).toEqual({ priceCents: 8000 })
+  })
+
+  test('ends when the reduction has lasted a year', () => {
+    const history = aHistory([0, 10000], [40, 8000], [100, 8000])
+    expect(priceView({ history, at: day(40 + 365) }).formerPriceCents).toBe(10000)
+    expect(priceView({ history, at: new Date(day(40 + 365).getTime() + 1) })).toEqual({ priceCents: 8000 })
   })
 
   test('needs 30 days of prices before the reduction', () => {
@@ -137,5 +160,27 @@ test('no history makes a former price that was not asked within 30 days before t
         )
       }
     }),
+  )
+})
+
+test('periods that ended before the relevant history change nothing', () => {
+  const change = fc.record({
+    days: fc.integer({ min: 1, max: 200 }),
+    priceCents: fc.integer({ min: 1, max: 5 }),
+  })
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), fc.nat({ max: 800 }), (changes, later) => {
+      let last = 0
+      const steps = changes.map(({ days, priceCents }): [number, number] => {
+        last += days
+        return [last, priceCents]
+      })
+      const at = day(last + later)
+      const horizon = day(last + later - relevantHistoryDays)
+      const history = aHistory(...steps)
+      const recent = history.filter(({ validTo }) => validTo === null || validTo > horizon)
+      expect(priceView({ history: recent, at })).toEqual(priceView({ history, at }))
+    }),
+    { numRuns: 2000 },
   )
 })

@@ -5,6 +5,10 @@ export type PriceView = { priceCents: number; formerPriceCents?: number; discoun
 
 /** Besluit prijsaanduiding producten art. 5a (NL) and art. VI.18 WER (BE) look this far back. */
 const referenceDays = 30
+/** Ours: a reduction that lasts longer is the price (supervisors warn against promotions that run on and on). */
+const longestReductionDays = 365
+/** Periods that ended longer ago decide nothing here and need not be read. */
+export const relevantHistoryDays = longestReductionDays + referenceDays
 const dayMs = 86_400_000
 
 /** The price asked at that moment; the latest started when periods overlap. */
@@ -37,6 +41,7 @@ export function lowestPriceBeforeReductionCents(
   }
   const previous = earlier.at(-1)
   if (previous === undefined || previous.priceCents <= current.priceCents) return undefined
+  if (since < daysBefore(at, longestReductionDays)) return undefined
   return lowestOfDaysBefore(earlier, since)
 }
 
@@ -67,9 +72,13 @@ function endsBy(period: PricePeriod | undefined, moment: Date): boolean {
 }
 
 function lowestOfDaysBefore(earlier: readonly PricePeriod[], since: Date): number | undefined {
-  const windowStart = new Date(since.getTime() - referenceDays * dayMs)
+  const windowStart = daysBefore(since, referenceDays)
   const isLongEnough = earlier.some(({ validFrom }) => validFrom <= windowStart)
   const inWindow = earlier.filter(({ validTo }) => validTo === null || validTo > windowStart)
   if (!isLongEnough || inWindow.length === 0) return undefined
   return Math.min(...inWindow.map(({ priceCents }) => priceCents))
+}
+
+function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * dayMs)
 }

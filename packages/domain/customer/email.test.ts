@@ -21,6 +21,7 @@ test.each([
   'anna@example',
   'anna@@example.org',
   'anna@huis@example.org',
+  'anna@example.org@example.org',
   'anna @example.org',
   ' anna@example.org',
   'anna@exam ple.org',

@@ -16,8 +16,14 @@ export function publicHolidays(country: CountryCode, year: number): ReadonlySet<
 
 /** Whether a date is a public holiday of the country. */
 export function isPublicHoliday(country: CountryCode, date: IsoDate): boolean {
-  return publicHolidays(country, Number(date.slice(0, 4))).has(date)
+  const key = `${country} ${date.slice(0, 4)}`
+  const holidays = known.get(key) ?? publicHolidays(country, Number(date.slice(0, 4)))
+  known.set(key, holidays)
+  return holidays.has(date)
 }
+
+/** Pages ask this thousands of times; there are at most 400 pairs of country and year. */
+const known = new Map<string, ReadonlySet<IsoDate>>()
 
 function dutchOnly(year: number): IsoDate[] {
   // Koningsdag moves to Saturday when the 27th is a Sunday.

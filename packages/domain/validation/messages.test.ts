@@ -38,6 +38,7 @@ test('[VA-14] an empty review field reads without a full stop', () => {
 
 test('[VA-14] an empty e-mail address in a review reads with a full stop', () => {
   expect(reviewEmailMessage('')).toBe('Dit is een verplicht veld.')
+  expect(reviewEmailMessage(' ')).toBe('Dit is een verplicht veld.')
 })
 
 test('[VA-14] a wrong e-mail address in a review has its own message', () => {
