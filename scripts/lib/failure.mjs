@@ -24,6 +24,9 @@ export function explain(error) {
   return error.message.split('\n')[0]
 }
 
+/** npm says first which code and which call, and last where its log is; the reason stands between. */
+const npmsReason = /^npm error (?!code |errno |syscall |path |dest |A complete log)\S/
+
 /**
  * The line of a command's output that says what went wrong: a full disk first, since it hides behind other errors,
  * then what looks like an error, then the last line.
@@ -38,6 +41,8 @@ export function tellingLine(output) {
   if (lines.some((line) => /ENOTFOUND|EAI_AGAIN|ECONNREFUSED.*registry|ETIMEDOUT/.test(line))) {
     return 'The npm registry cannot be reached'
   }
-  const error = lines.find((line) => /\b(FATAL|PANIC|[A-Za-z]*Error|error:)/.test(line))
+  const error =
+    lines.find((line) => npmsReason.test(line)) ??
+    lines.find((line) => /\b(FATAL|PANIC|[A-Za-z]*Error|error:)/.test(line))
   return (error ?? lines.at(-1) ?? 'no output').slice(0, 300)
 }

@@ -18,6 +18,12 @@ test('a full disk is found behind the errors that follow from it', () => {
   expect(tellingLine(output)).toContain('disk is full')
 })
 
+test('of what npm says, the reason is told', () => {
+  const output =
+    'npm warn old\nnpm error code EUSAGE\nnpm error\nnpm error The lock file is old.\nnpm error A complete log'
+  expect(tellingLine(output)).toBe('npm error The lock file is old.')
+})
+
 test('of a long output the first error is told, without colours and stack', () => {
   const output =
     'LOG: starting\n\u001b[31mFATAL: could not create lock file\u001b[0m\n    at x.js:1\nLOG: bye'
