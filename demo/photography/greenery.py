@@ -1,0 +1,28 @@
+"""A pot plant or an olive tree in daylight."""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from studio import *
+
+P = params(
+    name="greenery",
+    width=1000,
+    height=1000,
+    samples=24,
+    seed=1,
+    kind="plant",  # plant or olive
+    pot="#d8cdbd",
+    wall="#e6ddd0",
+)
+reset()
+daylight(P.wall, (0, -0.5, 0.6))
+if P.kind == "olive":
+    pot((0, -0.6, 0), 0.20, 0.34, plain("clay", P.pot, 0.8, bump=0.15, bscale=30))
+    olive((0, -0.6, 0), 1.55, P.seed)
+    camera((0.45, -4.9, 0.95), (0.0, -0.5, 0.80), lens=72)
+else:
+    plant((0, -0.6, 0), h=1.15, n=54, leaf=0.21, potr=0.17, potz=0.32, seed=P.seed, pot=P.pot)
+    camera((0.45, -4.2, 0.85), (0.0, -0.5, 0.62), lens=76)
+setup(P.width, P.height, P.samples, exposure=0.3)
+render(P.name, seed=P.seed)

@@ -1,0 +1,31 @@
+// Turn renders into shop pictures: node publish.mjs jobs.json folder
+// Every job whose PNG is in OUT becomes folder/name.avif; folder/index.json then lists each job that has a picture.
+import fs from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+
+const OUT = path.resolve(process.env.OUT ?? '.photography/out')
+const [jobs, folder] = process.argv.slice(2)
+const KINDS = ['hero', 'detail', 'scene', 'banner']
+const index = []
+
+for (const { params, family, colour, alt } of JSON.parse(fs.readFileSync(jobs, 'utf8'))) {
+  const render = path.join(OUT, `${params.name}.png`)
+  const picture = path.join(folder, `${params.name}.avif`)
+  if (isNewer(render, picture)) await sharp(render).avif({ quality: 60, effort: 5 }).toFile(picture)
+  if (!fs.existsSync(picture)) continue
+  const kind = KINDS.find((k) => params.name.endsWith(`-${k}`))
+  if (!kind || !family || !colour || !alt)
+    throw new Error(`${params.name} lacks a kind, family, colour or alt`)
+  const { width, height } = await sharp(picture).metadata()
+  const bytes = fs.statSync(picture).size
+  index.push({ file: `${params.name}.avif`, alt, family, colour, kind, width, height, bytes })
+}
+fs.writeFileSync(path.join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
+const total = index.reduce((sum, { bytes }) => sum + bytes, 0)
+process.stdout.write(`${index.length} pictures, ${(total / 1e6).toFixed(2)} MB\n`)
+
+function isNewer(a, b) {
+  if (!fs.existsSync(a)) return false
+  return !fs.existsSync(b) || fs.statSync(a).mtimeMs > fs.statSync(b).mtimeMs
+}
