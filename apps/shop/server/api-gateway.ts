@@ -1,7 +1,7 @@
 import type { ServiceToken } from './service-token.ts'
 
 /** Longest wait for the head of an answer. A body that has begun may take its time. */
-const answerTimeoutMs = 15_000
+const defaultAnswerTimeoutMs = 15_000
 
 /** What the api is told about the visitor for whom a call is made. */
 export interface Visit {
@@ -27,17 +27,24 @@ export interface ApiGateway {
 }
 
 /** The only way from the shop to the api: adds the service token, renews it once when the api refuses it. */
-export function createApiGateway(options: { apiUrl: string; token: ServiceToken }): ApiGateway {
+export function createApiGateway(options: {
+  apiUrl: string
+  token: ServiceToken
+  answerTimeoutMs?: number
+}): ApiGateway {
+  const { apiUrl, answerTimeoutMs = defaultAnswerTimeoutMs } = options
+  const sendOnce = (call: ApiCall, visit: Visit, token: string | undefined) =>
+    fetchInTime(`${apiUrl}${call.path}`, call, headersFor(call, visit, token), answerTimeoutMs)
   return {
     async send(call, visit) {
-      if (!needsToken(call.path)) return sendOnce(options.apiUrl, call, visit, undefined)
+      if (!needsToken(call.path)) return sendOnce(call, visit, undefined)
       const token = await options.token.get()
-      const answer = await sendOnce(options.apiUrl, call, visit, token)
+      const answer = await sendOnce(call, visit, token)
       if (answer.status !== 401 || token === undefined) return answer
       const renewed = await options.token.replace(token)
       if (renewed === undefined) return answer
       await answer.body?.cancel()
-      return sendOnce(options.apiUrl, call, visit, renewed)
+      return sendOnce(call, visit, renewed)
     },
   }
 }
@@ -47,7 +54,7 @@ function needsToken(path: string) {
   return path.startsWith('/v1/')
 }
 
-async function sendOnce(apiUrl: string, call: ApiCall, visit: Visit, token: string | undefined) {
+function headersFor(call: ApiCall, visit: Visit, token: string | undefined): Headers {
   const headers = new Headers(call.headers)
   headers.delete('authorization')
   headers.set('x-request-id', visit.requestId)
@@ -55,14 +62,17 @@ async function sendOnce(apiUrl: string, call: ApiCall, visit: Visit, token: stri
   if (visit.cookie) headers.set('cookie', visit.cookie)
   else headers.delete('cookie')
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+  return headers
+}
 
+async function fetchInTime(url: string, call: ApiCall, headers: Headers, answerTimeoutMs: number) {
   const silence = new AbortController()
   const timer = setTimeout(
     () => silence.abort(new DOMException('The api gave no answer in time', 'TimeoutError')),
     answerTimeoutMs,
   )
   try {
-    return await fetch(`${apiUrl}${call.path}`, {
+    return await fetch(url, {
       method: call.method,
       headers,
       body: call.body ?? null,

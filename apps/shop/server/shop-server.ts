@@ -31,12 +31,18 @@ export async function startShopServer(options: {
     port,
     async stop() {
       await stopApp?.()
-      await new Promise<void>((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()))
-        server.closeIdleConnections()
-      })
+      await close(server)
     },
   }
+}
+
+/** Connections that browsers keep open are closed as soon as nothing is under way on them. */
+async function close(server: Server): Promise<void> {
+  if (!server.listening) return
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  await new Promise<void>((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()))
+  }).finally(() => clearInterval(sweep))
 }
 
 async function loadApp(config: ShopConfig, server: Server) {

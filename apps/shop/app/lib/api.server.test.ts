@@ -1,0 +1,61 @@
+import { defineEndpoint } from '@sluimer/contract/endpoint'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { ApiCall, Visit } from '../../server/api-gateway.ts'
+import { apiFor } from './api.server.ts'
+import { dataOrThrow } from './data-or-throw.server.ts'
+import { loadContextFor } from './host-context.server.ts'
+
+const addItem = defineEndpoint({
+  method: 'POST',
+  path: '/v1/cart/item',
+  tag: 'cart',
+  summary: 'Add',
+  access: 'service',
+  body: z.object({ id: z.string() }),
+  response: z.object({ quantity: z.number() }),
+  errors: [],
+})
+
+function aContext(answer: () => Response) {
+  const sent: { call: ApiCall; visit: Visit }[] = []
+  const setCookies: string[] = []
+  const context = loadContextFor({
+    visit: { requestId: 'request-1', clientAddress: '203.0.113.7', cookie: 'cart=old' },
+    gateway: {
+      send: async (call, visit) => {
+        sent.push({ call, visit })
+        return answer()
+      },
+    },
+    publicUrl: 'https://shop.example.test',
+    logError: () => {},
+    setCookies,
+  })
+  return { context, sent, setCookies }
+}
+
+test("a page's call carries the visitor's cookies, address and request id", async () => {
+  const { context, sent } = aContext(() => Response.json({ quantity: 1 }))
+  const result = await apiFor(context).call(addItem, { body: { id: '7' } })
+  expect(dataOrThrow(result)).toEqual({ quantity: 1 })
+  expect(sent[0]?.call).toMatchObject({ method: 'POST', path: '/v1/cart/item', body: '{"id":"7"}' })
+  expect(sent[0]?.visit).toEqual({ requestId: 'request-1', clientAddress: '203.0.113.7', cookie: 'cart=old' })
+})
+
+test('a cookie that the api sets goes to the browser, and counts for the next call of the same request', async () => {
+  const { context, sent, setCookies } = aContext(() =>
+    Response.json({ quantity: 1 }, { headers: { 'set-cookie': 'cart=new; Path=/; HttpOnly' } }),
+  )
+  await apiFor(context).call(addItem, { body: { id: '7' } })
+  await apiFor(context).call(addItem, { body: { id: '8' } })
+  expect(setCookies).toContain('cart=new; Path=/; HttpOnly')
+  expect(sent[1]?.visit.cookie).toBe('cart=new')
+})
+
+test('a refusal that leaves nothing to show becomes an answer with its status', async () => {
+  const error = { code: 'not_found', message: 'Niet gevonden.', request_id: 'request-1' }
+  const { context } = aContext(() => Response.json({ error }, { status: 404 }))
+  const result = await apiFor(context).call(addItem, { body: { id: '7' } })
+  expect(() => dataOrThrow(result)).toThrow(expect.objectContaining({ status: 404 }))
+})

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { markedScripts } from './content-security.server.ts'
+
+const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+
+test("the framework's own inline scripts are allowed by their hash, and lose their marks", () => {
+  const scripts = markedScripts('https://shop.example.test')
+  const { html, policy } = scripts.seal(`<script nonce="${scripts.mark}">start()</script>`)
+  expect(html).toBe('<script>start()</script>')
+  expect(policy).toContain(hashOf('start()'))
+})
+
+test('a script that came in with some text is not allowed', () => {
+  const scripts = markedScripts('https://shop.example.test')
+  const { policy } = scripts.seal('<script>steal()</script><script nonce="guess">steal()</script>')
+  expect(policy).not.toContain('sha256')
+})
+
+test('no other site may frame the shop, and no script comes from elsewhere', () => {
+  const { policy } = markedScripts('http://localhost:3000').seal('')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toMatch(/script-src 'self'(;|$)/)
+})

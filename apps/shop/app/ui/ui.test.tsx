@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Picture } from './picture.tsx'
+import { Price } from './price.tsx'
+import { ProgressSteps } from './progress-steps.tsx'
+import { QuantityField } from './quantity-field.tsx'
+import { boundedRange } from './range-slider.tsx'
+import { StarRating } from './star-rating.tsx'
+import { TextField } from './text-field.tsx'
+
+const htmlOf = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
+const aPicture = { key: 'bed/duin', alt: 'Dekbedovertrek Duin', width: 1000, height: 800 }
+
+test('a price shows dash and sign, and says them in words', () => {
+  const html = htmlOf(<Price amountCents={4900} />)
+  expect(html).toContain('€\u00a049,-')
+  expect(html).toContain('49 euro')
+  expect(html).not.toContain('laagste prijs')
+})
+
+test('a deal names what its former price is', () => {
+  expect(htmlOf(<Price amountCents={4995} formerCents={8995} />)).toContain('laagste prijs 30 dagen')
+})
+
+test('a former price that is not higher is no deal', () => {
+  expect(htmlOf(<Price amountCents={4995} formerCents={4995} />)).not.toContain('laagste prijs')
+})
+
+test('a picture comes in the served widths up to its own, and keeps its place', () => {
+  const html = htmlOf(<Picture image={aPicture} sizes="50vw" />)
+  expect(html).toContain('/media/960/bed/duin 960w')
+  expect(html).not.toContain('1280w')
+  expect(html).toMatch(/width="1000".*height="800".*loading="lazy"/)
+  expect(html).toContain('aspect-ratio:1000 / 800')
+})
+
+test('only what is seen first is loaded at once', () => {
+  expect(htmlOf(<Picture image={aPicture} sizes="50vw" isPriority />)).toMatch(
+    /loading="eager".*fetchPriority="high"/,
+  )
+})
+
+test('a stand-in that is no picture is not used', () => {
+  const image = { ...aPicture, placeholder: 'https://elsewhere.example/x.png' }
+  expect(htmlOf(<Picture image={image} sizes="50vw" />)).not.toContain('elsewhere')
+})
+
+test('[CT-03] a product without a picture keeps the place of one', () => {
+  expect(htmlOf(<Picture image={null} sizes="50vw" className="aspect-square" />)).toContain('aspect-square')
+})
+
+test('stars say their score and how many gave it, with a decimal comma', () => {
+  expect(htmlOf(<StarRating score={4.25} count={1} />)).toContain('4,3 van 5 sterren, 1 beoordeling<')
+})
+
+test('a field names its error for those who hear the page', () => {
+  const html = htmlOf(<TextField id="zipcode" label="Postcode" error="Vul je postcode in" />)
+  expect(html).toMatch(/aria-invalid="true" aria-describedby="zipcode-fout"/)
+  expect(html).toMatch(/id="zipcode-fout".*Vul je postcode in/)
+})
+
+test('a quantity is a number field of its form, bounded by the stock', () => {
+  expect(htmlOf(<QuantityField name="quantity" max={3} />)).toMatch(
+    /type="number".*min="1" max="3".*name="quantity"/,
+  )
+})
+
+test('the present step is marked, and a finished one leads back', () => {
+  const steps = [{ title: 'Adres', link: '/checkout/address-details/' }, { title: 'Betaling' }]
+  const html = htmlOf(<ProgressSteps label="Voortgang" steps={steps} currentIndex={1} />)
+  expect(html).toContain('href="/checkout/address-details/"')
+  expect(html).toMatch(/aria-current="step"[\s\S]*Betaling/)
+})
+
+test('the last crumb is the page itself, no link', () => {
+  const items = [
+    { title: 'Home', link: '/' },
+    { title: 'Dekbed', link: '/dekbed/' },
+  ]
+  expect(htmlOf(<Breadcrumbs items={items} />)).not.toContain('href="/dekbed/"')
+})
+
+test.each([
+  [
+    [10, 50],
+    [10, 50],
+  ],
+  [
+    [50, 10],
+    [10, 50],
+  ],
+  [
+    [-5, 999],
+    [0, 100],
+  ],
+  [
+    [Number.NaN, Number.NaN],
+    [0, 100],
+  ],
+] as const)('[CT-07] the range %j is kept within 0 to 100 as %j', (given, kept) => {
+  expect(boundedRange(given, 0, 100)).toEqual(kept)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { clientAddressOf } from './client-address.ts'
+
+const request = (forwarded?: string) =>
+  ({
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    socket: { remoteAddress: '10.0.0.1' },
+  }) as Parameters<typeof clientAddressOf>[0]
+
+test('without proxies of ours nobody can claim another address', () => {
+  expect(clientAddressOf(request('6.6.6.6'), 0)).toBe('10.0.0.1')
+})
+
+test('behind one proxy the last entry counts, whatever the visitor wrote before it', () => {
+  expect(clientAddressOf(request('6.6.6.6, 203.0.113.7'), 1)).toBe('203.0.113.7')
+})
+
+test('behind two proxies the second from the right counts', () => {
+  expect(clientAddressOf(request('6.6.6.6, 203.0.113.7, 10.0.0.9'), 2)).toBe('203.0.113.7')
+})
+
+test('a missing header leaves the direct address', () => {
+  expect(clientAddressOf(request(), 1)).toBe('10.0.0.1')
+})
