@@ -1,6 +1,7 @@
 import { buildState } from './index-state.ts'
 import { listProducts } from './listing/list-products.ts'
 import type { ProductChange, ProductDocument, ProductIndex } from './port.ts'
+import { loadState, saveState } from './snapshot/index-snapshot.ts'
 import { applyChanges } from './store/apply-changes.ts'
 import { checkDocument } from './store/document-check.ts'
 import { createLanguage, type LanguageExtension } from './text/language.ts'
@@ -10,11 +11,8 @@ export interface ProductIndexOptions {
   language?: LanguageExtension
 }
 
-/** The part of the port that stands. */
-export type ListingIndex = Omit<ProductIndex, 'suggest' | 'snapshot' | 'restore'>
-
 /** An empty index; fill it with `rebuild`, keep it fresh with `apply`. */
-export function createProductIndex(options: ProductIndexOptions = {}): ListingIndex {
+export function createProductIndex(options: ProductIndexOptions = {}): ProductIndex {
   const language = createLanguage(options.language)
   let state = buildState([], language)
   let version = 0
@@ -26,7 +24,7 @@ export function createProductIndex(options: ProductIndexOptions = {}): ListingIn
       return { ...listProducts(query, state.table, hits), ...explanation }
     },
     apply(changes: Iterable<ProductChange>) {
-      const outcome = applyChanges([...changes], state.table, state.indexRow)
+      const outcome = applyChanges([...changes], state.table, state.onRowAdded)
       if (outcome.changed > 0) version++
       return outcome
     },
@@ -35,6 +33,15 @@ export function createProductIndex(options: ProductIndexOptions = {}): ListingIn
       for (const document of latest.values()) checkDocument(document)
       state = buildState(latest.values(), language)
       version++
+    },
+    suggest: (prefix, limit) => state.suggestions.complete(prefix, limit),
+    snapshot: () => saveState(state, language),
+    restore(bytes: Uint8Array) {
+      const loaded = loadState(bytes, language)
+      if (!loaded.ok) return loaded
+      state = loaded.state
+      version++
+      return { ok: true }
     },
     get size() {
       return state.table.liveCount

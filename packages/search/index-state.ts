@@ -1,6 +1,9 @@
 import type { ProductDocument } from './port.ts'
 import { inRowOrder } from './store/document-order.ts'
 import { ProductTable } from './store/product-table.ts'
+import { phraseOfProduct, phrasesOf } from './suggest/phrase.ts'
+import { PhraseList } from './suggest/phrase-list.ts'
+import { Suggestions } from './suggest/suggestions.ts'
 import { indexDocument } from './text/index-document.ts'
 import type { Language } from './text/language.ts'
 import { TextSearch } from './text/search-text.ts'
@@ -9,19 +12,41 @@ import { Vocabulary } from './text/vocabulary.ts'
 /** Everything that a rebuild replaces at once. */
 export interface IndexState {
   table: ProductTable
+  vocabulary: Vocabulary
   text: TextSearch
-  /** Adds the words of a row that the table has just got. */
-  indexRow(row: number, document: ProductDocument): void
+  suggestions: Suggestions
   /** Rows at the time of the build; later ones are drift. */
   builtRows: number
+  /** Takes in the words of a row that the table has just got. */
+  onRowAdded(row: number, document: ProductDocument): void
 }
 
 export function buildState(documents: Iterable<ProductDocument>, language: Language): IndexState {
   const table = new ProductTable()
   const vocabulary = new Vocabulary(language)
-  const indexRow = (row: number, document: ProductDocument) => indexDocument(row, document, vocabulary)
-  for (const document of inRowOrder(documents)) indexRow(table.addRow(document), document)
+  const ordered = inRowOrder(documents)
+  for (const document of ordered) indexDocument(table.addRow(document), document, vocabulary)
   table.trim()
   vocabulary.trim()
-  return { table, text: new TextSearch(table, vocabulary), indexRow, builtRows: table.rowCount }
+  return assembleState(table, vocabulary, new PhraseList(phrasesOf(ordered)), table.rowCount)
+}
+
+export function assembleState(
+  table: ProductTable,
+  vocabulary: Vocabulary,
+  phrases: PhraseList,
+  builtRows: number,
+): IndexState {
+  const suggestions = new Suggestions(phrases, table, vocabulary)
+  return {
+    table,
+    vocabulary,
+    text: new TextSearch(table, vocabulary),
+    suggestions,
+    builtRows,
+    onRowAdded(row, document) {
+      indexDocument(row, document, vocabulary)
+      suggestions.changePhrase(phraseOfProduct(document))
+    },
+  }
 }

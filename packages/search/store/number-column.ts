@@ -14,6 +14,14 @@ export class NumberColumn<T extends NumberArray> {
     this.values[this.length++] = value
   }
 
+  /** Takes over numbers as they are, in place of what was pushed. They must be of the column's own type. */
+  adopt(numbers: NumberArray): void {
+    if (numbers.constructor !== this.values.constructor)
+      throw new TypeError('Numbers of another type than the column')
+    this.values = numbers as T
+    this.length = numbers.length
+  }
+
   /** Gives back the room that growing left over; used after a build. */
   trim(): void {
     if (this.length < this.values.length) this.#resize(this.length)

@@ -1,6 +1,13 @@
 import type { ProductDocument } from '../port.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { float64Column, int32Column, uint8Column, uint32Column } from './number-column.ts'
+import {
+  float64Column,
+  int32Column,
+  type NumberArray,
+  type NumberColumn,
+  uint8Column,
+  uint32Column,
+} from './number-column.ts'
 import { BRAND_GROUP, CATEGORY_GROUP, ValueRegistry } from './value-registry.ts'
 
 export interface Figures {
@@ -111,19 +118,26 @@ export class ProductTable {
     return true
   }
 
+  /** Every column by its name, for what is done to all of them. */
+  get columns(): Record<string, NumberColumn<NumberArray>> {
+    const { id, priceCents, formerPriceCents, discount, stock, popularity, createdAt } = this
+    const { isLive, fingerprint, valueStart, values, everyRow } = this
+    const figures = { id, priceCents, formerPriceCents, discount, stock, popularity, createdAt }
+    return { ...figures, isLive, fingerprint, valueStart, values, everyRow }
+  }
+
   /** Gives back what growing left over; used after a build. */
   trim(): void {
-    const columns = [
-      this.id,
-      this.priceCents,
-      this.formerPriceCents,
-      this.discount,
-      this.stock,
-      this.popularity,
-    ]
-    for (const column of [...columns, this.createdAt, this.isLive, this.fingerprint]) column.trim()
-    for (const column of [this.valueStart, this.values, this.everyRow]) column.trim()
+    for (const column of Object.values(this.columns)) column.trim()
     this.registry.trim()
+  }
+
+  /** Learns anew which row belongs to which product, after the columns were filled from elsewhere. */
+  findRowsAnew(): void {
+    this.#rowById.clear()
+    for (let row = 0; row < this.rowCount; row++) {
+      if (this.isLive.values[row] === 1) this.#rowById.set(this.id.values[row] as number, row)
+    }
   }
 
   #addValues(row: number, document: ProductDocument): void {

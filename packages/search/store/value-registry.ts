@@ -72,6 +72,11 @@ export class ValueRegistry {
     return rows
   }
 
+  /** The rows of every value, by its number. */
+  get rowLists(): readonly RowList[] {
+    return this.#rows
+  }
+
   hasLiveFacet(group: number): boolean {
     for (const value of this.#valuesByGroup[group]?.values() ?? []) {
       if ((this.liveCount.values[value] as number) > 0) return true

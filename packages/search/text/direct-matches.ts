@@ -66,7 +66,8 @@ function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, ma
   if (beginning.length < (isLast || isNumber ? 2 : SHORTEST_BEGINNING)) return
   const weight = isLast || isNumber ? BEGINNING_OF_LAST_WORD : BEGINNING_OF_OTHER_WORD
   for (const longer of vocabulary.forwards.startingWith(isNumber ? `${word}x` : beginning, MOST_BEGINNINGS)) {
-    raise(matches, vocabulary.termOfWord(longer) as number, weight)
+    const term = vocabulary.findWord(longer)?.term
+    if (term !== undefined) raise(matches, term, weight)
   }
 }
 

@@ -17,6 +17,8 @@ export interface LanguageExtension {
 
 /** The Dutch of one index: documents and queries go through the same functions. */
 export interface Language {
+  /** Differs when documents would be read differently: a snapshot of another identity is of no use. */
+  identity: string
   /** The words of a text in one spelling, stop words left out. */
   wordsOf(text: string): string[]
   stem: Stem
@@ -34,7 +36,8 @@ const SYNONYM_WEIGHT = 0.9
 const COVERED_WEIGHT = 0.6
 
 export function createLanguage(extension: LanguageExtension = {}): Language {
-  const stem = createStemmer({ ...SEPARATE_STEMS, ...extension.separateStems })
+  const separateStems = { ...SEPARATE_STEMS, ...extension.separateStems }
+  const stem = createStemmer(separateStems)
   const stopWords = new Set([...STOP_WORDS, ...(extension.stopWords ?? [])])
   const spellings = [...SPELLINGS, ...(extension.spellings ?? [])]
   const inOneSpelling = (text: string) => {
@@ -57,7 +60,9 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
   for (const { word, covers } of [...BROAD_WORDS, ...(extension.broadWords ?? [])]) {
     for (const covered of covers) link(fold(word), fold(covered), COVERED_WEIGHT)
   }
+  const patterns = spellings.map(({ pattern, replacement }) => [pattern.source, replacement])
   return {
+    identity: JSON.stringify([separateStems, [...stopWords], patterns]),
     stem,
     alternativesOf: (stemmed) => alternatives.get(stemmed) ?? [],
     wordsOf(text) {

@@ -3,71 +3,97 @@ export interface NearWord {
   distance: number
 }
 
-/**
- * The words of a sorted list within a number of typing errors: a letter too many, too few, wrong, or two swapped. Walks
- * the list as if it were a tree of letters, so that words with a common beginning are compared once.
- */
-export function nearWords(sorted: readonly string[], typed: string, most: number): NearWord[] {
-  const found: NearWord[] = []
-  const firstRow = Array.from({ length: typed.length + 1 }, (_, i) => i)
-  walk(0, sorted.length, 0, firstRow, undefined, '')
-  return found
-
-  /** Words from `from` to `end` share their first `depth` letters, the last of which is `letter`. */
-  function walk(
-    from: number,
-    end: number,
-    depth: number,
-    row: readonly number[],
-    rowBefore: readonly number[] | undefined,
-    letter: string,
-  ): void {
-    let place = from
-    while (place < end && (sorted[place] as string).length === depth) {
-      const distance = row[typed.length] as number
-      if (depth > 0 && distance <= most) found.push({ word: sorted[place] as string, distance })
-      place++
-    }
-    while (place < end) {
-      const next = (sorted[place] as string)[depth] as string
-      const branchEnd = endOfBranch(place, end, depth, next)
-      const nextRow = distancesAfter(typed, next, letter, row, rowBefore)
-      if (Math.min(...nextRow) <= most) walk(place, branchEnd, depth + 1, nextRow, row, next)
-      place = branchEnd
-    }
-  }
-
-  function endOfBranch(from: number, end: number, depth: number, letter: string): number {
-    let low = from + 1
-    let high = end
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((sorted[middle] as string)[depth] === letter) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
+/** What a branch of the tree of letters has in common, and how far it is from each beginning of what was typed. */
+interface Branch {
+  /** The words from `from` up to `end` share their first `depth` letters, the last of which is `letter`. */
+  from: number
+  end: number
+  depth: number
+  letter: string
+  distances: readonly number[]
+  /** The distances one letter earlier, for swapped letters. */
+  distancesBefore: readonly number[] | undefined
 }
 
 /**
- * One more row of the distance table (Damerau-Levenshtein with adjacent swaps): how far the letters so far, `next`
- * included, are from each beginning of `typed`.
+ * The words of a sorted list within a number of typing errors: a letter too many, too few, wrong, or two swapped. The
+ * list is walked as if it were a tree, so that words with a common beginning are compared once.
  */
-function distancesAfter(
-  typed: string,
-  next: string,
-  letter: string,
-  row: readonly number[],
-  rowBefore: readonly number[] | undefined,
-): number[] {
-  const nextRow = [(row[0] as number) + 1]
-  for (let i = 1; i <= typed.length; i++) {
-    const wrong = (row[i - 1] as number) + (typed[i - 1] === next ? 0 : 1)
-    let least = Math.min((row[i] as number) + 1, (nextRow[i - 1] as number) + 1, wrong)
-    if (rowBefore && i > 1 && typed[i - 1] === letter && typed[i - 2] === next) {
-      least = Math.min(least, (rowBefore[i - 2] as number) + 1)
+export function nearWords(sorted: readonly string[], typed: string, most: number): NearWord[] {
+  const found: NearWord[] = []
+  const visit = (branch: Branch) => {
+    const distance = branch.distances[typed.length] as number
+    for (let i = branch.from; i < branch.end; i++) {
+      const word = sorted[i] as string
+      if (word.length > branch.depth) break
+      if (distance <= most && branch.depth > 0) found.push({ word, distance })
     }
-    nextRow.push(least)
+    for (const next of branchesOf(branch, sorted, typed)) if (Math.min(...next.distances) <= most) visit(next)
   }
-  return nextRow
+  visit(wholeTree(sorted, typed))
+  return found
+}
+
+/** The shortest beginnings of words that are within a number of typing errors of what was typed so far. */
+export function nearBeginnings(sorted: readonly string[], typed: string, most: number): string[] {
+  const found: string[] = []
+  const visit = (branch: Branch) => {
+    if ((branch.distances[typed.length] as number) <= most) {
+      found.push((sorted[branch.from] as string).slice(0, branch.depth))
+      return
+    }
+    for (const next of branchesOf(branch, sorted, typed)) if (Math.min(...next.distances) <= most) visit(next)
+  }
+  visit(wholeTree(sorted, typed))
+  return found
+}
+
+function wholeTree(sorted: readonly string[], typed: string): Branch {
+  const distances = Array.from({ length: typed.length + 1 }, (_, i) => i)
+  return { from: 0, end: sorted.length, depth: 0, letter: '', distances, distancesBefore: undefined }
+}
+
+/** The branches one letter further; words that end here have none. */
+function* branchesOf(branch: Branch, sorted: readonly string[], typed: string): Generator<Branch> {
+  let from = branch.from
+  while (from < branch.end && (sorted[from] as string).length === branch.depth) from++
+  while (from < branch.end) {
+    const letter = (sorted[from] as string)[branch.depth] as string
+    const end = endOfBranch(from, branch, letter, sorted)
+    yield {
+      from,
+      end,
+      depth: branch.depth + 1,
+      letter,
+      distances: distancesAfter(letter, branch, typed),
+      distancesBefore: branch.distances,
+    }
+    from = end
+  }
+}
+
+function endOfBranch(from: number, branch: Branch, letter: string, sorted: readonly string[]): number {
+  let low = from + 1
+  let high = branch.end
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] as string)[branch.depth] === letter) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** One more row of the distance table of Damerau and Levenshtein, with swaps of neighbours. */
+function distancesAfter(letter: string, branch: Branch, typed: string): number[] {
+  const { distances, distancesBefore } = branch
+  const after = [(distances[0] as number) + 1]
+  for (let i = 1; i <= typed.length; i++) {
+    const replaced = (distances[i - 1] as number) + (typed[i - 1] === letter ? 0 : 1)
+    let least = Math.min((distances[i] as number) + 1, (after[i - 1] as number) + 1, replaced)
+    if (distancesBefore && i > 1 && typed[i - 1] === branch.letter && typed[i - 2] === letter) {
+      least = Math.min(least, (distancesBefore[i - 2] as number) + 1)
+    }
+    after.push(least)
+  }
+  return after
 }

@@ -2,9 +2,10 @@ import type { Language } from './language.ts'
 import { Postings } from './postings.ts'
 import { SortedWords } from './sorted-words.ts'
 
-interface Word {
+/** How a term was written. */
+export interface Word {
   term: number
-  /** How often the word stands in a primary field. */
+  /** How often the word, exactly so written, stands in a primary field. */
   uses: number
 }
 
@@ -16,40 +17,43 @@ export class Vocabulary {
   readonly language: Language
   readonly postings: Postings[] = []
   readonly stems: string[] = []
-  /** By its letters forwards, for prefixes. */
+  /** Primary words by their letters forwards, for prefixes. */
   readonly forwards = new SortedWords()
   /** Words and stems by their letters backwards: what ends in "overtrek" stands together. */
-  readonly backwards = new SortedWords()
-  /** Per term, how many primary words lead to it. */
-  readonly #primaryUses: number[] = []
-  /** Per term, the way it is written most. */
-  readonly #usualWord: (string | undefined)[] = []
-  readonly #categoryTerms = new Set<number>()
+  readonly #backwards = new SortedWords()
+  readonly #termByBackwards = new Map<string, number>()
   readonly #termByStem = new Map<string, number>()
   readonly #words = new Map<string, Word>()
-  readonly #termByBackwards = new Map<string, number>()
+  /** Per term the way it is written most; undefined when no primary field has it. */
+  readonly #usualWord: (string | undefined)[] = []
+  readonly #categoryTerms = new Set<number>()
 
   constructor(language: Language) {
     this.language = language
   }
 
+  /** The term of a word in whatever form. */
   findTerm(word: string): number | undefined {
     return this.#termByStem.get(this.language.stem(word))
   }
 
-  /** The term of a word that a product has in a primary field, in whatever form. */
+  /** As `findTerm`, when a primary field has it. */
   findPrimaryTerm(word: string): number | undefined {
     const term = this.findTerm(word)
     return term !== undefined && this.isPrimary(term) ? term : undefined
   }
 
   isPrimary(term: number): boolean {
-    return (this.#primaryUses[term] as number) > 0
+    return this.#usualWord[term] !== undefined
   }
 
   /** Whether the term stands in the name of a category: it says what a thing is. */
   isCategoryWord(term: number): boolean {
     return this.#categoryTerms.has(term)
+  }
+
+  findWord(word: string): Word | undefined {
+    return this.#words.get(word)
   }
 
   /** How often a word, exactly so written, stands in a primary field. */
@@ -61,36 +65,15 @@ export class Vocabulary {
     return this.#usualWord[term] ?? (this.stems[term] as string)
   }
 
-  termOfWord(word: string): number | undefined {
-    return this.#words.get(word)?.term
-  }
-
   /** Terms of the words that end in the given letters: the compounds of which they are the head. */
   termsEndingIn(letters: string): number[] {
-    return this.backwards
+    return this.#backwards
       .startingWith(reversed(letters))
       .map((key) => this.#termByBackwards.get(key) as number)
   }
 
-  addPrimary(row: number, word: string, weight: number): void {
-    const term = this.#addTerm(word)
-    this.postingsOf(term).add(row, weight)
-    this.#primaryUses[term] = (this.#primaryUses[term] as number) + 1
-    const known = this.#words.get(word)
-    if (known) known.uses++
-    else this.#addWord(word, term)
-    const usual = this.#usualWord[term]
-    if (usual === undefined || this.usesOf(word) > this.usesOf(usual)) this.#usualWord[term] = word
-  }
-
-  addCategoryWord(row: number, word: string, weight: number): void {
-    this.addPrimary(row, word, weight)
-    this.#categoryTerms.add(this.#addTerm(word))
-  }
-
-  /** A description's word, or a code: found when typed, but no model for spelling or compounds. */
-  addSecondary(row: number, word: string, weight: number): void {
-    this.postingsOf(this.#addTerm(word)).add(row, weight)
+  words(): Iterable<[string, Word]> {
+    return this.#words
   }
 
   postingsOf(term: number): Postings {
@@ -99,33 +82,67 @@ export class Vocabulary {
     return postings
   }
 
+  addPrimary(row: number, text: string, weight: number): number {
+    const term = this.#addTerm(text)
+    this.postingsOf(term).add(row, weight)
+    const word = this.#words.get(text) ?? this.#addWord(text, { term, uses: 0 })
+    word.uses++
+    const usual = this.#usualWord[term]
+    if (usual === undefined || word.uses > this.usesOf(usual)) this.#usualWord[term] = text
+    return term
+  }
+
+  addCategoryWord(row: number, word: string, weight: number): void {
+    this.#categoryTerms.add(this.addPrimary(row, word, weight))
+  }
+
+  /** A description's word, or a code: found when typed, but no model for spelling or compounds. */
+  addSecondary(row: number, word: string, weight: number): void {
+    this.postingsOf(this.#addTerm(word)).add(row, weight)
+  }
+
+  /** Adds a term as it was saved; its postings follow. */
+  loadTerm(stem: string, isCategoryWord: boolean): void {
+    const term = this.#addStem(stem)
+    if (isCategoryWord) this.#categoryTerms.add(term)
+  }
+
+  /** Adds a word as it was saved, its term being there. */
+  loadWord(text: string, word: Word): void {
+    this.#addWord(text, word)
+    const usual = this.#usualWord[word.term]
+    if (usual === undefined || word.uses > this.usesOf(usual)) this.#usualWord[word.term] = text
+  }
+
   trim(): void {
     for (const postings of this.postings) postings.trim()
   }
 
   #addTerm(word: string): number {
     const stem = this.language.stem(word)
-    const known = this.#termByStem.get(stem)
-    if (known !== undefined) return known
+    return this.#termByStem.get(stem) ?? this.#addStem(stem)
+  }
+
+  #addStem(stem: string): number {
     const term = this.stems.push(stem) - 1
     this.#termByStem.set(stem, term)
     this.postings.push(new Postings())
-    this.#primaryUses.push(0)
     this.#usualWord.push(undefined)
     return term
   }
 
-  #addWord(word: string, term: number): void {
-    this.#words.set(word, { term, uses: 1 })
-    this.forwards.add(word)
-    for (const key of [reversed(word), reversed(this.stems[term] as string)]) {
+  #addWord(text: string, word: Word): Word {
+    this.#words.set(text, word)
+    this.forwards.add(text)
+    for (const key of [reversed(text), reversed(this.stems[word.term] as string)]) {
       if (this.#termByBackwards.has(key)) continue
-      this.#termByBackwards.set(key, term)
-      this.backwards.add(key)
+      this.#termByBackwards.set(key, word.term)
+      this.#backwards.add(key)
     }
+    return word
   }
 }
 
-export function reversed(word: string): string {
+function reversed(word: string): string {
   return [...word].reverse().join('')
 }

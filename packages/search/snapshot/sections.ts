@@ -1,0 +1,86 @@
+import type { NumberArray } from '../store/number-column.ts'
+import { checksumOf } from './checksum.ts'
+
+/** Changes whenever the meaning of a section changes; older bytes are then refused and the index is built anew. */
+const FORMAT = 1
+const MAGIC = 0x58_44_49_53
+/** Magic, format, checksum, length of the table of contents. */
+const HEADER_BYTES = 16
+const ALIGNMENT = 8
+
+const ARRAY_TYPES = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array, Float64Array } as const
+type ArrayType = keyof typeof ARRAY_TYPES
+export type NamedArrays = Record<string, NumberArray>
+
+/** The parts of an index as named arrays of numbers, and everything else as one JSON value. */
+export interface Sections {
+  arrays: NamedArrays
+  data: unknown
+}
+
+interface ContentsEntry {
+  name: string
+  type: ArrayType
+  offset: number
+  length: number
+}
+
+export class SnapshotError extends Error {}
+
+/** Layout: header, table of contents (JSON), arrays, each on a multiple of eight bytes. Little-endian, as the machine. */
+export function encodeSections({ arrays, data }: Sections): Uint8Array {
+  const json = new TextEncoder().encode(JSON.stringify(data))
+  const all: [string, NumberArray][] = [...Object.entries(arrays), ['', json]]
+  let offset = 0
+  const contents = all.map(([name, array]): ContentsEntry => {
+    const entry = { name, type: typeOf(array), offset, length: array.length }
+    offset = aligned(offset + array.byteLength)
+    return entry
+  })
+  const contentsBytes = new TextEncoder().encode(JSON.stringify(contents))
+  const start = aligned(HEADER_BYTES + contentsBytes.length)
+  const bytes = new Uint8Array(start + offset)
+  bytes.set(contentsBytes, HEADER_BYTES)
+  all.forEach(([, array], i) => {
+    const raw = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+    bytes.set(raw, start + (contents[i] as ContentsEntry).offset)
+  })
+  const header = new Uint32Array(bytes.buffer, 0, 4)
+  header.set([MAGIC, FORMAT, checksumOf(bytes.subarray(HEADER_BYTES)), contentsBytes.length])
+  return bytes
+}
+
+/** Copies what it reads: the bytes stay the caller's. Throws a SnapshotError for anything `encodeSections` did not write. */
+export function decodeSections(given: Uint8Array): Sections {
+  if (given.length < HEADER_BYTES) throw new SnapshotError('shorter than a header')
+  const bytes = given.slice()
+  const [magic, format, checksum, contentsLength] = new Uint32Array(bytes.buffer, 0, 4) as unknown as number[]
+  if (magic !== MAGIC) throw new SnapshotError('not a snapshot of a product index')
+  if (format !== FORMAT) throw new SnapshotError(`format ${format}, this version reads ${FORMAT}`)
+  if (checksum !== checksumOf(bytes.subarray(HEADER_BYTES)))
+    throw new SnapshotError('damaged: the checksum differs')
+
+  const contentsEnd = HEADER_BYTES + (contentsLength as number)
+  const contents: ContentsEntry[] = JSON.parse(
+    new TextDecoder().decode(bytes.subarray(HEADER_BYTES, contentsEnd)),
+  )
+  const arrays: NamedArrays = {}
+  for (const { name, type, offset, length } of contents) {
+    arrays[name] = new ARRAY_TYPES[type](bytes.buffer, aligned(contentsEnd) + offset, length)
+  }
+  return { arrays, data: JSON.parse(new TextDecoder().decode(arrays[''])) }
+}
+
+export function getArray(arrays: NamedArrays, name: string): NumberArray {
+  const array = arrays[name]
+  if (!array) throw new SnapshotError(`no section ${name}`)
+  return array
+}
+
+function typeOf(array: NumberArray): ArrayType {
+  return array.constructor.name as ArrayType
+}
+
+function aligned(bytes: number): number {
+  return Math.ceil(bytes / ALIGNMENT) * ALIGNMENT
+}
