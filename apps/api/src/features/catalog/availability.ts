@@ -1,0 +1,30 @@
+/** The most pieces of one variant that a cart line takes, and so the most that is ever shown. */
+export const mostPieces = 99
+/** Up to this many pieces the stock is 'a few', up to the second 'enough'. */
+const fewPieces = 5
+const enoughPieces = 25
+
+interface Stock {
+  stockOnHand: number
+  stockReserved: number
+}
+
+/** Pieces in the warehouse that nobody else is paying for. */
+export function piecesInStock(stock: Stock): number {
+  return Math.max(0, stock.stockOnHand - stock.stockReserved)
+}
+
+/** Pieces that can be ordered: those in stock or, for a product with a lead time, as many as a cart takes. */
+export function orderablePieces(stock: Stock, leadTimeDays: number | null): number {
+  return leadTimeDays === null ? Math.min(mostPieces, piecesInStock(stock)) : mostPieces
+}
+
+/** 0 none, 1 a few, 2 enough, 3 plenty. */
+export function stockScore(pieces: number): 0 | 1 | 2 | 3 {
+  if (pieces === 0) return 0
+  if (pieces <= fewPieces) return 1
+  return pieces <= enoughPieces ? 2 : 3
+}
+
+/** Words over the picture of a product that cannot be bought (CT-03). */
+export const soldOutOverlay = 'Tijdelijk uitverkocht'

@@ -1,0 +1,49 @@
+import type { Link } from '@sluimer/contract/platform/primitives'
+import type { CategoryRow } from './category.queries.ts'
+
+/** The active categories as a tree in memory: small, read on every page, and changed by staff only. */
+export class CategoryTree {
+  readonly #byId: ReadonlyMap<number, CategoryRow>
+  readonly #byPath: ReadonlyMap<string, CategoryRow>
+  readonly #children: ReadonlyMap<number | null, CategoryRow[]>
+
+  /** `rows` in the order in which they are shown. */
+  constructor(rows: readonly CategoryRow[]) {
+    this.#byId = new Map(rows.map((row) => [row.id, row]))
+    this.#byPath = new Map(rows.map((row) => [row.path, row]))
+    this.#children = Map.groupBy(rows, (row) => row.parentId)
+  }
+
+  find(id: number): CategoryRow | undefined {
+    return this.#byId.get(id)
+  }
+
+  findByPath(path: string): CategoryRow | undefined {
+    return this.#byPath.get(path)
+  }
+
+  /** The children of a category in their order; of `null`, the top level. */
+  children(id: number | null): readonly CategoryRow[] {
+    return this.#children.get(id) ?? []
+  }
+
+  /** From the top level down to the category itself. A loop that someone made by hand ends where it closes. */
+  lineage(row: CategoryRow): CategoryRow[] {
+    const line = [row]
+    let parent = row.parentId === null ? undefined : this.find(row.parentId)
+    while (parent !== undefined && !line.includes(parent)) {
+      line.unshift(parent)
+      parent = parent.parentId === null ? undefined : this.find(parent.parentId)
+    }
+    return line
+  }
+
+  /** Home, the ancestors, and the category itself. */
+  breadcrumb(row: CategoryRow): Link[] {
+    return [{ title: 'Home', link: '/' }, ...this.lineage(row).map(categoryLink)]
+  }
+}
+
+export function categoryLink(row: Pick<CategoryRow, 'title' | 'path'>): Link {
+  return { title: row.title, link: `/${row.path}/` }
+}

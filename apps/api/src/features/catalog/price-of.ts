@@ -1,0 +1,26 @@
+import type { Price } from '@sluimer/contract/catalog/price'
+import { type PriceView, priceView } from '@sluimer/domain/catalog/price'
+import { centsToEuros } from '@sluimer/domain/money/euro'
+import type { PriceRow } from './price.queries.ts'
+
+/**
+ * What a variant costs at a moment, with its former price only where the law allows one. A price that began a moment ago
+ * on a node whose clock runs ahead counts already.
+ */
+export function priceAt(history: readonly PriceRow[], priceCents: number, at: Date): PriceView {
+  const latest = history.at(-1)
+  if (latest === undefined) return { priceCents }
+  return priceView({ history, at: latest.validFrom > at ? latest.validFrom : at })
+}
+
+/** The price as the contract shows it; `isFrom` when other variants cost more. Consumer prices include VAT (BW 6:230m). */
+export function priceOf(view: PriceView, isFrom: boolean): Price {
+  const price = centsToEuros(view.priceCents)
+  return {
+    price,
+    price_old: view.formerPriceCents === undefined ? null : centsToEuros(view.formerPriceCents),
+    price_incl: price,
+    discount_percent: view.discountPercent ?? null,
+    from: isFrom,
+  }
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+
+interface Variant {
+  sku: string
+  values: Record<string, string>
+  priceCents: number
+  priceHistory?: { priceCents: number; validFrom: Date }[] | undefined
+}
+interface Product {
+  options: { key: string; values: { key: string }[] }[]
+  variants: Variant[]
+}
+
+/** What the fields of a product must agree on: options and variants fit, no two variants are alike, prices follow each other. */
+export function checkVariants(product: Product, context: z.core.$RefinementCtx<Product>): void {
+  const combinations = new Set<string>()
+  for (const [index, variant] of product.variants.entries()) {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({
+        code: 'custom',
+        path: ['variants', index, field],
+        message: `${variant.sku}: ${message}`,
+      })
+
+    const combination = product.options.map((option) => variant.values[option.key]).join('/')
+    if (combinations.has(combination)) refuse('values', 'another variant has the same values')
+    combinations.add(combination)
+    for (const option of product.options) {
+      const value = variant.values[option.key]
+      if (!option.values.some(({ key }) => key === value))
+        refuse('values', `no value of the option ${option.key}`)
+    }
+    if (Object.keys(variant.values).length > product.options.length)
+      refuse('values', 'names an unknown option')
+    if (!isHistoryOf(variant)) refuse('priceHistory', 'oldest first, and the last price is the present one')
+  }
+}
+
+function isHistoryOf({ priceHistory, priceCents }: Variant): boolean {
+  if (priceHistory === undefined) return true
+  const isAscending = priceHistory.every((period, index) => {
+    const previous = priceHistory[index - 1]
+    return previous === undefined || previous.validFrom < period.validFrom
+  })
+  return isAscending && priceHistory.at(-1)?.priceCents === priceCents
+}

@@ -1,0 +1,100 @@
+import { deliveryClasses } from '@sluimer/domain/delivery/goods'
+import { z } from 'zod'
+import {
+  categoryPathField,
+  colorField,
+  linesField,
+  pictureKeyField,
+  priceCentsField,
+  slugField,
+  stockField,
+  textField,
+  titleField,
+} from './input-fields.ts'
+import { checkVariants } from './product-input-checks.ts'
+
+const variantInputSchema = z.strictObject({
+  sku: z.string().trim().min(1).max(64),
+  ean: z
+    .string()
+    .regex(/^\d{8}(\d{5})?$/, '8 or 13 digits')
+    .nullable()
+    .default(null),
+  /** Option key to value key: exactly one value of each option. */
+  values: z.record(slugField, slugField).default({}),
+  /** The titles of its values unless given. */
+  title: z.string().trim().max(200).optional(),
+  priceCents: priceCentsField,
+  /** Every price up to now, oldest first, the present one last; only a new variant takes it over. */
+  priceHistory: z
+    .array(z.strictObject({ priceCents: priceCentsField, validFrom: z.date() }))
+    .max(1000)
+    .optional(),
+  /** Only a new variant takes it over: afterwards stock moves by orders and by `changeStock`. */
+  stockOnHand: stockField,
+  imageKey: pictureKeyField.nullable().default(null),
+  weightGrams: z.int().min(1).max(2_000_000).nullable().default(null),
+  active: z.boolean().default(true),
+})
+export type ProductVariantInput = z.output<typeof variantInputSchema>
+
+const optionInputSchema = z.strictObject({
+  key: slugField,
+  title: titleField,
+  values: z
+    .array(z.strictObject({ key: slugField, title: titleField, color: colorField.nullable().default(null) }))
+    .min(1)
+    .max(200),
+})
+export type ProductOptionInput = z.output<typeof optionInputSchema>
+
+/** A product as staff and imports write it, with everything that belongs to it. Others are named by slug, name or path. */
+export const productInputSchema = z
+  .strictObject({
+    slug: slugField,
+    sku: z.string().trim().min(1).max(64),
+    title: titleField,
+    subTitle: z.string().trim().max(200).default(''),
+    brand: slugField,
+    manufacturer: titleField,
+    mainCategory: categoryPathField,
+    categories: z.array(categoryPathField).max(50).default([]),
+    summary: textField.default(''),
+    description: linesField.default([]),
+    highlights: linesField.default([]),
+    specifications: z
+      .array(
+        z.strictObject({
+          title: titleField,
+          rows: z
+            .array(z.strictObject({ label: titleField, value: z.string().trim().min(1).max(1000) }))
+            .min(1),
+        }),
+      )
+      .max(50)
+      .default([]),
+    care: linesField.default([]),
+    warnings: linesField.default([]),
+    energyLabel: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']).nullable().default(null),
+    customFields: z
+      .strictObject({ boxconfigId: titleField, summary: textField, imageUrl: z.string().max(500) })
+      .partial()
+      .default({}),
+    deliveryClass: z.enum(deliveryClasses),
+    leadTimeDays: z.int().min(1).max(365).nullable().default(null),
+    vatPercent: z.int().min(0).max(30).default(21),
+    madeToMeasure: z.boolean().default(false),
+    popularity: z.int().min(0).max(2_000_000_000).default(0),
+    active: z.boolean().default(true),
+    createdAt: z.date().optional(),
+    images: z
+      .array(z.strictObject({ key: pictureKeyField, alt: titleField }))
+      .min(1)
+      .max(50),
+    options: z.array(optionInputSchema).max(5).default([]),
+    facets: z.record(slugField, z.array(slugField).max(50)).default({}),
+    variants: z.array(variantInputSchema).min(1).max(500),
+  })
+  .superRefine(checkVariants)
+export type ProductInput = z.input<typeof productInputSchema>
+export type CheckedProductInput = z.output<typeof productInputSchema>

@@ -1,0 +1,103 @@
+import type { Product } from '@sluimer/contract/catalog/product'
+import type { Image, Link } from '@sluimer/contract/platform/primitives'
+import { orderablePieces, piecesInStock, soldOutOverlay, stockScore } from './availability.ts'
+import { type CategoryTree, categoryLink } from './category-tree.ts'
+import { deliveryLine } from './delivery-line.ts'
+import { optionsOf } from './options-of.ts'
+import type { PriceRow } from './price.queries.ts'
+import { priceAt, priceOf } from './price-of.ts'
+import type {
+  findChosenValues,
+  findOptionValues,
+  findProduct,
+  findProductCategories,
+  findProductImages,
+  VariantRow,
+} from './product.queries.ts'
+import { imagesOf } from './product-images.ts'
+import type { shownVariant } from './shown-variant.ts'
+
+type Rows<Query extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Query>>
+
+type ProductParts = NonNullable<Rows<typeof findProduct>> & {
+  variants: readonly VariantRow[]
+  choice: NonNullable<ReturnType<typeof shownVariant<VariantRow>>>
+  pictures: Rows<typeof findProductImages>
+  images: ReadonlyMap<string, Image>
+  options: Rows<typeof findOptionValues>
+  chosenValues: Rows<typeof findChosenValues>
+  categories: Rows<typeof findProductCategories>
+  histories: ReadonlyMap<number, readonly PriceRow[]>
+  tree: CategoryTree
+  at: Date
+}
+
+/** Puts a product page together from what was read (PD-01). */
+export function productOf(parts: ProductParts): Product {
+  const { product, brand, variants, choice, histories, tree, at } = parts
+  const { options, valueIdsOf } = optionsOf(parts.options, parts.chosenValues)
+  const mainCategory = tree.find(product.mainCategoryId)
+  const images = imagesOf(product, parts.pictures, parts.images)
+  const self: Link = { title: product.title, link: `/${product.slug}.html` }
+  const priceOfVariant = (variant: VariantRow, isFrom: boolean) =>
+    priceOf(priceAt(histories.get(variant.id) ?? [], variant.priceCents, at), isFrom)
+
+  return {
+    id: String(product.id),
+    slug: product.slug,
+    title: product.title,
+    sub_title: product.subTitle,
+    sku: product.sku,
+    link: self.link,
+    brand: { title: brand.title, link: null },
+    main_category: mainCategory === undefined ? null : categoryLink(mainCategory),
+    categories: parts.categories.map((category) => ({ name: category.title })),
+    breadcrumb: [...(mainCategory === undefined ? [] : tree.breadcrumb(mainCategory)), self],
+    images,
+    image: images[0] as Image,
+    options,
+    variants: variants.map((variant) => ({
+      variant_id: String(variant.id),
+      sku: variant.sku,
+      title: variant.title,
+      value_ids: valueIdsOf(variant.id),
+      price: priceOfVariant(variant, false),
+      available: orderablePieces(variant, product.leadTimeDays) > 0,
+      stock: orderablePieces(variant, product.leadTimeDays),
+      delivery: deliveryLine(product, piecesInStock(variant), at),
+      image_key: variant.imageKey,
+    })),
+    variant_id: String(choice.variant.id),
+    price: priceOfVariant(choice.variant, choice.isFrom),
+    available: choice.isAvailable,
+    overlay: choice.isAvailable ? null : soldOutOverlay,
+    stock_score: stockScore(variants.reduce((sum, variant) => sum + piecesInStock(variant), 0)),
+    delivery: deliveryLine(product, piecesInStock(choice.variant), at),
+    ...textsOf(parts),
+  }
+}
+
+function textsOf({ product, manufacturer }: Pick<ProductParts, 'product' | 'manufacturer'>) {
+  return {
+    delivery_method: product.deliveryClass,
+    summary: product.summary,
+    description: product.description,
+    highlights: product.highlights,
+    specifications: product.specifications,
+    care: product.care,
+    /** What product safety law wants on the offer itself (GPSR art. 19). */
+    safety: {
+      manufacturer: manufacturer.name,
+      address: manufacturer.address,
+      email: manufacturer.email,
+      warnings: product.warnings,
+    },
+    energy_label: product.energyLabel,
+    made_to_measure: product.madeToMeasure,
+    custom_fields: {
+      boxconfig_id: product.customFields.boxconfigId ?? null,
+      summary: product.customFields.summary ?? null,
+      image_url: product.customFields.imageUrl ?? null,
+    },
+  }
+}

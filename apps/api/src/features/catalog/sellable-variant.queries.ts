@@ -1,0 +1,33 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/db/database.ts'
+import { brand, category, product, variant } from './tables.ts'
+
+/** Variants with what a cart line needs of their products, sold or not any more. */
+export async function findVariantsWithProduct(db: Connection, variantIds: readonly number[]) {
+  if (variantIds.length === 0) return []
+  return db
+    .select({
+      variantId: variant.id,
+      variantSku: variant.sku,
+      variantTitle: variant.title,
+      variantImageKey: variant.imageKey,
+      priceCents: variant.priceCents,
+      stockOnHand: variant.stockOnHand,
+      stockReserved: variant.stockReserved,
+      isActive: sql<boolean>`${variant.active} and ${product.active}`,
+      productId: product.id,
+      productSlug: product.slug,
+      productTitle: product.title,
+      brand: brand.title,
+      mainCategory: category.title,
+      deliveryClass: product.deliveryClass,
+      leadTimeDays: product.leadTimeDays,
+      vatPercent: product.vatPercent,
+      madeToMeasure: product.madeToMeasure,
+    })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .innerJoin(category, eq(category.id, product.mainCategoryId))
+    .where(inArray(variant.id, [...variantIds]))
+}

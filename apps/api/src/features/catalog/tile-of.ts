@@ -1,0 +1,53 @@
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import type { Image } from '@sluimer/contract/platform/primitives'
+import { piecesInStock, soldOutOverlay, stockScore } from './availability.ts'
+import { deliveryLine } from './delivery-line.ts'
+import type { PriceRow } from './price.queries.ts'
+import { priceAt, priceOf } from './price-of.ts'
+import type { findProductImages, findSwatches, findTileProducts, VariantRow } from './product.queries.ts'
+import { imagesOf } from './product-images.ts'
+import type { shownVariant } from './shown-variant.ts'
+
+type Row<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number]
+
+interface TileParts {
+  product: Row<typeof findTileProducts>
+  choice: NonNullable<ReturnType<typeof shownVariant<VariantRow>>>
+  variants: readonly VariantRow[]
+  history: readonly PriceRow[]
+  pictures: readonly Row<typeof findProductImages>[]
+  swatches: readonly Row<typeof findSwatches>[]
+  images: ReadonlyMap<string, Image>
+  at: Date
+}
+
+/** Puts a tile together from what was read (CT-03). */
+export function tileOf({
+  product,
+  choice,
+  variants,
+  history,
+  pictures,
+  swatches,
+  images,
+  at,
+}: TileParts): ProductTile {
+  const { variant, isAvailable, isFrom } = choice
+  const pieces = variants.reduce((sum, other) => sum + piecesInStock(other), 0)
+  return {
+    id: String(product.id),
+    slug: product.slug,
+    title: product.title,
+    sub_title: product.subTitle,
+    brand: product.brand,
+    link: `/${product.slug}.html`,
+    available: isAvailable,
+    overlay: isAvailable ? null : soldOutOverlay,
+    images: imagesOf(product, pictures, images),
+    price: priceOf(priceAt(history, variant.priceCents, at), isFrom),
+    swatches: swatches.map(({ title, color }) => ({ title, color })),
+    delivery: deliveryLine(product, piecesInStock(variant), at),
+    variant_id: variants.length === 1 && isAvailable ? String(variant.id) : null,
+    stock_score: stockScore(pieces),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Image } from '@sluimer/contract/platform/primitives'
+import type { Connection } from '../../platform/db/database.ts'
+import { imageOf } from './image-of.ts'
+import { findPictures } from './media.queries.ts'
+
+/** Reads registered pictures in one statement and shows them as the contract does, by key. */
+export async function findImages(
+  db: Connection,
+  keys: Iterable<string>,
+): Promise<ReadonlyMap<string, Image>> {
+  const pictures = await findPictures(db, keys)
+  return new Map(Array.from(pictures, ([key, picture]) => [key, imageOf(picture)]))
+}

@@ -1,0 +1,16 @@
+import { inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/db/database.ts'
+import { picture } from './tables.ts'
+
+export type PictureRow = typeof picture.$inferSelect
+
+/** The registered pictures among these keys. */
+export async function findPictures(
+  db: Connection,
+  keys: Iterable<string>,
+): Promise<ReadonlyMap<string, PictureRow>> {
+  const wanted = [...new Set(keys)]
+  if (wanted.length === 0) return new Map()
+  const rows = await db.select().from(picture).where(inArray(picture.key, wanted))
+  return new Map(rows.map((row) => [row.key, row]))
+}
