@@ -11,6 +11,7 @@ import type { Job } from './platform/jobs/job.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createLogger, type Logger } from './platform/log.ts'
 import { createMail } from './platform/mail/mail.ts'
+import { registerOutboxRoutes } from './platform/mail/outbox.routes.ts'
 import { sendMailJob } from './platform/mail/send-mail.job.ts'
 import { createReadiness } from './platform/readiness.ts'
 
@@ -18,6 +19,7 @@ import { createReadiness } from './platform/readiness.ts'
 function registerRoutes(app: Server, deps: Deps): void {
   registerHealthRoutes(app, deps)
   registerAuthRoutes(app, deps)
+  registerOutboxRoutes(app, deps)
 }
 
 /** Every job, one line each. */

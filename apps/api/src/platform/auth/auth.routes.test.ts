@@ -1,5 +1,4 @@
 import { signInService } from '@sluimer/contract/auth/endpoints'
-import { getCart } from '@sluimer/contract/cart/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 

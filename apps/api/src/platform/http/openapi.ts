@@ -1,19 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import type { Logger } from '../log.ts'
-
-type AnyServer = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  Logger & FastifyBaseLogger
->
+import type { Server } from './server.ts'
 
 /** `/openapi.json` describes every route of the contract (API-15); `/docs` is the same for people. */
-export async function describeApi(app: AnyServer): Promise<void> {
+export async function describeApi(app: Server): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -1,0 +1,37 @@
+import formbody from '@fastify/formbody'
+import type { FastifyReply } from 'fastify'
+import type { Html } from './html.ts'
+import type { Server } from './server.ts'
+
+/** A page of ours may hold its own styles and send forms; no script, nothing from elsewhere, in nobody's frame. */
+const pagePolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "frame-src 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+].join('; ')
+
+/**
+ * For routes that people's browsers or other companies' servers call with forms: here bodies of the type
+ * `application/x-www-form-urlencoded` are read. Validate them with zod; they come as plain strings.
+ */
+export function registerPages(app: Server, register: (pages: Server) => void | Promise<void>): void {
+  app.register(async (pages) => {
+    await pages.register(formbody)
+    pages.addHook('onRoute', (route) => {
+      route.schema = { ...route.schema, hide: true }
+    })
+    await register(pages)
+  })
+}
+
+/** Answers a whole HTML page. */
+export function sendPage(reply: FastifyReply, page: Html, statusCode = 200) {
+  return reply
+    .status(statusCode)
+    .header('content-security-policy', pagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(page.source)
+}

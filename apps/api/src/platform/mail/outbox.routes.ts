@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { ApiError } from '../http/api-error.ts'
+import { html } from '../http/html.ts'
+import { registerPages, sendPage } from '../http/pages.ts'
+import type { Server } from '../http/server.ts'
+import { findMail, listMails } from './mail.queries.ts'
+import { outboxListPage, outboxMailPage } from './outbox-pages.ts'
+
+const listLimit = 100
+const paramsSchema = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
+
+/** `/outbox` shows the mails of a shop that has no mail server. With one, these pages do not exist. */
+export function registerOutboxRoutes(app: Server, { config, db }: Deps): void {
+  if (config.mailTransport !== 'outbox') return
+
+  async function getMail(id: number) {
+    const mail = await findMail(db, id)
+    if (!mail) throw new ApiError({ code: 'not_found', message: 'Deze mail bestaat niet.' })
+    return mail
+  }
+
+  registerPages(app, (pages) => {
+    pages.get('/outbox', async (_request, reply) =>
+      sendPage(reply, outboxListPage(await listMails(db, listLimit))),
+    )
+    pages.get('/outbox/:id', { schema: { params: paramsSchema } }, async (request, reply) => {
+      const mail = await getMail(paramsSchema.parse(request.params).id)
+      return sendPage(reply, outboxMailPage(mail))
+    })
+    pages.get('/outbox/:id/html', { schema: { params: paramsSchema } }, async (request, reply) => {
+      const mail = await getMail(paramsSchema.parse(request.params).id)
+      return reply
+        .header('content-security-policy', mailPolicyOf(config.publicUrl))
+        .type('text/html; charset=utf-8')
+        .send(mail.html || html`<p>Deze mail heeft alleen tekst.</p>`.source)
+    })
+  })
+}
+
+/** A mail is shown as a mail program would: no scripts or forms, pictures of the shop only, links in a new window. */
+function mailPolicyOf(publicUrl: string) {
+  return [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `img-src 'self' data: ${publicUrl}`,
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
