@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
+import { registerCartRoutes } from './features/cart/cart.routes.ts'
+import { registerTestProviderRoutes } from './features/payment/test-provider/test-provider.routes.ts'
 import { registerAuthRoutes } from './platform/auth/auth.routes.ts'
 import { createChangeFeed } from './platform/change-feed/change-feed.ts'
 import { forgetOldChangesJob } from './platform/change-feed/retention.ts'
@@ -20,6 +22,8 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerHealthRoutes(app, deps)
   registerAuthRoutes(app, deps)
   registerOutboxRoutes(app, deps)
+  registerCartRoutes(app, deps)
+  registerTestProviderRoutes(app, deps)
 }
 
 /** Every job, one line each. */

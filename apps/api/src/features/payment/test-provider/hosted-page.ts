@@ -1,9 +1,11 @@
 import { formatEuro } from '@sluimer/domain/money/euro'
 import type { PaymentStatus } from '@sluimer/domain/order/status'
+import { Html, html } from '../../../platform/http/html.ts'
+import { hostedPageStyle } from './hosted-page-style.ts'
 import type { LedgerPayment } from './ledger.queries.ts'
-import { possibleOutcomes } from './test-provider.ts'
+import { type PageOutcome, possibleOutcomes } from './test-provider.ts'
 
-const outcomeTexts: Partial<Record<PaymentStatus, { title: string; hint: string }>> = {
+const outcomeTexts: Record<PageOutcome, { title: string; hint: string }> = {
   paid: { title: 'Betaald', hint: 'De betaling is gelukt.' },
   pending: { title: 'In behandeling', hint: 'De bank heeft nog tijd nodig.' },
   failed: { title: 'Mislukt', hint: 'De bank weigert de betaling.' },
@@ -12,15 +14,12 @@ const outcomeTexts: Partial<Record<PaymentStatus, { title: string; hint: string 
   authorized: { title: 'Gereserveerd', hint: 'Het bedrag is toegezegd en wordt later afgeschreven.' },
 }
 
-const finalTexts: Record<PaymentStatus, string> = {
-  open: '',
-  pending: '',
+const finalTexts: Partial<Record<PaymentStatus, string>> = {
   paid: 'Deze betaling is al gelukt.',
   authorized: 'Deze betaling is al toegezegd.',
   failed: 'Deze betaling is mislukt.',
   canceled: 'Deze betaling is geannuleerd.',
   expired: 'Deze betaling is verlopen.',
-  refunded: 'Deze betaling is terugbetaald.',
 }
 
 const methodTitles = new Map([
@@ -30,31 +29,31 @@ const methodTitles = new Map([
 ])
 
 /** The page where a shopper would pay: here the visitor chooses how it ends. Works without JavaScript. */
-export function hostedPage(payment: LedgerPayment, problem?: string): string {
+export function hostedPage(payment: LedgerPayment, problem?: string): Html {
   const outcomes = possibleOutcomes(payment.status)
-  return document(
+  return page(
     'Betalen',
-    `<p class="badge">Testbetaling: er wordt geen geld afgeschreven</p>
-    <h1>${escapeHtml(methodTitles.get(payment.method) ?? payment.method)}</h1>
+    html`<p class="badge">Testbetaling: er wordt geen geld afgeschreven</p>
+    <h1>${methodTitles.get(payment.method) ?? payment.method}</h1>
     <dl>
       <div><dt>Te betalen</dt><dd class="amount">${formatEuro(payment.amountCents)}</dd></div>
-      <div><dt>Omschrijving</dt><dd>${escapeHtml(payment.description)}</dd></div>
+      <div><dt>Omschrijving</dt><dd>${payment.description}</dd></div>
     </dl>
-    ${problem === undefined ? '' : `<p class="problem" role="alert">${escapeHtml(problem)}</p>`}
+    ${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
     ${outcomes.length > 0 ? outcomeForm(payment, outcomes) : wayBack(payment)}`,
   )
 }
 
 /** For an address that names no payment. */
-export function unknownPaymentPage(): string {
-  return document('Onbekende betaling', '<h1>Deze betaling kennen we niet</h1><p>Controleer het adres.</p>')
+export function unknownPaymentPage(): Html {
+  return page('Onbekende betaling', html`<h1>Deze betaling kennen we niet</h1><p>Controleer het adres.</p>`)
 }
 
-function outcomeForm(payment: LedgerPayment, outcomes: readonly PaymentStatus[]): string {
-  return `<form method="post" action="/test-provider/pay/${encodeURIComponent(payment.id)}">
+function outcomeForm(payment: LedgerPayment, outcomes: readonly PageOutcome[]): Html {
+  return html`<form method="post" action="/test-provider/pay/${encodeURIComponent(payment.id)}">
       <fieldset>
         <legend>Hoe loopt deze betaling af?</legend>
-        ${outcomes.map((status, index) => outcomeChoice(status, index === 0)).join('\n        ')}
+        ${outcomes.map(outcomeChoice)}
       </fieldset>
       <details>
         <summary>Wanneer hoort de winkel het?</summary>
@@ -70,26 +69,26 @@ function outcomeForm(payment: LedgerPayment, outcomes: readonly PaymentStatus[])
     </form>`
 }
 
-function outcomeChoice(status: PaymentStatus, isFirst: boolean): string {
-  const text = outcomeTexts[status]
-  return `<label class="choice"><input type="radio" name="outcome" value="${status}"${isFirst ? ' checked' : ''} required>
-          <span><strong>${text?.title ?? status}</strong> <small>${text?.hint ?? ''}</small></span></label>`
+function outcomeChoice(status: PageOutcome, index: number): Html {
+  const { title, hint } = outcomeTexts[status]
+  return html`<label class="choice"><input type="radio" name="outcome" value="${status}" ${index === 0 && html`checked`} required>
+          <span><strong>${title}</strong> <small>${hint}</small></span></label>`
 }
 
-function wayBack(payment: LedgerPayment): string {
-  return `<p>${finalTexts[payment.status]}</p>
-    <a class="button" href="${escapeHtml(payment.redirectUrl)}">Terug naar de winkel</a>`
+function wayBack(payment: LedgerPayment): Html {
+  return html`<p>${finalTexts[payment.status] ?? 'Deze betaling is afgerond.'}</p>
+    <a class="button" href="${payment.redirectUrl}">Terug naar de winkel</a>`
 }
 
-function document(title: string, body: string): string {
-  return `<!doctype html>
+function page(title: string, body: Html): Html {
+  return html`<!doctype html>
 <html lang="nl">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <title>${title} · Testbank</title>
-  <link rel="stylesheet" href="/test-provider/style.css">
+  <style>${new Html(hostedPageStyle)}</style>
 </head>
 <body>
   <header><span class="mark" aria-hidden="true">T</span> Testbank</header>
@@ -100,8 +99,4 @@ function document(title: string, body: string): string {
 </body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

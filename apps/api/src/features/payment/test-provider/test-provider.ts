@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PaymentProvider, ProviderPayment } from '../provider.ts'
@@ -18,8 +17,9 @@ export function createTestProvider(options: {
   /** Origin under which the browser reaches the hosted page. */
   publicUrl: string
   now: () => Date
+  randomBytes: (count: number) => Buffer
 }): PaymentProvider {
-  const { db, now } = options
+  const { db, now, randomBytes } = options
   const answer = (row: LedgerPayment): ProviderPayment => {
     const isPayable = row.status === 'open'
     return {
@@ -67,9 +67,13 @@ export async function findCurrentPayment(db: Db, id: string, at: Date): Promise<
   return findLedgerPayment(db, id)
 }
 
+/** How a payment can end on the hosted page. */
+export const pageOutcomes = ['paid', 'pending', 'failed', 'canceled', 'expired', 'authorized'] as const
+export type PageOutcome = (typeof pageOutcomes)[number]
+
 /** What the hosted page can still make of a payment in that state. */
-export function possibleOutcomes(status: PaymentStatus): PaymentStatus[] {
-  if (status === 'open') return ['paid', 'pending', 'failed', 'canceled', 'expired', 'authorized']
+export function possibleOutcomes(status: PaymentStatus): readonly PageOutcome[] {
+  if (status === 'open') return pageOutcomes
   if (status === 'pending') return ['paid', 'failed', 'canceled', 'expired']
   return []
 }

@@ -1,0 +1,55 @@
+import { clampQuantity, maxLineQuantity } from '@sluimer/domain/cart/quantity'
+import { piecesInStock } from '../catalog/availability.ts'
+import type { SellableVariant } from '../catalog/find-sellable-variants.ts'
+import type { CartItemRow } from './cart-item.queries.ts'
+
+/** An item of a cart with what its variant is and costs at this moment. */
+export interface CartLine {
+  itemId: string
+  variantId: number
+  quantity: number
+  variant: SellableVariant
+  /** Pieces in the warehouse that this visitor can have, those that the own unpaid order holds among them. */
+  pieces: number
+  /** The most that can be ordered now: the pieces, or any quantity of what comes with a lead time. */
+  orderable: number
+}
+
+/** What a visitor can have of a variant. */
+export function stockForCart(
+  variant: SellableVariant,
+  heldPieces: Readonly<Record<string, number>>,
+): { pieces: number; orderable: number } {
+  if (!variant.isActive) return { pieces: 0, orderable: 0 }
+  const pieces = piecesInStock(variant) + (heldPieces[variant.variantId] ?? 0)
+  const orderable = variant.leadTimeDays === null ? clampQuantity(pieces, pieces) : maxLineQuantity
+  return { pieces, orderable }
+}
+
+/** Undefined for an item whose variant is gone altogether. */
+export function cartLineOf(
+  item: CartItemRow,
+  variant: SellableVariant | undefined,
+  heldPieces: Readonly<Record<string, number>>,
+): CartLine | undefined {
+  if (variant === undefined) return undefined
+  return {
+    itemId: item.id,
+    variantId: item.variantId,
+    quantity: item.quantity,
+    variant,
+    ...stockForCart(variant, heldPieces),
+  }
+}
+
+/** The line in the words of an `out_of_stock` answer (CO-08). */
+export function shortageOf(line: {
+  itemId: string
+  variant: SellableVariant
+  quantity: number
+  orderable: number
+}): { item_id: string; title: string; requested: number; available: number } {
+  const { productTitle, variantTitle } = line.variant
+  const title = variantTitle === '' ? productTitle : `${productTitle}, ${variantTitle}`
+  return { item_id: line.itemId, title, requested: line.quantity, available: line.orderable }
+}

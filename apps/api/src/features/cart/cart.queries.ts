@@ -1,0 +1,61 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Connection, Tx } from '../../platform/db/database.ts'
+import { cart } from './tables.ts'
+
+export type CartRow = typeof cart.$inferSelect
+export type CartChoices = Pick<CartRow, 'countryCode' | 'shippingMethod' | 'paymentMethod' | 'insurance'>
+
+/** The cart that belongs to a token, unless its order was paid: then the visitor has none. */
+export async function findOpenCart(db: Connection, tokenHash: string): Promise<CartRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.tokenHash, tokenHash), isNull(cart.orderedAt)))
+  return row
+}
+
+export async function insertCart(
+  db: Connection,
+  row: Pick<CartRow, 'id' | 'tokenHash' | 'createdAt' | 'updatedAt'>,
+): Promise<void> {
+  await db.insert(cart).values(row)
+}
+
+/**
+ * Locks a cart until the transaction ends, whatever its state. Whoever changes a cart or its order locks the cart first,
+ * then the order, then stock: one order of locks, so nobody waits in a circle.
+ */
+export async function lockCart(tx: Tx, cartId: string): Promise<CartRow | undefined> {
+  const [row] = await tx.select().from(cart).where(eq(cart.id, cartId)).for('update')
+  return row
+}
+
+export async function setCartTouched(tx: Tx, cartId: string, at: Date): Promise<void> {
+  await tx.update(cart).set({ updatedAt: at }).where(eq(cart.id, cartId))
+}
+
+export async function setCartChoices(
+  tx: Tx,
+  cartId: string,
+  choices: Partial<CartChoices>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(cart)
+    .set({ ...choices, updatedAt: at })
+    .where(eq(cart.id, cartId))
+}
+
+/** Which pieces the cart's own unpaid order holds; none once it is paid or let go. */
+export async function setHeldPieces(
+  tx: Tx,
+  cartId: string,
+  held: readonly { variantId: number; quantity: number }[],
+): Promise<void> {
+  const heldPieces = Object.fromEntries(held.map((line) => [line.variantId, line.quantity]))
+  await tx.update(cart).set({ heldPieces }).where(eq(cart.id, cartId))
+}
+
+export async function setCartOrdered(tx: Tx, cartId: string, at: Date): Promise<void> {
+  await tx.update(cart).set({ orderedAt: at, heldPieces: {} }).where(eq(cart.id, cartId))
+}

@@ -1,0 +1,199 @@
+import { addCartItem, getCart, removeCartItem, updateCartItem } from '@sluimer/contract/cart/endpoints'
+import { cartSchema } from '@sluimer/contract/cart/schemas'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CookieJar } from '../../../test/cookie-jar.ts'
+import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
+import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
+import { changePrice } from '../catalog/change-price.ts'
+import { cart } from './tables.ts'
+
+let now = new Date('2026-11-18T10:00:00Z')
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ clock: () => now })
+})
+afterAll(() => app.close())
+
+const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
+  onlyVariantId(await aProduct(app.db, special))
+const add = (cookies: CookieJar, variantId: number | string, quantity = 1) =>
+  app.call(addCartItem, { body: { item_id: String(variantId), quantity } }, { cookies })
+const see = (cookies: CookieJar) => app.mustCall(getCart, {}, { cookies })
+
+describe('a cart', () => {
+  test('[CA-01] does not exist until something is added', async () => {
+    const visitor = app.newVisitor()
+    expect(await see(visitor)).toMatchObject({ found: false, quote_id: null, items: [] })
+    expect(visitor.get('cart')).toBeUndefined()
+  })
+
+  test('[CA-01] [EN-01] shows its items and totals under the names of the specification', async () => {
+    const visitor = app.newVisitor()
+    await add(visitor, await aVariant({ title: 'Dekbed Noor', priceCents: 4995, stock: 7 }), 2)
+    const seen = await see(visitor)
+    expect(Object.keys(seen).sort()).toEqual(Object.keys(cartSchema.shape).sort())
+    expect(seen).toMatchObject({
+      found: true,
+      items: [
+        {
+          name: 'Dekbed Noor',
+          price: 49.95,
+          price_old: null,
+          row_total: 99.9,
+          quantity: 2,
+          stock: 7,
+          brand: 'sluimer-thuis',
+          categories: [{ name: 'beddengoed' }],
+          available: true,
+          delivery: 'Voor 23:59 uur besteld, morgen in huis',
+        },
+      ],
+      totals: {
+        sub_total: 99.9,
+        sub_total_old: 99.9,
+        sub_total_diff: 0,
+        shipping_costs: null,
+        payment_costs: 0,
+        total: 99.9,
+        grand_total: 99.9,
+        total_quantity: 2,
+      },
+    })
+  })
+
+  test('[CA-01] says how far free delivery is', async () => {
+    const visitor = app.newVisitor()
+    const variantId = await aVariant({ priceCents: 2000, stock: 50 })
+    await add(visitor, variantId)
+    const { totals } = await see(visitor)
+    expect(totals.promo_progress).toEqual({ text: 'Nog €\u00a030,- tot gratis bezorging', percent: 40 })
+    await add(visitor, variantId, 2)
+    expect((await see(visitor)).totals.promo_progress).toEqual({
+      text: 'Je bestelling wordt gratis bezorgd',
+      percent: 100,
+    })
+  })
+
+  test('[CA-01] always shows the price of now, and the former one as the law allows', async () => {
+    const visitor = app.newVisitor()
+    const variantId = await aVariant({ priceCents: 10_000, stock: 5 })
+    await add(visitor, variantId, 2)
+    now = new Date('2026-11-18T11:00:00Z')
+    await changePrice(app.db, { variantId, priceCents: 7_500 }, new Date('2026-11-18T10:30:00Z'))
+    const seen = await see(visitor)
+    expect(seen.items[0]).toMatchObject({ price: 75, price_old: 100, row_total: 150 })
+    expect(seen.totals).toMatchObject({ sub_total: 150, sub_total_old: 200, sub_total_diff: 50 })
+  })
+
+  test('keeps only the hash of its token', async () => {
+    const visitor = app.newVisitor()
+    await add(visitor, await aVariant({}))
+    const token = visitor.get('cart') ?? ''
+    expect(token).toHaveLength(43)
+    const hashes = (await app.db.select().from(cart)).map((row) => row.tokenHash)
+    expect(hashes).not.toContain(token)
+  })
+
+  test('is nobody else’s, and a forged cookie finds none', async () => {
+    const stranger = app.newVisitor()
+    stranger.set('cart', 'x'.repeat(43))
+    expect((await see(stranger)).found).toBe(false)
+  })
+})
+
+describe('adding', () => {
+  test('[CA-02] sums the pieces of a variant', async () => {
+    const visitor = app.newVisitor()
+    const variantId = await aVariant({ stock: 9 })
+    await add(visitor, variantId, 2)
+    const answer = await add(visitor, variantId, 3)
+    expect(answer).toMatchObject({ data: { cart: { items: [{ quantity: 5 }] }, added: { quantity: 3 } } })
+  })
+
+  test('[CA-02] loses nothing when the same is added twenty times at once', async () => {
+    const visitor = app.newVisitor()
+    const variantId = await aVariant({ stock: 99 })
+    await add(visitor, variantId)
+    await Promise.all(Array.from({ length: 20 }, () => add(visitor, variantId)))
+    expect((await see(visitor)).items).toMatchObject([{ quantity: 21 }])
+  })
+
+  test('[CA-02] never goes beyond the stock, however many additions come at once', async () => {
+    const visitor = app.newVisitor()
+    const variantId = await aVariant({ stock: 5 })
+    await add(visitor, variantId)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(visitor, variantId)))
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(4)
+    expect((await see(visitor)).items).toMatchObject([{ quantity: 5 }])
+  })
+
+  test('[CA-03] names the added item beside the new totals', async () => {
+    const visitor = app.newVisitor()
+    const answer = await add(visitor, await aVariant({ priceCents: 1250 }), 2)
+    expect(answer).toMatchObject({ ok: true, data: { cart: { totals: { sub_total: 25 } } } })
+    const added = answer.ok ? answer.data.added : undefined
+    expect(added).toEqual({ item_id: (await see(visitor)).items[0]?.id, quantity: 2 })
+  })
+
+  test('[CA-03] says which line is short and how many there are', async () => {
+    const visitor = app.newVisitor()
+    const variantId = await aVariant({ title: 'Kussen', stock: 2 })
+    expect(await add(visitor, variantId, 3)).toMatchObject({
+      status: 409,
+      error: {
+        code: 'out_of_stock',
+        message: 'Er zijn nog maar 2 stuks op voorraad.',
+        lines: [{ item_id: String(variantId), title: 'Kussen', requested: 3, available: 2 }],
+      },
+    })
+    expect((await see(visitor)).found).toBe(false)
+  })
+
+  test('[CA-03] refuses what does not exist and what is not sold any more', async () => {
+    const visitor = app.newVisitor()
+    const retired = await aVariant({ active: false })
+    expect(await add(visitor, 987_654)).toMatchObject({ error: { code: 'not_found' } })
+    expect(await add(visitor, 'geen-nummer')).toMatchObject({ error: { code: 'not_found' } })
+    expect(await add(visitor, retired)).toMatchObject({ error: { code: 'not_purchasable' } })
+  })
+
+  test('takes more than the stock of what comes with a lead time', async () => {
+    const visitor = app.newVisitor()
+    const variantId = await aVariant({ stock: 1, leadTimeDays: 10, deliveryClass: 'two_man' })
+    expect((await add(visitor, variantId, 4)).ok).toBe(true)
+    expect((await see(visitor)).items).toMatchObject([{ stock: 99, available: true }])
+  })
+})
+
+describe('changing', () => {
+  test('[CA-02] sets the quantity, refuses too many, and removes', async () => {
+    const visitor = app.newVisitor()
+    await add(visitor, await aVariant({ stock: 4 }))
+    const [item] = (await see(visitor)).items
+    const item_id = item?.id ?? ''
+    const set = (quantity: number) =>
+      app.call(updateCartItem, { body: { item_id, quantity } }, { cookies: visitor })
+    expect(await set(4)).toMatchObject({ data: { items: [{ quantity: 4 }] } })
+    expect(await set(5)).toMatchObject({
+      error: { code: 'out_of_stock', lines: [{ item_id, available: 4 }] },
+    })
+    expect(await set(0)).toMatchObject({ status: 400, error: { fields: [{ path: 'body.quantity' }] } })
+    const left = await app.mustCall(removeCartItem, { query: { item_id } }, { cookies: visitor })
+    expect(left.items).toEqual([])
+  })
+
+  test('[CA-02] an item of another visitor is as unknown as one that never was', async () => {
+    const owner = app.newVisitor()
+    await add(owner, await aVariant({}))
+    const item_id = (await see(owner)).items[0]?.id ?? ''
+    const other = app.newVisitor()
+    await add(other, await aVariant({}))
+    for (const cookies of [other, app.newVisitor()]) {
+      const change = await app.call(updateCartItem, { body: { item_id, quantity: 2 } }, { cookies })
+      expect(change).toMatchObject({ error: { code: 'not_found' } })
+      const removal = await app.call(removeCartItem, { query: { item_id } }, { cookies })
+      expect(removal).toMatchObject({ error: { code: 'not_found' } })
+    }
+    expect((await see(owner)).items).toHaveLength(1)
+  })
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Deps } from '../../../platform/deps.ts'
+import { registerPages, sendPage } from '../../../platform/http/pages.ts'
+import type { Server } from '../../../platform/http/server.ts'
+import { hostedPage, unknownPaymentPage } from './hosted-page.ts'
+import { moveLedgerPayment } from './ledger.queries.ts'
+import { sendWebhook, webhookPlans } from './send-webhook.ts'
+import { findCurrentPayment, pageOutcomes, possibleOutcomes } from './test-provider.ts'
+
+const params = z.object({ id: z.string().max(64) })
+const choiceSchema = z.object({
+  outcome: z.enum(pageOutcomes),
+  webhook: z.enum(webhookPlans).default('once'),
+})
+const path = '/test-provider/pay/:id'
+
+/** The test provider's hosted page. It stands for a site of another company, so it is open to everyone. */
+export function registerTestProviderRoutes(app: Server, deps: Deps): void {
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+  const findPayment = (id: string) => findCurrentPayment(deps.db, id, deps.clock())
+
+  registerPages(app, (pages) => {
+    pages.get(path, async (request, reply) => {
+      const payment = await findPayment(params.parse(request.params).id)
+      if (payment === undefined) return sendPage(reply, unknownPaymentPage(), 404)
+      return sendPage(reply, hostedPage(payment))
+    })
+
+    pages.post(path, async (request, reply) => {
+      const payment = await findPayment(params.parse(request.params).id)
+      if (payment === undefined) return sendPage(reply, unknownPaymentPage(), 404)
+      const choice = choiceSchema.safeParse(request.body)
+      if (!choice.success || !possibleOutcomes(payment.status).includes(choice.data.outcome))
+        return sendPage(reply, hostedPage(payment, 'Kies hoe de betaling afloopt.'), 400)
+      const { outcome, webhook } = choice.data
+      const hasMoved = await moveLedgerPayment(deps.db, payment.id, [payment.status], outcome)
+      // Somebody else was quicker: show what it has become.
+      if (!hasMoved) return reply.redirect(`/test-provider/pay/${payment.id}`, 303)
+      const call = { url: payment.webhookUrl, paymentId: payment.id, plan: webhook, signal: stopping.signal }
+      sendWebhook(call).catch((error: unknown) => deps.log.error({ err: error }, 'the test webhook failed'))
+      return reply.redirect(payment.redirectUrl, 303)
+    })
+  })
+}
