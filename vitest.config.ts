@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-const notOurs = ['**/node_modules/**', '**/build/**', '.data/**', 'e2e/**']
-
 export default defineConfig({
   test: {
     projects: [
+      'apps/api/vitest.config.ts',
       {
         test: {
           name: 'unit',
@@ -14,15 +13,7 @@ export default defineConfig({
             'demo/**/*.test.{ts,mjs}',
             'scripts/**/*.test.mjs',
           ],
-          exclude: notOurs,
-        },
-      },
-      {
-        test: {
-          // Against the PostgreSQL at TEST_DATABASE_URL, which `npm test` starts.
-          name: 'api',
-          include: ['apps/api/**/*.test.{ts,tsx}'],
-          exclude: notOurs,
+          exclude: ['**/node_modules/**', '**/build/**', '.data/**'],
         },
       },
     ],

@@ -34,7 +34,7 @@ export const types = {
 
 /** The types of the shop's routes are made from its table of pages. @param {import('./run-tests.mjs').Context} context */
 async function generateRouteTypes(context) {
-  const script = 'node_modules/@react-router/dev/bin.js'
+  const script = 'node_modules/@react-router/dev/bin.cjs'
   const result = await runTool(context, {
     name: 'typegen',
     script,
