@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
@@ -22,6 +23,8 @@ export const configSchema = z
     TOKEN_SECRET: z.string().min(32),
     /** Where files live that are no code: uploaded pictures and their smaller copies. */
     DATA_DIR: z.string().min(1).default('.data'),
+    /** The folder of the master pictures; the demo shop's own unless given. */
+    MEDIA_DIR: z.string().min(1).default(fileURLToPath(new URL('../../../demo/pictures', import.meta.url))),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** `outbox` keeps mails on the page /outbox, for everyone to read; an smtp:// address sends them. */
     MAIL_TRANSPORT: z
@@ -55,6 +58,7 @@ export const configSchema = z
     servicePassword: values.SERVICE_PASSWORD,
     tokenSecret: values.TOKEN_SECRET,
     dataDir: values.DATA_DIR,
+    mediaDir: values.MEDIA_DIR,
     logLevel: values.LOG_LEVEL,
     mailTransport: values.MAIL_TRANSPORT,
     mailFrom: values.MAIL_FROM,

@@ -61,7 +61,10 @@ export function registerEndpoint<E extends Endpoint>(
       ...(endpoint.params ? { params: endpoint.params } : {}),
       querystring: endpoint.query ?? nothing,
       ...(endpoint.body ? { body: endpoint.body } : {}),
-      response: { [endpoint.status ?? 200]: endpoint.response, ...errorResponsesOf(endpoint) },
+      response: {
+        [endpoint.status ?? 200]: jsonResponse('Success', endpoint.response),
+        ...errorResponsesOf(endpoint),
+      },
     },
     config: {
       endpoint,
@@ -96,9 +99,13 @@ function errorResponsesOf(endpoint: Endpoint) {
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, same = []]) => [
       status,
-      { description: same.join(', '), content: { 'application/json': { schema: errorBodySchema } } },
+      jsonResponse(same.join(', '), errorBodySchema),
     ]),
   )
+}
+
+function jsonResponse(description: string, schema: z.ZodType) {
+  return { description, content: { 'application/json': { schema } } }
 }
 
 declare module 'fastify' {

@@ -24,7 +24,7 @@ export function registerHealthRoutes(app: Server, { db, readiness, log }: Deps):
     isMigrated = true
   })
 
-  const options = { schema: { hide: true }, config: { rateLimit: false as const } }
+  const options = { schema: { hide: true }, config: { rateLimit: false as const, isProbe: true } }
   app.get('/healthz', options, async () => ({ status: 'ok' }))
   app.get('/readyz', options, async (_request, reply) => {
     const problems = await readiness.findProblems()
@@ -32,4 +32,11 @@ export function registerHealthRoutes(app: Server, { db, readiness, log }: Deps):
     log.warn({ problems }, 'not ready')
     return reply.status(503).send({ status: 'not ready', problems: Object.keys(problems) })
   })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked every few seconds by a machine: logged at `debug` only. */
+    isProbe?: boolean
+  }
 }

@@ -23,6 +23,7 @@ export function sendFailure(
   return reply
     .status(statusCode)
     .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .serializer(String)
     .send(JSON.stringify(body))

@@ -42,7 +42,6 @@ export async function createServer(options: {
   app.setValidatorCompiler(validateWithZod)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
-  app.setNotFoundHandler(handleUnknownRoute)
   // JSON or nothing: a form of another site must not be able to speak to this api.
   app.removeContentTypeParser('text/plain')
   app.decorate('hasSecureCookies', config.publicUrl.startsWith('https:'))
@@ -64,6 +63,8 @@ export async function createServer(options: {
     allowList: (request) => request.isFromService() && request.headers['x-forwarded-for'] === undefined,
     errorResponseBuilder: () => new ApiError({ code: 'rate_limited' }, 429),
   })
+  // Guessing addresses counts as calling.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, handleUnknownRoute)
   await describeApi(app)
 
   app.addHook('onRequest', async (request, reply) => {
@@ -82,15 +83,14 @@ export async function createServer(options: {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    )
+    const line = {
+      method: request.method,
+      // The route and not the address: that can hold what a person typed.
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    request.log[request.routeOptions.config.isProbe ? 'debug' : 'info'](line, 'answered')
   })
   return app
 }
