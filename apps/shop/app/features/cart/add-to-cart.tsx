@@ -1,0 +1,68 @@
+import { ShoppingBag } from 'lucide-react'
+import { useId } from 'react'
+import { useFetcher } from 'react-router'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
+import { Button, type ButtonProps } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { action } from './cart-page.tsx'
+
+/** All additions share one fetcher, so that the quick-buy popup of the layout hears of each of them. */
+export const additionKey = 'add-to-cart'
+
+/** Whether, and of which variant, an addition is on its way. */
+export function useAddition() {
+  const fetcher = useFetcher<typeof action>({ key: additionKey })
+  const itemId = fetcher.formData?.get('item_id')
+  return { fetcher, pendingId: typeof itemId === 'string' ? itemId : undefined }
+}
+
+/** A form that adds a variant; `children` stand before the button (a quantity field). Without scripts it leads to the cart. */
+export function AddToCartForm(props: {
+  variantId: string
+  /** What is added, for those who hear the page. */
+  title: string
+  isAvailable: boolean
+  isIcon?: boolean
+  size?: ButtonProps['size']
+  children?: React.ReactNode
+  className?: string
+}) {
+  const { fetcher, pendingId } = useAddition()
+  const isHydrated = useIsHydrated()
+  const noteId = useId()
+  const isPending = pendingId === props.variantId
+  const label = `${props.title} in winkelwagen`
+  return (
+    <fetcher.Form method="post" action="/cart/" className={props.className}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="item_id" value={props.variantId} />
+      {isHydrated && <input type="hidden" name="via" value="script" />}
+      {props.children}
+      {props.isIcon ? (
+        <IconButton
+          type="submit"
+          look="floating"
+          label={label}
+          disabled={!props.isAvailable || isPending}
+          icon={<ShoppingBag className="size-5" aria-hidden="true" />}
+        />
+      ) : (
+        <Button
+          size={props.size ?? 'large'}
+          isWide
+          isLoading={isPending}
+          disabled={!props.isAvailable}
+          aria-describedby={props.isAvailable ? undefined : noteId}
+          icon={<ShoppingBag className="size-5" aria-hidden="true" />}
+        >
+          {props.isAvailable ? 'In winkelwagen' : 'Uitverkocht'}
+        </Button>
+      )}
+      {!props.isAvailable && (
+        <span id={noteId} className="sr-only">
+          {props.title} is op dit moment niet te bestellen.
+        </span>
+      )}
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,42 @@
+import { addCartItem, removeCartItem, updateCartItem } from '@sluimer/contract/cart/endpoints'
+import type { AddedToCart, Cart } from '@sluimer/contract/cart/schemas'
+import type { Client } from '@sluimer/contract/client'
+import type { ErrorBody } from '@sluimer/contract/errors'
+
+/** What a change of the cart answers to the page that asked for it. */
+export type CartChange =
+  | { ok: true; intent: 'add'; added: AddedToCart['added']; cart: Cart }
+  | { ok: true; intent: 'update' | 'remove'; cart: Cart }
+  | { ok: false; intent: string; itemId: string; error: ErrorBody['error'] }
+
+/** Carries out one cart form: `intent` add, update or remove, `item_id`, and `quantity` where one is needed. */
+export async function changeCart(api: Client, form: FormData): Promise<CartChange> {
+  const intent = String(form.get('intent') ?? '')
+  const itemId = String(form.get('item_id') ?? '')
+  if (intent === 'add') {
+    const result = await api.call(addCartItem, { body: { item_id: itemId, quantity: quantityOf(form) } })
+    return result.ok
+      ? { ok: true, intent, ...result.data }
+      : { ok: false, intent, itemId, error: result.error }
+  }
+  if (intent === 'update') {
+    const result = await api.call(updateCartItem, { body: { item_id: itemId, quantity: quantityOf(form) } })
+    return result.ok
+      ? { ok: true, intent, cart: result.data }
+      : { ok: false, intent, itemId, error: result.error }
+  }
+  if (intent === 'remove') {
+    const result = await api.call(removeCartItem, { query: { item_id: itemId } })
+    return result.ok
+      ? { ok: true, intent, cart: result.data }
+      : { ok: false, intent, itemId, error: result.error }
+  }
+  const message = 'Deze knop kennen we niet. Vernieuw de pagina en probeer het opnieuw.'
+  return { ok: false, intent, itemId, error: { code: 'invalid_request', message, request_id: '' } }
+}
+
+/** The api decides what a good quantity is: a number that is none goes on as -1, which it refuses. */
+function quantityOf(form: FormData): number {
+  const quantity = Number(form.get('quantity') ?? 1)
+  return Number.isInteger(quantity) ? quantity : -1
+}

@@ -1,0 +1,100 @@
+import type { CartItem } from '@sluimer/contract/cart/schemas'
+import { eurosToCents } from '@sluimer/domain/money/euro'
+import { Trash2, Truck } from 'lucide-react'
+import { Link, useFetcher } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Amount, Price } from '../../ui/price.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import type { action } from './cart-page.tsx'
+
+/** The lines of the cart, each with its own forms, so that one slow change never blocks another. */
+export function CartLines({ items }: { items: readonly CartItem[] }) {
+  return (
+    <ul className="flex flex-col divide-y divide-sand border-y border-sand">
+      {items.map((item) => (
+        <CartLine key={item.id} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+function CartLine({ item }: { item: CartItem }) {
+  const fetcher = useFetcher<typeof action>({ key: `cart-item-${item.id}` })
+  const name = item.title ? `${item.name}, ${item.title}` : item.name
+  const failure = fetcher.data?.ok === false ? fetcher.data.error.message : undefined
+  const problem = failure ?? (item.available ? undefined : shortageOf(item))
+  const send = (fields: Record<string, string>) =>
+    fetcher.submit({ ...fields, item_id: item.id, via: 'script' }, { method: 'post', action: '/cart/' })
+  return (
+    <li
+      className="grid grid-cols-[5.5rem_1fr] gap-x-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-x-6"
+      aria-busy={fetcher.state !== 'idle'}
+    >
+      <Link to={item.link} tabIndex={-1} aria-hidden="true">
+        <Picture image={item.thumbnail} sizes="8rem" isDecorative className="aspect-square rounded-card" />
+      </Link>
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="font-sans text-base leading-snug font-semibold sm:text-lg">
+            <Link to={item.link} className="hover:underline">
+              {item.name}
+            </Link>
+          </h2>
+          <p className="shrink-0 font-semibold tabular-nums">
+            <Amount cents={eurosToCents(item.row_total)} />
+          </p>
+        </div>
+        <p className="text-sm text-ink-soft">{[item.title, item.brand].filter(Boolean).join(' · ')}</p>
+        <Price
+          amountCents={eurosToCents(item.price)}
+          formerCents={item.price_old === null ? null : eurosToCents(item.price_old)}
+          size="small"
+        />
+        <p className="flex items-center gap-2 text-sm text-pine">
+          <Truck className="size-4 shrink-0" aria-hidden="true" />
+          {item.delivery}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <fetcher.Form method="post" action="/cart/" className="flex items-center gap-2">
+            <input type="hidden" name="intent" value="update" />
+            <input type="hidden" name="item_id" value={item.id} />
+            <QuantityField
+              key={item.quantity}
+              label={`Aantal ${name}`}
+              defaultValue={item.quantity}
+              max={Math.max(item.stock, 1)}
+              onCommit={(quantity) => send({ intent: 'update', quantity: String(quantity) })}
+            />
+            <Button variant="quiet" size="small" className="hidden noscript:inline-flex">
+              Bijwerken
+            </Button>
+          </fetcher.Form>
+          <fetcher.Form method="post" action="/cart/">
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="item_id" value={item.id} />
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Trash2 className="size-4" aria-hidden="true" />}
+              aria-label={`${name} verwijderen`}
+            >
+              Verwijderen
+            </Button>
+          </fetcher.Form>
+        </div>
+        {problem && (
+          <p role="alert" className="mt-1 text-sm font-semibold text-error">
+            {problem}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** CO-08: a line that cannot be delivered any more says so here, long before payment. */
+function shortageOf({ stock }: CartItem): string {
+  if (stock === 0) return 'Dit artikel is uitverkocht. Haal het uit je winkelwagen om verder te gaan.'
+  return `Hiervan zijn er nog ${stock}. Pas het aantal aan om verder te gaan.`
+}

@@ -1,0 +1,74 @@
+import { getCart } from '@sluimer/contract/cart/endpoints'
+import { ShoppingBag } from 'lucide-react'
+import { data, redirect } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import { pageTitle } from '../../lib/brand.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Route } from './+types/cart-page.ts'
+import { changeCart } from './cart-action.server.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartSummary } from './cart-summary.tsx'
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Winkelwagen') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const cart = await apiFor(context).call(getCart, {})
+  if (!cart.ok) throw data(cart.error.message, { status: cart.status >= 500 ? 503 : 500 })
+  return { cart: cart.data }
+}
+
+/**
+ * Every change of the cart comes here. A form sent without scripts is answered with this page (redirect after post); a
+ * form sent by a script says `via=script` and gets the outcome itself.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const change = await changeCart(apiFor(context), form)
+  if (form.get('via') === 'script') return change
+  return change.ok ? redirect('/cart/') : data(change, { status: 409 })
+}
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { cart } = loaderData
+  if (cart.items.length === 0)
+    return (
+      <Container className="py-8 lg:py-12">
+        <h1>Je winkelwagen</h1>
+        <EmptyState
+          icon={<ShoppingBag />}
+          title="Er ligt nog niets in"
+          action={<ButtonLink to="/slapen/">Bekijk alles om te slapen</ButtonLink>}
+          className="mt-6"
+        >
+          Wat je toevoegt, blijft hier liggen. Ook als je later op deze telefoon of computer terugkomt.
+        </EmptyState>
+      </Container>
+    )
+  return (
+    <Container className="py-8 lg:py-12">
+      <h1>
+        Je winkelwagen{' '}
+        <span className="font-sans text-lg font-normal text-ink-soft">
+          {piecesOf(cart.totals.total_quantity)}
+        </span>
+      </h1>
+      {actionData && !actionData.ok && (
+        <Alert tone="error" className="mt-4">
+          {actionData.error.message}
+        </Alert>
+      )}
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+        <CartLines items={cart.items} />
+        <CartSummary cart={cart} />
+      </div>
+    </Container>
+  )
+}
+
+const piecesOf = (quantity: number) => (quantity === 1 ? '1 artikel' : `${quantity} artikelen`)

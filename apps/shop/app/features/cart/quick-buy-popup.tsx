@@ -1,0 +1,79 @@
+import type { Cart } from '@sluimer/contract/cart/schemas'
+import { eurosToCents } from '@sluimer/domain/money/euro'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useReducer, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Amount } from '../../ui/price.tsx'
+import { useAddition } from './add-to-cart.tsx'
+import { afterChange, noQuickBuy } from './quick-buy.ts'
+import { TotalsTable } from './totals-table.tsx'
+
+/** CA-03: after an addition, the product with the cart's totals, or why it failed. Stands once in the layout. */
+export function QuickBuyPopup() {
+  const { fetcher } = useAddition()
+  const [quickBuy, hear] = useReducer(afterChange, noQuickBuy)
+  const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const change = fetcher.state === 'submitting' ? undefined : fetcher.data
+
+  useEffect(() => {
+    if (!change) return
+    hear(change)
+    setOpen(true)
+  }, [change])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move to another page is what closes it.
+  useEffect(() => setOpen(false), [pathname])
+
+  const { shown } = quickBuy
+  if (!shown) return null
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      width="medium"
+      title={shown.ok ? 'Toegevoegd aan je winkelwagen' : 'Dat lukte niet'}
+      footer={
+        <>
+          <Button type="button" variant="secondary" onClick={() => setOpen(false)}>
+            Verder winkelen
+          </Button>
+          <ButtonLink to="/cart/">Naar winkelwagen</ButtonLink>
+        </>
+      }
+    >
+      {shown.ok ? (
+        shown.intent === 'add' && <Added itemId={shown.added.item_id} cart={shown.cart} />
+      ) : (
+        <Alert tone="error">{shown.error.message}</Alert>
+      )}
+    </Dialog>
+  )
+}
+
+function Added({ itemId, cart }: { itemId: string; cart: Cart }) {
+  const item = cart.items.find(({ id }) => id === itemId)
+  if (!item) return null
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        <Picture image={item.thumbnail} sizes="6rem" isDecorative className="size-24 shrink-0 rounded-card" />
+        <div className="min-w-0">
+          <p className="flex items-center gap-2 font-semibold text-pine">
+            <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
+            <span>{item.name}</span>
+          </p>
+          {item.title && <p className="text-sm text-ink-soft">{item.title}</p>}
+          <p className="mt-1 text-sm">
+            {item.quantity} x <Amount cents={eurosToCents(item.price)} />
+          </p>
+          <p className="text-sm text-ink-soft">{item.delivery}</p>
+        </div>
+      </div>
+      <TotalsTable totals={cart.totals} className="mt-5 border-t border-sand pt-4" />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { countryCodes, countryNames } from '@sluimer/domain/address/country'
+import { validationMessages } from '@sluimer/domain/validation/messages'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { textField } from './field-props.ts'
+import { useAddressLookup } from './use-address-lookup.ts'
+
+type Name = 'country_code' | 'zipcode' | 'house_number' | 'extension' | 'street' | 'city'
+type Fields = { [K in Name]: FieldMetadata<string> | FieldMetadata<'NL' | 'BE'> }
+
+/** One address. In the Netherlands the street comes from postcode and number; in Belgium everything is typed. */
+export function AddressFields(props: {
+  legend: string
+  /** Autofill's word for this address. */
+  section: 'billing' | 'shipping'
+  fields: Fields
+  children?: React.ReactNode
+}) {
+  const { section } = props
+  const field = (name: Name) => props.fields[name] as FieldMetadata<string>
+  const text = (name: Name) => textField(field(name))
+  const [country, setCountry] = useState(field('country_code').initialValue ?? 'NL')
+  const address = useAddressLookup({
+    street: field('street').initialValue ?? '',
+    city: field('city').initialValue ?? '',
+  })
+  const { place, setPlace, lookup } = address
+  const isBelgian = country === 'BE'
+  const hasFailed = lookup === 'failed' && !isBelgian
+
+  function askFrom(changed: React.FocusEvent<HTMLElement>) {
+    const form = changed.currentTarget.closest('form')
+    if (!form) return
+    const value = (name: Name) => String(new FormData(form).get(field(name).name) ?? '')
+    address.ask({
+      country: value('country_code'),
+      zipcode: value('zipcode'),
+      houseNumber: value('house_number').trim(),
+      extension: value('extension').trim(),
+    })
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4" onBlur={askFrom}>
+      <legend className="mb-4 text-xl font-semibold">{props.legend}</legend>
+      {props.children}
+      <SelectField
+        label="Land"
+        id={field('country_code').id}
+        name={field('country_code').name}
+        defaultValue={country}
+        error={field('country_code').errors?.[0]}
+        autoComplete={`${section} country`}
+        options={countryCodes.map((code) => ({ value: code, label: countryNames[code] }))}
+        onChange={(event) => setCountry(event.target.value)}
+      />
+      <div className="grid grid-cols-[1.4fr_1fr_1fr] gap-3 sm:gap-4">
+        <TextField
+          label="Postcode"
+          autoComplete={`${section} postal-code`}
+          {...text('zipcode')}
+          error={hasFailed ? validationMessages.zipcode : text('zipcode').error}
+        />
+        <TextField label="Huisnummer" inputMode="numeric" {...text('house_number')} />
+        <TextField label={isBelgian ? 'Bus' : 'Toevoeging'} {...text('extension')} />
+      </div>
+      {hasFailed && (
+        <div role="status" className="flex flex-wrap items-center gap-x-4 text-sm">
+          <p>We vinden dit adres niet. Klopt de postcode, of is het een nieuw huis?</p>
+          <Button type="button" variant="quiet" size="small" onClick={address.chooseManual}>
+            Adres handmatig invullen
+          </Button>
+        </div>
+      )}
+      <TextField
+        label="Straat"
+        autoComplete={`${section} address-line1`}
+        {...withoutFirst(text('street'))}
+        value={place.street}
+        onChange={(event) => setPlace({ ...place, street: event.target.value })}
+      />
+      <TextField
+        label="Plaats"
+        autoComplete={`${section} address-level2`}
+        {...withoutFirst(text('city'))}
+        value={place.city}
+        onChange={(event) => setPlace({ ...place, city: event.target.value })}
+      />
+    </fieldset>
+  )
+}
+
+/** A controlled field has a value, so it may not have a first value too. */
+function withoutFirst({ defaultValue: _first, ...rest }: ReturnType<typeof textField>) {
+  return rest
+}

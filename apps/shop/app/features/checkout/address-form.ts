@@ -1,0 +1,67 @@
+import { billingAddressSchema, shippingAddressSchema } from '@sluimer/contract/address/schemas'
+import type { Checkout, checkoutCustomerSchema } from '@sluimer/contract/checkout/schemas'
+import { customerSchema } from '@sluimer/contract/customer/schemas'
+import { z } from 'zod'
+
+/**
+ * The address page's form: the contract's own schemas, so the browser refuses exactly what the api refuses. The tick says
+ * "deliver elsewhere", because an unticked box sends nothing and the same address is the default (CO-02).
+ */
+export const addressFormSchema = z
+  .object({
+    customer: customerSchema,
+    billing: billingAddressSchema,
+    otherAddress: z.boolean().default(false),
+    shipping: shippingAddressSchema.optional(),
+  })
+  .refine((form) => !form.otherAddress || form.shipping !== undefined, {
+    message: 'Vul een afleveradres in.',
+    path: ['otherAddress'],
+  })
+export type AddressForm = z.output<typeof addressFormSchema>
+
+/** The form as sent, without what its choices made irrelevant: browsers without scripts send hidden fields too. */
+export function relevantFields(sent: FormData): FormData {
+  const relevant = new FormData()
+  const isElsewhere = sent.get('otherAddress') === 'on'
+  const isCompany = sent.get('customer.type') === 'company'
+  for (const [name, value] of sent) {
+    if (!isElsewhere && name.startsWith('shipping.')) continue
+    if (!isCompany && ['customer.company', 'customer.vat_number', 'customer.coc_number'].includes(name))
+      continue
+    relevant.append(name, value)
+  }
+  return relevant
+}
+
+/** The form's values as the api's call takes them. */
+export function toCheckoutCustomer(form: AddressForm): z.input<typeof checkoutCustomerSchema> {
+  return {
+    customer: form.customer,
+    billing: form.billing,
+    sameDeliveryAddress: !form.otherAddress,
+    shipping: form.otherAddress ? (form.shipping ?? null) : null,
+  }
+}
+
+/** What was filled in before, as the form's first values. */
+export function fromDetails({ person, billing, shipping, sameDeliveryAddress }: Checkout['details']) {
+  return {
+    customer: person ?? { type: 'private' },
+    billing: billing ?? { country_code: 'NL' },
+    otherAddress: sameDeliveryAddress ? '' : 'on',
+    shipping: shipping ?? { country_code: 'NL' },
+  }
+}
+
+/** The api's field errors by form field name: `body.customer.email` is the form's `customer.email`. */
+export function formErrors(
+  fields: readonly { path: string; message: string }[] = [],
+): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of fields) {
+    const name = path.replace(/^body\./, '')
+    errors[name] = [...(errors[name] ?? []), message]
+  }
+  return errors
+}

@@ -1,0 +1,24 @@
+import { lookUpAddress } from '@sluimer/contract/checkout/endpoints'
+import { data } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import type { Route } from './+types/address-lookup.ts'
+
+/** What the address page asks while someone types; `question` comes back, so that a late answer is told from the latest. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const question = new URLSearchParams(searchParams).toString()
+  const query = {
+    country_code: 'NL' as const,
+    zipcode: searchParams.get('zipcode') ?? '',
+    house_number: searchParams.get('house_number') ?? '',
+    extension: searchParams.get('extension') ?? '',
+  }
+  const answer = await apiFor(context)
+    .call(lookUpAddress, { query })
+    .catch(() => undefined)
+  const place = answer?.ok ? answer.data : { found: false, street: '', city: '' }
+  return data(
+    { question, found: place.found, street: place.street, city: place.city },
+    { headers: { 'cache-control': 'private, no-store' } },
+  )
+}

@@ -1,0 +1,23 @@
+import type { getCheckout } from '@sluimer/contract/checkout/endpoints'
+import type { Checkout } from '@sluimer/contract/checkout/schemas'
+import type { CallResult } from '@sluimer/contract/client'
+import { data, redirect } from 'react-router'
+
+/** The checkout, or on to the cart when there is nothing to check out. Other failures show the error page. */
+export function checkoutOrRedirect(result: CallResult<typeof getCheckout>): Checkout {
+  if (result.ok) return result.data
+  if (result.error.code === 'cart_empty') throw redirect('/cart/')
+  throw data(result.error.message, { status: 503 })
+}
+
+const order = ['cart', 'address-details', 'payment-methods', 'pay'] as const
+
+/** Sends a visitor who came too far back to the first step that is not done. */
+export function requireStep(checkout: Checkout, step: (typeof order)[number]): Checkout {
+  if (order.indexOf(checkout.next_step) < order.indexOf(step)) throw redirect(pathOf(checkout.next_step))
+  return checkout
+}
+
+export function pathOf(step: Checkout['next_step']): string {
+  return step === 'cart' ? '/cart/' : `/checkout/${step}/`
+}

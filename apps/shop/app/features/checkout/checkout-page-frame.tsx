@@ -1,0 +1,41 @@
+import type { Cart } from '@sluimer/contract/cart/schemas'
+import { Container } from '../../ui/container.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { TotalsTable } from '../cart/totals-table.tsx'
+import { OrderLines } from '../order/order-lines.tsx'
+
+/** A step of the checkout: one column of work, one of summary. On a phone the summary is folded above the work. */
+export function CheckoutPage({
+  title,
+  cart,
+  children,
+}: {
+  title: string
+  cart: Cart
+  children: React.ReactNode
+}) {
+  const summary = (
+    <>
+      <OrderLines items={cart.items} />
+      <TotalsTable totals={cart.totals} className="mt-5 border-t border-sand pt-4" />
+    </>
+  )
+  return (
+    <Container className="grid items-start gap-x-14 gap-y-6 py-6 lg:grid-cols-[1fr_24rem] lg:py-10">
+      <div className="lg:hidden">
+        <Disclosure title={`Je bestelling (${cart.totals.total_quantity})`}>{summary}</Disclosure>
+      </div>
+      <div className="min-w-0 max-w-2xl">
+        <h1 className="mb-6">{title}</h1>
+        {children}
+      </div>
+      <aside
+        aria-label="Je bestelling"
+        className="hidden rounded-card bg-linen p-6 lg:sticky lg:top-6 lg:block"
+      >
+        <h2 className="mb-4 text-2xl">Je bestelling</h2>
+        {summary}
+      </aside>
+    </Container>
+  )
+}

@@ -1,0 +1,10 @@
+import { getCheckout } from '@sluimer/contract/checkout/endpoints'
+import { redirect } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import type { Route } from './+types/checkout-page.ts'
+import { checkoutOrRedirect, pathOf } from './checkout-or-redirect.server.ts'
+
+/** RT-08: `/checkout` goes to the first step that is not done. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return redirect(pathOf(checkoutOrRedirect(await apiFor(context).call(getCheckout, {})).next_step))
+}

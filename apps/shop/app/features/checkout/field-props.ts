@@ -1,0 +1,17 @@
+import { type FieldMetadata, getInputProps } from '@conform-to/react'
+
+type InputType = Parameters<typeof getInputProps>[1]['type']
+
+/** The props of a TextField for one field of a form: name, id, first value, and its first error. */
+export function textField(field: FieldMetadata<string>, type: InputType = 'text') {
+  const {
+    key,
+    'aria-invalid': _invalid,
+    'aria-describedby': _description,
+    ...input
+  } = getInputProps(field, {
+    type,
+    ariaAttributes: false,
+  })
+  return { ...input, error: field.errors?.[0] }
+}

@@ -1,0 +1,46 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { ShippingAddress } from '@sluimer/contract/address/schemas'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { textField } from './field-props.ts'
+
+type Fields = { [Name in keyof Required<ShippingAddress>]: FieldMetadata<ShippingAddress[Name]> }
+
+/** Delivery to another address: its fields show while the box is ticked, by style alone. */
+export function OtherAddress({ field, fields }: { field: FieldMetadata<boolean>; fields: Fields }) {
+  return (
+    <div className="group/other">
+      <CheckboxField
+        id={field.id}
+        name={field.name}
+        label="Op een ander adres bezorgen"
+        defaultChecked={field.initialValue === 'on'}
+        error={field.errors?.[0]}
+        data-other-address
+      />
+      <div className="mt-4 hidden group-has-[[data-other-address]:checked]/other:block">
+        <AddressFields
+          legend="Afleveradres"
+          section="shipping"
+          fields={fields as Parameters<typeof AddressFields>[0]['fields']}
+        >
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label="Voornaam"
+              isOptional
+              autoComplete="shipping given-name"
+              {...textField(fields.first_name as FieldMetadata<string>)}
+            />
+            <TextField
+              label="Achternaam"
+              isOptional
+              autoComplete="shipping family-name"
+              {...textField(fields.last_name as FieldMetadata<string>)}
+            />
+          </div>
+        </AddressFields>
+      </div>
+    </div>
+  )
+}

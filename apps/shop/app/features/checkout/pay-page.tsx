@@ -1,0 +1,149 @@
+import { getCheckout, placeOrder } from '@sluimer/contract/checkout/endpoints'
+import type { Checkout } from '@sluimer/contract/checkout/schemas'
+import { Lock } from 'lucide-react'
+import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import { pageTitle } from '../../lib/brand.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import type { Route } from './+types/pay-page.ts'
+import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
+import { CheckoutPage } from './checkout-page-frame.tsx'
+
+export const handle = { step: 2 }
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Controleren en betalen') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const checkout = checkoutOrRedirect(await apiFor(context).call(getCheckout, {}))
+  return { checkout: requireStep(checkout, 'pay') }
+}
+
+/** Places the order and goes to the payment page. What went wrong is shown here, and nothing was ordered then. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const expected = Number(form.get('expected_total'))
+  const placed = await apiFor(context).call(placeOrder, {
+    body: { expected_total: Number.isFinite(expected) ? expected : 0 },
+  })
+  if (placed.ok) return redirectDocument(placed.data.url)
+  if (placed.error.code === 'cart_empty') return redirect('/cart/')
+  if (placed.error.code === 'checkout_incomplete') return redirect('/checkout/')
+  return data(placed.error, { status: placed.status })
+}
+
+export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { checkout } = loaderData
+  const navigation = useNavigation()
+  return (
+    <CheckoutPage title="Klopt alles?" cart={checkout.cart}>
+      {actionData && (
+        <Alert tone="error" title={actionData.message} className="mb-6">
+          {actionData.lines && (
+            <>
+              <ul className="mt-1 list-disc pl-5">
+                {actionData.lines.map((line) => (
+                  <li key={line.item_id}>
+                    {line.title}: {line.available === 0 ? 'uitverkocht' : `nog ${line.available} op voorraad`}
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink to="/cart/" variant="quiet" size="small" className="-ml-4">
+                Winkelwagen aanpassen
+              </ButtonLink>
+            </>
+          )}
+        </Alert>
+      )}
+      <Review checkout={checkout} />
+      <Form method="post" className="mt-8">
+        <input type="hidden" name="expected_total" value={checkout.cart.totals.grand_total} />
+        <Button
+          size="large"
+          isWide
+          icon={<Lock className="size-5" aria-hidden="true" />}
+          isLoading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
+        >
+          Bestellen met betaalverplichting
+        </Button>
+      </Form>
+      <p className="mt-4 text-sm text-ink-soft">
+        Je kunt je bestelling tot veertien dagen na ontvangst zonder reden herroepen. We gebruiken je gegevens
+        alleen om deze bestelling te leveren.
+      </p>
+    </CheckoutPage>
+  )
+}
+
+function Review({ checkout }: { checkout: Checkout }) {
+  const { person, billing, shipping, sameDeliveryAddress } = checkout.details
+  const { selectedShippingMethod, selectedPaymentMethod } = checkout.paymentForm
+  const way = checkout.shippingMethods.find(({ code }) => code === selectedShippingMethod)
+  const payment = [...checkout.paymentMethods, ...checkout.foreignPaymentMethods].find(
+    ({ code }) => code === selectedPaymentMethod,
+  )
+  if (!person || !billing) return null
+  const delivery = sameDeliveryAddress || !shipping ? billing : shipping
+  const recipient =
+    (!sameDeliveryAddress && shipping && `${shipping.first_name} ${shipping.last_name}`.trim()) || undefined
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      <ReviewCard title="Bezorgen bij" link="/checkout/address-details/">
+        {recipient ?? `${person.first_name} ${person.last_name}`}
+        <br />
+        {addressLines(delivery)}
+      </ReviewCard>
+      <ReviewCard title="Factuur aan" link="/checkout/address-details/">
+        {person.type === 'company' ? person.company : `${person.first_name} ${person.last_name}`}
+        <br />
+        {addressLines(billing)}
+        <br />
+        {person.email}
+      </ReviewCard>
+      <ReviewCard title="Verzenden" link="/checkout/payment-methods/">
+        {way?.title}
+        <br />
+        {way?.delivery}
+      </ReviewCard>
+      <ReviewCard title="Betalen" link="/checkout/payment-methods/">
+        {payment?.title}
+      </ReviewCard>
+    </dl>
+  )
+}
+
+function ReviewCard({ title, link, children }: { title: string; link: string; children: React.ReactNode }) {
+  return (
+    <div className="rounded-card border border-sand p-4">
+      <dt className="flex items-center justify-between font-semibold">
+        {title}
+        <Link to={link} className="py-1 text-sm font-normal text-pine underline underline-offset-4">
+          Wijzig<span className="sr-only"> {title.toLowerCase()}</span>
+        </Link>
+      </dt>
+      <dd className="mt-1 text-ink-soft">{children}</dd>
+    </div>
+  )
+}
+
+interface Address {
+  street: string
+  house_number: string
+  extension: string
+  zipcode: string
+  city: string
+  country_code: string
+}
+
+function addressLines(address: Address): React.ReactNode {
+  return (
+    <>
+      {[address.street, address.house_number, address.extension].filter(Boolean).join(' ')}
+      <br />
+      {address.zipcode} {address.city}
+      {address.country_code === 'BE' && ', België'}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Image } from '@sluimer/contract/platform/primitives'
+import { eurosToCents } from '@sluimer/domain/money/euro'
+import { Picture } from '../../ui/picture.tsx'
+import { Amount } from '../../ui/price.tsx'
+
+interface Line {
+  id: string
+  name: string
+  title: string
+  quantity: number
+  row_total: number
+  thumbnail: Image | null
+  delivery?: string
+}
+
+/** What is bought, in short: picture, name, options, how many, sum. */
+export function OrderLines({ items }: { items: readonly Line[] }) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {items.map((item) => (
+        <li key={item.id} className="grid grid-cols-[4rem_1fr_auto] gap-3">
+          <Picture image={item.thumbnail} sizes="4rem" isDecorative className="size-16 rounded-field" />
+          <div className="min-w-0 text-sm">
+            <p className="font-semibold">{item.name}</p>
+            {item.title && <p className="text-ink-soft">{item.title}</p>}
+            <p className="text-ink-soft">Aantal: {item.quantity}</p>
+            {item.delivery && <p className="text-pine">{item.delivery}</p>}
+          </div>
+          <p className="text-sm font-semibold tabular-nums">
+            <Amount cents={eurosToCents(item.row_total)} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Order } from '@sluimer/contract/order/schemas'
+import { eurosToCents } from '@sluimer/domain/money/euro'
+import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { CircleCheck, Gift, Mail, Truck } from 'lucide-react'
+import { redirect } from 'react-router'
+import { pageTitle } from '../../lib/brand.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Amount } from '../../ui/price.tsx'
+import type { Route } from './+types/thankyou-page.ts'
+import { orderOrNotFound } from './find-order.server.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderTotals } from './order-totals.tsx'
+
+export const handle = { step: 3 }
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Bedankt') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const order = await orderOrNotFound(context, new URL(request.url).searchParams.get('order'))
+  // Only a paid order gets its thanks; the status page knows where any other one belongs.
+  if (order.payment_status !== 'paid' && order.payment_status !== 'authorized')
+    throw redirect(`/checkout/status/${encodeURIComponent(order.order_id)}/`)
+  return { order }
+}
+
+export default function ThankYouPage({ loaderData: { order } }: Route.ComponentProps) {
+  return (
+    <Container className="grid items-start gap-x-14 gap-y-8 py-10 lg:grid-cols-[1fr_24rem]">
+      <div>
+        <CircleCheck className="size-14 text-pine" aria-hidden="true" />
+        <h1 className="mt-4">Bedankt voor je bestelling</h1>
+        <p className="mt-3 text-lg">
+          Je bestelnummer is <strong className="whitespace-nowrap">{order.order_number}</strong>.
+        </p>
+        <ul className="mt-6 flex flex-col gap-4">
+          <li className="flex gap-3">
+            <Mail className="mt-0.5 size-5 shrink-0 text-pine" aria-hidden="true" />
+            <span className="min-w-0 wrap-break-word">De bevestiging is onderweg naar {order.email}.</span>
+          </li>
+          <li className="flex gap-3">
+            <Truck className="mt-0.5 size-5 shrink-0 text-pine" aria-hidden="true" />
+            <span>
+              {order.shipping_method.title}: {order.shipping_method.delivery}
+            </span>
+          </li>
+        </ul>
+        {order.voucher && <VoucherCard voucher={order.voucher} />}
+        <ButtonLink to="/" variant="secondary" className="mt-8">
+          Verder winkelen
+        </ButtonLink>
+      </div>
+      <aside aria-label="Je bestelling" className="rounded-card bg-linen p-6">
+        <h2 className="mb-4 text-2xl">Je bestelling</h2>
+        <OrderLines items={order.lines} />
+        <OrderTotals totals={order.totals} />
+      </aside>
+    </Container>
+  )
+}
+
+function VoucherCard({ voucher }: { voucher: NonNullable<Order['voucher']> }) {
+  return (
+    <section
+      aria-labelledby="voucher"
+      className="mt-8 rounded-card border-2 border-dashed border-pine bg-pine-mist p-5 sm:p-6"
+    >
+      <h2 id="voucher" className="flex items-center gap-2 text-xl">
+        <Gift className="size-5 shrink-0 text-pine" aria-hidden="true" />
+        Een voucher van <Amount cents={eurosToCents(voucher.amount)} /> voor je volgende bestelling
+      </h2>
+      <p className="mt-3 font-mono text-2xl font-semibold tracking-wide select-all">{voucher.code}</p>
+      <p className="mt-2 text-sm">
+        Geldig tot en met {dutchDate(voucher.valid_until)}, bij een bestelling vanaf{' '}
+        <Amount cents={eurosToCents(voucher.minimum)} />. De code staat ook in je bevestigingsmail.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
+import { eurosToCents } from '@sluimer/domain/money/euro'
+import { Amount } from '../../ui/price.tsx'
+import type { RadioCard } from '../../ui/radio-cards.tsx'
+
+/** Payment methods as cards: logo, name, and what using one costs when it costs anything. */
+export function paymentCards(methods: readonly PaymentMethod[]): RadioCard[] {
+  return methods.map((method) => ({
+    value: method.code,
+    title: method.title,
+    description: method.description,
+    trailing: (
+      <span className="flex items-center gap-3">
+        {method.price_incl > 0 && (
+          <span className="text-sm">
+            + <Amount cents={eurosToCents(method.price_incl)} />
+          </span>
+        )}
+        <img src={method.logo} alt="" width={56} height={36} className="rounded-md" />
+      </span>
+    ),
+  }))
+}
