@@ -48,4 +48,10 @@ export const SPELLINGS: readonly Spelling[] = [
     pattern: new RegExp(`(?<![a-z\\d])(?:4|vier|all|alle)${GAP}seizoenen`, 'g'),
     replacement: ' 4seizoenen ',
   },
+  // words that some write apart or with a hyphen and others as one
+  {
+    pattern:
+      /(?<![a-z])(gebroken|off|memory|hr|tv|nasa|visco)[\s-]+(wit|white|foam|schuim|meubel|kast)(?![a-z])/g,
+    replacement: '$1$2',
+  },
 ]

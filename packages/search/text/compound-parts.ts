@@ -30,9 +30,34 @@ export function headsOfCompounds(vocabulary: Vocabulary): Map<string, number> {
   return heads
 }
 
-/** Whether letters are a word, with or without a linking letter behind it. */
+const CERTAIN_HEAD = 0.85
+const UNCERTAIN_HEAD = 0.6
+/** Shorter letters are the end of too many words: "ring" ends boxspring, "rek" ends overtrek. */
+const SHORTEST_FREE_HEAD = 5
+
+/**
+ * The compounds that a word is the head of, and how surely: overtrek in dekbedovertrek. A short word must have a word
+ * before it, or be one of the shop's own, to count as a head.
+ */
+export function* compoundsWithHead(
+  head: string,
+  vocabulary: Vocabulary,
+): Generator<{ term: number; certainty: number }> {
+  if (head.length < SHORTEST_FIRST_PART) return
+  const isFree = head.length >= SHORTEST_FREE_HEAD
+  const isOwnWord = head.length >= SHORTEST_HEAD && vocabulary.findPrimaryTerm(head) !== undefined
+  for (const { term, before } of vocabulary.endingsIn(head)) {
+    if (isFree) yield { term, certainty: CERTAIN_HEAD }
+    else if (isFirstPart(before, vocabulary))
+      yield { term, certainty: isOwnWord ? CERTAIN_HEAD : UNCERTAIN_HEAD }
+    else if (isOwnWord) yield { term, certainty: UNCERTAIN_HEAD }
+  }
+}
+
+/** Whether letters are a word, or a known first part, with or without a linking letter behind it. */
 export function isFirstPart(letters: string, vocabulary: Vocabulary): boolean {
-  return LINKING_LETTERS.some(
-    (link) => letters.endsWith(link) && vocabulary.usesOf(letters.slice(0, letters.length - link.length)) > 0,
-  )
+  return LINKING_LETTERS.some((link) => {
+    const part = letters.slice(0, letters.length - link.length)
+    return letters.endsWith(link) && (vocabulary.usesOf(part) > 0 || vocabulary.language.isFirstPart(part))
+  })
 }

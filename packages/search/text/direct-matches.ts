@@ -1,29 +1,26 @@
+import { compoundsWithHead } from './compound-parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Terms that answer to a word, and how well (1 is the word itself). */
 export type TermWeights = Map<number, number>
 
-const HEAD_OF_COMPOUND = 0.85
-const BEGINNING_OF_LAST_WORD = 0.7
-const BEGINNING_OF_OTHER_WORD = 0.4
+/** A last word that the shop does not know may be unfinished; any other is probably meant as it stands. */
+const BEGINNING_OF_UNFINISHED_WORD = 0.7
+const BEGINNING_OF_WHOLE_WORD = 0.4
 /** "200x140" for a duvet of 140x200. */
 const SIZE_TURNED = 0.5
-/** A shorter head would find any word that happens to end so. */
-const SHORTEST_HEAD = 4
 const SHORTEST_BEGINNING = 5
 /** One or two letters begin thousands of words; the visitor is still typing then. */
 const MOST_BEGINNINGS = 200
 
 /**
  * What a word finds without being corrected: itself in any form, its synonyms, the compounds it is the head of (overtrek
- * finds dekbedovertrek), and the words it begins, more readily when it is the last one and perhaps unfinished.
+ * finds dekbedovertrek), and the words it begins, more readily when it is the last one and unfinished.
  */
 export function directMatches(word: string, vocabulary: Vocabulary, isLast: boolean): TermWeights {
   const matches: TermWeights = new Map()
   addFormsAndCompounds(word, 1, vocabulary, matches)
-  for (const { word: alternative, weight } of vocabulary.language.alternativesOf(
-    vocabulary.language.stem(word),
-  )) {
+  for (const { word: alternative, weight } of vocabulary.language.alternativesOf(word)) {
     addFormsAndCompounds(alternative, weight, vocabulary, matches)
   }
   addTurnedSize(word, vocabulary, matches)
@@ -47,8 +44,9 @@ function addFormsAndCompounds(
   const heads = new Set([word, vocabulary.language.stem(word)])
   if (term !== undefined) heads.add(vocabulary.usualWordOf(term))
   for (const head of heads) {
-    if (head.length < SHORTEST_HEAD) continue
-    for (const compound of vocabulary.termsEndingIn(head)) raise(matches, compound, weight * HEAD_OF_COMPOUND)
+    for (const { term: compound, certainty } of compoundsWithHead(head, vocabulary)) {
+      raise(matches, compound, weight * certainty)
+    }
   }
 }
 
@@ -64,7 +62,8 @@ function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, ma
   // A number begins a size: "160" finds 160x200 wherever it stands.
   const isNumber = /^\d{2,3}$/.test(word)
   if (beginning.length < (isLast || isNumber ? 2 : SHORTEST_BEGINNING)) return
-  const weight = isLast || isNumber ? BEGINNING_OF_LAST_WORD : BEGINNING_OF_OTHER_WORD
+  const isUnfinished = isNumber || (isLast && vocabulary.findPrimaryTerm(word) === undefined)
+  const weight = isUnfinished ? BEGINNING_OF_UNFINISHED_WORD : BEGINNING_OF_WHOLE_WORD
   for (const longer of vocabulary.forwards.startingWith(isNumber ? `${word}x` : beginning, MOST_BEGINNINGS)) {
     const term = vocabulary.findWord(longer)?.term
     if (term !== undefined) raise(matches, term, weight)

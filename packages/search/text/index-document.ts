@@ -9,7 +9,8 @@ const CODE_WEIGHT = 255
 
 /** Adds a product's words under its row. Rows must come in ascending order. */
 export function indexDocument(row: number, document: ProductDocument, vocabulary: Vocabulary): void {
-  const { wordsOf } = vocabulary.language
+  // Once per field: repeating a word in a title must not pay.
+  const wordsOf = (text: string) => new Set(vocabulary.language.wordsOf(text))
   for (const word of wordsOf(document.title)) vocabulary.addPrimary(row, word, TITLE_WEIGHT)
   // A full stop keeps the last word of one field from joining the first of the next into a size.
   const attributes = [document.subTitle, document.brand, ...document.facetTexts].join(' . ')
@@ -18,7 +19,7 @@ export function indexDocument(row: number, document: ProductDocument, vocabulary
   for (const word of wordsOf(categories)) vocabulary.addCategoryWord(row, word, ATTRIBUTE_WEIGHT)
   for (const word of wordsOf(document.description)) vocabulary.addSecondary(row, word, DESCRIPTION_WEIGHT)
   for (const code of document.sku) {
-    const parts = wordsOf(code)
+    const parts = [...wordsOf(code)]
     for (const part of new Set([...parts, parts.join('')])) vocabulary.addSecondary(row, part, CODE_WEIGHT)
   }
 }

@@ -10,14 +10,14 @@ export interface AskedWord {
 
 /**
  * Dutch compounds are written as one word, visitors often write two: "dekbed overtrek", "baby bed je". Neighbours that
- * together are a word of the shop become that word; three before two, then what stands first.
+ * together are one known word become that word; three before two, then what stands first.
  */
 export function joinWords(words: readonly string[], vocabulary: Vocabulary): AskedWord[] {
   const asked: AskedWord[] = []
   for (let i = 0; i < words.length; ) {
-    const typed = longestCompound(words, i, vocabulary)
-    asked.push(typed)
-    i += typed.typed.length
+    const next = longestCompound(words, i, vocabulary)
+    asked.push(next)
+    i += next.typed.length
   }
   return asked
 }
@@ -26,13 +26,19 @@ function longestCompound(words: readonly string[], start: number, vocabulary: Vo
   for (const length of [3, 2]) {
     const typed = words.slice(start, start + length)
     if (typed.length < length || typed.some((word) => /\d/.test(word))) continue
+    const areKnownApart = typed.every((word) => isOfShop(word, vocabulary))
     const compound = joined(typed, vocabulary).find(
-      (candidate) => vocabulary.findPrimaryTerm(candidate) !== undefined,
+      // "memory foam" may be in the word lists only; words that the shop has apart stay apart then.
+      (way) => isOfShop(way, vocabulary) || (!areKnownApart && vocabulary.language.isListed(way)),
     )
     if (compound !== undefined) return { typed, word: compound }
   }
   const word = words[start] as string
   return { typed: [word], word }
+}
+
+function isOfShop(word: string, vocabulary: Vocabulary): boolean {
+  return vocabulary.findPrimaryTerm(word) !== undefined
 }
 
 /** Every way to write words as one; the first may lose its plural (kussens sloop: kussensloop). */

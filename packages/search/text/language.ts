@@ -1,3 +1,4 @@
+import { FIRST_PARTS } from '../dutch/first-parts.ts'
 import { SEPARATE_STEMS } from '../dutch/separate-stems.ts'
 import { SPELLINGS, type Spelling } from '../dutch/spellings.ts'
 import { STOP_WORDS } from '../dutch/stop-words.ts'
@@ -11,6 +12,7 @@ export interface LanguageExtension {
   broadWords?: readonly BroadWord[]
   stopWords?: readonly string[]
   spellings?: readonly Spelling[]
+  firstParts?: readonly string[]
   /** As in `dutch/separate-stems.ts`; a stem given here replaces the one of that name. */
   separateStems?: Readonly<Record<string, readonly string[]>>
 }
@@ -22,8 +24,12 @@ export interface Language {
   /** The words of a text in one spelling, stop words left out. */
   wordsOf(text: string): string[]
   stem: Stem
-  /** Other words that a stem stands for, as written in the lists; empty when there are none. */
-  alternativesOf(stem: string): readonly Alternative[]
+  /** Whether the lists of synonyms and broad words hold the word, in any form. */
+  isListed(word: string): boolean
+  /** Whether compounds commonly begin so. */
+  isFirstPart(letters: string): boolean
+  /** Other words that a word, in any form, stands for; a compound takes them from its head (relaxzetel: relaxfauteuil). */
+  alternativesOf(word: string): readonly Alternative[]
 }
 
 export interface Alternative {
@@ -39,6 +45,7 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
   const separateStems = { ...SEPARATE_STEMS, ...extension.separateStems }
   const stem = createStemmer(separateStems)
   const stopWords = new Set([...STOP_WORDS, ...(extension.stopWords ?? [])])
+  const firstParts = new Set([...FIRST_PARTS, ...(extension.firstParts ?? [])])
   const spellings = [...SPELLINGS, ...(extension.spellings ?? [])]
   const inOneSpelling = (text: string) => {
     const folded = fold(text)
@@ -64,11 +71,29 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
   return {
     identity: JSON.stringify([separateStems, [...stopWords], patterns]),
     stem,
-    alternativesOf: (stemmed) => alternatives.get(stemmed) ?? [],
+    isFirstPart: (letters) => firstParts.has(letters),
+    isListed: (word) => alternatives.has(stem(word)),
+    alternativesOf: (word) => alternatives.get(stem(word)) ?? alternativesByHead(word, alternatives, stem),
     wordsOf(text) {
       const tokens = tokensOf(inOneSpelling(text))
       const words = tokens.filter((token) => !stopWords.has(token))
       return words.length > 0 ? words : tokens
     },
   }
+}
+
+const SHORTEST_FIRST_PART = 3
+const SHORTEST_HEAD = 4
+
+function alternativesByHead(
+  word: string,
+  alternatives: ReadonlyMap<string, readonly Alternative[]>,
+  stem: Stem,
+): readonly Alternative[] {
+  for (let start = SHORTEST_FIRST_PART; start <= word.length - SHORTEST_HEAD; start++) {
+    const ofHead = alternatives.get(stem(word.slice(start)))
+    if (ofHead)
+      return ofHead.map(({ word: other, weight }) => ({ word: word.slice(0, start) + other, weight }))
+  }
+  return []
 }

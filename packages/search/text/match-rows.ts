@@ -8,12 +8,15 @@ const FULL_WEIGHT = 255
 const POPULARITY_SHARE = 0.05
 const IN_STOCK_BONUS = 0.1
 
+/** A topper in a category of topmatrassen is more of a topper than a sheet for one. */
+const FURTHER_TERM_SHARE = 0.25
+
 /** Finds the rows that answer to every word and scores them. Keeps its scratch arrays from one search to the next. */
 export class RowMatcher {
   readonly #table: ProductTable
   readonly #vocabulary: Vocabulary
   #score = new Float32Array(0)
-  /** The best score within the word at hand; all zero between words. */
+  /** The score within the word at hand; all zero between words. */
   #best = new Float32Array(0)
   #isCandidate = new Uint8Array(0)
 
@@ -23,8 +26,8 @@ export class RowMatcher {
   }
 
   /**
-   * Rows in no order; their scores stay valid until the next call. A row's score is the sum over the words of its best
-   * term: rare terms, important fields and literal matches count most.
+   * Rows in no order; their scores stay valid until the next call. A row's score is the sum over the words, each worth
+   * its best term and a little for every other: rare words, important fields and literal matches count most.
    */
   match(words: readonly TermWeights[]): TextHits {
     this.#reserve(this.#table.rowCount)
@@ -39,19 +42,20 @@ export class RowMatcher {
     const rows = new Uint32Array(Math.min(this.#rowCountOf(word), this.#table.rowCount))
     const isLive = this.#table.isLive.values
     const best = this.#best
+    const rarity = this.#rarityOf(word)
     let count = 0
     for (const [term, weight] of word) {
       const postings = this.#vocabulary.postingsOf(term)
       const { values: termRows, length } = postings.rows
       const termWeights = postings.weights.values
-      const factor = this.#factorOf(term, weight)
+      const factor = (rarity * weight) / FULL_WEIGHT
       for (let i = 0; i < length; i++) {
         const row = termRows[i] as number
         if (isLive[row] === 0) continue
         const score = factor * (termWeights[i] as number)
         const known = best[row] as number
         if (known === 0) rows[count++] = row
-        if (score > known) best[row] = score
+        best[row] = combined(known, score)
       }
     }
     const found = rows.subarray(0, count)
@@ -66,17 +70,17 @@ export class RowMatcher {
   #narrow(rows: Uint32Array, word: TermWeights): Uint32Array {
     const best = this.#best
     const isCandidate = this.#isCandidate
+    const rarity = this.#rarityOf(word)
     for (const row of rows) isCandidate[row] = 1
     for (const [term, weight] of word) {
       const postings = this.#vocabulary.postingsOf(term)
       const { values: termRows, length } = postings.rows
       const termWeights = postings.weights.values
-      const factor = this.#factorOf(term, weight)
+      const factor = (rarity * weight) / FULL_WEIGHT
       for (let i = 0; i < length; i++) {
         const row = termRows[i] as number
         if (isCandidate[row] === 0) continue
-        const score = factor * (termWeights[i] as number)
-        if (score > (best[row] as number)) best[row] = score
+        best[row] = combined(best[row] as number, factor * (termWeights[i] as number))
       }
     }
     let count = 0
@@ -101,10 +105,16 @@ export class RowMatcher {
     }
   }
 
-  /** Rare terms say more: the logarithm of how many times rarer than everything a term is. */
-  #factorOf(term: number, weight: number): number {
-    const rows = this.#vocabulary.postingsOf(term).rows.length
-    return (Math.log1p(this.#table.rowCount / (rows + 1)) * weight) / FULL_WEIGHT
+  /**
+   * Rare words say more: the logarithm of how many times rarer than everything the word is. All terms of a word share its
+   * rarity, or a rare compound would outdo the word itself.
+   */
+  #rarityOf(word: TermWeights): number {
+    let literalRows = 0
+    for (const [term, weight] of word) {
+      if (weight === 1) literalRows += this.#vocabulary.postingsOf(term).rows.length
+    }
+    return Math.log1p(this.#table.rowCount / ((literalRows || this.#rowCountOf(word)) + 1))
   }
 
   #rowCountOf(word: TermWeights): number {
@@ -120,4 +130,8 @@ export class RowMatcher {
     this.#best = new Float32Array(capacity)
     this.#isCandidate = new Uint8Array(capacity)
   }
+}
+
+function combined(known: number, score: number): number {
+  return score > known ? score + FURTHER_TERM_SHARE * known : known + FURTHER_TERM_SHARE * score
 }

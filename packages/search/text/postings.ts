@@ -1,15 +1,20 @@
 import { type NumberColumn, type RowList, uint8Column, uint32Column } from '../store/number-column.ts'
 
+const MAX_WEIGHT = 255
+/** A word of both title and category says what the product is. */
+const FURTHER_FIELD_BONUS = 15
+
 /** The rows that contain a term, ascending, and how much each means it (1 to 255). */
 export class Postings {
   readonly rows: RowList = uint32Column()
   readonly weights: NumberColumn<Uint8Array> = uint8Column()
 
-  /** Rows must come in ascending order; a row that comes again keeps its highest weight. */
+  /** Rows must come in ascending order; one that comes again keeps its highest weight and gains a little. */
   add(row: number, weight: number): void {
     const last = this.rows.length - 1
     if (this.rows.values[last] === row && last >= 0) {
-      if ((this.weights.values[last] as number) < weight) this.weights.values[last] = weight
+      const known = this.weights.values[last] as number
+      this.weights.values[last] = Math.min(MAX_WEIGHT, Math.max(known, weight) + FURTHER_FIELD_BONUS)
       return
     }
     this.rows.push(row)

@@ -65,11 +65,12 @@ export class Vocabulary {
     return this.#usualWord[term] ?? (this.stems[term] as string)
   }
 
-  /** Terms of the words that end in the given letters: the compounds of which they are the head. */
-  termsEndingIn(letters: string): number[] {
-    return this.#backwards
-      .startingWith(reversed(letters))
-      .map((key) => this.#termByBackwards.get(key) as number)
+  /** What ends in the given letters, with the letters before them: "overtrek" has "dekbed" before it. */
+  *endingsIn(letters: string): Generator<{ term: number; before: string }> {
+    for (const key of this.#backwards.startingWith(reversed(letters))) {
+      const term = this.#termByBackwards.get(key) as number
+      yield { term, before: reversed(key.slice(letters.length)) }
+    }
   }
 
   words(): Iterable<[string, Word]> {
