@@ -20,7 +20,7 @@ const expectations: [text: string, first: number, best: RegExp][] = [
   ['overtrek', 6, /overtrek/i],
   ['dekbed overtrek', 6, /overtrek/i],
   ['kinder dekbed', 1, /kinderdekbed/i],
-  ['matras beschermer', 1, /matrasbeschermer/],
+  ['matras beschermer', 2, /matrasbeschermer|Molton/],
   ['fauteuil', 2, /fauteuil/i],
   ['kussen', 3, /kussen/i],
   ['matrassen', 4, /matras/i],
@@ -44,7 +44,7 @@ const expectations: [text: string, first: number, best: RegExp][] = [
   ['hoeslakn', 3, /Hoeslaken/],
   ['hoofbord', 2, /hoofdbord/i],
   ['boksspring', 3, /boxspring/i],
-  ['matrasbeschremer', 1, /matrasbeschermer/],
+  ['matrasbeschremer', 2, /matrasbeschermer|Molton/],
   ['fautuil', 2, /fauteuil/i],
   ['nachtkasje', 1, /Nachtkastje/],
   // unfinished
