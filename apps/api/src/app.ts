@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
 import { registerCartRoutes } from './features/cart/cart.routes.ts'
+import { registerCatalogRoutes } from './features/catalog/catalog.routes.ts'
+import { registerContentRoutes } from './features/content/content.routes.ts'
 import { registerTestProviderRoutes } from './features/payment/test-provider/test-provider.routes.ts'
+import { registerSearchRoutes } from './features/search/search.routes.ts'
 import { registerAuthRoutes } from './platform/auth/auth.routes.ts'
 import { createChangeFeed } from './platform/change-feed/change-feed.ts'
 import { forgetOldChangesJob } from './platform/change-feed/retention.ts'
@@ -24,6 +27,9 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerOutboxRoutes(app, deps)
   registerCartRoutes(app, deps)
   registerTestProviderRoutes(app, deps)
+  registerCatalogRoutes(app, deps)
+  registerContentRoutes(app, deps)
+  registerSearchRoutes(app, deps)
 }
 
 /** Every job, one line each. */
@@ -51,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const log = options.log ?? createLogger(config)
   const database = openDatabase({
     url: config.databaseUrl,
-    onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+    onBrokenConnection: (error) => log.warn({ err: error }, 'a database connection broke'),
     ...(options.maxConnections === undefined ? {} : { maxConnections: options.maxConnections }),
   })
   const queue = createJobs({ databaseUrl: config.databaseUrl, isWorking: runsJobs, log })

@@ -56,7 +56,7 @@ export async function saveCategory(db: Db, input: CategoryInput): Promise<{ id: 
       .onConflictDoUpdate({ target: category.path, set: { parentId, ...values } })
       .returning({ id: category.id })
     if (row === undefined) throw new Error('an upsert answered no row')
-    await recordChange(tx, 'category', [`category:${row.id}`])
+    await recordChange(tx, 'category', [`category:${row.id}`, 'categories'])
     return row
   })
 }

@@ -44,7 +44,7 @@ export async function saveFacet(db: Db, input: FacetInput): Promise<{ id: number
     }
     const slugs = values.map((value) => value.slug)
     await tx.delete(facetValue).where(and(eq(facetValue.facetId, row.id), notInArray(facetValue.slug, slugs)))
-    await recordChange(tx, 'facet', [`facet:${row.id}`])
+    await recordChange(tx, 'facet', [`facet:${row.id}`, 'facets'])
     return row
   })
 }

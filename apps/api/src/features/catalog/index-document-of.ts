@@ -1,0 +1,59 @@
+import type { ProductDocument } from '@sluimer/search/port'
+import { orderablePieces } from './availability.ts'
+import type { CategoryTree } from './category-tree.ts'
+import type { findProductFacets } from './facet.queries.ts'
+import type { findDocumentProducts } from './index-document.queries.ts'
+import type { PriceRow } from './price.queries.ts'
+import { priceAt } from './price-of.ts'
+import type { findProductCategories, VariantRow } from './product.queries.ts'
+
+type Row<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number]
+
+interface DocumentParts {
+  product: Row<typeof findDocumentProducts>
+  shown: VariantRow
+  variants: readonly VariantRow[]
+  history: readonly PriceRow[]
+  categories: readonly Row<typeof findProductCategories>[]
+  facets: readonly Row<typeof findProductFacets>[]
+  tree: CategoryTree
+  at: Date
+}
+
+/** A product as the index finds, counts and sorts it: with the price and the stock that its tile shows. */
+export function documentOf(parts: DocumentParts): ProductDocument {
+  const { product, shown, variants, history, categories, facets, tree, at } = parts
+  const price = priceAt(history, shown.priceCents, at)
+  const found = withAncestors(categories, tree)
+  return {
+    id: product.id,
+    title: product.title,
+    subTitle: product.subTitle,
+    brand: product.brand,
+    sku: [product.sku, ...variants.map((variant) => variant.sku)],
+    categoryIds: found.map((category) => category.id),
+    categoryTitles: found.map((category) => category.title),
+    facets: Object.fromEntries(
+      Array.from(
+        Map.groupBy(facets, (facet) => facet.key),
+        ([key, values]) => [key, values.map((value) => value.slug)],
+      ),
+    ),
+    facetTexts: facets.map((facet) => facet.title),
+    description: [product.summary, ...product.description].join('\n'),
+    priceCents: price.priceCents,
+    formerPriceCents: price.formerPriceCents ?? null,
+    stock: variants.reduce((sum, variant) => sum + orderablePieces(variant, product.leadTimeDays), 0),
+    popularity: product.popularity,
+    createdAt: Math.floor(product.createdAt.getTime() / 1000),
+  }
+}
+
+/** Every category the product is found in: its own and all above them, the main path first, from the top down. */
+function withAncestors(own: DocumentParts['categories'], tree: CategoryTree) {
+  const lines = own.flatMap(({ id }) => {
+    const row = tree.find(id)
+    return row === undefined ? [] : tree.lineage(row)
+  })
+  return [...new Map(lines.map((row) => [row.id, row])).values()]
+}

@@ -1,0 +1,71 @@
+import { extraNavigationSchema, footerSchema, notificationSchema } from '@sluimer/contract/content/schemas'
+import { z } from 'zod'
+
+const shopPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\s\\]*$/, 'a path inside the shop')
+const text = z.string().trim().min(1).max(300)
+const pictureKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the key of a picture')
+const categoryPath = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'the path of a category')
+
+const promo = z.strictObject({
+  link: shopPath,
+  imageKey: pictureKey,
+  imageMobileKey: pictureKey.nullable().default(null),
+  title: text,
+  subTitle: z.string().max(300).default(''),
+  buttonText: text.default('Profiteer nu'),
+  showTitle: z.boolean().default(true),
+  isLightBackground: z.boolean().default(true),
+})
+export type HomePromo = z.output<typeof promo>
+
+/** The home page as staff write it: pictures by key, categories by path, products by where they come from. */
+export const homepageBlockSchema = z.strictObject({
+  title: text,
+  promo,
+  /** Exactly two make the layout with side promos (HM-02). */
+  extraPromos: z.array(promo).max(10).default([]),
+  highlights: z.array(text).max(6),
+  /** Cards of categories; a category without a card picture is left out. */
+  categories: z.array(categoryPath).max(24).default([]),
+  strips: z
+    .array(
+      z.strictObject({
+        title: text,
+        link: z.strictObject({ title: text, link: shopPath }),
+        /** The best of this category; null takes the best of the whole shop. */
+        categoryPath: categoryPath.nullable().default(null),
+        limit: z.int().min(1).max(24).default(12),
+      }),
+    )
+    .max(8)
+    .default([]),
+  blocks: z
+    .array(
+      z.strictObject({
+        title: text,
+        subTitle: z.string().max(300).default(''),
+        description: z.string().max(2000).default(''),
+        imageKey: pictureKey,
+        link: shopPath,
+        buttonText: text,
+      }),
+    )
+    .max(12)
+    .default([]),
+})
+export type HomepageBlock = z.output<typeof homepageBlockSchema>
+
+/** Every place of content with the shape of what stands there. */
+export const contentBlockSchemas = {
+  footer: footerSchema,
+  notification: notificationSchema,
+  'extra-navigation': extraNavigationSchema,
+  homepage: homepageBlockSchema,
+} as const
+
+export type ContentKey = keyof typeof contentBlockSchemas
+export type ContentInput<Key extends ContentKey> = z.input<(typeof contentBlockSchemas)[Key]>
+export type Content<Key extends ContentKey> = z.output<(typeof contentBlockSchemas)[Key]>

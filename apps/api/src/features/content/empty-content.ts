@@ -1,0 +1,15 @@
+import type { ExtraNavigation, Footer, Notification } from '@sluimer/contract/content/schemas'
+
+/** What pages get while staff have written nothing: nothing to show, and nothing that is not true. */
+export const emptyNotification: Notification = { alert: null, usps: [] }
+export const emptyExtraNavigation: ExtraNavigation = { left: [], right: [] }
+/** `publicUrl` stands where reviews would be read. */
+export const emptyFooter = (publicUrl: string): Footer => ({
+  columns: [],
+  phone: { label: '', number: '', hours: '' },
+  email: '',
+  payment_methods: [],
+  socials: [],
+  trust: { score: '', text: '', reviews: '', reviews_url: publicUrl, cart_score: '', cart_reviews: '' },
+  company: { name: '', address: '', coc_number: '', vat_number: '' },
+})

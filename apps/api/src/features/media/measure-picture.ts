@@ -1,0 +1,27 @@
+import { openPicture } from './open-picture.ts'
+
+/** Wide enough to show what is light and what is dark, small enough to stand in every page. */
+const placeholderWidth = 16
+/** A data URI may be this long: it comes with every tile. */
+const placeholderLimit = 400
+
+/** The size of a master as it is seen, and its tiny blurred stand-in as a data URI. */
+export async function measurePicture(
+  path: string,
+): Promise<{ width: number; height: number; placeholder: string }> {
+  const { autoOrient } = await openPicture(path).metadata()
+  return { width: autoOrient.width, height: autoOrient.height, placeholder: await placeholderOf(path) }
+}
+
+async function placeholderOf(path: string): Promise<string> {
+  const tiny = openPicture(path)
+    .autoOrient()
+    .resize({ width: placeholderWidth })
+    .flatten({ background: '#f8f4ed' })
+  for (const quality of [40, 20, 1]) {
+    const bytes = await tiny.clone().webp({ quality, effort: 6 }).toBuffer()
+    const uri = `data:image/webp;base64,${bytes.toString('base64')}`
+    if (uri.length <= placeholderLimit) return uri
+  }
+  return ''
+}

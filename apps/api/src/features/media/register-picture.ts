@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { recordChange } from '../../platform/change-feed/record-change.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { masterPath } from './master-path.ts'
+import { measurePicture } from './measure-picture.ts'
+import { pictureKeySchema } from './picture-address.ts'
+import { picture } from './tables.ts'
+
+export const pictureInputSchema = z.strictObject({
+  key: pictureKeySchema,
+  /** Name of a file that lies in the media folder itself. */
+  file: z
+    .string()
+    .regex(/^[a-z0-9]+([-_][a-z0-9]+)*\.(avif|webp|jpe?g|png)$/i, 'a picture in the media folder'),
+  alt: z.string().trim().min(1).max(300),
+})
+export type PictureInput = z.input<typeof pictureInputSchema>
+
+/** Makes a master picture known, or takes over its new file, size and words when the key is known. */
+export async function registerPicture(db: Db, input: PictureInput, mediaDir: string): Promise<void> {
+  const { key, file, alt } = pictureInputSchema.parse(input)
+  const values = { file, alt, ...(await measurePicture(masterPath(mediaDir, file))) }
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insert(picture)
+      .values({ key, ...values })
+      .onConflictDoUpdate({ target: picture.key, set: values })
+    await recordChange(tx, 'picture', [`picture:${key}`])
+  })
+}

@@ -1,0 +1,55 @@
+import type { CategoryRow } from '../catalog/category.queries.ts'
+import type { CategoryTree } from '../catalog/category-tree.ts'
+import type { FacetChoice, FacetSet } from './facet-set.ts'
+import { facetParameter, type ListingRequest, mostPathValues, priceKey } from './listing.ts'
+import { readPages, readPriceBorders } from './listing-numbers.ts'
+import { sortOf } from './sort-options.ts'
+
+/**
+ * Reads the url of a category's listing. The longest start of the path that is a category is the category; what follows
+ * are at most three filter values, and anything else there does not exist (RT-13): undefined. What is unreadable in the
+ * query is left out, so that a mangled link still shows the nearest listing.
+ */
+export function readListingRequest(
+  path: string,
+  querystring: string,
+  tree: CategoryTree,
+  facets: FacetSet,
+): ListingRequest | undefined {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  const category = longestCategory(segments, tree)
+  if (category === undefined) return undefined
+
+  const slugs = segments.slice(category.path.split('/').length)
+  const inPath = slugs.flatMap((slug) => facets.findChoice(slug) ?? [])
+  if (inPath.length < slugs.length || slugs.length > mostPathValues) return undefined
+
+  const query = new URLSearchParams(querystring)
+  return {
+    category,
+    choices: facets.inUrlOrder([...inPath, ...choicesIn(query, facets)]),
+    pathValues: slugs.length,
+    price: readPriceBorders(query.get(facetParameter(priceKey))),
+    sort: sortOf(query.get('tn_sort')),
+    pages: readPages(query.get('tn_p')),
+    hasQuery: [...query.keys()].some((key) => key.startsWith('tn_')),
+  }
+}
+
+function longestCategory(segments: readonly string[], tree: CategoryTree): CategoryRow | undefined {
+  for (let length = segments.length; length > 0; length--) {
+    const category = tree.findByPath(segments.slice(0, length).join('/'))
+    if (category !== undefined) return category
+  }
+  return undefined
+}
+
+function choicesIn(query: URLSearchParams, facets: FacetSet): FacetChoice[] {
+  return facets.all.flatMap((facet) =>
+    query
+      .getAll(facetParameter(facet.key))
+      .flatMap((values) => values.split('|'))
+      .flatMap((slug) => facets.findChoice(slug) ?? [])
+      .filter((choice) => choice.facet === facet),
+  )
+}

@@ -1,0 +1,35 @@
+import type { FacetChoice } from './facet-set.ts'
+import { facetParameter, type ListingRequest, mostPathValues, priceKey } from './listing.ts'
+import { defaultSort } from './sort-options.ts'
+
+export interface ListingUrl {
+  url: string
+  /** The part behind the question mark, without it. */
+  raw_url: string
+}
+
+type Target = Pick<ListingRequest, 'category' | 'choices' | 'price' | 'sort'>
+
+/**
+ * The address of a listing. The first three choices stand in the path and the others in the query (RT-13), always in the
+ * same order, so that one listing has one address. `page` is a number or a range such as `1-3`.
+ */
+export function listingUrl({ category, choices, price, sort }: Target, page?: string): ListingUrl {
+  const inPath = choices.slice(0, mostPathValues).map((choice) => choice.value.slug)
+  const path = `/${[category.path, ...inPath].join('/')}/`
+  const parameters = facetParameters(choices.slice(mostPathValues))
+  if (price !== undefined) parameters.push(`${facetParameter(priceKey)}=${price.min}-${price.max}`)
+  if (sort !== defaultSort) parameters.push(`tn_sort=${sort.value}`)
+  if (page !== undefined) parameters.push(`tn_p=${page}`)
+  const raw_url = parameters.join('&')
+  return { url: raw_url === '' ? path : `${path}?${raw_url}`, raw_url }
+}
+
+/** Keys and slugs are lower-case letters, digits and hyphens: nothing here needs escaping. */
+function facetParameters(choices: readonly FacetChoice[]): string[] {
+  const byKey = Map.groupBy(choices, (choice) => choice.facet.key)
+  return Array.from(byKey, ([key, same]) => {
+    const slugs = same.map((choice) => choice.value.slug).join('|')
+    return `${facetParameter(key)}=${slugs}`
+  })
+}

@@ -1,0 +1,36 @@
+import type { CategoryRow } from '../catalog/category.queries.ts'
+import type { FacetChoice } from './facet-set.ts'
+import type { SortChoice } from './sort-options.ts'
+
+/** How many filter values can stand in a path (RT-13). */
+export const mostPathValues = 3
+/** Tiles on a page; both three and four a row fill it. */
+export const pageSize = 24
+/** The key of the price filter (CT-07). */
+export const priceKey = 'ae-prijs'
+
+/** The name of a filter group in a query. */
+export function facetParameter(key: string): string {
+  return `tn_fk_${key}`
+}
+
+/** Whole euros, both ends included. */
+export interface PriceBorders {
+  min: number
+  max: number
+}
+
+/** What a listing's url asks for. */
+export interface ListingRequest {
+  category: CategoryRow
+  /** In the order of urls, without doubles. */
+  choices: readonly FacetChoice[]
+  price: PriceBorders | undefined
+  sort: SortChoice
+  /** From this page up to and including the last: `1-3` is everything up to page 3. */
+  pages: { first: number; last: number }
+  /** How many filter values stood in the path. */
+  pathValues: number
+  /** Whether the url carries anything of ours behind its question mark. */
+  hasQuery: boolean
+}

@@ -1,0 +1,31 @@
+import type { Overview } from '@sluimer/contract/catalog/overview'
+import { type ListingRequest, pageSize } from './listing.ts'
+import { listingUrl } from './listing-url.ts'
+
+/** The pages that exist of those asked for: beyond the last page stands the last page. */
+export function existingPages(
+  { first, last }: ListingRequest['pages'],
+  total: number,
+): ListingRequest['pages'] {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  return { first: Math.min(first, pages), last: Math.min(last, pages) }
+}
+
+/** Where the listing stands and how it goes on (CT-10). */
+export function paginationOf(
+  request: ListingRequest,
+  pages: ListingRequest['pages'],
+  total: number,
+): Overview['pagination'] {
+  const next = pages.last + 1
+  const isLast = pages.last * pageSize >= total
+  return {
+    total,
+    subtotal: Math.min(pages.last * pageSize, total),
+    page: pages.last,
+    page_links: {
+      next: isLast ? null : listingUrl(request, String(next)).url,
+      range: isLast ? null : listingUrl(request, `1-${next}`).url,
+    },
+  }
+}

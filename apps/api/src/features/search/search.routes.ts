@@ -1,0 +1,30 @@
+import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
+import { getHomepage, getNavigation } from '@sluimer/contract/content/endpoints'
+import type { Deps } from '../../platform/deps.ts'
+import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { findCategoryOverview } from './find-category-overview.ts'
+import { followChanges } from './follow-changes.ts'
+import { getHomepageContent } from './get-homepage.ts'
+import { getNavigationItems } from './get-navigation.ts'
+import { createProductSearch } from './product-search.ts'
+
+/** Listings, and the two pieces of content that show what is in them: the navigation and the home page. */
+export function registerSearchRoutes(app: Server, deps: Deps): void {
+  const { db, clock } = deps
+  const search = createProductSearch()
+  followChanges(app, deps, search)
+
+  registerEndpoint(app, getCategoryOverview, async ({ query }) => {
+    const data = await findCategoryOverview({ db, search }, query, clock())
+    return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
+  })
+  registerEndpoint(app, getNavigation, async () => ({
+    ok: true,
+    data: { items: await getNavigationItems(db, search) },
+  }))
+  registerEndpoint(app, getHomepage, async () => ({
+    ok: true,
+    data: await getHomepageContent({ db, search }, clock()),
+  }))
+}
