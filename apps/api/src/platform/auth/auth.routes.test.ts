@@ -9,9 +9,24 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const account = { email: 'winkel@sluimer.example', password: 'een-wachtwoord-voor-tests' }
+const signIn = (body: typeof account) => app.call(signInService, { body }, { isFromShop: false })
 
-test('[API-01] the service account gets a token that opens the calls of the shop', async () => {
+test('[API-01] the service account gets a token that lasts a day', async () => {
   const answer = await app.mustCall(signInService, { body: account }, { isFromShop: false })
-  expect(answer.expires_in).toBe(86_400)
-  expect(answer.access_token).toMatch(/^v1\./)
+  expect(answer).toEqual({ access_token: expect.stringMatching(/^v1\./), expires_in: 86_400 })
+})
+
+test('[API-01] a wrong password or address is 401 with the same words', async () => {
+  const wrongPassword = await signIn({ ...account, password: 'gokje' })
+  const wrongEmail = await signIn({ ...account, email: 'gokje@sluimer.example' })
+  expect([wrongPassword.status, wrongEmail.status]).toEqual([401, 401])
+  const messageOf = (answer: typeof wrongEmail) => (answer.ok ? '' : answer.error.message)
+  expect(messageOf(wrongPassword)).toBe(messageOf(wrongEmail))
+})
+
+test('[API-01] guessing passwords soon ends', async () => {
+  const statuses = new Set<number>()
+  for (let attempt = 0; attempt < 21; attempt++)
+    statuses.add((await signIn({ ...account, password: 'gokje' })).status)
+  expect(statuses).toEqual(new Set([401, 429]))
 })

@@ -46,14 +46,12 @@ export function createChangeCursor(db: Db, now: () => number = Date.now) {
       readAt = now()
     },
 
-    /** Tells what is new; the place moves on only when that succeeded. */
-    async read(tell: (tags: readonly string[]) => Promise<void>) {
+    /** The tags of what is new; the place moves on. When reading fails, it stays. */
+    async read(): Promise<string[]> {
       if (from === undefined) throw new Error('The change feed is not started')
       const hasGap = now() - readAt > gapMs
       const rows = await readRows(from)
       const fresh = rows.filter(({ seq }) => seq !== null && !told.has(seq))
-      const tags = hasGap ? [everythingTag] : [...new Set(fresh.flatMap((row) => row.tags ?? []))]
-      if (tags.length > 0) await tell(tags)
       const xmin = rows[0]?.xmin ?? from
       told = new Set(
         rows.flatMap(({ seq, tx }) =>
@@ -62,6 +60,7 @@ export function createChangeCursor(db: Db, now: () => number = Date.now) {
       )
       from = xmin
       readAt = now()
+      return hasGap ? [everythingTag] : [...new Set(fresh.flatMap((row) => row.tags ?? []))]
     },
   }
 }

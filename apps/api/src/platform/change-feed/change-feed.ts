@@ -9,12 +9,13 @@ export type ChangeSubscriber = (tags: readonly string[]) => Promise<void> | void
 export interface ChangeFeed {
   /**
    * Calls `apply` with the tags of each change that commits after `start`, at least once, in batches and one batch at a
-   * time. Applying must be harmless to repeat; when it throws, the same tags come again. `*` means everything.
+   * time. Applying must be harmless to repeat; when it throws, the same tags come again with the next. `*` means
+   * everything.
    */
   subscribe(apply: ChangeSubscriber): void
   /** From here on changes are told. Read what is cached after this, or a change in between is missed. */
   start(): Promise<void>
-  /** Reads and tells what has committed until now, at once. */
+  /** Reads and tells what has committed until now, at once; throws when a subscriber does. */
   catchUp(): Promise<void>
   stop(): Promise<void>
 }
@@ -27,7 +28,7 @@ const horizonAlarmSeconds = 60
 
 export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Logger }): ChangeFeed {
   const { databaseUrl, db, log } = options
-  const subscribers: ChangeSubscriber[] = []
+  const subscribers: { apply: ChangeSubscriber; waiting: Set<string> }[] = []
   const cursor = createChangeCursor(db)
   let listener: { stop(): Promise<void> } | undefined
   let timer: NodeJS.Timeout | undefined
@@ -38,10 +39,27 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
   async function readUntilQuiet() {
     do {
       isReadAgain = false
-      await cursor.read(async (tags) => {
-        for (const apply of subscribers) await apply(tags)
-      })
+      const tags = await cursor.read()
+      for (const { waiting } of subscribers) for (const tag of tags) waiting.add(tag)
+      await tellAll()
     } while (isReadAgain)
+  }
+
+  /** One that fails keeps its tags for the next time and stands in nobody's way. */
+  async function tellAll() {
+    const failures: unknown[] = []
+    for (const { apply, waiting } of subscribers) {
+      if (waiting.size === 0) continue
+      const tags = [...waiting]
+      try {
+        await apply(tags)
+        for (const tag of tags) waiting.delete(tag)
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+    if (failures.length > 0)
+      throw new AggregateError(failures, 'Changes could not be applied; they come again')
   }
 
   /** Whoever asks during a reading gets one that begins after his question. */
@@ -54,7 +72,7 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
   }
 
   function readInBackground() {
-    catchUp().catch((error) => log.error({ err: error }, 'changes could not be read; they come again'))
+    catchUp().catch((error) => log.error({ err: error }, 'changes could not be told'))
   }
 
   async function poll() {
@@ -66,7 +84,7 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
   }
 
   return {
-    subscribe: (apply) => void subscribers.push(apply),
+    subscribe: (apply) => void subscribers.push({ apply, waiting: new Set() }),
     async start() {
       await cursor.start()
       listener = listenForChanges({ databaseUrl, log, onChange: readInBackground })

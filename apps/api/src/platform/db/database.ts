@@ -20,7 +20,8 @@ const idleInTransactionTimeoutMs = 30_000
 export function openDatabase(options: {
   url: string
   maxConnections?: number
-  onIdleError?: (error: Error) => void
+  /** Hears of connections that break between two statements; the next statement says so too. */
+  onBrokenConnection?: (error: Error) => void
 }) {
   const pool = new Pool({
     connectionString: options.url,
@@ -33,8 +34,10 @@ export function openDatabase(options: {
     application_name: 'sluimer-api',
     keepAlive: true,
   })
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', (error) => options.onIdleError?.(error))
+  // Without listeners, a connection that breaks while idle or between a transaction's statements ends the process.
+  const onError = (error: Error) => options.onBrokenConnection?.(error)
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
   const db = drizzle(pool, { casing: 'snake_case' })
   return { db, pool, close: () => pool.end() }
 }

@@ -25,7 +25,7 @@ const connectionCodes = new Set([
   ...['53300', '57P01', '57P02', '57P03', '08000', '08003', '08006', '08001', '08004'],
 ])
 const connectionMessages =
-  /timeout exceeded when trying to connect|Connection terminated|terminating connection|pool after calling end/i
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|terminating connection|pool after calling end/i
 
 /** True when the database could not be reached or went away: not a bug, and worth trying later. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -109,8 +109,8 @@ async function makeQueue(boss: PgBoss, job: Job, isWorking: boolean) {
   const settings = {
     retryLimit,
     retryDelay: retryDelaySeconds,
-    retryBackoff: true,
-    retryDelayMax: 3_600,
+    retryBackoff: retryDelaySeconds > 0,
+    ...(retryDelaySeconds > 0 ? { retryDelayMax: 3_600 } : {}),
     expireInSeconds: timeoutSeconds,
   }
   // `short`: of the jobs with one key at most one waits; so of the scheduled ones, which have none, at most one.

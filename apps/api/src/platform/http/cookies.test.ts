@@ -1,0 +1,40 @@
+import { fastify } from 'fastify'
+import { expect, test } from 'vitest'
+import { clearCookie, readCookie, setCookie } from './cookies.ts'
+
+async function ask(cookie: string, isSecure = false) {
+  const app = fastify()
+  app.decorate('hasSecureCookies', isSecure)
+  app.get('/', async (request, reply) => {
+    setCookie(reply, 'cart', 'a b;c', { maxAgeSeconds: 60 })
+    clearCookie(reply, 'old')
+    return { cart: readCookie(request, 'cart') ?? null }
+  })
+  const answer = await app.inject({ url: '/', headers: { cookie } })
+  return { cart: answer.json().cart, setCookie: [answer.headers['set-cookie']].flat() }
+}
+
+test.each([
+  ['cart=abc', 'abc'],
+  ['a=1; cart=abc; b=2', 'abc'],
+  ['xcart=1; cart=a%20b%3Bc', 'a b;c'],
+  ['cart="abc"', 'abc'],
+  ['cart=%E0%A4%A', null],
+  ['cartridge=1', null],
+  ['', null],
+])('of %j the cart is %j', async (header, value) => {
+  expect((await ask(header)).cart).toBe(value)
+})
+
+test('a cookie is out of reach of scripts and of other sites', async () => {
+  const { setCookie: lines } = await ask('')
+  expect(lines).toEqual([
+    'cart=a%20b%3Bc; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
+    'old=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+  ])
+})
+
+test('on https a cookie stays on https', async () => {
+  const { setCookie: lines } = await ask('', true)
+  expect(lines.every((line) => line?.endsWith('; Secure'))).toBe(true)
+})
