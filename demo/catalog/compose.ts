@@ -25,7 +25,7 @@ export function composeFamily(
 function composeSeries(family: Family, series: Series, at: number, random: () => number): DemoProduct {
   const title = `${family.noun} ${series.name}`
   const sizes = series.sizes ?? family.sizes
-  const sku = `${family.key.slice(0, 3).toUpperCase()}${String(at + 1).padStart(3, '0')}`
+  const sku = `${family.code}${String(at + 1).padStart(3, '0')}`
   const options = optionsOf(family, series, sizes)
   const leadTimeDays = series.leadTimeDays === undefined ? family.leadTimeDays : series.leadTimeDays
   return {

@@ -4,11 +4,13 @@ import { curtains } from './families/curtains.ts'
 import { dresses } from './families/dresses.ts'
 import { duvetCovers } from './families/duvet-covers.ts'
 import { duvets } from './families/duvets.ts'
+import { mirrors, nightstands, sideboards, vases } from './families/furniture.ts'
 import { lamps } from './families/lamps.ts'
 import { armchairs, throws, towels } from './families/living.ts'
 import { mattresses, toppers } from './families/mattresses.ts'
 import { pillowCases, pillows } from './families/pillows.ts'
 import { rugs } from './families/rugs.ts'
+import { bathrobes, christmas, gardenPlants, houseplants, protectors } from './families/seasonal.ts'
 import { sheets } from './families/sheets.ts'
 import type { DemoProduct } from './product.ts'
 import { seededRandom } from './random.ts'
@@ -29,6 +31,15 @@ const families = [
   armchairs,
   towels,
   dresses,
+  nightstands,
+  vases,
+  mirrors,
+  sideboards,
+  houseplants,
+  gardenPlants,
+  christmas,
+  bathrobes,
+  protectors,
 ]
 
 /** Every product of the demo shop that has a picture; the same seed gives the same stock and the same prices. */

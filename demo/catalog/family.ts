@@ -41,6 +41,8 @@ export interface Series {
 /** What all articles of a kind share: words, categories, sizes, delivery, care and safety. */
 export interface Family {
   key: string
+  /** Three letters that start its article numbers. */
+  code: string
   /** Starts every title: "Dekbedovertrek". */
   noun: string
   categories: string[]

@@ -4,6 +4,7 @@ const twoCores = 'met twee matrassen'
 
 export const boxsprings: Family = {
   key: 'boxspring',
+  code: 'BOX',
   noun: 'Boxspring',
   categories: ['boxsprings'],
   manufacturer: 'Voorbeeld Slaapfabriek B.V.',

@@ -2,6 +2,7 @@ import { type Family, size } from '../family.ts'
 
 export const curtains: Family = {
   key: 'gordijn',
+  code: 'GOR',
   noun: 'Gordijn',
   categories: ['gordijnen'],
   manufacturer: 'Voorbeeld Textiel N.V.',

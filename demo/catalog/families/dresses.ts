@@ -10,6 +10,7 @@ const clothing = (key: string, title: string): Size => ({
 
 export const dresses: Family = {
   key: 'jurk',
+  code: 'JUR',
   noun: 'Jurk',
   categories: ['kleding'],
   manufacturer: 'Voorbeeld Textiel N.V.',

@@ -2,6 +2,7 @@ import { type Family, size } from '../family.ts'
 
 export const duvetCovers: Family = {
   key: 'dekbedovertrek',
+  code: 'OVT',
   noun: 'Dekbedovertrek',
   categories: ['dekbedovertrek'],
   manufacturer: 'Voorbeeld Textiel N.V.',

@@ -2,6 +2,7 @@ import { type Family, size } from '../family.ts'
 
 export const duvets: Family = {
   key: 'dekbed',
+  code: 'DEK',
   noun: 'Dekbed',
   categories: ['dekbed'],
   manufacturer: 'Voorbeeld Textiel N.V.',

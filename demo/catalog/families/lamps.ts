@@ -2,6 +2,7 @@ import type { Family } from '../family.ts'
 
 export const lamps: Family = {
   key: 'tafellamp',
+  code: 'LAM',
   noun: 'Tafellamp',
   categories: ['tafellampen'],
   manufacturer: 'Voorbeeld Wonen B.V.',

@@ -11,6 +11,7 @@ const shared = {
 export const throws: Family = {
   ...shared,
   key: 'plaid',
+  code: 'PLD',
   noun: 'Plaid',
   categories: ['plaids'],
   manufacturer: 'Voorbeeld Textiel N.V.',
@@ -63,6 +64,7 @@ export const throws: Family = {
 export const armchairs: Family = {
   ...shared,
   key: 'fauteuil',
+  code: 'FAU',
   noun: 'Fauteuil',
   categories: ['fauteuils'],
   deliveryClass: 'two_man',
@@ -111,6 +113,7 @@ export const armchairs: Family = {
 export const towels: Family = {
   ...shared,
   key: 'handdoek',
+  code: 'HDD',
   noun: 'Handdoek',
   categories: ['handdoeken'],
   manufacturer: 'Voorbeeld Textiel N.V.',

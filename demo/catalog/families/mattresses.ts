@@ -5,6 +5,7 @@ const toppers4 = [{ colour: 'wit' as const, images: ['topper-wit-hero'] }]
 
 export const mattresses: Family = {
   key: 'matras',
+  code: 'MAT',
   noun: 'Matras',
   categories: ['matrassen'],
   manufacturer: 'Voorbeeld Slaapfabriek B.V.',
@@ -138,6 +139,7 @@ export const mattresses: Family = {
 export const toppers: Family = {
   ...mattresses,
   key: 'topper',
+  code: 'TOP',
   noun: 'Topper',
   categories: ['toppers'],
   sizes: [

@@ -5,6 +5,7 @@ const warm = [{ colour: 'wit' as const, images: ['kussen-terracotta-hero'] }]
 
 export const pillows: Family = {
   key: 'hoofdkussen',
+  code: 'KUS',
   noun: 'Hoofdkussen',
   categories: ['hoofdkussen'],
   manufacturer: 'Voorbeeld Slaapfabriek B.V.',
@@ -100,6 +101,7 @@ export const pillows: Family = {
 
 export const pillowCases: Family = {
   key: 'kussensloop',
+  code: 'SLP',
   noun: 'Kussensloop',
   categories: ['kussenslopen'],
   manufacturer: 'Voorbeeld Textiel N.V.',

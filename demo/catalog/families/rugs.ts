@@ -2,6 +2,7 @@ import { type Family, size } from '../family.ts'
 
 export const rugs: Family = {
   key: 'vloerkleed',
+  code: 'VLO',
   noun: 'Vloerkleed',
   categories: ['vloerkleden'],
   manufacturer: 'Voorbeeld Wonen B.V.',

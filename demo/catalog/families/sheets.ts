@@ -1,10 +1,16 @@
 import { type Family, size } from '../family.ts'
 
-const palette4 = ['salie', 'zand', 'wit', 'blauw', 'terracotta', 'antraciet'] as const
-const colours = palette4.map((colour) => ({ colour, images: [`hoeslaken-${colour}-hero`] }))
+/** The stack in the mixed picture shows these three; the others need a picture of their own. */
+const mixed = ['wit', 'salie', 'zand'] as const
+const single = ['terracotta', 'blauw', 'antraciet'] as const
+const colours = [
+  ...mixed.map((colour) => ({ colour, images: [`hoeslaken-${colour}-hero`, 'hoeslaken-mix-hero'] })),
+  ...single.map((colour) => ({ colour, images: [`hoeslaken-${colour}-hero`] })),
+]
 
 export const sheets: Family = {
   key: 'hoeslaken',
+  code: 'HSL',
   noun: 'Hoeslaken',
   categories: ['hoeslaken'],
   manufacturer: 'Voorbeeld Textiel N.V.',

@@ -1,0 +1,64 @@
+import { brands, manufacturers } from '@sluimer/demo/catalog/brands'
+import { categories } from '@sluimer/demo/catalog/categories'
+import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
+import { facets } from '@sluimer/demo/catalog/facets'
+import { type DemoPicture, demoPictures, keyOf } from '@sluimer/demo/catalog/pictures'
+import { demoContent } from '@sluimer/demo/content/demo-content'
+import { saveBrand } from '../features/catalog/save-brand.ts'
+import { saveCategory } from '../features/catalog/save-category.ts'
+import { saveFacet } from '../features/catalog/save-facet.ts'
+import { saveManufacturer } from '../features/catalog/save-manufacturer.ts'
+import { saveProduct } from '../features/catalog/save-product.ts'
+import { findContentValue } from '../features/content/content.queries.ts'
+import { saveContentBlock } from '../features/content/save-content-block.ts'
+import { registerPicture } from '../features/media/register-picture.ts'
+import type { Db } from '../platform/db/database.ts'
+import { toCategoryInput, toProductInput } from './demo-input.ts'
+
+/**
+ * Fills an empty shop with the demo shop, through the same use cases as staff and imports. Every step can be repeated,
+ * and the home page comes last: a loading that was cut off is taken up again, a finished one is left alone.
+ * Answers the number of products, or 0 when there was nothing to do.
+ */
+export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise<number> {
+  if (await findContentValue(db, 'homepage')) return 0
+  const pictures = demoPictures()
+  await inTurn(pictures, (picture) =>
+    registerPicture(db, { key: keyOf(picture), file: picture.file, alt: picture.alt }, mediaDir),
+  )
+  await inTurn(brands, (brand) => saveBrand(db, brand))
+  await inTurn(manufacturers, (manufacturer) => saveManufacturer(db, manufacturer))
+  await inTurn(facets, (facet, position) => saveFacet(db, { ...facet, position }))
+  await loadCategories(db, pictures)
+  const products = await loadProducts(db, pictures, now)
+  await loadContent(db, now)
+  return products
+}
+
+async function loadCategories(db: Db, pictures: readonly DemoPicture[]): Promise<void> {
+  const known = new Set(pictures.map(keyOf))
+  await inTurn(categories, (category, position) =>
+    saveCategory(db, toCategoryInput(category, position, known)),
+  )
+}
+
+async function loadProducts(db: Db, pictures: readonly DemoPicture[], now: Date): Promise<number> {
+  const altOf = new Map(pictures.map((picture) => [keyOf(picture), picture.alt]))
+  const products = demoProducts((key) => altOf.has(key))
+  await inTurn(products, (product) => saveProduct(db, toProductInput(product, altOf, now), now))
+  return products.length
+}
+
+async function loadContent(db: Db, now: Date): Promise<void> {
+  await saveContentBlock(db, 'notification', demoContent.notification, now)
+  await saveContentBlock(db, 'extra-navigation', demoContent['extra-navigation'], now)
+  await saveContentBlock(db, 'footer', demoContent.footer, now)
+  await saveContentBlock(db, 'homepage', demoContent.homepage, now)
+}
+
+async function inTurn<Item>(
+  items: readonly Item[],
+  save: (item: Item, at: number) => Promise<unknown>,
+): Promise<void> {
+  for (const [at, item] of items.entries()) await save(item, at)
+}

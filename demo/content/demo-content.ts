@@ -1,0 +1,157 @@
+/**
+ * The words and pictures of the demo shop's fixed places, in the shapes of the api's content blocks. Links lead only to
+ * pages that exist; company, address, phone and numbers are invented.
+ */
+export const demoContent = {
+  notification: {
+    alert: { text: 'Black Friday: de laagste prijzen van het najaar', link: '/black-friday/' },
+    usps: [
+      'Snelle levering in NL & BE',
+      'Veertien dagen bedenktijd',
+      'Bij elke bestelling een gratis voucher',
+      'Beoordeeld met een 4,3/5',
+    ],
+  },
+  'extra-navigation': {
+    left: [
+      { title: 'Nieuw binnen', link: '/nieuw/' },
+      { title: 'Outlet', link: '/outlet/' },
+    ],
+    right: [
+      { title: 'Basics', link: '/basics/' },
+      { title: 'Tweede kans', link: '/tweede-kans/' },
+    ],
+  },
+  footer: {
+    columns: [
+      {
+        title: 'Slapen',
+        links: [
+          { title: 'Boxsprings', link: '/boxsprings/' },
+          { title: 'Matrassen', link: '/matrassen/' },
+          { title: 'Dekbedden', link: '/dekbed/' },
+          { title: 'Dekbedovertrekken', link: '/dekbedovertrek/' },
+          { title: 'Hoeslakens', link: '/hoeslaken/' },
+        ],
+      },
+      {
+        title: 'Wonen',
+        links: [
+          { title: 'Gordijnen', link: '/gordijnen/' },
+          { title: 'Vloerkleden', link: '/vloerkleden/' },
+          { title: 'Verlichting', link: '/verlichting/' },
+          { title: 'Badtextiel', link: '/badtextiel/' },
+        ],
+      },
+      {
+        title: 'Acties',
+        links: [
+          { title: 'Dagdeals', link: '/dagdeals/' },
+          { title: 'Black Friday', link: '/black-friday/' },
+          { title: 'Outlet', link: '/outlet/' },
+          { title: 'Tweede kans', link: '/tweede-kans/' },
+        ],
+      },
+    ],
+    phone: { label: 'Hulp nodig?', number: '+31 85 000 00 00', hours: 'Op werkdagen van 9 tot 21 uur' },
+    email: 'hallo@sluimer.example',
+    payment_methods: ['iDEAL | Wero', 'Bancontact', 'PayPal'],
+    socials: [
+      { network: 'Instagram', url: 'https://instagram.example/sluimer' },
+      { network: 'Pinterest', url: 'https://pinterest.example/sluimer' },
+      { network: 'Facebook', url: 'https://facebook.example/sluimer' },
+    ],
+    trust: {
+      score: '4,3',
+      text: 'Beoordeeld met een 4,3/5',
+      reviews: 'meer dan 4.800 beoordelingen',
+      reviews_url: 'https://reviews.example/sluimer',
+      cart_score: '8,7/10',
+      cart_reviews: '26.000+ beoordelingen',
+    },
+    company: {
+      name: 'Sluimer (demowinkel)',
+      address: 'Voorbeeldstraat 1, 1000 AA Amsterdam',
+      coc_number: '00000000',
+      vat_number: 'NL000000000B00',
+    },
+  },
+  homepage: {
+    title: 'Slapen, wonen, thuiskomen',
+    promo: {
+      link: '/boxsprings/',
+      imageKey: 'slaapkamer-salie-scene',
+      imageMobileKey: 'boxspring-salie-hero',
+      title: 'Morgen begint vanavond',
+      subTitle: 'Boxsprings compleet met matras en topper, thuisbezorgd door twee mensen.',
+      buttonText: 'Bekijk boxsprings',
+      showTitle: true,
+      isLightBackground: true,
+    },
+    extraPromos: [
+      {
+        link: '/wintertijd/',
+        imageKey: 'dekbedovertrek-ruit-terracotta-hero',
+        title: 'Warm onder flanel',
+        subTitle: 'Voor koude nachten',
+        buttonText: 'Naar wintertijd',
+        showTitle: true,
+        isLightBackground: true,
+      },
+      {
+        link: '/vloerkleden/',
+        imageKey: 'vloerkleed-berber-naturel-hero',
+        title: 'Zacht onder je voeten',
+        subTitle: 'Vloerkleden vanaf een halve meter',
+        buttonText: 'Bekijk vloerkleden',
+        showTitle: true,
+        isLightBackground: true,
+      },
+    ],
+    highlights: ['Snelle levering in NL & BE', 'Beoordeeld met een 4,3/5', 'Veertien dagen bedenktijd'],
+    categories: [
+      'boxsprings',
+      'dekbedovertrek',
+      'dekbed',
+      'hoeslaken',
+      'gordijnen',
+      'vloerkleden',
+      'tafellampen',
+      'handdoeken',
+    ],
+    strips: [
+      {
+        title: 'Nu voor minder',
+        link: { title: 'Alle dagdeals', link: '/dagdeals/' },
+        categoryPath: 'dagdeals',
+        limit: 12,
+      },
+      {
+        title: 'Nieuw binnen',
+        link: { title: 'Alles wat nieuw is', link: '/nieuw/' },
+        categoryPath: 'nieuw',
+        limit: 12,
+      },
+    ],
+    blocks: [
+      {
+        title: 'Linnen dat elke was zachter wordt',
+        subTitle: 'Van Europees vlas',
+        description:
+          'Linnen neemt veel vocht op en voelt toch droog. In de zomer koel, in de winter behaaglijk, en kreukels mogen gewoon blijven.',
+        imageKey: 'dekbedovertrek-linnen-naturel-hero',
+        link: '/linnen-beddengoed/',
+        buttonText: 'Bekijk linnen',
+      },
+      {
+        title: 'Een lamp is een kamer waard',
+        subTitle: 'Keramiek en stof',
+        description:
+          'Doe het grote licht uit. Met twee lampen op ooghoogte wordt een slaapkamer een plek waar je wilt zijn, ook als je nog niet slaapt.',
+        imageKey: 'tafellamp-terracotta-hero',
+        link: '/tafellampen/',
+        buttonText: 'Bekijk tafellampen',
+      },
+    ],
+  },
+}
