@@ -1,4 +1,5 @@
 """A kettle barbecue on a terrace."""
+
 import os
 import sys
 
@@ -32,7 +33,12 @@ def terrace():
     br.offset = 0.5
     t.link(co, br.inputs["Vector"])
     n = t.noise(co, 34, 5, 0.6)
-    c = t.mix(0.55, t.mix(n, scaled(srgb(P.tiles), 0.82), scaled(srgb(P.tiles), 1.12)), br.outputs["Color"], "OVERLAY")
+    c = t.mix(
+        0.55,
+        t.mix(n, scaled(srgb(P.tiles), 0.82), scaled(srgb(P.tiles), 1.12)),
+        br.outputs["Color"],
+        "OVERLAY",
+    )
     t.setp(Base_Color=c, Roughness=0.85, Specular=0.2, Normal=t.bump(n, 0.25, 0.003))
     quad("terrace", lambda u, v: ((u - 0.5) * 12, -6 + v * 7.3, 0), t.m)
 
@@ -45,19 +51,38 @@ def kettle(x, y):
     z, r = 0.74, 0.285
     bowl = [(r * math.cos(a), z + r * 0.80 * math.sin(a)) for a in np.linspace(-math.pi / 2 + 0.004, 0, 40)]
     lathe("bowl", bowl, enamel, 96, (x, y, 0))
-    lid = [(r * 1.012 * math.cos(a), z + 0.012 + r * 0.72 * math.sin(a)) for a in np.linspace(0, math.pi / 2 - 0.004, 40)]
+    lid = [
+        (r * 1.012 * math.cos(a), z + 0.012 + r * 0.72 * math.sin(a))
+        for a in np.linspace(0, math.pi / 2 - 0.004, 40)
+    ]
     lathe("lid", [(r * 1.02, z - 0.012), (r * 1.02, z + 0.010), *lid], enamel, 96, (x, y, 0))
     tube("lip", circle(r * 1.018, (x, y, z - 0.012)), 0.0045, enamel, True)
     rbox("grip", (0.15, 0.028, 0.026), (x, y, z + r * 0.72 + 0.075), oak, 0.010)
     for s in (-1, 1):
         cyl("post", 0.006, 0.06, (x + s * 0.055, y, z + r * 0.72 + 0.038), steel)
-    lathe("vent", [(0.001, 0.006), (0.033, 0.005), (0.036, 0)], steel, 48, (x + 0.11, y - 0.13, z + r * 0.72 * 0.83))
+    lathe(
+        "vent",
+        [(0.001, 0.006), (0.033, 0.005), (0.036, 0)],
+        steel,
+        48,
+        (x + 0.11, y - 0.13, z + r * 0.72 * 0.83),
+    )
     face = plain("dial", "#f3f1ea", 0.5)
     for rr, d, m in ((0.034, 0.014, steel), (0.029, 0.018, face)):
         cyl("gauge", rr, d, (x - 0.03, y - r * 0.95, z + 0.075), m, segs=48, rot=(math.radians(78), 0, 0))
-    rbox("needle", (0.003, 0.022, 0.002), (x - 0.03, y - r * 0.95 - 0.010, z + 0.084), plain("needle", "#b23a22", 0.5), 0, rot=(math.radians(78), 0, 0.6))
+    rbox(
+        "needle",
+        (0.003, 0.022, 0.002),
+        (x - 0.03, y - r * 0.95 - 0.010, z + 0.084),
+        plain("needle", "#b23a22", 0.5),
+        0,
+        rot=(math.radians(78), 0, 0.6),
+    )
     for s in (-1, 1):
-        grip = [(x + s * (r + t), y + w, z - 0.045) for t, w in ((-0.01, -0.07), (0.05, -0.07), (0.055, 0), (0.05, 0.07), (-0.01, 0.07))]
+        grip = [
+            (x + s * (r + t), y + w, z - 0.045)
+            for t, w in ((-0.01, -0.07), (0.05, -0.07), (0.055, 0), (0.05, 0.07), (-0.01, 0.07))
+        ]
         tube("handle", grip, 0.006, steel)
         cyl("wood", 0.013, 0.115, (x + s * (r + 0.052), y, z - 0.045), oak, rot=(math.pi / 2, 0, 0))
     feet = []
@@ -77,9 +102,23 @@ def kettle(x, y):
         for rr, d, m in ((0.075, 0.026, rubber), (0.05, 0.030, plain("hub", "#d9d7d2", 0.5))):
             wheel = cyl("wheel", rr, d, at, m, segs=64)
             wheel.rotation_euler = axle.to_track_quat("Z", "Y").to_euler()
-    lathe("pan", [(0.001, 0.335), (0.14, 0.34), (0.165, 0.36), (0.168, 0.36), (0.142, 0.336), (0.001, 0.331)], steel, 72, (x, y, 0))
+    lathe(
+        "pan",
+        [(0.001, 0.335), (0.14, 0.34), (0.165, 0.36), (0.168, 0.36), (0.142, 0.336), (0.001, 0.331)],
+        steel,
+        72,
+        (x, y, 0),
+    )
     for a in (-1.57, 0.52, 2.62):
-        tube("stay", [(x + 0.245 * math.cos(a), y + 0.245 * math.sin(a), 0.345), (x + 0.14 * math.cos(a), y + 0.14 * math.sin(a), 0.34)], 0.004, steel)
+        tube(
+            "stay",
+            [
+                (x + 0.245 * math.cos(a), y + 0.245 * math.sin(a), 0.345),
+                (x + 0.14 * math.cos(a), y + 0.14 * math.sin(a), 0.34),
+            ],
+            0.004,
+            steel,
+        )
 
 
 terrace()

@@ -1,4 +1,5 @@
 """Christmas: a decorated fir in a basket, or baubles in a bowl on a table."""
+
 import os
 import sys
 
@@ -28,7 +29,10 @@ def bauble(at, r, mat):
     bmesh.ops.create_uvsphere(bm, u_segments=40, v_segments=24, radius=r)
     bm_obj("bauble", bm, mat, loc=at)
     cyl("cap", r * 0.22, r * 0.26, (at[0], at[1], at[2] + r * 1.05), cap, segs=20)
-    loop = [(at[0] + r * 0.13 * math.cos(a), at[1], at[2] + r * 1.28 + r * 0.13 * math.sin(a)) for a in np.linspace(0, 6.28, 16)]
+    loop = [
+        (at[0] + r * 0.13 * math.cos(a), at[1], at[2] + r * 1.28 + r * 0.13 * math.sin(a))
+        for a in np.linspace(0, 6.28, 16)
+    ]
     tube("loop", loop, r * 0.025, cap, True, res=1)
 
 
@@ -38,7 +42,13 @@ if P.motif == "tree":
     tips = fir((0, -0.75, 0.16), 1.5, P.seed)
     basket = plain("basket", "#b28a5c", 0.75)
     for k in range(12):
-        tube("wicker", circle(0.155 + 0.025 * math.sin(k / 11 * 2.6), (0, -0.75, 0.012 + 0.019 * k)), 0.0105, basket, True)
+        tube(
+            "wicker",
+            circle(0.155 + 0.025 * math.sin(k / 11 * 2.6), (0, -0.75, 0.012 + 0.019 * k)),
+            0.0105,
+            basket,
+            True,
+        )
     hung = []
     chance.shuffle(tips)
     for p in tips:
@@ -56,16 +66,35 @@ if P.motif == "tree":
             bm_obj("glow", bm, glow, loc=p + Vector((0, 0, 0.012)))
     pile = fabric("pile", "#d9cebd", "boucle", scale=0.25, bumpk=1.6)
     softbox("rug", (2.4, 1.3, 0.018), (0, -0.95, 0.009), pile, r=0.009, n=60, noise=0.004, nscale=4)
-    for x, y, sx, sy, sz, c in ((0.42, -1.05, 0.26, 0.2, 0.13, "#e9e1d3"), (0.50, -0.78, 0.2, 0.2, 0.2, "#8f3b2e"), (-0.46, -1.0, 0.3, 0.2, 0.10, "#5e6d66")):
+    for x, y, sx, sy, sz, c in (
+        (0.42, -1.05, 0.26, 0.2, 0.13, "#e9e1d3"),
+        (0.50, -0.78, 0.2, 0.2, 0.2, "#8f3b2e"),
+        (-0.46, -1.0, 0.3, 0.2, 0.10, "#5e6d66"),
+    ):
         rbox("gift", (sx, sy, sz), (x, y, 0.018 + sz / 2), plain("paper", c, 0.7), 0.004, rot=(0, 0, x))
         for band in ((0.02, sy + 0.003, sz + 0.003), (sx + 0.003, 0.02, sz + 0.003)):
-            rbox("ribbon", band, (x, y, 0.018 + sz / 2), plain("ribbon", "#c9a760", 0.5), 0.001, rot=(0, 0, x))
+            rbox(
+                "ribbon", band, (x, y, 0.018 + sz / 2), plain("ribbon", "#c9a760", 0.5), 0.001, rot=(0, 0, x)
+            )
     camera((0.35, -5.2, 0.98), (0.0, -0.6, 0.86), lens=78)
     key, exposure = 90, 0.5
 else:
     oak = wood("oak", "#b98a5a", "#8a6138")
     rbox("table", (2.6, 1.9, 0.04), (0, -0.8, 0.70), oak, 0.006)
-    bowl = smooth_profile([(0.001, 0), (0.06, 0.002), (0.075, 0.012), (0.15, 0.06), (0.185, 0.105), (0.178, 0.106), (0.14, 0.062), (0.05, 0.018), (0.001, 0.016)], 60)
+    bowl = smooth_profile(
+        [
+            (0.001, 0),
+            (0.06, 0.002),
+            (0.075, 0.012),
+            (0.15, 0.06),
+            (0.185, 0.105),
+            (0.178, 0.106),
+            (0.14, 0.062),
+            (0.05, 0.018),
+            (0.001, 0.016),
+        ],
+        60,
+    )
     lathe("bowl", bowl, plain("stone", "#e4dccd", 0.55, bump=0.05), 96, (0, -0.30, 0.72))
     # spheres settle one after the other on what lies below them
     laid = []

@@ -1,4 +1,5 @@
 """A folded quilted duvet, or mattress protector, in a studio sweep."""
+
 import os
 import sys
 

@@ -1,4 +1,5 @@
 """A folded duvet cover with its pillow case, in a studio sweep."""
+
 import os
 import sys
 

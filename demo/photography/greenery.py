@@ -1,4 +1,5 @@
 """A pot plant or an olive tree in daylight."""
+
 import os
 import sys
 

@@ -1,4 +1,5 @@
 """A mattress, cut open at its foot end if wanted, or a rolled topper, in a studio sweep."""
+
 import os
 import sys
 
@@ -35,20 +36,44 @@ def quilted_top(length, y0, z, mat, box=0.085, puff=0.010, width=W, r=0.045):
         soft = 0.004 * mnoise.noise(Vector((x * 3, y * 3, P.seed)))
         return (x, y0 + y, z - 0.035 * (1 - e) + (puff * (q**0.4 - 0.5) + soft) * e)
 
-    me = grid_mesh("top", int(width / 0.006), int(length / 0.006), surface, lambda u, v: (u * width, v * length))
+    me = grid_mesh(
+        "top", int(width / 0.006), int(length / 0.006), surface, lambda u, v: (u * width, v * length)
+    )
     return obj("top", me, mat)
 
 
 def border(length, y0, z0, z1, mat, width=W):
     """The side panel with its piping and two handles."""
-    softbox("border", (width, length, z1 - z0), (0, y0 + length / 2, (z0 + z1) / 2), mat, r=0.03, n=60, bulge=(0.004, 0.004, 0), noise=0.002, nscale=4)
+    softbox(
+        "border",
+        (width, length, z1 - z0),
+        (0, y0 + length / 2, (z0 + z1) / 2),
+        mat,
+        r=0.03,
+        n=60,
+        bulge=(0.004, 0.004, 0),
+        noise=0.002,
+        nscale=4,
+    )
     cord = fabric("cord", P.ticking, "weave")
     for z in (z0 + 0.026, z1 - 0.022):
-        tube("piping", roundrect(width + 0.006, length + 0.006, 0.035, z, 0, y0 + length / 2), 0.006, cord, True)
+        tube(
+            "piping",
+            roundrect(width + 0.006, length + 0.006, 0.035, z, 0, y0 + length / 2),
+            0.006,
+            cord,
+            True,
+        )
     for y in (y0 + length * 0.22, y0 + length * 0.74):
         side = width / 2 + 0.011
         zc = (z0 + z1) / 2
-        band = [(side - 0.006, y - 0.10), (side + 0.006, y - 0.06), (side + 0.010, y), (side + 0.006, y + 0.06), (side - 0.006, y + 0.10)]
+        band = [
+            (side - 0.006, y - 0.10),
+            (side + 0.006, y - 0.06),
+            (side + 0.010, y),
+            (side + 0.006, y + 0.06),
+            (side - 0.006, y + 0.10),
+        ]
         fn = lambda u, v: (*Vector(smooth[round(u * 24)]).to_tuple(), zc + (v - 0.5) * 0.035)
         smooth = smooth_profile(band, 24)
         strap = obj("handle", grid_mesh("handle", 24, 2, fn, lambda u, v: (u * 0.2, v * 0.035)), mat)
@@ -63,7 +88,18 @@ def springs(y0, y1, z0, z1):
     pitch = 0.064
     nx = int((W - 0.10) / pitch)
     rows = max(1, int((y1 - y0) / pitch))
-    profile = smooth_profile([(0.012, 0), (0.028, 0.004), (0.032, 0.02), (0.0325, (z1 - z0) / 2), (0.032, z1 - z0 - 0.02), (0.028, z1 - z0 - 0.004), (0.001, z1 - z0 - 0.001)], 30)
+    profile = smooth_profile(
+        [
+            (0.012, 0),
+            (0.028, 0.004),
+            (0.032, 0.02),
+            (0.0325, (z1 - z0) / 2),
+            (0.032, z1 - z0 - 0.02),
+            (0.028, z1 - z0 - 0.004),
+            (0.001, z1 - z0 - 0.001),
+        ],
+        30,
+    )
     for j in range(rows):
         for i in range(nx):
             lathe("spring", profile, fleece, 24, ((i - (nx - 1) / 2) * pitch, y0 + (j + 0.5) * pitch, z0))
@@ -76,7 +112,12 @@ def foam(name, y0, y1, z0, z1, color, hole=0.35):
     t.link(t.coord("Object"), pores.inputs["Vector"])
     n = t.noise(t.coord("Object"), 120, 3)
     h = t.math("ADD", pores.outputs["Distance"], n)
-    t.setp(Base_Color=t.mix(n, scaled(srgb(color), 0.88), scaled(srgb(color), 1.05)), Roughness=0.95, Specular=0.1, Normal=t.bump(h, hole, 0.003))
+    t.setp(
+        Base_Color=t.mix(n, scaled(srgb(color), 0.88), scaled(srgb(color), 1.05)),
+        Roughness=0.95,
+        Specular=0.1,
+        Normal=t.bump(h, hole, 0.003),
+    )
     return rbox(name, (W - 0.03, y1 - y0, z1 - z0), (0, (y0 + y1) / 2, (z0 + z1) / 2), t.m, 0.006)
 
 
@@ -88,7 +129,18 @@ side = fabric("side", P.border, "weave", sheen=0.3, scale=0.6)
 y0 = -L / 2
 if P.model == "topper":
     points = roll_path(1.35, 0.165, 1.6, 0.085)
-    padded(points, W, 0.040, ticking, loc=(0, 0.25, 0.002), seed=P.seed, quilt=(0.1, 0.1), puff=0.007, sag=0.004, wave=0.003)
+    padded(
+        points,
+        W,
+        0.040,
+        ticking,
+        loc=(0, 0.25, 0.002),
+        seed=P.seed,
+        quilt=(0.1, 0.1),
+        puff=0.007,
+        sag=0.004,
+        wave=0.003,
+    )
 elif P.model == "open":
     cut = 0.62
     border(L - cut, y0 + cut, 0.002, H, side)

@@ -1,69 +1,7 @@
 // Pattern tiles for fabrics, rugs and framed prints: SVG drawn to PNG in CACHE/patterns.
 // Fabric tiles repeat seamlessly. Usage: node patterns.mjs
-import fs from 'node:fs'
-import path from 'node:path'
-import sharp from 'sharp'
-
-const CACHE = path.resolve(process.env.CACHE ?? '.photography/cache')
-const FOLDER = path.join(CACHE, 'patterns')
-fs.mkdirSync(FOLDER, { recursive: true })
-
-// A small seeded generator, so that every run draws the same tiles.
-let state = 7
-function random(low = 0, high = 1) {
-  state = (state * 1664525 + 1013904223) >>> 0
-  return low + ((high - low) * state) / 2 ** 32
-}
-
-const range = (count) => [...Array(count).keys()]
-
-async function write(name, width, height, background, body) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="${background}"/>${body}</svg>`
-  await sharp(Buffer.from(svg))
-    .png()
-    .toFile(path.join(FOLDER, `${name}.png`))
-}
-
-// Draw a motif on a square tile, repeated over the edges it crosses.
-const TILE = 1200
-function wrapped(motif, x, y, reach = 300) {
-  let copies = ''
-  for (const dx of [-TILE, 0, TILE]) {
-    for (const dy of [-TILE, 0, TILE]) {
-      const inside = (v) => v > -reach && v < TILE + reach
-      if (inside(x + dx) && inside(y + dy)) {
-        copies += `<g transform="translate(${x + dx},${y + dy})">${motif}</g>`
-      }
-    }
-  }
-  return copies
-}
-
-function leaf(length, width, color) {
-  const side = (sign) =>
-    sign > 0
-      ? `C ${width} ${-length * 0.3}, ${width * 0.8} ${-length * 0.8}, 0 ${-length}`
-      : `C ${-width * 0.8} ${-length * 0.8}, ${-width} ${-length * 0.3}, 0 0`
-  return `<path d="M0 0 ${side(1)} ${side(-1)}Z" fill="${color}"/>`
-}
-
-function sprig(light, dark) {
-  let out = `<path d="M0 120 C 12 40,-8 -40,6 -130" stroke="${dark}" stroke-width="4" fill="none"/>`
-  for (const k of range(6)) {
-    for (const sign of [-1, 1]) {
-      const turn = sign * (52 + random(-8, 8))
-      out += `<g transform="translate(${2 * sign},${95 - k * 38}) rotate(${turn})">
-        ${leaf(74 - k * 6, 19, k % 2 ? light : dark)}</g>`
-    }
-  }
-  return `${out}<g transform="translate(6,-125)">${leaf(58, 15, light)}</g>`
-}
-
-function flower(petal, heart) {
-  const petals = range(6).map((k) => `<g transform="rotate(${k * 60})">${leaf(46, 20, petal)}</g>`)
-  return `${petals.join('')}<circle r="11" fill="${heart}"/>`
-}
+import { bands, berber, border, prints } from './flat-patterns.mjs'
+import { flower, random, range, sprig, TILE, wrapped, write } from './pattern-tools.mjs'
 
 // Scattered sprigs, flowers and dots.
 async function botanic(name, c) {
@@ -146,76 +84,60 @@ async function dots(name, ground, inks) {
   await write(name, TILE, TILE, ground, body)
 }
 
-// Rug with nested diamonds.
-async function berber(name, ground, ink) {
+// Chips of stone in a pale ground.
+async function terrazzo(name, ground, inks) {
   let body = ''
-  for (const row of range(5)) {
-    for (const column of range(3)) {
-      const [x, y] = [233 + column * 467, 200 + row * 400]
-      for (const [size, line] of [
-        [1, 16],
-        [0.62, 12],
-        [0.28, 10],
-      ]) {
-        body += `<path d="M${x} ${y - 200 * size} L${x + 233 * size} ${y} L${x} ${y + 200 * size}
-          L${x - 233 * size} ${y} Z" fill="none" stroke="${ink}" stroke-width="${line}"/>`
-      }
+  for (const i of range(330)) {
+    const ink = inks[Math.floor(random(0, inks.length))]
+    const r = random(9, i % 4 ? 22 : 46)
+    const corners = range(6).map((k) => {
+      const turn = (k / 6) * 2 * Math.PI + random(-0.35, 0.35)
+      return `${r * random(0.6, 1.1) * Math.cos(turn)},${r * random(0.6, 1.1) * Math.sin(turn)}`
+    })
+    const chip = `<polygon points="${corners.join(' ')}" fill="${ink}"/>`
+    body += wrapped(chip, random(0, TILE), random(0, TILE), 60)
+  }
+  await write(name, TILE, TILE, ground, body)
+}
+
+// Motifs in staggered rows, in turn, each a little turned.
+async function rows(name, ground, motifs, count = 6) {
+  const step = TILE / count
+  let body = ''
+  for (const row of range(count)) {
+    for (const column of range(count)) {
+      const motif = motifs[(row * 2 + column) % motifs.length]
+      const x = (column + (row % 2) / 2) * step + random(-10, 10)
+      const turned = `<g transform="rotate(${random(-12, 12)})">${motif}</g>`
+      body += wrapped(turned, x, row * step + step / 2, 120)
     }
   }
-  body += `<rect x="20" y="20" width="1360" height="1960" fill="none" stroke="${ink}" stroke-width="14"/>`
-  await write(name, 1400, 2000, ground, body)
+  await write(name, TILE, TILE, ground, body)
 }
 
-// Rug with a frame of lines around an even field.
-async function border(name, ground, ink, line) {
-  const ring = (inset, width, color) =>
-    `<rect x="${inset}" y="${inset}" width="${1400 - 2 * inset}" height="${2000 - 2 * inset}"
-      fill="none" stroke="${color}" stroke-width="${width}"/>`
-  await write(name, 1400, 2000, ground, ring(115, 70, ink) + ring(190, 16, line) + ring(40, 16, line))
-}
+const firTree = (ink, trunk) => `<rect x="-6" y="52" width="12" height="22" fill="${trunk}"/>
+  <path d="M0 -72 L34 -18 H18 L48 26 H26 L58 58 H-58 L-26 26 H-48 L-18 -18 H-34 Z" fill="${ink}"/>`
 
-// Rug with soft bands across.
-async function bands(name, colors) {
-  const height = 2000 / colors.length
-  const body = colors.map((color, i) => {
-    const y = i * height
-    const edge = `M0 ${y} Q 350 ${y - 40} 700 ${y} T 1400 ${y}`
-    return `<path d="${edge} V ${y + height + 60} H 0 Z" fill="${color}"/>`
+function star(r, ink) {
+  const points = range(10).map((k) => {
+    const reach = k % 2 ? r * 0.42 : r
+    return `${reach * Math.sin((k * Math.PI) / 5)},${-reach * Math.cos((k * Math.PI) / 5)}`
   })
-  await write(name, 1400, 2000, colors[0], body.join(''))
+  return `<polygon points="${points.join(' ')}" fill="${ink}" stroke="${ink}" stroke-width="6" stroke-linejoin="round"/>`
 }
 
-// Framed prints.
-async function prints() {
-  const base = '<rect x="50" y="618" width="500" height="5" fill="#4a4038"/>'
-  await write(
-    'art-sun',
-    600,
-    800,
-    '#f3ede2',
-    `<circle cx="370" cy="280" r="120" fill="#d09a74"/>
-    <path d="M60 620 C 180 420,300 430,360 620Z" fill="#8c9a84"/>
-    <path d="M220 640 C 340 470,470 470,560 640Z" fill="#5f6f66"/>${base}`,
-  )
-  await write(
-    'art-branch',
-    600,
-    800,
-    '#f1ece3',
-    `<g transform="translate(300,420) scale(2.3) rotate(8)">
-    ${sprig('#7f8f7d', '#566a5c')}</g>`,
-  )
-  await write(
-    'art-shapes',
-    600,
-    800,
-    '#efe8dc',
-    `
-    <path d="M140 640 V380 A160 160 0 0 1 460 380 V640 Z" fill="#b8795c"/>
-    <path d="M220 640 V420 A80 80 0 0 1 380 420 V640 Z" fill="#e2c9ac"/>
-    <circle cx="300" cy="170" r="62" fill="#5b6d80"/>`,
-  )
-}
+const cloud = (ink) => `<g fill="${ink}"><circle cx="-34" cy="8" r="26"/><circle cx="0" cy="-10" r="36"/>
+  <circle cx="36" cy="6" r="28"/><rect x="-58" y="8" width="120" height="27" rx="13"/></g>`
+
+const rainbow = (inks) =>
+  inks
+    .map(
+      (ink, i) => `<path d="M${-58 + i * 17} 30 A ${58 - i * 17} ${58 - i * 17} 0 0 1 ${58 - i * 17} 30"
+      fill="none" stroke="${ink}" stroke-width="15" stroke-linecap="round"/>`,
+    )
+    .join('')
+
+const moon = (ink) => `<path d="M14 -48 A 48 48 0 1 0 44 26 A 40 40 0 0 1 14 -48 Z" fill="${ink}"/>`
 
 await botanic('botanic-sage', {
   ground: '#f4f0e6',
@@ -254,3 +176,20 @@ await berber('berber-natural', '#eae1d1', '#4a4038')
 await border('border-sage', '#8d9a86', '#e8e1d2', '#e8e1d2')
 await bands('bands-terracotta', ['#e9dfcf', '#d3a283', '#b5694b', '#8f4f3b', '#d9bf9f'])
 await prints()
+await terrazzo('terrazzo-sand', '#f2ece1', ['#c08a6b', '#8c9a8a', '#d9c3a0', '#6f7f8c', '#b9a893'])
+await rows('christmas-green', '#f4efe5', [
+  firTree('#4d6a55', '#8a6a4c'),
+  star(26, '#c39a4e'),
+  firTree('#7d9280', '#8a6a4c'),
+  star(20, '#a5523f'),
+])
+await rows('kids-sky', '#e9eef0', [
+  cloud('#ffffff'),
+  star(26, '#e0b663'),
+  rainbow(['#c98a76', '#e0bd84', '#8fa6b3']),
+  moon('#8fa6b3'),
+])
+await rows('stars-night', '#34435c', [star(30, '#e8d3a2'), star(16, '#f4efe5'), star(22, '#c9d2da')], 8)
+await dots('dots-terracotta', '#f4ece1', ['#b5694b', '#c98f7a', '#8c5a48'])
+await stripe('stripe-sage', '#f3f1e8', '#8a9a86')
+await check('check-blue', '#f1efe9', '#6f86a0')

@@ -1,4 +1,5 @@
 """One piece of furniture against a wall in daylight."""
+
 import os
 import sys
 
@@ -72,9 +73,16 @@ elif P.piece == "mirror":
     books((0.42, -0.26, 0.78), width=0.22, depth=0.15)
     # what the mirror shows: the far wall with a window
     quad("far", lambda u, v: ((u - 0.5) * 9, -6.6, v * 3.2), bpy.data.materials["wall"])
-    pane = quad("window", lambda u, v: (-2.0 + u * 1.5, -6.5, 0.7 + v * 1.8), emit("window", (0.92, 0.96, 1), 1.7))
+    pane = quad(
+        "window", lambda u, v: (-2.0 + u * 1.5, -6.5, 0.7 + v * 1.8), emit("window", (0.92, 0.96, 1), 1.7)
+    )
     pane.visible_diffuse = False
-    for x, z, sx, sz in ((-1.25, 1.6, 0.06, 1.9), (-1.25, 1.95, 1.5, 0.04), (-1.25, 2.5, 1.6, 0.07), (-1.25, 0.7, 1.6, 0.07)):
+    for x, z, sx, sz in (
+        (-1.25, 1.6, 0.06, 1.9),
+        (-1.25, 1.95, 1.5, 0.04),
+        (-1.25, 2.5, 1.6, 0.07),
+        (-1.25, 0.7, 1.6, 0.07),
+    ):
         rbox("bar", (sx, 0.05, sz), (x, -6.45, z), plain("bar", "#fbfaf7", 0.5), 0.004)
     linen = fabric("linen", "#d9ccb8", "weave", translucent=0.3)
     for x in (-2.35, -0.55):

@@ -1,4 +1,5 @@
 """A stack of folded fitted sheets in a studio sweep."""
+
 import os
 import sys
 
@@ -24,7 +25,10 @@ for k, color in enumerate(P.colors):
     cloth_ = fabric("sheet", color, P.weave, sheen=0.25)
     size = 0.37 - 0.008 * k, 0.29 - 0.006 * k
     turn, shift = 0.04 * math.sin(4 * k + P.seed), 0.006 * math.cos(5 * k)
-    z = folded(*size, 5, 0.0095, cloth_, z, (-0.5, 0.5), shift, 0, turn, seed=2 * k + P.seed, sag=0.004) - 0.001
+    z = (
+        folded(*size, 5, 0.0095, cloth_, z, (-0.5, 0.5), shift, 0, turn, seed=2 * k + P.seed, sag=0.004)
+        - 0.001
+    )
 if P.vase:
     vase((-0.29, 0.10, 0), P.vase, 0.8)
 camera((0.42, -1.5, 0.72), (-0.035, 0.0, 0.075), lens=92, fstop=11)

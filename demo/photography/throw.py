@@ -1,4 +1,5 @@
 """Folded throws, one with fringes, in a studio sweep."""
+
 import os
 import sys
 
@@ -43,7 +44,14 @@ def fringes(color, size, z, turn, seed):
                 (x + a, front - 0.022 + a, z - 0.028),
                 (x + b, front - 0.024 + b, z - 0.014 - drop),
             ]
-            rotated = [(p[0] * math.cos(turn) - p[1] * math.sin(turn), p[0] * math.sin(turn) + p[1] * math.cos(turn), p[2]) for p in line]
+            rotated = [
+                (
+                    p[0] * math.cos(turn) - p[1] * math.sin(turn),
+                    p[0] * math.sin(turn) + p[1] * math.cos(turn),
+                    p[2],
+                )
+                for p in line
+            ]
             tube("fringe", rotated, 0.0011, yarn, res=1)
 
 

@@ -1,4 +1,5 @@
 """A stack of folded bath towels in a studio sweep."""
+
 import os
 import sys
 

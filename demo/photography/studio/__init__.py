@@ -1,4 +1,5 @@
 """Procedural product photography for Blender's Cycles: `from studio import *` in a scene file."""
+
 import bmesh
 import bpy
 import math
@@ -24,5 +25,6 @@ from .beds import *
 from .pieces import *
 from .plants import *
 from .trees import *
+from .clothes import *
 from .stage import *
 from .render import *

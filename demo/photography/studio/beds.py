@@ -1,4 +1,5 @@
 """Beds: headboards, legs and whole box springs."""
+
 import math
 
 import bmesh

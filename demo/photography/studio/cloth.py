@@ -1,4 +1,5 @@
 """Cloth simulation. Results are kept in CACHE as .npy files."""
+
 import time
 
 import bpy

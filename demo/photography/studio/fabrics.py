@@ -1,4 +1,5 @@
 """Fabrics: upholstery, bed linen, towelling."""
+
 import math
 
 import bpy
@@ -7,15 +8,7 @@ from .materials import Shader, scaled, srgb
 
 
 def fabric(
-    name,
-    color,
-    kind="boucle",
-    scale=1.0,
-    image=None,
-    uvscale=(1, 1),
-    translucent=0.0,
-    sheen=0.4,
-    bumpk=1.0,
+    name, color, kind="boucle", scale=1.0, image=None, uvscale=(1, 1), translucent=0.0, sheen=0.4, bumpk=1.0
 ):
     """A fabric: boucle (upholstery), velvet, weave (linen) or cotton (percale).
 
@@ -128,7 +121,9 @@ def terry(name, color, band=None):
     t.link(uv, loops.inputs["Vector"])
     tufts = t.noise(uv, scale=230, detail=3, rough=0.6)
     patches = t.noise(uv, scale=14, detail=2)
-    height = t.math("ADD", t.math("MULTIPLY", tufts, 1.5), t.math("MULTIPLY", loops.outputs["Distance"], -0.8))
+    height = t.math(
+        "ADD", t.math("MULTIPLY", tufts, 1.5), t.math("MULTIPLY", loops.outputs["Distance"], -0.8)
+    )
     shade = t.math("ADD", t.math("MULTIPLY", tufts, 0.75), t.math("MULTIPLY", patches, 0.25))
     color = t.mix(t.ramp(shade, [(0.32, (0, 0, 0)), (0.68, (1, 1, 1))]), scaled(col, 0.72), scaled(col, 1.1))
     if band:
@@ -151,9 +146,15 @@ def knit(name, color, pitch=0.012):
     t.link(t.coord("UV"), split.inputs[0])
     x, y = (t.math("MULTIPLY", split.outputs[k], 2 * math.pi / pitch) for k in (0, 1))
     column = t.math("ABSOLUTE", t.math("SINE", t.math("MULTIPLY", x, 0.5)))
-    slant = t.math("ADD", t.math("MULTIPLY", y, 1.3), t.math("MULTIPLY", t.math("ABSOLUTE", t.math("COSINE", t.math("MULTIPLY", x, 0.5))), 2.2))
+    slant = t.math(
+        "ADD",
+        t.math("MULTIPLY", y, 1.3),
+        t.math("MULTIPLY", t.math("ABSOLUTE", t.math("COSINE", t.math("MULTIPLY", x, 0.5))), 2.2),
+    )
     stitch = t.math("ADD", t.math("MULTIPLY", t.math("SINE", slant), 0.5), 0.5)
-    height = t.math("ADD", t.math("MULTIPLY", column, 0.7), t.math("MULTIPLY", t.math("MULTIPLY", stitch, column), 0.5))
+    height = t.math(
+        "ADD", t.math("MULTIPLY", column, 0.7), t.math("MULTIPLY", t.math("MULTIPLY", stitch, column), 0.5)
+    )
     fuzz = t.noise(t.coord("UV"), scale=500, detail=3)
     shade = t.math("ADD", t.math("MULTIPLY", height, 0.75), t.math("MULTIPLY", fuzz, 0.35))
     color = t.mix(t.ramp(shade, [(0.15, (0, 0, 0)), (0.8, (1, 1, 1))]), scaled(col, 0.55), scaled(col, 1.08))

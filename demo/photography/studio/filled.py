@@ -1,4 +1,5 @@
 """Filled bedding: pillows and duvets, simulated once and kept in CACHE."""
+
 import os
 
 import bmesh

@@ -1,4 +1,5 @@
 """Folded cloth: covers of several sheets and padded pieces such as towels and duvets."""
+
 import math
 
 import bmesh

@@ -1,4 +1,5 @@
 """Things in a scene: tables, curtains, frames, vases, books."""
+
 import math
 import random
 

@@ -1,4 +1,5 @@
 """Meshes: boxes, grids, lathes, tubes. Every grid carries UVs in metres."""
+
 import math
 
 import bmesh

@@ -1,4 +1,5 @@
 """Lamps: table, floor and pendant lamps, lit from inside."""
+
 import math
 
 import bmesh
@@ -15,7 +16,9 @@ WARM = (1, 0.72, 0.42)
 def circle(r, centre, n=64):
     """Points of a level circle."""
     x, y, z = centre
-    return [(x + r * math.cos(a), y + r * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, n, endpoint=False)]
+    return [
+        (x + r * math.cos(a), y + r * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, n, endpoint=False)
+    ]
 
 
 def shade_cloth(shade):
@@ -137,7 +140,9 @@ def pendant(loc, model="dome", color="#3f4a45", ceiling=2.9, power=16):
     cord = plain("cord", "#23211f", 0.6)
     top = {"dome": 0.22, "drum": 0.26, "rattan": 0.34}[model]
     if model == "dome":
-        outer = smooth_profile([(0.26, 0), (0.245, 0.06), (0.19, 0.13), (0.10, 0.185), (0.045, 0.21), (0.03, 0.225)], 40)
+        outer = smooth_profile(
+            [(0.26, 0), (0.245, 0.06), (0.19, 0.13), (0.10, 0.185), (0.045, 0.21), (0.03, 0.225)], 40
+        )
         lathe("dome", outer, plain("dome", color, 0.45, spec=0.5), 96, loc)
         lathe("inside", [(r - 0.003, h - 0.003) for r, h in outer], plain("inside", "#f7f3ea", 0.6), 96, loc)
         bulb((x, y, z + 0.08), power, 0.035)
@@ -145,11 +150,19 @@ def pendant(loc, model="dome", color="#3f4a45", ceiling=2.9, power=16):
         drum(loc, 0.26, 0.24, 0.26, color, power)
     else:
         reed = plain("reed", color, 0.7)
-        profile = smooth_profile([(0.30, 0), (0.305, 0.05), (0.27, 0.15), (0.19, 0.26), (0.09, 0.325), (0.045, 0.34)], 40)
+        profile = smooth_profile(
+            [(0.30, 0), (0.305, 0.05), (0.27, 0.15), (0.19, 0.26), (0.09, 0.325), (0.045, 0.34)], 40
+        )
         for turn in (-1, 1):
             for k in range(44):
                 line = [(r, 2 * math.pi * k / 44 + turn * 1.1 * h, h) for r, h in profile]
-                tube("reed", [(x + r * math.cos(a), y + r * math.sin(a), z + h) for r, a, h in line], 0.0026, reed, res=1)
+                tube(
+                    "reed",
+                    [(x + r * math.cos(a), y + r * math.sin(a), z + h) for r, a, h in line],
+                    0.0026,
+                    reed,
+                    res=1,
+                )
         for i in (0, 1, 8, 16, 24, 32, 40):
             r, h = profile[i]
             tube("ring", circle(r + 0.003, (x, y, z + h)), 0.0042, reed, True, res=2)

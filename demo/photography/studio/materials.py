@@ -1,4 +1,5 @@
 """Materials: fabrics, wood, planks, plain paint, light."""
+
 import bpy
 
 

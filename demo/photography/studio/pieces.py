@@ -1,4 +1,5 @@
 """Small furniture: sideboards, nesting tables, benches, mirrors."""
+
 import math
 
 from .geometry import *
@@ -14,7 +15,13 @@ def sideboard(loc, mat, front, width=1.6, depth=0.4, height=0.78, doors=3, legs=
         rbox("side", (0.022, depth, body - 0.044), (x + side * (width / 2 - 0.011), y, zc), mat, 0.003)
     for zz, lip in ((z + height - 0.011, 0.006), (z + legs + 0.011, 0)):
         rbox("board", (width + lip * 2, depth + lip, 0.022), (x, y - lip / 2, zz), mat, 0.004)
-    rbox("inside", (width - 0.05, depth - 0.05, body - 0.05), (x, y + 0.015, zc), plain("inside", "#2b2622", 0.9), 0)
+    rbox(
+        "inside",
+        (width - 0.05, depth - 0.05, body - 0.05),
+        (x, y + 0.015, zc),
+        plain("inside", "#2b2622", 0.9),
+        0,
+    )
     door = (width - 0.05) / doors
     for k in range(doors):
         xc = x - width / 2 + 0.025 + door * (k + 0.5)
@@ -37,7 +44,10 @@ def nested_tables(loc, top, metal, sizes=((0.34, 0.40), (0.23, 0.50))):
         z = loc[2] + h
         edge = [(0.001, -0.02), (r - 0.006, -0.02), (r, -0.014), (r, -0.004), (r - 0.004, 0), (0.001, 0)]
         lathe("top", edge, top, 96, (x, y, z))
-        circle = lambda rr, zz: [(x + rr * math.cos(a), y + rr * math.sin(a), zz) for a in np.linspace(0, 2 * math.pi, 72, endpoint=False)]
+        circle = lambda rr, zz: [
+            (x + rr * math.cos(a), y + rr * math.sin(a), zz)
+            for a in np.linspace(0, 2 * math.pi, 72, endpoint=False)
+        ]
         tube("ring", circle(r - 0.02, z - 0.028), 0.007, metal, True)
         tube("foot", circle(r - 0.02, loc[2] + 0.008), 0.007, metal, True)
         for a in (0.5, 0.5 + 2.094, 0.5 + 4.189):

@@ -1,4 +1,5 @@
 """Pot plants."""
+
 import math
 import random
 

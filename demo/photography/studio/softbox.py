@@ -1,4 +1,5 @@
 """Soft blocks: upholstery, mattresses, cushions that are not simulated."""
+
 import math
 
 import bpy

@@ -1,4 +1,5 @@
 """The stage: empty scene, room, studio sweep, window shadow."""
+
 import math
 
 import addon_utils
