@@ -4,6 +4,7 @@ import { registerCartRoutes } from './features/cart/cart.routes.ts'
 import { registerCatalogRoutes } from './features/catalog/catalog.routes.ts'
 import { registerContentRoutes } from './features/content/content.routes.ts'
 import { registerTestProviderRoutes } from './features/payment/test-provider/test-provider.routes.ts'
+import { registerMediaRoutes } from './features/media/media.routes.ts'
 import { registerSearchRoutes } from './features/search/search.routes.ts'
 import { registerAuthRoutes } from './platform/auth/auth.routes.ts'
 import { createChangeFeed } from './platform/change-feed/change-feed.ts'
@@ -29,6 +30,7 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerTestProviderRoutes(app, deps)
   registerCatalogRoutes(app, deps)
   registerContentRoutes(app, deps)
+  registerMediaRoutes(app, deps)
   registerSearchRoutes(app, deps)
 }
 
@@ -79,12 +81,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await changes.start()
     await queue.start(jobs, deps)
   })
-  registerRoutes(server, deps)
-  // And these run last, when the last request has been answered.
+  // Close hooks run the other way round: these come last, when every request is answered and every feature is done.
   server.addHook('onClose', async () => {
     await queue.stop()
     await changes.stop()
     await database.close()
   })
+  registerRoutes(server, deps)
   return { server, deps }
 }

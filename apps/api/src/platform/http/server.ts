@@ -78,7 +78,13 @@ export async function createServer(options: {
       throw new ApiError({ code: 'invalid_request', fields })
     }
   })
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
   app.addHook('onSend', async (_request, reply) => {
+    // A connection kept open after its last answer would hold the process for more than a minute.
+    if (isStopping) reply.header('connection', 'close')
     // What must not be kept says nothing; what may be kept says so itself.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })

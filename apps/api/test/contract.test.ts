@@ -1,0 +1,106 @@
+import type { Endpoint } from '@sluimer/contract/endpoint'
+import { endpoints } from '@sluimer/contract/endpoints'
+import { errorStatus } from '@sluimer/contract/errors'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { buildTestApp, type TestApp } from './test-app.ts'
+
+const contract: [string, Endpoint][] = Object.entries(endpoints)
+const operationSchema = z.object({
+  summary: z.string(),
+  tags: z.array(z.string()),
+  operationId: z.string(),
+  security: z.array(z.record(z.string(), z.unknown())),
+  parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
+  requestBody: z.unknown().optional(),
+  responses: z.record(z.string(), z.object({ description: z.string() })),
+})
+const documentSchema = z.object({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+})
+
+let app: TestApp
+let document: z.infer<typeof documentSchema>
+let text: string
+beforeAll(async () => {
+  app = await buildTestApp()
+  text = (await app.server.inject({ url: '/openapi.json' })).body
+  document = documentSchema.parse(JSON.parse(text))
+})
+afterAll(() => app.close())
+
+function send(endpoint: Endpoint, options: { query?: string; payload?: object } = {}) {
+  const path = endpoint.path.replace(/\{\w+\}/g, '1')
+  const body = options.payload ?? (endpoint.body ? {} : undefined)
+  return app.server.inject({
+    method: endpoint.method,
+    url: path + (options.query ?? ''),
+    headers: { authorization: `Bearer ${app.serviceToken()}` },
+    ...(body ? { payload: body } : {}),
+  })
+}
+
+describe.each(contract)('[API-15] %s', (_name, endpoint) => {
+  test('is in the document the api serves, with its parts and its errors', () => {
+    const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
+    expect(operation).toMatchObject({ summary: endpoint.summary, tags: [endpoint.tag] })
+    expect(operation?.security).toEqual(endpoint.access === 'service' ? [{ serviceToken: [] }] : [])
+    const expected = [
+      ...Object.keys(endpoint.params?.shape ?? {}),
+      ...Object.keys(endpoint.query?.shape ?? {}),
+    ]
+    expect(operation?.parameters.map(({ name }) => name).toSorted()).toEqual(expected.toSorted())
+    expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined)
+    const statuses = [endpoint.status ?? 200, ...endpoint.errors.map((code) => errorStatus[code])].map(String)
+    expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(statuses))
+  })
+
+  // Of a call with a body the body is looked at first; server.test.ts shows its parameters.
+  test.runIf(!endpoint.body)('names a parameter that it does not have', async () => {
+    const answer = await send(endpoint, { query: '?onbekend=1' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.fields).toContainEqual({
+      path: 'query.onbekend',
+      message: 'Dit veld bestaat niet.',
+    })
+  })
+
+  test.runIf(endpoint.body)('names a field that it does not have', async () => {
+    const answer = await send(endpoint, { payload: { onbekend: 1 } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.fields).toContainEqual({
+      path: 'body.onbekend',
+      message: 'Dit veld bestaat niet.',
+    })
+  })
+
+  test.runIf(endpoint.access === 'service')('is closed to whoever has no token', async () => {
+    const answer = await app.server.inject({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{\w+\}/g, '1'),
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+})
+
+test('[API-15] the document holds every call once, and every schema it names', () => {
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described.toSorted()).toEqual(contract.map(([, { method, path }]) => `${method} ${path}`).toSorted())
+  const ids = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map((one) => one.operationId),
+  )
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const [, name] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g))
+    expect(document.components.schemas).toHaveProperty(name ?? '')
+})
+
+test('[API-15] the page for people loads and keeps to this server', async () => {
+  const page = await app.server.inject({ url: '/docs' })
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'self';/)
+  expect(page.body).not.toMatch(/https?:\/\//)
+})
