@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** `npm test -- journeys` starts the shop and tells these addresses; a shop that runs already can be named by hand. */
+const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000'
+const chromium = process.env.CHROMIUM_PATH
+
+const browser = {
+  baseURL: shopUrl,
+  locale: 'nl-NL',
+  timezoneId: 'Europe/Amsterdam',
+  trace: 'retain-on-failure',
+  launchOptions: {
+    ...(chromium ? { executablePath: chromium } : {}),
+    // Chromium has no sandbox as root, and must not call home from a test machine.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+} as const
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...browser }
+const desktop = { viewport: { width: 1280, height: 900 }, ...browser }
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../.data/test/journeys',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  projects: [
+    { name: 'phone', use: phone, testIgnore: '**/*.desktop.spec.ts' },
+    { name: 'desktop', use: desktop, testIgnore: '**/*.phone.spec.ts' },
+    { name: 'no scripts', use: { ...phone, javaScriptEnabled: false }, testMatch: '**/main-journey.spec.ts' },
+  ],
+})
