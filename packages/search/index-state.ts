@@ -6,13 +6,13 @@ import { PhraseList } from './suggest/phrase-list.ts'
 import { Suggestions } from './suggest/suggestions.ts'
 import { indexDocument } from './text/index-document.ts'
 import type { Language } from './text/language.ts'
+import { noProductWords, type ProductWords } from './text/product-words.ts'
 import { TextSearch } from './text/search-text.ts'
-import { Vocabulary } from './text/vocabulary.ts'
 
 /** Everything that a rebuild replaces at once. */
 export interface IndexState {
   table: ProductTable
-  vocabulary: Vocabulary
+  words: ProductWords
   text: TextSearch
   suggestions: Suggestions
   /** Rows at the time of the build; later ones are drift. */
@@ -23,29 +23,29 @@ export interface IndexState {
 
 export function buildState(documents: Iterable<ProductDocument>, language: Language): IndexState {
   const table = new ProductTable()
-  const vocabulary = new Vocabulary(language)
+  const words = noProductWords(language)
   const ordered = inRowOrder(documents)
-  for (const document of ordered) indexDocument(table.addRow(document), document, vocabulary)
+  for (const document of ordered) indexDocument(table.addRow(document), document, words)
   table.trim()
-  vocabulary.trim()
-  return assembleState(table, vocabulary, new PhraseList(phrasesOf(ordered)), table.rowCount)
+  words.vocabulary.trim()
+  return assembleState(table, words, new PhraseList(phrasesOf(ordered)), table.rowCount)
 }
 
 export function assembleState(
   table: ProductTable,
-  vocabulary: Vocabulary,
+  words: ProductWords,
   phrases: PhraseList,
   builtRows: number,
 ): IndexState {
-  const suggestions = new Suggestions(phrases, table, vocabulary)
+  const suggestions = new Suggestions(phrases, table, words.vocabulary)
   return {
     table,
-    vocabulary,
-    text: new TextSearch(table, vocabulary),
+    words,
+    text: new TextSearch(table, words),
     suggestions,
     builtRows,
     onRowAdded(row, document) {
-      indexDocument(row, document, vocabulary)
+      indexDocument(row, document, words)
       suggestions.changePhrase(phraseOfProduct(document))
     },
   }

@@ -3,6 +3,7 @@ import type { RestoreOutcome } from '../port.ts'
 import type { Phrase } from '../suggest/phrase.ts'
 import { PhraseList } from '../suggest/phrase-list.ts'
 import type { Language } from '../text/language.ts'
+import { loadCodes, saveCodes } from './code-sections.ts'
 import { decodeSections, encodeSections, getArray, SnapshotError } from './sections.ts'
 import { loadTable, saveTable, type TableData } from './table-sections.ts'
 import { loadVocabulary, saveVocabulary, type VocabularyData } from './vocabulary-sections.ts'
@@ -12,6 +13,7 @@ interface SnapshotData {
   language: string
   table: TableData
   vocabulary: VocabularyData
+  codes: readonly string[]
   phrases: readonly Phrase[]
   changedPhrases: readonly Phrase[]
   builtRows: number
@@ -19,18 +21,21 @@ interface SnapshotData {
 
 export function saveState(state: IndexState, language: Language): Uint8Array {
   const table = saveTable(state.table)
-  const vocabulary = saveVocabulary(state.vocabulary)
+  const vocabulary = saveVocabulary(state.words.vocabulary)
+  const codes = saveCodes(state.words.codes)
   const { phrases, entries } = state.suggestions.list
   const data: SnapshotData = {
     language: language.identity,
     table: table.data,
     vocabulary: vocabulary.data,
+    codes: codes.data,
     phrases,
     changedPhrases: state.suggestions.changedPhrases(),
     builtRows: state.builtRows,
   }
-  const entryArrays = { 'phrases.entry': entries.phrase, 'phrases.start': entries.start }
-  return encodeSections({ arrays: { ...table.arrays, ...vocabulary.arrays, ...entryArrays }, data })
+  const phraseArrays = { 'phrases.entry': entries.phrase, 'phrases.start': entries.start }
+  const arrays = { ...table.arrays, ...vocabulary.arrays, ...codes.arrays, ...phraseArrays }
+  return encodeSections({ arrays, data })
 }
 
 export type LoadOutcome = { ok: true; state: IndexState } | Extract<RestoreOutcome, { ok: false }>
@@ -43,11 +48,12 @@ export function loadState(bytes: Uint8Array, language: Language): LoadOutcome {
     if (saved.language !== language.identity) throw new SnapshotError('built with other Dutch word lists')
     const table = loadTable(arrays, saved.table)
     const vocabulary = loadVocabulary(arrays, saved.vocabulary, language)
+    const words = { vocabulary, codes: loadCodes(arrays, saved.codes) }
     const list = new PhraseList(saved.phrases, {
       phrase: getArray(arrays, 'phrases.entry'),
       start: getArray(arrays, 'phrases.start'),
     })
-    const state = assembleState(table, vocabulary, list, saved.builtRows)
+    const state = assembleState(table, words, list, saved.builtRows)
     for (const phrase of saved.changedPhrases) state.suggestions.changePhrase(phrase)
     return { ok: true, state }
   } catch (error) {

@@ -1,14 +1,17 @@
 import type { ProductDocument } from '../port.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { ProductWords } from './product-words.ts'
 
 /** How much a field's words mean, out of 255. */
 const TITLE_WEIGHT = 220
 const ATTRIBUTE_WEIGHT = 200
 const DESCRIPTION_WEIGHT = 40
-const CODE_WEIGHT = 255
 
 /** Adds a product's words under its row. Rows must come in ascending order. */
-export function indexDocument(row: number, document: ProductDocument, vocabulary: Vocabulary): void {
+export function indexDocument(
+  row: number,
+  document: ProductDocument,
+  { vocabulary, codes }: ProductWords,
+): void {
   // Once per field: repeating a word in a title must not pay.
   const wordsOf = (text: string) => new Set(vocabulary.language.wordsOf(text))
   for (const word of wordsOf(document.title)) vocabulary.addPrimary(row, word, TITLE_WEIGHT)
@@ -19,7 +22,9 @@ export function indexDocument(row: number, document: ProductDocument, vocabulary
   for (const word of wordsOf(categories)) vocabulary.addCategoryWord(row, word, ATTRIBUTE_WEIGHT)
   for (const word of wordsOf(document.description)) vocabulary.addSecondary(row, word, DESCRIPTION_WEIGHT)
   for (const code of document.sku) {
-    const parts = [...wordsOf(code)]
-    for (const part of new Set([...parts, parts.join('')])) vocabulary.addSecondary(row, part, CODE_WEIGHT)
+    codes.add(row, code)
+    // Without a digit it cannot be told from a word.
+    if (!/\d/.test(code))
+      for (const word of wordsOf(code)) vocabulary.addSecondary(row, word, ATTRIBUTE_WEIGHT)
   }
 }

@@ -38,6 +38,15 @@ export class RowMatcher {
     return { rows, score: this.#score }
   }
 
+  /** Rows found otherwise, with their standing as the score. */
+  rank(rows: readonly number[]): TextHits {
+    this.#reserve(this.#table.rowCount)
+    const live = Uint32Array.from(rows.filter((row) => this.#table.isLive.values[row] === 1))
+    for (const row of live) this.#score[row] = 0
+    this.#addStanding(live)
+    return { rows: live, score: this.#score }
+  }
+
   #rowsOf(word: TermWeights): Uint32Array {
     const rows = new Uint32Array(Math.min(this.#rowCountOf(word), this.#table.rowCount))
     const isLive = this.#table.isLive.values

@@ -38,7 +38,7 @@ export function nearWords(sorted: readonly string[], typed: string, most: number
 export function nearBeginnings(sorted: readonly string[], typed: string, most: number): string[] {
   const found: string[] = []
   const visit = (branch: Branch) => {
-    if ((branch.distances[typed.length] as number) <= most) {
+    if (branch.depth > 0 && (branch.distances[typed.length] as number) <= most) {
       found.push((sorted[branch.from] as string).slice(0, branch.depth))
       return
     }

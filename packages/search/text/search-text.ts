@@ -1,10 +1,12 @@
 import type { TextHits } from '../listing/list-products.ts'
 import type { Relaxation } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
+import type { CodeIndex } from './code-index.ts'
 import type { TermWeights } from './direct-matches.ts'
 import { ValueLexicon } from './interpret.ts'
 import { joinWords } from './join-words.ts'
 import { RowMatcher } from './match-rows.ts'
+import type { ProductWords } from './product-words.ts'
 import { Spelling } from './spelling.ts'
 import { type UnderstoodWord, understandWord } from './understand-word.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -23,12 +25,14 @@ export interface TextAnswer {
 /** Searches the words of products. One per build of the index. */
 export class TextSearch {
   readonly #vocabulary: Vocabulary
+  readonly #codes: CodeIndex
   readonly #spelling: Spelling
   readonly #matcher: RowMatcher
   readonly #lexicon: ValueLexicon
 
-  constructor(table: ProductTable, vocabulary: Vocabulary) {
+  constructor(table: ProductTable, { vocabulary, codes }: ProductWords) {
     this.#vocabulary = vocabulary
+    this.#codes = codes
     this.#spelling = new Spelling(vocabulary)
     this.#matcher = new RowMatcher(table, vocabulary)
     this.#lexicon = new ValueLexicon(table.registry, vocabulary.language)
@@ -36,10 +40,17 @@ export class TextSearch {
 
   /** The products that contain every word; when there are none, those that contain as many as possible. */
   find(text: string): TextAnswer {
-    const typed = this.#vocabulary.language.wordsOf(text.slice(0, MOST_LETTERS))
-    const understood = this.#understand(typed.slice(0, MOST_WORDS))
-    if (understood.length === 0) return { hits: { rows: new Uint32Array(0), score: new Float32Array(0) } }
+    const read = text.slice(0, MOST_LETTERS)
+    const numbered = this.#matcher.rank(this.#codes.rowsNamedIn(read))
+    if (numbered.rows.length > 0) return { hits: numbered }
 
+    const typed = this.#vocabulary.language.wordsOf(read)
+    const understood = this.#understand(typed.slice(0, MOST_WORDS))
+    if (understood.length === 0) return { hits: this.#match([]) }
+    return this.#answer(typed, understood)
+  }
+
+  #answer(typed: readonly string[], understood: readonly UnderstoodWord[]): TextAnswer {
     const { kept, hits } = this.#relaxUntilFound(understood)
     const dropped = understood.filter((word) => !kept.includes(word))
     const droppedWords = [...new Set([...dropped.flatMap((word) => word.typed), ...typed.slice(MOST_WORDS)])]
