@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
 import { registerCartRoutes } from './features/cart/cart.routes.ts'
+import { registerCheckoutRoutes } from './features/checkout/checkout.routes.ts'
+import { expireOrdersJob } from './features/order/expire-orders.job.ts'
+import { mailOrderConfirmationJob } from './features/order/mail/mail-order-confirmation.job.ts'
+import { registerOrderRoutes } from './features/order/order.routes.ts'
+import { registerPaymentWebhookRoutes } from './features/order/payment-webhook.routes.ts'
 import { registerCatalogRoutes } from './features/catalog/catalog.routes.ts'
 import { registerContentRoutes } from './features/content/content.routes.ts'
 import { registerTestProviderRoutes } from './features/payment/test-provider/test-provider.routes.ts'
@@ -27,6 +32,9 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerAuthRoutes(app, deps)
   registerOutboxRoutes(app, deps)
   registerCartRoutes(app, deps)
+  registerCheckoutRoutes(app, deps)
+  registerOrderRoutes(app, deps)
+  registerPaymentWebhookRoutes(app, deps)
   registerTestProviderRoutes(app, deps)
   registerCatalogRoutes(app, deps)
   registerContentRoutes(app, deps)
@@ -35,7 +43,7 @@ function registerRoutes(app: Server, deps: Deps): void {
 }
 
 /** Every job, one line each. */
-const jobs: readonly Job[] = [sendMailJob, forgetOldChangesJob]
+const jobs: readonly Job[] = [sendMailJob, forgetOldChangesJob, expireOrdersJob, mailOrderConfirmationJob]
 
 export interface AppOptions {
   readonly config: Config

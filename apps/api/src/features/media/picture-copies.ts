@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Connection } from '../../platform/db/database.ts'
+import type { Logger } from '../../platform/log.ts'
+import { encodePicture } from './encode-picture.ts'
+import { createEncodeQueue } from './encode-queue.ts'
+import { masterPath } from './master-path.ts'
+import { findPictures } from './media.queries.ts'
+import type { PictureAddress } from './picture-address.ts'
+import { createPictureStore } from './picture-store.ts'
+
+export interface PictureCopy {
+  /** Changes with the master, the width and the format: the name of exactly these bytes. */
+  version: string
+  load(): Promise<Buffer>
+}
+
+/** A shop page asks for some dozens of pictures; this is several pages of which none was ever seen. */
+const mostWaiting = 256
+
+/** Makes and keeps the smaller copies of pictures: each is made once, however many ask for it at the same time. */
+export function createPictureCopies(options: { mediaDir: string; dataDir: string; log: Logger }) {
+  const { mediaDir, dataDir, log } = options
+  const store = createPictureStore(join(dataDir, 'media'))
+  const queue = createEncodeQueue({ atOnce: availableParallelism(), mostWaiting })
+  const underWay = new Map<string, Promise<Buffer>>()
+
+  async function make(path: string, name: string, { width, format }: PictureAddress): Promise<Buffer> {
+    const bytes = await queue.run(() => encodePicture(path, width, format))
+    // A full disk costs time at the next request, not the picture of this one.
+    await store
+      .save(name, bytes)
+      .catch((error) => log.error({ err: error, name }, 'a picture could not be kept'))
+    return bytes
+  }
+
+  function loadOnce(path: string, name: string, address: PictureAddress): Promise<Buffer> {
+    const pending = underWay.get(name)
+    if (pending !== undefined) return pending
+    const work = store
+      .find(name)
+      .then((kept) => kept ?? make(path, name, address))
+      .finally(() => underWay.delete(name))
+    underWay.set(name, work)
+    return work
+  }
+
+  return {
+    /** Undefined when there is no such picture, or its master has gone. */
+    async find(db: Connection, address: PictureAddress): Promise<PictureCopy | undefined> {
+      const picture = (await findPictures(db, [address.key])).get(address.key)
+      if (picture === undefined) return undefined
+      const path = masterPath(mediaDir, picture.file)
+      const master = await stat(path).catch(() => undefined)
+      if (master === undefined) return undefined
+
+      const version = createHash('sha256')
+        .update([picture.file, master.size, master.mtimeMs, address.width, address.format].join('/'))
+        .digest('base64url')
+        .slice(0, 16)
+      const name = join(String(address.width), `${address.key}-${version}.${address.format}`)
+      return { version, load: () => loadOnce(path, name, address) }
+    },
+    tidy: store.tidy,
+  }
+}
