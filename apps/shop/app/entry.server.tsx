@@ -10,6 +10,7 @@ import {
 import { markedScripts } from './lib/content-security.server.ts'
 import { hostOf } from './lib/host-context.server.ts'
 
+export { createRequestHandler } from 'react-router'
 export { loadContextFor } from './lib/host-context.server.ts'
 
 /** A page that has not rendered by then is given up. */

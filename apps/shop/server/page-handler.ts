@@ -1,4 +1,4 @@
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { ApiGateway, Visit } from './api-gateway.ts'
 
 /** What the host gives to the pages for one request. */
@@ -11,9 +11,13 @@ export interface HostContext {
   setCookies: string[]
 }
 
-/** What app/entry.server.tsx gives to the host beside its page renderer. */
+/**
+ * What app/entry.server.tsx gives to the host beside its page renderer. The framework itself comes from there too, so
+ * that host and pages never use two copies of it.
+ */
 interface EntryModule {
   loadContextFor: (host: HostContext) => RouterContextProvider
+  createRequestHandler: typeof createRequestHandler
 }
 
 export type PageHandler = (request: Request, host: HostContext) => Promise<Response>
@@ -21,15 +25,21 @@ export type LoadBuild = () => Promise<ServerBuild>
 
 /** Renders pages with the built app (or, in development, the app as it is on disk now). */
 export function createPageHandler(loadBuild: LoadBuild, mode: 'production' | 'development'): PageHandler {
-  const handle = createRequestHandler(loadBuild, mode)
+  const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
   return async (request, host) => {
     const build = await loadBuild()
     const entry = build.entry.module as unknown as EntryModule
-    const answer = await handle(request, entry.loadContextFor(host))
-    if (host.setCookies.length === 0) return answer
-    const headers = new Headers(answer.headers)
-    for (const cookie of host.setCookies) headers.append('set-cookie', cookie)
-    headers.set('cache-control', 'private, no-store')
-    return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
+    const handle = handlers.get(build) ?? entry.createRequestHandler(build, mode)
+    handlers.set(build, handle)
+    return withCookies(await handle(request, entry.loadContextFor(host)), host.setCookies)
   }
+}
+
+/** An answer that gives a visitor cookies is theirs alone. */
+function withCookies(answer: Response, setCookies: readonly string[]): Response {
+  if (setCookies.length === 0) return answer
+  const headers = new Headers(answer.headers)
+  for (const cookie of setCookies) headers.append('set-cookie', cookie)
+  headers.set('cache-control', 'private, no-store')
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
 }

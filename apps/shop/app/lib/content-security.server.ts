@@ -26,7 +26,8 @@ function policyFor(scriptHashes: string[], publicUrl: string): string {
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     // React writes style attributes; style elements come from our own files only.
-    "style-src 'self'",
+    // In development Vite brings them as elements.
+    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     // Blurred stand-ins of pictures are data addresses.
     "img-src 'self' data:",

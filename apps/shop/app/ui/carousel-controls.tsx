@@ -11,7 +11,10 @@ export function CarouselControls(props: {
   hasDots: boolean
 }) {
   const { state } = props
-  if (!state.isReady || state.stopCount < 2) return null
+  const hasRow = props.hasDots || state.isAutomatic
+  // Keeps the row's place until scripts have counted the slides.
+  if (!state.isReady) return hasRow ? <div className="mt-2 h-11 noscript:hidden" /> : null
+  if (state.stopCount < 2) return null
   return (
     <>
       {props.hasButtons && (
@@ -34,7 +37,7 @@ export function CarouselControls(props: {
           />
         </>
       )}
-      {(props.hasDots || state.isAutomatic) && (
+      {hasRow && (
         <div className="mt-2 flex items-center justify-center">
           {props.hasDots && <Dots {...props} />}
           {state.isAutomatic && (

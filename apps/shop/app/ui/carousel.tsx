@@ -34,6 +34,8 @@ export function Carousel(props: CarouselProps) {
       aria-label={props.label}
       className={clsx('group/carousel relative', props.className)}
       onKeyDown={(event) => {
+        // Fields inside a slide use the arrows themselves.
+        if ((event.target as HTMLElement).matches('input, select, textarea')) return
         if (event.key === 'ArrowLeft') state.goBack()
         else if (event.key === 'ArrowRight') state.goOn()
         else return

@@ -64,7 +64,7 @@ function PopupHeader(props: {
 /** The row of buttons under a dialog or sheet. */
 export function PopupFooter({ children }: { children: React.ReactNode }) {
   return (
-    <div className="flex flex-col gap-2 border-t border-sand px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-7">
+    <div className="flex flex-col-reverse gap-2 border-t border-sand px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-7">
       {children}
     </div>
   )

@@ -17,6 +17,7 @@ export interface CarouselState {
   stopCount: number
   canGoBack: boolean
   canGoOn: boolean
+  /** Slides would move by themselves, if the visitor lets them. */
   isAutomatic: boolean
   isPlaying: boolean
   goBack: () => void
@@ -26,10 +27,12 @@ export interface CarouselState {
 }
 
 const stillWhenAsked = '(prefers-reduced-motion: reduce)'
+const atStart = { index: 0, stopCount: 0, canGoBack: false, canGoOn: false, isStill: false }
 
 /** The behaviour of a carousel: what it shows now and how to move it. `viewport` goes on the element that cuts off. */
 export function useCarousel({ isLoop = false, autoplayMs, calmness = 25 }: CarouselMotion) {
-  const [plugins] = useState(() => (autoplayMs === undefined ? [] : [autoplay(autoplayMs)]))
+  const [isPaused, setPaused] = useState(false)
+  const [position, setPosition] = useState(atStart)
   const [viewport, embla] = useEmblaCarousel(
     {
       loop: isLoop,
@@ -38,41 +41,37 @@ export function useCarousel({ isLoop = false, autoplayMs, calmness = 25 }: Carou
       slidesToScroll: 'auto',
       breakpoints: { [stillWhenAsked]: { duration: 0 } },
     },
-    plugins,
+    autoplayMs === undefined ? [] : [autoplay(autoplayMs, !isPaused)],
   )
-  const [position, setPosition] = useState({
-    index: 0,
-    stopCount: 0,
-    canGoBack: false,
-    canGoOn: false,
-    isPlaying: false,
-  })
   const read = useCallback((from: EmblaCarouselType) => setPosition(positionOf(from)), [])
 
   useEffect(() => {
     if (!embla) return
     read(embla)
-    embla.on('select', read).on('reInit', read).on('autoplay:play', read).on('autoplay:stop', read)
+    embla.on('select', read).on('reInit', read)
     return () => {
-      embla.off('select', read).off('reInit', read).off('autoplay:play', read).off('autoplay:stop', read)
+      embla.off('select', read).off('reInit', read)
     }
   }, [embla, read])
 
-  const player = embla?.plugins().autoplay
+  const isAutomatic = autoplayMs !== undefined && !position.isStill
   const state: CarouselState = {
     ...position,
     isReady: embla !== undefined,
-    isAutomatic: player !== undefined,
+    isAutomatic,
+    isPlaying: isAutomatic && !isPaused,
     goBack: () => embla?.scrollPrev(),
     goOn: () => embla?.scrollNext(),
     goTo: (index) => embla?.scrollTo(index),
-    togglePlay: () => (player?.isPlaying() ? player.stop() : player?.play()),
+    togglePlay: () => setPaused((was) => !was),
   }
   return { viewport, state }
 }
 
-function autoplay(delayMs: number) {
+/** Waits under a pointer and while something in it has the focus; `isWanted` is what the visitor chose. */
+function autoplay(delayMs: number, isWanted: boolean) {
   return Autoplay({
+    active: isWanted,
     delay: delayMs,
     stopOnInteraction: false,
     stopOnMouseEnter: true,
@@ -87,6 +86,6 @@ function positionOf(embla: EmblaCarouselType) {
     stopCount: embla.scrollSnapList().length,
     canGoBack: embla.canScrollPrev(),
     canGoOn: embla.canScrollNext(),
-    isPlaying: embla.plugins().autoplay?.isPlaying() ?? false,
+    isStill: window.matchMedia(stillWhenAsked).matches,
   }
 }
