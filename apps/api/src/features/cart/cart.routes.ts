@@ -1,11 +1,9 @@
 import { addCartItem, getCart, removeCartItem, updateCartItem } from '@sluimer/contract/cart/endpoints'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
-import { readCookie, setCookie } from '../../platform/http/cookies.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import * as add from './add-cart-item.ts'
-import { cartCookieName, cartCookieSeconds } from './cart-token.ts'
+import { keepCart, readCartToken } from './cart-request.ts'
 import * as get from './get-cart.ts'
 import * as remove from './remove-cart-item.ts'
 import * as update from './update-cart-item.ts'
@@ -38,14 +36,4 @@ export function registerCartRoutes(app: Server, deps: Deps): void {
   registerEndpoint(app, removeCartItem, ({ request, query }) =>
     remove.removeCartItem(deps, { token: readCartToken(request), itemId: query.item_id }),
   )
-}
-
-/** The visitor's cart token, if the request carries one. */
-export function readCartToken(request: FastifyRequest): string | undefined {
-  return readCookie(request, cartCookieName)
-}
-
-/** Makes the browser keep its cart for as long again. */
-function keepCart(reply: FastifyReply, token: string): void {
-  setCookie(reply, cartCookieName, token, { maxAgeSeconds: cartCookieSeconds })
 }

@@ -35,16 +35,18 @@ export async function findPaymentByProviderId(
   return row
 }
 
-/** Notes what the provider answered to a new payment. A second answer to the same key is the same payment. */
+/** Notes what the provider answered to a new payment. False when the payment was answered before, or dropped meanwhile. */
 export async function setProviderAnswer(
   db: Connection,
   id: string,
   answer: { providerId: string; checkoutUrl: string | null; at: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const rows = await db
     .update(payment)
     .set({ providerId: answer.providerId, checkoutUrl: answer.checkoutUrl, updatedAt: answer.at })
-    .where(and(eq(payment.id, id), isNull(payment.providerId)))
+    .where(and(eq(payment.id, id), isNull(payment.providerId), eq(payment.status, 'open')))
+    .returning({ id: payment.id })
+  return rows.length === 1
 }
 
 export async function setPaymentStatus(

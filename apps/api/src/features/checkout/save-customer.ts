@@ -1,0 +1,24 @@
+import type { Checkout, CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import type { Deps } from '../../platform/deps.ts'
+import type { Outcome } from '../../platform/outcome.ts'
+import { setCartChoices } from '../cart/cart.queries.ts'
+import { countryOf } from '../order/agreement.ts'
+import { changeCheckout } from './change-checkout.ts'
+import { saveDetails } from './checkout.queries.ts'
+import { tidyDetails } from './tidy-details.ts'
+
+/** Saves the address step (CO-02). From here on the cart knows its country, and so what delivery costs. */
+export async function saveCustomer(
+  deps: Deps,
+  token: string | undefined,
+  given: CheckoutCustomer,
+): Promise<Outcome<Checkout>> {
+  const tidy = tidyDetails(given)
+  if (!tidy.ok) return tidy
+  return changeCheckout(deps, token, async (tx, { cart }) => {
+    const now = deps.clock()
+    await saveDetails(tx, cart.id, tidy.data, now)
+    await setCartChoices(tx, cart.id, { countryCode: countryOf(tidy.data) }, now)
+    return { ok: true, data: null }
+  })
+}

@@ -1,0 +1,40 @@
+import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import { parsePostcode } from '@sluimer/domain/address/postcode'
+import { normalizePhone } from '@sluimer/domain/customer/phone'
+import { checkVatNumber } from '@sluimer/domain/customer/vat-number'
+import { validationMessages } from '@sluimer/domain/validation/messages'
+import type { Outcome } from '../../platform/outcome.ts'
+
+type Address = Pick<CheckoutCustomer['billing'], 'country_code' | 'zipcode'>
+
+/**
+ * The details as they are stored: telephone number and postcodes in one form, no company of a private person, no address
+ * that is not used. Of a VAT number only the form and the checksum are looked at here (VA-06).
+ */
+export function tidyDetails(details: CheckoutCustomer): Outcome<CheckoutCustomer> {
+  const { customer, billing, sameDeliveryAddress, shipping } = details
+  const isCompany = customer.type === 'company'
+  if (isCompany && !checkVatNumber(customer.vat_number, billing.country_code).checksumValid) {
+    const field = { path: 'body.customer.vat_number', message: validationMessages.vat_number }
+    return { ok: false, error: { code: 'invalid_request', message: field.message, fields: [field] } }
+  }
+  return {
+    ok: true,
+    data: {
+      customer: {
+        ...customer,
+        phone_number: normalizePhone(customer.phone_number),
+        ...(isCompany ? {} : { company: '', vat_number: '', coc_number: '' }),
+      },
+      billing: { ...billing, zipcode: tidyPostcode(billing) },
+      sameDeliveryAddress,
+      shipping:
+        sameDeliveryAddress || shipping === null ? null : { ...shipping, zipcode: tidyPostcode(shipping) },
+    },
+  }
+}
+
+/** The contract's schema has refused postcodes that cannot be read. */
+function tidyPostcode({ country_code, zipcode }: Address): string {
+  return parsePostcode(country_code, zipcode) ?? zipcode
+}

@@ -1,0 +1,7 @@
+import type { FastifyRequest } from 'fastify'
+import { readCartToken } from '../cart/cart-request.ts'
+
+/** The token of the cart that a visitor checks out, if the request carries one. */
+export function visitorCartToken(request: FastifyRequest): string | undefined {
+  return readCartToken(request)
+}

@@ -1,0 +1,52 @@
+import type { Tx } from '../../platform/db/database.ts'
+import { listPayments } from '../payment/payment.queries.ts'
+import type { PaymentDeps } from '../payment/provider-of.ts'
+import { move } from './move-order.ts'
+import { listOrderLines, type OrderLineRow, type OrderRow, updateOrder } from './order.queries.ts'
+import { addPayment } from './order-payment.ts'
+import { holdStock } from './order-stock.ts'
+import { reservedUntil } from './reservation-time.ts'
+import { type PaymentStep, Refusal } from './take-payment-steps.ts'
+
+/**
+ * Goes on with an unpaid order: the payment that is open is paid on, a failed one gets a successor, and stock that was
+ * let go is held again or named. The caller holds the locks of cart and order.
+ */
+export async function continueOrder(
+  tx: Tx,
+  deps: PaymentDeps,
+  order: OrderRow,
+  now: Date,
+): Promise<PaymentStep> {
+  const [latest] = await listPayments(tx, order.id)
+  if (latest?.status === 'pending' || latest?.status === 'authorized') return { kind: 'settled', order }
+  if (order.status === 'new') {
+    const lines = await listOrderLines(tx, order.id)
+    const held = await holdStock(tx, deps, order, lines, now)
+    if (!held.ok) throw new Refusal({ code: 'out_of_stock', lines: shortLines(lines, held.shortages) })
+  }
+  const status = order.status === 'new' ? move(order.status, 'payment_started') : order.status
+  const open = await updateOrder(tx, order.id, {
+    status,
+    paymentStatus: 'open',
+    reservedUntil: reservedUntil(now),
+  })
+  const payment = latest?.status === 'open' ? latest : await addPayment(tx, deps, open, now)
+  return { kind: 'pay', order: open, payment }
+}
+
+function shortLines(
+  lines: readonly OrderLineRow[],
+  shortages: readonly { variantId: number; available: number }[],
+) {
+  return shortages.flatMap(({ variantId, available }) =>
+    lines
+      .filter((line) => line.variantId === variantId)
+      .map((line) => ({
+        item_id: line.id,
+        title: line.title === '' ? line.name : `${line.name}, ${line.title}`,
+        requested: line.quantity,
+        available,
+      })),
+  )
+}

@@ -1,0 +1,29 @@
+import type { Footer } from '@sluimer/contract/content/schemas'
+
+/** Who sells, as the law wants it on a confirmation (BW 6:230m). */
+export interface Company {
+  name: string
+  address: string
+  email: string
+  phone: string
+  /** KvK and VAT number in one line. */
+  numbers: string
+}
+
+/** The company of the footer; without one, what the sender's address tells. */
+export function companyOf(footer: Footer | undefined, mailFrom: string): Company {
+  const name = /^\s*"?([^"<]+?)"?\s*</.exec(mailFrom)?.[1] ?? mailFrom
+  const { company, email = '', phone } = footer ?? {}
+  return {
+    name: company?.name || name,
+    address: company?.address ?? '',
+    email: email || (/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom),
+    phone: phone?.number ?? '',
+    numbers: [
+      company?.coc_number ? `KvK ${company.coc_number}` : '',
+      company?.vat_number ? `Btw ${company.vat_number}` : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }
+}

@@ -1,0 +1,40 @@
+import { createElement } from 'react'
+import { z } from 'zod'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { defineJob } from '../../../platform/jobs/job.ts'
+import { renderMail } from '../../../platform/mail/render-mail.ts'
+import { findContent } from '../../content/find-content.ts'
+import { readOrder } from '../get-order.ts'
+import { findOrder, listOrderLines } from '../order.queries.ts'
+import { statusUrl } from '../status-url.ts'
+import { companyOf } from './company.ts'
+import { OrderConfirmation } from './order-confirmation.tsx'
+
+/** Written after the payment's transaction, which must be short; the queue makes sure that it comes, the key that it comes once. */
+export const mailOrderConfirmationJob = defineJob(
+  'mail-order-confirmation',
+  z.object({ orderId: z.string() }),
+  mailOrderConfirmation,
+  { retryLimit: 20 },
+)
+
+async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Deps): Promise<void> {
+  const row = await findOrder(deps.db, orderId)
+  if (row === undefined) return
+  const order = await readOrder(deps.db, row)
+  const lines = await listOrderLines(deps.db, orderId)
+  const company = companyOf(await findContent(deps.db, 'footer'), deps.config.mailFrom)
+  const madeToMeasure = lines.filter((line) => line.madeToMeasure).map((line) => line.name)
+  const orderUrl = statusUrl(deps.config, row)
+  const mail = await renderMail(createElement(OrderConfirmation, { order, orderUrl, company, madeToMeasure }))
+  await inTransaction(deps.db, (tx) =>
+    deps.mail.queue(tx, {
+      ...mail,
+      to: row.email,
+      subject: `Je bestelling ${row.number} bij ${company.name}`,
+      kind: 'order_confirmation',
+      dedupeKey: `order_confirmation:${row.id}`,
+    }),
+  )
+}

@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react'
+
+const ink = '#17233A'
+const inkSoft = '#51607A'
+const pine = '#1F5D4C'
+const font = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif"
+
+/** Inline, since many mail readers know no style sheets. Colours are those of the shop. */
+export const mailStyles = {
+  body: { margin: 0, backgroundColor: '#F8F4ED', color: ink, fontFamily: font },
+  container: { maxWidth: '600px', margin: '0 auto', padding: '32px 24px', backgroundColor: '#FFFFFF' },
+  logo: { margin: '0 0 24px', fontFamily: 'Fraunces, Georgia, serif', fontSize: '28px', color: pine },
+  heading: {
+    margin: '0 0 12px',
+    fontFamily: 'Fraunces, Georgia, serif',
+    fontSize: '28px',
+    lineHeight: '36px',
+  },
+  subheading: { margin: '0 0 8px', fontSize: '18px', lineHeight: '26px' },
+  text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px' },
+  small: { margin: '0 0 12px', fontSize: '14px', lineHeight: '21px', color: inkSoft },
+  soft: { color: inkSoft },
+  button: {
+    padding: '14px 24px',
+    borderRadius: '10px',
+    backgroundColor: pine,
+    color: '#FFFFFF',
+    fontSize: '16px',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  rule: { margin: '24px 0', borderColor: '#EADFCE' },
+  cell: { padding: '4px 16px 4px 0', fontSize: '16px', lineHeight: '24px' },
+  amount: {
+    padding: '4px 0',
+    fontSize: '16px',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'top',
+  },
+  total: { padding: '8px 16px 8px 0', fontSize: '16px', fontWeight: 700 },
+  totalAmount: {
+    padding: '8px 0',
+    fontSize: '18px',
+    fontWeight: 700,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  },
+  voucher: { margin: '24px 0 0', padding: '20px 24px', borderRadius: '14px', backgroundColor: '#E4EFEA' },
+  code: {
+    margin: '0 0 8px',
+    fontFamily: 'monospace',
+    fontSize: '22px',
+    letterSpacing: '1px',
+    color: '#15443A',
+  },
+} satisfies Record<string, CSSProperties>

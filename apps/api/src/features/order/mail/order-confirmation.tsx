@@ -1,0 +1,144 @@
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components'
+import type { Order } from '@sluimer/contract/order/schemas'
+import { eurosToCents, formatEuro } from '@sluimer/domain/money/euro'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import type { Company } from './company.ts'
+import { mailStyles as styles } from './mail-styles.ts'
+import { Withdrawal } from './withdrawal.tsx'
+
+export interface OrderConfirmationProps {
+  order: Order
+  orderUrl: string
+  company: Company
+  /** Names of the lines that are made to the shopper's own measure. */
+  madeToMeasure: string[]
+}
+
+/** What the shopper keeps of an order: goods, prices, delivery, voucher and the right of withdrawal (CO-10). */
+export function OrderConfirmation({ order, orderUrl, company, madeToMeasure }: OrderConfirmationProps) {
+  return (
+    <Html lang="nl">
+      <Head />
+      <Preview>{`Bestelling ${order.order_number}: ${order.shipping_method.delivery}`}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.container}>
+          <Text style={styles.logo}>{company.name}</Text>
+          <Heading as="h1" style={styles.heading}>
+            Bedankt voor je bestelling
+          </Heading>
+          <Text style={styles.text}>
+            We hebben je betaling ontvangen en gaan voor je aan de slag. Je ordernummer is{' '}
+            <strong>{order.order_number}</strong>, besteld op{' '}
+            {dutchDate(amsterdamDate(new Date(order.placed_at)))}.
+          </Text>
+          <Button href={orderUrl} style={styles.button}>
+            Bekijk je bestelling
+          </Button>
+          <Goods order={order} />
+          <Delivery order={order} />
+          {order.voucher && <Voucher voucher={order.voucher} />}
+          <Withdrawal company={company} orderNumber={order.order_number} madeToMeasure={madeToMeasure} />
+          <Hr style={styles.rule} />
+          <Text style={styles.small}>
+            {[company.name, company.address, company.email, company.phone].filter(Boolean).join(' · ')}
+            <br />
+            {company.numbers}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+function Goods({ order }: { order: Order }) {
+  const { totals } = order
+  return (
+    <Section>
+      <Hr style={styles.rule} />
+      {order.lines.map((line) => (
+        <Row key={line.id}>
+          <Column style={styles.cell}>
+            {line.quantity} × {line.name}
+            {line.title !== '' && <span style={styles.soft}>, {line.title}</span>}
+          </Column>
+          <Column style={styles.amount}>{euro(line.row_total)}</Column>
+        </Row>
+      ))}
+      <Hr style={styles.rule} />
+      <Amount label="Artikelen" euros={totals.sub_total} />
+      {totals.discount > 0 && <Amount label="Korting" euros={-totals.discount} />}
+      <Amount label="Bezorging" euros={totals.shipping_costs} />
+      {totals.insurance_costs > 0 && <Amount label="Transportverzekering" euros={totals.insurance_costs} />}
+      {totals.payment_costs > 0 && <Amount label={order.payment_method.title} euros={totals.payment_costs} />}
+      <Row>
+        <Column style={styles.total}>Totaal, betaald met {order.payment_method.title}</Column>
+        <Column style={styles.totalAmount}>{euro(totals.grand_total)}</Column>
+      </Row>
+      <Amount label="Waarvan btw" euros={totals.vat} />
+    </Section>
+  )
+}
+
+function Amount({ label, euros }: { label: string; euros: number }) {
+  return (
+    <Row>
+      <Column style={styles.cell}>{label}</Column>
+      <Column style={styles.amount}>{euro(euros)}</Column>
+    </Row>
+  )
+}
+
+function Delivery({ order }: { order: Order }) {
+  return (
+    <Section>
+      <Hr style={styles.rule} />
+      <Heading as="h2" style={styles.subheading}>
+        Bezorging
+      </Heading>
+      <Text style={styles.text}>
+        {order.shipping_method.title}: {order.shipping_method.delivery}
+      </Text>
+      <Text style={styles.text}>
+        {[order.shipping.name, ...order.shipping.lines].map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+      </Text>
+    </Section>
+  )
+}
+
+function Voucher({ voucher }: { voucher: NonNullable<Order['voucher']> }) {
+  return (
+    <Section style={styles.voucher}>
+      <Heading as="h2" style={styles.subheading}>
+        {euro(voucher.amount)} cadeau voor je volgende bestelling
+      </Heading>
+      <Text style={styles.code}>{voucher.code}</Text>
+      <Text style={styles.text}>
+        Vul deze code in je winkelwagen in. Geldig vanaf {euro(voucher.minimum)} aan artikelen, tot en met{' '}
+        {dutchDate(voucher.valid_until)}.
+      </Text>
+    </Section>
+  )
+}
+
+function euro(euros: number): string {
+  return formatEuro(eurosToCents(euros))
+}

@@ -1,0 +1,67 @@
+import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
+import { findPayment, type Payment, setProviderAnswer } from '../payment/payment.queries.ts'
+import type { ProviderPayment } from '../payment/provider.ts'
+import { type PaymentDeps, providerOf, webhookUrl } from '../payment/provider-of.ts'
+import { withTimeLimit } from '../payment/time-limit.ts'
+import { applyPaymentStatus } from './apply-payment-status.ts'
+import type { OrderRow } from './order.queries.ts'
+import { isLive } from './order-payment.ts'
+import { settlePayment } from './settle-payment.ts'
+import { statusUrl } from './status-url.ts'
+
+export type Opened =
+  | { kind: 'url'; data: PaymentUrl }
+  /** This attempt turned out to be over: look again at what the order needs. */
+  | { kind: 'again' }
+  | { kind: 'unavailable' }
+
+/**
+ * Gives the shopper a page to pay a payment on. Runs outside any transaction: the provider may be slow. Asking again,
+ * after a crash or a double click, finds the same payment, since our payment's id is the provider's idempotency key.
+ */
+export async function openPayment(deps: PaymentDeps, order: OrderRow, payment: Payment): Promise<Opened> {
+  try {
+    const { providerId } = payment
+    if (providerId === null) return await create(deps, order, payment)
+    return followUp(deps, order, await applyPaymentStatus(deps, { ...payment, providerId }))
+  } catch (error) {
+    deps.log.error({ err: error, paymentId: payment.id }, 'the payment provider does not answer')
+    // A page that was opened before may well still work.
+    return payment.checkoutUrl === null ? { kind: 'unavailable' } : urlOf(order, payment.checkoutUrl)
+  }
+}
+
+async function create(deps: PaymentDeps, order: OrderRow, payment: Payment): Promise<Opened> {
+  const provider = providerOf(deps)
+  const report = await withTimeLimit(
+    provider.create({
+      idempotencyKey: payment.id,
+      amountCents: payment.amountCents,
+      description: `Bestelling ${order.number}`,
+      method: payment.method,
+      redirectUrl: statusUrl(deps.config, order),
+      webhookUrl: webhookUrl(deps, provider),
+    }),
+  )
+  const answer = { providerId: report.id, checkoutUrl: report.checkoutUrl, at: deps.clock() }
+  if (!(await setProviderAnswer(deps.db, payment.id, answer))) {
+    const known = await findPayment(deps.db, payment.id)
+    if (known?.providerId !== report.id) {
+      // Dropped while we were asking: nobody may pay it.
+      await withTimeLimit(provider.cancel(report.id))
+      return { kind: 'again' }
+    }
+  }
+  await settlePayment(deps, payment.id, order.id, report)
+  return followUp(deps, order, report)
+}
+
+function followUp(deps: PaymentDeps, order: OrderRow, report: ProviderPayment): Opened {
+  if (report.status === 'open' && report.checkoutUrl !== null) return urlOf(order, report.checkoutUrl)
+  const isOver = !isLive(report.status) && report.status !== 'paid'
+  return isOver ? { kind: 'again' } : urlOf(order, statusUrl(deps.config, order))
+}
+
+function urlOf(order: OrderRow, url: string): Opened {
+  return { kind: 'url', data: { url, order_id: order.publicId, order_number: order.number } }
+}

@@ -1,0 +1,64 @@
+import type { Order } from '@sluimer/contract/order/schemas'
+import type { Image } from '@sluimer/contract/platform/primitives'
+import { centsToEuros } from '@sluimer/domain/money/euro'
+import { orderStatusLabels } from '@sluimer/domain/order/status'
+import type { OrderLineRow, OrderRow } from './order.queries.ts'
+import { billingAddressOf, shippingAddressOf } from './postal-address.ts'
+import type { VoucherRow } from './voucher.queries.ts'
+
+/** An order as its buyer sees it: what was agreed, not what the products are now (CO-07). */
+export function orderOf(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  images: ReadonlyMap<string, Image>,
+  voucher: VoucherRow | undefined,
+): Order {
+  return {
+    order_id: order.publicId,
+    order_number: order.number,
+    status: order.status,
+    status_label: orderStatusLabels[order.status],
+    payment_status: order.paymentStatus,
+    payment_method: order.paymentMethod,
+    shipping_method: order.shippingMethod,
+    placed_at: order.placedAt.toISOString(),
+    email: order.email,
+    lines: lines.map((line) => lineOf(line, images.get(line.imageKey ?? ''))),
+    totals: {
+      sub_total: centsToEuros(order.subTotalCents),
+      shipping_costs: centsToEuros(order.shippingCents),
+      insurance_costs: centsToEuros(order.insuranceCents),
+      payment_costs: centsToEuros(order.paymentCents),
+      discount: centsToEuros(order.discountCents),
+      vat: centsToEuros(order.vatCents),
+      grand_total: centsToEuros(order.grandTotalCents),
+    },
+    billing: billingAddressOf(order.details),
+    shipping: shippingAddressOf(order.details),
+    voucher: voucher
+      ? {
+          code: voucher.code,
+          amount: centsToEuros(voucher.amountCents),
+          minimum: centsToEuros(voucher.minimumCents),
+          valid_until: voucher.validUntil,
+        }
+      : null,
+  }
+}
+
+function lineOf(line: OrderLineRow, image: Image | undefined): Order['lines'][number] {
+  return {
+    id: line.id,
+    variant_id: String(line.variantId),
+    sku: line.sku,
+    name: line.name,
+    title: line.title,
+    brand: line.brand,
+    category: line.category,
+    link: `/${line.productSlug}.html`,
+    quantity: line.quantity,
+    price: centsToEuros(line.priceCents),
+    row_total: centsToEuros(line.priceCents * line.quantity),
+    thumbnail: image === undefined ? null : { ...image, alt: line.name },
+  }
+}

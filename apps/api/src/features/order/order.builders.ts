@@ -1,0 +1,106 @@
+import { addCartItem } from '@sluimer/contract/cart/endpoints'
+import {
+  choosePayment,
+  getCheckout,
+  placeOrder,
+  saveCheckoutCustomer,
+} from '@sluimer/contract/checkout/endpoints'
+import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import type { CookieJar } from '../../../test/cookie-jar.ts'
+import type { TestApp } from '../../../test/test-app.ts'
+
+/** Somebody who orders to an address in the Netherlands; nobody real. */
+export function aCustomer(special: Partial<CheckoutCustomer['customer']> = {}): CheckoutCustomer {
+  return {
+    customer: {
+      type: 'private',
+      first_name: 'Noor',
+      last_name: 'de Vries',
+      birthdate: '',
+      email: 'noor@voorbeeld.example',
+      phone_number: '0612345678',
+      company: '',
+      vat_number: '',
+      coc_number: '',
+      ...special,
+    },
+    billing: {
+      country_code: 'NL',
+      zipcode: '1234 AB',
+      house_number: '12',
+      extension: 'a',
+      company: '',
+      street: 'Spoelweg',
+      city: 'Enschede',
+    },
+    sameDeliveryAddress: true,
+    shipping: null,
+  }
+}
+
+/** The same to an address in Belgium. */
+export function aBelgianCustomer(): CheckoutCustomer {
+  const details = aCustomer()
+  return { ...details, billing: { ...details.billing, country_code: 'BE', zipcode: '9000', city: 'Gent' } }
+}
+
+export interface Wish {
+  lines: { variantId: number; quantity?: number }[]
+  details?: CheckoutCustomer
+  payment?: string
+  shipping?: string
+  insurance?: boolean
+}
+
+/** A visitor who filled in everything and only has to press the button. */
+export async function aVisitorAtPay(app: TestApp, wish: Wish): Promise<CookieJar> {
+  const cookies = app.newVisitor()
+  for (const { variantId, quantity = 1 } of wish.lines)
+    await app.mustCall(addCartItem, { body: { item_id: String(variantId), quantity } }, { cookies })
+  await app.mustCall(saveCheckoutCustomer, { body: wish.details ?? aCustomer() }, { cookies })
+  const body = {
+    selectedPaymentMethod: wish.payment ?? 'ideal',
+    selectedShippingMethod: wish.shipping ?? 'parcel',
+    shippingInsurance: wish.insurance ?? false,
+  }
+  await app.mustCall(choosePayment, { body }, { cookies })
+  return cookies
+}
+
+/** Presses the button at the total that the checkout shows, or another. */
+export async function pressPay(app: TestApp, cookies: CookieJar, expectedTotal?: number) {
+  const expected_total =
+    expectedTotal ?? (await app.mustCall(getCheckout, {}, { cookies })).cart.totals.grand_total
+  return app.call(placeOrder, { body: { expected_total } }, { cookies })
+}
+
+/** A visitor whose order was placed and who stands on the provider's page. */
+export async function aPlacedOrder(app: TestApp, wish: Wish) {
+  const cookies = await aVisitorAtPay(app, wish)
+  const answer = await pressPay(app, cookies)
+  if (!answer.ok) throw new Error(`the order was refused: ${JSON.stringify(answer.error)}`)
+  return { cookies, publicId: answer.data.order_id, number: answer.data.order_number, url: answer.data.url }
+}
+
+/** Ends a payment on the provider's page without a word to the shop, as when its message is late. */
+export async function choosePaymentOutcome(app: TestApp, url: string, outcome: string): Promise<string> {
+  const response = await app.server.inject({
+    method: 'POST',
+    url: new URL(url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ outcome, webhook: 'never' }).toString(),
+  })
+  if (response.statusCode !== 303) throw new Error(`the provider's page answered ${response.statusCode}`)
+  return response.headers.location ?? ''
+}
+
+/** The provider's message about the payment on that page. */
+export function sendWebhookFor(app: TestApp, url: string) {
+  const id = new URL(url).pathname.split('/').at(-1) ?? ''
+  return app.server.inject({
+    method: 'POST',
+    url: '/webhooks/test',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ id }).toString(),
+  })
+}

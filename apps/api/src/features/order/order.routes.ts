@@ -1,0 +1,15 @@
+import { getOrder, getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
+import type { Deps } from '../../platform/deps.ts'
+import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
+import type { Server } from '../../platform/http/server.ts'
+import * as get from './get-order.ts'
+import * as status from './get-order-status.ts'
+import * as retry from './retry-payment.ts'
+
+export function registerOrderRoutes(app: Server, deps: Deps): void {
+  registerEndpoint(app, getOrder, ({ params }) => get.getOrder(deps, params.id))
+  registerEndpoint(app, getOrderStatus, ({ params }) => status.getOrderStatus(deps, params.id))
+  registerEndpoint(app, retryPayment, ({ body }) =>
+    retry.retryPayment(deps, { publicId: body.order_id, method: body.selectedPaymentMethod }),
+  )
+}

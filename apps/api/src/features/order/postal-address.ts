@@ -1,0 +1,46 @@
+import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import { type CountryCode, countryNames } from '@sluimer/domain/address/country'
+import { formatPostcode } from '@sluimer/domain/address/postcode'
+
+export interface PostalAddress {
+  name: string
+  lines: string[]
+}
+
+/** Where the bill goes, as one writes it on an envelope. */
+export function billingAddressOf({ customer, billing }: CheckoutCustomer): PostalAddress {
+  const company = customer.type === 'company' ? customer.company : billing.company
+  return {
+    name: `${customer.first_name} ${customer.last_name}`,
+    lines: [company, ...linesOf(billing)].filter((line) => line !== ''),
+  }
+}
+
+/** Where the goods go; without a name of its own the person who ordered gets them. */
+export function shippingAddressOf(details: CheckoutCustomer): PostalAddress {
+  const { shipping } = details
+  if (details.sameDeliveryAddress || shipping === null) return billingAddressOf(details)
+  const ownName = `${shipping.first_name} ${shipping.last_name}`.trim()
+  return {
+    name: ownName === '' ? billingAddressOf(details).name : ownName,
+    lines: [shipping.company, ...linesOf(shipping)].filter((line) => line !== ''),
+  }
+}
+
+interface Address {
+  country_code: CountryCode
+  zipcode: string
+  house_number: string
+  extension: string
+  street: string
+  city: string
+}
+
+function linesOf(address: Address): string[] {
+  const number = [address.house_number, address.extension].filter((part) => part !== '').join(' ')
+  return [
+    `${address.street} ${number}`,
+    `${formatPostcode(address.country_code, address.zipcode)} ${address.city}`,
+    countryNames[address.country_code],
+  ]
+}

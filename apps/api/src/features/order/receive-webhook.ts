@@ -1,0 +1,20 @@
+import { findPaymentByProviderId } from '../payment/payment.queries.ts'
+import { type PaymentDeps, providerOf } from '../payment/provider-of.ts'
+import { applyPaymentStatus } from './apply-payment-status.ts'
+
+/**
+ * A provider says that one of its payments changed. Anyone can say so: it is only the reason to ask (CO-06). False when
+ * it is another provider than ours. An id that is not one of ours is nobody's business, and no failure either.
+ */
+export async function receiveWebhook(
+  deps: PaymentDeps,
+  providerName: string,
+  body: unknown,
+): Promise<boolean> {
+  const provider = providerOf(deps)
+  if (providerName !== provider.name) return false
+  const providerId = provider.parseWebhook(body)
+  const payment = providerId && (await findPaymentByProviderId(deps.db, provider.name, providerId))
+  if (providerId && payment) await applyPaymentStatus(deps, { ...payment, providerId })
+  return true
+}

@@ -1,0 +1,26 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/database.ts'
+import { stockReservation } from './tables.ts'
+
+type State = 'sold' | 'released'
+
+/** What is held for an order now. */
+export function listHeld(tx: Tx, orderId: string): Promise<{ variantId: number; quantity: number }[]> {
+  return tx
+    .select({ variantId: stockReservation.variantId, quantity: stockReservation.quantity })
+    .from(stockReservation)
+    .where(and(eq(stockReservation.orderId, orderId), eq(stockReservation.state, 'held')))
+    .orderBy(asc(stockReservation.variantId))
+}
+
+export async function insertHeld(tx: Tx, rows: (typeof stockReservation.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(stockReservation).values(rows)
+}
+
+/** Turns everything that is held for an order into sold or released. */
+export async function moveHeld(tx: Tx, orderId: string, state: State, at: Date): Promise<void> {
+  await tx
+    .update(stockReservation)
+    .set({ state, changedAt: at })
+    .where(and(eq(stockReservation.orderId, orderId), eq(stockReservation.state, 'held')))
+}

@@ -1,0 +1,73 @@
+import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Outcome } from '../../platform/outcome.ts'
+import { lockCart } from '../cart/cart.queries.ts'
+import { availablePaymentMethods } from '../payment/methods.ts'
+import type { PaymentDeps } from '../payment/provider-of.ts'
+import { countryOf, vatOf } from './agreement.ts'
+import { continueOrder } from './continue-order.ts'
+import {
+  findOrderByPublicId,
+  listOrderLines,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from './order.queries.ts'
+import { dropUnsentPayments, listLivePayments } from './order-payment.ts'
+import { type PaymentStep, Refusal, takePaymentSteps } from './take-payment-steps.ts'
+
+/** An unpaid order keeps its prices for a week; after that the shopper orders anew, at the prices of then. */
+const payableMs = 7 * 24 * 3_600_000
+
+export interface RetryInput {
+  publicId: string
+  /** Code of another method than last time. */
+  method: string | undefined
+}
+
+/** A page to pay an unpaid order on, with the same method or another (CO-05). */
+export async function retryPayment(deps: PaymentDeps, input: RetryInput): Promise<Outcome<PaymentUrl>> {
+  const found = await findOrderByPublicId(deps.db, input.publicId)
+  if (found === undefined) return { ok: false, error: { code: 'not_found' } }
+  return takePaymentSteps(deps, (tx) => decide(tx, deps, found, input.method))
+}
+
+async function decide(
+  tx: Tx,
+  deps: PaymentDeps,
+  found: OrderRow,
+  method: string | undefined,
+): Promise<PaymentStep> {
+  const now = deps.clock()
+  await lockCart(tx, found.cartId)
+  const order = await lockOrder(tx, found.id)
+  if (!isPayable(order, now)) throw new Refusal({ code: 'order_not_payable' })
+  if (method === undefined || method === order.paymentMethod.code) return continueOrder(tx, deps, order, now)
+  const payments = await listLivePayments(tx, order.id)
+  if (payments.length > 0) return { kind: 'close', order, payments }
+  await dropUnsentPayments(tx, order.id, now)
+  return continueOrder(tx, deps, await changeMethod(tx, order, method), now)
+}
+
+/** Whether an order can still be paid. One that was replaced by a later order of the same cart is canceled. */
+export function isPayable(order: OrderRow, now: Date): boolean {
+  const isUnpaid = order.status === 'new' || order.status === 'awaiting_payment'
+  return isUnpaid && now.getTime() - order.placedAt.getTime() < payableMs
+}
+
+/** What the methods for this order are chosen by: everything but the present method's own price. */
+export function methodsFor(order: OrderRow) {
+  return availablePaymentMethods(countryOf(order.details), order.grandTotalCents - order.paymentCents)
+}
+
+async function changeMethod(tx: Tx, order: OrderRow, code: string): Promise<OrderRow> {
+  const method = methodsFor(order).find((one) => one.code === code)
+  if (method === undefined) throw new Refusal({ code: 'payment_method_unavailable' })
+  const grandTotalCents = order.grandTotalCents - order.paymentCents + method.priceCents
+  return updateOrder(tx, order.id, {
+    paymentMethod: { code: method.code, title: method.title },
+    paymentCents: method.priceCents,
+    grandTotalCents,
+    vatCents: vatOf(await listOrderLines(tx, order.id), grandTotalCents),
+  })
+}

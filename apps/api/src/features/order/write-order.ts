@@ -1,0 +1,74 @@
+import { formatOrderNumber } from '@sluimer/domain/order/order-number'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newUuid } from '../../platform/new-uuid.ts'
+import type { CartLine } from '../cart/cart-line.ts'
+import type { Agreement } from './agreement.ts'
+import { insertOrder, nextOrderSequence, type OrderRow, recordOrderEvent } from './order.queries.ts'
+import { reservedUntil } from './reservation-time.ts'
+
+/** 128 bits: who does not have the link does not find the order. */
+const publicIdBytes = 16
+
+/** Writes down what was agreed. Lines are copies: what the product becomes later changes no order (CO-07). */
+export async function writeOrder(
+  tx: Tx,
+  deps: Pick<Deps, 'randomBytes'>,
+  cartId: string,
+  agreed: Agreement,
+  now: Date,
+): Promise<OrderRow> {
+  const { totals, details, shipping, payment } = agreed
+  const id = newUuid(deps.randomBytes)
+  const order = await insertOrder(
+    tx,
+    {
+      id,
+      publicId: deps.randomBytes(publicIdBytes).toString('base64url'),
+      number: formatOrderNumber(await nextOrderSequence(tx)),
+      cartId,
+      fingerprint: agreed.fingerprint,
+      status: 'awaiting_payment',
+      paymentStatus: 'open',
+      email: details.customer.email,
+      details,
+      shippingMethod: { code: shipping.code, title: shipping.title, delivery: shipping.promise },
+      paymentMethod: { code: payment.code, title: payment.title },
+      insurance: agreed.hasInsurance,
+      subTotalCents: totals.subTotalCents,
+      shippingCents: totals.shippingCents,
+      paymentCents: totals.paymentCents,
+      insuranceCents: totals.insuranceCents,
+      discountCents: totals.discountCents,
+      vatCents: agreed.vatCents,
+      grandTotalCents: totals.grandTotalCents,
+      placedAt: now,
+      reservedUntil: reservedUntil(now),
+    },
+    agreed.lines.map((line, position) => ({
+      ...lineOf(line),
+      id: newUuid(deps.randomBytes),
+      orderId: id,
+      position,
+    })),
+  )
+  await recordOrderEvent(tx, id, now, 'placed', { number: order.number, totalCents: totals.grandTotalCents })
+  return order
+}
+
+function lineOf({ variantId, quantity, variant }: CartLine) {
+  return {
+    variantId,
+    productSlug: variant.productSlug,
+    sku: variant.variantSku,
+    name: variant.productTitle,
+    title: variant.variantTitle,
+    brand: variant.brand,
+    category: variant.mainCategory,
+    imageKey: variant.image.key,
+    priceCents: variant.price.priceCents,
+    quantity,
+    vatPercent: variant.vatPercent,
+    madeToMeasure: variant.madeToMeasure,
+  }
+}
