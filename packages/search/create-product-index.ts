@@ -1,5 +1,4 @@
 import { buildState } from './index-state.ts'
-import { listProducts } from './listing/list-products.ts'
 import type { ProductChange, ProductDocument, ProductIndex } from './port.ts'
 import { loadState, saveState } from './snapshot/index-snapshot.ts'
 import { applyChanges } from './store/apply-changes.ts'
@@ -18,10 +17,10 @@ export function createProductIndex(options: ProductIndexOptions = {}): ProductIn
   let version = 0
 
   return {
-    list: (query) => listProducts(query, state.table),
+    list: (query) => state.listing.list(query),
     search(query) {
       const { hits, ...explanation } = state.text.find(query.text ?? '')
-      return { ...listProducts(query, state.table, hits), ...explanation }
+      return { ...state.listing.list(query, hits), ...explanation }
     },
     apply(changes: Iterable<ProductChange>) {
       const outcome = applyChanges([...changes], state.table, state.onRowAdded)

@@ -1,3 +1,4 @@
+import { ProductListing } from './listing/product-listing.ts'
 import type { ProductDocument } from './port.ts'
 import { inRowOrder } from './store/document-order.ts'
 import { ProductTable } from './store/product-table.ts'
@@ -12,6 +13,7 @@ import { TextSearch } from './text/search-text.ts'
 /** Everything that a rebuild replaces at once. */
 export interface IndexState {
   table: ProductTable
+  listing: ProductListing
   words: ProductWords
   text: TextSearch
   suggestions: Suggestions
@@ -40,6 +42,7 @@ export function assembleState(
   const suggestions = new Suggestions(phrases, table, words.vocabulary)
   return {
     table,
+    listing: new ProductListing(table),
     words,
     text: new TextSearch(table, words),
     suggestions,

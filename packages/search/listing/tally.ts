@@ -71,3 +71,14 @@ export function tallyRows(
   }
   return { total, counts, price: highest < lowest ? null : { minCents: lowest, maxCents: highest } }
 }
+
+/** Ranks rows that need no counting. */
+export function rankRows(
+  rows: Uint32Array,
+  table: ProductTable,
+  { key, direction }: SortKey,
+  page: PageHeap,
+): void {
+  const isLive = table.isLive.values
+  for (const row of rows) if (isLive[row] === 1) page.offer(direction * (key[row] as number), row)
+}

@@ -40,6 +40,8 @@ export class ProductTable {
   readonly valueStart = uint32Column()
   readonly values = uint32Column()
   readonly everyRow = uint32Column()
+  /** Grows with every write. */
+  revision = 0
   readonly #rowById = new Map<number, number>()
 
   constructor() {
@@ -63,6 +65,7 @@ export class ProductTable {
   /** Adds a row for a product that has none and returns it. */
   addRow(document: ProductDocument): number {
     const row = this.rowCount
+    this.revision++
     this.#rowById.set(document.id, row)
     this.everyRow.push(row)
     this.id.push(document.id)
@@ -100,6 +103,7 @@ export class ProductTable {
       this.priceCents.values[row] as number,
       this.formerPriceCents.values[row] as number,
     )
+    if (isChanged) this.revision++
     return isChanged
   }
 
@@ -107,6 +111,7 @@ export class ProductTable {
   removeRow(productId: number): boolean {
     const row = this.#rowById.get(productId)
     if (row === undefined) return false
+    this.revision++
     this.#rowById.delete(productId)
     this.isLive.values[row] = 0
     const end = this.valueStart.values[row + 1] as number

@@ -18,7 +18,7 @@ export class Suggestions {
   readonly #table: ProductTable
   readonly #vocabulary: Vocabulary
   /** Products changed since the build, by id: the list's phrase for them is no longer valid. */
-  readonly #changed = new Map<number, Phrase>()
+  readonly #changed = new Map<number, { phrase: Phrase; folded: string }>()
 
   constructor(list: PhraseList, table: ProductTable, vocabulary: Vocabulary) {
     this.list = list
@@ -28,11 +28,11 @@ export class Suggestions {
 
   /** A product has come or has changed its title. */
   changePhrase(phrase: Phrase): void {
-    if (phrase.id !== undefined) this.#changed.set(phrase.id, phrase)
+    if (phrase.id !== undefined) this.#changed.set(phrase.id, { phrase, folded: fold(phrase.text) })
   }
 
   changedPhrases(): Phrase[] {
-    return [...this.#changed.values()]
+    return Array.from(this.#changed.values(), ({ phrase }) => phrase)
   }
 
   /** Completions, best first; when there are none, those of what may have been meant. */
@@ -63,10 +63,10 @@ export class Suggestions {
       limit,
       (phrase, folded) => hasOthers(folded) && this.#isValid(phrase),
     )
-    const recent = [...this.#changed.values()].filter((phrase) => {
-      const folded = fold(phrase.text)
-      return hasWordThatBegins(folded, beginning) && hasOthers(folded) && this.#isFindable(phrase)
-    })
+    const recent = Array.from(this.#changed.values())
+      .filter(({ folded }) => hasWordThatBegins(folded, beginning) && hasOthers(folded))
+      .map(({ phrase }) => phrase)
+      .filter((phrase) => this.#isFindable(phrase))
     const all = recent.length === 0 ? fromList : [...fromList, ...recent].sort((a, b) => b.weight - a.weight)
     return all.slice(0, limit).map(({ weight: _, ...suggestion }) => suggestion)
   }

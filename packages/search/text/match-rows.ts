@@ -1,4 +1,4 @@
-import type { TextHits } from '../listing/list-products.ts'
+import type { TextHits } from '../listing/product-listing.ts'
 import type { ProductTable } from '../store/product-table.ts'
 import type { TermWeights } from './direct-matches.ts'
 import type { Vocabulary } from './vocabulary.ts'

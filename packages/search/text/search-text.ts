@@ -1,4 +1,4 @@
-import type { TextHits } from '../listing/list-products.ts'
+import type { TextHits } from '../listing/product-listing.ts'
 import type { Relaxation } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
 import type { CodeIndex } from './code-index.ts'

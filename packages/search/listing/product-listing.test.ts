@@ -43,6 +43,28 @@ test('after any changes a listing equals that of an index built from the changed
   )
 })
 
+test('asking again, or in another order, gives the same counts', () => {
+  fc.assert(
+    fc.property(
+      anyDocuments,
+      fc.array(anyQuery, { maxLength: 6 }),
+      anyChange,
+      (documents, queries, change) => {
+        const index = createProductIndex()
+        index.rebuild(documents)
+        const asked = queries.flatMap((query) => [query, { ...query, filters: {} }])
+        for (const query of asked) index.list(query)
+        index.apply([change])
+        const changed = afterChanges(documents, [change])
+        for (const query of asked.concat(asked)) {
+          const { unknown: _, ...listing } = index.list(query)
+          expect(listing).toEqual(listByBruteForce(changed, query))
+        }
+      },
+    ),
+  )
+})
+
 describe('counts', () => {
   const products = [
     aProduct({ id: 1, facets: { kleur: ['blauw'], materiaal: ['katoen'] } }),

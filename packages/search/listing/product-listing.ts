@@ -1,0 +1,53 @@
+import type { ListingResult, ProductQuery } from '../port.ts'
+import type { ProductTable } from '../store/product-table.ts'
+import { readConstraints } from './constraints.ts'
+import { listCounts } from './count-lists.ts'
+import { PageHeap } from './page-heap.ts'
+import { rowsInScope } from './scope.ts'
+import { sortKeyOf } from './sort-key.ts'
+import { rankRows, tallyRows } from './tally.ts'
+import { UnfilteredTallies } from './unfiltered-tallies.ts'
+
+/** What a text search found: rows in no order, and the scores by row. */
+export interface TextHits {
+  rows: Uint32Array
+  score: Float32Array
+}
+
+/** Answers listings of a table, or of what a text search found in it. */
+export class ProductListing {
+  readonly #table: ProductTable
+  readonly #unfiltered: UnfilteredTallies
+
+  constructor(table: ProductTable) {
+    this.#table = table
+    this.#unfiltered = new UnfilteredTallies(table)
+  }
+
+  list(query: ProductQuery, hits?: TextHits): ListingResult {
+    const table = this.#table
+    const rows = rowsInScope(query, table, hits?.rows)
+    const offset = wholeNumber(query.offset)
+    const limit = wholeNumber(query.limit)
+    const page = new PageHeap(limit === 0 ? 0 : Math.min(offset + limit, rows.length), table)
+    const sortKey = sortKeyOf(query.sort, table, hits?.score)
+
+    const constraints = readConstraints(query, table.registry)
+    const known = hits ? undefined : this.#unfiltered.find(query)
+    if (known) rankRows(rows, table, sortKey, page)
+    const tally = known ?? tallyRows(rows, table, constraints, sortKey, page)
+    if (!hits && !known) this.#unfiltered.keep(query, tally)
+    const ids = table.id.values
+    return {
+      total: tally.total,
+      ids: Array.from(page.drain().subarray(offset), (row) => ids[row] as number),
+      ...listCounts(tally.counts, constraints.chosen, table.registry),
+      price: tally.price,
+      unknown: constraints.unknown,
+    }
+  }
+}
+
+function wholeNumber(requested: number): number {
+  return requested >= 1 && Number.isFinite(requested) ? Math.floor(requested) : 0
+}

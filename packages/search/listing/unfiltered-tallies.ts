@@ -1,0 +1,44 @@
+import type { ProductQuery } from '../port.ts'
+import type { ProductTable } from '../store/product-table.ts'
+import type { Tally } from './tally.ts'
+
+/** More scopes than any shop has categories and brands worth a page. */
+const MOST_SCOPES = 2_000
+
+/**
+ * The counts of whole categories and brands, which most listings begin with and which cost most to count. They hold until
+ * the table changes.
+ */
+export class UnfilteredTallies {
+  readonly #table: ProductTable
+  readonly #tallies = new Map<string, Tally>()
+  #revision = -1
+
+  constructor(table: ProductTable) {
+    this.#table = table
+  }
+
+  /** The tally of a query without filters, when it was counted before; undefined for any other query. */
+  find(query: ProductQuery): Tally | undefined {
+    if (!isUnfiltered(query)) return undefined
+    if (this.#revision !== this.#table.revision) {
+      this.#tallies.clear()
+      this.#revision = this.#table.revision
+    }
+    return this.#tallies.get(scopeOf(query))
+  }
+
+  /** Remembers what was counted since the last `find`, when it was a query without filters. */
+  keep(query: ProductQuery, tally: Tally): void {
+    if (isUnfiltered(query) && this.#tallies.size < MOST_SCOPES) this.#tallies.set(scopeOf(query), tally)
+  }
+}
+
+/** Whether a query asks for all of a category, a brand or the shop, in whatever order. */
+function isUnfiltered({ filters, priceRange, ids }: ProductQuery): boolean {
+  return !ids && !priceRange && Object.values(filters).every((slugs) => slugs.length === 0)
+}
+
+function scopeOf({ categoryId, brand }: ProductQuery): string {
+  return JSON.stringify([categoryId, brand])
+}
