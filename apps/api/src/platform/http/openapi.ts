@@ -43,7 +43,7 @@ export async function describeApi(app: Server): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     theme: { title: 'Sluimer API' },
-    uiConfig: { validatorUrl: null, deepLinking: true, docExpansion: 'list' },
+    uiConfig: { validatorUrl: null, deepLinking: true, docExpansion: 'list', layout: 'BaseLayout' },
     staticCSP: pagePolicy,
   })
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 
@@ -13,17 +14,22 @@ export interface Transport {
   send(mail: OutgoingMail): Promise<void>
 }
 
-/** Shorter than the pause a statement may make in its transaction, since the row is locked meanwhile. */
-const timeoutMs = 10_000
+/** For each step of the conversation with the mail server. */
+const stepTimeoutMs = 8_000
+/** For all of it: less than a transaction may stand still, since the mail's row is locked meanwhile. */
+const sendTimeoutMs = 20_000
 
 /** The mail server of the settings; the outbox keeps mails where they are, in their table, for the page /outbox. */
-export function openTransport(config: Pick<Config, 'mailTransport' | 'mailFrom' | 'publicUrl'>): Transport {
+export function openTransport(
+  config: Pick<Config, 'mailTransport' | 'mailFrom' | 'publicUrl'>,
+  limitMs = sendTimeoutMs,
+): Transport {
   if (config.mailTransport === 'outbox') return { send: async () => undefined }
   const smtp = createTransport({
     url: config.mailTransport,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    connectionTimeout: stepTimeoutMs,
+    greetingTimeout: stepTimeoutMs,
+    socketTimeout: stepTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -32,7 +38,19 @@ export function openTransport(config: Pick<Config, 'mailTransport' | 'mailFrom' 
     async send({ id, recipient, subject, html, text }) {
       // The same id at each attempt: a mail that got through although its answer was lost shows once.
       const messageId = `<mail-${id}@${host}>`
-      await smtp.sendMail({ from: config.mailFrom, to: recipient, subject, html, text, messageId })
+      const message = { from: config.mailFrom, to: recipient, subject, html, text, messageId }
+      const limit = new AbortController()
+      try {
+        await Promise.race([smtp.sendMail(message), failAfter(limitMs, limit.signal)])
+      } finally {
+        limit.abort()
+        smtp.close()
+      }
     },
   }
+}
+
+async function failAfter(limitMs: number, signal: AbortSignal) {
+  await wait(limitMs, undefined, { signal })
+  throw new Error(`The mail server did not take the mail within ${limitMs / 1000} seconds`)
 }

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const settings = () => ({
+  NODE_ENV: 'test',
+  DATABASE_URL: database.url,
+  API_PORT: '0',
+  SERVICE_EMAIL: 'winkel@sluimer.example',
+  SERVICE_PASSWORD: 'een-wachtwoord-voor-tests',
+  TOKEN_SECRET: 'een-sleutel-van-minstens-32-tekens',
+})
+
+function start(program: 'main' | 'migrate', changes: Record<string, string> = {}) {
+  const file = fileURLToPath(new URL(`../src/${program}.ts`, import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { PATH: process.env.PATH, ...settings(), ...changes },
+  })
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { child, exited, text: () => output.join('') }
+}
+
+test('with wrong settings nothing starts and every problem is named', { timeout: 20_000 }, async () => {
+  const api = start('main', { DATABASE_URL: 'nonsense', TOKEN_SECRET: 'short' })
+  expect(await api.exited).toBe(1)
+  expect(api.text()).toMatch(/DATABASE_URL[\s\S]*TOKEN_SECRET/)
+  expect(api.text()).not.toContain('at ')
+})
+
+test('a database that is away is said in one line, by the api and by the migrations', {
+  timeout: 20_000,
+}, async () => {
+  const away = { DATABASE_URL: 'postgres://nobody:geheim@127.0.0.1:1/none' }
+  const [api, migrate] = [start('main', away), start('migrate', away)]
+  expect([await api.exited, await migrate.exited]).toEqual([1, 1])
+  for (const text of [api.text(), migrate.text()]) {
+    expect(text).toContain('PostgreSQL does not answer at 127.0.0.1:1/none (ECONNREFUSED).')
+    expect(text).not.toContain('geheim')
+  }
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends a running api in order',
+  { timeout: 20_000 },
+  async (signal) => {
+    const api = start('main')
+    await expect.poll(api.text, { timeout: 15_000 }).toContain('Server listening')
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(api.text())?.[0]
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    api.child.kill(signal)
+    expect(await api.exited).toBe(0)
+    expect(api.text()).toContain('"msg":"stopped"')
+  },
+)
