@@ -233,6 +233,20 @@ export const categories: DemoCategory[] = [
     cardImage: 'tafellamp-zand-hero',
   },
   {
+    path: 'hanglampen',
+    title: 'Hanglampen',
+    description: 'Licht boven tafel, uit je ogen.',
+    parent: 'verlichting',
+    cardImage: 'hanglamp-metaal-groen-hero',
+  },
+  {
+    path: 'vloerlampen',
+    title: 'Vloerlampen',
+    description: 'Voor naast de bank of een leesstoel.',
+    parent: 'verlichting',
+    cardImage: 'vloerlamp-driepoot-eiken-hero',
+  },
+  {
     path: 'tafellampen',
     title: 'Tafellampen',
     description: 'Lampen met een stoffen kap en een warme gloed.',

@@ -12,7 +12,7 @@ const duplicates = (list: string[]) => list.filter((item, at) => list.indexOf(it
 describe('demo catalogue', () => {
   test('has at least 120 products, 40 categories and 15 brands', () => {
     expect(products.length).toBeGreaterThanOrEqual(120)
-    expect(categories).toHaveLength(40)
+    expect(categories.length).toBeGreaterThanOrEqual(40)
     expect(brands).toHaveLength(15)
   })
 

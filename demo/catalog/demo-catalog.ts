@@ -1,22 +1,33 @@
 import { composeFamily } from './compose.ts'
 import { boxsprings } from './families/boxsprings.ts'
 import { curtains } from './families/curtains.ts'
-import { dresses } from './families/dresses.ts'
+import { dresses, nightwear, shirts } from './families/dresses.ts'
 import { duvetCovers } from './families/duvet-covers.ts'
 import { duvets } from './families/duvets.ts'
-import { mirrors, nightstands, sideboards, vases } from './families/furniture.ts'
+import { mirrors, nightstands, sideboards, sideTables, vases } from './families/furniture.ts'
 import { lamps } from './families/lamps.ts'
 import { armchairs, throws, towels } from './families/living.ts'
 import { mattresses, toppers } from './families/mattresses.ts'
+import { floorLamps, hangingLamps } from './families/more-lamps.ts'
+import { patternedDuvetCovers } from './families/patterned-duvet-covers.ts'
 import { pillowCases, pillows } from './families/pillows.ts'
 import { rugs } from './families/rugs.ts'
-import { bathrobes, christmas, gardenPlants, houseplants, protectors } from './families/seasonal.ts'
+import {
+  barbecues,
+  bathrobes,
+  christmas,
+  christmasTrees,
+  gardenPlants,
+  houseplants,
+  protectors,
+} from './families/seasonal.ts'
 import { sheets } from './families/sheets.ts'
 import type { DemoProduct } from './product.ts'
 import { seededRandom } from './random.ts'
 
 const families = [
   duvetCovers,
+  patternedDuvetCovers,
   duvets,
   sheets,
   pillows,
@@ -40,6 +51,13 @@ const families = [
   christmas,
   bathrobes,
   protectors,
+  christmasTrees,
+  barbecues,
+  hangingLamps,
+  floorLamps,
+  sideTables,
+  nightwear,
+  shirts,
 ]
 
 /** Every product of the demo shop that has a picture; the same seed gives the same stock and the same prices. */

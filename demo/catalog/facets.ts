@@ -91,6 +91,7 @@ export const facets: DemoFacet[] = [
       polyester: 'Polyester',
       viscose: 'Viscose',
       eikenhout: 'Eikenhout',
+      notenhout: 'Notenhout',
       keramiek: 'Keramiek',
       metaal: 'Metaal',
       glas: 'Glas',
@@ -111,6 +112,9 @@ export const facets: DemoFacet[] = [
       berber: 'Berber',
       golven: 'Golven',
       rand: 'Met rand',
+      sterren: 'Sterren',
+      wolken: 'Wolken',
+      terrazzo: 'Terrazzo',
     }),
   },
   {

@@ -92,3 +92,64 @@ export const dresses: Family = {
     },
   ],
 }
+
+export const nightwear: Family = {
+  ...dresses,
+  key: 'pyjama',
+  code: 'PYJ',
+  noun: 'Pyjama',
+  facetValues: ['katoen'],
+  description: ['Een lange broek met koord en een overhemd met knopen. Valt ruim: neem je gewone maat.'],
+  highlights: ['Broek met steekzakken', 'Past door de brievenbus'],
+  rows: [{ label: 'Samenstelling', value: '100% katoen' }],
+  series: [
+    {
+      name: 'Waterlijn',
+      subTitle: 'Blauwe streep, met knopen',
+      brand: 'klaproosveld',
+      colours: [{ colour: 'blauw', images: ['pyjama-streep-blauw-hero'] }],
+      basePriceCents: 4995,
+      reduction: { percent: 20, startedDaysAgo: 7 },
+      story: ['De streep van ons beddengoed, nu om aan te trekken. Geweven katoen met een zachte afwerking.'],
+      facetValues: ['streep'],
+      popularity: 70,
+      createdDaysAgo: 65,
+      categories: ['kleding-sale'],
+    },
+    {
+      name: 'Waterlijn flanel',
+      subTitle: 'Blauwe streep, warm geruwd',
+      brand: 'klaproosveld',
+      colours: [{ colour: 'blauw', images: ['pyjama-streep-blauw-hero'] }],
+      basePriceCents: 5995,
+      story: ['Dezelfde pyjama in flanel, voor wie liever zonder verwarming slaapt.'],
+      facetValues: ['streep', 'flanel'],
+      popularity: 53,
+      createdDaysAgo: 18,
+      categories: ['wintertijd'],
+    },
+  ],
+}
+
+export const shirts: Family = {
+  ...dresses,
+  key: 'shirt',
+  code: 'SHT',
+  noun: 'Slaapshirt',
+  facetValues: ['jersey', 'effen'],
+  description: ['Een ruim shirt met een zachte hals. Gebreid katoen, dus rekbaar en strijkvrij.'],
+  highlights: ['Strijkvrij', 'Past door de brievenbus'],
+  rows: [{ label: 'Samenstelling', value: '100% katoenjersey' }],
+  series: [
+    {
+      name: 'Los',
+      subTitle: 'Saliegroen, ruim vallend',
+      brand: 'klaproosveld',
+      colours: [{ colour: 'salie', images: ['shirt-salie-hero'] }],
+      basePriceCents: 2495,
+      story: ['Om in te slapen, en eerlijk gezegd ook om in te ontbijten.'],
+      popularity: 45,
+      createdDaysAgo: 35,
+    },
+  ],
+}

@@ -1,6 +1,7 @@
 import { type Family, size } from '../family.ts'
 
-const picture = [{ colour: 'wit' as const, images: ['matras-wit-hero'] }]
+const picture = [{ colour: 'wit' as const, images: ['matras-wit-hero', 'matras-wit-open-detail'] }]
+const grey = [{ colour: 'grijs' as const, images: ['matras-grijs-hero', 'matras-grijs-open-detail'] }]
 const toppers4 = [{ colour: 'wit' as const, images: ['topper-wit-hero'] }]
 
 export const mattresses: Family = {
@@ -20,7 +21,7 @@ export const mattresses: Family = {
     size('160x200', 1.7, 30_000),
     size('180x200', 1.9, 34_000),
   ],
-  facetValues: ['wit'],
+  facetValues: [],
   description: [
     'De tijk heeft een rits rondom en gaat in twee helften in de wasmachine. Een nieuw matras ruikt soms een paar dagen; laat het luchten zonder laken, dan is het zo weg.',
     'Je hebt veertien dagen bedenktijd. Uitpakken en proberen mag gewoon.',
@@ -52,7 +53,7 @@ export const mattresses: Family = {
       name: 'Koudschuim Helder stevig',
       subTitle: 'Zeven zones, voor boven de tachtig kilo',
       brand: 'nachtwerk',
-      colours: picture,
+      colours: [...grey, ...picture].slice(0, 1),
       basePriceCents: 24_900,
       story: ['Zwaarder schuim, dezelfde zones. Kies deze als je in een gewoon matras te diep wegzakt.'],
       facetValues: ['koudschuim', 'stevig'],

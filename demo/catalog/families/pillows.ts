@@ -1,6 +1,6 @@
 import { type Family, size } from '../family.ts'
 
-const white = [{ colour: 'wit' as const, images: ['kussen-salie-wit-hero'] }]
+const white = [{ colour: 'wit' as const, images: ['hoofdkussen-wit-hero', 'kussen-salie-wit-hero'] }]
 const warm = [{ colour: 'wit' as const, images: ['kussen-terracotta-hero'] }]
 
 export const pillows: Family = {
@@ -109,7 +109,7 @@ export const pillowCases: Family = {
   leadTimeDays: null,
   sizeTitle: 'Maat',
   sizes: [size('60x70', 1, 130), size('50x70', 0.95, 110)],
-  facetValues: ['effen'],
+  facetValues: [],
   description: [
     'De sloop heeft een hotelsluiting: een flap aan de binnenkant houdt het kussen op zijn plek. Hij past door de brievenbus.',
   ],
@@ -155,6 +155,43 @@ export const pillowCases: Family = {
       rows: [{ label: 'Samenstelling', value: '100% katoensatijn, 300 draden' }],
       popularity: 50,
       createdDaysAgo: 19,
+    },
+    {
+      name: 'Waterlijn',
+      subTitle: 'Blauwe streep, bij de overtrek',
+      brand: 'lindeblad',
+      colours: [{ colour: 'blauw', images: ['kussensloop-streep-blauw-hero'] }],
+      basePriceCents: 1095,
+      story: ['Een extra sloop bij de overtrek Waterlijn, of los om een effen bed op te vrolijken.'],
+      facetValues: ['katoen', 'streep'],
+      rows: [{ label: 'Samenstelling', value: '100% katoen, 144 draden' }],
+      popularity: 49,
+      createdDaysAgo: 90,
+    },
+    {
+      name: 'Takje',
+      subTitle: 'Getekend takje, bij de overtrek',
+      brand: 'morgenrood',
+      colours: [{ colour: 'salie', images: ['kussensloop-botanisch-salie-hero'] }],
+      basePriceCents: 1095,
+      story: ['Een extra sloop bij de overtrek Takje.'],
+      facetValues: ['katoen', 'botanisch'],
+      rows: [{ label: 'Samenstelling', value: '100% katoen, 144 draden' }],
+      popularity: 54,
+      createdDaysAgo: 160,
+    },
+    {
+      name: 'Helder wit',
+      subTitle: 'Percal, strak en koel',
+      brand: 'zachtgoed',
+      colours: [{ colour: 'wit', images: ['kussensloop-wit-hero', 'hoofdkussen-wit-hero'] }],
+      basePriceCents: 895,
+      story: ['De witte sloop die je altijd te weinig hebt.'],
+      facetValues: ['katoen'],
+      rows: [{ label: 'Samenstelling', value: '100% katoenpercal, 200 draden' }],
+      popularity: 68,
+      createdDaysAgo: 300,
+      categories: ['basics'],
     },
   ],
 }

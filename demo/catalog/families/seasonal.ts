@@ -110,9 +110,7 @@ export const christmas: Family = {
       brand: 'dennehof',
       colours: [{ colour: 'terracotta', images: ['kerst-schaal-hero'] }],
       basePriceCents: 2495,
-      story: [
-        'Rood dat naar steen neigt, met een paar ballen in crème. Mooi in een schaal, ook zonder boom.',
-      ],
+      story: ['Rood, goud en parelwit, mat en glanzend door elkaar. Mooi in een schaal, ook zonder boom.'],
       facetValues: ['glas'],
       rows: [{ label: 'Inhoud', value: '16 stuks, 6 en 8 cm' }],
       popularity: 70,
@@ -182,6 +180,18 @@ export const bathrobes: Family = {
       createdDaysAgo: 60,
       categories: ['wintertijd'],
     },
+    {
+      name: 'Dik salie',
+      subTitle: 'Badstof van 450 gram, saliegroen',
+      brand: 'badkamer-noord',
+      colours: [{ colour: 'salie', images: ['badjas-salie-hero'] }],
+      basePriceCents: 5995,
+      story: ['De dikke badjas in de kleur van onze handdoeken.'],
+      facetValues: ['badstof', 'katoen'],
+      rows: [{ label: 'Samenstelling', value: '100% katoen, 450 g/m²' }],
+      popularity: 46,
+      createdDaysAgo: 25,
+    },
   ],
 }
 
@@ -234,6 +244,81 @@ export const protectors: Family = {
       rows: [{ label: 'Samenstelling', value: 'Bovenkant 100% katoen, onderlaag polyurethaan' }],
       popularity: 64,
       createdDaysAgo: 120,
+    },
+  ],
+}
+
+export const christmasTrees: Family = {
+  ...shared,
+  key: 'kerstboom',
+  code: 'KRB',
+  noun: 'Kerstboom',
+  categories: ['kerst'],
+  deliveryClass: 'parcel',
+  description: ['De takken zitten aan scharnieren: uitklappen, een kwartiertje schikken en hij staat.'],
+  highlights: ['Met rieten mand', 'Takken klappen uit aan scharnieren'],
+  rows: [],
+  care: ['Droog en stofvrij opbergen in de doos'],
+  warnings: ['Houd de boom uit de buurt van kaarsen en kachels.'],
+  series: [
+    {
+      name: 'Dennehof',
+      subTitle: 'Volle boom in rieten mand, met lichtjes',
+      brand: 'dennehof',
+      colours: [{ colour: 'groen', images: ['kerstboom-hero'] }],
+      basePriceCents: 11_900,
+      reduction: { percent: 25, startedDaysAgo: 3 },
+      story: [
+        'Een kunstboom die van dichtbij ook klopt. De lichtjes zijn van binnen naar buiten gewikkeld, zodat er geen snoer te zien is. De ballen en cadeaus van de foto zitten er niet bij.',
+      ],
+      rows: [{ label: 'Hoogte', value: '180 cm, met 200 ledlampjes' }],
+      popularity: 82,
+      createdDaysAgo: 50,
+      categories: ['wintertijd'],
+    },
+    {
+      name: 'Dennehof klein',
+      subTitle: 'Een meter twintig, met lichtjes',
+      brand: 'dennehof',
+      colours: [{ colour: 'groen', images: ['kerstboom-hero'] }],
+      basePriceCents: 6995,
+      story: ['Voor op een kist of een tafel. De ballen en cadeaus van de foto zitten er niet bij.'],
+      rows: [{ label: 'Hoogte', value: '120 cm, met 100 ledlampjes' }],
+      popularity: 61,
+      createdDaysAgo: 20,
+    },
+  ],
+}
+
+export const barbecues: Family = {
+  ...shared,
+  key: 'barbecue',
+  code: 'BBQ',
+  noun: 'Barbecue',
+  categories: ['home-living', 'zomer-deals'],
+  deliveryClass: 'parcel',
+  description: ['In een half uur in elkaar. Het rooster past in de vaatwasser.'],
+  highlights: ['Met thermometer in het deksel'],
+  rows: [{ label: 'Rooster', value: '57 cm doorsnede' }],
+  care: ['Rooster schoonborstelen als het nog warm is'],
+  warnings: [
+    'Alleen buiten gebruiken: kans op koolmonoxidevergiftiging.',
+    'Houd kinderen op afstand; wordt heet.',
+  ],
+  series: [
+    {
+      name: 'Kogel',
+      subTitle: 'Geëmailleerd staal, op wielen',
+      brand: 'wintertuin',
+      colours: [{ colour: 'zwart', images: ['barbecue-kogel-zwart-hero'] }],
+      basePriceCents: 14_900,
+      reduction: { percent: 33, startedDaysAgo: 20 },
+      story: [
+        'Onder het deksel blijft het vlees sappig en de groente ook. Buiten het seizoen voor een zachte prijs.',
+      ],
+      facetValues: ['metaal'],
+      popularity: 40,
+      createdDaysAgo: 260,
     },
   ],
 }
