@@ -1,10 +1,13 @@
 import { composeFamily } from './compose.ts'
+import { bathrobes, protectors } from './families/bath-and-bed.ts'
 import { boxsprings } from './families/boxsprings.ts'
+import { christmas, christmasTrees } from './families/christmas.ts'
 import { curtains } from './families/curtains.ts'
 import { dresses, nightwear, shirts } from './families/dresses.ts'
 import { duvetCovers } from './families/duvet-covers.ts'
 import { duvets } from './families/duvets.ts'
 import { mirrors, nightstands, sideboards, sideTables, vases } from './families/furniture.ts'
+import { barbecues, gardenPlants, houseplants } from './families/garden.ts'
 import { lamps } from './families/lamps.ts'
 import { armchairs, throws, towels } from './families/living.ts'
 import { mattresses, toppers } from './families/mattresses.ts'
@@ -12,15 +15,6 @@ import { floorLamps, hangingLamps } from './families/more-lamps.ts'
 import { patternedDuvetCovers } from './families/patterned-duvet-covers.ts'
 import { pillowCases, pillows } from './families/pillows.ts'
 import { rugs } from './families/rugs.ts'
-import {
-  barbecues,
-  bathrobes,
-  christmas,
-  christmasTrees,
-  gardenPlants,
-  houseplants,
-  protectors,
-} from './families/seasonal.ts'
 import { sheets } from './families/sheets.ts'
 import type { DemoProduct } from './product.ts'
 import { seededRandom } from './random.ts'

@@ -137,5 +137,20 @@ export const curtains: Family = {
       popularity: 49,
       createdDaysAgo: 65,
     },
+    {
+      name: 'Wilg linnen',
+      subTitle: 'Zachtgroen van zuiver linnen',
+      brand: 'zilverwilg',
+      colours: [{ colour: 'salie', images: ['gordijn-salie-hero'] }],
+      basePriceCents: 8995,
+      story: [
+        'Zwaar linnen dat langzaam valt. Wordt elk jaar een beetje lichter van de zon, en dat staat hem.',
+      ],
+      facetValues: ['linnen'],
+      rows: [{ label: 'Samenstelling', value: '100% linnen, 190 g/m²' }],
+      popularity: 45,
+      createdDaysAgo: 95,
+      reduction: { percent: 20, startedDaysAgo: 9 },
+    },
   ],
 }

@@ -101,5 +101,16 @@ export const lamps: Family = {
       popularity: 67,
       createdDaysAgo: 22,
     },
+    {
+      name: 'Regen klein',
+      subTitle: 'Blauwgrijs, voor op een nachtkastje',
+      brand: 'oeverlicht',
+      colours: [{ colour: 'blauwgrijs', images: ['tafellamp-blauwgrijs-hero'] }],
+      basePriceCents: 4495,
+      story: ['Dezelfde vorm op tweederde: zodat er een boek naast past.'],
+      rows: [{ label: 'Uitvoering', value: 'Kleine maat, 32 cm hoog' }],
+      popularity: 56,
+      createdDaysAgo: 85,
+    },
   ],
 }

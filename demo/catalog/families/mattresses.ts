@@ -134,6 +134,39 @@ export const mattresses: Family = {
       categories: ['basics'],
       leadTimeDays: null,
     },
+    {
+      name: 'Pocketvering Ritme stevig',
+      subTitle: 'Dikker staaldraad, voor boven de tachtig kilo',
+      brand: 'nachtwerk',
+      colours: [...grey, ...picture].slice(0, 1),
+      basePriceCents: 31900,
+      story: ['Dezelfde veren in een stuggere uitvoering. Je ligt er hoger op en draait makkelijker om.'],
+      facetValues: ['pocketveer', 'stevig'],
+      rows: [
+        { label: 'Kern', value: 'Pocketvering, 500 veren per m², 7 zones' },
+        { label: 'Hoogte', value: '23 cm' },
+      ],
+      popularity: 62,
+      createdDaysAgo: 150,
+    },
+    {
+      name: 'Pocketvering Ritme Plus',
+      subTitle: '1000 veren per vierkante meter en een laag latex',
+      brand: 'nachtwerk',
+      colours: [...grey, ...picture].slice(0, 1),
+      basePriceCents: 44900,
+      story: [
+        'Twee keer zoveel, half zo grote veren, met drie centimeter latex erop. Het fijnste matras dat we hebben.',
+      ],
+      facetValues: ['pocketveer', 'latex', 'medium'],
+      rows: [
+        { label: 'Kern', value: 'Micropocket, 1000 veren per m², met 3 cm latex' },
+        { label: 'Hoogte', value: '26 cm' },
+      ],
+      popularity: 70,
+      createdDaysAgo: 85,
+      reduction: { percent: 20, startedDaysAgo: 7 },
+    },
   ],
 }
 
