@@ -137,11 +137,16 @@ function facetValuesOf(family: Family, series: Series, sizes: Size[]): string[] 
 function specificationsOf(family: Family, series: Series, sizes: Size[]): DemoProduct['specifications'] {
   const dimensions = sizes.map(({ title }) => ({ label: family.sizeTitle, value: title }))
   return [
-    { title: 'Materiaal en uitvoering', rows: [...(series.rows ?? []), ...family.rows] },
+    { title: 'Materiaal en uitvoering', rows: mergedRows(series.rows ?? [], family.rows) },
     ...(dimensions.length > 0
       ? [{ title: 'Maten', rows: [{ label: 'Leverbaar in', value: listOf(dimensions) }] }]
       : []),
   ]
+}
+
+/** What a series says of itself wins over what its family says. */
+function mergedRows(own: Family['rows'], shared: Family['rows']): Family['rows'] {
+  return [...own, ...shared.filter(({ label }) => !own.some((row) => row.label === label))]
 }
 
 const listOf = (rows: { value: string }[]) => rows.map(({ value }) => value).join(', ')

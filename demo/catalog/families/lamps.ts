@@ -108,7 +108,7 @@ export const lamps: Family = {
       colours: [{ colour: 'blauwgrijs', images: ['tafellamp-blauwgrijs-hero'] }],
       basePriceCents: 4495,
       story: ['Dezelfde vorm op tweederde: zodat er een boek naast past.'],
-      rows: [{ label: 'Uitvoering', value: 'Kleine maat, 32 cm hoog' }],
+      rows: [{ label: 'Hoogte', value: '32 cm, kap 20 cm breed' }],
       popularity: 56,
       createdDaysAgo: 85,
     },
