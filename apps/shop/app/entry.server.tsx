@@ -37,7 +37,6 @@ export default async function handleRequest(
   const { html, policy } = scripts.seal(page)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policy)
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
   return new Response(html, { status, headers })
 }
 

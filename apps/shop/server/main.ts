@@ -19,7 +19,7 @@ try {
   stopOnSignal(server.stop, logger)
 } catch (error) {
   process.stderr.write(`${startProblem(error)}\n`)
-  process.exitCode = 1
+  process.exit(1)
 }
 
 function stopOnSignal(stop: () => Promise<void>, logger: ReturnType<typeof createLogger>) {

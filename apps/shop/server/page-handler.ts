@@ -1,5 +1,6 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { ApiGateway, Visit } from './api-gateway.ts'
+import { withCachePolicy } from './cache-policy.ts'
 
 /** What the host gives to the pages for one request. */
 export interface HostContext {
@@ -31,15 +32,7 @@ export function createPageHandler(loadBuild: LoadBuild, mode: 'production' | 'de
     const entry = build.entry.module as unknown as EntryModule
     const handle = handlers.get(build) ?? entry.createRequestHandler(build, mode)
     handlers.set(build, handle)
-    return withCookies(await handle(request, entry.loadContextFor(host)), host.setCookies)
+    const answer = await handle(request, entry.loadContextFor(host))
+    return withCachePolicy(answer, request, host.setCookies)
   }
-}
-
-/** An answer that gives a visitor cookies is theirs alone. */
-function withCookies(answer: Response, setCookies: readonly string[]): Response {
-  if (setCookies.length === 0) return answer
-  const headers = new Headers(answer.headers)
-  for (const cookie of setCookies) headers.append('set-cookie', cookie)
-  headers.set('cache-control', 'private, no-store')
-  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
 }
