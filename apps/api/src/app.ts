@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
+import { registerAddressRoutes } from './features/address/address.routes.ts'
+import { forgetAddressesJob } from './features/address/forget-addresses.job.ts'
 import { registerCartRoutes } from './features/cart/cart.routes.ts'
 import { registerCatalogRoutes } from './features/catalog/catalog.routes.ts'
 import { registerCheckoutRoutes } from './features/checkout/checkout.routes.ts'
@@ -37,13 +39,20 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerPaymentWebhookRoutes(app, deps)
   registerTestProviderRoutes(app, deps)
   registerCatalogRoutes(app, deps)
+  registerAddressRoutes(app, deps)
   registerContentRoutes(app, deps)
   registerMediaRoutes(app, deps)
   registerSearchRoutes(app, deps)
 }
 
 /** Every job, one line each. */
-const jobs: readonly Job[] = [sendMailJob, forgetOldChangesJob, expireOrdersJob, mailOrderConfirmationJob]
+const jobs: readonly Job[] = [
+  sendMailJob,
+  forgetOldChangesJob,
+  expireOrdersJob,
+  mailOrderConfirmationJob,
+  forgetAddressesJob,
+]
 
 export interface AppOptions {
   readonly config: Config

@@ -1,0 +1,47 @@
+import {
+  lookUpAddress as lookUpAddressCall,
+  validateVatNumber as validateVatNumberCall,
+} from '@sluimer/contract/checkout/endpoints'
+import type { Deps } from '../../platform/deps.ts'
+import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
+import type { Server } from '../../platform/http/server.ts'
+import type { AddressLookup } from './address-lookup.ts'
+import { createBuiltinLookup } from './builtin-lookup.ts'
+import { createKeptLookup } from './kept-lookup.ts'
+import { lookUpAddress } from './look-up-address.ts'
+import { createPdokLookup } from './pdok-lookup.ts'
+import { validateVatNumber } from './validate-vat-number.ts'
+import { createViesRegister } from './vies-register.ts'
+
+/** Enough for someone who corrects a form often; a machine that reads out the register is slowed down. */
+const rateLimit = { max: 40, windowMs: 60_000 }
+
+/** What forms ask registers of others about addresses and companies. */
+export function registerAddressRoutes(app: Server, deps: Deps): void {
+  const { config, log } = deps
+  const lookup = addressLookupOf(deps)
+  const register = config.viesUrl === undefined ? undefined : createViesRegister(config.viesUrl)
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+
+  registerEndpoint(
+    app,
+    lookUpAddressCall,
+    async ({ query }) => ({ ok: true, data: await lookUpAddress({ lookup, log }, query, stopping.signal) }),
+    { rateLimit },
+  )
+  registerEndpoint(
+    app,
+    validateVatNumberCall,
+    async ({ query }) => ({
+      ok: true,
+      data: { data: { valid: await validateVatNumber({ register, log }, query, stopping.signal) } },
+    }),
+    { rateLimit },
+  )
+}
+
+function addressLookupOf({ config, db, clock }: Deps): AddressLookup {
+  if (config.addressLookup === 'builtin') return createBuiltinLookup()
+  return createKeptLookup(db, createPdokLookup(config.addressLookup), clock)
+}

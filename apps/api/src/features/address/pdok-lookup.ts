@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { AddressLookup } from './address-lookup.ts'
+import { fetchJson } from './fetch-json.ts'
+
+/** A shopper waits for it while filling in a form. */
+const timeoutMs = 2_000
+
+const answerSchema = z.object({
+  response: z.object({
+    docs: z.array(
+      z.object({
+        postcode: z.string(),
+        huisnummer: z.coerce.number(),
+        straatnaam: z.string().min(1).max(255),
+        woonplaatsnaam: z.string().min(1).max(255),
+      }),
+    ),
+  }),
+})
+
+/** The Dutch government's open address register (PDOK Locatieserver, version 3.1); `baseUrl` ends before `/free`. */
+export function createPdokLookup(baseUrl: string): AddressLookup {
+  return {
+    async find({ postcode, houseNumber }, signal) {
+      const query = new URLSearchParams({
+        q: `postcode:${postcode} and huisnummer:${houseNumber}`,
+        fq: 'type:adres',
+        fl: 'postcode,huisnummer,straatnaam,woonplaatsnaam',
+        rows: '1',
+      })
+      const answer = answerSchema.parse(await fetchJson(`${baseUrl}/free?${query}`, { timeoutMs, signal }))
+      // It searches, so its best match may be a neighbour: only the very address is an answer.
+      const found = answer.response.docs.find(
+        (address) => address.postcode === postcode && address.huisnummer === houseNumber,
+      )
+      return found && { street: found.straatnaam, city: found.woonplaatsnaam }
+    },
+  }
+}
