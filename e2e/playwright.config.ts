@@ -1,10 +1,15 @@
-import { defineConfig, devices } from '@playwright/test'
+import {
+  defineConfig,
+  devices,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test'
 
 /** `npm test -- journeys` starts the shop and tells these addresses; a shop that runs already can be named by hand. */
 const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000'
 const chromium = process.env.CHROMIUM_PATH
 
-const browser = {
+const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   baseURL: shopUrl,
   locale: 'nl-NL',
   timezoneId: 'Europe/Amsterdam',
@@ -21,7 +26,7 @@ const browser = {
       '--disable-sync',
     ],
   },
-} as const
+}
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...browser }
 const desktop = { viewport: { width: 1280, height: 900 }, ...browser }

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import { addToCart, aShopper, fillAddress } from '../support/shopper.ts'
+
+test.beforeEach(async ({ page }) => {
+  await addToCart(page, 'dekbedovertrek-waterlijn')
+  await page.getByRole('link', { name: 'Naar bestellen' }).click()
+  await expect(page).toHaveURL(/address-details/)
+})
+
+test('[VA-10] errors show only after an attempt to go on, and the summary takes the focus', async ({
+  page,
+}) => {
+  await page.getByLabel('E-mailadres').fill('geen-adres')
+  await page.getByLabel('E-mailadres').blur()
+  await expect(page.getByText('Vul een geldig e-mailadres in')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Controleer je gegevens' })
+  await expect(summary).toBeFocused()
+  for (const message of [
+    'Vul je voornaam in',
+    'Vul een geldig e-mailadres in',
+    'Vul een (geldig) telefoonnummer in',
+    'Postcode onjuist',
+  ])
+    await expect(summary.getByRole('link', { name: message })).toBeVisible()
+  await summary.getByRole('link', { name: 'Vul je voornaam in' }).click()
+  await expect(page.getByLabel('Voornaam').first()).toBeFocused()
+})
+
+test('[VA-09] an address that is not found empties street and city, and can be typed by hand', async ({
+  page,
+}) => {
+  const billing = page.getByRole('group', { name: 'Factuuradres' })
+  await billing.getByLabel('Postcode').fill('9999 ZZ')
+  await billing.getByLabel('Huisnummer').fill('1')
+  await billing.getByLabel('Huisnummer').blur()
+  await expect(billing.getByText('Postcode onjuist')).toBeVisible()
+  await expect(billing.getByLabel('Straat')).toHaveValue('')
+  await billing.getByRole('button', { name: 'Adres handmatig invullen' }).click()
+  await billing.getByLabel('Straat').fill('Nieuwe Weg')
+  await billing.getByLabel('Plaats').fill('Nergenshuizen')
+  await expect(billing.getByText('Postcode onjuist')).toHaveCount(0)
+})
+
+test('[CO-02] a Belgian address is typed whole, and gets Belgian delivery and payment', async ({ page }) => {
+  await fillAddress(page, aShopper(), { hasScripts: true })
+  const billing = page.getByRole('group', { name: 'Factuuradres' })
+  await billing.getByLabel('Land').selectOption('BE')
+  await billing.getByLabel('Postcode').fill('9000')
+  await billing.getByLabel('Huisnummer').fill('12')
+  await billing.getByLabel('Bus').fill('3')
+  await billing.getByLabel('Straat').fill('Voorbeeldlaan')
+  await billing.getByLabel('Plaats').fill('Gent')
+  await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
+  await expect(page.getByRole('radio', { name: /Bancontact/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /iDEAL/ })).toHaveCount(0)
+})
+
+test('[VA-06] a company gives its name and numbers, and a wrong VAT number is named', async ({ page }) => {
+  await fillAddress(page, aShopper(), { hasScripts: true })
+  await page.getByRole('radio', { name: 'Zakelijk' }).check()
+  await page.getByLabel('Bedrijfsnaam').fill('Proef B.V.')
+  await page.getByLabel('KVK- of ondernemingsnummer').fill('12345678')
+  await page.getByLabel('Btw-nummer').fill('NL123456789B01')
+  await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: 'Vul een geldig BTW-nummer in' }),
+  ).toBeVisible()
+  await page.getByLabel('Btw-nummer').fill('NL000099998B57')
+  await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
+  await expect(page).toHaveURL(/payment-methods/)
+})
+
+test('[CO-02] another delivery address has its own fields', async ({ page }) => {
+  await fillAddress(page, aShopper(), { hasScripts: true })
+  await page.getByLabel('Op een ander adres bezorgen').check()
+  await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Postcode onjuist' })).toBeVisible()
+  await page.getByLabel('Op een ander adres bezorgen').uncheck()
+  await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
+  await expect(page).toHaveURL(/payment-methods/)
+})
+
+test('[RT-08] a step that comes too early leads to the first that is not done', async ({ page }) => {
+  await page.goto('/checkout/pay/')
+  await expect(page).toHaveURL(/address-details/)
+  await page.goto('/checkout/')
+  await expect(page).toHaveURL(/address-details/)
+  await page.goto('/checkout/checkout-login/')
+  await expect(page).toHaveURL(/address-details/)
+})
+
+test('[LY-03] the checkout shows its three steps, the way back, and no distractions', async ({ page }) => {
+  const steps = page.getByRole('navigation', { name: /stappen|voortgang/i })
+  await expect(steps).toContainText('Adres')
+  await expect(steps).toContainText('Verzend- & betaalmethode')
+  await expect(steps).toContainText('Betaling')
+  await expect(page.getByRole('search')).toHaveCount(0)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+
+test('[RT-14] a page without a slash at its end moves there for good, with its query', async ({
+  request,
+}) => {
+  const answer = await request.get('/slapen?tn_p=1', { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers().location).toBe('/slapen/?tn_p=1')
+})
+
+test('[RT-14] the thank-you page, files and calls are left alone', async ({ request }) => {
+  for (const path of ['/favicon.svg', '/openapi.json'])
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200)
+  const thanks = await request.get('/checkout/thankyou', { maxRedirects: 0 })
+  expect(thanks.headers().location).toBe('/cart/')
+})
+
+test('[RT-15] an unknown page is a 404 that says so', async ({ page }) => {
+  for (const path of ['/bestaat-niet/', '/bestaat-niet.html', '/slapen/bestaat-niet/']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByText('This page could not be found')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ga terug' })).toBeVisible()
+  }
+})
+
+test('[RT-07] an empty cart leads on', async ({ page }) => {
+  await page.goto('/cart/')
+  await expect(page.getByRole('heading', { name: 'Er ligt nog niets in' })).toBeVisible()
+  await page.goto('/checkout/')
+  await expect(page).toHaveURL(/\/cart\/$/)
+})
+
+test('[API-01] the service token never reaches the browser', async ({ page }) => {
+  const seen: string[] = []
+  page.on('response', async (response) => {
+    const headers = JSON.stringify(await response.allHeaders())
+    const body = await response.text().catch(() => '')
+    if (/bearer|access_token/i.test(headers + body)) seen.push(response.url())
+  })
+  await page.goto('/')
+  await page.goto('/dekbedovertrek/')
+  expect(seen).toEqual([])
+})
