@@ -6,6 +6,7 @@ import { type App, buildApp } from '../src/app.ts'
 import type { Config } from '../src/config.ts'
 import { signServiceToken } from '../src/platform/auth/service-token.ts'
 import type { Db } from '../src/platform/db/database.ts'
+import { possibleErrorsOf } from '../src/platform/http/endpoint-route.ts'
 import { createLogger, type Logger } from '../src/platform/log.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
 import { aConfig } from './test-config.ts'
@@ -84,7 +85,12 @@ export async function buildTestApp(
     cookies?.take(response.headers['set-cookie'])
     const status = response.statusCode
     if (status < 400) return { ok: true, status, data: response.json(), response }
-    return { ok: false, status, error: errorBodySchema.parse(response.json()).error, response }
+    const { error } = errorBodySchema.parse(response.json())
+    if (!possibleErrorsOf(endpoint).has(error.code))
+      throw new Error(
+        `${endpoint.method} ${endpoint.path} answers ${error.code}, which its contract does not name`,
+      )
+    return { ok: false, status, error, response }
   }
 
   return {

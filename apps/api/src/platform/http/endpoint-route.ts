@@ -92,10 +92,14 @@ function operationIdOf(endpoint: Endpoint) {
   return [endpoint.method.toLowerCase(), ...words].join('-')
 }
 
+/** Every code that a call may answer; another one is a fault in the contract or in its use case. */
+export function possibleErrorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
+  return new Set([...endpoint.errors, ...alwaysPossible, ...(endpoint.body ? bodyErrors : [])])
+}
+
 /** Codes that share a status share a description that names them all. */
 function errorResponsesOf(endpoint: Endpoint) {
-  const codes = new Set([...endpoint.errors, ...alwaysPossible, ...(endpoint.body ? bodyErrors : [])])
-  const byStatus = Object.groupBy(codes, (code) => errorStatus[code])
+  const byStatus = Object.groupBy(possibleErrorsOf(endpoint), (code) => errorStatus[code])
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, same = []]) => [
       status,
