@@ -24,7 +24,9 @@ export function RootErrorPage({ error }: { error: unknown }) {
           >
             {status}
           </p>
-          <h1 className="mt-4">{status === 404 ? 'This page could not be found' : 'Even niet wakker'}</h1>
+          <h1 className="mt-4" lang={status === 404 ? 'en' : undefined}>
+            {status === 404 ? 'This page could not be found' : 'Even niet wakker'}
+          </h1>
           {status !== 404 && (
             <p className="mt-4 text-lg text-ink-soft">
               Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.
