@@ -2,9 +2,9 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** The one table of all pages. */
 export default [
-  layout('layouts/basic-layout.tsx', [
-    index('features/home/home-page.tsx'),
-    route('cart', 'features/cart/cart-page.tsx'),
+  layout('layouts/cart-layout.tsx', [route('cart', 'features/cart/cart-page.tsx')]),
+
+  layout('layouts/checkout-layout.tsx', [
     route('checkout', 'features/checkout/checkout-page.tsx'),
     route('checkout/address-details', 'features/checkout/address-page.tsx'),
     route('checkout/checkout-login', 'features/checkout/checkout-login-page.tsx'),
@@ -14,7 +14,13 @@ export default [
     route('checkout/thankyou', 'features/order/thankyou-page.tsx'),
     route('checkout/pending', 'features/order/pending-page.tsx'),
     route('checkout/betalen/:order?', 'features/order/retry-page.tsx'),
-    route('checkout/address-lookup', 'features/checkout/address-lookup.ts'),
-    route('*', 'features/not-found/not-found-page.tsx'),
+  ]),
+  route('checkout/address-lookup', 'features/checkout/address-lookup.ts'),
+
+  layout('layouts/default-layout.tsx', [
+    index('features/home/home-page.tsx'),
+    route(':slug.html', 'features/product/product-page.tsx'),
+    // RT-12, RT-13: categories are data, so every other path may be one. It answers 404 when it is none (RT-15).
+    route('*', 'features/category/category-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { pictureSet, standInStyle } from './picture-set.ts'
 import { DozingEye } from './wordmark.tsx'
-
-/** The widths in which pictures are served: `/media/{width}/{key}`. */
-const servedWidths = [160, 320, 480, 640, 960, 1280, 1600]
 
 export interface PictureSource {
   key: string
@@ -51,13 +49,13 @@ export function Picture({
   return (
     <span
       className={frame}
-      style={{ aspectRatio: hasShape(className) ? undefined : ratioOf(image), ...standIn(image) }}
+      style={{
+        aspectRatio: hasShape(className) ? undefined : ratioOf(image),
+        ...standInStyle(image.placeholder),
+      }}
     >
       <img
-        src={mediaAddress(image.key, widthFor(image.width, 640))}
-        srcSet={widthsOf(image.width)
-          .map((width) => `${mediaAddress(image.key, width)} ${width}w`)
-          .join(', ')}
+        {...pictureSet(image)}
         sizes={sizes}
         width={image.width}
         height={image.height}
@@ -88,30 +86,10 @@ function PicturePlaceholder(props: { alt: string; ratio: string; className: stri
   )
 }
 
-/** The address of a picture in one of the served widths. */
-export function mediaAddress(key: string, width: number): string {
-  return `/media/${width}/${key.split('/').map(encodeURIComponent).join('/')}`
-}
-
-/** Served widths up to the original's own; a larger one would only be blown up. */
-function widthsOf(originalWidth: number): number[] {
-  const fitting = servedWidths.filter((width) => width <= originalWidth)
-  return fitting.length > 0 ? fitting : servedWidths.slice(0, 1)
-}
-
-function widthFor(originalWidth: number, wanted: number): number {
-  return widthsOf(originalWidth).findLast((width) => width <= wanted) ?? servedWidths[0] ?? wanted
-}
-
 function hasShape(className: string | undefined) {
   return /(^|\s|:)(aspect-|h-|size-)/.test(className ?? '')
 }
 
 function ratioOf(image: PictureSource | null | undefined) {
   return image ? `${image.width} / ${image.height}` : '1 / 1'
-}
-
-function standIn(image: PictureSource): React.CSSProperties {
-  if (!image.placeholder?.startsWith('data:image/')) return {}
-  return { backgroundImage: `url("${image.placeholder.replaceAll('"', '%22')}")`, backgroundSize: 'cover' }
 }

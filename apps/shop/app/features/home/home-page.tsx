@@ -1,11 +1,52 @@
-import { brand } from '../../lib/brand.ts'
-import { Container } from '../../ui/container.tsx'
+import { getHomepage } from '@sluimer/contract/content/endpoints'
+import { data } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import { brand, pageTitle } from '../../lib/brand.ts'
+import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import type { Route } from './+types/home-page.ts'
+import { CategoryCards } from './category-cards.tsx'
+import { ContentBlock } from './content-block.tsx'
+import { Highlights } from './highlights.tsx'
+import { ProductStrip } from './product-strip.tsx'
+import { Promos } from './promos.tsx'
 
-export default function HomePage() {
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle() },
+  { name: 'description', content: brand.description },
+  ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
+]
+
+/** The page shows prices, so an answer kept by the browser is a short one. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, max-age=30' })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const home = dataOrThrow(await apiFor(context).call(getHomepage, {}))
+  return data({ home, canonical: `${hostOf(context).publicUrl}/` })
+}
+
+/** RT-01, HM-01 to HM-03: promos, selling points, the way into the shop, and deals with stories between them. */
+export default function HomePage({ loaderData: { home } }: Route.ComponentProps) {
+  const [firstStrip, ...strips] = home.strips
   return (
-    <Container className="py-16">
-      <h1>{brand.tagline}</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">{brand.description}</p>
-    </Container>
+    <>
+      <h1 className="sr-only">{home.title}</h1>
+      <Promos main={home.promo} extra={home.extra_promos} />
+      <Highlights texts={home.highlights} />
+      <CategoryCards categories={home.categories} />
+      {firstStrip && <ProductStrip strip={firstStrip} />}
+      {home.blocks.map((block, index) => {
+        const strip = strips[index]
+        return (
+          <div key={block.link + block.title}>
+            <ContentBlock block={block} isMirrored={index % 2 === 1} />
+            {strip && <ProductStrip strip={strip} />}
+          </div>
+        )
+      })}
+      {strips.slice(home.blocks.length).map((strip) => (
+        <ProductStrip key={strip.title} strip={strip} />
+      ))}
+    </>
   )
 }

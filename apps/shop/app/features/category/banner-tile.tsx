@@ -1,0 +1,25 @@
+import type { Category } from '@sluimer/contract/catalog/overview'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
+
+/** CT-02: a tile that tells something instead of selling one thing; as tall as its neighbours. */
+export function BannerTile(props: { banner: NonNullable<Category['banner_tile']>; sizes: string }) {
+  const { banner, sizes } = props
+  return (
+    <section className="group/banner relative isolate flex h-full flex-col overflow-hidden rounded-card bg-pine-mist">
+      <Picture image={banner.image} sizes={sizes} isDecorative className="aspect-square grow" />
+      <div className="p-3.5 sm:p-5">
+        <h2 className="text-xl sm:text-h3">{banner.title}</h2>
+        <p className="mt-1 text-sm text-ink-soft max-sm:hidden">{banner.sub_title}</p>
+        <Link
+          to={banner.link}
+          className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-pine underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover/banner:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-pine"
+        >
+          {banner.button_text}
+          <ArrowRight className="size-4.5 shrink-0" aria-hidden="true" />
+        </Link>
+      </div>
+    </section>
+  )
+}

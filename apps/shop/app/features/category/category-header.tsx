@@ -1,0 +1,49 @@
+import type { Category } from '@sluimer/contract/catalog/overview'
+import { ChipLink } from '../../ui/chip.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** CT-01: title and words, with a banner when there is one, and the categories below this one as quick links. */
+export function CategoryHeader({ category }: { category: Category }) {
+  const words = (
+    <>
+      <h1>{category.title}</h1>
+      {category.description && (
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">{category.description}</p>
+      )}
+    </>
+  )
+  return (
+    <header>
+      {category.banner ? (
+        <div className="grid overflow-hidden rounded-card bg-linen md:grid-cols-[2fr_3fr] md:items-stretch">
+          <Picture
+            image={category.banner}
+            sizes="(min-width: 48rem) 60vw, 100vw"
+            isPriority
+            isDecorative
+            className="aspect-21/9 md:order-last md:h-full md:min-h-64"
+          />
+          <div className="flex flex-col justify-center p-5 sm:p-8 lg:p-12">{words}</div>
+        </div>
+      ) : (
+        <div className="pt-2 lg:pt-4">{words}</div>
+      )}
+      <QuickLinks links={category.children} title={category.title} />
+    </header>
+  )
+}
+
+function QuickLinks({ links, title }: { links: Category['children']; title: string }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={`Binnen ${title}`} className="mt-5">
+      <ul className="-mx-4 scrollbar-none flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+        {links.map((item) => (
+          <li key={item.link}>
+            <ChipLink to={item.link}>{item.title}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Overview } from '@sluimer/contract/catalog/overview'
+import { Moon } from 'lucide-react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** More ways back than this would be a list of their own. */
+const mostWaysBack = 3
+
+/** Nothing fits: the nearest that does is one choice less, or one category up. */
+export function EmptyListing({ overview }: { overview: Overview }) {
+  const { active_filters: chosen, breadcrumb, reset_url } = overview
+  const above = breadcrumb.at(-2)
+  if (chosen.length === 0)
+    return (
+      <EmptyState
+        icon={<Moon />}
+        title="Hier ligt nu niets"
+        action={above && <ButtonLink to={above.link}>Bekijk {above.title}</ButtonLink>}
+      >
+        Zodra er iets nieuws is, zie je het hier als eerste.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={<Moon />}
+      title="Deze combinatie hebben we niet"
+      action={
+        <>
+          <ButtonLink to={reset_url}>Herstel filters</ButtonLink>
+          {chosen.length > 1 &&
+            chosen.slice(-mostWaysBack).map(({ title, group, remove_url }) => (
+              <ButtonLink key={`${group} ${title}`} to={remove_url} variant="secondary">
+                Zonder {title}
+              </ButtonLink>
+            ))}
+        </>
+      }
+    >
+      Laat een keuze los, dan zie je wat er het dichtst bij komt.
+    </EmptyState>
+  )
+}

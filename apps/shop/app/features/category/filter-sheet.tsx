@@ -1,0 +1,57 @@
+import type { Overview } from '@sluimer/contract/catalog/overview'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { BottomSheet } from '../../ui/bottom-sheet.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { ResetLink } from './active-filters.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { productCount } from './product-count.ts'
+
+/** CT-05, CT-09: the filters below 992 px. Choices count at once, so the button says how many products wait. */
+export function FilterSheet({ overview }: { overview: Overview }) {
+  const [isOpen, setOpen] = useState(false)
+  const chosen = overview.active_filters.length
+  const panel = <FilterPanel overview={overview} hasTitle={false} />
+  const label = chosen > 0 ? `Filteren (${chosen})` : 'Filteren'
+  const icon = <SlidersHorizontal className="size-5" aria-hidden="true" />
+  if (overview.filters.length === 0) return null
+  return (
+    <div className="lg:hidden noscript:w-full">
+      <Button
+        type="button"
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        icon={icon}
+        className="noscript:hidden"
+      >
+        {label}
+      </Button>
+      <BottomSheet
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="Filteren"
+        footer={
+          <div className="flex w-full flex-wrap items-center justify-between gap-2">
+            {chosen > 0 && <ResetLink url={overview.reset_url} />}
+            <Button type="button" onClick={() => setOpen(false)} className="grow">
+              Bekijk {productCount(overview.pagination.total)}
+            </Button>
+          </div>
+        }
+      >
+        {panel}
+      </BottomSheet>
+      <noscript>
+        <details>
+          <summary className={buttonLook({ variant: 'secondary', className: 'list-none' })}>
+            {icon}
+            {label}
+          </summary>
+          <div className="mt-2">{panel}</div>
+        </details>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Filter, FilterAttribute } from '@sluimer/contract/catalog/overview'
+import { clsx } from 'clsx'
+import { Check, ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+
+/** CT-08: so many values stand before 'Meer'. */
+const shownFirst = 10
+
+/** The values of a group; those behind 'Meer' unfold without scripts too. */
+export function FilterValues({ filter }: { filter: Filter }) {
+  const first = filter.attributes.slice(0, shownFirst)
+  const rest = filter.attributes.slice(shownFirst)
+  return (
+    <>
+      <ValueList filter={filter} values={first} />
+      {rest.length > 0 && (
+        <details className="group/more" open={rest.some(({ is_selected }) => is_selected)}>
+          <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-sm font-semibold text-pine underline-offset-4 hover:underline">
+            <span className="group-open/more:hidden">Meer</span>
+            <span className="hidden group-open/more:inline">Minder</span>
+            <span className="sr-only"> van {filter.title}</span>
+            <ChevronDown
+              className="size-4 transition-transform group-open/more:rotate-180"
+              aria-hidden="true"
+            />
+          </summary>
+          <ValueList filter={filter} values={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function ValueList({ filter, values }: { filter: Filter; values: readonly FilterAttribute[] }) {
+  const isColor = filter.selection_type === 'color'
+  return (
+    <ul className={isColor ? 'grid grid-cols-2 gap-x-3' : undefined}>
+      {values.map((value) => (
+        <li key={value.value}>
+          <FilterValue value={value} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FilterValue({ value }: { value: FilterAttribute }) {
+  const { title, count, is_selected: isSelected } = value
+  const content = (
+    <>
+      <Mark value={value} />
+      <span className={clsx('min-w-0 grow leading-snug', isSelected && 'font-semibold')}>{title}</span>
+      <span className="text-sm text-ink-soft tabular-nums">
+        <span className="sr-only">{isSelected ? 'gekozen, ' : ''}</span>
+        {count}
+        <span className="sr-only"> {count === 1 ? 'product' : 'producten'}</span>
+      </span>
+    </>
+  )
+  const look = 'flex min-h-11 items-center gap-2.5 lg:min-h-10'
+  // A choice that leads to nothing is told, not offered.
+  if (count === 0 && !isSelected) return <span className={clsx(look, 'text-ink-soft')}>{content}</span>
+  return (
+    <Link
+      to={value.url}
+      preventScrollReset
+      rel="nofollow"
+      className={clsx(look, 'group/value rounded-md hover:text-pine')}
+    >
+      {content}
+    </Link>
+  )
+}
+
+/** A box to tick, or the colour itself. */
+function Mark({ value }: { value: FilterAttribute }) {
+  const { color, is_selected: isSelected } = value
+  if (color !== null)
+    return (
+      <span
+        aria-hidden="true"
+        style={{ backgroundColor: color }}
+        className={clsx(
+          'grid size-6 shrink-0 place-items-center rounded-full border border-bark/60',
+          isSelected && 'outline-2 outline-offset-2 outline-pine',
+        )}
+      >
+        {isSelected && (
+          <span className="grid size-4 place-items-center rounded-full bg-paper text-pine">
+            <Check className="size-3" strokeWidth={4} />
+          </span>
+        )}
+      </span>
+    )
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'grid size-5.5 shrink-0 place-items-center rounded-md border text-white',
+        isSelected ? 'border-pine bg-pine' : 'border-bark bg-paper group-hover/value:border-pine',
+      )}
+    >
+      {isSelected && <Check className="size-4" strokeWidth={3} />}
+    </span>
+  )
+}

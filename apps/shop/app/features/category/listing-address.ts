@@ -1,0 +1,21 @@
+/** Longer ones are no category's: the contract takes at most these. */
+const longestPath = 500
+const longestQuery = 2000
+
+/** The path of a category with its filter segments as the api wants it; undefined when it cannot be one. */
+export function categoryPathOf(splat: string | undefined): string | undefined {
+  const path = (splat ?? '').replace(/^\/+|\/+$/g, '')
+  if (path === '' || path.length > longestPath || path.toLowerCase().endsWith('.html')) return undefined
+  return path
+}
+
+/** The part of a page's query that is about the listing: all its keys begin with `tn_`. Others are advertisers'. */
+export function listingQuery(search: URLSearchParams): string {
+  const own = new URLSearchParams([...search].filter(([key]) => key.startsWith('tn_')))
+  return own.toString().slice(0, longestQuery)
+}
+
+/** Everything a form about one thing must carry along: the other choices, but not the page, which starts anew. */
+export function otherChoices(search: string, ownKey: string): [key: string, value: string][] {
+  return [...new URLSearchParams(search)].filter(([key]) => key !== ownKey && key !== 'tn_p')
+}

@@ -1,0 +1,17 @@
+import type { Overview } from '@sluimer/contract/catalog/overview'
+import { FilterSheet } from './filter-sheet.tsx'
+import { productCount } from './product-count.ts'
+import { SortSelect } from './sort-select.tsx'
+
+/** Above the products: how many there are, the filters on a phone, the order. */
+export function ListingBar({ overview }: { overview: Overview }) {
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <p role="status" className="text-ink-soft max-lg:w-full lg:pb-3">
+        {productCount(overview.pagination.total)}
+      </p>
+      <FilterSheet overview={overview} />
+      <SortSelect options={overview.sort} className="min-w-0 flex-1 lg:ml-auto lg:max-w-72" />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Overview } from '@sluimer/contract/catalog/overview'
+import { clsx } from 'clsx'
+import { useNavigation } from 'react-router'
+import { ActiveFilters } from './active-filters.tsx'
+import { EmptyListing } from './empty-listing.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { ListingBar } from './listing-bar.tsx'
+import { LoadMore } from './load-more.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { useMoreProducts } from './use-more-products.ts'
+
+/** Filters beside products; below 992 px the filters are a sheet. A choice on its way dims what it will replace. */
+export function Listing({ overview }: { overview: Overview }) {
+  const more = useMoreProducts(overview)
+  const isPending = useIsListingPending(overview.category.path)
+  const products = [...overview.products, ...more.products]
+  return (
+    <div className="mt-6 grid items-start gap-x-10 lg:mt-8 lg:grid-cols-[16rem_1fr]">
+      <aside aria-label="Filteren" className="hidden lg:block">
+        <FilterPanel overview={overview} />
+      </aside>
+      <div className="min-w-0">
+        <ListingBar overview={overview} />
+        <ActiveFilters overview={overview} />
+        <div
+          aria-busy={isPending}
+          className={clsx(
+            'mt-4 transition-opacity duration-200 lg:mt-5',
+            isPending && 'opacity-50 delay-200 motion-reduce:delay-0',
+          )}
+        >
+          {products.length === 0 ? (
+            <EmptyListing overview={overview} />
+          ) : (
+            <>
+              <ProductGrid category={overview.category} products={products} focusId={more.firstNewId} />
+              <LoadMore more={more} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Whether another view of the same category is on its way. */
+function useIsListingPending(categoryPath: string): boolean {
+  const { state, location } = useNavigation()
+  return state === 'loading' && location.pathname.startsWith(`/${categoryPath}/`)
+}

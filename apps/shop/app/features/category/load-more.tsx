@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { buttonLook } from '../../ui/button.tsx'
+import { productCount } from './product-count.ts'
+import type { MoreProducts } from './use-more-products.ts'
+
+/** CT-10: how much of it is shown, and the link to more: it adds the next page, or leads to all pages without scripts. */
+export function LoadMore({ more }: { more: MoreProducts }) {
+  const { subtotal, total, page_links: links } = more.pagination
+  const isLoading = more.state === 'loading'
+  if (total === 0) return null
+  return (
+    <div className="mt-10 flex flex-col items-center gap-3 lg:mt-14">
+      <p role="status" className="text-sm text-ink-soft">
+        {links.next === null
+          ? `Je hebt ${productCount(total)} bekeken`
+          : `${subtotal} van ${productCount(total)}`}
+      </p>
+      <span aria-hidden="true" className="block h-1 w-48 overflow-hidden rounded-full bg-sand">
+        <span
+          className="block h-full rounded-full bg-pine transition-[width] duration-250"
+          style={{ width: `${Math.round((subtotal / total) * 100)}%` }}
+        />
+      </span>
+      {links.range !== null && links.next !== null && (
+        <Link
+          to={links.range}
+          rel="nofollow"
+          aria-disabled={isLoading || undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+            event.preventDefault()
+            void more.load()
+          }}
+          className={buttonLook({ variant: 'secondary', className: 'mt-1' })}
+        >
+          {isLoading ? 'Aan het laden...' : 'Laad meer'}
+        </Link>
+      )}
+      {more.state === 'failed' && (
+        <p role="alert" className="text-sm font-semibold text-error">
+          Dat lukte niet. Probeer het nog eens.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Filter } from '@sluimer/contract/catalog/overview'
+import { Form, useLocation, useNavigate } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { RangeSlider } from '../../ui/range-slider.tsx'
+import { otherChoices } from './listing-address.ts'
+import { priceFieldNames, priceKey, searchWithPrice } from './price-range.ts'
+
+/** CT-07: two bounds in whole euros; a form with two number fields where scripts do not run. */
+export function PriceFilter({ filter }: { filter: Filter }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { range } = filter
+  if (!range) return null
+  return (
+    <Form method="get" action={pathname} preventScrollReset>
+      {otherChoices(search, priceKey).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <RangeSlider
+        label={filter.title}
+        unit="€"
+        min={range.minrange}
+        max={range.maxrange}
+        value={[range.min, range.max]}
+        names={priceFieldNames}
+        onCommit={(chosen) =>
+          navigate(`${pathname}${searchWithPrice(search, chosen, range)}`, { preventScrollReset: true })
+        }
+      />
+      <Button variant="secondary" size="small" isWide className="mt-3 hidden noscript:inline-flex">
+        Toepassen
+      </Button>
+    </Form>
+  )
+}

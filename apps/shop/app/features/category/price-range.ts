@@ -1,0 +1,43 @@
+import type { Filter } from '@sluimer/contract/catalog/overview'
+import { otherChoices } from './listing-address.ts'
+
+type Bounds = Pick<NonNullable<Filter['range']>, 'minrange' | 'maxrange'>
+
+/** CT-07: the price filter's key in urls; its value is `min-max` in whole euros. */
+export const priceKey = 'tn_fk_ae-prijs'
+/** The two number fields of its form, for browsers without scripts. */
+export const priceFieldNames = { from: 'prijs-van', to: 'prijs-tot' } as const
+
+/** The query with another price range. The whole range is no choice, so it is left out. */
+export function searchWithPrice(
+  search: string,
+  [from, to]: readonly [number, number],
+  bounds: Bounds,
+): string {
+  const next = new URLSearchParams(otherChoices(search, priceKey))
+  if (from > bounds.minrange || to < bounds.maxrange) next.set(priceKey, `${from}-${to}`)
+  return asSearch(next)
+}
+
+/**
+ * The query of a price form that was sent without scripts, its two fields joined into the filter's value; undefined when
+ * there are none. Fields that hold no whole euros are dropped.
+ */
+export function joinedPriceSearch(search: URLSearchParams): string | undefined {
+  const from = search.get(priceFieldNames.from)
+  const to = search.get(priceFieldNames.to)
+  if (from === null && to === null) return undefined
+  const next = new URLSearchParams(search)
+  for (const name of [...Object.values(priceFieldNames), priceKey, 'tn_p']) next.delete(name)
+  const isWhole = (value: string | null): value is string => /^\d{1,6}$/.test(value ?? '')
+  if (isWhole(from) && isWhole(to)) {
+    const [low = 0, high = 0] = [Number(from), Number(to)].sort((a, b) => a - b)
+    next.set(priceKey, `${low}-${high}`)
+  }
+  return asSearch(next)
+}
+
+function asSearch(params: URLSearchParams): string {
+  const text = params.toString()
+  return text ? `?${text}` : ''
+}

@@ -1,0 +1,52 @@
+import type { Category } from '@sluimer/contract/catalog/overview'
+import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
+import { clsx } from 'clsx'
+import { Fragment, useEffect, useRef } from 'react'
+import { ProductTile } from '../product/product-tile.tsx'
+import { BannerTile } from './banner-tile.tsx'
+
+/** CT-02: the banner stands at the fifth place. */
+const tilesBeforeBanner = 4
+/** These are seen first, on any screen. */
+const firstTiles = 4
+
+const rows = {
+  3: { columns: 'md:grid-cols-3', sizes: '(min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw' },
+  4: {
+    columns: 'md:grid-cols-3 xl:grid-cols-4',
+    sizes: '(min-width: 80rem) 18vw, (min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw',
+  },
+}
+
+/** CT-02: two tiles a row on a phone, three or four on a wide screen, with the category's banner among them. */
+export function ProductGrid(props: {
+  category: Category
+  products: readonly Tile[]
+  /** The first of the products that just came: the keyboard goes on from there. */
+  focusId: string | undefined
+}) {
+  const { category, products, focusId } = props
+  const list = useRef<HTMLUListElement>(null)
+  const { columns, sizes } = rows[category.tiles_per_row]
+  useEffect(() => {
+    if (focusId === undefined) return
+    const tile = list.current?.querySelector(`[data-product="${CSS.escape(focusId)}"] a`)
+    if (tile instanceof HTMLElement) tile.focus({ preventScroll: true })
+  }, [focusId])
+  return (
+    <ul ref={list} className={clsx('grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-5 lg:gap-y-10', columns)}>
+      {products.map((product, index) => (
+        <Fragment key={product.id}>
+          {index === tilesBeforeBanner && category.banner_tile && (
+            <li>
+              <BannerTile banner={category.banner_tile} sizes={sizes} />
+            </li>
+          )}
+          <li data-product={product.id}>
+            <ProductTile product={product} sizes={sizes} isPriority={index < firstTiles} />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  )
+}

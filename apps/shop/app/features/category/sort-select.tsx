@@ -1,0 +1,43 @@
+import type { SortOption } from '@sluimer/contract/catalog/overview'
+import { clsx } from 'clsx'
+import { Form, useLocation, useNavigate } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { otherChoices } from './listing-address.ts'
+
+const sortKey = 'tn_sort'
+
+/** CT-06: the order of the products, at once where scripts run; else a form with a button. */
+export function SortSelect({ options, className }: { options: readonly SortOption[]; className?: string }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const selected = options.find(({ is_selected }) => is_selected)?.value ?? ''
+  if (options.length === 0) return null
+  return (
+    <Form
+      method="get"
+      action={pathname}
+      preventScrollReset
+      className={clsx('flex items-end gap-2', className)}
+    >
+      {otherChoices(search, sortKey).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SelectField
+        key={selected}
+        label="Sorteren"
+        name={sortKey}
+        className="grow"
+        defaultValue={selected}
+        options={[{ value: '', label: 'Maak een keuze', isDisabled: true }, ...options]}
+        onChange={(event) => {
+          const option = options.find(({ value }) => value === event.target.value)
+          if (option) navigate(option.url, { preventScrollReset: true })
+        }}
+      />
+      <Button variant="secondary" className="hidden noscript:inline-flex">
+        Toepassen
+      </Button>
+    </Form>
+  )
+}

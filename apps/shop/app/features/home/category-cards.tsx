@@ -1,0 +1,34 @@
+import type { Homepage } from '@sluimer/contract/content/schemas'
+import { Link } from 'react-router'
+import { Container } from '../../ui/container.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The way into the shop: a picture per category. */
+export function CategoryCards({ categories }: Pick<Homepage, 'categories'>) {
+  if (categories.length === 0) return null
+  return (
+    <Container as="section" width="wide" className="mt-14 lg:mt-20">
+      <h2>Waar ben je naar op zoek?</h2>
+      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 lg:mt-7">
+        {categories.map(({ title, link, image }) => (
+          <li key={link} className="group/card relative">
+            <div className="overflow-hidden rounded-card">
+              <Picture
+                image={image}
+                sizes="(min-width: 40rem) 25vw, 50vw"
+                isDecorative
+                className="aspect-square transition-transform duration-250 group-hover/card:scale-[1.03] sm:aspect-4/5"
+              />
+            </div>
+            <Link
+              to={link}
+              className="mt-2.5 block leading-snug font-semibold after:absolute after:inset-0 after:rounded-card group-hover/card:text-pine focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}

@@ -1,0 +1,15 @@
+import { Container } from '../../ui/container.tsx'
+import { UspList, UspRow } from '../../ui/usp-row.tsx'
+
+/** HM-03: three reasons to buy here; one at a time on a phone, going round as SC-06 says. */
+export function Highlights({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <Container width="wide" className="mt-4">
+      <UspRow usps={texts} className="rounded-card bg-pine-mist sm:hidden" />
+      <div className="hidden rounded-card bg-pine-mist px-6 py-4 font-semibold text-pine-deep sm:block">
+        <UspList usps={texts} className="justify-around!" />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Promo } from '@sluimer/contract/content/schemas'
+import { pictureSet, standInStyle } from '../../ui/picture-set.ts'
+
+/** HM-01: a picture of its own for screens below 769 px, when there is one; only the fitting one is loaded. */
+export function PromoPicture({ promo, sizes }: { promo: Promo; sizes: string }) {
+  const { image, image_mobile: mobile } = promo
+  return (
+    <picture>
+      {mobile && <source media="(max-width: 768px)" srcSet={pictureSet(mobile).srcSet} sizes={sizes} />}
+      <img
+        {...pictureSet(image)}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={promo.show_title ? '' : image.alt}
+        fetchPriority="high"
+        decoding="async"
+        className="absolute inset-0 -z-20 size-full object-cover"
+        style={standInStyle(image.placeholder)}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Product, Variant } from '@sluimer/contract/catalog/product'
+import { useRef, useState } from 'react'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import { AddToCartForm } from '../cart/add-to-cart.tsx'
+import { EnergyLabel } from './energy-label.tsx'
+import { OptionChooser } from './option-chooser.tsx'
+import { ProductPrice } from './product-price.tsx'
+import { Promises } from './promises.tsx'
+import { StickyBuyBar } from './sticky-buy-bar.tsx'
+import { StockText } from './stock-text.tsx'
+import { optionChoices } from './variant-choice.ts'
+
+/** Everything one needs to decide and to buy, in that order. */
+export function BuyBox({ product, variant }: { product: Product; variant: Variant }) {
+  const [quantity, setQuantity] = useState(1)
+  const form = useRef<HTMLDivElement>(null)
+  const name = product.options.length > 0 ? `${product.title}, ${variant.title}` : product.title
+  return (
+    <div className="flex flex-col gap-5 lg:sticky lg:top-6">
+      <div>
+        <p className="font-semibold text-pine">{product.brand.title}</p>
+        <h1 className="mt-1 text-[clamp(1.625rem,3vw,2.375rem)]">{product.title}</h1>
+        {product.sub_title && <p className="mt-1.5 text-lg text-ink-soft">{product.sub_title}</p>}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div aria-live="polite">
+          <ProductPrice price={variant.price} size="large" />
+        </div>
+        {product.energy_label && <EnergyLabel label={product.energy_label} />}
+      </div>
+      {optionChoices(product, variant).map((option) => (
+        <OptionChooser key={option.id} option={option} />
+      ))}
+      <div ref={form}>
+        <StockText variant={variant} />
+        <AddToCartForm
+          variantId={variant.variant_id}
+          title={name}
+          isAvailable={variant.available}
+          className="mt-3 flex gap-3"
+        >
+          {variant.available && (
+            <QuantityField
+              key={variant.variant_id}
+              label={`Aantal ${product.title}`}
+              defaultValue={Math.min(quantity, variant.stock)}
+              max={variant.stock}
+              onCommit={setQuantity}
+              className="h-14! shrink-0"
+            />
+          )}
+        </AddToCartForm>
+        <Promises product={product} variant={variant} />
+      </div>
+      <StickyBuyBar
+        variant={variant}
+        title={name}
+        quantity={Math.min(quantity, variant.stock)}
+        after={form}
+      />
+    </div>
+  )
+}

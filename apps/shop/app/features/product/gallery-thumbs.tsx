@@ -1,0 +1,33 @@
+import type { Image } from '@sluimer/contract/platform/primitives'
+import { clsx } from 'clsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { CarouselState } from '../../ui/use-carousel.ts'
+import { slideId } from './slide-id.ts'
+
+/** Small pictures beside the large one, below it on a phone; links, so that they work without scripts. */
+export function GalleryThumbs({ images, state }: { images: readonly Image[]; state: CarouselState }) {
+  if (images.length < 2) return null
+  return (
+    <ul className="scrollbar-none mt-3 flex gap-2 overflow-x-auto p-1 md:mt-0 md:max-h-[40rem] md:flex-col md:overflow-y-auto">
+      {images.map((image, index) => (
+        <li key={image.key} className="shrink-0">
+          <a
+            href={`#${slideId(index)}`}
+            aria-label={`Foto ${index + 1}: ${image.alt}`}
+            aria-current={state.isReady && index === state.index ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              state.goTo(index)
+            }}
+            className={clsx(
+              'block overflow-hidden rounded-field outline-offset-2',
+              state.isReady && index === state.index && 'ring-2 ring-pine ring-offset-1',
+            )}
+          >
+            <Picture image={image} sizes="5rem" isDecorative className="aspect-square w-16 md:w-18" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Image } from '@sluimer/contract/platform/primitives'
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { type CarouselState, useCarousel } from '../../ui/use-carousel.ts'
+import { GalleryThumbs } from './gallery-thumbs.tsx'
+import { slideId } from './slide-id.ts'
+
+/**
+ * The pictures: by finger, arrow keys, buttons or thumbs. The chosen variant's own comes first when the page is opened,
+ * and into sight when another is chosen. Without scripts the row scrolls and the thumbs are links into it.
+ */
+export function Gallery(props: {
+  images: readonly Image[]
+  /** The picture of the chosen variant. */
+  shownKey: string | null
+  discountPercent: number | null
+}) {
+  const { shownKey } = props
+  const [images] = useState(() => withFirst(props.images, shownKey))
+  const { viewport, state } = useCarousel({})
+  const shownIndex = images.findIndex(({ key }) => key === shownKey)
+  const { goTo, isReady } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another variant moves the pictures, not a new `goTo`.
+  useEffect(() => {
+    if (isReady && shownIndex >= 0) goTo(shownIndex)
+  }, [isReady, shownIndex])
+  return (
+    <section
+      aria-roledescription="carrousel"
+      aria-label="Foto's"
+      className="min-w-0 md:grid md:grid-cols-[5rem_minmax(0,1fr)] md:gap-4 lg:sticky lg:top-6"
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowLeft') state.goBack()
+        else if (event.key === 'ArrowRight') state.goOn()
+        else return
+        event.preventDefault()
+      }}
+    >
+      <div className="relative -mx-4 overflow-hidden sm:mx-0 sm:rounded-card md:order-last">
+        <div
+          ref={viewport}
+          className={clsx(
+            'scrollbar-none',
+            isReady ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto',
+          )}
+        >
+          <div className="flex touch-pan-y touch-pinch-zoom">
+            {images.map((image, index) => (
+              <Slide key={image.key} image={image} index={index} count={images.length} />
+            ))}
+          </div>
+        </div>
+        {props.discountPercent !== null && (
+          <Badge tone="deal" className="absolute bottom-4 left-4 text-base!">
+            <span aria-hidden="true">-{props.discountPercent}%</span>
+            <span className="sr-only">{props.discountPercent}% korting</span>
+          </Badge>
+        )}
+        <GalleryButtons state={state} />
+      </div>
+      <GalleryThumbs images={images} state={state} />
+    </section>
+  )
+}
+
+function Slide({ image, index, count }: { image: Image; index: number; count: number }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields.
+    <div
+      id={slideId(index)}
+      role="group"
+      aria-roledescription="dia"
+      aria-label={`Foto ${index + 1} van ${count}`}
+      className="min-w-0 shrink-0 grow-0 basis-full snap-start"
+    >
+      <Picture
+        image={image}
+        sizes="(min-width: 80rem) 50rem, (min-width: 62rem) 55vw, 100vw"
+        isPriority={index === 0}
+        className="aspect-square"
+      />
+    </div>
+  )
+}
+
+function GalleryButtons({ state }: { state: CarouselState }) {
+  if (!state.isReady || state.stopCount < 2) return null
+  return (
+    <>
+      <IconButton
+        look="floating"
+        label="Vorige foto"
+        disabled={!state.canGoBack}
+        onClick={state.goBack}
+        className="absolute top-1/2 left-3 -translate-y-1/2 disabled:opacity-0 max-md:hidden"
+        icon={<ChevronLeft className="size-6" aria-hidden="true" />}
+      />
+      <IconButton
+        look="floating"
+        label="Volgende foto"
+        disabled={!state.canGoOn}
+        onClick={state.goOn}
+        className="absolute top-1/2 right-3 -translate-y-1/2 disabled:opacity-0 max-md:hidden"
+        icon={<ChevronRight className="size-6" aria-hidden="true" />}
+      />
+      <p className="absolute right-4 bottom-4 rounded-full bg-paper px-3 py-1 text-sm font-semibold tabular-nums md:hidden">
+        <span className="sr-only">Foto </span>
+        {state.index + 1}
+        <span aria-hidden="true"> / </span>
+        <span className="sr-only"> van </span>
+        {state.stopCount}
+      </p>
+    </>
+  )
+}
+
+function withFirst(images: readonly Image[], key: string | null): readonly Image[] {
+  const first = images.find((image) => image.key === key)
+  return first ? [first, ...images.filter((image) => image !== first)] : images
+}

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import type { OptionChoice, ValueChoice } from './variant-choice.ts'
+
+/** The values of one option, as links to the page with that choice: they work without scripts, and in place with them. */
+export function OptionChooser({ option }: { option: OptionChoice }) {
+  const Value = option.hasColors ? ColorValue : TextValue
+  return (
+    <div>
+      <p id={`optie-${option.id}`}>
+        <span className="font-semibold">{option.title}:</span> {option.chosen}
+      </p>
+      <ul aria-labelledby={`optie-${option.id}`} className="mt-2.5 flex flex-wrap gap-2.5">
+        {option.values.map((value) => (
+          <li key={value.id}>
+            <Value value={value} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Followed in place: the page stays where it is, and going back does not step through every choice. */
+const inPlace = { replace: true, preventScrollReset: true } as const
+
+function ColorValue({ value }: { value: ValueChoice }) {
+  return (
+    <Link
+      to={{ search: value.search }}
+      {...inPlace}
+      title={value.title}
+      aria-current={value.isSelected ? 'true' : undefined}
+      className={clsx(
+        'relative grid size-12 place-items-center rounded-full border-2 transition-colors',
+        value.isSelected ? 'border-pine' : 'border-transparent hover:border-bark',
+      )}
+    >
+      <span
+        className="relative size-9 overflow-hidden rounded-full border border-bark/60"
+        style={{ backgroundColor: value.color ?? undefined }}
+      >
+        {value.isSoldOut && <SoldOutLine />}
+      </span>
+      <span className="sr-only">
+        {value.title}
+        {value.isSoldOut && ', uitverkocht'}
+      </span>
+    </Link>
+  )
+}
+
+function TextValue({ value }: { value: ValueChoice }) {
+  return (
+    <Link
+      to={{ search: value.search }}
+      {...inPlace}
+      aria-current={value.isSelected ? 'true' : undefined}
+      className={clsx(
+        'flex min-h-12 flex-col items-center justify-center rounded-field border px-4 leading-tight font-semibold transition-colors',
+        value.isSelected
+          ? 'border-pine bg-pine-mist text-pine-deep ring-1 ring-pine'
+          : 'border-bark hover:border-pine hover:bg-pine-mist',
+        value.isSoldOut && 'border-dashed text-ink-soft',
+      )}
+    >
+      <span className={clsx(value.isSoldOut && 'line-through')}>{value.title}</span>
+      {value.isSoldOut && <span className="text-xs font-normal">uitverkocht</span>}
+    </Link>
+  )
+}
+
+/** A stroke through a colour; light below dark, so that it is seen on each of them. */
+function SoldOutLine() {
+  return (
+    <svg viewBox="0 0 36 36" className="absolute inset-0 size-full" aria-hidden="true">
+      <path d="M4 32L32 4" stroke="white" strokeWidth="5" />
+      <path d="M4 32L32 4" stroke="var(--color-ink)" strokeWidth="2" />
+    </svg>
+  )
+}

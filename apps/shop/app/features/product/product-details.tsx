@@ -1,0 +1,56 @@
+import type { Product, Variant } from '@sluimer/contract/catalog/product'
+import { Check } from 'lucide-react'
+import { SafetyInfo } from './safety-info.tsx'
+import { Specifications } from './specifications.tsx'
+
+/** Under the buy box: story, measures, care and safety, all of it open on the page. */
+export function ProductDetails({ product, variant }: { product: Product; variant: Variant }) {
+  return (
+    <div className="mt-12 grid items-start gap-x-16 gap-y-12 border-t border-sand pt-10 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pt-14">
+      <div className="flex max-w-[44rem] flex-col gap-12">
+        <section aria-labelledby="omschrijving">
+          <h2 id="omschrijving">Omschrijving</h2>
+          <div className="mt-4 flex flex-col gap-4 text-lg">
+            {product.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Highlights texts={product.highlights} />
+        </section>
+        <Care lines={product.care} />
+      </div>
+      <div className="flex flex-col gap-12">
+        <Specifications groups={product.specifications} articleNumber={variant.sku} />
+        <SafetyInfo safety={product.safety} brand={product.brand.title} />
+      </div>
+    </div>
+  )
+}
+
+function Highlights({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <ul className="mt-6 flex flex-col gap-2.5">
+      {texts.map((text) => (
+        <li key={text} className="flex gap-3">
+          <Check className="mt-0.5 size-5 shrink-0 text-pine" strokeWidth={2.5} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Care({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="onderhoud">
+      <h2 id="onderhoud">Onderhoud</h2>
+      <ul className="mt-4 list-disc space-y-1.5 pl-5 marker:text-pine">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { getProduct } from '@sluimer/contract/catalog/endpoints'
+import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Container } from '../../ui/container.tsx'
+import type { Route } from './+types/product-page.ts'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProductDetails } from './product-details.tsx'
+import { productHead } from './product-head.ts'
+import { chosenVariant } from './variant-choice.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? productHead(loaderData.product, loaderData.publicUrl) : []
+
+/** The page shows prices, so an answer kept by the browser is a short one. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, max-age=30' })
+
+/** Another variant is chosen from what is here already; after an addition the stock is read again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => (formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate)
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const result = await apiFor(context).call(getProduct, { params: { slugOrId: params.slug }, query: {} })
+  return { product: dataOrThrow(result), publicUrl: hostOf(context).publicUrl }
+}
+
+/** RT-10, PD-01: pictures and buy box, then everything about the product. */
+export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const variant = chosenVariant(product, search)
+  return (
+    <Container width="wide" className="pt-2 lg:pt-4">
+      <Breadcrumbs items={product.breadcrumb} />
+      <div className="mt-2 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem] xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-x-16">
+        <Gallery
+          key={product.id}
+          images={product.images}
+          shownKey={variant.image_key}
+          discountPercent={variant.price.discount_percent}
+        />
+        <BuyBox key={`buy ${product.id}`} product={product} variant={variant} />
+      </div>
+      <ProductDetails product={product} variant={variant} />
+    </Container>
+  )
+}

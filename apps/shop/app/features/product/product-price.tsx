@@ -1,0 +1,17 @@
+import type { Price as PriceData } from '@sluimer/contract/catalog/price'
+import { eurosToCents } from '@sluimer/domain/money/euro'
+import { Price, type PriceProps } from '../../ui/price.tsx'
+
+/** A price of the contract as shoppers read it: 'vanaf' when other variants cost more. */
+export function ProductPrice(props: { price: PriceData } & Pick<PriceProps, 'size' | 'className'>) {
+  const { price, size, className } = props
+  return (
+    <Price
+      amountCents={eurosToCents(price.price)}
+      formerCents={price.price_old === null ? null : eurosToCents(price.price_old)}
+      {...(price.from ? { prefix: 'vanaf' } : {})}
+      {...(size ? { size } : {})}
+      {...(className ? { className } : {})}
+    />
+  )
+}

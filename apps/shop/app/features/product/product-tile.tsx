@@ -1,0 +1,72 @@
+import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
+import { Truck } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
+import { ProductPrice } from './product-price.tsx'
+import { Swatches } from './swatches.tsx'
+import { TileAction } from './tile-action.tsx'
+import { TileMarks } from './tile-marks.tsx'
+
+export interface ProductTileProps {
+  product: Tile
+  /** How wide the picture stands on the page. */
+  sizes: string
+  /** For the first row: its pictures come at once. */
+  isPriority?: boolean
+  /** The heading's level, after what stands above the tiles. */
+  heading?: 'h2' | 'h3'
+}
+
+/** CT-03: a product in a grid or strip. The whole tile is one link; only its button lies above that. */
+export function ProductTile({
+  product,
+  sizes,
+  isPriority = false,
+  heading: Heading = 'h2',
+}: ProductTileProps) {
+  return (
+    <article className="group/tile relative flex h-full flex-col">
+      <TilePictures product={product} sizes={sizes} isPriority={isPriority} />
+      <div className="flex grow flex-col pt-3">
+        <p className="truncate text-xs text-ink-soft">{product.brand}</p>
+        <Heading className="font-sans text-base leading-snug font-semibold tracking-normal">
+          <Link
+            to={product.link}
+            prefetch="intent"
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-pine"
+          >
+            <span className="line-clamp-2 min-h-[2lh] group-hover/tile:text-pine">{product.title}</span>
+          </Link>
+        </Heading>
+        <ProductPrice price={product.price} className="mt-1.5" />
+        <Swatches swatches={product.swatches} className="mt-2" />
+        <p className="mt-auto flex items-start gap-1.5 pt-2 pb-3 text-xs text-ink-soft sm:text-sm">
+          <Truck className="mt-0.5 size-4 shrink-0 text-pine" aria-hidden="true" />
+          {product.delivery}
+        </p>
+        <TileAction product={product} />
+      </div>
+    </article>
+  )
+}
+
+/** The picture, and another one under the pointer, which is loaded only when a mouse comes by. */
+function TilePictures({ product, sizes, isPriority }: Required<Omit<ProductTileProps, 'heading'>>) {
+  const [isOtherWanted, setOtherWanted] = useState(false)
+  const [picture, other] = product.images
+  return (
+    <div
+      className="relative overflow-hidden rounded-card"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOtherWanted(true)}
+    >
+      <Picture image={picture} sizes={sizes} isPriority={isPriority} isDecorative className="aspect-square" />
+      {other && isOtherWanted && (
+        <div className="absolute inset-0 opacity-0 transition-opacity duration-250 group-hover/tile:opacity-100">
+          <Picture image={other} sizes={sizes} isDecorative className="aspect-square" />
+        </div>
+      )}
+      <TileMarks product={product} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Product, Variant } from '@sluimer/contract/catalog/product'
+import { CalendarClock, RotateCcw, Truck } from 'lucide-react'
+
+/** How it is brought, in words that promise no more than is done. */
+const waysOfDelivery = {
+  letterbox: 'Past door de brievenbus, je hoeft niet thuis te blijven',
+  parcel: 'Met de pakketbezorger, tot aan je voordeur',
+  two_man: 'Door twee mensen gebracht, op een dag die je met ons afspreekt',
+} satisfies Record<Product['delivery_method'], string>
+
+/** Under the button: when it comes, how, and that it may come back. Withdrawal is the law's own (not for custom-made goods). */
+export function Promises({ product, variant }: { product: Product; variant: Variant }) {
+  return (
+    <ul className="mt-5 flex flex-col gap-3 rounded-card bg-linen p-4 sm:p-5">
+      {variant.available && (
+        <PromiseLine icon={<CalendarClock />}>
+          <strong className="font-semibold">{variant.delivery}</strong>
+        </PromiseLine>
+      )}
+      <PromiseLine icon={<Truck />}>{waysOfDelivery[product.delivery_method]}</PromiseLine>
+      <PromiseLine icon={<RotateCcw />}>
+        {product.made_to_measure
+          ? 'Voor jou op maat gemaakt: dit artikel kun je niet ruilen of terugsturen'
+          : 'Veertien dagen bedenktijd na ontvangst'}
+      </PromiseLine>
+    </ul>
+  )
+}
+
+function PromiseLine({ icon, children }: { icon: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <li className="flex gap-3 leading-snug">
+      <span className="shrink-0 text-pine [&>svg]:size-5.5" aria-hidden="true">
+        {icon}
+      </span>
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { clsx } from 'clsx'
+
+/** More dots than this would only be noise. */
+const mostDots = 5
+
+/** The colours a product comes in, as dots; read out as their names. Keeps its line when there are none. */
+export function Swatches({ swatches, className }: { swatches: ProductTile['swatches']; className?: string }) {
+  const shown = swatches.length > 1 ? swatches.slice(0, mostDots) : []
+  const hidden = shown.length > 0 ? swatches.length - shown.length : 0
+  return (
+    <div className={clsx('flex min-h-5 items-center gap-1.5', className)}>
+      {shown.map(({ title, color }) => (
+        <span
+          key={title}
+          title={title}
+          className="size-4.5 rounded-full border border-bark/50"
+          style={{ backgroundColor: color }}
+          aria-hidden="true"
+        />
+      ))}
+      {hidden > 0 && (
+        <span className="text-xs text-ink-soft" aria-hidden="true">
+          +{hidden}
+        </span>
+      )}
+      {shown.length > 0 && (
+        <span className="sr-only">Kleuren: {swatches.map(({ title }) => title).join(', ')}</span>
+      )}
+    </div>
+  )
+}

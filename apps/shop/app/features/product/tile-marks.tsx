@@ -1,0 +1,19 @@
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { Badge } from '../../ui/badge.tsx'
+
+/** What lies upon a tile's picture: the discount, or that the product cannot be bought now. */
+export function TileMarks({ product }: { product: Pick<ProductTile, 'available' | 'overlay' | 'price'> }) {
+  if (!product.available)
+    return (
+      <div className="absolute inset-0 grid place-items-center bg-paper/60 p-3">
+        <Badge tone="plain">{product.overlay ?? 'Niet beschikbaar'}</Badge>
+      </div>
+    )
+  if (product.price.discount_percent === null) return null
+  return (
+    <Badge tone="deal" className="absolute bottom-2.5 left-2.5">
+      <span aria-hidden="true">-{product.price.discount_percent}%</span>
+      <span className="sr-only">{product.price.discount_percent}% korting</span>
+    </Badge>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Variant } from '@sluimer/contract/catalog/product'
+import { expect, test } from 'vitest'
+import { chosenVariant, optionChoices } from './variant-choice.ts'
+
+const options = [option('kleur', ['salie', 'zand']), option('maat', ['140', '240'])]
+
+function option(key: string, values: string[]) {
+  return {
+    id: key,
+    key,
+    title: key,
+    values: values.map((value) => ({ id: `${key}-${value}`, key: value, title: value, color: null })),
+  }
+}
+
+function aVariant(color: string, size: string, available = true): Variant {
+  return {
+    variant_id: `${color}-${size}`,
+    sku: '',
+    title: '',
+    value_ids: [`kleur-${color}`, `maat-${size}`],
+    price: { price: 10, price_old: null, price_incl: 10, discount_percent: null, from: false },
+    available,
+    stock: available ? 5 : 0,
+    delivery: '',
+    image_key: null,
+  }
+}
+
+const product = {
+  options,
+  variant_id: 'salie-140',
+  variants: [aVariant('salie', '140'), aVariant('salie', '240', false), aVariant('zand', '140')],
+}
+const choose = (query: string) => chosenVariant(product, new URLSearchParams(query)).variant_id
+
+test.each([
+  ['', 'salie-140'],
+  ['kleur=zand', 'zand-140'],
+  ['maat=240', 'salie-240'],
+  ['kleur=salie&maat=240', 'salie-240'],
+  ['kleur=paars', 'salie-140'],
+  ['utm_source=mail', 'salie-140'],
+])('[PD-01] the query %j shows the variant %s', (query, variant) => {
+  expect(choose(query)).toBe(variant)
+})
+
+test('[PD-01] a combination that does not exist becomes the nearest that can be ordered', () => {
+  expect(choose('kleur=zand&maat=240')).toBe('zand-140')
+})
+
+test('[PD-01] every value is a link that keeps the other choices, and says when it is sold out', () => {
+  const [, size] = optionChoices(product, aVariant('salie', '140'))
+  expect(size?.values).toMatchObject([
+    { title: '140', isSelected: true, isSoldOut: false, search: '?kleur=salie&maat=140' },
+    { title: '240', isSelected: false, isSoldOut: true, search: '?kleur=salie&maat=240' },
+  ])
+})
+
+test('[PD-01] a value that does not exist with the other choices leads to the nearest with it', () => {
+  const [, size] = optionChoices(product, aVariant('zand', '140'))
+  expect(size?.values[1]).toMatchObject({ isSoldOut: true, search: '?kleur=salie&maat=240' })
+})

@@ -1,0 +1,100 @@
+import type { Product, ProductOption, Variant } from '@sluimer/contract/catalog/product'
+
+export interface ValueChoice {
+  id: string
+  title: string
+  color: string | null
+  /** The page with this value chosen and every other choice kept as far as such a variant exists. */
+  search: string
+  isSelected: boolean
+  /** Cannot be ordered together with the other choices. */
+  isSoldOut: boolean
+}
+
+export interface OptionChoice {
+  id: string
+  title: string
+  /** The chosen value. */
+  chosen: string
+  hasColors: boolean
+  values: ValueChoice[]
+}
+
+type Choosable = Pick<Product, 'options' | 'variants' | 'variant_id'>
+
+/**
+ * The variant that a page's query asks for (`?kleur=salie&maat=240x220`). What it leaves out comes from the variant that
+ * is shown first; a combination that does not exist becomes the nearest one that does.
+ */
+export function chosenVariant(product: Choosable, search: URLSearchParams): Variant {
+  const first = product.variants.find(({ variant_id }) => variant_id === product.variant_id)
+  const fallback = first ?? product.variants[0]
+  if (!fallback) throw new Error('a product has at least one variant')
+  const asked = product.options.map((option) => {
+    const key = search.get(option.key)
+    return option.values.find((value) => value.key === key)?.id
+  })
+  if (asked.every((id) => id === undefined)) return fallback
+  const wanted = asked.map((id, index) => id ?? fallback.value_ids[index])
+  return nearest(product.variants, wanted, asked) ?? fallback
+}
+
+/** For every option its values as links, with what is chosen now and what is sold out. */
+export function optionChoices(product: Choosable, variant: Variant): OptionChoice[] {
+  return product.options.map((option, index) => ({
+    id: option.id,
+    title: option.title,
+    chosen: option.values.find(({ id }) => id === variant.value_ids[index])?.title ?? '',
+    hasColors: option.values.some(({ color }) => color !== null),
+    values: option.values.map((value) => valueChoice(product, variant, index, value)),
+  }))
+}
+
+/** The query that leads to a variant. */
+export function searchOf(options: readonly ProductOption[], variant: Variant): string {
+  const params = new URLSearchParams()
+  options.forEach((option, index) => {
+    const value = option.values.find(({ id }) => id === variant.value_ids[index])
+    if (value) params.set(option.key, value.key)
+  })
+  const search = params.toString()
+  return search ? `?${search}` : ''
+}
+
+function valueChoice(
+  product: Choosable,
+  variant: Variant,
+  optionIndex: number,
+  value: ProductOption['values'][number],
+): ValueChoice {
+  const wanted = variant.value_ids.with(optionIndex, value.id)
+  const must = wanted.map((id, index) => (index === optionIndex ? id : undefined))
+  const target = nearest(product.variants, wanted, must)
+  const isExact = target?.value_ids.every((id, index) => id === wanted[index]) ?? false
+  return {
+    id: value.id,
+    title: value.title,
+    color: value.color,
+    search: target ? searchOf(product.options, target) : '',
+    isSelected: variant.value_ids[optionIndex] === value.id,
+    isSoldOut: !(isExact && target?.available),
+  }
+}
+
+/**
+ * The variant with all that is wanted, or else the one that keeps most of it: what was asked for counts first, then
+ * whether it can be ordered, then the rest.
+ */
+function nearest(
+  variants: readonly Variant[],
+  wanted: readonly (string | undefined)[],
+  asked: readonly (string | undefined)[],
+): Variant | undefined {
+  const sameAs = (ids: readonly (string | undefined)[], variant: Variant) =>
+    ids.filter((id, index) => id !== undefined && id === variant.value_ids[index]).length
+  const exact = variants.find((variant) => sameAs(wanted, variant) === wanted.length)
+  if (exact) return exact
+  const score = (variant: Variant) =>
+    sameAs(asked, variant) * 1000 + (variant.available ? 100 : 0) + sameAs(wanted, variant)
+  return variants.toSorted((a, b) => score(b) - score(a))[0]
+}

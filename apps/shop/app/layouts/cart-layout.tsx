@@ -1,0 +1,31 @@
+import { Outlet, type ShouldRevalidateFunction, useFetchers, useNavigation } from 'react-router'
+import { LoadingOverlay } from '../ui/loading-overlay.tsx'
+import type { Route } from './+types/cart-layout.ts'
+import { SiteHeader } from './header/site-header.tsx'
+import { loadCartCount, loadShell } from './shell.server.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [shell, cartCount] = await Promise.all([loadShell(context), loadCartCount(context)])
+  return { ...shell, cartCount }
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
+  formMethod !== undefined && formMethod !== 'GET'
+
+/** LY-02: header and loading overlay. */
+export default function CartLayout({ loaderData }: Route.ComponentProps) {
+  const navigation = useNavigation()
+  const isChanging = useFetchers().some(({ formMethod }) => formMethod !== undefined && formMethod !== 'GET')
+  return (
+    <>
+      <SiteHeader shell={loaderData} cartCount={loaderData.cartCount} />
+      <main id="inhoud" tabIndex={-1} className="min-h-[70vh]">
+        <Outlet />
+      </main>
+      <LoadingOverlay
+        isActive={isChanging || navigation.state === 'submitting'}
+        label="Je winkelwagen wordt bijgewerkt"
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Outlet, useLocation, useMatches } from 'react-router'
+import { Container } from '../ui/container.tsx'
+import { ProgressSteps } from '../ui/progress-steps.tsx'
+import type { Route } from './+types/checkout-layout.ts'
+import { CheckoutFooter } from './footer/checkout-footer.tsx'
+import { CheckoutHeader } from './header/checkout-header.tsx'
+import { loadFooter } from './shell.server.ts'
+
+/**
+ * Where a page of the checkout stands: `export const handle: CheckoutHandle = { step: 1 }`; 3 when all steps are done.
+ * Without it no step is shown.
+ */
+export interface CheckoutHandle {
+  step: 0 | 1 | 2 | 3
+}
+
+const steps = [
+  { title: 'Adres', link: '/checkout/address-details/' },
+  { title: 'Verzend- & betaalmethode', link: '/checkout/payment-methods/' },
+  { title: 'Betaling' },
+]
+/** Once an order is placed its steps cannot be changed any more. */
+const placedSteps = steps.map(({ title }) => ({ title }))
+/** Pages of an order that is placed already. */
+const placedPath = /^\/checkout\/(status|pending|betalen|thankyou)/i
+
+/** No cart is loaded here: status and thank-you pages must not (CA-05), the other pages read the checkout's own. */
+export function loader({ context }: Route.LoaderArgs) {
+  return loadFooter(context)
+}
+
+export const shouldRevalidate = () => false
+
+/** LY-03: checkout header, progress, page, footer with trust score and socials. */
+export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
+  const step = useCheckoutStep()
+  const isPlaced = placedPath.test(useLocation().pathname)
+  return (
+    <>
+      <CheckoutHeader usps={loaderData.usps} />
+      {step !== undefined && (
+        <Container width="text" className="pt-5 sm:pt-8">
+          <ProgressSteps
+            label="Voortgang van je bestelling"
+            steps={isPlaced ? placedSteps : steps}
+            currentIndex={step}
+          />
+        </Container>
+      )}
+      <main id="inhoud" tabIndex={-1} className="min-h-[60vh]">
+        <Outlet />
+      </main>
+      <CheckoutFooter footer={loaderData.footer} />
+    </>
+  )
+}
+
+function useCheckoutStep(): CheckoutHandle['step'] | undefined {
+  const handle = useMatches().at(-1)?.handle
+  if (typeof handle !== 'object' || handle === null || !('step' in handle)) return undefined
+  const { step } = handle
+  return step === 0 || step === 1 || step === 2 || step === 3 ? step : undefined
+}

@@ -1,0 +1,29 @@
+import { Outlet, type ShouldRevalidateFunction } from 'react-router'
+import { QuickBuyPopup } from '../features/cart/quick-buy-popup.tsx'
+import type { Route } from './+types/default-layout.ts'
+import { SiteFooter } from './footer/site-footer.tsx'
+import { SiteHeader } from './header/site-header.tsx'
+import { loadCartCount, loadShell } from './shell.server.ts'
+
+/** LY-04: header, page, footer. The cart is loaded with it (CA-05). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [shell, cartCount] = await Promise.all([loadShell(context), loadCartCount(context)])
+  return { ...shell, cartCount }
+}
+
+/** Menus stay the same from page to page; only what a form changed (the cart) is read again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
+  formMethod !== undefined && formMethod !== 'GET'
+
+export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <SiteHeader shell={loaderData} cartCount={loaderData.cartCount} />
+      <main id="inhoud" tabIndex={-1} className="min-h-[60vh]">
+        <Outlet />
+      </main>
+      <SiteFooter footer={loaderData.footer} />
+      <QuickBuyPopup />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Footer } from '@sluimer/contract/content/schemas'
+import { Container } from '../../ui/container.tsx'
+import { CompanyDetails } from './company-details.tsx'
+import { HelpContact } from './help-contact.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { TrustScore } from './trust-score.tsx'
+
+/** LY-03 names three networks. */
+const mostSocials = 3
+
+/** LY-03: help, trust score and socials under the checkout; no links into the shop. */
+export function CheckoutFooter({ footer }: { footer: Footer | undefined }) {
+  if (!footer) return null
+  return (
+    <footer className="mt-12 bg-linen">
+      <Container width="wide" className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8 py-10">
+        <HelpContact phone={footer.phone} email={footer.email} />
+        <TrustScore trust={footer.trust} />
+        <SocialLinks socials={footer.socials.slice(0, mostSocials)} />
+      </Container>
+      <CompanyDetails company={footer.company} />
+    </footer>
+  )
+}

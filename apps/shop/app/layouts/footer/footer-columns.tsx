@@ -1,0 +1,27 @@
+import type { Footer } from '@sluimer/contract/content/schemas'
+import { Link } from 'react-router'
+
+/** HF-05: service, category, about and action links, a column each. */
+export function FooterColumns({ columns }: { columns: Footer['columns'] }) {
+  return (
+    <nav aria-label="Voettekst" className="grid grid-cols-2 content-start gap-x-6 gap-y-8 md:grid-cols-4">
+      {columns.map(({ title, links }) => (
+        <div key={title}>
+          <h2 className="font-sans text-base font-semibold">{title}</h2>
+          <ul className="mt-2">
+            {links.map((item) => (
+              <li key={item.link + item.title}>
+                <Link
+                  to={item.link}
+                  className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-pine hover:underline lg:min-h-9"
+                >
+                  {item.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

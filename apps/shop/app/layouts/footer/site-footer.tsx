@@ -1,0 +1,42 @@
+import type { Footer } from '@sluimer/contract/content/schemas'
+import { Link } from 'react-router'
+import { Container } from '../../ui/container.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { CompanyDetails } from './company-details.tsx'
+import { FooterColumns } from './footer-columns.tsx'
+import { HelpContact } from './help-contact.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { TrustScore } from './trust-score.tsx'
+
+/** HF-05: links, help, payment methods, socials, trust and who we are. Without its content only the name stays. */
+export function SiteFooter({ footer }: { footer: Footer | undefined }) {
+  return (
+    <footer className="mt-16 bg-linen lg:mt-24">
+      {footer && (
+        <Container width="wide" className="grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[1fr_20rem] lg:py-16">
+          <FooterColumns columns={footer.columns} />
+          <div className="flex flex-col gap-8 sm:max-lg:flex-row sm:max-lg:*:flex-1">
+            <HelpContact phone={footer.phone} email={footer.email} />
+            <TrustScore trust={footer.trust} />
+          </div>
+        </Container>
+      )}
+      <Container
+        width="wide"
+        className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-sand py-6"
+      >
+        <Link to="/" className="inline-flex min-h-11 items-center text-xl">
+          <Wordmark />
+        </Link>
+        {footer && (
+          <>
+            <PaymentMethods methods={footer.payment_methods} />
+            <SocialLinks socials={footer.socials} />
+          </>
+        )}
+      </Container>
+      {footer && <CompanyDetails company={footer.company} />}
+    </footer>
+  )
+}

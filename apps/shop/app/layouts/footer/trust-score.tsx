@@ -1,0 +1,29 @@
+import type { Footer } from '@sluimer/contract/content/schemas'
+import { ExternalLink } from 'lucide-react'
+import { StarRating } from '../../ui/star-rating.tsx'
+
+/** HF-06, HF-07: what shoppers gave us, with a link to where that can be checked. Every word of it is content. */
+export function TrustScore({ trust }: Pick<Footer, 'trust'>) {
+  const score = Number(trust.score.replace(',', '.'))
+  return (
+    <div>
+      <p className="flex items-center gap-3">
+        <span className="font-display text-4xl leading-none font-semibold lining-nums" aria-hidden="true">
+          {trust.score}
+        </span>
+        {Number.isFinite(score) && <StarRating score={score} size="medium" />}
+      </p>
+      <p className="mt-2 font-semibold">{trust.text}</p>
+      <a
+        href={trust.reviews_url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft underline underline-offset-4 hover:text-pine"
+      >
+        {trust.reviews}
+        <ExternalLink className="size-4" aria-hidden="true" />
+        <span className="sr-only">(opent in een nieuw venster)</span>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { brand } from '../../lib/brand.ts'
+import { Container } from '../../ui/container.tsx'
+import { UspRow } from '../../ui/usp-row.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+
+/** LY-03: the way back, the logo, and on screens wider than 992 px the selling points; nothing that leads away. */
+export function CheckoutHeader({ usps }: { usps: readonly string[] }) {
+  return (
+    <header className="border-b border-sand bg-paper">
+      <Container
+        width="wide"
+        className="grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:min-h-20"
+      >
+        <Link
+          to="/cart/"
+          className="inline-flex min-h-11 items-center gap-1 justify-self-start rounded-full pr-3 font-semibold text-pine underline-offset-4 hover:underline"
+        >
+          <ChevronLeft className="size-5" aria-hidden="true" />
+          <span>
+            Terug<span className="max-sm:sr-only"> naar je winkelwagen</span>
+          </span>
+        </Link>
+        <Link
+          to="/"
+          className="inline-flex min-h-11 items-center rounded-field text-2xl lg:text-[1.75rem]"
+          aria-label={`${brand.name}, naar de voorpagina`}
+        >
+          <Wordmark />
+        </Link>
+        <div className="hidden w-80 justify-self-end min-[993px]:block">
+          <UspRow usps={usps} className="rounded-full" />
+        </div>
+      </Container>
+    </header>
+  )
+}

@@ -1,0 +1,89 @@
+import type { NavigationItem } from '@sluimer/contract/content/schemas'
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { NavLink } from 'react-router'
+import { MegaMenu } from './mega-menu.tsx'
+import { cappedItems } from './navigation-items.ts'
+import { useMegaMenu } from './use-mega-menu.ts'
+
+/**
+ * HF-02, HF-03: the entries are links, which work without scripts; a mouse upon one opens its menu, and for keyboards
+ * and fingers a button beside it does. Escape, another page, a press elsewhere or leaving with Tab close it.
+ */
+export function MainNavigation({ items }: { items: readonly NavigationItem[] }) {
+  const menu = useMegaMenu()
+  const panelId = useId()
+  const shown = cappedItems(items)
+  const open = shown.find(({ id }) => id === menu.openId)
+  if (shown.length === 0) return null
+  return (
+    <nav
+      ref={menu.root}
+      aria-label="Hoofdmenu"
+      className="hidden min-w-0 grow lg:block"
+      onKeyDown={menu.onKeyDown}
+      onBlur={menu.onBlur}
+      onPointerLeave={menu.onPointerLeave}
+    >
+      <ul className="flex flex-wrap items-center gap-x-1">
+        {shown.map((item) => (
+          <NavigationEntry key={item.id} item={item} menu={menu} panelId={panelId} />
+        ))}
+      </ul>
+      {open && (
+        <div
+          id={panelId}
+          className="absolute inset-x-0 top-full z-30 border-b border-sand bg-paper shadow-card"
+        >
+          <MegaMenu item={open} onLeave={menu.close} />
+        </div>
+      )}
+    </nav>
+  )
+}
+
+function NavigationEntry(props: {
+  item: NavigationItem
+  menu: ReturnType<typeof useMegaMenu>
+  panelId: string
+}) {
+  const { item, menu } = props
+  const hasMenu = item.sub_items.length > 0
+  const isOpen = menu.openId === item.id
+  return (
+    <li
+      className={clsx(
+        'flex items-center rounded-full transition-colors duration-150',
+        isOpen ? 'bg-pine-mist text-pine' : 'hover:bg-pine-mist hover:text-pine',
+      )}
+      onPointerEnter={(event) => menu.onPointerEnter(event, hasMenu ? item.id : undefined)}
+    >
+      <NavLink
+        to={item.link}
+        className={clsx(
+          'inline-flex min-h-11 items-center rounded-full pl-3 font-semibold whitespace-nowrap aria-[current=page]:text-pine',
+          hasMenu ? 'pr-1 noscript:pr-3' : 'pr-3',
+        )}
+      >
+        {item.title}
+      </NavLink>
+      {hasMenu && (
+        <button
+          type="button"
+          data-menu={item.id}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? props.panelId : undefined}
+          aria-label={`Menu van ${item.title}`}
+          onClick={() => menu.toggle(item.id)}
+          className="grid h-11 w-7 place-items-center rounded-full noscript:hidden"
+        >
+          <ChevronDown
+            className={clsx('size-4 transition-transform duration-200', isOpen && 'rotate-180')}
+            aria-hidden="true"
+          />
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import type { NavigationItem } from '@sluimer/contract/content/schemas'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Container } from '../../ui/container.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { isColorMenu } from './navigation-items.ts'
+
+type SubItem = NavigationItem['sub_items'][number]
+
+/** HF-03: columns of links, blocks of colours, one picture, and the way to everything. */
+export function MegaMenu({ item, onLeave }: { item: NavigationItem; onLeave: () => void }) {
+  return (
+    <Container width="wide" className="flex gap-10 py-8">
+      <div className="min-w-0 grow">
+        <div className="grid grid-cols-3 gap-x-8 gap-y-7 xl:grid-cols-4">
+          {item.sub_items.map((subItem) => (
+            <Column key={subItem.link + subItem.title} subItem={subItem} onLeave={onLeave} />
+          ))}
+        </div>
+        <Link
+          to={item.link}
+          onClick={onLeave}
+          className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline-offset-4 hover:underline"
+        >
+          Bekijk alles in {item.title}
+          <ArrowRight className="size-4.5" aria-hidden="true" />
+        </Link>
+      </div>
+      {item.image && (
+        <Link
+          to={item.link}
+          onClick={onLeave}
+          className="w-72 shrink-0 xl:w-80"
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          <Picture image={item.image} sizes="20rem" isDecorative className="aspect-4/3 rounded-card" />
+        </Link>
+      )}
+    </Container>
+  )
+}
+
+function Column({ subItem, onLeave }: { subItem: SubItem; onLeave: () => void }) {
+  return (
+    <div>
+      <Link
+        to={subItem.link}
+        onClick={onLeave}
+        className="inline-flex min-h-9 items-center font-semibold underline-offset-4 hover:text-pine hover:underline"
+      >
+        {subItem.title}
+      </Link>
+      {isColorMenu(subItem) ? (
+        <ColorBlocks subItem={subItem} onLeave={onLeave} />
+      ) : (
+        <ul className="mt-1">
+          {subItem.content.map(({ title, link }) => (
+            <li key={link + title}>
+              <Link
+                to={link}
+                onClick={onLeave}
+                className="inline-flex min-h-9 items-center text-ink-soft underline-offset-4 hover:text-pine hover:underline"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function ColorBlocks({ subItem, onLeave }: { subItem: SubItem; onLeave: () => void }) {
+  return (
+    <ul className="mt-2 grid grid-cols-2 gap-x-3 gap-y-1">
+      {subItem.content.map(({ title, link, color }) => (
+        <li key={link + title}>
+          <Link
+            to={link}
+            onClick={onLeave}
+            className="flex min-h-9 items-center gap-2.5 text-ink-soft underline-offset-4 hover:text-pine hover:underline"
+          >
+            <span
+              className="size-6 shrink-0 rounded-md border border-bark/50"
+              style={{ backgroundColor: color ?? undefined }}
+              aria-hidden="true"
+            />
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,14 @@
+import type { NavigationItem } from '@sluimer/contract/content/schemas'
+
+const mostItems = 9
+const itemsBeforeCap = 10
+
+/** HF-02: the row holds up to ten entries; when there are more, only the first nine. */
+export function cappedItems(items: readonly NavigationItem[]): readonly NavigationItem[] {
+  return items.length > itemsBeforeCap ? items.slice(0, mostItems) : items
+}
+
+/** HF-03: a menu of colours shows colour blocks instead of words alone. */
+export function isColorMenu(subItem: NavigationItem['sub_items'][number]): boolean {
+  return subItem.content.length > 0 && subItem.content.every(({ color }) => color !== null)
+}

@@ -1,0 +1,79 @@
+import type { ExtraNavigation, NavigationItem } from '@sluimer/contract/content/schemas'
+import { Link } from 'react-router'
+import { Disclosure } from '../../ui/disclosure.tsx'
+
+const rowLook = 'flex min-h-12 items-center py-2 hover:text-pine'
+
+/** All entries of the navigation, one under the other; those with a menu unfold. */
+export function PhoneMenuList(props: {
+  items: readonly NavigationItem[]
+  extra: ExtraNavigation | undefined
+}) {
+  const extra = [...(props.extra?.left ?? []), ...(props.extra?.right ?? [])]
+  return (
+    <>
+      {props.items.map((item) =>
+        item.sub_items.length > 0 ? (
+          <Disclosure key={item.id} title={<span className="text-lg">{item.title}</span>} group="hoofdmenu">
+            <SubMenu item={item} />
+          </Disclosure>
+        ) : (
+          <Link
+            key={item.id}
+            to={item.link}
+            className="flex min-h-14 items-center border-b border-sand text-lg font-semibold hover:text-pine"
+          >
+            {item.title}
+          </Link>
+        ),
+      )}
+      {extra.length > 0 && (
+        <ul className="mt-4">
+          {extra.map(({ title, link }) => (
+            <li key={link + title}>
+              <Link to={link} className={rowLook}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function SubMenu({ item }: { item: NavigationItem }) {
+  return (
+    <>
+      <Link to={item.link} className={`${rowLook} font-semibold text-pine`}>
+        Bekijk alles in {item.title}
+      </Link>
+      {item.sub_items.map((subItem) => (
+        <div key={subItem.link + subItem.title} className="pt-1">
+          <Link to={subItem.link} className={`${rowLook} font-semibold`}>
+            {subItem.title}
+          </Link>
+          <ul className="flex flex-wrap gap-2 pb-2">
+            {subItem.content.map(({ title, link, color }) => (
+              <li key={link + title}>
+                <Link
+                  to={link}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-full bg-linen px-4 text-sm hover:bg-pine-mist"
+                >
+                  {color && (
+                    <span
+                      className="size-4.5 rounded-full border border-bark/50"
+                      style={{ backgroundColor: color }}
+                      aria-hidden="true"
+                    />
+                  )}
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ExtraNavigation, NavigationItem } from '@sluimer/contract/content/schemas'
+import { Menu } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { BottomSheet } from '../../ui/bottom-sheet.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PhoneMenuList } from './phone-menu-list.tsx'
+
+/** The menu of a phone or tablet: a sheet from below; without scripts a list that folds out under the header. */
+export function PhoneMenu(props: { items: readonly NavigationItem[]; extra: ExtraNavigation | undefined }) {
+  const [isOpen, setOpen] = useState(false)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move to another page is what closes it.
+  useEffect(() => setOpen(false), [key])
+  const list = <PhoneMenuList items={props.items} extra={props.extra} />
+  return (
+    <div className="lg:hidden">
+      <IconButton
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        className="noscript:hidden"
+        icon={<Menu className="size-6" aria-hidden="true" />}
+      />
+      <BottomSheet isOpen={isOpen} onOpenChange={setOpen} title="Menu">
+        {list}
+      </BottomSheet>
+      <noscript>
+        <details className="group">
+          <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full px-2.5 font-semibold">
+            <Menu className="size-6" aria-hidden="true" />
+            Menu
+          </summary>
+          <nav
+            aria-label="Hoofdmenu"
+            className="absolute inset-x-0 top-full max-h-[80dvh] overflow-y-auto border-b border-sand bg-paper px-4 pb-4 shadow-card"
+          >
+            {list}
+          </nav>
+        </details>
+      </noscript>
+    </div>
+  )
+}
