@@ -14,7 +14,10 @@ export const SEPARATE_STEMS: Readonly<Record<string, readonly string[]>> = {
   // kussen is a pillow, kus is a kiss; the whole word also serves compounds
   kussen: ['kussen', 'kussens', 'kussentje', 'kussentjes'],
   // vering is springs, veren are feathers
-  vering: ['vering', 'veringen', 'pocketveren', 'pocketveer', 'binnenvering'],
+  vering: ['vering', 'veringen'],
+  pocketvering: ['pocketvering', 'pocketveren', 'pocketveer'],
+  // a knoop closes a cover, a knop opens a drawer
+  knoop: ['knoop', 'knopen', 'knoopje', 'knoopjes'],
   // roze is a colour, rozen are flowers
   roze: ['roze'],
   // ramen are windows, a ram is not
@@ -29,4 +32,10 @@ export const SEPARATE_STEMS: Readonly<Record<string, readonly string[]>> = {
   lade: ['lade', 'laden', 'lades', 'laatje', 'laatjes', 'la'],
   motor: ['motor', 'motoren', 'motors'],
   tent: ['tent', 'tenten', 'tentje', 'tentjes'],
+  // plurals that no rule can tell from words such as matras and hoes
+  sofa: ['sofa', 'sofas'],
+  pyjama: ['pyjama', 'pyjamas'],
+  klamboe: ['klamboe', 'klamboes'],
+  baby: ['baby', 'babys'],
+  kind: ['kind', 'kinderen', 'kinder'],
 }

@@ -29,6 +29,8 @@ export const SPELLINGS: readonly Spelling[] = [
   },
   // 160/200 cm: a slash is a size only with a bed's length behind it
   { pattern: /(?<![\d/])(\d{2,3})\s*\/\s*(200|210|220|240)(?![\d/])(?:\s*cm)?/g, replacement: ' $1x$2 ' },
+  // 140 200
+  { pattern: /(?<![\d.,x])(\d{2,3})\s+(200|210|220)(?![\d.,x])/g, replacement: ' $1x$2 ' },
   { pattern: /(?<![a-z])lits?[\s-]*jum[aeoux]{2,5}/g, replacement: ' litsjumeaux ' },
   {
     pattern: new RegExp(

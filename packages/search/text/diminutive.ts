@@ -18,5 +18,5 @@ const ENDINGS: readonly [RegExp, number][] = [
   [/(?<![aeiou])[aiou]ntje$/, 2],
   // kaartje, hartje, taartje keep their t; deurtje does not
   [/[ao]rtje$/, 2],
-  [/(?:[aeiou]|[lnrwj])tje$/, 3],
+  [/(?:[lnrwj]|eau)tje$/, 3],
 ]

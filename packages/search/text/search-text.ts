@@ -2,13 +2,13 @@ import type { TextHits } from '../listing/product-listing.ts'
 import type { Relaxation } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
 import type { CodeIndex } from './code-index.ts'
-import type { TermWeights } from './direct-matches.ts'
 import { ValueLexicon } from './interpret.ts'
 import { joinWords } from './join-words.ts'
 import { RowMatcher } from './match-rows.ts'
 import type { ProductWords } from './product-words.ts'
 import { Spelling } from './spelling.ts'
 import { type UnderstoodWord, understandWord } from './understand-word.ts'
+import { byUsefulness } from './usefulness.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What is read of a text; more is no question but a paste, or an attack. */
@@ -87,23 +87,10 @@ export class TextSearch {
 
   /** Drops the word whose absence leaves something to find; when none does, the least useful one. */
   #withoutOne(words: readonly UnderstoodWord[]): UnderstoodWord[] {
-    const leastUsefulFirst = [...words].sort(
-      (a, b) => this.#usefulness(a.matches) - this.#usefulness(b.matches),
-    )
+    const leastUsefulFirst = byUsefulness(words, this.#vocabulary)
     const without = (dropped: UnderstoodWord | undefined) => words.filter((word) => word !== dropped)
     const dropped = leastUsefulFirst.find((word) => this.#match(without(word)).rows.length > 0)
     return without(dropped ?? leastUsefulFirst[0])
-  }
-
-  /** What is bought (words of category names) before how it is to be; then the rarer word. */
-  #usefulness(matches: TermWeights): number {
-    let rows = 0
-    let isKind = false
-    for (const [term, weight] of matches) {
-      rows += this.#vocabulary.postingsOf(term).rows.length
-      isKind ||= weight === 1 && this.#vocabulary.isCategoryWord(term)
-    }
-    return (isKind ? 1 : 0) + 1 / (1 + rows)
   }
 
   #match(words: readonly UnderstoodWord[]): TextHits {

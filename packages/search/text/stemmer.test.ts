@@ -37,6 +37,13 @@ test.each([
   ['mat', 'matten'],
   ['lade', 'laden', 'lades', 'laatje'],
   ['badjas', 'badjassen'],
+  ['pot', 'potten', 'potje'],
+  ['stoel', 'stoeltje'],
+  ['bureau', 'bureautje'],
+  ['ruit', 'ruitje'],
+  ['knop', 'knoppen'],
+  ['pocketvering', 'pocketveren'],
+  ['sofa', 'sofas'],
 ])('%s and its forms share a stem', (...forms) => {
   expect(new Set(forms.map(stem)).size, forms.map(stem).join()).toBe(1)
 })
@@ -49,6 +56,7 @@ test.each([
   ['kussen', 'kus'],
   ['pocketvering', 'veren'],
   ['roze', 'roos'],
+  ['knopen', 'knoppen'],
   ['tussenmaten', 'badmatten'],
 ])('%s and %s do not meet', (one, other) => {
   expect(stem(one)).not.toBe(stem(other))
