@@ -58,31 +58,34 @@ describe.each(contract)('[API-15] %s', (_name, endpoint) => {
   })
 
   // Of a call with a body the body is looked at first; server.test.ts shows its parameters.
-  test.runIf(!endpoint.body)('names a parameter that it does not have', async () => {
-    const answer = await send(endpoint, { query: '?onbekend=1' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().error.fields).toContainEqual({
-      path: 'query.onbekend',
-      message: 'Dit veld bestaat niet.',
+  if (!endpoint.body)
+    test('names a parameter that it does not have', async () => {
+      const answer = await send(endpoint, { query: '?onbekend=1' })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().error.fields).toContainEqual({
+        path: 'query.onbekend',
+        message: 'Dit veld bestaat niet.',
+      })
     })
-  })
 
-  test.runIf(endpoint.body)('names a field that it does not have', async () => {
-    const answer = await send(endpoint, { payload: { onbekend: 1 } })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().error.fields).toContainEqual({
-      path: 'body.onbekend',
-      message: 'Dit veld bestaat niet.',
+  if (endpoint.body)
+    test('names a field that it does not have', async () => {
+      const answer = await send(endpoint, { payload: { onbekend: 1 } })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().error.fields).toContainEqual({
+        path: 'body.onbekend',
+        message: 'Dit veld bestaat niet.',
+      })
     })
-  })
 
-  test.runIf(endpoint.access === 'service')('is closed to whoever has no token', async () => {
-    const answer = await app.server.inject({
-      method: endpoint.method,
-      url: endpoint.path.replace(/\{\w+\}/g, '1'),
+  if (endpoint.access === 'service')
+    test('is closed to whoever has no token', async () => {
+      const answer = await app.server.inject({
+        method: endpoint.method,
+        url: endpoint.path.replace(/\{\w+\}/g, '1'),
+      })
+      expect(answer.statusCode).toBe(401)
     })
-    expect(answer.statusCode).toBe(401)
-  })
 })
 
 test('[API-15] the document holds every call once, and every schema it names', () => {
