@@ -24,7 +24,10 @@ export const configSchema = z
     /** Where files live that are no code: uploaded pictures and their smaller copies. */
     DATA_DIR: z.string().min(1).default('.data'),
     /** The folder of the master pictures; the demo shop's own unless given. */
-    MEDIA_DIR: z.string().min(1).default(fileURLToPath(new URL('../../../demo/pictures', import.meta.url))),
+    MEDIA_DIR: z
+      .string()
+      .min(1)
+      .default(fileURLToPath(new URL('../../../demo/pictures', import.meta.url))),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** `outbox` keeps mails on the page /outbox, for everyone to read; an smtp:// address sends them. */
     MAIL_TRANSPORT: z
