@@ -1,8 +1,4 @@
-import { Drawer } from '@base-ui/react/drawer'
-import { clsx } from 'clsx'
-import { X } from 'lucide-react'
-import { backdropLook, PopupFooter, popupTitleLook } from './dialog.tsx'
-import { IconButton } from './icon-button.tsx'
+import { lazyPopup } from './lazy-popup.tsx'
 
 export interface BottomSheetProps {
   isOpen: boolean
@@ -14,33 +10,6 @@ export interface BottomSheetProps {
 }
 
 /** A sheet over the lower part of a phone's screen, for menus and filters; a swipe down closes it too. */
-export function BottomSheet(props: BottomSheetProps) {
-  return (
-    <Drawer.Root open={props.isOpen} onOpenChange={(isOpen) => props.onOpenChange(isOpen)}>
-      <Drawer.Portal>
-        <Drawer.Backdrop className={clsx(backdropLook, 'data-swiping:duration-0')} />
-        <Drawer.Viewport className="fixed inset-0 z-50 flex items-end justify-center">
-          <Drawer.Popup
-            className={clsx(
-              'flex max-h-[90dvh] w-full max-w-2xl flex-col rounded-t-[1.25rem] bg-paper text-ink shadow-popup outline-none',
-              'translate-y-(--drawer-swipe-movement-y) transition-[translate] duration-250 ease-calm data-swiping:select-none',
-              'data-ending-style:translate-y-full data-starting-style:translate-y-full',
-            )}
-          >
-            <div className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-sand" aria-hidden="true" />
-            <div className="flex items-center gap-4 py-2 pr-3 pl-5">
-              <Drawer.Title className={clsx(popupTitleLook, 'min-w-0 grow')}>{props.title}</Drawer.Title>
-              <Drawer.Close
-                render={<IconButton label="Sluiten" icon={<X className="size-6" aria-hidden="true" />} />}
-              />
-            </div>
-            <Drawer.Content className="grow overflow-y-auto overscroll-contain px-5 pb-6">
-              {props.children}
-            </Drawer.Content>
-            {props.footer && <PopupFooter>{props.footer}</PopupFooter>}
-          </Drawer.Popup>
-        </Drawer.Viewport>
-      </Drawer.Portal>
-    </Drawer.Root>
-  )
-}
+export const BottomSheet = lazyPopup<BottomSheetProps>(
+  async () => (await import('./bottom-sheet-window.tsx')).BottomSheetWindow,
+)

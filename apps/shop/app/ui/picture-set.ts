@@ -1,4 +1,4 @@
-/** The widths in which pictures are served: `/media/{width}/{key}`. */
+/** The widths in which pictures are served: `/media/{width}/{key}.webp`. */
 const servedWidths = [160, 320, 480, 640, 960, 1280, 1600] as const
 const usualWidth = 640
 
@@ -15,7 +15,7 @@ export function pictureSet({ key, width }: { key: string; width: number }): { sr
 
 /** The address of a picture in one of the served widths. */
 export function mediaAddress(key: string, width: number): string {
-  return `/media/${width}/${key.split('/').map(encodeURIComponent).join('/')}`
+  return `/media/${width}/${encodeURIComponent(key)}.webp`
 }
 
 /** A tiny blurred picture as the ground of the place where the real one comes. */

@@ -1,0 +1,50 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import type { DialogProps } from './dialog.tsx'
+import { IconButton } from './icon-button.tsx'
+import { backdropLook, PopupFooter, popupTitleLook } from './popup-frame.tsx'
+
+const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-2xl', large: 'sm:max-w-5xl' }
+
+/** The window of a Dialog, loaded when it may be needed. */
+export function DialogWindow(props: DialogProps) {
+  return (
+    <Base.Root open={props.isOpen} onOpenChange={(isOpen) => props.onOpenChange(isOpen)}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropLook} />
+        <Base.Popup
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col bg-paper text-ink shadow-popup outline-none',
+            'rounded-t-[1.25rem] sm:top-1/2 sm:bottom-auto sm:max-h-[88dvh] sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-[1.25rem]',
+            'transition-[translate,opacity] duration-200 ease-calm',
+            'data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0',
+            'sm:data-ending-style:translate-y-[calc(-50%+1rem)] sm:data-starting-style:translate-y-[calc(-50%+1rem)]',
+            widths[props.width ?? 'medium'],
+          )}
+        >
+          <PopupHeader title={props.title} isTitleHidden={props.isTitleHidden}>
+            {(look) => <Base.Title className={look}>{props.title}</Base.Title>}
+          </PopupHeader>
+          <div className="grow overflow-y-auto overscroll-contain px-5 pb-6 sm:px-7">{props.children}</div>
+          {props.footer && <PopupFooter>{props.footer}</PopupFooter>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function PopupHeader(props: {
+  title: string
+  isTitleHidden: boolean | undefined
+  children: (look: string) => React.ReactNode
+}) {
+  return (
+    <div className="flex items-center gap-4 py-3 pr-3 pl-5 sm:pl-7">
+      <div className="min-w-0 grow">{props.children(props.isTitleHidden ? 'sr-only' : popupTitleLook)}</div>
+      <Base.Close
+        render={<IconButton label="Sluiten" icon={<X className="size-6" aria-hidden="true" />} />}
+      />
+    </div>
+  )
+}
