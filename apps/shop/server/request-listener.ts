@@ -44,9 +44,12 @@ export function createRequestListener(parts: ShopParts): RequestListener {
       logger.info({ method, path: pathname, status: response.statusCode, durationMs, isWhole }, 'request')
     })
     answer(request, response, { ...parts, logger }, visit, pathname).catch((error: unknown) => {
-      if (!response.destroyed) logger.error({ err: error }, 'request failed')
+      // A visitor who has gone is no failure, and nothing can be sent to them any more.
+      if (response.destroyed) return
+      logger.error({ err: error }, 'request failed')
       if (response.headersSent) return void response.destroy()
-      void sendResponse(errorAnswer('internal_error', 500, 'Er ging iets mis.', visit), request, response)
+      const apology = errorAnswer('internal_error', 500, 'Er ging iets mis.', visit)
+      sendResponse(apology, request, response).catch(() => response.destroy())
     })
   }
 }
