@@ -54,10 +54,16 @@ export function* compoundsWithHead(
   }
 }
 
-/** Whether letters are a word, or a known first part, with or without a linking letter behind it. */
+/** Whether letters are a word, or a known first part, with or without linking letters behind it. */
 export function isFirstPart(letters: string, vocabulary: Vocabulary): boolean {
-  return LINKING_LETTERS.some((link) => {
-    const part = letters.slice(0, letters.length - link.length)
-    return letters.endsWith(link) && (vocabulary.usesOf(part) > 0 || vocabulary.language.isFirstPart(part))
-  })
+  return withoutLinkingLetters(letters).some(
+    (part) => vocabulary.usesOf(part) > 0 || vocabulary.language.isFirstPart(part),
+  )
+}
+
+/** What the first part of a compound may be by itself: for "dekens" also "deken". */
+export function withoutLinkingLetters(letters: string): string[] {
+  return LINKING_LETTERS.filter((link) => letters.endsWith(link)).map((link) =>
+    letters.slice(0, letters.length - link.length),
+  )
 }

@@ -120,6 +120,12 @@ test.each(['ring', 'rek'])('"%s" is not taken for the head of a word that happen
   expect(search(text).relaxed).toBeDefined()
 })
 
+test('a word of a description is no typing error of a title', () => {
+  const { ids, relaxed } = search('gasten')
+  expect(ids.map((id) => titleById.get(id))).toEqual(['Slaapbank Logee'])
+  expect(relaxed).toBeUndefined()
+})
+
 describe('an answer that is not literal says so', () => {
   test('a typing error is corrected', () => {
     expect(search('hoeslakn wit').relaxed).toEqual({ droppedWords: [], corrected: 'hoeslaken wit' })

@@ -1,4 +1,4 @@
-import { isFirstPart, LINKING_LETTERS } from './compound-parts.ts'
+import { isFirstPart, withoutLinkingLetters } from './compound-parts.ts'
 import { directMatches, hasPrimary, type TermWeights } from './direct-matches.ts'
 import type { AskedWord } from './join-words.ts'
 import type { Spelling } from './spelling.ts'
@@ -13,16 +13,18 @@ export interface UnderstoodWord extends AskedWord {
   isQualifier: boolean
 }
 
+const HEAD_ALONE = 0.4
 const SHORTEST_PART = 4
 const SHORTEST_FIRST_PART = 3
 /** Shorter heads need more reason to be taken for one. */
 const LONG_HEAD = 5
-/** Longer words may hold two typing errors. */
-const LONG_WORD = 8
+/** Words of so many letters may hold two typing errors: slaapzak is not slaapbank. */
+const LONG_WORD = 9
 
 /**
  * Finds what a word means to this shop. Only when no product has it in a primary field: as two words (boxspringtopper:
- * boxspring and topper), with one typing error, by its head alone (winterdekbed: dekbed), with two typing errors.
+ * boxspring and topper), as it stands in descriptions, with one typing error, by its head alone (winterdekbed: dekbed),
+ * with two typing errors.
  */
 export function understandWord(
   asked: AskedWord,
@@ -30,25 +32,41 @@ export function understandWord(
   vocabulary: Vocabulary,
   spelling: Spelling,
 ): UnderstoodWord[] {
-  const direct = directMatches(asked.word, vocabulary, isLast)
-  const literal = { ...asked, matches: direct, isCorrected: false, isQualifier: false }
-  if (hasPrimary(direct, vocabulary) || isCode(asked.word, direct)) return [literal]
+  const matches = directMatches(asked.word, vocabulary, isLast)
+  const literal = { ...asked, matches, isCorrected: false, isQualifier: false }
+  const isNumber = /\d/.test(asked.word)
+  if (isNumber || hasPrimary(matches, vocabulary)) return [literal]
 
   const parts = splitCompound(asked.word, vocabulary)
-  if (parts)
-    return parts.map((part, i) => ({
+  if (parts) {
+    const understand = (word: string) => ({
       ...literal,
-      ...meaning(part, vocabulary),
-      typed: [part],
-      isQualifier: i === 0,
-    }))
+      word,
+      typed: [word],
+      matches: meaningOf(word, vocabulary),
+    })
+    return [{ ...understand(parts.first), isQualifier: true }, understand(parts.head)]
+  }
+  if (matches.size > 0) return [{ ...literal, matches: withHead(asked.word, matches, vocabulary) }]
 
-  const meant = findMeant(asked.word, vocabulary, spelling)
-  return meant === undefined ? [literal] : [{ ...literal, ...meaning(meant, vocabulary), isCorrected: true }]
+  const word = findMeant(asked.word, vocabulary, spelling)
+  if (word === undefined) return [literal]
+  return [{ ...literal, word, matches: meaningOf(word, vocabulary), isCorrected: true }]
 }
 
-function meaning(word: string, vocabulary: Vocabulary): { word: string; matches: TermWeights } {
-  return { word, matches: directMatches(word, vocabulary, false) }
+function meaningOf(word: string, vocabulary: Vocabulary): TermWeights {
+  return directMatches(word, vocabulary, false)
+}
+
+/** The few products that are described with a compound, and behind them what its head finds. */
+function withHead(word: string, matches: TermWeights, vocabulary: Vocabulary): TermWeights {
+  const head = findHead(word, vocabulary)
+  if (head === undefined) return matches
+  const ofHead = Array.from(
+    meaningOf(head, vocabulary),
+    ([term, weight]) => [term, weight * HEAD_ALONE] as const,
+  )
+  return new Map([...ofHead, ...matches])
 }
 
 function findMeant(word: string, vocabulary: Vocabulary, spelling: Spelling): string | undefined {
@@ -61,27 +79,15 @@ function findMeant(word: string, vocabulary: Vocabulary, spelling: Spelling): st
   )
 }
 
-/** A product number is no misspelling, though it stands in no title. */
-function isCode(word: string, direct: TermWeights): boolean {
-  return /\d/.test(word) && direct.size > 0
-}
-
 /** Two known words that are written as one; the longest first part wins. */
-function splitCompound(word: string, vocabulary: Vocabulary): [string, string] | undefined {
+function splitCompound(word: string, vocabulary: Vocabulary): { first: string; head: string } | undefined {
+  const isKnown = (part: string) =>
+    part.length >= SHORTEST_FIRST_PART && vocabulary.findPrimaryTerm(part) !== undefined
   for (let end = word.length - SHORTEST_PART; end >= SHORTEST_FIRST_PART; end--) {
     const head = word.slice(end)
-    if (vocabulary.findPrimaryTerm(head) === undefined) continue
-    const letters = word.slice(0, end)
-    for (const link of LINKING_LETTERS) {
-      const first = letters.slice(0, letters.length - link.length)
-      if (
-        letters.endsWith(link) &&
-        first.length >= SHORTEST_FIRST_PART &&
-        vocabulary.findPrimaryTerm(first) !== undefined
-      ) {
-        return [first, head]
-      }
-    }
+    if (!isKnown(head)) continue
+    const first = withoutLinkingLetters(word.slice(0, end)).find(isKnown)
+    if (first !== undefined) return { first, head }
   }
   return undefined
 }
