@@ -1,8 +1,8 @@
-import { buildState } from './index-state.ts'
+import type { IndexState } from './index-state.ts'
 import type { ProductChange, ProductDocument, ProductIndex } from './port.ts'
 import { loadState, saveState } from './snapshot/index-snapshot.ts'
+import { StateBuilder } from './state-builder.ts'
 import { applyChanges } from './store/apply-changes.ts'
-import { checkDocument } from './store/document-check.ts'
 import { createLanguage, type LanguageExtension } from './text/language.ts'
 
 export interface ProductIndexOptions {
@@ -10,11 +10,16 @@ export interface ProductIndexOptions {
   language?: LanguageExtension
 }
 
-/** An empty index; fill it with `rebuild`, keep it fresh with `apply`. */
+/** An empty index; fill it with `rebuild` or `restore`, keep it fresh with `apply`. */
 export function createProductIndex(options: ProductIndexOptions = {}): ProductIndex {
   const language = createLanguage(options.language)
-  let state = buildState([], language)
+  let state = new StateBuilder(language).finish()
   let version = 0
+
+  function replaceState(replacement: IndexState): void {
+    state = replacement
+    version++
+  }
 
   return {
     list: (query) => state.listing.list(query),
@@ -22,24 +27,27 @@ export function createProductIndex(options: ProductIndexOptions = {}): ProductIn
       const { hits, ...explanation } = state.text.find(query.text ?? '')
       return { ...state.listing.list(query, hits), ...explanation }
     },
+    suggest: (prefix, limit) => state.suggestions.complete(prefix, limit),
     apply(changes: Iterable<ProductChange>) {
       const outcome = applyChanges([...changes], state.table, state.onRowAdded)
       if (outcome.changed > 0) version++
       return outcome
     },
     rebuild(documents: Iterable<ProductDocument>) {
-      const latest = new Map(Array.from(documents, (document) => [document.id, document]))
-      for (const document of latest.values()) checkDocument(document)
-      state = buildState(latest.values(), language)
-      version++
+      const builder = new StateBuilder(language)
+      for (const document of documents) builder.add(document)
+      replaceState(builder.finish())
     },
-    suggest: (prefix, limit) => state.suggestions.complete(prefix, limit),
+    async rebuildFrom(documents: AsyncIterable<ProductDocument>) {
+      const builder = new StateBuilder(language)
+      for await (const document of documents) builder.add(document)
+      replaceState(builder.finish())
+    },
     snapshot: () => saveState(state, language),
     restore(bytes: Uint8Array) {
       const loaded = loadState(bytes, language)
       if (!loaded.ok) return loaded
-      state = loaded.state
-      version++
+      replaceState(loaded.state)
       return { ok: true }
     },
     get size() {

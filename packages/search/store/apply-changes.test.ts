@@ -88,3 +88,14 @@ test('a rebuild with a malformed product throws and leaves the index as it was',
   expect(() => index.rebuild([aProduct({ id: 2 }), aProduct({ id: -1 })])).toThrow('id must be')
   expect(index.list(aQuery()).ids).toEqual([1])
 })
+
+test('a rebuild from a stream serves the old products until it is done', async () => {
+  const index = anIndexOf(aProduct({ id: 1 }))
+  async function* documents() {
+    yield aProduct({ id: 2 })
+    expect(index.list(aQuery()).ids).toEqual([1])
+    yield aProduct({ id: 3 })
+  }
+  await index.rebuildFrom(documents())
+  expect(index.list(aQuery()).ids).toEqual([2, 3])
+})
