@@ -13,7 +13,7 @@ export function CarouselControls(props: {
   const { state } = props
   const hasRow = props.hasDots || state.isAutomatic
   // Keeps the row's place until scripts have counted the slides.
-  if (!state.isReady) return hasRow ? <div className="mt-2 h-11 noscript:hidden" /> : null
+  if (state.stopCount === 0) return hasRow ? <div className="mt-2 h-11 noscript:hidden" /> : null
   if (state.stopCount < 2) return null
   return (
     <>
