@@ -1,6 +1,7 @@
 import { recordChange } from '../../platform/change-feed/record-change.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { categoryTags, findCategoryIdsOf } from './category-tags.ts'
 import { type CheckedProductInput, type ProductInput, productInputSchema } from './product-input.ts'
 import { saveOptions } from './save-options.ts'
 import { saveCategoriesOf, saveFacetValuesOf, saveImagesOf } from './save-product-parts.ts'
@@ -17,13 +18,14 @@ export async function saveProduct(db: Db, input: ProductInput, now: Date): Promi
   return inTransaction(db, async (tx) => {
     const references = await findReferences(tx, checked)
     const id = await saveRow(tx, checked, references)
+    const formerCategoryIds = await findCategoryIdsOf(tx, id)
     await saveCategoriesOf(tx, id, references.categoryIds)
     await saveImagesOf(tx, id, checked.images)
     await saveFacetValuesOf(tx, id, references.facetValueIds)
     const valueIds = await saveOptions(tx, id, checked.options)
     await saveVariants(tx, id, checked, valueIds, now)
-    const categoryTags = references.categoryIds.map((categoryId) => `category:${categoryId}`)
-    await recordChange(tx, 'product', [`product:${id}`, ...categoryTags])
+    const listedIn = await categoryTags(tx, [...formerCategoryIds, ...references.categoryIds])
+    await recordChange(tx, 'product', [`product:${id}`, ...listedIn])
     return { id }
   })
 }

@@ -4,8 +4,10 @@ import { type ListingRequest, type PriceBorders, priceKey } from './listing.ts'
 
 /** The price slider (CT-07): whole euros around the prices that the other filters leave. Undefined when all cost the same. */
 export function priceFilterOf({ price }: ListingRequest, bounds: PriceRange | null): Filter | undefined {
+  const hasChoice = bounds !== null && bounds.minCents < bounds.maxCents
+  if (!hasChoice && price === undefined) return undefined
   const outer = bounds === null ? price : eurosAround(bounds)
-  if (outer === undefined || (outer.min >= outer.max && price === undefined)) return undefined
+  if (outer === undefined) return undefined
   const inside = (euros: number) => Math.min(Math.max(euros, outer.min), outer.max)
   return {
     title: 'Prijs',
