@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { errorBodySchema } from '@sluimer/contract/errors'
 import { expect, test } from 'vitest'
 import { bodyLimitBytes } from './read-body.ts'
@@ -54,6 +55,15 @@ test('[API-01] when the sign-in fails the shop still answers', async () => {
   expect(shop.api.callsTo('/login')).toHaveLength(1)
 })
 
+test.each(['/v1/../login', '/v1/%2e%2e/login', '/v1/..%5clogin', '/media/./../login'])(
+  '%s does not reach another part of the api',
+  async (path) => {
+    const shop = await startTestShop()
+    expect(await statusOfRawPath(shop.url, path)).toBe(400)
+    expect(shop.api.calls).toHaveLength(0)
+  },
+)
+
 test('an api that is away is a 502 in the one error shape', async () => {
   const shop = await startTestShop()
   await shop.api.stop()
@@ -103,3 +113,13 @@ test('cookies, status and redirects of the api reach the browser as they are', a
   expect(answer.headers.get('location')).toBe('/checkout/status/1/')
   expect(answer.headers.getSetCookie()).toEqual(cookies)
 })
+
+/** `fetch` would tidy the path before it sends it; a hostile visitor does not. */
+function statusOfRawPath(url: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(`${url}/`, { path, agent: false }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    }).on('error', reject)
+  })
+}

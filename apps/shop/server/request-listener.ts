@@ -96,10 +96,14 @@ function redirectTarget(request: IncomingMessage): string | undefined {
   return trailingSlashTarget(path, query)
 }
 
+/** `/..`, `/%2e./` and backslashes: what comes after would read them as another path than the one judged here. */
+const readDifferently = /\/(\.|%2e){1,2}(\/|$)|\\|%5c/i
+
 /** The path of a request line; undefined when that is no path of ours (`//other.example`, `*`, broken escapes). */
 function pathnameOf(url: string | undefined): string | undefined {
   if (!url?.startsWith('/') || url.startsWith('//')) return undefined
   const path = url.split('?', 1)[0] ?? ''
+  if (readDifferently.test(path)) return undefined
   try {
     decodeURI(path)
     return path
