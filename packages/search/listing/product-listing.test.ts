@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createProductIndex } from '../create-product-index.ts'
 import type { ProductDocument, ProductQuery, SortOrder } from '../port.ts'
 import { aProduct, aQuery } from '../testing/a-product.ts'
-import { afterChanges, anyChange, anyDocuments, anyQuery } from '../testing/arbitrary.ts'
+import { afterChanges, anyChange, anyDocuments, anyQuery, PROPERTY_TIMEOUT_MS } from '../testing/arbitrary.ts'
 import { listByBruteForce } from '../testing/brute-force.ts'
 
 function listingOf(products: ProductDocument[], query: Partial<ProductQuery> = {}) {
@@ -12,58 +12,70 @@ function listingOf(products: ProductDocument[], query: Partial<ProductQuery> = {
   return index.list(aQuery(query))
 }
 
-test('a listing equals the brute-force answer, whatever the products and the query', () => {
-  fc.assert(
-    fc.property(anyDocuments, anyQuery, (documents, query) => {
-      const { unknown: _, ...listing } = listingOf(documents, query)
-      expect(listing).toEqual(listByBruteForce(documents, query))
-    }),
-    { numRuns: 400 },
-  )
-})
+test(
+  'a listing equals the brute-force answer, whatever the products and the query',
+  () => {
+    fc.assert(
+      fc.property(anyDocuments, anyQuery, (documents, query) => {
+        const { unknown: _, ...listing } = listingOf(documents, query)
+        expect(listing).toEqual(listByBruteForce(documents, query))
+      }),
+      { numRuns: 200 },
+    )
+  },
+  PROPERTY_TIMEOUT_MS,
+)
 
-test('after any changes a listing equals that of an index built from the changed products', () => {
-  fc.assert(
-    fc.property(
-      anyDocuments,
-      fc.array(anyChange, { maxLength: 30 }),
-      anyQuery,
-      (documents, changes, query) => {
-        const index = createProductIndex()
-        index.rebuild(documents)
-        index.apply(changes)
-        const changed = afterChanges(documents, changes)
-        const { unknown, ...listing } = index.list(query)
-        expect(listing).toEqual(listByBruteForce(changed, query))
-        expect(unknown).toEqual(listingOf(changed, query).unknown)
-        expect(index.size).toBe(changed.length)
-      },
-    ),
-    { numRuns: 400 },
-  )
-})
-
-test('asking again, or in another order, gives the same counts', () => {
-  fc.assert(
-    fc.property(
-      anyDocuments,
-      fc.array(anyQuery, { maxLength: 6 }),
-      anyChange,
-      (documents, queries, change) => {
-        const index = createProductIndex()
-        index.rebuild(documents)
-        const asked = queries.flatMap((query) => [query, { ...query, filters: {} }])
-        for (const query of asked) index.list(query)
-        index.apply([change])
-        const changed = afterChanges(documents, [change])
-        for (const query of asked.concat(asked)) {
-          const { unknown: _, ...listing } = index.list(query)
+test(
+  'after any changes a listing equals that of an index built from the changed products',
+  () => {
+    fc.assert(
+      fc.property(
+        anyDocuments,
+        fc.array(anyChange, { maxLength: 30 }),
+        anyQuery,
+        (documents, changes, query) => {
+          const index = createProductIndex()
+          index.rebuild(documents)
+          index.apply(changes)
+          const changed = afterChanges(documents, changes)
+          const { unknown, ...listing } = index.list(query)
           expect(listing).toEqual(listByBruteForce(changed, query))
-        }
-      },
-    ),
-  )
-})
+          expect(unknown).toEqual(listingOf(changed, query).unknown)
+          expect(index.size).toBe(changed.length)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  },
+  PROPERTY_TIMEOUT_MS,
+)
+
+test(
+  'asking again, or in another order, gives the same counts',
+  () => {
+    fc.assert(
+      fc.property(
+        anyDocuments,
+        fc.array(anyQuery, { maxLength: 6 }),
+        anyChange,
+        (documents, queries, change) => {
+          const index = createProductIndex()
+          index.rebuild(documents)
+          const asked = queries.flatMap((query) => [query, { ...query, filters: {} }])
+          for (const query of asked) index.list(query)
+          index.apply([change])
+          const changed = afterChanges(documents, [change])
+          for (const query of asked.concat(asked)) {
+            const { unknown: _, ...listing } = index.list(query)
+            expect(listing).toEqual(listByBruteForce(changed, query))
+          }
+        },
+      ),
+    )
+  },
+  PROPERTY_TIMEOUT_MS,
+)
 
 describe('counts', () => {
   const products = [

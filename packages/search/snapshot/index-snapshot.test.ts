@@ -3,28 +3,32 @@ import { describe, expect, test } from 'vitest'
 import { createProductIndex } from '../create-product-index.ts'
 import { aProduct, aQuery } from '../testing/a-product.ts'
 import { aShop } from '../testing/a-shop.ts'
-import { anyChange, anyDocuments, anyQuery } from '../testing/arbitrary.ts'
+import { anyChange, anyDocuments, anyQuery, PROPERTY_TIMEOUT_MS } from '../testing/arbitrary.ts'
 
-test('a restored index answers as the saved one, also after further changes to both', () => {
-  const anyChanges = fc.array(anyChange, { maxLength: 15 })
-  fc.assert(
-    fc.property(anyDocuments, anyChanges, anyChanges, anyQuery, (documents, before, after, query) => {
-      const saved = createProductIndex()
-      saved.rebuild(documents)
-      saved.apply(before)
-      const restored = createProductIndex()
-      expect(restored.restore(saved.snapshot())).toEqual({ ok: true })
-      expect(restored.driftShare).toBe(saved.driftShare)
-      expect(restored.apply(after)).toEqual(saved.apply(after))
-      expect(restored.list(query)).toEqual(saved.list(query))
-      expect(restored.search({ ...query, text: 'product 7' })).toEqual(
-        saved.search({ ...query, text: 'product 7' }),
-      )
-      expect(restored.suggest('pro', 8)).toEqual(saved.suggest('pro', 8))
-    }),
-    { numRuns: 200 },
-  )
-})
+test(
+  'a restored index answers as the saved one, also after further changes to both',
+  () => {
+    const anyChanges = fc.array(anyChange, { maxLength: 15 })
+    fc.assert(
+      fc.property(anyDocuments, anyChanges, anyChanges, anyQuery, (documents, before, after, query) => {
+        const saved = createProductIndex()
+        saved.rebuild(documents)
+        saved.apply(before)
+        const restored = createProductIndex()
+        expect(restored.restore(saved.snapshot())).toEqual({ ok: true })
+        expect(restored.driftShare).toBe(saved.driftShare)
+        expect(restored.apply(after)).toEqual(saved.apply(after))
+        expect(restored.list(query)).toEqual(saved.list(query))
+        expect(restored.search({ ...query, text: 'product 7' })).toEqual(
+          saved.search({ ...query, text: 'product 7' }),
+        )
+        expect(restored.suggest('pro', 8)).toEqual(saved.suggest('pro', 8))
+      }),
+      { numRuns: 200 },
+    )
+  },
+  PROPERTY_TIMEOUT_MS,
+)
 
 test('a restored shop finds the same by every kind of match', () => {
   const saved = createProductIndex()

@@ -5,13 +5,24 @@ import type { Phrase } from './phrase.ts'
 /** Entries whose highest weight is known together, so that a search for the best skips them together. */
 const BLOCK = 64
 /** A later word of a phrase is a weaker beginning than its first. */
-const LATER_WORD = 0.5
+export const LATER_WORD = 0.5
 
 /** The sorted part of a phrase list, as a snapshot keeps it. */
 export interface PhraseEntries {
   phrase: NumberArray
   /** Where in the folded phrase the word begins. */
   start: NumberArray
+}
+
+/** A phrase with what it weighs for the beginning at hand. */
+export interface WeighedPhrase {
+  phrase: Phrase
+  weight: number
+}
+
+interface Weighed {
+  index: number
+  weight: number
 }
 
 /** Phrases in the order of their letters, once for every word they contain, for completing what is typed. */
@@ -38,8 +49,12 @@ export class PhraseList {
   }
 
   /** The heaviest phrases with a word that begins so, best first; `accepts` may refuse some. */
-  heaviest(beginning: string, limit: number, accepts: (phrase: Phrase, folded: string) => boolean): Phrase[] {
-    const best: { index: number; weight: number }[] = []
+  heaviest(
+    beginning: string,
+    limit: number,
+    accepts: (phrase: Phrase, folded: string) => boolean,
+  ): WeighedPhrase[] {
+    const best: Weighed[] = []
     const from = this.#firstAtLeast(beginning)
     const end = this.#firstAtLeast(`${beginning}\uffff`)
     for (let i = from; i < end; i++) {
@@ -55,7 +70,7 @@ export class PhraseList {
       if (!accepts(this.phrases[index] as Phrase, this.#folded[index] as string)) continue
       insert(best, index, weight, limit)
     }
-    return best.map(({ index }) => this.phrases[index] as Phrase)
+    return best.map(({ index, weight }) => ({ phrase: this.phrases[index] as Phrase, weight }))
   }
 
   #firstAtLeast(beginning: string): number {

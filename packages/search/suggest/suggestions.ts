@@ -5,9 +5,10 @@ import { nearBeginnings } from '../text/near-words.ts'
 import { fold } from '../text/tokens.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
 import type { Phrase } from './phrase.ts'
-import type { PhraseList } from './phrase-list.ts'
+import { LATER_WORD, type PhraseList } from './phrase-list.ts'
 
 const LONGEST_BEGINNING = 100
+const MOST_SUGGESTIONS = 50
 /** Shorter beginnings are near to too much. */
 const SHORTEST_CORRECTED = 4
 const MOST_CORRECTIONS = 5
@@ -39,12 +40,13 @@ export class Suggestions {
   complete(typed: string, limit: number): Suggestion[] {
     const beginning = fold(typed.slice(0, LONGEST_BEGINNING)).trim().replace(/\s+/g, ' ')
     if (beginning === '' || !(limit >= 1)) return []
-    const found = this.#complete(beginning, [], Math.floor(limit))
+    const most = Math.min(Math.floor(limit), MOST_SUGGESTIONS)
+    const found = this.#complete(beginning, [], most)
     if (found.length > 0) return found
-    const apart = this.#completeApart(beginning, Math.floor(limit))
+    const apart = this.#completeApart(beginning, most)
     if (apart.length > 0) return apart
     const [best = []] = this.#corrections(beginning)
-      .map((corrected) => this.#completeApart(corrected, Math.floor(limit)))
+      .map((corrected) => this.#completeApart(corrected, most))
       .sort((a, b) => b.length - a.length)
     return best
   }
@@ -65,10 +67,15 @@ export class Suggestions {
     )
     const recent = Array.from(this.#changed.values())
       .filter(({ folded }) => hasWordThatBegins(folded, beginning) && hasOthers(folded))
-      .map(({ phrase }) => phrase)
-      .filter((phrase) => this.#isFindable(phrase))
-    const all = recent.length === 0 ? fromList : [...fromList, ...recent].sort((a, b) => b.weight - a.weight)
-    return all.slice(0, limit).map(({ weight: _, ...suggestion }) => suggestion)
+      .filter(({ phrase }) => this.#isFindable(phrase))
+      .map(({ phrase, folded }) => ({
+        phrase,
+        weight: phrase.weight * (folded.startsWith(beginning) ? 1 : LATER_WORD),
+      }))
+    return [...fromList, ...recent]
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, limit)
+      .map(({ phrase: { weight: _, ...suggestion } }) => suggestion)
   }
 
   #isValid(phrase: Phrase): boolean {

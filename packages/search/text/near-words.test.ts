@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PROPERTY_TIMEOUT_MS } from '../testing/arbitrary.ts'
 import { nearBeginnings, nearWords } from './near-words.ts'
 
 /** Letters too many, too few, wrong or swapped, by the textbook's table. */
@@ -23,32 +24,40 @@ function distanceBetween(a: string, b: string): number {
 const anyWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 6 })
 const anyWords = fc.uniqueArray(anyWord, { maxLength: 30 }).map((words) => words.sort())
 
-test('near words are those within the distance, with that distance', () => {
-  fc.assert(
-    fc.property(anyWords, anyWord, fc.integer({ min: 0, max: 2 }), (words, typed, most) => {
-      const expected = words
-        .map((word) => ({ word, distance: distanceBetween(word, typed) }))
-        .filter(({ distance }) => distance <= most)
-      expect(nearWords(words, typed, most)).toEqual(expected)
-    }),
-    { numRuns: 500 },
-  )
-})
+test(
+  'near words are those within the distance, with that distance',
+  () => {
+    fc.assert(
+      fc.property(anyWords, anyWord, fc.integer({ min: 0, max: 2 }), (words, typed, most) => {
+        const expected = words
+          .map((word) => ({ word, distance: distanceBetween(word, typed) }))
+          .filter(({ distance }) => distance <= most)
+        expect(nearWords(words, typed, most)).toEqual(expected)
+      }),
+      { numRuns: 200 },
+    )
+  },
+  PROPERTY_TIMEOUT_MS,
+)
 
-test('near beginnings are within the distance, begin a word, and none contains another', () => {
-  fc.assert(
-    fc.property(anyWords, anyWord, (words, typed) => {
-      const found = nearBeginnings(words, typed, 1)
-      for (const beginning of found) {
-        expect(distanceBetween(beginning, typed)).toBeLessThanOrEqual(1)
-        expect(words.some((word) => word.startsWith(beginning))).toBe(true)
-        expect(found.filter((other) => beginning.startsWith(other))).toEqual([beginning])
-      }
-      for (const word of words) {
-        if (distanceBetween(word, typed) <= 1)
-          expect(found.some((beginning) => word.startsWith(beginning))).toBe(true)
-      }
-    }),
-    { numRuns: 500 },
-  )
-})
+test(
+  'near beginnings are within the distance, begin a word, and none contains another',
+  () => {
+    fc.assert(
+      fc.property(anyWords, anyWord, (words, typed) => {
+        const found = nearBeginnings(words, typed, 1)
+        for (const beginning of found) {
+          expect(distanceBetween(beginning, typed)).toBeLessThanOrEqual(1)
+          expect(words.some((word) => word.startsWith(beginning))).toBe(true)
+          expect(found.filter((other) => beginning.startsWith(other))).toEqual([beginning])
+        }
+        for (const word of words) {
+          if (distanceBetween(word, typed) <= 1)
+            expect(found.some((beginning) => word.startsWith(beginning))).toBe(true)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  },
+  PROPERTY_TIMEOUT_MS,
+)
