@@ -66,7 +66,7 @@ function CartLine({ item }: { item: CartItem }) {
               max={Math.max(item.stock, 1)}
               onCommit={(quantity) => send({ intent: 'update', quantity: String(quantity) })}
             />
-            <Button variant="quiet" size="small" className="hidden noscript:inline-flex">
+            <Button variant="quiet" size="small" className="not-noscript:hidden">
               Bijwerken
             </Button>
           </fetcher.Form>

@@ -67,9 +67,11 @@ function VoucherCard({ voucher }: { voucher: NonNullable<Order['voucher']> }) {
       aria-labelledby="voucher"
       className="mt-8 rounded-card border-2 border-dashed border-pine bg-pine-mist p-5 sm:p-6"
     >
-      <h2 id="voucher" className="flex items-center gap-2 text-xl">
-        <Gift className="size-5 shrink-0 text-pine" aria-hidden="true" />
-        Een voucher van <Amount cents={eurosToCents(voucher.amount)} /> voor je volgende bestelling
+      <h2 id="voucher" className="flex items-start gap-2 text-xl">
+        <Gift className="mt-1 size-5 shrink-0 text-pine" aria-hidden="true" />
+        <span>
+          Een voucher van <Amount cents={eurosToCents(voucher.amount)} /> voor je volgende bestelling
+        </span>
       </h2>
       <p className="mt-3 font-mono text-2xl font-semibold tracking-wide select-all">{voucher.code}</p>
       <p className="mt-2 text-sm">
