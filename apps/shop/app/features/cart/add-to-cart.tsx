@@ -4,14 +4,14 @@ import { useFetcher } from 'react-router'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { action } from './cart-page.tsx'
+import type { CartChange } from './cart-action.server.ts'
 
 /** All additions share one fetcher, so that the quick-buy popup of the layout hears of each of them. */
 export const additionKey = 'add-to-cart'
 
 /** Whether, and of which variant, an addition is on its way. */
 export function useAddition() {
-  const fetcher = useFetcher<typeof action>({ key: additionKey })
+  const fetcher = useFetcher<CartChange>({ key: additionKey })
   const itemId = fetcher.formData?.get('item_id')
   return { fetcher, pendingId: typeof itemId === 'string' ? itemId : undefined }
 }

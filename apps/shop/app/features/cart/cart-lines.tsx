@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Amount, Price } from '../../ui/price.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
-import type { action } from './cart-page.tsx'
+import type { CartChange } from './cart-action.server.ts'
 
 /** The lines of the cart, each with its own forms, so that one slow change never blocks another. */
 export function CartLines({ items }: { items: readonly CartItem[] }) {
@@ -20,7 +20,7 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
 }
 
 function CartLine({ item }: { item: CartItem }) {
-  const fetcher = useFetcher<typeof action>({ key: `cart-item-${item.id}` })
+  const fetcher = useFetcher<CartChange>({ key: `cart-item-${item.id}` })
   const name = item.title ? `${item.name}, ${item.title}` : item.name
   const failure = fetcher.data?.ok === false ? fetcher.data.error.message : undefined
   const problem = failure ?? (item.available ? undefined : shortageOf(item))
