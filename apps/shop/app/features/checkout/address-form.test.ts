@@ -24,6 +24,11 @@ function send(changes: Record<string, string> = {}) {
   return parseWithZod(relevantFields(form), { schema: addressFormSchema })
 }
 
+/** Names of the fields that are wrong. */
+function problemsOf(submission: ReturnType<typeof send>): string[] {
+  return submission.status === 'success' ? [] : Object.keys(submission.error ?? {})
+}
+
 test('[CO-02] without the tick the goods go to the billing address, whatever the hidden fields say', () => {
   const submission = send({ 'shipping.zipcode': 'onzin' })
   expect(submission.status).toBe('success')
@@ -32,7 +37,7 @@ test('[CO-02] without the tick the goods go to the billing address, whatever the
 })
 
 test('[CO-02] with the tick the delivery address has its own fields and its own errors', () => {
-  expect(send({ otherAddress: 'on' }).error).toHaveProperty(['shipping.zipcode'])
+  expect(problemsOf(send({ otherAddress: 'on' }))).toContain('shipping.zipcode')
   const submission = send({
     otherAddress: 'on',
     'shipping.country_code': 'BE',
@@ -50,8 +55,7 @@ test('[CO-02] with the tick the delivery address has its own fields and its own 
 
 test('[VA-06] a private person is not asked what only a company has', () => {
   expect(send({ 'customer.vat_number': 'onzin' }).status).toBe('success')
-  const company = send({ 'customer.type': 'company' })
-  expect(Object.keys(company.error ?? {})).toEqual([
+  expect(problemsOf(send({ 'customer.type': 'company' }))).toEqual([
     'customer.company',
     'customer.vat_number',
     'customer.coc_number',
