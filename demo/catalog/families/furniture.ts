@@ -15,7 +15,7 @@ export const nightstands: Family = {
   noun: 'Nachtkastje',
   categories: ['bijzettafels'],
   deliveryClass: 'parcel',
-  leadTimeDays: 8,
+  leadTimeDays: null,
   description: [
     'Komt in delen en zit in een kwartier in elkaar. Het hout is behandeld met hardwasolie, zodat een nat glas geen kring achterlaat.',
   ],
@@ -115,7 +115,7 @@ export const mirrors: Family = {
   noun: 'Spiegel',
   categories: ['spiegels-vazen'],
   deliveryClass: 'parcel',
-  leadTimeDays: 10,
+  leadTimeDays: null,
   description: [
     'Komt in een doos met schuimhoeken. Schroeven en pluggen voor steen en voor gips zitten erbij.',
   ],
@@ -193,7 +193,7 @@ export const sideTables: Family = {
   noun: 'Bijzettafel',
   categories: ['bijzettafels'],
   deliveryClass: 'parcel',
-  leadTimeDays: 8,
+  leadTimeDays: null,
   description: ['De poten schroef je er zonder gereedschap onder.'],
   highlights: ['Zonder gereedschap in elkaar'],
   rows: [{ label: 'Materiaal', value: 'Massief eiken, hardwasolie' }],

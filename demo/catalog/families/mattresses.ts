@@ -11,7 +11,7 @@ export const mattresses: Family = {
   categories: ['matrassen'],
   manufacturer: 'Voorbeeld Slaapfabriek B.V.',
   deliveryClass: 'two_man',
-  leadTimeDays: 6,
+  leadTimeDays: null,
   sizeTitle: 'Maat',
   sizes: [
     size('80x200', 0.95, 15_000),

@@ -7,7 +7,7 @@ export const rugs: Family = {
   categories: ['vloerkleden'],
   manufacturer: 'Voorbeeld Wonen B.V.',
   deliveryClass: 'parcel',
-  leadTimeDays: 10,
+  leadTimeDays: null,
   sizeTitle: 'Maat',
   sizes: [size('120x150', 0.55, 5200), size('160x230', 1, 10_500), size('200x290', 1.6, 16_400)],
   facetValues: [],
