@@ -32,7 +32,7 @@ const throwAwaySettings = [
  * @param {import('../lib/lifetime.mjs').Lifetime} life
  * @param {import('./initialise.mjs').ClusterPlace} place
  * @param {{ password: string, isPasswordNew: boolean, node: string, isThrowAway?: boolean, removeAfter?: string }} options
- * @returns {Promise<{ url: string, exited: Promise<unknown>, output: () => string }>}
+ * @returns {Promise<{ url: string, exited: ReturnType<typeof launch>['exited'], output: () => string }>}
  */
 export async function startCluster(life, place, options) {
   const version = versionOf(place.dataFolder)

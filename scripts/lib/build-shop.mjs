@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npmCommand, pathWithClone } from './install.mjs'
+import { underSetupLock } from './lock.mjs'
 import { inRoot, root } from './paths.mjs'
 import { runToEnd } from './processes.mjs'
 
@@ -27,8 +28,22 @@ const stamp = join(buildFolder, '.sources')
  * @param {string} logFile
  */
 export async function buildShop(life, logFile) {
-  const wanted = hashOfSources(root, sources)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return { note: 'unchanged' }
+  if (isBuiltFrom(hashOfSources(root, sources))) return { note: 'unchanged' }
+  return underSetupLock(async () => {
+    const wanted = hashOfSources(root, sources)
+    if (!isBuiltFrom(wanted)) await runBuild(life, logFile)
+    writeFileSync(stamp, wanted)
+    return {}
+  })
+}
+
+/** @param {string} wanted the hash of the sources as they are */
+function isBuiltFrom(wanted) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+}
+
+/** @param {import('./lifetime.mjs').Lifetime} life @param {string} logFile */
+async function runBuild(life, logFile) {
   rmSync(stamp, { force: true })
   const { command, args } = npmCommand()
   await runToEnd(life, {
@@ -39,8 +54,6 @@ export async function buildShop(life, logFile) {
     env: { ...process.env, NODE_ENV: 'production', PATH: pathWithClone() },
     logFile,
   })
-  writeFileSync(stamp, wanted)
-  return {}
 }
 
 /**

@@ -2,7 +2,10 @@
 // channel closes and this part stops as if asked to.
 const stopLimitMs = 10_000
 
-if (process.channel) {
+// What a part starts itself inherits this file; it has a channel and a parent of its own to mind.
+const isOurs = Number(process.env.SLUIMER_STARTED_BY) === process.ppid
+
+if (process.channel && isOurs) {
   process.channel.unref()
   process.once('disconnect', () => {
     setTimeout(() => process.exit(1), stopLimitMs).unref()

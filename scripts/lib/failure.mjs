@@ -24,18 +24,21 @@ export function explain(error) {
   return error.message.split('\n')[0]
 }
 
+const errorLevel = 50
+const longestLine = 300
+
 /** npm says first which code and which call, and last where its log is; the reason stands between. */
 const npmsReason = /^npm error (?!code |errno |syscall |path |dest |A complete log)\S/
 
 /**
  * The line of a command's output that says what went wrong: a full disk first, since it hides behind other errors,
- * then what looks like an error, then the last line.
+ * then what looks like an error, then the last line. Empty when it said nothing.
  * @param {string} output
  */
 export function tellingLine(output) {
   const lines = stripVTControlCharacters(output)
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => messageOf(line.trim()))
     .filter((line) => line !== '' && !line.startsWith('at '))
   if (lines.some((line) => /ENOSPC|no space left on device/i.test(line))) return explanations.ENOSPC
   if (lines.some((line) => /ENOTFOUND|EAI_AGAIN|ECONNREFUSED.*registry|ETIMEDOUT/.test(line))) {
@@ -44,5 +47,16 @@ export function tellingLine(output) {
   const error =
     lines.find((line) => npmsReason.test(line)) ??
     lines.find((line) => /\b(FATAL|PANIC|[A-Za-z]*Error|error:)/.test(line))
-  return (error ?? lines.at(-1) ?? 'no output').slice(0, 300)
+  return (error ?? lines.at(-1) ?? '').slice(0, longestLine)
+}
+
+/** Of a structured log line: its message when it tells of an error, nothing when all is well. @param {string} line */
+function messageOf(line) {
+  if (!line.startsWith('{"level":')) return line
+  try {
+    const { level, msg, err } = JSON.parse(line)
+    return level >= errorLevel ? String(msg ?? err?.message ?? '') : ''
+  } catch {
+    return line
+  }
 }

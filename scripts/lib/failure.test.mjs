@@ -24,6 +24,12 @@ test('of what npm says, the reason is told', () => {
   expect(tellingLine(output)).toBe('npm error The lock file is old.')
 })
 
+test('of structured logs, the last message of an error is told', () => {
+  const output =
+    '{"level":30,"msg":"listening"}\n{"level":60,"msg":"the database does not answer"}\n{"level":30,"msg":"bye"}'
+  expect(tellingLine(output)).toBe('the database does not answer')
+})
+
 test('of a long output the first error is told, without colours and stack', () => {
   const output =
     'LOG: starting\n\u001b[31mFATAL: could not create lock file\u001b[0m\n    at x.js:1\nLOG: bye'

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Failure } from './failure.mjs'
+import { underSetupLock } from './lock.mjs'
 import { inRoot, root } from './paths.mjs'
 import { runToEnd } from './processes.mjs'
 
@@ -14,6 +15,15 @@ const isWindows = process.platform === 'win32'
  */
 export async function installPackages(life, logFile) {
   if (isInstalled(root)) return { note: 'up to date' }
+  return underSetupLock(async () => {
+    // Another start may have done it while we waited.
+    if (!isInstalled(root)) await runNpmCi(life, logFile)
+    return {}
+  })
+}
+
+/** @param {import('./lifetime.mjs').Lifetime} life @param {string} logFile */
+async function runNpmCi(life, logFile) {
   const { command, args } = npmCommand()
   const env = { ...process.env, PATH: pathWithoutClone() }
   await runToEnd(life, {
@@ -24,7 +34,6 @@ export async function installPackages(life, logFile) {
     env,
     logFile,
   })
-  return {}
 }
 
 /**

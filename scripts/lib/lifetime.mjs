@@ -1,5 +1,6 @@
 import { explain } from './failure.mjs'
-import { printError } from './steps.mjs'
+import { parentsUpToNpm } from './parents.mjs'
+import { printError, quietSteps } from './steps.mjs'
 
 /**
  * npm passes a signal on that the terminal has already sent to the whole group, so one Ctrl-C can arrive twice.
@@ -27,7 +28,7 @@ export class Lifetime {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.on(signal, () => this.#onSignal(signal))
     }
-    if (process.env.npm_lifecycle_event) this.#watchParent()
+    if (process.env.npm_lifecycle_event) this.#watchParents()
   }
 
   get isEnding() {
@@ -68,6 +69,7 @@ export class Lifetime {
   }
 
   async #stopAll() {
+    quietSteps()
     for (const resource of [...this.#resources].reverse()) {
       await resource.stop().catch((error) => printError(`${resource.name}: ${explain(error)}`))
     }
@@ -87,11 +89,11 @@ export class Lifetime {
     }
   }
 
-  /** npm killed with -9 cannot tell us; we see that our parent is another process than the one that started us. */
-  #watchParent() {
-    const parent = process.ppid
+  /** npm killed with -9 cannot tell us; we see that what started us is no longer there. */
+  #watchParents() {
+    const parents = parentsUpToNpm().join()
     const timer = setInterval(() => {
-      if (process.ppid === parent) return
+      if (parentsUpToNpm().join() === parents) return
       clearInterval(timer)
       void this.end(1)
     }, parentCheckMs)

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Failure } from './failure.mjs'
+import { inRoot } from './paths.mjs'
 
 const retryMs = 300
 
@@ -30,12 +31,13 @@ export function takeLock(file) {
 }
 
 /**
- * Waits for a lock and runs the work under it.
+ * Runs work that changes the clone itself (node_modules, the build), never two at a time.
  * @template T
- * @param {string} file
  * @param {() => Promise<T>} work
  */
-export async function underLock(file, work) {
+export async function underSetupLock(work) {
+  mkdirSync(inRoot('.data'), { recursive: true })
+  const file = inRoot('.data', 'setup.lock')
   let lock = takeLock(file)
   while (!lock.held) {
     await wait(retryMs)

@@ -29,6 +29,7 @@ export function launch(life, { name, command, args, logFile, stopLimitMs = 10_00
   const logStart = statSync(logFile).size
   const child = spawn(command, args, {
     ...options,
+    env: { ...(options.env ?? process.env), SLUIMER_STARTED_BY: String(process.pid) },
     detached: !isWindows,
     stdio: tied ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
     windowsHide: true,

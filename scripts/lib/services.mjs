@@ -66,17 +66,16 @@ export async function startPart(life, part, surroundings) {
  * When one part ends by itself, everything does.
  * @param {import('./lifetime.mjs').Lifetime} life
  * @param {string} name
- * @param {{ exited: Promise<unknown>, output: () => string }} service
+ * @param {{ exited: Promise<{ code: number | null, signal: string | null }>, output: () => string }} service
  * @param {string} logFile
  */
 export function endWith(life, name, service, logFile) {
-  void service.exited.then(() => {
-    if (!life.isEnding)
-      void life.fail(
-        new Failure(
-          `The ${name} ended by itself, so everything stops: ${tellingLine(service.output())} (log: ${logFile})`,
-        ),
-      )
+  void service.exited.then(({ code, signal }) => {
+    if (life.isEnding) return
+    const how = signal ?? `exit code ${code}`
+    const why = tellingLine(service.output())
+    const line = `The ${name} ended by itself (${how}), so everything stops`
+    void life.fail(new Failure(`${line}${why && `: ${why}`} (log: ${logFile})`))
   })
 }
 

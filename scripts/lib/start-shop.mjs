@@ -1,11 +1,10 @@
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { startCluster } from '../database/cluster.mjs'
 import { keptPlace } from '../database/place.mjs'
 import { buildShop } from './build-shop.mjs'
 import { openDataFolder } from './data-folder.mjs'
 import { installPackages, pinnedNode } from './install.mjs'
 import { Lifetime } from './lifetime.mjs'
-import { underLock } from './lock.mjs'
 import { inRoot } from './paths.mjs'
 import { requireFreePort } from './ports.mjs'
 import { keepSecrets } from './secrets.mjs'
@@ -33,8 +32,10 @@ async function bringUp(life) {
   print('Sluimer starts\n')
   const settings = readSettings(process.env)
   const { isTakenOver, logFile } = openDataFolder(life, settings.dataDir)
-  const setupLock = join(settings.dataDir, 'setup.lock')
-  await step('Packages', () => underLock(setupLock, () => installPackages(life, logFile('install'))))
+  const patienceMs = isTakenOver ? portPatienceMs : 0
+  await requireFreePort(settings.apiPort, 'API_PORT', patienceMs)
+  await requireFreePort(settings.port, 'PORT', patienceMs)
+  await step('Packages', () => installPackages(life, logFile('install')))
   const node = pinnedNode()
   const secrets = keepSecrets(settings.dataDir)
   const databaseUrl =
@@ -43,10 +44,7 @@ async function bringUp(life) {
   const surroundings = { node, env, logFile }
   await step('Database tables', () => runProgram(life, 'migrate', surroundings))
   await step('Demo shop', () => runProgram(life, 'loadDemo', surroundings))
-  await step('Shop build', () => underLock(setupLock, () => buildShop(life, logFile('build'))))
-  const patienceMs = isTakenOver ? portPatienceMs : 0
-  await requireFreePort(settings.apiPort, 'API_PORT', patienceMs)
-  await requireFreePort(settings.port, 'PORT', patienceMs)
+  await step('Shop build', () => buildShop(life, logFile('build')))
   const api = await step('Api', () => startPart(life, 'api', { ...surroundings, port: settings.apiPort }))
   endWith(life, 'api', api, logFile('api'))
   const shop = await step('Shop', () => startPart(life, 'shop', { ...surroundings, port: settings.port }))

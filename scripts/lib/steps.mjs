@@ -1,4 +1,5 @@
 const widthOfNames = 30
+let isQuiet = false
 
 /**
  * Runs one step and prints one line for it: its name when it begins, what came of it and its duration when it ends.
@@ -28,7 +29,12 @@ export function formatDuration(durationMs) {
 
 /** @param {string} text */
 export function print(text) {
-  process.stdout.write(text)
+  if (!isQuiet) process.stdout.write(text)
+}
+
+/** From here on steps say nothing: what they do is being stopped. */
+export function quietSteps() {
+  isQuiet = true
 }
 
 /** @param {string} line */

@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildShop } from '../lib/build-shop.mjs'
-import { underLock } from '../lib/lock.mjs'
-import { inRoot } from '../lib/paths.mjs'
 import { findFreePort } from '../lib/ports.mjs'
 import { runProgram, startPart } from '../lib/services.mjs'
 import { findChromium } from './chromium.mjs'
@@ -14,7 +12,7 @@ export const journeys = {
   /** @param {import('./run-tests.mjs').Context} context */
   async run(context) {
     const chromium = await findChromium(context)
-    await underLock(inRoot('.data', 'setup.lock'), () => buildShop(context.life, context.logFile('build')))
+    await buildShop(context.life, context.logFile('build'))
     const env = await startShopForJourneys(context)
     const report = join(context.folder, 'journeys.json')
     const result = await runTool(context, {

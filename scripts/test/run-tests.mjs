@@ -3,7 +3,6 @@ import { join, relative } from 'node:path'
 import { Failure } from '../lib/failure.mjs'
 import { installPackages, pinnedNode } from '../lib/install.mjs'
 import { Lifetime } from '../lib/lifetime.mjs'
-import { underLock } from '../lib/lock.mjs'
 import { inRoot } from '../lib/paths.mjs'
 import { formatDuration, print, step } from '../lib/steps.mjs'
 import { api } from './part-api.mjs'
@@ -99,8 +98,7 @@ async function prepare(life) {
   mkdirSync(parent, { recursive: true })
   const folder = mkdtempSync(join(parent, 'run-'))
   const logFile = (/** @type {string} */ name) => join(folder, `${name}.log`)
-  const setupLock = inRoot('.data', 'setup.lock')
-  await step('Packages', () => underLock(setupLock, () => installPackages(life, logFile('install'))))
+  await step('Packages', () => installPackages(life, logFile('install')))
   const node = pinnedNode()
   /** @type {Promise<string> | undefined} */
   let started

@@ -17,7 +17,7 @@ export async function runTool({ life, node, logFile }, { name, script, args, env
     args: ['--import', preload, inRoot(script), ...args],
     cwd,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, PATH: pathWithClone(), ...env },
-    logFile: logFile(name),
+    logFile: logFile(`tool-${name}`),
     tied: true,
   })
   const { code } = await tool.exited
