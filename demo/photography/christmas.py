@@ -121,5 +121,6 @@ else:
     key, exposure = 70, 0.5
 area((-2.6, -3.2, 2.3), (0, -0.6, 0.7), 1.8, key, (1, 0.93, 0.84))
 area((2.6, -4.0, 1.6), (0, -0.6, 0.7), 1.6, 16, (1, 0.93, 0.86))
+reframe(P)
 setup(P.width, P.height, P.samples, exposure=exposure)
 render(P.name, seed=P.seed)

@@ -25,5 +25,6 @@ if P.kind == "olive":
 else:
     plant((0, -0.6, 0), h=1.15, n=54, leaf=0.21, potr=0.17, potz=0.32, seed=P.seed, pot=P.pot)
     camera((0.45, -4.2, 0.85), (0.0, -0.5, 0.62), lens=76)
+reframe(P)
 setup(P.width, P.height, P.samples, exposure=0.3)
 render(P.name, seed=P.seed)

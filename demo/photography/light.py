@@ -57,5 +57,6 @@ else:
     camera((0.30, -4.9, 1.25), (0.0, -0.7, 1.22), lens=74)
 area((-2.8, -3.4, 2.2), (0, -0.4, 0.7), 2.0, 66, (1, 0.96, 0.91))
 area((2.6, -4.4, 1.8), (0, -0.4, 0.7), 1.6, 12, (1, 0.94, 0.86))
+reframe(P)
 setup(P.width, P.height, P.samples, bounces=6, exposure=0.5)
 render(P.name, seed=P.seed)

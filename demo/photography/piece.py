@@ -88,5 +88,6 @@ elif P.piece == "mirror":
     for x in (-2.35, -0.55):
         curtain(x, x + 0.45, -6.3, 0.02, 2.75, linen, folds=6, seed=4)
     camera((0.30, -4.6, 1.15), (0.0, 0, 1.05), lens=62)
+reframe(P)
 setup(P.width, P.height, P.samples, exposure=0.3)
 render(P.name, seed=P.seed)

@@ -192,5 +192,6 @@ if P.model == "robe":
     camera((0.30, -4.6, 1.14), (0.0, 0, 1.07), lens=104)
 else:
     camera((0.30, -4.6, 1.30), (0.0, 0, 1.30), lens=122)
+reframe(P)
 setup(P.width, P.height, P.samples)
 render(P.name, seed=P.seed)

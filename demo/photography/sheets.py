@@ -14,7 +14,6 @@ P = params(
     seed=1,
     colors=("#b7a893", "#ece6da", "#8f9a8c", "#f6f3ee"),  # from below
     weave="cotton",
-    ribbon="#cfc3b0",  # band around the pile; "" for none
     vase="#b98c72",  # "" for none
     sweep="#e8ddce",
 )
@@ -32,5 +31,6 @@ for k, color in enumerate(P.colors):
 if P.vase:
     vase((-0.29, 0.10, 0), P.vase, 0.8)
 camera((0.42, -1.5, 0.72), (-0.035, 0.0, 0.075), lens=92, fstop=11)
+reframe(P)
 setup(P.width, P.height, P.samples, exposure=0.4)
 render(P.name, seed=P.seed)

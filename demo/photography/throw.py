@@ -64,5 +64,6 @@ top = throw(P.color, (0.44, 0.34), 3, 0.030, z, 0.04, P.seed)
 if P.fringe:
     fringes(P.color, (0.44, 0.34), top, 0.04, P.seed)
 camera((0.42, -1.5, 0.72), (0.0, 0.0, 0.085), lens=92, fstop=11)
+reframe(P)
 setup(P.width, P.height, P.samples, exposure=0.4)
 render(P.name, seed=P.seed)

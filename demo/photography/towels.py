@@ -27,5 +27,6 @@ for k, color in enumerate(P.colors):
     padded(points, size[0], LAYER / 2 + 0.001, towel, (shift, 0, z), turn, k + P.seed, sag=0.005, wave=0.004)
     z += 3 * LAYER - 0.001
 camera((0.42, -1.5, 0.72), (0.0, 0.0, 0.118), lens=98, fstop=11)
+reframe(P)
 setup(P.width, P.height, P.samples, exposure=0.4)
 render(P.name, seed=P.seed)

@@ -107,5 +107,6 @@ for k, (x, y, scale) in enumerate(((-0.02, 0.06, 1.15), (0.20, -0.10, 1.0), (-0.
     lathe("vase", profile, ceramic(P.colors[k]), 96, (x, y, 0))
 bouquet((-0.02, 0.06, 0.30), 9, 0.42)
 camera((0.35, -1.9, 0.62), (0.0, 0.0, 0.33), lens=84, fstop=11)
+reframe(P)
 setup(P.width, P.height, P.samples, exposure=0.4)
 render(P.name, seed=P.seed)

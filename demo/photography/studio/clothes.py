@@ -25,7 +25,7 @@ def shoulder(x):
 
 
 class Body:
-    """The torso: profile gives (z, half width, half depth) from hem to shoulder; neck (half width, drop, v shape)."""
+    """A torso; profile: (z, half width, half depth) from hem to shoulder; neck: (half width, drop, v shape)."""
 
     def __init__(self, profile, neck, seed=0, folds=1.0):
         self.z = [p[0] for p in profile]
@@ -75,7 +75,7 @@ def thick(o, t):
     return o
 
 
-# silhouettes of hanging sleeves, (x, z): over the shoulder and down the outside; from the armpit down the inside
+# silhouettes of hanging sleeves, (x, z): over the shoulder and down the outside; down the inside
 LONG = (
     (
         (0.125, -0.056),

@@ -56,7 +56,7 @@ def folded(width, depth, layers, thickness, mat, z0, sheets=(-1, 0, 1), x0=0, y0
 
 
 def roll_path(flat, radius, turns, thickness):
-    """Side view of a layer that lies flat over y = -flat..0 and is rolled up towards itself at its far end."""
+    """Side view of a layer that lies flat over y = -flat..0 and is rolled up at its far end."""
     points = [(-flat + flat * t, 0.0) for t in np.linspace(0, 1, max(12, int(flat / 0.012)), endpoint=False)]
     pitch = thickness / (2 * math.pi)
     end = 2 * math.pi * turns
@@ -91,7 +91,7 @@ def padded(
 ):
     """A closed piece of cloth with a filling, led along a path.
 
-    half: half its thickness; quilt: (across, along) size of the stitched boxes in metres, which bulge by puff;
+    half: half its thickness; quilt: (across, along) size of the stitched boxes, which bulge by puff;
     sag: unevenness of the layers; wave: unevenness of the outline; rim: roundness of the edges in halves.
     """
     normals, distance = along(points)

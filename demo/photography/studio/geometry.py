@@ -181,3 +181,11 @@ def mods(o, subsurf=0, disp=()):
         m.strength = strength
         m.texture_coords = "LOCAL"
     return o
+
+
+def circle(r, centre, n=64):
+    """Points of a level circle."""
+    x, y, z = centre
+    return [
+        (x + r * math.cos(a), y + r * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, n, endpoint=False)
+    ]

@@ -13,14 +13,6 @@ from .materials import *
 WARM = (1, 0.72, 0.42)
 
 
-def circle(r, centre, n=64):
-    """Points of a level circle."""
-    x, y, z = centre
-    return [
-        (x + r * math.cos(a), y + r * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, n, endpoint=False)
-    ]
-
-
 def shade_cloth(shade):
     """Linen that lets the light of the bulb through."""
     t = Shader("shade")

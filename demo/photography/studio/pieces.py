@@ -44,12 +44,8 @@ def nested_tables(loc, top, metal, sizes=((0.34, 0.40), (0.23, 0.50))):
         z = loc[2] + h
         edge = [(0.001, -0.02), (r - 0.006, -0.02), (r, -0.014), (r, -0.004), (r - 0.004, 0), (0.001, 0)]
         lathe("top", edge, top, 96, (x, y, z))
-        circle = lambda rr, zz: [
-            (x + rr * math.cos(a), y + rr * math.sin(a), zz)
-            for a in np.linspace(0, 2 * math.pi, 72, endpoint=False)
-        ]
-        tube("ring", circle(r - 0.02, z - 0.028), 0.007, metal, True)
-        tube("foot", circle(r - 0.02, loc[2] + 0.008), 0.007, metal, True)
+        tube("ring", circle(r - 0.02, (x, y, z - 0.028), 72), 0.007, metal, True)
+        tube("foot", circle(r - 0.02, (x, y, loc[2] + 0.008), 72), 0.007, metal, True)
         for a in (0.5, 0.5 + 2.094, 0.5 + 4.189):
             px, py = x + (r - 0.02) * math.cos(a), y + (r - 0.02) * math.sin(a)
             cyl("post", 0.007, h - 0.03, (px, py, loc[2] + (h - 0.03) / 2), metal)

@@ -12,7 +12,7 @@ from .materials import *
 
 
 def blades(name, items, mat, fold=0.0):
-    """Many leaves in one mesh: each item is (foot, direction, across, length, width); fold lifts their sides."""
+    """Many leaves in one mesh: items are (foot, direction, across, length, width); fold lifts their sides."""
     verts, faces = [], []
     for foot, out, across, length, width in items:
         k = len(verts)
