@@ -1,6 +1,6 @@
 // Who may import whom: the table of docs/architecture.md, as rules. `npm run check` and `npm test` apply them.
 
-const tests = '\\.test\\.(ts|tsx|mjs)$|/(test|testing)/'
+const tests = '^(apps|packages|demo|scripts)\\b.*(\\.(test|builders)\\.(ts|tsx|mjs)$|/(test|testing)/)'
 /** @param {string} names */
 const npm = (names) => `(^|node_modules/)(${names})(/|$)`
 const sql = npm('drizzle-orm|pg|pg-boss|postgres')
@@ -88,7 +88,7 @@ const packageRules = [
   forbid(
     'scripts-need-nothing',
     'They run before anything is installed.',
-    { path: '^scripts/', pathNot: `/check-imports|${tests}` },
+    { path: '^scripts/', pathNot: '/check-imports|/testing/|\\.test\\.' },
     { dependencyTypesNot: ['core', 'local'] },
   ),
 ]
@@ -103,7 +103,7 @@ const apiRules = [
   forbid(
     'only-the-loader-knows-the-demo',
     'A real shop has other content.',
-    { path: '^apps/api/src/', pathNot: `load-demo|${tests}` },
+    { path: '^apps/api/src/', pathNot: `/src/(load-demo\\.ts|demo/)|${tests}` },
     { path: '^demo/' },
   ),
   forbid(
