@@ -16,7 +16,7 @@ export async function runTool({ life, node, logFile }, { name, script, args, env
     command: node,
     args: ['--import', preload, inRoot(script), ...args],
     cwd,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, PATH: pathWithClone(), ...env },
+    env: { ...process.env, FORCE_COLOR: '0', PATH: pathWithClone(), ...env },
     logFile: logFile(`tool-${name}`),
     tied: true,
   })
