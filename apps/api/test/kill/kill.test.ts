@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { getOrderStatus } from '@sluimer/contract/order/endpoints'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashCartToken } from '../../src/features/cart/cart-token.ts'
+import { cart } from '../../src/features/cart/tables.ts'
+import { aProduct, onlyVariantId } from '../../src/features/catalog/catalog.builders.ts'
+import { variant } from '../../src/features/catalog/tables.ts'
+import { checkout } from '../../src/features/checkout/tables.ts'
+import { expireOrders } from '../../src/features/order/expire-orders.ts'
+import { aVisitorAtPay, choosePaymentOutcome, pressPay } from '../../src/features/order/order.builders.ts'
+import { order } from '../../src/features/order/tables.ts'
+import { findBrokenInvariants } from '../check-invariants.ts'
+import type { CookieJar } from '../cookie-jar.ts'
+import { buildTestApp, type TestApp } from '../test-app.ts'
+import type { KillPoint, KillTask } from './killed-process.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.close())
+
+const child = fileURLToPath(new URL('./killed-process.ts', import.meta.url))
+const timeoutMs = 180_000
+
+/** Runs a process of its own that is killed in the middle of its work. */
+async function runKilled(task: Omit<KillTask, 'databaseUrl'>): Promise<void> {
+  const argument = JSON.stringify({ ...task, databaseUrl: app.deps.config.databaseUrl })
+  const running = spawn(process.execPath, ['--import', 'tsx', child, argument], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaint = ''
+  running.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk
+  })
+  const [, signal] = await once(running, 'exit')
+  expect([signal, complaint]).toEqual(['SIGKILL', ''])
+}
+
+async function workOf(visitor: CookieJar) {
+  const [row] = await app.db
+    .select({ cartId: cart.id, details: checkout.details })
+    .from(cart)
+    .innerJoin(checkout, eq(checkout.cartId, cart.id))
+    .where(eq(cart.tokenHash, hashCartToken(visitor.get('cart') ?? '')))
+  if (row === undefined) throw new Error('the visitor has no cart')
+  return { ...row, expectedTotalCents: 12_000 }
+}
+
+async function stockOf(variantId: number) {
+  const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
+  return [row?.stockOnHand, row?.stockReserved]
+}
+
+/** Before the order is written, between its writes, before the commit, and on either side of the provider. */
+const placingPoints: KillPoint[] = [
+  { atRandomBytes: 2 },
+  { atRandomBytes: 5 },
+  { atRandomBytes: 7 },
+  'before-provider',
+  'after-provider',
+  'at-the-end',
+]
+
+test(
+  '[CO-08] a process killed while it places orders loses nothing and sells nothing twice',
+  async () => {
+    const [one, two] = [
+      await aProduct(app.db, { stock: 6, priceCents: 6_000 }),
+      await aProduct(app.db, { stock: 6, priceCents: 6_000 }),
+    ]
+    const [first, second] = [onlyVariantId(one), onlyVariantId(two)]
+    const lines = [{ variantId: first }, { variantId: second }]
+    const visitors = []
+    for (const killAt of placingPoints)
+      visitors.push({ killAt, cookies: await aVisitorAtPay(app, { lines }) })
+    await Promise.all(
+      visitors.map(async ({ killAt, cookies }) => runKilled({ killAt, work: await workOf(cookies) })),
+    )
+
+    expect(await findBrokenInvariants(app.db)).toEqual([])
+    // Three were killed before their commit and left nothing; three after it and hold their pieces.
+    expect(await stockOf(first)).toEqual([6, 3])
+
+    const clicks = await Promise.all(visitors.map(({ cookies }) => pressPay(app, cookies, 120)))
+    const placed = clicks.flatMap((answer) => (answer.ok ? [answer.data] : []))
+    expect(placed).toHaveLength(6)
+    expect(await app.db.$count(order)).toBe(6)
+    expect(await stockOf(first)).toEqual([6, 6])
+    expect(await stockOf(second)).toEqual([6, 6])
+
+    for (const { url } of placed) await choosePaymentOutcome(app, url, 'paid')
+    for (const { order_id } of placed) await app.mustCall(getOrderStatus, { params: { id: order_id } })
+    await app.runJobs()
+    expect(await stockOf(first)).toEqual([0, 0])
+    expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
+  },
+  timeoutMs,
+)
+
+test(
+  '[CO-08] a process killed while it hears of payments loses none of them',
+  async () => {
+    const product = await aProduct(app.db, { stock: 4, priceCents: 12_000 })
+    const variantId = onlyVariantId(product)
+    // Between the writes of a paid order, and after its commit.
+    const points: KillPoint[] = [{ atRandomBytes: 1 }, { atRandomBytes: 2 }, 'at-the-end']
+    const orders = []
+    for (const killAt of points) {
+      const answer = await pressPay(app, await aVisitorAtPay(app, { lines: [{ variantId }] }))
+      if (!answer.ok) throw new Error(answer.error.code)
+      await choosePaymentOutcome(app, answer.data.url, 'paid')
+      orders.push({ killAt, ...answer.data })
+    }
+    await Promise.all(
+      orders.map(({ killAt, url }) =>
+        runKilled({ killAt, work: { providerPaymentId: new URL(url).pathname.split('/').at(-1) ?? '' } }),
+      ),
+    )
+    expect(await findBrokenInvariants(app.db)).toEqual([])
+    expect(await stockOf(variantId)).toEqual([3, 2])
+
+    // The webhooks of the killed ones are lost: the expiry job finds their money.
+    await app.db.update(order).set({ reservedUntil: new Date(0) })
+    await expireOrders(app.deps)
+    await app.runJobs()
+    expect(await stockOf(variantId)).toEqual([1, 0])
+    expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
+  },
+  timeoutMs,
+)

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { mailOrderConfirmationJob } from '../../src/features/order/mail/mail-order-confirmation.job.ts'
+import { placeOrder } from '../../src/features/order/place-order.ts'
+import { receiveWebhook } from '../../src/features/order/receive-webhook.ts'
+import { providerOf } from '../../src/features/payment/provider-of.ts'
+import { createChangeFeed } from '../../src/platform/change-feed/change-feed.ts'
+import { openDatabase } from '../../src/platform/db/database.ts'
+import type { Deps } from '../../src/platform/deps.ts'
+import { createJobs } from '../../src/platform/jobs/jobs.ts'
+import { createLogger } from '../../src/platform/log.ts'
+import { createMail } from '../../src/platform/mail/mail.ts'
+import { createReadiness } from '../../src/platform/readiness.ts'
+import { aConfig } from '../test-config.ts'
+
+/** Where the process is killed: at a call for random bytes (each stands between two writes), or around the provider. */
+export const killPointSchema = z.union([
+  z.object({ atRandomBytes: z.int().min(1) }),
+  z.enum(['before-provider', 'after-provider', 'at-the-end']),
+])
+export type KillPoint = z.infer<typeof killPointSchema>
+
+const taskSchema = z.object({
+  databaseUrl: z.string(),
+  killAt: killPointSchema,
+  work: z.union([
+    z.object({ cartId: z.string(), details: z.unknown(), expectedTotalCents: z.int() }),
+    z.object({ providerPaymentId: z.string() }),
+  ]),
+})
+export type KillTask = z.infer<typeof taskSchema>
+
+/** As with a power cut: no handler runs, no connection is closed in order. */
+function die(): never {
+  process.kill(process.pid, 'SIGKILL')
+  throw new Error('still alive after SIGKILL')
+}
+
+const { databaseUrl, killAt, work } = taskSchema.parse(JSON.parse(process.argv[2] ?? ''))
+const deps = await openDeps()
+
+let calls = 0
+const provider = providerOf(deps)
+const doomed = {
+  ...deps,
+  randomBytes(count: number) {
+    if (typeof killAt === 'object' && ++calls === killAt.atRandomBytes) die()
+    return deps.randomBytes(count)
+  },
+  paymentProvider: {
+    ...provider,
+    async create(payment: Parameters<typeof provider.create>[0]) {
+      if (killAt === 'before-provider') die()
+      const made = await provider.create(payment)
+      if (killAt === 'after-provider') die()
+      return made
+    },
+  },
+}
+if ('cartId' in work)
+  await placeOrder(doomed, { ...work, details: work.details as Parameters<typeof placeOrder>[1]['details'] })
+else await receiveWebhook(doomed, provider.name, { id: work.providerPaymentId })
+die()
+
+/** The parts that use cases need, without a server: this process starts in half the time. */
+async function openDeps(): Promise<Deps> {
+  const config = aConfig(databaseUrl)
+  const log = createLogger(config)
+  const clock = () => new Date()
+  const { db } = openDatabase({ url: databaseUrl, maxConnections: 2 })
+  const jobs = createJobs({ databaseUrl, isWorking: false, log })
+  const opened: Deps = {
+    config,
+    db,
+    jobs,
+    mail: createMail({ jobs, clock }),
+    changes: createChangeFeed({ databaseUrl, db, log }),
+    readiness: createReadiness(),
+    clock,
+    randomBytes,
+    log,
+  }
+  await jobs.start([mailOrderConfirmationJob], opened)
+  return opened
+}
