@@ -59,7 +59,7 @@ export function CarouselControls(props: {
   )
 }
 
-const sideButton = 'absolute top-1/2 z-10 -translate-y-1/2 disabled:opacity-0 max-sm:hidden'
+const sideButton = 'absolute top-1/2 z-10 -translate-y-1/2 disabled:invisible max-sm:hidden'
 
 function Dots({ label, state }: { label: string; state: CarouselState }) {
   return Array.from({ length: state.stopCount }, (_, index) => (

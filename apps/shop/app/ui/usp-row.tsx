@@ -54,7 +54,7 @@ export function UspRow({ usps, className }: { usps: readonly string[]; className
           <IconButton
             label={label}
             onClick={state.togglePlay}
-            className="-mr-3 text-ink-soft"
+            className="-mr-3 text-ink-soft noscript:hidden"
             icon={
               state.isPlaying ? (
                 <Pause className="size-4" aria-hidden="true" />

@@ -21,7 +21,7 @@ export function CategoryHeader({ category }: { category: Category }) {
             sizes="(min-width: 48rem) 60vw, 100vw"
             isPriority
             isDecorative
-            className="aspect-21/9 md:order-last md:h-full md:min-h-64"
+            className="aspect-5/2 md:order-last md:aspect-auto md:h-full md:min-h-60"
           />
           <div className="flex flex-col justify-center p-5 sm:p-8 lg:p-12">{words}</div>
         </div>

@@ -1,7 +1,8 @@
 import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
-import { redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
+import { dataCacheHeaders } from '../../lib/data-cache.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -24,8 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]
 }
 
-/** The page shows prices, so an answer kept by the browser is a short one. */
-export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, max-age=30' })
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** Putting something into the cart changes nothing here. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
@@ -40,7 +40,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (joined !== undefined) throw redirect(`/${params['*']}${joined}`)
   const query = { path, querystring: listingQuery(url.searchParams) }
   const overview = dataOrThrow(await apiFor(context).call(getCategoryOverview, { query }))
-  return { overview, canonical: `${hostOf(context).publicUrl}${overview.canonical_url}` }
+  const canonical = `${hostOf(context).publicUrl}${overview.canonical_url}`
+  return data({ overview, canonical }, { headers: dataCacheHeaders(request) })
 }
 
 /** CT-01 to CT-08: what a category offers, with everything to narrow it down. */

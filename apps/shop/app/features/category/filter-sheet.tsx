@@ -7,16 +7,18 @@ import { ResetLink } from './active-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { productCount } from './product-count.ts'
 
-/** CT-05, CT-09: the filters below 992 px. Choices count at once, so the button says how many products wait. */
+/**
+ * CT-05, CT-09: the filters below 992 px. Choices count at once, so the button says how many products wait. Without
+ * scripts the filters stand under the products, and the button leads there.
+ */
 export function FilterSheet({ overview }: { overview: Overview }) {
   const [isOpen, setOpen] = useState(false)
   const chosen = overview.active_filters.length
-  const panel = <FilterPanel overview={overview} hasTitle={false} />
   const label = chosen > 0 ? `Filteren (${chosen})` : 'Filteren'
   const icon = <SlidersHorizontal className="size-5" aria-hidden="true" />
   if (overview.filters.length === 0) return null
   return (
-    <div className="lg:hidden noscript:w-full">
+    <div className="lg:hidden">
       <Button
         type="button"
         variant="secondary"
@@ -41,17 +43,12 @@ export function FilterSheet({ overview }: { overview: Overview }) {
           </div>
         }
       >
-        {panel}
+        <FilterPanel overview={overview} hasTitle={false} />
       </BottomSheet>
-      <noscript>
-        <details>
-          <summary className={buttonLook({ variant: 'secondary', className: 'list-none' })}>
-            {icon}
-            {label}
-          </summary>
-          <div className="mt-2">{panel}</div>
-        </details>
-      </noscript>
+      <a href="#filters" className={buttonLook({ variant: 'secondary', className: 'not-noscript:hidden' })}>
+        {icon}
+        {label}
+      </a>
     </div>
   )
 }

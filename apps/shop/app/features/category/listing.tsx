@@ -16,7 +16,11 @@ export function Listing({ overview }: { overview: Overview }) {
   const products = [...overview.products, ...more.products]
   return (
     <div className="mt-6 grid items-start gap-x-10 lg:mt-8 lg:grid-cols-[16rem_1fr]">
-      <aside aria-label="Filteren" className="hidden lg:block">
+      <aside
+        id="filters"
+        aria-label="Filteren"
+        className="max-lg:order-last max-lg:mt-12 max-lg:not-noscript:hidden"
+      >
         <FilterPanel overview={overview} />
       </aside>
       <div className="min-w-0">

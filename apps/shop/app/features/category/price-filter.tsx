@@ -27,7 +27,7 @@ export function PriceFilter({ filter }: { filter: Filter }) {
           navigate(`${pathname}${searchWithPrice(search, chosen, range)}`, { preventScrollReset: true })
         }
       />
-      <Button variant="secondary" size="small" isWide className="mt-3 hidden noscript:inline-flex">
+      <Button variant="secondary" size="small" isWide className="mt-3 not-noscript:hidden">
         Toepassen
       </Button>
     </Form>

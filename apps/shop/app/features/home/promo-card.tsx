@@ -7,15 +7,30 @@ import { PromoPicture } from './promo-picture.tsx'
 
 const defaultButton = 'Profiteer nu'
 
-/** HM-01: a picture with words upon it, all of it one link. A veil keeps the words readable on any picture. */
+/**
+ * HM-01: a picture with a card of words upon it, all of it one link. The card is light on a light picture and dark on a
+ * dark one, so the words can be read on any.
+ */
 export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: string }) {
   const { promo, isMain = false } = props
   const isLight = promo.is_light_background
+  const words = (
+    <>
+      {promo.show_title && (
+        <h2 className={isMain ? 'text-[clamp(1.75rem,3.2vw,2.625rem)] leading-[1.12]' : 'text-lg sm:text-xl'}>
+          {promo.title}
+        </h2>
+      )}
+      {promo.show_title && promo.sub_title && (
+        <p className={clsx('mt-1.5', isMain ? 'text-lg' : 'text-sm max-sm:hidden')}>{promo.sub_title}</p>
+      )}
+      <PromoLink promo={promo} isMain={isMain} />
+    </>
+  )
   return (
     <section
       className={clsx(
-        'group/promo relative isolate flex items-end overflow-hidden rounded-card',
-        isLight ? 'bg-linen text-ink' : 'bg-ink text-white',
+        'group/promo relative isolate flex items-end overflow-hidden rounded-card bg-linen',
         props.className,
       )}
     >
@@ -23,40 +38,42 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
         promo={promo}
         sizes={isMain ? '(min-width: 62rem) 66vw, 100vw' : '(min-width: 62rem) 33vw, 50vw'}
       />
-      <div
-        className={clsx(
-          'absolute inset-0 -z-10',
-          isLight
-            ? 'bg-linear-to-t from-paper/95 via-paper/55 to-transparent to-70%'
-            : 'bg-linear-to-t from-ink/90 via-ink/45 to-transparent to-70%',
-        )}
-      />
-      <div className={clsx('w-full', isMain ? 'p-5 sm:p-8 lg:p-10' : 'p-4 sm:p-6')}>
-        {promo.show_title && (
-          <h2 className={clsx('max-w-[18ch]', isMain ? 'text-h1' : 'text-xl sm:text-h3')}>{promo.title}</h2>
-        )}
-        {promo.show_title && promo.sub_title && (
-          <p className={clsx('mt-2 max-w-[38ch]', isMain ? 'text-lg' : 'text-sm max-sm:hidden')}>
-            {promo.sub_title}
-          </p>
-        )}
-        <Link
-          to={promo.link}
+      {promo.show_title ? (
+        <div
           className={clsx(
-            'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-pine',
-            isMain
-              ? buttonLook({ size: 'large', className: 'static! mt-5' })
-              : 'mt-2 inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold underline underline-offset-4',
+            'rounded-card',
+            isLight ? 'bg-paper/94 text-ink' : 'bg-pine-deep/94 text-white',
+            isMain ? 'm-3 max-w-md p-5 sm:m-6 sm:p-7' : 'm-2.5 p-3.5 sm:m-4 sm:p-5',
           )}
         >
-          {promo.button_text || defaultButton}
-          <ArrowRight
-            className="size-5 transition-transform group-hover/promo:translate-x-1"
-            aria-hidden="true"
-          />
-          {!promo.show_title && <span className="sr-only">: {promo.title}</span>}
-        </Link>
-      </div>
+          {words}
+        </div>
+      ) : (
+        <div className={isMain ? 'm-5 sm:m-8' : 'm-3 sm:m-5'}>{words}</div>
+      )}
     </section>
+  )
+}
+
+function PromoLink({ promo, isMain }: { promo: Promo; isMain: boolean }) {
+  const isQuiet = !isMain && promo.show_title
+  return (
+    <Link
+      to={promo.link}
+      className={clsx(
+        'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-pine',
+        isQuiet
+          ? 'mt-1 inline-flex items-center gap-1.5 text-sm font-semibold underline underline-offset-4'
+          : buttonLook({ size: isMain ? 'large' : 'small', className: 'static! mt-4' }),
+        !isQuiet && !promo.is_light_background && promo.show_title && 'bg-white! text-pine-deep!',
+      )}
+    >
+      {promo.button_text || defaultButton}
+      <ArrowRight
+        className="size-5 transition-transform duration-200 group-hover/promo:translate-x-1"
+        aria-hidden="true"
+      />
+      {!promo.show_title && <span className="sr-only">: {promo.title}</span>}
+    </Link>
   )
 }

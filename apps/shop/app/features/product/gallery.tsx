@@ -50,7 +50,13 @@ export function Gallery(props: {
         >
           <div className="flex touch-pan-y touch-pinch-zoom">
             {images.map((image, index) => (
-              <Slide key={image.key} image={image} index={index} count={images.length} />
+              <Slide
+                key={image.key}
+                image={image}
+                index={index}
+                count={images.length}
+                ratio={frameRatio(images)}
+              />
             ))}
           </div>
         </div>
@@ -67,21 +73,23 @@ export function Gallery(props: {
   )
 }
 
-function Slide({ image, index, count }: { image: Image; index: number; count: number }) {
+function Slide(props: { image: Image; index: number; count: number; ratio: number }) {
+  const { image, index } = props
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields.
     <div
       id={slideId(index)}
       role="group"
       aria-roledescription="dia"
-      aria-label={`Foto ${index + 1} van ${count}`}
+      aria-label={`Foto ${index + 1} van ${props.count}`}
+      style={{ aspectRatio: props.ratio }}
       className="min-w-0 shrink-0 grow-0 basis-full snap-start"
     >
       <Picture
         image={image}
         sizes="(min-width: 80rem) 50rem, (min-width: 62rem) 55vw, 100vw"
         isPriority={index === 0}
-        className="aspect-square"
+        className="h-full"
       />
     </div>
   )
@@ -96,7 +104,7 @@ function GalleryButtons({ state }: { state: CarouselState }) {
         label="Vorige foto"
         disabled={!state.canGoBack}
         onClick={state.goBack}
-        className="absolute top-1/2 left-3 -translate-y-1/2 disabled:opacity-0 max-md:hidden"
+        className="absolute top-1/2 left-3 -translate-y-1/2 disabled:invisible max-md:hidden"
         icon={<ChevronLeft className="size-6" aria-hidden="true" />}
       />
       <IconButton
@@ -104,7 +112,7 @@ function GalleryButtons({ state }: { state: CarouselState }) {
         label="Volgende foto"
         disabled={!state.canGoOn}
         onClick={state.goOn}
-        className="absolute top-1/2 right-3 -translate-y-1/2 disabled:opacity-0 max-md:hidden"
+        className="absolute top-1/2 right-3 -translate-y-1/2 disabled:invisible max-md:hidden"
         icon={<ChevronRight className="size-6" aria-hidden="true" />}
       />
       <p className="absolute right-4 bottom-4 rounded-full bg-paper px-3 py-1 text-sm font-semibold tabular-nums md:hidden">
@@ -116,6 +124,11 @@ function GalleryButtons({ state }: { state: CarouselState }) {
       </p>
     </>
   )
+}
+
+/** All pictures stand in one frame, which has the first one's shape: a square at least, 4 to 3 at most. */
+function frameRatio([first]: readonly Image[]): number {
+  return first ? Math.min(4 / 3, Math.max(1, first.width / first.height)) : 1
 }
 
 function withFirst(images: readonly Image[], key: string | null): readonly Image[] {

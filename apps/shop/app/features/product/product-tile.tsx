@@ -36,9 +36,10 @@ export function ProductTile({
             prefetch="intent"
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-pine"
           >
-            <span className="line-clamp-2 min-h-[2lh] group-hover/tile:text-pine">{product.title}</span>
+            <span className="line-clamp-2 group-hover/tile:text-pine">{product.title}</span>
           </Link>
         </Heading>
+        <p className="truncate text-sm text-ink-soft max-sm:hidden">{product.sub_title}</p>
         <ProductPrice price={product.price} className="mt-1.5" />
         <Swatches swatches={product.swatches} className="mt-2" />
         <p className="mt-auto flex items-start gap-1.5 pt-2 pb-3 text-xs text-ink-soft sm:text-sm">

@@ -4,10 +4,11 @@ import { clsx } from 'clsx'
 /** More dots than this would only be noise. */
 const mostDots = 5
 
-/** The colours a product comes in, as dots; read out as their names. Keeps its line when there are none. */
+/** The colours a product comes in, as dots; read out as their names. One colour is no choice, so it is not shown. */
 export function Swatches({ swatches, className }: { swatches: ProductTile['swatches']; className?: string }) {
-  const shown = swatches.length > 1 ? swatches.slice(0, mostDots) : []
-  const hidden = shown.length > 0 ? swatches.length - shown.length : 0
+  if (swatches.length < 2) return null
+  const shown = swatches.slice(0, mostDots)
+  const hidden = swatches.length - shown.length
   return (
     <div className={clsx('flex min-h-5 items-center gap-1.5', className)}>
       {shown.map(({ title, color }) => (
@@ -24,9 +25,7 @@ export function Swatches({ swatches, className }: { swatches: ProductTile['swatc
           +{hidden}
         </span>
       )}
-      {shown.length > 0 && (
-        <span className="sr-only">Kleuren: {swatches.map(({ title }) => title).join(', ')}</span>
-      )}
+      <span className="sr-only">Kleuren: {swatches.map(({ title }) => title).join(', ')}</span>
     </div>
   )
 }

@@ -4,7 +4,10 @@ import { Link } from 'react-router'
 /** HF-05: service, category, about and action links, a column each. */
 export function FooterColumns({ columns }: { columns: Footer['columns'] }) {
   return (
-    <nav aria-label="Voettekst" className="grid grid-cols-2 content-start gap-x-6 gap-y-8 md:grid-cols-4">
+    <nav
+      aria-label="Voettekst"
+      className="grid grid-cols-2 content-start gap-x-6 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
+    >
       {columns.map(({ title, links }) => (
         <div key={title}>
           <h2 className="font-sans text-base font-semibold">{title}</h2>

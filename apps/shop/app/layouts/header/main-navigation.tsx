@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { NavLink } from 'react-router'
+import { Container } from '../../ui/container.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { cappedItems } from './navigation-items.ts'
 import { useMegaMenu } from './use-mega-menu.ts'
@@ -15,30 +16,23 @@ export function MainNavigation({ items }: { items: readonly NavigationItem[] }) 
   const menu = useMegaMenu()
   const panelId = useId()
   const shown = cappedItems(items)
-  const open = shown.find(({ id }) => id === menu.openId)
   if (shown.length === 0) return null
   return (
     <nav
       ref={menu.root}
       aria-label="Hoofdmenu"
-      className="hidden min-w-0 grow lg:block"
+      className="hidden lg:block"
       onKeyDown={menu.onKeyDown}
       onBlur={menu.onBlur}
       onPointerLeave={menu.onPointerLeave}
     >
-      <ul className="flex flex-wrap items-center gap-x-1">
-        {shown.map((item) => (
-          <NavigationEntry key={item.id} item={item} menu={menu} panelId={panelId} />
-        ))}
-      </ul>
-      {open && (
-        <div
-          id={panelId}
-          className="absolute inset-x-0 top-full z-30 border-b border-sand bg-paper shadow-card"
-        >
-          <MegaMenu item={open} onLeave={menu.close} />
-        </div>
-      )}
+      <Container as="div" width="wide">
+        <ul className="-mx-3 flex flex-wrap items-center justify-between gap-x-0 pb-1.5">
+          {shown.map((item) => (
+            <NavigationEntry key={item.id} item={item} menu={menu} panelId={panelId} />
+          ))}
+        </ul>
+      </Container>
     </nav>
   )
 }
@@ -62,7 +56,7 @@ function NavigationEntry(props: {
       <NavLink
         to={item.link}
         className={clsx(
-          'inline-flex min-h-11 items-center rounded-full pl-3 font-semibold whitespace-nowrap aria-[current=page]:text-pine',
+          'inline-flex min-h-11 items-center rounded-full pl-3 text-sm font-semibold whitespace-nowrap xl:text-base aria-[current=page]:text-pine',
           hasMenu ? 'pr-1 noscript:pr-3' : 'pr-3',
         )}
       >
@@ -83,6 +77,14 @@ function NavigationEntry(props: {
             aria-hidden="true"
           />
         </button>
+      )}
+      {isOpen && (
+        <div
+          id={props.panelId}
+          className="absolute inset-x-0 top-full z-30 border-b border-sand bg-paper text-ink shadow-card"
+        >
+          <MegaMenu item={item} onLeave={menu.close} />
+        </div>
       )}
     </li>
   )

@@ -1,24 +1,23 @@
 import { Link } from 'react-router'
 import { brand } from '../../lib/brand.ts'
 import { Container } from '../../ui/container.tsx'
-import { UspRow } from '../../ui/usp-row.tsx'
+import { UspList, UspRow } from '../../ui/usp-row.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import type { Shell } from '../shell.server.ts'
-import { AlertBar } from './alert-bar.tsx'
 import { CartLink } from './cart-link.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
-import { TopLinks } from './top-links.tsx'
+import { TopBar } from './top-bar.tsx'
 
-/** HF-01 to HF-04: alert bar, top links, logo with cart, navigation, selling points. What did not load is left out. */
+/** HF-01 to HF-04: top bar, logo with cart, navigation, selling points. What did not load is left out. */
 export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: number }) {
   const items = shell.navigation?.items ?? []
+  const usps = shell.notification?.usps ?? []
   return (
     <>
-      <AlertBar alert={shell.notification?.alert ?? null} />
-      <TopLinks links={shell.extraNavigation} usps={shell.notification?.usps ?? []} />
-      <header className="sticky top-0 z-30 border-b border-sand bg-paper lg:static">
-        <Container width="wide" className="flex min-h-16 items-center gap-4 lg:min-h-20 lg:gap-8">
+      <TopBar alert={shell.notification?.alert ?? null} links={shell.extraNavigation} />
+      <header className="sticky top-0 z-30 border-b border-sand bg-paper lg:relative">
+        <Container width="wide" className="flex min-h-16 items-center gap-4 lg:min-h-18">
           <Link
             to="/"
             className="inline-flex min-h-11 shrink-0 items-center rounded-field text-2xl lg:text-[1.75rem]"
@@ -26,14 +25,15 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
           >
             <Wordmark />
           </Link>
-          <MainNavigation items={items} />
-          <div className="ml-auto flex items-center gap-1">
+          <UspList usps={usps} className="mx-auto text-sm text-ink-soft max-md:hidden" />
+          <div className="ml-auto flex items-center gap-1 md:ml-0">
             <CartLink count={cartCount} />
             <PhoneMenu items={items} extra={shell.extraNavigation} />
           </div>
         </Container>
+        <MainNavigation items={items} />
       </header>
-      <UspRow usps={shell.notification?.usps ?? []} className="md:hidden" />
+      <UspRow usps={usps} className="md:hidden" />
     </>
   )
 }
