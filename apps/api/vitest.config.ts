@@ -8,5 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     hookTimeout: 30_000,
+    // A busy machine, as when everything is checked at once, makes no test wrong.
+    testTimeout: 20_000,
   },
 })

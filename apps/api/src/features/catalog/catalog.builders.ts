@@ -45,13 +45,17 @@ export async function aProduct(db: Db, special: Special = {}, at = longAgo): Pro
     variants: [{ sku: `V${made}`, priceCents, stockOnHand: stock }],
     ...given,
   }
-  await saveBrand(db, { slug: input.brand, title: input.brand })
-  await saveManufacturer(db, {
-    name: input.manufacturer,
-    address: 'Spoelweg 1, Enschede',
-    email: 'hallo@weverij.example',
-  })
-  for (const path of [input.mainCategory, ...(input.categories ?? [])]) await aCategoryAt(db, path)
+  await once(db, `brand ${input.brand}`, () => saveBrand(db, { slug: input.brand, title: input.brand }))
+  await once(db, `manufacturer ${input.manufacturer}`, () =>
+    saveManufacturer(db, {
+      name: input.manufacturer,
+      address: 'Spoelweg 1, Enschede',
+      email: 'hallo@weverij.example',
+    }),
+  )
+  for (const path of [input.mainCategory, ...(input.categories ?? [])]) {
+    await once(db, `category ${path}`, () => aCategoryAt(db, path))
+  }
   const { id } = await saveProduct(db, input, at)
   const variants = await db
     .select({ id: variant.id, sku: variant.sku })
@@ -77,4 +81,15 @@ export async function aCategoryAt(db: Db, path: string): Promise<void> {
     const [known] = await db.select({ id: category.id }).from(category).where(eq(category.path, part))
     if (known === undefined) await saveCategory(db, { path: part, title: segment })
   }
+}
+
+const done = new WeakMap<Db, Set<string>>()
+
+/** A database of a test is its own and nothing goes from it, so what was made is there. */
+async function once(db: Db, name: string, make: () => Promise<unknown>): Promise<void> {
+  const names = done.get(db) ?? new Set()
+  done.set(db, names)
+  if (names.has(name)) return
+  await make()
+  names.add(name)
 }

@@ -40,9 +40,12 @@ export class CategoryTree {
 
   /** Home, the ancestors, and the category itself. */
   breadcrumb(row: CategoryRow): Link[] {
-    return [{ title: 'Home', link: '/' }, ...this.lineage(row).map(categoryLink)]
+    return [homeLink, ...this.lineage(row).map(categoryLink)]
   }
 }
+
+/** Every breadcrumb begins here. */
+export const homeLink: Link = { title: 'Home', link: '/' }
 
 export function categoryLink(row: Pick<CategoryRow, 'title' | 'path'>): Link {
   return { title: row.title, link: `/${row.path}/` }

@@ -1,8 +1,7 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import type { Connection } from '../../platform/db/database.ts'
 import { findImages } from '../media/find-images.ts'
-import { findCategories } from './category.queries.ts'
-import { CategoryTree } from './category-tree.ts'
+import { findLineage } from './category.queries.ts'
 import { findPriceHistory } from './price.queries.ts'
 import {
   findChosenValues,
@@ -27,12 +26,12 @@ export async function findProductPage(
   const found = await findProduct(db, slugOrId)
   if (found === undefined) return undefined
   const ids = [found.product.id]
-  const [variants, pictures, options, categories, categoryRows] = await Promise.all([
+  const [variants, pictures, options, categories, lineage] = await Promise.all([
     findVariants(db, ids),
     findProductImages(db, ids, mostImages),
     findOptionValues(db, found.product.id),
     findProductCategories(db, ids),
-    findCategories(db),
+    findLineage(db, found.product.mainCategoryId),
   ])
   const choice = shownVariant(variants, found.product.leadTimeDays)
   if (choice === undefined) return undefined
@@ -46,7 +45,6 @@ export async function findProductPage(
       pictures.map((picture) => picture.key),
     ),
   ])
-  const tree = new CategoryTree(categoryRows)
   return productOf({
     ...found,
     variants,
@@ -57,7 +55,7 @@ export async function findProductPage(
     chosenValues,
     categories,
     histories,
-    tree,
+    lineage,
     at,
   })
 }

@@ -1,7 +1,6 @@
 import type { ProductDocument } from '@sluimer/search/port'
 import type { Connection } from '../../platform/db/database.ts'
-import { findCategories } from './category.queries.ts'
-import { CategoryTree } from './category-tree.ts'
+import type { CategoryTree } from './category-tree.ts'
 import { findProductFacets } from './facet.queries.ts'
 import { findDocumentProducts, findProductIdsAfter } from './index-document.queries.ts'
 import { documentOf } from './index-document-of.ts'
@@ -13,12 +12,16 @@ import { shownVariant } from './shown-variant.ts'
 const batchSize = 1000
 
 /** Every product that is for sale, as the search index wants it, a batch at a time. */
-export async function* loadIndexDocuments(db: Connection, at: Date): AsyncGenerator<ProductDocument[]> {
+export async function* loadIndexDocuments(
+  db: Connection,
+  tree: CategoryTree,
+  at: Date,
+): AsyncGenerator<ProductDocument[]> {
   for (let after = 0; ; ) {
     const ids = await findProductIdsAfter(db, after, batchSize)
     const last = ids.at(-1)
     if (last === undefined) return
-    yield await findIndexDocuments(db, ids, at)
+    yield await findIndexDocuments(db, ids, tree, at)
     after = last
   }
 }
@@ -27,6 +30,7 @@ export async function* loadIndexDocuments(db: Connection, at: Date): AsyncGenera
 export async function findIndexDocuments(
   db: Connection,
   productIds: readonly number[],
+  tree: CategoryTree,
   at: Date,
 ): Promise<ProductDocument[]> {
   if (productIds.length === 0) return []
@@ -34,7 +38,6 @@ export async function findIndexDocuments(
   const variants = Map.groupBy(await findVariants(db, productIds), (row) => row.productId)
   const categories = Map.groupBy(await findProductCategories(db, productIds), (row) => row.productId)
   const facets = Map.groupBy(await findProductFacets(db, productIds), (row) => row.productId)
-  const tree = new CategoryTree(await findCategories(db))
   const shown = products.flatMap((product) => {
     const choice = shownVariant(variants.get(product.id) ?? [], product.leadTimeDays)
     return choice === undefined ? [] : [{ product, variant: choice.variant }]

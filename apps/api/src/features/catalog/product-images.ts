@@ -6,10 +6,10 @@ export function imagesOf(
   product: { slug: string; title: string },
   pictures: readonly { key: string; alt: string }[],
   images: ReadonlyMap<string, Image>,
-): Image[] {
-  const found = pictures.flatMap(({ key, alt }) => {
+): [Image, ...Image[]] {
+  const [first, ...others] = pictures.flatMap(({ key, alt }) => {
     const image = images.get(key)
     return image === undefined ? [] : [{ ...image, alt }]
   })
-  return found.length > 0 ? found : [missingImage(product.slug, product.title)]
+  return first === undefined ? [missingImage(product.slug, product.title)] : [first, ...others]
 }

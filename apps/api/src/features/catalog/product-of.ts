@@ -1,7 +1,8 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import type { Image, Link } from '@sluimer/contract/platform/primitives'
 import { orderablePieces, piecesInStock, soldOutOverlay, stockScore } from './availability.ts'
-import { type CategoryTree, categoryLink } from './category-tree.ts'
+import type { findLineage } from './category.queries.ts'
+import { categoryLink, homeLink } from './category-tree.ts'
 import { deliveryLine } from './delivery-line.ts'
 import { optionsOf } from './options-of.ts'
 import type { PriceRow } from './price.queries.ts'
@@ -28,15 +29,16 @@ type ProductParts = NonNullable<Rows<typeof findProduct>> & {
   chosenValues: Rows<typeof findChosenValues>
   categories: Rows<typeof findProductCategories>
   histories: ReadonlyMap<number, readonly PriceRow[]>
-  tree: CategoryTree
+  /** Of the main category, from the top down; empty when that is not shown. */
+  lineage: Rows<typeof findLineage>
   at: Date
 }
 
 /** Puts a product page together from what was read (PD-01). */
 export function productOf(parts: ProductParts): Product {
-  const { product, brand, variants, choice, histories, tree, at } = parts
+  const { product, brand, variants, choice, histories, lineage, at } = parts
   const { options, valueIdsOf } = optionsOf(parts.options, parts.chosenValues)
-  const mainCategory = tree.find(product.mainCategoryId)
+  const mainCategory = lineage.at(-1)
   const images = imagesOf(product, parts.pictures, parts.images)
   const self: Link = { title: product.title, link: `/${product.slug}.html` }
   const priceOfVariant = (variant: VariantRow, isFrom: boolean) =>
@@ -52,9 +54,9 @@ export function productOf(parts: ProductParts): Product {
     brand: { title: brand.title, link: null },
     main_category: mainCategory === undefined ? null : categoryLink(mainCategory),
     categories: parts.categories.map((category) => ({ name: category.title })),
-    breadcrumb: [...(mainCategory === undefined ? [] : tree.breadcrumb(mainCategory)), self],
+    breadcrumb: [homeLink, ...lineage.map(categoryLink), self],
     images,
-    image: images[0] as Image,
+    image: images[0],
     options,
     variants: variants.map((variant) => ({
       variant_id: String(variant.id),

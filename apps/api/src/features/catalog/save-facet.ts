@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordChange } from '../../platform/change-feed/record-change.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -39,26 +39,27 @@ export async function saveFacet(db: Db, input: FacetInput): Promise<{ id: number
       .onConflictDoUpdate({ target: facet.key, set: settings })
       .returning({ id: facet.id })
     if (row === undefined) throw new Error('an upsert answered no row')
-    for (const [position, { color = null, ...value }] of values.entries()) {
-      await saveValue(tx, { ...value, color, position, facetId: row.id })
-    }
-    const slugs = values.map((value) => value.slug)
-    await tx.delete(facetValue).where(and(eq(facetValue.facetId, row.id), notInArray(facetValue.slug, slugs)))
+    await saveValues(tx, row.id, values)
     await recordChange(tx, 'facet', [`facet:${row.id}`, 'facets'])
     return row
   })
 }
 
-async function saveValue(tx: Tx, value: typeof facetValue.$inferInsert): Promise<void> {
-  const { title, color, position, facetId } = value
+type Values = z.output<typeof facetInputSchema>['values']
+
+async function saveValues(tx: Tx, facetId: number, values: Values): Promise<void> {
+  const slugs = values.map((value) => value.slug)
   const saved = await tx
     .insert(facetValue)
-    .values(value)
+    .values(values.map(({ color = null, ...value }, position) => ({ ...value, color, position, facetId })))
     .onConflictDoUpdate({
       target: facetValue.slug,
-      set: { title, color, position },
+      set: { title: sql`excluded.title`, color: sql`excluded.color`, position: sql`excluded.position` },
       setWhere: eq(facetValue.facetId, facetId),
     })
-    .returning({ id: facetValue.id })
-  if (saved.length === 0) throw new Error(`the value ${value.slug} belongs to another group`)
+    .returning({ slug: facetValue.slug })
+  const own = new Set(saved.map(({ slug }) => slug))
+  const taken = slugs.filter((slug) => !own.has(slug))
+  if (taken.length > 0) throw new Error(`${taken.join(', ')} belongs to another group`)
+  await tx.delete(facetValue).where(and(eq(facetValue.facetId, facetId), notInArray(facetValue.slug, slugs)))
 }

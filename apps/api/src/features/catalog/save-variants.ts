@@ -1,9 +1,10 @@
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
+import { addVariants } from './add-variants.ts'
 import type { CheckedProductInput, ProductVariantInput } from './product-input.ts'
 import type { OptionValueIds } from './save-options.ts'
 import { setPrice } from './set-price.ts'
-import { priceHistory, variant, variantOptionValue } from './tables.ts'
+import { variant, variantOptionValue } from './tables.ts'
 
 /** The variants of a product, in this order. Those not named any more are kept, since orders refer to them, but not sold. */
 export async function saveVariants(
@@ -14,70 +15,53 @@ export async function saveVariants(
   now: Date,
 ): Promise<void> {
   const known = await tx
-    .select()
+    .select({ id: variant.id, sku: variant.sku })
     .from(variant)
     .where(eq(variant.productId, productId))
     .orderBy(variant.id)
-    .for('update')
-  for (const [position, one] of input.variants.entries()) {
-    const values = {
+    .for('no key update')
+  const idOf = new Map(known.map(({ sku, id }) => [sku, id]))
+  const wanted = input.variants.map((one, position) => ({
+    given: one,
+    id: idOf.get(one.sku),
+    values: {
       ean: one.ean,
       title: one.title ?? titleOf(one, input.options),
       imageKey: one.imageKey,
       weightGrams: one.weightGrams,
       position,
       active: one.active,
-    }
-    const id = known.find((row) => row.sku === one.sku)?.id
-    if (id === undefined) {
-      await linkValues(tx, await addVariant(tx, one, { ...values, productId }, now), one, valueIds)
-    } else {
-      await tx.update(variant).set(values).where(eq(variant.id, id))
-      await setPrice(tx, id, one.priceCents, now)
-      await linkValues(tx, id, one, valueIds)
-    }
+    },
+  }))
+  for (const { id, given, values } of wanted) {
+    if (id === undefined) continue
+    await tx.update(variant).set(values).where(eq(variant.id, id))
+    await setPrice(tx, id, given.priceCents, now)
   }
+  const added = wanted.filter(({ id }) => id === undefined)
+  for (const { sku, id } of await addVariants(tx, productId, added, now)) idOf.set(sku, id)
+
   const skus = input.variants.map((one) => one.sku)
-  await tx
-    .update(variant)
-    .set({ active: false })
-    .where(and(eq(variant.productId, productId), notInArray(variant.sku, skus)))
+  const unnamed = and(eq(variant.productId, productId), notInArray(variant.sku, skus))
+  await tx.update(variant).set({ active: false }).where(unnamed)
+  await linkValues(tx, input.variants, idOf, valueIds)
 }
 
-async function addVariant(
-  tx: Tx,
-  { sku, priceCents, stockOnHand, priceHistory: given }: ProductVariantInput,
-  values: Omit<typeof variant.$inferInsert, 'sku' | 'priceCents' | 'stockOnHand'>,
-  now: Date,
-): Promise<number> {
-  const [row] = await tx
-    .insert(variant)
-    .values({ ...values, sku, priceCents, stockOnHand })
-    .returning({ id: variant.id })
-  if (row === undefined) throw new Error('an insert answered no row')
-  const periods = given ?? [{ priceCents, validFrom: now }]
-  if (periods.some((period) => period.validFrom > now))
-    throw new Error(`variant ${sku}: a price of the future`)
-  await tx.insert(priceHistory).values(
-    periods.map((period, index) => ({
-      ...period,
-      variantId: row.id,
-      validTo: periods[index + 1]?.validFrom ?? null,
-    })),
-  )
-  return row.id
-}
-
+/** Which values each variant has, exactly these. */
 async function linkValues(
   tx: Tx,
-  variantId: number,
-  { values }: ProductVariantInput,
+  variants: readonly ProductVariantInput[],
+  idOf: ReadonlyMap<string, number>,
   valueIds: OptionValueIds,
-) {
-  await tx.delete(variantOptionValue).where(eq(variantOptionValue.variantId, variantId))
-  const ids = Object.entries(values).flatMap(([option, value]) => valueIds.get(option)?.get(value) ?? [])
-  if (ids.length === 0) return
-  await tx.insert(variantOptionValue).values(ids.map((optionValueId) => ({ variantId, optionValueId })))
+): Promise<void> {
+  const rows = variants.flatMap(({ sku, values }) => {
+    const variantId = idOf.get(sku)
+    if (variantId === undefined) throw new Error(`the variant ${sku} was not saved`)
+    const ids = Object.entries(values).flatMap(([option, value]) => valueIds.get(option)?.get(value) ?? [])
+    return ids.map((optionValueId) => ({ variantId, optionValueId }))
+  })
+  await tx.delete(variantOptionValue).where(inArray(variantOptionValue.variantId, [...idOf.values()]))
+  if (rows.length > 0) await tx.insert(variantOptionValue).values(rows)
 }
 
 /** The titles of its values in the order of the options: '240 x 220 cm, salie'. */

@@ -37,14 +37,14 @@ export function createProductSearch(): ProductSearch {
       const newCategories = new CategoryTree(await findCategories(db))
       const newFacets = new FacetSet(await findFacets(db))
       const documents = []
-      for await (const batch of loadIndexDocuments(db, at)) documents.push(...batch)
+      for await (const batch of loadIndexDocuments(db, newCategories, at)) documents.push(...batch)
       index.rebuild(documents)
       categories = newCategories
       facets = newFacets
     },
 
     async refresh(db, productIds, at) {
-      const documents = await findIndexDocuments(db, productIds, at)
+      const documents = await findIndexDocuments(db, productIds, categories, at)
       const forSale = new Set(documents.map((document) => document.id))
       index.apply([
         ...documents.map((document) => ({ kind: 'put' as const, document })),
