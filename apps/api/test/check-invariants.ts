@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../src/platform/db/database.ts'
+import type { Connection } from '../src/platform/db/database.ts'
 
 /** Each finds rows that must not exist, whatever happened before: every column of such a row helps to find out why. */
 const always = {
@@ -64,7 +64,10 @@ const onceSettled = {
 }
 
 /** What is wrong in the whole database, one line per fault; empty when nothing was lost, invented or sold twice. */
-export async function findBrokenInvariants(db: Db, options: { isSettled?: boolean } = {}): Promise<string[]> {
+export async function findBrokenInvariants(
+  db: Connection,
+  options: { isSettled?: boolean } = {},
+): Promise<string[]> {
   const rules = { ...always, ...(options.isSettled ? onceSettled : {}) }
   const faults: string[] = []
   for (const [rule, query] of Object.entries(rules)) {

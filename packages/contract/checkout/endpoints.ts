@@ -108,6 +108,7 @@ export const placeOrder = defineEndpoint({
     'checkout_incomplete',
     'out_of_stock',
     'price_changed',
+    'conflict',
     'payment_method_unavailable',
     'shipping_method_unavailable',
     'provider_unavailable',

@@ -41,6 +41,7 @@ export const retryPayment = defineEndpoint({
     'invalid_request',
     'unauthorized',
     'not_found',
+    'conflict',
     'order_not_payable',
     'out_of_stock',
     'payment_method_unavailable',
