@@ -12,10 +12,11 @@ import { noProductWords, type ProductWords } from './text/product-words.ts'
 export class StateBuilder {
   readonly #table = new ProductTable()
   readonly #words: ProductWords
-  readonly #phrases = new PhraseCollector()
+  readonly #phrases: PhraseCollector
 
   constructor(language: Language) {
     this.#words = noProductWords(language)
+    this.#phrases = new PhraseCollector(language)
   }
 
   /** Of two documents with the same id the later one counts. */

@@ -47,7 +47,7 @@ export const SPELLINGS: readonly Spelling[] = [
     replacement: ' 2persoons ',
   },
   {
-    pattern: new RegExp(`(?<![a-z\\d])(?:4|vier|all|alle)${GAP}seizoenen`, 'g'),
+    pattern: new RegExp(`(?<![a-z\\d])(?:4|vier|all|alle)${GAP}(?:seizoenen|seizoens|seasons?)`, 'g'),
     replacement: ' 4seizoenen ',
   },
   // words that some write apart or with a hyphen and others as one
@@ -56,4 +56,5 @@ export const SPELLINGS: readonly Spelling[] = [
       /(?<![a-z])(gebroken|off|memory|hr|tv|nasa|visco)[\s-]+(wit|white|foam|schuim|meubel|kast)(?![a-z])/g,
     replacement: '$1$2',
   },
+  { pattern: /(?<![a-z])t-shirt/g, replacement: 'tshirt' },
 ]

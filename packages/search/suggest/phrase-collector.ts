@@ -1,4 +1,5 @@
-import type { ProductDocument, Suggestion } from '../port.ts'
+import type { ProductDocument } from '../port.ts'
+import type { Language } from '../text/language.ts'
 import { fold } from '../text/tokens.ts'
 import { type Phrase, phraseOfProduct } from './phrase.ts'
 
@@ -6,13 +7,28 @@ import { type Phrase, phraseOfProduct } from './phrase.ts'
 const MOST_PRODUCTS = 50_000
 /** A combination must lead to more than one product, or the product itself is the better suggestion. */
 const FEWEST_PRODUCTS = 2
+/** A quality that nearly all of a category has narrows nothing: "vloerkleden morgen in huis". */
+const LARGEST_SHARE = 0.8
 const BRAND_SHARE = 0.8
 const COMBINATION_SHARE = 0.3
 
-/** Gathers what products suggest: categories, brands, a category by brand or attribute value, and the products. */
+interface SharedPhrase {
+  phrase: Phrase
+  products: number
+  /** Of a combination, the category that it narrows. */
+  kind: string | undefined
+}
+
+/** Gathers what products suggest: categories, brands, a kind of product by brand or attribute value, and the products. */
 export class PhraseCollector {
-  readonly #shared = new Map<string, { phrase: Phrase; products: number }>()
+  readonly #language: Language
+  readonly #shared = new Map<string, SharedPhrase>()
+  readonly #productsByKind = new Map<string, number>()
   #products: Phrase[] = []
+
+  constructor(language: Language) {
+    this.#language = language
+  }
 
   add(document: ProductDocument): void {
     const product = phraseOfProduct(document)
@@ -24,37 +40,47 @@ export class PhraseCollector {
       this.#share({ text: document.categoryTitles[i] ?? '', kind: 'category', id, weight })
     })
     this.#share({ text: document.brand, kind: 'brand', weight: weight * BRAND_SHARE })
-    const narrowest = document.categoryTitles.at(-1)?.toLowerCase()
-    if (narrowest === undefined) return
+
+    const kind = this.#kindOf(document)?.toLowerCase()
+    if (kind === undefined) return
+    this.#productsByKind.set(kind, (this.#productsByKind.get(kind) ?? 0) + 1)
     const qualities = new Set([document.brand, ...document.facetTexts.map((text) => text.toLowerCase())])
     qualities.delete('')
     for (const quality of qualities) {
-      this.#share({ text: `${narrowest} ${quality}`, kind: 'phrase', weight: weight * COMBINATION_SHARE })
+      this.#share({ text: `${kind} ${quality}`, kind: 'phrase', weight: weight * COMBINATION_SHARE }, kind)
     }
   }
 
   phrases(): Phrase[] {
-    const shared = [...this.#shared.values()]
-      .filter(({ phrase, products }) => phrase.kind !== 'phrase' || products >= FEWEST_PRODUCTS)
-      .map(({ phrase }) => phrase)
+    const shared = [...this.#shared.values()].filter((one) => this.#isUseful(one)).map(({ phrase }) => phrase)
     return [...shared, ...heaviest(this.#products)]
   }
 
-  /** Adds the weight to the phrase that the products have in common. */
-  #share(phrase: Phrase): void {
+  /** The category that names what the product is: Dekbedovertrekken for a "Dekbedovertrek Takje", never Black Friday. */
+  #kindOf(document: ProductDocument): string | undefined {
+    const { wordsOf, stem } = this.#language
+    const inTitle = new Set(wordsOf(document.title).map(stem))
+    return document.categoryTitles.findLast((title) => {
+      const stems = wordsOf(title).map(stem)
+      return stems.length > 0 && stems.every((word) => inTitle.has(word))
+    })
+  }
+
+  /** Adds the weight to the phrase that products have in common. */
+  #share(phrase: Phrase, kind?: string): void {
     if (phrase.text === '') return
-    const key = `${keyOfKind(phrase)} ${fold(phrase.text)}`
+    const key = `${phrase.kind} ${phrase.id ?? ''} ${fold(phrase.text)}`
     const known = this.#shared.get(key)
-    if (!known) this.#shared.set(key, { phrase, products: 1 })
-    else {
+    if (known) {
       known.phrase.weight += phrase.weight
       known.products++
-    }
+    } else this.#shared.set(key, { phrase, products: 1, kind })
   }
-}
 
-function keyOfKind({ kind, id }: Suggestion): string {
-  return `${kind} ${id ?? ''}`
+  #isUseful({ products, kind }: SharedPhrase): boolean {
+    if (kind === undefined) return true
+    return products >= FEWEST_PRODUCTS && products <= (this.#productsByKind.get(kind) ?? 0) * LARGEST_SHARE
+  }
 }
 
 function heaviest(products: Phrase[]): Phrase[] {

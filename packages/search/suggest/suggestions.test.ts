@@ -31,6 +31,16 @@ describe('completions', () => {
     expect(textsFor('boxspring hoofd')).toContain('Boxspring Oslo met hoofdbord')
   })
 
+  test('find compounds by their head when nothing begins so', () => {
+    expect(textsFor('laken').every((text) => /laken/i.test(text))).toBe(true)
+    expect(textsFor('laken').length).toBeGreaterThan(0)
+  })
+
+  test('combine a kind with what only part of it has', () => {
+    expect(textsFor('dekbedovertrekken', 50)).toContain('dekbedovertrekken katoen')
+    expect(textsFor('poten', 50)).not.toContain('bedonderdelen zwart')
+  })
+
   test('forgive one typing error', () => {
     expect(textsFor('boxspirng')[0]).toMatch(/boxspring/i)
     expect(textsFor('dekbdo')[0]).toMatch(/dekbed/i)

@@ -1,17 +1,18 @@
 import type { Suggestion } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
 import { BRAND_GROUP, CATEGORY_GROUP } from '../store/value-registry.ts'
+import { compoundsWithHead } from '../text/compound-parts.ts'
 import { nearBeginnings } from '../text/near-words.ts'
 import { fold } from '../text/tokens.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
 import type { Phrase } from './phrase.ts'
-import { LATER_WORD, type PhraseList } from './phrase-list.ts'
+import { LATER_WORD, type PhraseList, type WeighedPhrase } from './phrase-list.ts'
 
 const LONGEST_BEGINNING = 100
 const MOST_SUGGESTIONS = 50
 /** Shorter beginnings are near to too much. */
 const SHORTEST_CORRECTED = 4
-const MOST_CORRECTIONS = 5
+const MOST_OTHER_WORDS = 8
 
 /** Completes what is being typed. Products that change after the build wait in a short list of their own. */
 export class Suggestions {
@@ -41,24 +42,37 @@ export class Suggestions {
     const beginning = fold(typed.slice(0, LONGEST_BEGINNING)).trim().replace(/\s+/g, ' ')
     if (beginning === '' || !(limit >= 1)) return []
     const most = Math.min(Math.floor(limit), MOST_SUGGESTIONS)
-    const found = this.#complete(beginning, [], most)
-    if (found.length > 0) return found
-    const apart = this.#completeApart(beginning, most)
-    if (apart.length > 0) return apart
-    const [best = []] = this.#corrections(beginning)
-      .map((corrected) => this.#completeApart(corrected, most))
-      .sort((a, b) => b.length - a.length)
-    return best
+    const ways = [
+      () => this.#startingWith(beginning, [], most),
+      () => this.#withEachWord(beginning, most),
+      () => this.#withLastWordAs(this.#compoundsOf, beginning, most),
+      () => this.#withLastWordAs(this.#corrections, beginning, most),
+    ]
+    for (const find of ways) {
+      const found = find()
+      if (found.length > 0) return found.map(({ phrase: { weight: _, ...suggestion } }) => suggestion)
+    }
+    return []
   }
 
   /** The words need not stand together: "dekbed bl" finds "dekbedovertrekken blauw". */
-  #completeApart(beginning: string, limit: number): Suggestion[] {
+  #withEachWord(beginning: string, limit: number): WeighedPhrase[] {
     const [longest = '', ...others] = beginning.split(' ').sort((a, b) => b.length - a.length)
-    return this.#complete(longest, others, limit)
+    return this.#startingWith(longest, others, limit)
+  }
+
+  /** What is found with other words in the place of the last one. */
+  #withLastWordAs(othersOf: (word: string) => string[], beginning: string, limit: number): WeighedPhrase[] {
+    const lastStart = beginning.lastIndexOf(' ') + 1
+    const found = othersOf(beginning.slice(lastStart)).flatMap((other) =>
+      this.#withEachWord(beginning.slice(0, lastStart) + other, limit),
+    )
+    const once = new Map(found.map((weighed) => [weighed.phrase, weighed]))
+    return heaviestFirst([...once.values()], limit)
   }
 
   /** Phrases with a word that starts with `beginning`, and words that start with each of `others`. */
-  #complete(beginning: string, others: readonly string[], limit: number): Suggestion[] {
+  #startingWith(beginning: string, others: readonly string[], limit: number): WeighedPhrase[] {
     const hasOthers = (folded: string) => others.every((other) => hasWordThatBegins(folded, other))
     const fromList = this.list.heaviest(
       beginning,
@@ -72,10 +86,7 @@ export class Suggestions {
         phrase,
         weight: phrase.weight * (folded.startsWith(beginning) ? 1 : LATER_WORD),
       }))
-    return [...fromList, ...recent]
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, limit)
-      .map(({ phrase: { weight: _, ...suggestion } }) => suggestion)
+    return heaviestFirst([...fromList, ...recent], limit)
   }
 
   #isValid(phrase: Phrase): boolean {
@@ -91,18 +102,25 @@ export class Suggestions {
     return kind !== 'brand' || registry.findLive(BRAND_GROUP, text) !== undefined
   }
 
-  /** The last word with one typing error undone. */
-  #corrections(beginning: string): string[] {
-    const lastStart = beginning.lastIndexOf(' ') + 1
-    const last = beginning.slice(lastStart)
-    if (last.length < SHORTEST_CORRECTED) return []
-    return this.#vocabulary.forwards
-      .parts()
-      .flatMap((words) => nearBeginnings(words, last, 1))
-      .sort((a, b) => Number(b[0] === last[0]) - Number(a[0] === last[0]) || b.length - a.length)
-      .slice(0, MOST_CORRECTIONS)
-      .map((corrected) => beginning.slice(0, lastStart) + corrected)
-  }
+  /** Words that end in the one that was typed: tafellamp and hanglamp for lamp. */
+  readonly #compoundsOf = (word: string): string[] =>
+    compoundsWithHead(word, this.#vocabulary)
+      .slice(0, MOST_OTHER_WORDS)
+      .map(({ term }) => this.#vocabulary.usualWordOf(term))
+
+  /** The beginning of a word with one typing error undone, those with the same first letter before others. */
+  readonly #corrections = (word: string): string[] =>
+    word.length < SHORTEST_CORRECTED
+      ? []
+      : this.#vocabulary.forwards
+          .parts()
+          .flatMap((words) => nearBeginnings(words, word, 1))
+          .sort((a, b) => Number(b[0] === word[0]) - Number(a[0] === word[0]) || b.length - a.length)
+          .slice(0, MOST_OTHER_WORDS)
+}
+
+function heaviestFirst(phrases: WeighedPhrase[], limit: number): WeighedPhrase[] {
+  return phrases.sort((a, b) => b.weight - a.weight).slice(0, limit)
 }
 
 function hasWordThatBegins(folded: string, beginning: string): boolean {

@@ -30,28 +30,44 @@ export function headsOfCompounds(vocabulary: Vocabulary): Map<string, number> {
   return heads
 }
 
-const CERTAIN_HEAD = 0.85
+const CERTAIN_HEAD = 0.9
 const UNCERTAIN_HEAD = 0.6
 /** Shorter letters are the end of too many words: "ring" ends boxspring, "rek" ends overtrek. */
 const SHORTEST_FREE_HEAD = 5
+/** So many compounds with a known first part show that letters are a head: tafellamp and vloerlamp show lamp. */
+const LEAST_COMPOUNDS = 2
+
+/** A compound that ends in the head that was asked for. */
+interface Compound {
+  term: number
+  certainty: number
+}
 
 /**
- * The compounds that a word is the head of, and how surely: overtrek in dekbedovertrek. A short word must have a word
- * before it, or be one of the shop's own, to count as a head.
+ * The compounds that a word is the head of, and how surely: overtrek in dekbedovertrek. A short word must be one of the
+ * shop's own or recur as a head; three letters must have a word before them.
  */
-export function* compoundsWithHead(
-  head: string,
-  vocabulary: Vocabulary,
-): Generator<{ term: number; certainty: number }> {
-  if (head.length < SHORTEST_FIRST_PART) return
-  const isFree = head.length >= SHORTEST_FREE_HEAD
-  const isOwnWord = head.length >= SHORTEST_HEAD && vocabulary.findPrimaryTerm(head) !== undefined
-  for (const { term, before } of vocabulary.endingsIn(head)) {
-    if (isFree) yield { term, certainty: CERTAIN_HEAD }
-    else if (isFirstPart(before, vocabulary))
-      yield { term, certainty: isOwnWord ? CERTAIN_HEAD : UNCERTAIN_HEAD }
-    else if (isOwnWord) yield { term, certainty: UNCERTAIN_HEAD }
+export function compoundsWithHead(head: string, vocabulary: Vocabulary): Compound[] {
+  if (head.length < SHORTEST_FIRST_PART) return []
+  const endings = [...vocabulary.endingsIn(head)]
+  if (head.length >= SHORTEST_FREE_HEAD) return endings.map(({ term }) => ({ term, certainty: CERTAIN_HEAD }))
+
+  const isAfterWord = endings.map(({ before }) => isFirstPart(before, vocabulary))
+  const isOwnWord = vocabulary.findPrimaryTerm(head) !== undefined
+  const isHead = head.length >= SHORTEST_HEAD && (isOwnWord || isRecurringHead(head, vocabulary))
+  return endings.flatMap(({ term }, i) => {
+    if (isAfterWord[i]) return { term, certainty: isHead ? CERTAIN_HEAD : UNCERTAIN_HEAD }
+    return isHead ? { term, certainty: UNCERTAIN_HEAD } : []
+  })
+}
+
+/** Whether several words of the shop are a known first part with these letters behind it. */
+export function isRecurringHead(letters: string, vocabulary: Vocabulary): boolean {
+  let compounds = 0
+  for (const { before } of vocabulary.endingsIn(letters)) {
+    if (isFirstPart(before, vocabulary) && ++compounds === LEAST_COMPOUNDS) return true
   }
+  return false
 }
 
 /** Whether letters are a word, or a known first part, with or without linking letters behind it. */

@@ -1,34 +1,46 @@
 import { CATEGORY_GROUP, type ValueRegistry } from '../store/value-registry.ts'
-import type { Language } from './language.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 const LONGEST_PHRASE = 3
+/**
+ * Of the products with a word, the share that must carry the facet value of that name: "kussens" is a product before it is
+ * a style of headboard.
+ */
+const LEAST_SHARE = 0.5
 
 /** Recognises facet values in words: 160x200, blauw, 2-persoons. Learns new values when it is asked. */
 export class ValueLexicon {
   readonly #registry: ValueRegistry
-  readonly #language: Language
+  readonly #vocabulary: Vocabulary
   readonly #valuesByPhrase = new Map<string, number[]>()
   #learned = 0
 
-  constructor(registry: ValueRegistry, language: Language) {
+  constructor(registry: ValueRegistry, vocabulary: Vocabulary) {
     this.#registry = registry
-    this.#language = language
+    this.#vocabulary = vocabulary
   }
 
   /** The facet values that the words name, by facet; undefined when they name none. */
   interpret(words: readonly string[]): Record<string, string[]> | undefined {
     this.#learn()
     const slugsByFacet = new Map<string, Set<string>>()
-    const stems = words.map(this.#language.stem)
+    const stems = words.map(this.#vocabulary.language.stem)
     for (let start = 0; start < stems.length; start++) {
       for (let end = start + 1; end <= Math.min(stems.length, start + LONGEST_PHRASE); end++) {
+        const mostRows = end - start === 1 ? this.#rowCountOf(words[start] as string) : 0
         for (const value of this.#valuesByPhrase.get(stems.slice(start, end).join(' ')) ?? []) {
-          this.#collect(value, slugsByFacet)
+          const carriers = this.#registry.liveCount.values[value] as number
+          if (carriers >= mostRows * LEAST_SHARE) this.#collect(value, slugsByFacet)
         }
       }
     }
     if (slugsByFacet.size === 0) return undefined
     return Object.fromEntries(Array.from(slugsByFacet, ([facet, slugs]) => [facet, [...slugs]]))
+  }
+
+  #rowCountOf(word: string): number {
+    const term = this.#vocabulary.findTerm(word)
+    return term === undefined ? 0 : this.#vocabulary.postingsOf(term).rows.length
   }
 
   #collect(value: number, slugsByFacet: Map<string, Set<string>>): void {
@@ -45,7 +57,8 @@ export class ValueLexicon {
     for (; this.#learned < this.#registry.size; this.#learned++) {
       if (this.#registry.groupOf.values[this.#learned] === CATEGORY_GROUP) continue
       const slug = this.#registry.names[this.#learned] as string
-      const phrase = this.#language.wordsOf(slug.replaceAll('-', ' ')).map(this.#language.stem).join(' ')
+      const { wordsOf, stem } = this.#vocabulary.language
+      const phrase = wordsOf(slug.replaceAll('-', ' ')).map(stem).join(' ')
       const known = this.#valuesByPhrase.get(phrase)
       if (known) known.push(this.#learned)
       else this.#valuesByPhrase.set(phrase, [this.#learned])

@@ -1,8 +1,10 @@
+import { CONFUSIONS } from '../dutch/confusions.ts'
 import { FIRST_PARTS } from '../dutch/first-parts.ts'
 import { SEPARATE_STEMS } from '../dutch/separate-stems.ts'
 import { SPELLINGS, type Spelling } from '../dutch/spellings.ts'
 import { STOP_WORDS } from '../dutch/stop-words.ts'
 import { BROAD_WORDS, type BroadWord, SYNONYMS, type SynonymSet } from '../dutch/synonyms.ts'
+import { type Alternative, Alternatives } from './alternatives.ts'
 import { createStemmer, type Stem } from './stemmer.ts'
 import { fold, tokensOf } from './tokens.ts'
 
@@ -24,22 +26,15 @@ export interface Language {
   /** The words of a text in one spelling, stop words left out. */
   wordsOf(text: string): string[]
   stem: Stem
-  /** Whether the lists of synonyms and broad words hold the word, in any form. */
+  /** Other words that a word, in any form, stands for. */
+  alternativesOf(word: string): readonly Alternative[]
+  /** Whether the lists of synonyms and broad words hold the word itself, in any form. */
   isListed(word: string): boolean
   /** Whether compounds commonly begin so. */
   isFirstPart(letters: string): boolean
-  /** Other words that a word, in any form, stands for; a compound takes them from its head (relaxzetel: relaxfauteuil). */
-  alternativesOf(word: string): readonly Alternative[]
+  /** The word with letters that sound alike exchanged, one place or kind at a time. */
+  confusionsOf(word: string): string[]
 }
-
-export interface Alternative {
-  word: string
-  /** 1 would be the word itself. */
-  weight: number
-}
-
-const SYNONYM_WEIGHT = 0.9
-const COVERED_WEIGHT = 0.6
 
 export function createLanguage(extension: LanguageExtension = {}): Language {
   const separateStems = { ...SEPARATE_STEMS, ...extension.separateStems }
@@ -47,53 +42,37 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
   const stopWords = new Set([...STOP_WORDS, ...(extension.stopWords ?? [])])
   const firstParts = new Set([...FIRST_PARTS, ...(extension.firstParts ?? [])])
   const spellings = [...SPELLINGS, ...(extension.spellings ?? [])]
-  const inOneSpelling = (text: string) => {
-    const folded = fold(text)
-    return spellings.reduce(
-      (spelled, { pattern, replacement }) => spelled.replace(pattern, replacement),
-      folded,
-    )
-  }
-  const alternatives = new Map<string, Alternative[]>()
-  const link = (from: string, to: string, weight: number) => {
-    if (stem(from) === stem(to)) return
-    const known = alternatives.get(stem(from))
-    if (known) known.push({ word: to, weight })
-    else alternatives.set(stem(from), [{ word: to, weight }])
-  }
-  for (const set of [...SYNONYMS, ...(extension.synonyms ?? [])]) {
-    for (const from of set) for (const to of set) link(fold(from), fold(to), SYNONYM_WEIGHT)
-  }
-  for (const { word, covers } of [...BROAD_WORDS, ...(extension.broadWords ?? [])]) {
-    for (const covered of covers) link(fold(word), fold(covered), COVERED_WEIGHT)
-  }
-  const patterns = spellings.map(({ pattern, replacement }) => [pattern.source, replacement])
-  return {
-    identity: JSON.stringify([separateStems, [...stopWords], patterns]),
+  const alternatives = new Alternatives(
+    [...SYNONYMS, ...(extension.synonyms ?? [])],
+    [...BROAD_WORDS, ...(extension.broadWords ?? [])],
     stem,
-    isFirstPart: (letters) => firstParts.has(letters),
-    isListed: (word) => alternatives.has(stem(word)),
-    alternativesOf: (word) => alternatives.get(stem(word)) ?? alternativesByHead(word, alternatives, stem),
+  )
+  const sources = spellings.map(({ pattern, replacement }) => [pattern.source, replacement])
+  return {
+    identity: JSON.stringify([separateStems, [...stopWords], sources]),
     wordsOf(text) {
-      const tokens = tokensOf(inOneSpelling(text))
+      const tokens = tokensOf(inOneSpelling(text, spellings))
       const words = tokens.filter((token) => !stopWords.has(token))
       return words.length > 0 ? words : tokens
     },
+    stem,
+    alternativesOf: (word) => alternatives.of(word),
+    isListed: (word) => alternatives.has(word),
+    isFirstPart: (letters) => firstParts.has(letters),
+    confusionsOf,
   }
 }
 
-const SHORTEST_FIRST_PART = 3
-const SHORTEST_HEAD = 4
+function inOneSpelling(text: string, spellings: readonly Spelling[]): string {
+  let spelled = fold(text)
+  for (const { pattern, replacement } of spellings) spelled = spelled.replace(pattern, replacement)
+  return spelled
+}
 
-function alternativesByHead(
-  word: string,
-  alternatives: ReadonlyMap<string, readonly Alternative[]>,
-  stem: Stem,
-): readonly Alternative[] {
-  for (let start = SHORTEST_FIRST_PART; start <= word.length - SHORTEST_HEAD; start++) {
-    const ofHead = alternatives.get(stem(word.slice(start)))
-    if (ofHead)
-      return ofHead.map(({ word: other, weight }) => ({ word: word.slice(0, start) + other, weight }))
-  }
-  return []
+function confusionsOf(word: string): string[] {
+  const ways = CONFUSIONS.flatMap(([one, other]) => [
+    ...[word.replace(one, other), word.replaceAll(one, other)],
+    ...[word.replace(other, one), word.replaceAll(other, one)],
+  ])
+  return [...new Set(ways)].filter((way) => way !== word)
 }

@@ -29,11 +29,15 @@ export class RowMatcher {
    * Rows in no order; their scores stay valid until the next call. A row's score is the sum over the words, each worth
    * its best term and a little for every other: rare words, important fields and literal matches count most.
    */
-  match(words: readonly TermWeights[]): TextHits {
+  match(words: readonly TermWeights[], hints: readonly TermWeights[] = []): TextHits {
     this.#reserve(this.#table.rowCount)
     const [rarest, ...others] = [...words].sort((a, b) => this.#rowCountOf(a) - this.#rowCountOf(b))
     let rows = rarest ? this.#rowsOf(rarest) : new Uint32Array(0)
-    for (const word of others) rows = this.#narrow(rows, word)
+    for (const word of others) {
+      const hasWord = this.#addScores(rows, word)
+      rows = rows.filter((_, place) => hasWord[place] === 1)
+    }
+    for (const hint of hints) this.#addScores(rows, hint)
     this.#addStanding(rows)
     return { rows, score: this.#score }
   }
@@ -75,8 +79,8 @@ export class RowMatcher {
     return found
   }
 
-  /** Those of the rows that answer to a further word, in place. */
-  #narrow(rows: Uint32Array, word: TermWeights): Uint32Array {
+  /** Adds what a further word is worth to each row. Answers which rows, by their place, have it. */
+  #addScores(rows: Uint32Array, word: TermWeights): Uint8Array {
     const best = this.#best
     const isCandidate = this.#isCandidate
     const rarity = this.#rarityOf(word)
@@ -92,16 +96,16 @@ export class RowMatcher {
         best[row] = combined(best[row] as number, factor * (termWeights[i] as number))
       }
     }
-    let count = 0
-    for (const row of rows) {
+    const hasWord = new Uint8Array(rows.length)
+    for (let place = 0; place < rows.length; place++) {
+      const row = rows[place] as number
       const score = best[row] as number
+      this.#score[row] = (this.#score[row] as number) + score
+      hasWord[place] = score > 0 ? 1 : 0
       best[row] = 0
       isCandidate[row] = 0
-      if (score === 0) continue
-      this.#score[row] = (this.#score[row] as number) + score
-      rows[count++] = row
     }
-    return rows.subarray(0, count)
+    return hasWord
   }
 
   #addStanding(rows: Uint32Array): void {

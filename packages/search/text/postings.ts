@@ -1,8 +1,8 @@
 import { type NumberColumn, type RowList, uint8Column, uint32Column } from '../store/number-column.ts'
 
 const MAX_WEIGHT = 255
-/** A word of both title and category says what the product is. */
-const FURTHER_FIELD_BONUS = 15
+/** What a further field adds, as a share of the lesser weight: a word of both title and category says what a thing is. */
+const FURTHER_FIELD_SHARE = 0.1
 
 /** The rows that contain a term, ascending, and how much each means it (1 to 255). */
 export class Postings {
@@ -14,7 +14,8 @@ export class Postings {
     const last = this.rows.length - 1
     if (this.rows.values[last] === row && last >= 0) {
       const known = this.weights.values[last] as number
-      this.weights.values[last] = Math.min(MAX_WEIGHT, Math.max(known, weight) + FURTHER_FIELD_BONUS)
+      const further = Math.round(Math.min(known, weight) * FURTHER_FIELD_SHARE)
+      this.weights.values[last] = Math.min(MAX_WEIGHT, Math.max(known, weight) + further)
       return
     }
     this.rows.push(row)

@@ -35,7 +35,7 @@ export class TextSearch {
     this.#codes = codes
     this.#spelling = new Spelling(vocabulary)
     this.#matcher = new RowMatcher(table, vocabulary)
-    this.#lexicon = new ValueLexicon(table.registry, vocabulary.language)
+    this.#lexicon = new ValueLexicon(table.registry, vocabulary)
   }
 
   /** The products that contain every word; when there are none, those that contain as many as possible. */
@@ -94,6 +94,10 @@ export class TextSearch {
   }
 
   #match(words: readonly UnderstoodWord[]): TextHits {
-    return this.#matcher.match(words.map(({ matches }) => matches))
+    const hints = words.flatMap((word) => word.hints ?? [])
+    return this.#matcher.match(
+      words.map(({ matches }) => matches),
+      hints,
+    )
   }
 }

@@ -1,8 +1,11 @@
 import { headsOfCompounds } from './compound-parts.ts'
-import { type NearWord, nearWords } from './near-words.ts'
+import { type NearWord, nearBeginnings, nearWords } from './near-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const SHORTEST_CORRECTED = 4
+const SHORTEST_UNFINISHED = 5
+/** A beginning that fits more words than this says nothing. */
+const MOST_CONTINUATIONS = 200
 
 /** Finds the word that was probably meant, among the shop's own words. */
 export class Spelling {
@@ -14,26 +17,55 @@ export class Spelling {
     this.#vocabulary = vocabulary
   }
 
+  /** The word as it is spelled today or by ear: gordijnen for gordynen. */
+  findConfused(typed: string): string | undefined {
+    if (!isCorrectable(typed)) return undefined
+    const { language } = this.#vocabulary
+    return this.#mostUsed(
+      language.confusionsOf(typed).filter((word) => this.#vocabulary.findPrimaryTerm(word) !== undefined),
+    )
+  }
+
   /** The most used of the nearest words, those with the typed first letter before others. */
   findNear(typed: string, mostErrors: number): string | undefined {
-    if (typed.length < SHORTEST_CORRECTED || /\d/.test(typed)) return undefined
-    const heads = this.#compoundHeads()
-    const lists = [...this.#vocabulary.forwards.parts(), this.#sortedHeads]
-    const uses = (word: string) => this.#vocabulary.usesOf(word) + (heads.get(word) ?? 0)
+    if (!isCorrectable(typed)) return undefined
     const rank = ({ word, distance }: NearWord) => distance * 2 + (word[0] === typed[0] ? 0 : 1)
-    const [best] = lists
-      .flatMap((list) => nearWords(list, typed, mostErrors))
-      .filter(({ word }) => word.length >= SHORTEST_CORRECTED && !/\d/.test(word))
-      .sort((a, b) => rank(a) - rank(b) || uses(b.word) - uses(a.word) || (a.word < b.word ? -1 : 1))
-    return best?.word
+    const near = [...this.#vocabulary.forwards.parts(), this.#headsInOrder()]
+      .flatMap((words) => nearWords(words, typed, mostErrors))
+      .filter(({ word }) => isCorrectable(word))
+    const best = Math.min(...near.map(rank))
+    return this.#mostUsed(near.filter((word) => rank(word) === best).map(({ word }) => word))
+  }
+
+  /** The shortest word that begins nearly as what was typed so far. */
+  findUnfinished(typed: string): string | undefined {
+    if (typed.length < SHORTEST_UNFINISHED || !isCorrectable(typed)) return undefined
+    const { forwards } = this.#vocabulary
+    const beginnings = forwards.parts().flatMap((words) => nearBeginnings(words, typed, 1))
+    const continued = beginnings
+      .filter((beginning) => beginning[0] === typed[0])
+      .flatMap((beginning) => forwards.startingWith(beginning, MOST_CONTINUATIONS))
+      .filter((word) => word.length >= typed.length)
+    const shortest = Math.min(...continued.map((word) => word.length))
+    return this.#mostUsed(continued.filter((word) => word.length === shortest))
+  }
+
+  #mostUsed(words: readonly string[]): string | undefined {
+    const uses = (word: string) => this.#vocabulary.usesOf(word) + (this.#heads?.get(word) ?? 0)
+    return [...words].sort((a, b) => uses(b) - uses(a) || (a < b ? -1 : 1))[0]
   }
 
   /** The words that only compounds show. Made at the first need; the few that later changes bring wait for a rebuild. */
-  #compoundHeads(): Map<string, number> {
+  #headsInOrder(): readonly string[] {
     if (!this.#heads) {
       this.#heads = headsOfCompounds(this.#vocabulary)
       this.#sortedHeads = [...this.#heads.keys()].sort()
     }
-    return this.#heads
+    return this.#sortedHeads
   }
+}
+
+/** Short words are near to too much, and a number is no misspelling of another. */
+function isCorrectable(word: string): boolean {
+  return word.length >= SHORTEST_CORRECTED && !/\d/.test(word)
 }

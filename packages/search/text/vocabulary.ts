@@ -73,10 +73,6 @@ export class Vocabulary {
     }
   }
 
-  isEnding(letters: string): boolean {
-    return this.#backwards.startingWith(reversed(letters), 1).length > 0
-  }
-
   words(): Iterable<[string, Word]> {
     return this.#words
   }
