@@ -9,6 +9,7 @@ import { asMilliseconds, memoryInUse, percentile, timesOf } from './measure.ts'
 
 const productCount = Number(process.argv[2] ?? 100_000)
 const queryCount = Number(process.argv[3] ?? 3_000)
+const ROUNDS = 5
 
 const dice = createDice(7)
 const times = (count: number) => Array.from({ length: count })
@@ -44,20 +45,15 @@ report(
   'products',
   `${productCount}, built in ${Math.round(buildTime)} ms, ${Math.round(memory / 2 ** 20)} MB`,
 )
-for (let warmUp = 0; warmUp < 2; warmUp++) {
-  timesOf(listings.slice(0, 300), index.list)
-  timesOf(searches.slice(0, 300), index.search)
-  timesOf(typings.slice(0, 300), (typed) => index.suggest(typed, 8))
-}
-reportTimes('list', timesOf(listings, index.list))
-reportTimes('search', timesOf(searches, index.search))
+reportTimes('list', timesOf(listings, index.list, ROUNDS))
+reportTimes('search', timesOf(searches, index.search, ROUNDS))
 reportTimes(
   'suggest',
-  timesOf(typings, (typed) => index.suggest(typed, 8)),
+  timesOf(typings, (typed) => index.suggest(typed, 8), ROUNDS),
 )
 reportTimes('apply figures', timesOf(figures, index.apply))
 reportTimes('apply a rewritten product', timesOf(puts, index.apply))
-reportTimes('search after that', timesOf(searches, index.search))
+reportTimes('search after that', timesOf(searches, index.search, ROUNDS))
 
 const saveStart = performance.now()
 const bytes = index.snapshot()

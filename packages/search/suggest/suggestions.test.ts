@@ -34,6 +34,7 @@ describe('completions', () => {
   test('find compounds by their head when nothing begins so', () => {
     expect(textsFor('laken').every((text) => /laken/i.test(text))).toBe(true)
     expect(textsFor('laken').length).toBeGreaterThan(0)
+    expect(textsFor('overtr')[0]).toMatch(/overtrek/i)
   })
 
   test('combine a kind with what only part of it has', () => {

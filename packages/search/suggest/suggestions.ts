@@ -102,9 +102,10 @@ export class Suggestions {
     return kind !== 'brand' || registry.findLive(BRAND_GROUP, text) !== undefined
   }
 
-  /** Words that end in the one that was typed: tafellamp and hanglamp for lamp. */
+  /** Words whose end begins as the one that was typed: tafellamp and hanglamp for lamp, dekbedovertrek for overt. */
   readonly #compoundsOf = (word: string): string[] =>
-    compoundsWithHead(word, this.#vocabulary)
+    [word, ...this.#vocabulary.heads.startingWith(word, MOST_OTHER_WORDS)]
+      .flatMap((head) => compoundsWithHead(head, this.#vocabulary))
       .slice(0, MOST_OTHER_WORDS)
       .map(({ term }) => this.#vocabulary.usualWordOf(term))
 

@@ -1,34 +1,18 @@
-import type { Vocabulary } from './vocabulary.ts'
+import type { Language } from './language.ts'
+
+/** What is to be known of a shop's words to tell the parts of a compound. */
+export interface KnownWords {
+  readonly language: Pick<Language, 'isFirstPart'>
+  words(): Iterable<[string, { uses: number }]>
+  usesOf(word: string): number
+  findPrimaryTerm(word: string): number | undefined
+  endingsIn(letters: string): Iterable<{ term: number; before: string }>
+}
 
 /** What Dutch puts between the parts of a compound, most common last part first. */
 export const LINKING_LETTERS: readonly string[] = ['', 's', 'en', 'n', 'e']
-const SHORTEST_COMPOUND = 7
 const SHORTEST_FIRST_PART = 3
 const SHORTEST_HEAD = 4
-/** A head must recur, or any word's end would be one. */
-const LEAST_USES = 2
-
-/**
- * Words that never stand alone but recur as the head of compounds whose first part is a word: from kinderdekbed and
- * zomerdekbed comes dekbed. They extend the words a misspelling is compared with.
- */
-export function headsOfCompounds(vocabulary: Vocabulary): Map<string, number> {
-  const heads = new Map<string, number>()
-  for (const part of vocabulary.forwards.parts()) {
-    for (const word of part) {
-      if (word.length < SHORTEST_COMPOUND) continue
-      for (let end = SHORTEST_FIRST_PART; end <= word.length - SHORTEST_HEAD; end++) {
-        if (!isFirstPart(word.slice(0, end), vocabulary)) continue
-        const head = word.slice(end)
-        heads.set(head, (heads.get(head) ?? 0) + vocabulary.usesOf(word))
-      }
-    }
-  }
-  for (const [head, uses] of heads) {
-    if (uses < LEAST_USES || vocabulary.usesOf(head) > 0) heads.delete(head)
-  }
-  return heads
-}
 
 const CERTAIN_HEAD = 0.9
 const UNCERTAIN_HEAD = 0.6
@@ -47,14 +31,14 @@ interface Compound {
  * The compounds that a word is the head of, and how surely: overtrek in dekbedovertrek. A short word must be one of the
  * shop's own or recur as a head; three letters must have a word before them.
  */
-export function compoundsWithHead(head: string, vocabulary: Vocabulary): Compound[] {
+export function compoundsWithHead(head: string, known: KnownWords): Compound[] {
   if (head.length < SHORTEST_FIRST_PART) return []
-  const endings = [...vocabulary.endingsIn(head)]
+  const endings = [...known.endingsIn(head)]
   if (head.length >= SHORTEST_FREE_HEAD) return endings.map(({ term }) => ({ term, certainty: CERTAIN_HEAD }))
 
-  const isAfterWord = endings.map(({ before }) => isFirstPart(before, vocabulary))
-  const isOwnWord = vocabulary.findPrimaryTerm(head) !== undefined
-  const isHead = head.length >= SHORTEST_HEAD && (isOwnWord || isRecurringHead(head, vocabulary))
+  const isAfterWord = endings.map(({ before }) => isFirstPart(before, known))
+  const isOwnWord = known.findPrimaryTerm(head) !== undefined
+  const isHead = head.length >= SHORTEST_HEAD && (isOwnWord || isRecurringHead(head, known))
   return endings.flatMap(({ term }, i) => {
     if (isAfterWord[i]) return { term, certainty: isHead ? CERTAIN_HEAD : UNCERTAIN_HEAD }
     return isHead ? { term, certainty: UNCERTAIN_HEAD } : []
@@ -62,18 +46,18 @@ export function compoundsWithHead(head: string, vocabulary: Vocabulary): Compoun
 }
 
 /** Whether several words of the shop are a known first part with these letters behind it. */
-export function isRecurringHead(letters: string, vocabulary: Vocabulary): boolean {
+export function isRecurringHead(letters: string, known: KnownWords): boolean {
   let compounds = 0
-  for (const { before } of vocabulary.endingsIn(letters)) {
-    if (isFirstPart(before, vocabulary) && ++compounds === LEAST_COMPOUNDS) return true
+  for (const { before } of known.endingsIn(letters)) {
+    if (isFirstPart(before, known) && ++compounds === LEAST_COMPOUNDS) return true
   }
   return false
 }
 
 /** Whether letters are a word, or a known first part, with or without linking letters behind it. */
-export function isFirstPart(letters: string, vocabulary: Vocabulary): boolean {
+export function isFirstPart(letters: string, known: KnownWords): boolean {
   return withoutLinkingLetters(letters).some(
-    (part) => vocabulary.usesOf(part) > 0 || vocabulary.language.isFirstPart(part),
+    (part) => known.usesOf(part) > 0 || known.language.isFirstPart(part),
   )
 }
 

@@ -12,6 +12,9 @@ const SIZE_TURNED = 0.5
 const SHORTEST_BEGINNING = 5
 /** One or two letters begin thousands of words; the visitor is still typing then. */
 const MOST_BEGINNINGS = 200
+/** "overt" also begins the end of dekbedovertrek. */
+const SHORTEST_BEGINNING_OF_HEAD = 3
+const MOST_HEADS = 20
 
 /**
  * What a word finds without being corrected: itself in any form, its synonyms, the compounds it is the head of (overtrek
@@ -67,6 +70,12 @@ function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, ma
   for (const longer of vocabulary.forwards.startingWith(isNumber ? `${word}x` : beginning, MOST_BEGINNINGS)) {
     const term = vocabulary.findWord(longer)?.term
     if (term !== undefined) raise(matches, term, weight)
+  }
+  if (isUnfinished && word.length >= SHORTEST_BEGINNING_OF_HEAD) {
+    for (const head of vocabulary.heads.startingWith(word, MOST_HEADS)) {
+      for (const { term, certainty } of compoundsWithHead(head, vocabulary))
+        raise(matches, term, weight * certainty)
+    }
   }
 }
 

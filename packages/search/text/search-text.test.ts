@@ -59,6 +59,7 @@ const expectations: [text: string, first: number, best: RegExp][] = [
   ['nachtkasje', 1, /Nachtkastje/],
   // unfinished
   ['dekb', 4, /dekbed/i],
+  ['overt', 4, /overtrek/i],
   ['vloerk', 1, /vloerkleed/],
   ['grijs hoesl', 1, /Hoeslaken jersey/],
   // Dutch and Belgian words

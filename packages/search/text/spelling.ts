@@ -1,4 +1,3 @@
-import { headsOfCompounds } from './compound-parts.ts'
 import { type NearWord, nearBeginnings, nearWords } from './near-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -10,8 +9,6 @@ const MOST_CONTINUATIONS = 200
 /** Finds the word that was probably meant, among the shop's own words. */
 export class Spelling {
   readonly #vocabulary: Vocabulary
-  #heads: Map<string, number> | undefined
-  #sortedHeads: readonly string[] = []
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary
@@ -30,7 +27,7 @@ export class Spelling {
   findNear(typed: string, mostErrors: number): string | undefined {
     if (!isCorrectable(typed)) return undefined
     const rank = ({ word, distance }: NearWord) => distance * 2 + (word[0] === typed[0] ? 0 : 1)
-    const near = [...this.#vocabulary.forwards.parts(), this.#headsInOrder()]
+    const near = [...this.#vocabulary.forwards.parts(), this.#vocabulary.heads.inOrder()]
       .flatMap((words) => nearWords(words, typed, mostErrors))
       .filter(({ word }) => isCorrectable(word))
     const best = Math.min(...near.map(rank))
@@ -51,17 +48,8 @@ export class Spelling {
   }
 
   #mostUsed(words: readonly string[]): string | undefined {
-    const uses = (word: string) => this.#vocabulary.usesOf(word) + (this.#heads?.get(word) ?? 0)
+    const uses = (word: string) => this.#vocabulary.usesOf(word) + this.#vocabulary.heads.usesOf(word)
     return [...words].sort((a, b) => uses(b) - uses(a) || (a < b ? -1 : 1))[0]
-  }
-
-  /** The words that only compounds show. Made at the first need; the few that later changes bring wait for a rebuild. */
-  #headsInOrder(): readonly string[] {
-    if (!this.#heads) {
-      this.#heads = headsOfCompounds(this.#vocabulary)
-      this.#sortedHeads = [...this.#heads.keys()].sort()
-    }
-    return this.#sortedHeads
   }
 }
 

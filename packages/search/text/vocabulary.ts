@@ -1,3 +1,5 @@
+import { CompoundHeads } from './compound-heads.ts'
+import type { KnownWords } from './compound-parts.ts'
 import type { Language } from './language.ts'
 import { Postings } from './postings.ts'
 import { SortedWords } from './sorted-words.ts'
@@ -13,10 +15,12 @@ export interface Word {
  * All words of the products. A term is a stem with its postings; a word is how the stem was written. Only words of primary
  * fields (title, brand, category, attribute values) serve spelling, compounds and prefixes: descriptions hold anything.
  */
-export class Vocabulary {
+export class Vocabulary implements KnownWords {
   readonly language: Language
   readonly postings: Postings[] = []
   readonly stems: string[] = []
+  /** What recurs at the end of compounds without being a word here. */
+  readonly heads = new CompoundHeads(this)
   /** Primary words by their letters forwards, for prefixes. */
   readonly forwards = new SortedWords()
   /** Words and stems by their letters backwards: what ends in "overtrek" stands together. */

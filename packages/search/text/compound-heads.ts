@@ -1,0 +1,62 @@
+import { isFirstPart, type KnownWords } from './compound-parts.ts'
+import { firstAtLeast } from './sorted-words.ts'
+
+const SHORTEST_COMPOUND = 7
+const SHORTEST_FIRST_PART = 3
+const SHORTEST_HEAD = 4
+/** A head must recur, or any word's end would be one. */
+const LEAST_USES = 2
+
+/**
+ * Words that never stand alone but recur as the end of compounds whose first part is a word: from dekbedovertrek and
+ * kussenovertrek comes overtrek. Visitors type them, finished or not, rightly or wrongly spelled. Found at the first need;
+ * the few that later changes bring wait for a rebuild.
+ */
+export class CompoundHeads {
+  readonly #known: KnownWords
+  #uses: ReadonlyMap<string, number> | undefined
+  #sorted: readonly string[] = []
+
+  constructor(known: KnownWords) {
+    this.#known = known
+  }
+
+  inOrder(): readonly string[] {
+    this.#find()
+    return this.#sorted
+  }
+
+  usesOf(head: string): number {
+    return this.#find().get(head) ?? 0
+  }
+
+  startingWith(prefix: string, limit: number): string[] {
+    const heads = this.inOrder()
+    const from = firstAtLeast(heads, prefix)
+    return heads.slice(from, from + limit).filter((head) => head.startsWith(prefix))
+  }
+
+  #find(): ReadonlyMap<string, number> {
+    if (!this.#uses) {
+      this.#uses = findHeads(this.#known)
+      this.#sorted = [...this.#uses.keys()].sort()
+    }
+    return this.#uses
+  }
+}
+
+function findHeads(known: KnownWords): Map<string, number> {
+  const heads = new Map<string, number>()
+  for (const [word, { uses }] of known.words()) {
+    if (word.length < SHORTEST_COMPOUND) continue
+    for (let end = SHORTEST_FIRST_PART; end <= word.length - SHORTEST_HEAD; end++) {
+      if (!isFirstPart(word.slice(0, end), known)) continue
+      const head = word.slice(end)
+      heads.set(head, (heads.get(head) ?? 0) + uses)
+    }
+  }
+  for (const [head, uses] of heads) {
+    if (uses < LEAST_USES || known.usesOf(head) > 0) heads.delete(head)
+  }
+  return heads
+}
