@@ -48,6 +48,15 @@ describe('placing an order', () => {
     expect((await orderOf(placed.publicId)).lines).toMatchObject([{ name: 'Dekbed Noor', price: 99 }])
   })
 
+  test('[CO-07] keeps the day of delivery in words that are still true tomorrow', async () => {
+    const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
+    expect((await orderOf(placed.publicId)).shipping_method).toEqual({
+      code: 'parcel',
+      title: 'Thuisbezorgd',
+      delivery: 'Donderdag 19 november in huis',
+    })
+  })
+
   test('[CO-05] a second click finds the same order and page', async () => {
     const variantId = await aVariant({ stock: 5 })
     const cookies = await aVisitorAtPay(app, { lines: [{ variantId }] })

@@ -32,7 +32,7 @@ export async function writeOrder(
       paymentStatus: 'open',
       email: details.customer.email,
       details,
-      shippingMethod: { code: shipping.code, title: shipping.title, delivery: shipping.promise },
+      shippingMethod: { code: shipping.code, title: shipping.title, delivery: shipping.arrival },
       paymentMethod: { code: payment.code, title: payment.title },
       insurance: agreed.hasInsurance,
       subTotalCents: totals.subTotalCents,

@@ -18,7 +18,7 @@ export function companyOf(footer: Footer | undefined, mailFrom: string): Company
     name: company?.name || name,
     address: company?.address ?? '',
     email: email || (/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom),
-    phone: phone?.number ?? '',
+    phone: (phone?.number ?? '').replaceAll(' ', '\u00a0'),
     numbers: [
       company?.coc_number ? `KvK ${company.coc_number}` : '',
       company?.vat_number ? `Btw ${company.vat_number}` : '',

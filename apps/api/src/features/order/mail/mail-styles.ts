@@ -30,7 +30,7 @@ export const mailStyles = {
     textDecoration: 'none',
   },
   rule: { margin: '24px 0', borderColor: '#EADFCE' },
-  cell: { padding: '4px 16px 4px 0', fontSize: '16px', lineHeight: '24px' },
+  cell: { padding: '4px 16px 4px 0', fontSize: '16px', lineHeight: '24px', verticalAlign: 'top' },
   amount: {
     padding: '4px 0',
     fontSize: '16px',

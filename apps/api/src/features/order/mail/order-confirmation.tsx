@@ -81,7 +81,7 @@ function Goods({ order }: { order: Order }) {
       <Hr style={styles.rule} />
       <Amount label="Artikelen" euros={totals.sub_total} />
       {totals.discount > 0 && <Amount label="Korting" euros={-totals.discount} />}
-      <Amount label="Bezorging" euros={totals.shipping_costs} />
+      <Amount label="Bezorging" euros={totals.shipping_costs} isFreeAtZero />
       {totals.insurance_costs > 0 && <Amount label="Transportverzekering" euros={totals.insurance_costs} />}
       {totals.payment_costs > 0 && <Amount label={order.payment_method.title} euros={totals.payment_costs} />}
       <Row>
@@ -93,11 +93,11 @@ function Goods({ order }: { order: Order }) {
   )
 }
 
-function Amount({ label, euros }: { label: string; euros: number }) {
+function Amount({ label, euros, isFreeAtZero }: { label: string; euros: number; isFreeAtZero?: boolean }) {
   return (
     <Row>
       <Column style={styles.cell}>{label}</Column>
-      <Column style={styles.amount}>{euro(euros)}</Column>
+      <Column style={styles.amount}>{isFreeAtZero && euros === 0 ? 'Gratis' : euro(euros)}</Column>
     </Row>
   )
 }
@@ -110,7 +110,9 @@ function Delivery({ order }: { order: Order }) {
         Bezorging
       </Heading>
       <Text style={styles.text}>
-        {order.shipping_method.title}: {order.shipping_method.delivery}
+        {order.shipping_method.title}
+        <br />
+        <strong>{order.shipping_method.delivery}</strong>
       </Text>
       <Text style={styles.text}>
         {[order.shipping.name, ...order.shipping.lines].map((line) => (
