@@ -1,14 +1,11 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import type { Order } from '@sluimer/contract/order/schemas'
-import type { Connection } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { findImages } from '../media/find-images.ts'
-import { findOrderByPublicId, listOrderLines, type OrderRow } from './order.queries.ts'
-import { orderOf } from './order-of.ts'
+import { findOrderByPublicId } from './order.queries.ts'
+import { isPayable, methodsFor } from './payable.ts'
 import { paymentMethodOf } from './payment-method-of.ts'
-import { isPayable, methodsFor } from './retry-payment.ts'
-import { findVoucherOfOrder } from './voucher.queries.ts'
+import { readOrder } from './read-order.ts'
 
 /** An order for who has its link, with the ways to pay it while it is unpaid. */
 export async function getOrder(
@@ -22,14 +19,4 @@ export async function getOrder(
     ok: true,
     data: { ...(await readOrder(db, order)), paymentMethods: methods.map(paymentMethodOf) },
   }
-}
-
-/** A known order with its lines, pictures and voucher. */
-export async function readOrder(db: Connection, order: OrderRow): Promise<Order> {
-  const lines = await listOrderLines(db, order.id)
-  const images = await findImages(
-    db,
-    lines.flatMap((line) => line.imageKey ?? []),
-  )
-  return orderOf(order, lines, images, await findVoucherOfOrder(db, order.id))
 }

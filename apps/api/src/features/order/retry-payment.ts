@@ -2,9 +2,8 @@ import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { lockCart } from '../cart/cart.queries.ts'
-import { availablePaymentMethods } from '../payment/methods.ts'
 import type { PaymentDeps } from '../payment/provider-of.ts'
-import { countryOf, vatOf } from './agreement.ts'
+import { vatOf } from './agreement.ts'
 import { continueOrder } from './continue-order.ts'
 import {
   findOrderByPublicId,
@@ -14,10 +13,8 @@ import {
   updateOrder,
 } from './order.queries.ts'
 import { dropUnsentPayments, listLivePayments } from './order-payment.ts'
+import { isPayable, methodsFor } from './payable.ts'
 import { type PaymentStep, Refusal, takePaymentSteps } from './take-payment-steps.ts'
-
-/** An unpaid order keeps its prices for a week; after that the shopper orders anew, at the prices of then. */
-const payableMs = 7 * 24 * 3_600_000
 
 export interface RetryInput {
   publicId: string
@@ -47,17 +44,6 @@ async function decide(
   if (payments.length > 0) return { kind: 'close', order, payments }
   await dropUnsentPayments(tx, order.id, now)
   return continueOrder(tx, deps, await changeMethod(tx, order, method), now)
-}
-
-/** Whether an order can still be paid. One that was replaced by a later order of the same cart is canceled. */
-export function isPayable(order: OrderRow, now: Date): boolean {
-  const isUnpaid = order.status === 'new' || order.status === 'awaiting_payment'
-  return isUnpaid && now.getTime() - order.placedAt.getTime() < payableMs
-}
-
-/** What the methods for this order are chosen by: everything but the present method's own price. */
-export function methodsFor(order: OrderRow) {
-  return availablePaymentMethods(countryOf(order.details), order.grandTotalCents - order.paymentCents)
 }
 
 async function changeMethod(tx: Tx, order: OrderRow, code: string): Promise<OrderRow> {
