@@ -53,4 +53,4 @@ else:
     camera((0.55, -2.05, 0.95), (0.0, 0.06, 0.17), lens=76, fstop=11)
 reframe(P)
 setup(P.width, P.height, P.samples, exposure=0.35)
-render(P.name, seed=P.seed)
+shoot(P)

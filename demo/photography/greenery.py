@@ -27,4 +27,4 @@ else:
     camera((0.45, -4.2, 0.85), (0.0, -0.5, 0.62), lens=76)
 reframe(P)
 setup(P.width, P.height, P.samples, exposure=0.3)
-render(P.name, seed=P.seed)
+shoot(P)

@@ -165,4 +165,4 @@ else:
     camera((2.6, -3.7, 1.9), (-0.10, -0.04, 0.02), lens=81)
 reframe(P)
 setup(P.width, P.height, P.samples, exposure=0.35)
-render(P.name, seed=P.seed)
+shoot(P)

@@ -90,4 +90,4 @@ elif P.piece == "mirror":
     camera((0.30, -4.6, 1.15), (0.0, 0, 1.05), lens=62)
 reframe(P)
 setup(P.width, P.height, P.samples, exposure=0.3)
-render(P.name, seed=P.seed)
+shoot(P)

@@ -194,4 +194,4 @@ else:
     camera((0.30, -4.6, 1.30), (0.0, 0, 1.30), lens=122)
 reframe(P)
 setup(P.width, P.height, P.samples)
-render(P.name, seed=P.seed)
+shoot(P)

@@ -33,4 +33,4 @@ if P.vase:
 camera((0.42, -1.5, 0.72), (-0.035, 0.0, 0.075), lens=92, fstop=11)
 reframe(P)
 setup(P.width, P.height, P.samples, exposure=0.4)
-render(P.name, seed=P.seed)
+shoot(P)

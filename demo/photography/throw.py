@@ -66,4 +66,4 @@ if P.fringe:
 camera((0.42, -1.5, 0.72), (0.0, 0.0, 0.085), lens=92, fstop=11)
 reframe(P)
 setup(P.width, P.height, P.samples, exposure=0.4)
-render(P.name, seed=P.seed)
+shoot(P)

@@ -29,4 +29,4 @@ for k, color in enumerate(P.colors):
 camera((0.42, -1.5, 0.72), (0.0, 0.0, 0.118), lens=98, fstop=11)
 reframe(P)
 setup(P.width, P.height, P.samples, exposure=0.4)
-render(P.name, seed=P.seed)
+shoot(P)

@@ -28,3 +28,4 @@ from .trees import *
 from .clothes import *
 from .stage import *
 from .render import *
+from .shoot import *

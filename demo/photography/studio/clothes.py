@@ -25,7 +25,7 @@ def shoulder(x):
 
 
 class Body:
-    """A torso; profile: (z, half width, half depth) from hem to shoulder; neck: (half width, drop, v shape)."""
+    """A torso; profile: (z, half width, half depth) from the hem up; neck: (half width, drop, v shape)."""
 
     def __init__(self, profile, neck, seed=0, folds=1.0):
         self.z = [p[0] for p in profile]

@@ -127,7 +127,7 @@ def floor_lamp(loc, model="tripod", leg=None, shade="#f2e9da", height=1.5, power
 
 
 def pendant(loc, model="dome", color="#3f4a45", ceiling=2.9, power=16):
-    """A pendant lamp: dome (metal), drum (linen) or rattan (open weave); loc is the middle of its lower rim."""
+    """A pendant lamp: dome (metal), drum (linen) or rattan (open weave); loc is the middle of its rim."""
     x, y, z = loc
     cord = plain("cord", "#23211f", 0.6)
     top = {"dome": 0.22, "drum": 0.26, "rattan": 0.34}[model]
