@@ -52,8 +52,10 @@ export function tallyRows(
 
     if (missing === 0) {
       total++
-      for (let i = first; i < end; i++)
-        counts[values[i] as number] = (counts[values[i] as number] as number) + 1
+      for (let i = first; i < end; i++) {
+        const value = values[i] as number
+        counts[value] = (counts[value] as number) + 1
+      }
       page.offer(direction * (key[row] as number), row)
     } else if (missing !== PRICE_BIT) {
       const missesOne = (missing & (missing - 1)) === 0
@@ -66,6 +68,7 @@ export function tallyRows(
       }
       continue
     }
+    // It meets everything but perhaps the price, so it belongs to the bounds.
     if (price < lowest) lowest = price
     if (price > highest) highest = price
   }
