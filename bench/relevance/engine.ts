@@ -12,8 +12,13 @@ export interface Answer {
 export interface Engine {
   name: string
   search(text: string): Promise<Answer>
+}
+
+/** Engines that hold the same documents, to be closed together. */
+export interface OpenEngines {
+  engines: readonly Engine[]
   close(): Promise<void>
 }
 
-/** Loads the documents into an engine of its own; `pageSize` is how many products its answers hold at most. */
-export type OpenEngine = (documents: readonly ProductDocument[], pageSize: number) => Promise<Engine>
+/** Loads the documents; `pageSize` is how many products an answer holds at most. */
+export type OpenEnginesOn = (documents: readonly ProductDocument[], pageSize: number) => Promise<OpenEngines>

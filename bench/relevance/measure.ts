@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { demoEntries } from './demo-documents.ts'
-import type { OpenEngine } from './engine.ts'
+import type { OpenEnginesOn } from './engine.ts'
 import { evaluate, pageSize } from './evaluate.ts'
 import { readHoldoutQueries, readTuningQueries } from './judged-queries.ts'
 import { openPostgres } from './postgres-engine.ts'
@@ -33,16 +33,18 @@ print(`${summaryTable(holdoutRuns)}\n`)
 for (const run of tuningRuns.slice(0, 1))
   print(`The worst of ${run.engine}\n${worstQueries(run, entries, worstCount)}`)
 
-async function measure(open: OpenEngine): Promise<void> {
-  const engine = await open(
+async function measure(open: OpenEnginesOn): Promise<void> {
+  const { engines, close } = await open(
     entries.map(({ document }) => document),
     pageSize,
   )
   try {
-    tuningRuns.push({ engine: engine.name, outcomes: await evaluate(engine, tuning, entries) })
-    holdoutRuns.push({ engine: engine.name, outcomes: await evaluate(engine, holdout, entries) })
+    for (const engine of engines) {
+      tuningRuns.push({ engine: engine.name, outcomes: await evaluate(engine, tuning, entries) })
+      holdoutRuns.push({ engine: engine.name, outcomes: await evaluate(engine, holdout, entries) })
+    }
   } finally {
-    await engine.close()
+    await close()
   }
 }
 

@@ -20,8 +20,11 @@ export async function createOwnDatabase(): Promise<{ url: string; drop: () => Pr
   return {
     url: url.href,
     async drop() {
-      await onServer(server.url, `drop database if exists ${name} with (force)`)
-      await server.stop()
+      try {
+        await onServer(server.url, `drop database if exists ${name} with (force)`)
+      } finally {
+        await server.stop()
+      }
     },
   }
 }

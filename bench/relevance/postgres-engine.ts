@@ -1,6 +1,6 @@
 import type { ProductDocument } from '@sluimer/search/port'
 import { Client } from 'pg'
-import type { Engine } from './engine.ts'
+import type { OpenEngines } from './engine.ts'
 import { createOwnDatabase } from './own-database.ts'
 
 /** Stemming of the Dutch configuration that PostgreSQL brings, after taking accents off. */
@@ -22,25 +22,46 @@ const insert = `
     as given (id integer, popularity integer, title text, details text, skus text, description text)
 `
 
-/**
- * All words must be there, the last one perhaps unfinished; or the whole text resembles a stretch of the product's names
- * as far as the operator's own threshold asks. The two scores are added.
- */
-const select = `
-  with asked as materialized (
-    select lower(unaccent($1)) as names,
-      case when numnode(websearch_to_tsquery('shop', $1)) = 0 then ''::tsquery
-        else (websearch_to_tsquery('shop', $1)::text || ':*')::tsquery end as words
+/** The words that were typed, all of them or any, the last one perhaps unfinished. */
+const asked = `
+  with parsed as materialized (
+    select lower(unaccent($1)) as names, websearch_to_tsquery('shop', $1) as words
+  ), asked as materialized (
+    select names,
+      case when numnode(words) = 0 then ''::tsquery else (words::text || ':*')::tsquery end as all_words,
+      case when numnode(words) = 0 then ''::tsquery
+        else (replace(words::text, '&', '|') || ':*')::tsquery end as any_words
+    from parsed
   )
+`
+
+/** As the manual has it: all words, or a resemblance as close as the operator's own threshold of 0.6 asks. */
+const plain = `
+  ${asked}
   select id from product, asked
-  where product.words @@ asked.words or asked.names <% product.names
-  order by ts_rank(product.words, asked.words) + word_similarity(asked.names, product.names) desc,
-    popularity desc, id
+  where words @@ all_words or word_similarity(asked.names, product.names) >= 0.6
+  order by ts_rank(words, all_words) + word_similarity(asked.names, product.names) desc, popularity desc, id
+  limit $2
+`
+
+/**
+ * The best of some forty variations on the queries to tune with (any word or all, ranks and weights, thresholds from 0.3
+ * to 0.6): what has all words first, then what has any of them or resembles the text a little.
+ */
+const tuned = `
+  ${asked}
+  select id from product, asked
+  where words @@ any_words or word_similarity(asked.names, product.names) >= 0.3
+  order by words @@ all_words desc,
+    2 * ts_rank(words, any_words) + word_similarity(asked.names, product.names) desc, popularity desc, id
   limit $2
 `
 
 /** PostgreSQL's own Dutch full text with weights, helped by trigrams, in a database made for this measurement. */
-export async function openPostgres(documents: readonly ProductDocument[], pageSize: number): Promise<Engine> {
+export async function openPostgres(
+  documents: readonly ProductDocument[],
+  pageSize: number,
+): Promise<OpenEngines> {
   const database = await createOwnDatabase()
   const client = new Client({ connectionString: database.url })
   const close = async () => {
@@ -55,14 +76,14 @@ export async function openPostgres(documents: readonly ProductDocument[], pageSi
     await close()
     throw error
   }
-  return {
-    name: 'PostgreSQL',
-    async search(text) {
-      const { rows } = await client.query<{ id: number }>(select, [text, pageSize])
+  const engineOf = (name: string, statement: string) => ({
+    name,
+    async search(text: string) {
+      const { rows } = await client.query<{ id: number }>(statement, [text, pageSize])
       return { ids: rows.map(({ id }) => id), isRelaxed: false }
     },
-    close,
-  }
+  })
+  return { engines: [engineOf('PostgreSQL', plain), engineOf('PostgreSQL, tuned', tuned)], close }
 }
 
 function rowOf(document: ProductDocument) {

@@ -1,28 +1,21 @@
 import { createProductIndex } from '@sluimer/search/create-product-index'
 import type { ProductDocument } from '@sluimer/search/port'
-import type { Engine } from './engine.ts'
+import type { Engine, OpenEngines } from './engine.ts'
 
 /** The shop's own product index, with the Dutch that comes with it and no words added by staff. */
 export async function openProductIndex(
   documents: readonly ProductDocument[],
   pageSize: number,
-): Promise<Engine> {
+): Promise<OpenEngines> {
   const index = createProductIndex()
   index.rebuild(documents)
-  return {
+  const engine: Engine = {
     name: 'Sluimer',
     async search(text) {
-      const { ids, relaxed } = index.search({
-        text,
-        filters: {},
-        sort: 'relevance',
-        offset: 0,
-        limit: pageSize,
-      })
+      const query = { text, filters: {}, sort: 'relevance', offset: 0, limit: pageSize } as const
+      const { ids, relaxed } = index.search(query)
       return { ids, isRelaxed: relaxed !== undefined }
     },
-    async close() {
-      // Nothing to give back: the index is memory only.
-    },
   }
+  return { engines: [engine], close: async () => undefined }
 }

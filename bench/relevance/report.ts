@@ -10,7 +10,7 @@ export interface Run {
 }
 
 const columns: [title: string, figure: (summary: Summary) => string][] = [
-  ['nDCG@10', ({ ndcg }) => fixed(ndcg)],
+  ['nDCG@10', ({ ndcg, ndcgMargin }) => `${fixed(ndcg)} ± ${fixed(ndcgMargin)}`],
   ['recall@24', ({ recall }) => fixed(recall)],
   ['no result', ({ zeroResults }) => percent(zeroResults)],
   ['honest about none', ({ honest }) => percent(honest)],
