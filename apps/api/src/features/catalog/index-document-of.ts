@@ -25,6 +25,7 @@ export function documentOf(parts: DocumentParts): ProductDocument {
   const { product, shown, variants, history, categories, facets, tree, at } = parts
   const price = priceAt(history, shown.priceCents, at)
   const found = withAncestors(categories, tree)
+  const pieces = variants.reduce((sum, one) => sum + orderablePieces(one, product.leadTimeDays), 0)
   return {
     id: product.id,
     title: product.title,
@@ -43,8 +44,9 @@ export function documentOf(parts: DocumentParts): ProductDocument {
     description: [product.summary, ...product.description].join('\n'),
     priceCents: price.priceCents,
     formerPriceCents: price.formerPriceCents ?? null,
-    stock: variants.reduce((sum, variant) => sum + orderablePieces(variant, product.leadTimeDays), 0),
-    popularity: product.popularity,
+    stock: pieces,
+    // What cannot be bought comes last, however popular it was.
+    popularity: pieces === 0 ? 0 : product.popularity,
     createdAt: Math.floor(product.createdAt.getTime() / 1000),
   }
 }

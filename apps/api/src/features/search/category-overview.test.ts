@@ -1,5 +1,6 @@
 import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
 import type { Overview } from '@sluimer/contract/catalog/overview'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
@@ -149,4 +150,17 @@ describe('for search engines', () => {
     const one = await overview(`${covers}/wit/katoen`, 'tn_p=1&tn_sort=popular')
     expect(one.canonical_url).toBe('/beddengoed/dekbedovertrek/katoen/wit/')
   })
+})
+
+test('no query, however mangled, is answered with more than a refusal', async () => {
+  const key = fc.constantFrom('tn_p', 'tn_sort', 'tn_fk_kleur', 'tn_fk_ae-prijs', 'tn_fk_maat', '')
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.webQueryParameters())
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(key, text), { maxLength: 4 }), async (parts) => {
+      const querystring = parts.map(([name, value]) => `${name}=${value}`).join('&')
+      const answer = await app.call(getCategoryOverview, { query: { path: covers, querystring } })
+      expect([200, 400]).toContain(answer.status)
+    }),
+    { numRuns: 60 },
+  )
 })

@@ -45,13 +45,19 @@ describe('the next listing', () => {
     expect(await slugsIn('prijs', 'tn_sort=price_asc')).toEqual(['duur', 'goedkoop'])
   })
 
-  test('[CT-03] still shows a product that was sold out, and says so', async () => {
-    const product = await aProduct(app.db, { slug: 'laatste', stock: 1, mainCategory: 'voorraad' })
+  test('[CT-03] still shows a product that was sold out, at the end, and says so', async () => {
+    const special = { slug: 'laatste', stock: 1, mainCategory: 'voorraad', popularity: 9 }
+    const product = await aProduct(app.db, special)
+    await aProduct(app.db, { slug: 'genoeg', mainCategory: 'voorraad', popularity: 1 })
     await caughtUp()
+    expect(await slugsIn('voorraad')).toEqual(['laatste', 'genoeg'])
     await changeStock(app.db, { variantId: onlyVariantId(product), by: -1 })
     await caughtUp()
     const { products } = await app.mustCall(getCategoryOverview, { query: { path: 'voorraad' } })
-    expect(products).toMatchObject([{ slug: 'laatste', available: false, overlay: 'Tijdelijk uitverkocht' }])
+    expect(products).toMatchObject([
+      { slug: 'genoeg', available: true, overlay: null },
+      { slug: 'laatste', available: false, overlay: 'Tijdelijk uitverkocht' },
+    ])
   })
 
   test('leaves out a product that is not sold any more, or moved elsewhere', async () => {

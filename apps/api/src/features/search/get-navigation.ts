@@ -1,15 +1,17 @@
 import type { NavigationItem } from '@sluimer/contract/content/schemas'
+import type { ListingResult } from '@sluimer/search/port'
 import type { Connection } from '../../platform/db/database.ts'
 import type { CategoryRow } from '../catalog/category.queries.ts'
 import { categoryLink } from '../catalog/category-tree.ts'
 import { findImages } from '../media/find-images.ts'
+import type { FacetSet } from './facet-set.ts'
 import type { ProductSearch } from './product-search.ts'
 
 type SubItem = NavigationItem['sub_items'][number]
 
 /**
- * The main navigation with its mega menus (HF-02, HF-03), from the categories that staff put in it: top level, their
- * children with children of their own, and the colours that there are.
+ * The main navigation with its mega menus (HF-02, HF-03): the top categories that staff put in it, everything to be found
+ * on the two levels below them, and the colours that there are.
  */
 export async function getNavigationItems(db: Connection, search: ProductSearch): Promise<NavigationItem[]> {
   const { categories } = search
@@ -21,25 +23,31 @@ export async function getNavigationItems(db: Connection, search: ProductSearch):
   return top.map((row) => ({
     id: String(row.id),
     ...categoryLink(row),
-    sub_items: [
-      ...shownChildren(row, search).map((child) => ({
-        ...categoryLink(child),
-        content: shownChildren(child, search).map((leaf) => ({ ...categoryLink(leaf), color: null })),
-      })),
-      ...colorItems(row, search),
-    ],
+    sub_items: subItemsOf(row, search),
     image: images.get(row.cardImage ?? '') ?? null,
   }))
 }
 
-function shownChildren(row: CategoryRow, { categories }: ProductSearch): CategoryRow[] {
-  return categories.children(row.id).filter((child) => child.inNavigation)
+function subItemsOf(row: CategoryRow, search: ProductSearch): SubItem[] {
+  const everything = search.index.list({
+    categoryId: row.id,
+    filters: {},
+    sort: 'popularity',
+    offset: 0,
+    limit: 0,
+  })
+  const filled = new Set(everything.categories.map((category) => category.id))
+  const childrenOf = (parent: CategoryRow) =>
+    search.categories.children(parent.id).filter((child) => filled.has(child.id))
+  const children = childrenOf(row).map((child) => ({
+    ...categoryLink(child),
+    content: childrenOf(child).map((leaf) => ({ ...categoryLink(leaf), color: null })),
+  }))
+  return [...children, ...colorItems(row, everything.counts, search.facets)]
 }
 
 /** 'Kleur': one block for every colour that something in the category has, leading to its listing. */
-function colorItems(row: CategoryRow, { facets, index }: ProductSearch): SubItem[] {
-  const query = { categoryId: row.id, filters: {}, sort: 'popularity', offset: 0, limit: 0 } as const
-  const counts = index.list(query).counts
+function colorItems(row: CategoryRow, counts: ListingResult['counts'], facets: FacetSet): SubItem[] {
   return facets.all
     .filter((facet) => facet.selectionType === 'color')
     .map((facet) => {

@@ -26,6 +26,7 @@ const aCategory = (id: number, path: string): CategoryRow => ({
   countdown: null,
   wizardCode: null,
   active: true,
+  changedAt: new Date(0),
 })
 
 function aFacet(id: number, key: string, slugs: string[]): FacetRow {

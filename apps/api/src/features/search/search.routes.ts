@@ -1,4 +1,4 @@
-import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
+import { getCategoryOverview, getSitemap } from '@sluimer/contract/catalog/endpoints'
 import { getHomepage, getNavigation } from '@sluimer/contract/content/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
@@ -7,6 +7,7 @@ import { findCategoryOverview } from './find-category-overview.ts'
 import { followChanges } from './follow-changes.ts'
 import { getHomepageContent } from './get-homepage.ts'
 import { getNavigationItems } from './get-navigation.ts'
+import { getSitemapOf } from './get-sitemap.ts'
 import { createProductSearch } from './product-search.ts'
 
 /** Listings, and the two pieces of content that show what is in them: the navigation and the home page. */
@@ -27,4 +28,5 @@ export function registerSearchRoutes(app: Server, deps: Deps): void {
     ok: true,
     data: await getHomepageContent({ db, search }, clock()),
   }))
+  registerEndpoint(app, getSitemap, async ({ query }) => ({ ok: true, data: await getSitemapOf(db, query) }))
 }
