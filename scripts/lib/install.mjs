@@ -62,7 +62,7 @@ export function pinnedNode() {
   const [wantedMajor, wantedMinor] = pinned.split('.').map(Number)
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return process.execPath
   throw new Failure(
-    `npm ran no install scripts, so Node ${pinned} is missing: allow them (npm_config_ignore_scripts=false) and remove node_modules, or use Node ${pinned} yourself.`,
+    `npm ran no install scripts, so Node ${pinned} is missing. Run: npm rebuild node --ignore-scripts=false`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Failure } from '../lib/failure.mjs'
 import { installPackages, pinnedNode } from '../lib/install.mjs'
@@ -14,6 +14,7 @@ import { unit } from './part-unit.mjs'
 import { startTestDatabase } from './test-database.mjs'
 
 const interruptedCode = 130
+const keptMs = 24 * 60 * 60 * 1000
 
 /** In the order they run: what is quick to tell comes first. */
 const parts = { lint, imports, types, unit, api, journeys }
@@ -92,10 +93,19 @@ async function runPart(part, context) {
  * @property {() => Promise<string>} database the address of a PostgreSQL of this run's own, started when first asked for
  */
 
+/** What earlier runs said is kept for a day. @param {string} parent */
+function forgetOldRuns(parent) {
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith('run-'))) {
+    const folder = join(parent, name)
+    if (Date.now() - statSync(folder).mtimeMs > keptMs) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 /** @param {Lifetime} life @returns {Promise<Context>} */
 async function prepare(life) {
   const parent = inRoot('.data', 'test')
   mkdirSync(parent, { recursive: true })
+  forgetOldRuns(parent)
   const folder = mkdtempSync(join(parent, 'run-'))
   const logFile = (/** @type {string} */ name) => join(folder, `${name}.log`)
   await step('Packages', () => installPackages(life, logFile('install')))
