@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { overviewSchema } from './overview.ts'
 import { productSchema } from './product.ts'
+import { productFeedPartsSchema, productFeedSchema } from './product-feed.ts'
+import {
+  productSitemapIndexSchema,
+  productSitemapSchema,
+  sitemapComponentsSchema,
+  sitemapSchema,
+} from './sitemap.ts'
 import { productTileSchema } from './tile.ts'
 
 export const getCategoryOverview = defineEndpoint({
@@ -49,4 +56,70 @@ export const getFeaturedProducts = defineEndpoint({
   query: z.strictObject({ limit: z.coerce.number().int().min(1).max(24).optional() }),
   response: z.object({ products: z.array(productTileSchema) }),
   errors: ['invalid_request', 'unauthorized'],
+})
+
+export const getSitemap = defineEndpoint({
+  method: 'GET',
+  path: '/v1/catalog/sitemap',
+  tag: 'catalog',
+  summary: 'The pages of the shop beside its products',
+  access: 'service',
+  query: z.strictObject({
+    url: z
+      .string()
+      .max(500)
+      .optional()
+      .describe('Only what lies at or beneath this path, such as /slapen/; everything when left out'),
+    components: sitemapComponentsSchema.optional(),
+  }),
+  response: sitemapSchema,
+  errors: ['invalid_request', 'unauthorized'],
+})
+
+export const getProductSitemapIndex = defineEndpoint({
+  method: 'GET',
+  path: '/v1/catalog/sitemap/products',
+  tag: 'catalog',
+  summary: 'Which pages the sitemap of the products has, and when each last changed',
+  access: 'service',
+  response: productSitemapIndexSchema,
+  errors: ['unauthorized'],
+})
+
+export const getProductSitemap = defineEndpoint({
+  method: 'GET',
+  path: '/v1/catalog/sitemap/products/{page}',
+  tag: 'catalog',
+  summary: 'Addresses, moments of change and pictures of the products on one page of the sitemap',
+  access: 'service',
+  params: z.strictObject({ page: z.coerce.number().int().min(1).max(1_000_000) }),
+  response: productSitemapSchema,
+  errors: ['invalid_request', 'unauthorized', 'not_found'],
+})
+
+const feedId = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+
+export const getProductFeed = defineEndpoint({
+  method: 'GET',
+  path: '/v1/catalog/product-feed',
+  tag: 'catalog',
+  summary: 'Products with all their variants as product pages show them, in the order of their ids',
+  access: 'service',
+  query: z.strictObject({
+    after: feedId.optional().describe('Only products with a higher id'),
+    until: feedId.optional().describe('Only products up to this id'),
+    limit: z.coerce.number().int().min(1).max(500).optional(),
+  }),
+  response: productFeedSchema,
+  errors: ['invalid_request', 'unauthorized'],
+})
+
+export const getProductFeedParts = defineEndpoint({
+  method: 'GET',
+  path: '/v1/catalog/product-feed/parts',
+  tag: 'catalog',
+  summary: 'How the products divide into feed files that are not too long',
+  access: 'service',
+  response: productFeedPartsSchema,
+  errors: ['unauthorized'],
 })

@@ -16,6 +16,8 @@ import {
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const moment = () => timestamp({ withTimezone: true })
+/** When what its page tells last changed; triggers keep it (migration catalog_changed_at), for sitemaps. */
+const changedAt = () => moment().notNull().defaultNow()
 
 export const brand = pgTable('brand', {
   id: id(),
@@ -66,6 +68,7 @@ export const category = pgTable(
     countdown: text({ enum: ['daily', 'weekly'] }),
     wizardCode: text(),
     active: boolean().notNull().default(true),
+    changedAt: changedAt(),
   },
   (t) => [
     index().on(t.parentId),
@@ -117,6 +120,7 @@ export const product = pgTable(
     popularity: integer().notNull().default(0),
     active: boolean().notNull().default(true),
     createdAt: moment().notNull().defaultNow(),
+    changedAt: changedAt(),
   },
   (t) => [
     index().on(t.brandId),
@@ -204,6 +208,7 @@ export const variant = pgTable(
     weightGrams: integer(),
     position: smallint().notNull(),
     active: boolean().notNull().default(true),
+    changedAt: changedAt(),
   },
   (t) => [
     index().on(t.productId),

@@ -1,0 +1,61 @@
+import { countryCodes } from '@sluimer/domain/address/country'
+import { z } from 'zod'
+import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
+import { priceSchema } from './price.ts'
+
+const feedVariantSchema = z
+  .object({
+    variant_id: idSchema,
+    sku: z.string(),
+    ean: z.string().nullable(),
+    title: z.string().describe('The chosen values: "240 x 220 cm, salie"'),
+    choices: z.array(
+      z.object({
+        key: z.string().describe('Name of the option in the query of the product page'),
+        value_key: z.string(),
+        value: z.string().describe('The value as shoppers read it'),
+      }),
+    ),
+    price: priceSchema,
+    available: z.boolean(),
+    handling_days: z.int().describe('Working days until it leaves: 0 from stock, else the lead time'),
+    image_key: z.string().nullable(),
+    weight_grams: z.int().nullable(),
+    shipping: z.array(
+      z.object({
+        country: z.enum(countryCodes),
+        service: z.string(),
+        price: euroSchema.describe('For one piece of it alone, home delivery'),
+      }),
+    ),
+  })
+  .meta({ id: 'FeedVariant' })
+export type FeedVariant = z.infer<typeof feedVariantSchema>
+
+export const feedProductSchema = z
+  .object({
+    id: idSchema,
+    sku: z.string(),
+    title: z.string(),
+    link: pathSchema,
+    brand: z.string(),
+    summary: z.string(),
+    description: z.array(z.string()),
+    highlights: z.array(z.string()),
+    images: z.array(imageSchema),
+    category_titles: z.array(z.string()).describe('From the top level down to the main category'),
+    delivery_method: z.enum(['letterbox', 'parcel', 'two_man']),
+    variants: z.array(feedVariantSchema).min(1),
+  })
+  .meta({ id: 'FeedProduct' })
+export type FeedProduct = z.infer<typeof feedProductSchema>
+
+export const productFeedSchema = z.object({
+  products: z.array(feedProductSchema),
+  next: idSchema.nullable().describe('What `after` must be for the following products; null at the end'),
+})
+
+/** Product ids `after` < id <= `until` hold at most as many variants as a feed file may have. */
+export const productFeedPartsSchema = z.object({
+  parts: z.array(z.object({ after: idSchema, until: idSchema, variants: z.int() })),
+})

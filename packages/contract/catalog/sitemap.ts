@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { imageSchema, pathSchema } from '../platform/primitives.ts'
+
+/** What a sitemap can be asked for. */
+export const sitemapComponents = ['categories', 'brands', 'services'] as const
+export type SitemapComponent = (typeof sitemapComponents)[number]
+
+/** 'categories,brands' as it stands in a query; every component at most once. */
+export const sitemapComponentsSchema = z
+  .string()
+  .regex(
+    new RegExp(`^(${sitemapComponents.join('|')})(,(${sitemapComponents.join('|')}))*$`),
+    `some of ${sitemapComponents.join(', ')}, with commas between them`,
+  )
+  .describe('categories, brands, services; all of them when left out')
+
+const changedAtSchema = z.iso.datetime().describe('When what the page tells last changed')
+
+export const sitemapLinkSchema = z
+  .object({
+    title: z.string(),
+    link: pathSchema,
+    changed_at: changedAtSchema.nullable().describe('Null when nobody keeps it'),
+  })
+  .meta({ id: 'SitemapLink' })
+export type SitemapLink = z.infer<typeof sitemapLinkSchema>
+
+/** The pages of the shop beside its products. A component that was not asked for is left out. */
+export const sitemapSchema = z.object({
+  categories: z
+    .array(sitemapLinkSchema)
+    .optional()
+    .describe('Those with products, in the order of their paths'),
+  brands: z.array(sitemapLinkSchema).optional().describe('Those with products'),
+  services: z.array(sitemapLinkSchema).optional(),
+})
+export type Sitemap = z.infer<typeof sitemapSchema>
+
+/** Which pages the sitemap of the products has; a product stays on its page for good. */
+export const productSitemapIndexSchema = z.object({
+  pages: z.array(z.object({ page: z.int(), products: z.int(), changed_at: changedAtSchema })),
+})
+
+export const productSitemapSchema = z.object({
+  products: z.array(
+    z.object({
+      title: z.string(),
+      link: pathSchema,
+      changed_at: changedAtSchema,
+      images: z.array(imageSchema.pick({ key: true, width: true })),
+    }),
+  ),
+})
+export type ProductSitemap = z.infer<typeof productSitemapSchema>
