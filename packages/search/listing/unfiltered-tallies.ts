@@ -2,8 +2,10 @@ import type { ProductQuery } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
 import type { Tally } from './tally.ts'
 
-/** More scopes than any shop has categories and brands worth a page. */
-const MOST_SCOPES = 2_000
+/** Smaller scopes are counted as fast as they are looked up; unknown categories and brands are empty. */
+const FEWEST_PRODUCTS = 10
+/** A tally holds a number for every facet value, so the memory for them is bounded. */
+const MOST_SCOPES = 300
 
 /**
  * The counts of whole categories and brands, which most listings begin with and which cost most to count. They hold until
@@ -30,7 +32,8 @@ export class UnfilteredTallies {
 
   /** Remembers what was counted since the last `find`, when it was a query without filters. */
   keep(query: ProductQuery, tally: Tally): void {
-    if (isUnfiltered(query) && this.#tallies.size < MOST_SCOPES) this.#tallies.set(scopeOf(query), tally)
+    if (tally.total < FEWEST_PRODUCTS || this.#tallies.size >= MOST_SCOPES) return
+    if (isUnfiltered(query)) this.#tallies.set(scopeOf(query), tally)
   }
 }
 
