@@ -62,7 +62,9 @@ export const SYNONYMS: readonly SynonymSet[] = [
   ['jersey', 'tricot'],
   ['boucle', 'teddystof'],
   ['grijs', 'grey'],
-  ['ecru', 'offwhite', 'gebrokenwit'],
+  ['ecru', 'offwhite', 'gebrokenwit', 'creme', 'ivoor'],
+  ['keramiek', 'keramisch'],
+  ['buiten', 'outdoor'],
   ['litsjumeaux', 'hotelmaat'],
 ]
 
@@ -90,7 +92,22 @@ export const BROAD_WORDS: readonly BroadWord[] = [
   { word: 'aanbieding', covers: ['deal', 'outlet'] },
   { word: 'korting', covers: ['deal', 'outlet'] },
   { word: 'zitmeubel', covers: ['bank', 'fauteuil', 'stoel', 'poef'] },
+  // colours: the name that people know, and what a shop calls its shades
+  { word: 'wit', covers: ['gebrokenwit', 'offwhite'] },
+  { word: 'beige', covers: ['zand', 'taupe', 'naturel'] },
+  { word: 'taupe', covers: ['beige', 'zand'] },
+  { word: 'bruin', covers: ['taupe', 'cognac', 'noten', 'houtkleur'] },
+  { word: 'groen', covers: ['salie', 'olijf'] },
+  { word: 'geel', covers: ['oker'] },
+  { word: 'oranje', covers: ['terracotta', 'koraal'] },
+  { word: 'rood', covers: ['bordeaux'] },
+  { word: 'goud', covers: ['messing'] },
   { word: 'antraciet', covers: ['donkergrijs'] },
+  { word: 'donkergrijs', covers: ['antraciet', 'grijs'] },
+  { word: 'lichtgrijs', covers: ['grijs'] },
+  { word: 'lichtblauw', covers: ['blauw'] },
+  { word: 'donkerblauw', covers: ['blauw'] },
+  // sizes
   { word: 'twijfelaar', covers: ['110x200', '120x200', '130x200', '140x200'] },
   { word: 'litsjumeaux', covers: ['240x200', '240x220', '260x200', '260x220', '160x200', '180x200'] },
   { word: '1persoons', covers: ['80x200', '90x200', '90x210', '140x200', '140x220'] },

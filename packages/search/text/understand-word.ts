@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts'
 /** A word of the query with what it finds; a product must contain one of its terms. */
 export interface UnderstoodWord extends AskedWord {
   matches: TermWeights
-  /** Terms that a product had better contain, too: what begins as the lost first part of a compound. */
+  /** Terms that a product had better contain, too: what the lost first part of a compound finds. */
   hints?: TermWeights
   /** The word was taken for another: a typing error, or a compound of which only the head is known. */
   isCorrected: boolean
@@ -24,7 +24,6 @@ interface Meant {
 const HEAD_ALONE = 0.4
 /** Words of so many letters may hold two typing errors: slaapzak is not slaapbank. */
 const LONG_WORD = 9
-const MOST_HINTS = 50
 const HINT_WEIGHT = 0.3
 
 /**
@@ -71,7 +70,11 @@ function findMeant(
     const near = spelling.findConfused(word) ?? spelling.findNear(word, 1)
     if (near !== undefined) return { word: near }
   }
-  if (compound) return { word: compound.head, hints: beginningWith(compound.first, vocabulary) }
+  if (compound)
+    return {
+      word: compound.head,
+      hints: weakened(directMatches(compound.first, vocabulary, true), HINT_WEIGHT),
+    }
   const far =
     (isLast ? spelling.findUnfinished(word) : undefined) ??
     (word.length >= LONG_WORD ? spelling.findNear(word, 2) : undefined)
@@ -80,15 +83,9 @@ function findMeant(
 
 /** The few products that are described with a compound, and behind them what its head finds. */
 function behind(matches: TermWeights, ofHead: TermWeights): TermWeights {
-  const weaker = Array.from(ofHead, ([term, weight]) => [term, weight * HEAD_ALONE] as const)
-  return new Map([...weaker, ...matches])
+  return new Map([...weakened(ofHead, HEAD_ALONE), ...matches])
 }
 
-function beginningWith(letters: string, vocabulary: Vocabulary): TermWeights {
-  const hints: TermWeights = new Map()
-  for (const word of vocabulary.forwards.startingWith(letters, MOST_HINTS)) {
-    const term = vocabulary.findWord(word)?.term
-    if (term !== undefined) hints.set(term, HINT_WEIGHT)
-  }
-  return hints
+function weakened(matches: TermWeights, share: number): TermWeights {
+  return new Map(Array.from(matches, ([term, weight]) => [term, weight * share]))
 }
