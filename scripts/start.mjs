@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running shop. Plain JavaScript without dependencies, because it runs before
+// `npm start`: from a fresh clone to a running shop; `npm run dev`: the same with pages that follow their sources. Plain JavaScript without dependencies, because it runs before
 // anything is installed, on whatever Node (18 or newer) the machine has. Everything it starts runs on the pinned Node.
 const oldestNode = 18
 
@@ -8,4 +8,4 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
 }
 
 const { startShop } = await import('./lib/start-shop.mjs')
-await startShop()
+await startShop({ isDevelopment: process.argv.includes('--dev') })

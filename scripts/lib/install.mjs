@@ -29,7 +29,7 @@ async function runNpmCi(life, logFile) {
   await runToEnd(life, {
     name: 'npm ci',
     command,
-    args: [...args, 'ci', '--no-audit', '--no-fund'],
+    args: [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'],
     cwd: root,
     env,
     logFile,

@@ -87,7 +87,7 @@ function processOptions(program, { node, env, logFile }) {
     command: node,
     args: ['--import', preload, ...args],
     cwd: root,
-    env: { ...process.env, PATH: pathWithClone(), ...env },
+    env: { ...process.env, ...env, PATH: pathWithClone() },
     logFile: logFile(program === 'loadDemo' ? 'load-demo' : program),
     tied: true,
   }

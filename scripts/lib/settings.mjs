@@ -11,7 +11,7 @@ const highestPort = 65_535
  * @param {string} [dotEnvFile]
  */
 export function readSettings(environment, dotEnvFile = inRoot('.env')) {
-  const env = { ...readDotEnv(dotEnvFile), ...withoutEmpty(environment) }
+  const env = withoutEmpty({ ...readDotEnv(dotEnvFile), ...withoutEmpty(environment) })
   const port = readPort(env, 'PORT', 3000)
   const apiPort = readPort(env, 'API_PORT', 4000)
   if (port === apiPort) throw new Failure(`PORT and API_PORT are both ${port}; they must differ.`)
@@ -46,7 +46,7 @@ function readDatabaseUrl(text) {
   return text
 }
 
-/** `PORT= npm start` means: not set. @param {NodeJS.ProcessEnv} environment @returns {Record<string, string>} */
+/** `PORT= npm start` and an empty line of `.env` mean: not set. @param {NodeJS.ProcessEnv} environment @returns {Record<string, string>} */
 function withoutEmpty(environment) {
   return Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])),

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.mjs'
 import { readSettings as readSettingsFrom } from './settings.mjs'
 
 /** @param {NodeJS.ProcessEnv} environment */
@@ -24,4 +27,10 @@ test('shop and api cannot share a port', () => {
 
 test('a database address of another kind is refused', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://localhost' })).toThrow('must begin with postgres://')
+})
+
+test('the environment wins over .env, and an empty line there is not set', () => {
+  const file = join(temporaryFolder(), '.env')
+  writeFileSync(file, 'PORT=\nAPI_PORT=4010\nDATA_DIR=.data/two\n')
+  expect(readSettingsFrom({ API_PORT: '4020' }, file)).toMatchObject({ port: 3000, apiPort: 4020 })
 })

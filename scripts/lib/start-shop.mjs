@@ -16,18 +16,21 @@ import { formatDuration, print, step } from './steps.mjs'
 const portPatienceMs = 15_000
 const serviceEmail = 'shop@sluimer.example'
 
-/** Brings everything up, prints where it is, and stays until it is told to stop. */
-export async function startShop() {
+/**
+ * Brings everything up, prints where it is, and stays until it is told to stop.
+ * @param {{ isDevelopment: boolean }} options in development the shop serves its sources, and pages change as they do
+ */
+export async function startShop({ isDevelopment }) {
   const life = new Lifetime({ signalCode: 0 })
   try {
-    await bringUp(life)
+    await bringUp(life, isDevelopment)
   } catch (error) {
     await life.fail(error)
   }
 }
 
-/** @param {Lifetime} life */
-async function bringUp(life) {
+/** @param {Lifetime} life @param {boolean} isDevelopment */
+async function bringUp(life, isDevelopment) {
   const begin = performance.now()
   print('Sluimer starts\n')
   const settings = readSettings(process.env)
@@ -40,11 +43,11 @@ async function bringUp(life) {
   const secrets = keepSecrets(settings.dataDir)
   const databaseUrl =
     settings.databaseUrl ?? (await startDatabase(life, settings, { node, secrets, logFile }))
-  const env = partsEnvironment(settings, secrets, databaseUrl)
+  const env = partsEnvironment(settings, secrets, { databaseUrl, isDevelopment })
   const surroundings = { node, env, logFile }
   await step('Database tables', () => runProgram(life, 'migrate', surroundings))
   await step('Demo shop', () => runProgram(life, 'loadDemo', surroundings))
-  await step('Shop build', () => buildShop(life, logFile('build')))
+  if (!isDevelopment) await step('Shop build', () => buildShop(life, logFile('build')))
   const api = await step('Api', () => startPart(life, 'api', { ...surroundings, port: settings.apiPort }))
   endWith(life, 'api', api, logFile('api'))
   const shop = await step('Shop', () => startPart(life, 'shop', { ...surroundings, port: settings.port }))
@@ -70,11 +73,10 @@ async function startDatabase(life, settings, { node, secrets, logFile }) {
  * What the parts read. What the person set wins.
  * @param {import('./settings.mjs').Settings} settings
  * @param {import('./secrets.mjs').Secrets} secrets
- * @param {string} databaseUrl
+ * @param {{ databaseUrl: string, isDevelopment: boolean }} start
  */
-function partsEnvironment(settings, secrets, databaseUrl) {
+function partsEnvironment(settings, secrets, { databaseUrl, isDevelopment }) {
   return {
-    NODE_ENV: 'production',
     SERVICE_EMAIL: serviceEmail,
     SERVICE_PASSWORD: secrets.servicePassword,
     TOKEN_SECRET: secrets.tokenSecret,
@@ -85,6 +87,7 @@ function partsEnvironment(settings, secrets, databaseUrl) {
     API_PORT: String(settings.apiPort),
     DATA_DIR: settings.dataDir,
     DATABASE_URL: databaseUrl,
+    NODE_ENV: isDevelopment ? 'development' : 'production',
   }
 }
 
