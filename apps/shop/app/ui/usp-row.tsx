@@ -8,11 +8,16 @@ import { useCarousel } from './use-carousel.ts'
 const standMs = 1500
 const calmness = 60
 
-/** All selling points beside one another. */
+/** The selling points beside one another, as many as fit on one line. */
 export function UspList({ usps, className }: { usps: readonly string[]; className?: string }) {
   if (usps.length === 0) return null
   return (
-    <ul className={clsx('flex flex-wrap items-center justify-center gap-x-6', className)}>
+    <ul
+      className={clsx(
+        'flex max-h-[1lh] flex-wrap items-center justify-center gap-x-6 overflow-hidden',
+        className,
+      )}
+    >
       {usps.map((usp) => (
         <li key={usp} className="inline-flex items-center gap-1.5 whitespace-nowrap">
           <Check className="size-4 shrink-0 text-pine" strokeWidth={2.5} aria-hidden="true" />

@@ -4,8 +4,8 @@ import { productCount } from './product-count.ts'
 import type { MoreProducts } from './use-more-products.ts'
 
 /** CT-10: how much of it is shown, and the link to more: it adds the next page, or leads to all pages without scripts. */
-export function LoadMore({ more }: { more: MoreProducts }) {
-  const { subtotal, total, page_links: links } = more.pagination
+export function LoadMore({ more, shownCount }: { more: MoreProducts; shownCount: number }) {
+  const { total, page_links: links } = more.pagination
   const isLoading = more.state === 'loading'
   if (total === 0) return null
   return (
@@ -13,12 +13,12 @@ export function LoadMore({ more }: { more: MoreProducts }) {
       <p role="status" className="text-sm text-ink-soft">
         {links.next === null
           ? `Je hebt ${productCount(total)} bekeken`
-          : `${subtotal} van ${productCount(total)}`}
+          : `${shownCount} van ${productCount(total)}`}
       </p>
       <span aria-hidden="true" className="block h-1 w-48 overflow-hidden rounded-full bg-sand">
         <span
           className="block h-full rounded-full bg-pine transition-[width] duration-250"
-          style={{ width: `${Math.round((subtotal / total) * 100)}%` }}
+          style={{ width: `${Math.round((shownCount / total) * 100)}%` }}
         />
       </span>
       {links.range !== null && links.next !== null && (

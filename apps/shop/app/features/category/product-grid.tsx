@@ -6,7 +6,7 @@ import { ProductTile } from '../product/product-tile.tsx'
 import { BannerTile } from './banner-tile.tsx'
 
 /** CT-02: the banner stands at the fifth place. */
-const tilesBeforeBanner = 4
+export const tilesBeforeBanner = 4
 /** These are seen first, on any screen. */
 const firstTiles = 4
 

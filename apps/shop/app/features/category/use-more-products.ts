@@ -8,7 +8,8 @@ interface Shown {
   visit: string
   products: Overview['products']
   pagination: Overview['pagination']
-  firstNewId: string | undefined
+  /** Where the page that came last begins; -1 before any did. */
+  firstNewIndex: number
   state: 'idle' | 'loading' | 'failed'
 }
 export type MoreProducts = ReturnType<typeof useMoreProducts>
@@ -41,7 +42,7 @@ export function useMoreProducts(overview: Overview) {
       visit,
       products: [...shown.products, ...added],
       pagination: page.pagination,
-      firstNewId: added[0]?.id,
+      firstNewIndex: added.length > 0 ? overview.products.length + shown.products.length : -1,
       state: 'idle',
     })
     if (range !== null) window.history.replaceState(window.history.state, '', range)
@@ -51,7 +52,7 @@ export function useMoreProducts(overview: Overview) {
 }
 
 function untouched(visit: string, { pagination }: Overview): Shown {
-  return { visit, products: [], pagination, firstNewId: undefined, state: 'idle' }
+  return { visit, products: [], pagination, firstNewIndex: -1, state: 'idle' }
 }
 
 /** The api itself through the shop's own address; undefined when it fails. */

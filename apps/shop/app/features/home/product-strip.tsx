@@ -24,7 +24,7 @@ export function ProductStrip({ strip }: { strip: Homepage['strips'][number] }) {
       </div>
       <Carousel
         label={strip.title}
-        slideClassName="basis-[62%] xs:basis-[46%] md:basis-1/3 lg:basis-1/4 2xl:basis-1/5"
+        slideClassName="basis-[64%] sm:basis-[42%] md:basis-1/3 lg:basis-1/4 2xl:basis-1/5"
         className="mt-4 lg:mt-5"
       >
         {strip.products.map((product) => (
@@ -32,7 +32,7 @@ export function ProductStrip({ strip }: { strip: Homepage['strips'][number] }) {
             key={product.id}
             product={product}
             heading="h3"
-            sizes="(min-width: 96rem) 18rem, (min-width: 62rem) 25vw, (min-width: 48rem) 33vw, 60vw"
+            sizes="(min-width: 96rem) 18rem, (min-width: 62rem) 25vw, (min-width: 48rem) 33vw, (min-width: 40rem) 42vw, 64vw"
           />
         ))}
       </Carousel>

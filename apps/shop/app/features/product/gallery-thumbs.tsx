@@ -4,11 +4,11 @@ import { Picture } from '../../ui/picture.tsx'
 import type { CarouselState } from '../../ui/use-carousel.ts'
 import { slideId } from './slide-id.ts'
 
-/** Small pictures beside the large one, below it on a phone; links, so that they work without scripts. */
+/** Small pictures beside the large one; links, so that they work without scripts. A phone has its finger instead. */
 export function GalleryThumbs({ images, state }: { images: readonly Image[]; state: CarouselState }) {
   if (images.length < 2) return null
   return (
-    <ul className="scrollbar-none mt-3 flex gap-2 overflow-x-auto p-1 md:mt-0 md:max-h-[40rem] md:flex-col md:overflow-y-auto">
+    <ul className="scrollbar-none hidden max-h-[40rem] flex-col gap-2 overflow-y-auto p-1 md:flex">
       {images.map((image, index) => (
         <li key={image.key} className="shrink-0">
           <a
@@ -24,7 +24,7 @@ export function GalleryThumbs({ images, state }: { images: readonly Image[]; sta
               state.isReady && index === state.index && 'ring-2 ring-pine ring-offset-1',
             )}
           >
-            <Picture image={image} sizes="5rem" isDecorative className="aspect-square w-16 md:w-18" />
+            <Picture image={image} sizes="5rem" isDecorative className="aspect-square w-18" />
           </a>
         </li>
       ))}

@@ -32,7 +32,10 @@ export function Gallery(props: {
     <section
       aria-roledescription="carrousel"
       aria-label="Foto's"
-      className="min-w-0 md:grid md:grid-cols-[5rem_minmax(0,1fr)] md:gap-4 lg:sticky lg:top-6"
+      className={clsx(
+        'min-w-0 lg:sticky lg:top-6',
+        images.length > 1 && 'md:grid md:grid-cols-[5rem_minmax(0,1fr)] md:gap-4',
+      )}
       onKeyDown={(event) => {
         if (event.key === 'ArrowLeft') state.goBack()
         else if (event.key === 'ArrowRight') state.goOn()
