@@ -4,8 +4,8 @@ import type { PictureFormat } from './picture-address.ts'
 /** Found by looking: below these, weave and wood grain smear; above, bytes grow and nothing is seen. */
 const webpQuality = 78
 const avifQuality = 52
-/** 0 to 9; each step about doubles the time. A picture is made once and kept. */
-const avifEffort = 3
+/** 0 to 9. Measured at 640 px: one step more takes 1.8 times as long for 3 % fewer bytes, two steps six times for 7 %. */
+const avifEffort = 2
 
 /** A smaller copy of a master, never a larger one. The colours are sRGB, and the master's metadata stays behind. */
 export async function encodePicture(path: string, width: number, format: PictureFormat): Promise<Buffer> {
