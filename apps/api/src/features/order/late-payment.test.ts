@@ -1,5 +1,5 @@
 import { addCartItem } from '@sluimer/contract/cart/endpoints'
-import { getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
+import { getOrder, getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -128,6 +128,18 @@ test('[CO-06] messages out of order never take a payment back', async () => {
   await bankSays(placed.url, 'paid')
   expect(await statusOf(placed.publicId)).toMatchObject({ status: 'paid', payment_status: 'paid' })
   expect((await refundsOf(placed.number)).reasons).toEqual([])
+})
+
+test('[CO-07] an order that is paid days later promises a day that is still to come', async () => {
+  const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
+  const delivery = async () =>
+    (await app.mustCall(getOrder, { params: { id: placed.publicId } })).shipping_method.delivery
+  expect(await delivery()).toBe('Donderdag 19 november in huis')
+  await choosePaymentOutcome(app, placed.url, 'pending')
+  await sendWebhookFor(app, placed.url)
+  wait(24 * 60)
+  await bankSays(placed.url, 'paid')
+  expect(await delivery()).toBe('Vrijdag 20 november in huis')
 })
 
 test('a payment that the bank works on keeps its stock for days, and a failed one for half an hour more', async () => {

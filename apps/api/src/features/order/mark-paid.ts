@@ -17,6 +17,7 @@ import { move } from './move-order.ts'
 import { listOrderLines, type OrderRow, recordOrderEvent, updateOrder } from './order.queries.ts'
 import { holdStock, sellStock } from './order-stock.ts'
 import { noteRefundNeeded } from './refund-needed.ts'
+import { renewArrival } from './renew-arrival.ts'
 import { insertVoucher } from './voucher.queries.ts'
 
 interface Paid {
@@ -43,8 +44,10 @@ export async function markPaid(
       return noteRefundNeeded(tx, deps, order, { payment, reason: 'sold_out', now })
     }
   }
+  const shippingMethod = await renewArrival(tx, order, lines, now)
   await sellStock(tx, order, now)
   await updateOrder(tx, order.id, {
+    shippingMethod,
     status: move(order.status, 'payment_received'),
     paymentStatus: status,
     paidAt: now,
