@@ -20,6 +20,9 @@ interface DocumentParts {
   at: Date
 }
 
+/** The index holds whole numbers of 32 bits; for seconds since 1970 that is January 2038. */
+const highestFigure = 2_147_483_647
+
 /** A product as the index finds, counts and sorts it: with the price and the stock that its tile shows. */
 export function documentOf(parts: DocumentParts): ProductDocument {
   const { product, shown, variants, history, categories, facets, tree, at } = parts
@@ -47,7 +50,7 @@ export function documentOf(parts: DocumentParts): ProductDocument {
     stock: pieces,
     // What cannot be bought comes last, however popular it was.
     popularity: pieces === 0 ? 0 : product.popularity,
-    createdAt: Math.floor(product.createdAt.getTime() / 1000),
+    createdAt: Math.min(Math.max(0, Math.floor(product.createdAt.getTime() / 1000)), highestFigure),
   }
 }
 

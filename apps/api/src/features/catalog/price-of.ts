@@ -1,16 +1,17 @@
 import type { Price } from '@sluimer/contract/catalog/price'
-import { type PriceView, priceView } from '@sluimer/domain/catalog/price'
+import { findPriceCents, type PriceView, priceView } from '@sluimer/domain/catalog/price'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import type { PriceRow } from './price.queries.ts'
 
 /**
  * What a variant costs at a moment, with its former price only where the law allows one. A price that began a moment ago
- * on a node whose clock runs ahead counts already.
+ * on a node whose clock runs ahead counts already; a history that does not lead to this price proves no former one.
  */
 export function priceAt(history: readonly PriceRow[], priceCents: number, at: Date): PriceView {
   const latest = history.at(-1)
   if (latest === undefined) return { priceCents }
-  return priceView({ history, at: latest.validFrom > at ? latest.validFrom : at })
+  const moment = latest.validFrom > at ? latest.validFrom : at
+  return findPriceCents(history, moment) === priceCents ? priceView({ history, at: moment }) : { priceCents }
 }
 
 /** The price as the contract shows it; `isFrom` when other variants cost more. Consumer prices include VAT (BW 6:230m). */

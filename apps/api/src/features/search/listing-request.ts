@@ -28,7 +28,6 @@ export function readListingRequest(
   return {
     category,
     choices: facets.inUrlOrder([...inPath, ...choicesIn(query, facets)]),
-    pathValues: slugs.length,
     price: readPriceBorders(query.get(facetParameter(priceKey))),
     sort: sortOf(query.get('tn_sort')),
     pages: readPages(query.get('tn_p')),

@@ -29,8 +29,6 @@ export interface ListingRequest {
   sort: SortChoice
   /** From this page up to and including the last: `1-3` is everything up to page 3. */
   pages: { first: number; last: number }
-  /** How many filter values stood in the path. */
-  pathValues: number
   /** Whether the url carries anything of ours behind its question mark. */
   hasQuery: boolean
 }

@@ -1,0 +1,79 @@
+import { createProductIndex } from '@sluimer/search/create-product-index'
+import type { ProductDocument } from '@sluimer/search/port'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { type Db, openDatabase } from '../../platform/db/database.ts'
+import { aProduct } from './catalog.builders.ts'
+import { findCategories } from './category.queries.ts'
+import { CategoryTree } from './category-tree.ts'
+import { loadIndexDocuments } from './load-index-documents.ts'
+import { saveFacet } from './save-facet.ts'
+
+const now = new Date('2026-11-20T09:00:00Z')
+let database: TestDatabase
+let connection: ReturnType<typeof openDatabase>
+let db: Db
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  connection = openDatabase({ url: database.url })
+  db = connection.db
+})
+afterAll(async () => {
+  await connection.close()
+  await database.drop()
+})
+
+async function load(): Promise<ProductDocument[]> {
+  const documents: ProductDocument[] = []
+  const tree = new CategoryTree(await findCategories(db))
+  for await (const batch of loadIndexDocuments(db, tree, now)) documents.push(...batch)
+  return documents
+}
+
+test('a document says what its tile shows, and every category above the product', async () => {
+  await saveFacet(db, { key: 'stof', title: 'Stof', position: 0, values: [{ slug: 'wol', title: 'Wol' }] })
+  const { id } = await aProduct(db, {
+    title: 'Plaid Heide',
+    sku: 'HEIDE',
+    mainCategory: 'slapen/plaids',
+    categories: ['outlet'],
+    facets: { stof: ['wol'] },
+    summary: 'Warm.',
+    description: ['Geweven van wol.'],
+    popularity: 7,
+    options: [{ key: 'maat', title: 'Maat', values: ['s', 'm', 'l'].map((key) => ({ key, title: key })) }],
+    variants: [
+      { sku: 'HS', values: { maat: 's' }, priceCents: 1000, stockOnHand: 0 },
+      { sku: 'HM', values: { maat: 'm' }, priceCents: 3000, stockOnHand: 4 },
+      { sku: 'HL', values: { maat: 'l' }, priceCents: 2000, stockOnHand: 2 },
+    ],
+  })
+  const document = (await load()).find((one) => one.id === id)
+  expect(document).toMatchObject({
+    title: 'Plaid Heide',
+    brand: 'sluimer-thuis',
+    sku: ['HEIDE', 'HS', 'HM', 'HL'],
+    categoryTitles: ['slapen', 'plaids', 'outlet'],
+    facets: { stof: ['wol'] },
+    facetTexts: ['Wol'],
+    description: 'Warm.\nGeweven van wol.',
+    priceCents: 2000,
+    formerPriceCents: null,
+    stock: 6,
+    popularity: 7,
+  })
+})
+
+test('products that are not sold have no document', async () => {
+  const { id } = await aProduct(db, { active: false })
+  expect((await load()).map((document) => document.id)).not.toContain(id)
+})
+
+test('no date of a product is too old or too new for the index', async () => {
+  await aProduct(db, { createdAt: new Date('1950-01-01') }, now)
+  await aProduct(db, { createdAt: new Date('2090-01-01') }, now)
+  const index = createProductIndex()
+  index.rebuild(await load())
+  expect(index.size).toBeGreaterThanOrEqual(3)
+})
