@@ -6,12 +6,12 @@ import { SortSelect } from './sort-select.tsx'
 /** Above the products: how many there are, the filters on a phone, the order. */
 export function ListingBar({ overview }: { overview: Overview }) {
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-3 lg:items-center">
-      <p role="status" className="text-ink-soft max-lg:w-full">
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3 md:items-center">
+      <p role="status" className="text-ink-soft max-md:w-full">
         {productCount(overview.pagination.total)}
       </p>
       <FilterSheet overview={overview} />
-      <SortSelect options={overview.sort} className="min-w-0 flex-1 lg:ml-auto lg:max-w-88" />
+      <SortSelect options={overview.sort} className="min-w-0 flex-1 md:ml-auto md:max-w-88" />
     </div>
   )
 }

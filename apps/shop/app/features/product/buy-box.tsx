@@ -2,6 +2,7 @@ import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { useRef, useState } from 'react'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
+import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { EnergyLabel } from './energy-label.tsx'
 import { OptionChooser } from './option-chooser.tsx'
 import { ProductPrice } from './product-price.tsx'
@@ -17,10 +18,13 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
   const name = product.options.length > 0 ? `${product.title}, ${variant.title}` : product.title
   return (
     <div className="flex flex-col gap-5 lg:sticky lg:top-6">
-      <div>
-        <p className="font-semibold text-pine">{product.brand.title}</p>
-        <h1 className="mt-1 text-[clamp(1.625rem,3vw,2.375rem)]">{product.title}</h1>
-        {product.sub_title && <p className="mt-1.5 text-lg text-ink-soft">{product.sub_title}</p>}
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <p className="font-semibold text-pine">{product.brand.title}</p>
+          <h1 className="mt-1 text-[clamp(1.625rem,3vw,2.375rem)]">{product.title}</h1>
+          {product.sub_title && <p className="mt-1.5 text-lg text-ink-soft">{product.sub_title}</p>}
+        </div>
+        <FavoriteHeart product={product} className="shrink-0" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div aria-live="polite">

@@ -3,6 +3,7 @@ import { Truck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
+import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { Swatches } from './swatches.tsx'
 import { TileAction } from './tile-action.tsx'
@@ -68,6 +69,7 @@ function TilePictures({ product, sizes, isPriority }: Required<Omit<ProductTileP
         </div>
       )}
       <TileMarks product={product} />
+      <FavoriteHeart product={product} className="absolute top-2 right-2 z-10" />
     </div>
   )
 }

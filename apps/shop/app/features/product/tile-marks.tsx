@@ -1,8 +1,12 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { Badge } from '../../ui/badge.tsx'
 
+type Marked = Pick<ProductTile, 'available' | 'overlay'> & {
+  price: Pick<ProductTile['price'], 'discount_percent'>
+}
+
 /** What lies upon a tile's picture: the discount, or that the product cannot be bought now. */
-export function TileMarks({ product }: { product: Pick<ProductTile, 'available' | 'overlay' | 'price'> }) {
+export function TileMarks({ product }: { product: Marked }) {
   if (!product.available)
     return (
       <div className="absolute inset-0 grid place-items-center bg-paper/60 p-3">

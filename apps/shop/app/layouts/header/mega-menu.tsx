@@ -13,9 +13,12 @@ export function MegaMenu({ item, onLeave }: { item: NavigationItem; onLeave: () 
     <Container width="wide" className="flex gap-10 py-8">
       <div className="min-w-0 grow">
         <div className="grid grid-cols-3 gap-x-8 gap-y-7 xl:grid-cols-4">
-          {item.sub_items.map((subItem) => (
-            <Column key={subItem.link + subItem.title} subItem={subItem} onLeave={onLeave} />
-          ))}
+          <Singles subItems={item.sub_items.filter(isSingle)} onLeave={onLeave} />
+          {item.sub_items
+            .filter((subItem) => !isSingle(subItem))
+            .map((subItem) => (
+              <Column key={subItem.link + subItem.title} subItem={subItem} onLeave={onLeave} />
+            ))}
         </div>
         <Link
           to={item.link}
@@ -41,14 +44,31 @@ export function MegaMenu({ item, onLeave }: { item: NavigationItem; onLeave: () 
   )
 }
 
+const isSingle = ({ content }: SubItem) => content.length === 0
+
+/** Sub-items with nothing below them share a column. */
+function Singles({ subItems, onLeave }: { subItems: readonly SubItem[]; onLeave: () => void }) {
+  if (subItems.length === 0) return null
+  return (
+    <ul>
+      {subItems.map(({ title, link }) => (
+        <li key={link + title}>
+          <Link to={link} onClick={onLeave} className={titleLook}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const titleLook =
+  'inline-flex min-h-9 items-center font-semibold underline-offset-4 hover:text-pine hover:underline'
+
 function Column({ subItem, onLeave }: { subItem: SubItem; onLeave: () => void }) {
   return (
-    <div>
-      <Link
-        to={subItem.link}
-        onClick={onLeave}
-        className="inline-flex min-h-9 items-center font-semibold underline-offset-4 hover:text-pine hover:underline"
-      >
+    <div className={isColorMenu(subItem) ? 'xl:col-span-2' : undefined}>
+      <Link to={subItem.link} onClick={onLeave} className={titleLook}>
         {subItem.title}
       </Link>
       {isColorMenu(subItem) ? (
@@ -74,7 +94,7 @@ function Column({ subItem, onLeave }: { subItem: SubItem; onLeave: () => void })
 
 function ColorBlocks({ subItem, onLeave }: { subItem: SubItem; onLeave: () => void }) {
   return (
-    <ul className="mt-2 grid grid-cols-2 gap-x-3 gap-y-1">
+    <ul className="mt-2 grid grid-cols-1 gap-x-3 gap-y-1 xl:grid-cols-2">
       {subItem.content.map(({ title, link, color }) => (
         <li key={link + title}>
           <Link

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { FavoritesLink } from '../../features/favorites/favorites-link.tsx'
 import { brand } from '../../lib/brand.ts'
 import { Container } from '../../ui/container.tsx'
 import { UspList, UspRow } from '../../ui/usp-row.tsx'
@@ -27,6 +28,7 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
           </Link>
           <UspList usps={usps} className="mx-auto text-sm text-ink-soft max-md:hidden" />
           <div className="ml-auto flex items-center gap-1 md:ml-0">
+            <FavoritesLink />
             <CartLink count={cartCount} />
             <PhoneMenu items={items} extra={shell.extraNavigation} />
           </div>

@@ -1,0 +1,24 @@
+import { Heart } from 'lucide-react'
+import { Link } from 'react-router'
+import { CountBadge } from '../../ui/badge.tsx'
+import { useFavorites } from './use-favorites.ts'
+
+/** HF-01: the way to the favourites with how many there are. Without scripts there are none. */
+export function FavoritesLink() {
+  const { length } = useFavorites().favorites
+  return (
+    <Link
+      to="/favorieten/"
+      title="Favorieten"
+      className="relative grid size-11 place-items-center rounded-full transition-colors hover:bg-pine-mist hover:text-pine noscript:hidden"
+    >
+      <span className="relative">
+        <Heart className="size-6" aria-hidden="true" />
+        <span className="absolute -top-2 -right-2.5">
+          <CountBadge count={length} label={length === 1 ? '1 product in je' : `${length} producten in je`} />
+        </span>
+      </span>
+      <span className="sr-only">Favorieten</span>
+    </Link>
+  )
+}
