@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react'
-import { errorId } from './field-frame.tsx'
 
 /** What is wrong with one field, beneath it. */
 export function FieldError({ fieldId, message }: { fieldId: string; message: string | undefined }) {
@@ -10,4 +9,8 @@ export function FieldError({ fieldId, message }: { fieldId: string; message: str
       {message}
     </p>
   )
+}
+
+export function errorId(fieldId: string): string {
+  return `${fieldId}-fout`
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { FieldError } from './field-error.tsx'
+import { errorId, FieldError } from './field-error.tsx'
 
 export interface FieldFrameProps {
   /** The control's id; the error and the hint are named after it. */
@@ -39,10 +39,6 @@ export function describedBy(field: { id: string; error?: string | undefined; hin
     'aria-invalid': field.error ? true : undefined,
     'aria-describedby': field.error ? errorId(field.id) : field.hint ? hintId(field.id) : undefined,
   } as const
-}
-
-export function errorId(fieldId: string): string {
-  return `${fieldId}-fout`
 }
 
 function hintId(fieldId: string): string {

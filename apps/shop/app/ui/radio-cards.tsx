@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { FieldError } from './field-error.tsx'
-import { errorId } from './field-frame.tsx'
+import { errorId, FieldError } from './field-error.tsx'
 
 export interface RadioCard {
   value: string
