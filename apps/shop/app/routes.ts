@@ -17,6 +17,12 @@ export default [
   ]),
   route('checkout/address-lookup', 'features/checkout/address-lookup.ts'),
 
+  // What machines read: no pages, so they stand in no layout.
+  route('robots.txt', 'features/seo/robots.ts'),
+  route('sitemap.xml', 'features/seo/sitemap-index.ts'),
+  route(':name.xml', 'features/seo/sitemap-file.ts'),
+  route('feeds/:feed.xml', 'features/seo/google-feed.ts'),
+
   layout('layouts/default-layout.tsx', [
     index('features/home/home-page.tsx'),
     route('favorieten', 'features/favorites/favorites-page.tsx'),

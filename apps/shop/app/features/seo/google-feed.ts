@@ -1,0 +1,55 @@
+import { getProductFeed, getProductFeedParts } from '@sluimer/contract/catalog/endpoints'
+import type { FeedProduct } from '@sluimer/contract/catalog/product-feed'
+import type { Client } from '@sluimer/contract/client'
+import { apiFor } from '../../lib/api.server.ts'
+import { brand } from '../../lib/brand.ts'
+import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import type { Route } from './+types/google-feed.ts'
+import { readFeedName } from './google-feed-file.ts'
+import { googleItems } from './google-item.ts'
+import { textStream } from './text-stream.ts'
+import { noSuchFile, xmlAnswer, xmlElement, xmlHead } from './xml.ts'
+
+/** Products asked for at once: what is in memory of a file of any length. */
+const productsAtOnce = 100
+
+/** `/feeds/google-{nl|be}.xml`, and `-2`, `-3` … when a shop has more than 50,000 items. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const feed = readFeedName(params.feed)
+  if (feed === undefined) return noSuchFile()
+  const api = apiFor(context)
+  const { parts } = dataOrThrow(await api.call(getProductFeedParts, {}))
+  const part = parts[feed.part - 1]
+  // A shop without products has an empty feed, not none.
+  if (part === undefined && feed.part > 1) return noSuchFile()
+  const products = part === undefined ? noProducts() : readProducts(api, part)
+  return xmlAnswer(textStream(feedText(products, { ...feed, publicUrl: hostOf(context).publicUrl })))
+}
+
+async function* feedText(
+  products: AsyncGenerator<FeedProduct[]>,
+  place: Parameters<typeof googleItems>[1],
+): AsyncGenerator<string> {
+  yield `${xmlHead}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n`
+  yield xmlElement('title', `${brand.name} ${place.country}`)
+  yield `${xmlElement('link', `${place.publicUrl}/`)}${xmlElement('description', brand.tagline)}\n`
+  for await (const some of products) yield some.flatMap((product) => googleItems(product, place)).join('')
+  yield '</channel></rss>\n'
+}
+
+async function* readProducts(
+  api: Client,
+  part: { after: string; until: string },
+): AsyncGenerator<FeedProduct[]> {
+  const until = Number(part.until)
+  for (let after: string | null = part.after; after !== null; ) {
+    const query = { after: Number(after), until, limit: productsAtOnce }
+    const page = await api.call(getProductFeed, { query })
+    if (!page.ok) throw new Error(`a feed broke off after product ${after}: the api answered ${page.status}`)
+    yield page.data.products
+    after = page.data.next
+  }
+}
+
+async function* noProducts(): AsyncGenerator<FeedProduct[]> {}

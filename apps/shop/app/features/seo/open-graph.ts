@@ -1,0 +1,45 @@
+import type { Image } from '@sluimer/contract/platform/primitives'
+import type { MetaDescriptor } from 'react-router'
+import { brand } from '../../lib/brand.ts'
+import { machinePicture } from './picture-address.ts'
+
+interface Card {
+  type: 'website' | 'product' | 'article'
+  title: string
+  description: string
+  /** The canonical address of the page, absolute. */
+  address: string
+  publicUrl: string
+  image?: Pick<Image, 'key' | 'width' | 'height' | 'alt'> | null | undefined
+  /** What it costs, for a product. */
+  price?: number
+}
+
+/** The card that other sites show of a page. */
+export function openGraph(card: Card): MetaDescriptor[] {
+  const { image, publicUrl, price } = card
+  const picture = image ? machinePicture(image, publicUrl) : undefined
+  const properties = {
+    'og:type': card.type,
+    'og:site_name': brand.name,
+    'og:locale': 'nl_NL',
+    'og:title': card.title,
+    'og:description': card.description,
+    'og:url': card.address,
+    ...(image &&
+      picture && {
+        'og:image': picture.address,
+        'og:image:width': String(picture.width),
+        'og:image:height': String(Math.round((image.height * picture.width) / image.width)),
+        'og:image:alt': image.alt,
+      }),
+    ...(price !== undefined && {
+      'product:price:amount': price.toFixed(2),
+      'product:price:currency': 'EUR',
+    }),
+  }
+  return [
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+  ]
+}

@@ -1,0 +1,14 @@
+import { mediaAddress } from '../../ui/picture-set.ts'
+
+/** Large enough for every machine that shows pictures, and not larger than people see them. */
+const widths = [1280, 960, 640, 480, 320]
+const smallestWidth = 160
+
+/** The absolute address of a picture as other sites should show it, and the width it then has. */
+export function machinePicture(
+  { key, width }: { key: string; width: number },
+  publicUrl: string,
+): { address: string; width: number } {
+  const served = widths.find((one) => one <= width) ?? smallestWidth
+  return { address: `${publicUrl}${mediaAddress(key, served)}`, width: served }
+}

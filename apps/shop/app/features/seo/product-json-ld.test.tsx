@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { JsonLd } from './json-ld.tsx'
+import type { Node } from './json-ld-node.ts'
+import { productJsonLd } from './product-json-ld.ts'
+import { aPrice, aProduct, aVariant, publicUrl } from './seo.builders.ts'
+
+const sizes = [
+  aVariant({ variant_id: '11', sku: 'DK-140', value_ids: ['140'], price: aPrice(49.95, 69.95) }),
+  aVariant({ variant_id: '12', sku: 'DK-240', value_ids: ['240'], price: aPrice(89), available: false }),
+]
+const first = (nodes: readonly Node[]) => nodes[0]
+
+test('a product with one variant is one offer, at the price of the page', () => {
+  const product = aProduct()
+  expect(first(productJsonLd(product, publicUrl))).toMatchObject({
+    '@type': 'Product',
+    name: 'Dekbed Duin',
+    sku: 'DK-140',
+    category: 'Dekbedden',
+    offers: {
+      price: product.price.price,
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      url: 'https://shop.example.test/dekbed-duin.html',
+    },
+  })
+})
+
+test('a product in sizes is a group, and every size has its own price, stock and address', () => {
+  expect(first(productJsonLd(aProduct({ variants: sizes }), publicUrl))).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'DK',
+    variesBy: ['https://schema.org/size'],
+    hasVariant: [
+      { sku: 'DK-140', size: '140 cm', offers: { price: 49.95, url: expect.stringContaining('?maat=140') } },
+      { sku: 'DK-240', offers: { price: 89, availability: 'https://schema.org/OutOfStock' } },
+    ],
+  })
+})
+
+test('a price is struck through only where the page has a former price', () => {
+  const group = first(productJsonLd(aProduct({ variants: sizes }), publicUrl))
+  const text = JSON.stringify(group)
+  expect(text.match(/StrikethroughPrice/g)).toHaveLength(1)
+  expect(group).toMatchObject({
+    hasVariant: [{ offers: { priceSpecification: { price: 69.95 } } }, { offers: { price: 89 } }],
+  })
+  expect(JSON.stringify(productJsonLd(aProduct(), publicUrl))).not.toContain('StrikethroughPrice')
+})
+
+test('delivery is told per country at the price of the tariff, and free where it is free', () => {
+  const nodes = productJsonLd(
+    aProduct({ variants: [aVariant({ value_ids: [], price: aPrice(60) })] }),
+    publicUrl,
+  )
+  const rates = nodes.filter((node) => node['@type'] === 'OfferShippingDetails')
+  expect(rates).toMatchObject([
+    { shippingDestination: { addressCountry: 'NL' }, shippingRate: { value: 0 } },
+    { shippingDestination: { addressCountry: 'BE' }, shippingRate: { value: 6.95 } },
+  ])
+  const ids = rates.map((rate) => ({ '@id': rate['@id'] }))
+  expect(first(nodes)).toMatchObject({ offers: { shippingDetails: ids } })
+})
+
+test('what is made to measure cannot come back, all else can for fourteen days', () => {
+  const policyOf = (made_to_measure: boolean) =>
+    JSON.stringify(productJsonLd(aProduct({ made_to_measure }), publicUrl))
+  expect(policyOf(true)).toContain('MerchantReturnNotPermitted')
+  expect(policyOf(true)).not.toContain('merchantReturnDays')
+  expect(policyOf(false)).toContain('"merchantReturnDays":14')
+})
+
+test.each(['</script><script>steal()</script>', '<!-- <script>', '\u2028"\'&'])(
+  'a title with %j stays data',
+  (title) => {
+    const html = renderToStaticMarkup(<JsonLd nodes={productJsonLd(aProduct({ title }), publicUrl)} />)
+    const [, data = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? []
+    expect(data).not.toMatch(/[<>&\u2028]/)
+    expect(JSON.parse(data)['@graph'][0].name).toBe(title)
+  },
+)

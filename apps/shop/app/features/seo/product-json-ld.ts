@@ -1,0 +1,113 @@
+import type { Product, Variant } from '@sluimer/contract/catalog/product'
+import { brand } from '../../lib/brand.ts'
+import { searchOf } from '../product/variant-choice.ts'
+import { type Node, storeId } from './json-ld-node.ts'
+import { optionProperty } from './option-property.ts'
+import { machinePicture } from './picture-address.ts'
+import { returnPolicyJsonLd, returnPolicyOf, shippingJsonLd } from './policies-json-ld.ts'
+
+/**
+ * A product with what it costs and whether it can be had: one product, or a group when it comes in variants. The prices are
+ * those of the page, out of the same answer.
+ */
+export function productJsonLd(product: Product, publicUrl: string): Node[] {
+  const shipping = new Map<string, Node>()
+  const offers = product.variants.map((variant) => offerOf(product, variant, publicUrl, shipping))
+  const [only] = product.variants
+  const isGroup = product.variants.length > 1
+  return [
+    isGroup || !only
+      ? groupOf(product, publicUrl, offers)
+      : { ...commonOf(product, publicUrl), '@type': 'Product', sku: only.sku, offers: offers[0] },
+    { '@type': 'OnlineStore', '@id': storeId(publicUrl), name: brand.name, url: `${publicUrl}/` },
+    ...(product.made_to_measure ? [] : [returnPolicyJsonLd(publicUrl)]),
+    ...shipping.values(),
+  ]
+}
+
+function groupOf(product: Product, publicUrl: string, offers: readonly Node[]): Node {
+  const varies = product.options.flatMap(({ key }) => optionProperty(key) ?? [])
+  return {
+    ...commonOf(product, publicUrl),
+    '@type': 'ProductGroup',
+    productGroupID: product.sku,
+    variesBy: [...new Set(varies)].map((property) => `https://schema.org/${property}`),
+    hasVariant: product.variants.map((variant, index) => ({
+      '@type': 'Product',
+      sku: variant.sku,
+      name: [product.title, variant.title].filter(Boolean).join(', '),
+      image: variantImage(product, variant, publicUrl),
+      ...choicesOf(product, variant),
+      offers: offers[index],
+    })),
+  }
+}
+
+function commonOf(product: Product, publicUrl: string) {
+  const address = `${publicUrl}${product.link}`
+  return {
+    '@id': `${address}#product`,
+    name: product.title,
+    url: address,
+    description: [product.summary, ...product.description].filter(Boolean).join('\n') || undefined,
+    image: product.images.map((image) => machinePicture(image, publicUrl).address),
+    brand: { '@type': 'Brand', name: product.brand.title },
+    category: product.breadcrumb
+      .slice(1, -1)
+      .map(({ title }) => title)
+      .join(' > '),
+  }
+}
+
+function offerOf(product: Product, variant: Variant, publicUrl: string, shipping: Map<string, Node>): Node {
+  const address = `${publicUrl}${product.link}`
+  const ways = shippingJsonLd(product.delivery_method, variant.price.price, address)
+  for (const way of ways) shipping.set(String(way['@id']), way)
+  const { price, price_old: former } = variant.price
+  return {
+    '@type': 'Offer',
+    url: `${address}${product.variants.length > 1 ? searchOf(product.options, variant) : ''}`,
+    price,
+    priceCurrency: 'EUR',
+    // Only a former price that the law allows comes from the api, so nothing is struck through without one.
+    priceSpecification:
+      former === null
+        ? undefined
+        : {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: former,
+            priceCurrency: 'EUR',
+          },
+    availability: `https://schema.org/${variant.available ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@id': storeId(publicUrl) },
+    shippingDetails: ways.map((way) => ({ '@id': String(way['@id']) })),
+    hasMerchantReturnPolicy: returnPolicyOf(product, publicUrl),
+  }
+}
+
+/** The picture of this variant, when it has one of its own. */
+function variantImage(product: Product, variant: Variant, publicUrl: string): string | undefined {
+  const image = product.images.find(({ key }) => key === variant.image_key)
+  return image && machinePicture(image, publicUrl).address
+}
+
+/** What was chosen, in schema.org's words where it has them. */
+function choicesOf(product: Product, variant: Variant): Record<string, string | Node[]> {
+  const chosen = product.options.flatMap((option, index) => {
+    const value = option.values.find(({ id }) => id === variant.value_ids[index])
+    return value ? [{ key: option.key, name: option.title, value: value.title }] : []
+  })
+  const known = chosen.flatMap(({ key, value }) => {
+    const property = optionProperty(key)
+    return property ? [[property, value]] : []
+  })
+  const others = chosen.filter(({ key }) => optionProperty(key) === undefined)
+  return {
+    ...Object.fromEntries(known),
+    ...(others.length > 0 && {
+      additionalProperty: others.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+    }),
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * What search machines need not fetch: pages of one visitor, search results, and listings that only differ in order or
+ * price. Other filters may be fetched, since they say noindex themselves, and a page must be read for that.
+ */
+const notForMachines = [
+  '/cart/',
+  '/checkout/',
+  '/account/',
+  '/zoeken/',
+  '/redirect/',
+  '/v1/',
+  '/api/',
+  '/*?*tn_sort=',
+  '/*?*tn_fk_ae-prijs=',
+]
+
+/** The shop's robots.txt. */
+export function robotsText(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    ...notForMachines.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}

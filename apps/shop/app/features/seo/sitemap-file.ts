@@ -1,0 +1,39 @@
+import { getProductSitemap, getSitemap } from '@sluimer/contract/catalog/endpoints'
+import type { Client } from '@sluimer/contract/client'
+import { apiFor } from '../../lib/api.server.ts'
+import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import type { Route } from './+types/sitemap-file.ts'
+import { machinePicture } from './picture-address.ts'
+import { type SitemapAddress, sitemapXml } from './sitemap-xml.ts'
+import { noSuchFile, xmlAnswer } from './xml.ts'
+
+/** `/sitemap-{content|categories|products-{page}}.xml`; any other file of that kind does not exist. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { publicUrl } = hostOf(context)
+  const addresses = await addressesOf(params.name, apiFor(context), publicUrl)
+  return addresses === undefined ? noSuchFile() : xmlAnswer(sitemapXml(addresses, publicUrl))
+}
+
+async function addressesOf(
+  name: string,
+  api: Client,
+  publicUrl: string,
+): Promise<SitemapAddress[] | undefined> {
+  if (name === 'sitemap-content') {
+    const { services = [] } = dataOrThrow(await api.call(getSitemap, { query: { components: 'services' } }))
+    return [{ link: '/', changed_at: null }, ...services]
+  }
+  if (name === 'sitemap-categories') {
+    const sitemap = dataOrThrow(await api.call(getSitemap, { query: { components: 'categories' } }))
+    return sitemap.categories ?? []
+  }
+  const page = /^sitemap-products-([1-9]\d{0,5})$/.exec(name)?.[1]
+  if (page === undefined) return undefined
+  const answer = await api.call(getProductSitemap, { params: { page: Number(page) } })
+  if (!answer.ok && answer.status === 404) return undefined
+  return dataOrThrow(answer).products.map(({ images, ...product }) => ({
+    ...product,
+    images: images.map((image) => machinePicture(image, publicUrl).address),
+  }))
+}

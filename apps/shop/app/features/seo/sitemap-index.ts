@@ -1,0 +1,23 @@
+import { getProductSitemapIndex, getSitemap } from '@sluimer/contract/catalog/endpoints'
+import { apiFor } from '../../lib/api.server.ts'
+import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import type { Route } from './+types/sitemap-index.ts'
+import { latest, sitemapIndexXml } from './sitemap-xml.ts'
+import { xmlAnswer } from './xml.ts'
+
+/** `/sitemap.xml`: the files of the sitemap with when something in each last changed. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const [sitemap, products] = await Promise.all([
+    api.call(getSitemap, { query: { components: 'categories' } }).then(dataOrThrow),
+    api.call(getProductSitemapIndex, {}).then(dataOrThrow),
+  ])
+  const categories = sitemap.categories ?? []
+  const files = [
+    { link: '/sitemap-content.xml', changed_at: null },
+    { link: '/sitemap-categories.xml', changed_at: latest(categories.map((page) => page.changed_at)) },
+    ...products.pages.map(({ page, changed_at }) => ({ link: `/sitemap-products-${page}.xml`, changed_at })),
+  ]
+  return xmlAnswer(sitemapIndexXml(files, hostOf(context).publicUrl))
+}

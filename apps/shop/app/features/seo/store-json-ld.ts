@@ -1,0 +1,61 @@
+import type { Footer } from '@sluimer/contract/content/schemas'
+import { countryCodes } from '@sluimer/domain/address/country'
+import { brand } from '../../lib/brand.ts'
+import { type Node, storeId } from './json-ld-node.ts'
+import { returnPolicyJsonLd } from './policies-json-ld.ts'
+
+/**
+ * The shop itself, with how to reach it and how goods come back, from what its footer says. Without a footer the shop has
+ * its name and address on the web only. A rating of itself is not told: that is for others (Google's rules).
+ */
+export function storeJsonLd(footer: Footer | undefined, publicUrl: string): Node[] {
+  const home = `${publicUrl}/`
+  return [
+    {
+      '@type': 'OnlineStore',
+      '@id': storeId(publicUrl),
+      name: brand.name,
+      description: brand.description,
+      url: home,
+      logo: `${publicUrl}/favicon.svg`,
+      areaServed: [...countryCodes],
+      hasMerchantReturnPolicy: returnPolicyJsonLd(publicUrl),
+      ...(footer && contactOf(footer)),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${publicUrl}/#website`,
+      name: brand.name,
+      url: home,
+      inLanguage: 'nl',
+      publisher: { '@id': storeId(publicUrl) },
+    },
+  ]
+}
+
+/** What staff left empty is left out. */
+function contactOf({ company, phone, email, socials }: Footer) {
+  const telephone = phone.number || undefined
+  return {
+    legalName: company.name || undefined,
+    address: company.address || undefined,
+    vatID: company.vat_number || undefined,
+    identifier: company.coc_number
+      ? { '@type': 'PropertyValue', propertyID: 'KVK', value: company.coc_number }
+      : undefined,
+    email: email || undefined,
+    telephone,
+    contactPoint:
+      telephone || email
+        ? {
+            '@type': 'ContactPoint',
+            contactType: 'customer service',
+            telephone,
+            email: email || undefined,
+            areaServed: [...countryCodes],
+            availableLanguage: 'nl',
+          }
+        : undefined,
+    sameAs: socials.length > 0 ? socials.map(({ url }) => url) : undefined,
+  }
+}
