@@ -2,6 +2,7 @@ import { parsePostcode } from '@sluimer/domain/address/postcode'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { loader } from './address-lookup.ts'
+import { questionOf } from './address-question.ts'
 
 type Lookup = 'idle' | 'searching' | 'found' | 'failed' | 'manual'
 export interface Place {
@@ -31,14 +32,15 @@ export function useAddressLookup(initial: Place) {
     if (lookup === 'manual' || address.country !== 'NL') return
     const zipcode = parsePostcode('NL', address.zipcode)
     if (!zipcode || !/\d/.test(address.houseNumber)) return
+    const question = questionOf(zipcode, address.houseNumber, address.extension)
+    if (question === asked.current) return
+    asked.current = question
+    setLookup('searching')
     const query = new URLSearchParams({
       zipcode,
       house_number: address.houseNumber,
       extension: address.extension,
     })
-    if (query.toString() === asked.current) return
-    asked.current = query.toString()
-    setLookup('searching')
     fetcher.load(`/checkout/address-lookup/?${query}`)
   }
 
