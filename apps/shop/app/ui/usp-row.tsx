@@ -29,12 +29,13 @@ export function UspList({ usps, className }: { usps: readonly string[]; classNam
 }
 
 /** HF-04: one selling point at a time, going round by itself; it can be stopped. */
-export function UspRow({ usps, className }: { usps: readonly string[]; className?: string }) {
+export function UspRow(props: { label: string; usps: readonly string[]; className?: string }) {
+  const { usps, className } = props
   const { viewport, state } = useCarousel({ isLoop: true, autoplayMs: standMs, calmness })
   if (usps.length === 0) return null
-  const label = state.isPlaying ? 'Voordelen stilzetten' : 'Voordelen laten bewegen'
+  const buttonLabel = `${props.label}: ${state.isPlaying ? 'stilzetten' : 'laten bewegen'}`
   return (
-    <section aria-label="Onze voordelen" className={clsx('bg-linen text-sm', className)}>
+    <section aria-label={props.label} className={clsx('bg-linen text-sm', className)}>
       <Container width="wide" className="flex min-h-11 items-center">
         <div
           ref={viewport}
@@ -57,7 +58,7 @@ export function UspRow({ usps, className }: { usps: readonly string[]; className
         </div>
         {state.isAutomatic && usps.length > 1 && (
           <IconButton
-            label={label}
+            label={buttonLabel}
             onClick={state.togglePlay}
             className="-mr-3 text-ink-soft noscript:hidden"
             icon={

@@ -1,8 +1,7 @@
 import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
-import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { redirect, type ShouldRevalidateFunction } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
-import { dataCacheHeaders } from '../../lib/data-cache.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -25,8 +24,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
-
 /** Putting something into the cart changes nothing here. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
   formAction?.startsWith('/cart') ? false : defaultShouldRevalidate
@@ -41,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = { path, querystring: listingQuery(url.searchParams) }
   const overview = dataOrThrow(await apiFor(context).call(getCategoryOverview, { query }))
   const canonical = `${hostOf(context).publicUrl}${overview.canonical_url}`
-  return data({ overview, canonical }, { headers: dataCacheHeaders(request) })
+  return { overview, canonical }
 }
 
 /** CT-01 to CT-08: what a category offers, with everything to narrow it down. */

@@ -34,7 +34,7 @@ export function FilterValues({ filter }: { filter: Filter }) {
 function ValueList({ filter, values }: { filter: Filter; values: readonly FilterAttribute[] }) {
   const isColor = filter.selection_type === 'color'
   return (
-    <ul className={isColor ? 'grid grid-cols-2 gap-x-3' : undefined}>
+    <ul className={isColor ? 'grid grid-cols-2 gap-x-4 text-sm' : undefined}>
       {values.map((value) => (
         <li key={value.value}>
           <FilterValue value={value} />

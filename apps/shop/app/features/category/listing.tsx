@@ -18,7 +18,7 @@ export function Listing({ overview }: { overview: Overview }) {
   const heldBack = more.pagination.page_links.next === null ? 0 : waiting
   const products = all.slice(0, all.length - heldBack)
   return (
-    <div className="mt-6 grid items-start gap-x-10 lg:mt-8 lg:grid-cols-[16rem_1fr]">
+    <div className="mt-6 grid items-start gap-x-10 lg:mt-8 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
       <aside
         id="filters"
         aria-label="Filteren"

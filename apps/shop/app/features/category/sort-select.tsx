@@ -18,7 +18,7 @@ export function SortSelect({ options, className }: { options: readonly SortOptio
       method="get"
       action={pathname}
       preventScrollReset
-      className={clsx('flex items-end gap-2 noscript:max-w-none md:items-center', className)}
+      className={clsx('flex items-end gap-2 noscript:max-w-120 md:items-center', className)}
     >
       {otherChoices(search, sortKey).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -27,7 +27,7 @@ export function SortSelect({ options, className }: { options: readonly SortOptio
         key={selected}
         label="Sorteren"
         name={sortKey}
-        className="grow lg:flex-row md:items-center lg:gap-3 lg:[&>div]:grow"
+        className="grow md:flex-row md:items-center md:gap-3 md:[&>div]:grow"
         defaultValue={selected}
         options={[{ value: '', label: 'Maak een keuze', isDisabled: true }, ...options]}
         onChange={(event) => {

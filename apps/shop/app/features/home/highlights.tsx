@@ -6,7 +6,7 @@ export function Highlights({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (
     <Container width="wide" className="mt-4">
-      <UspRow usps={texts} className="rounded-card bg-pine-mist sm:hidden" />
+      <UspRow label="Waarom hier" usps={texts} className="rounded-card bg-pine-mist sm:hidden" />
       <div className="hidden rounded-card bg-pine-mist px-6 py-4 font-semibold text-pine-deep sm:block">
         <UspList usps={texts} className="justify-around!" />
       </div>

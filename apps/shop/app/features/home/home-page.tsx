@@ -1,8 +1,6 @@
 import { getHomepage } from '@sluimer/contract/content/endpoints'
-import { data } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { brand, pageTitle } from '../../lib/brand.ts'
-import { dataCacheHeaders } from '../../lib/data-cache.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import type { Route } from './+types/home-page.ts'
@@ -18,12 +16,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
 ]
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
-
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const home = dataOrThrow(await apiFor(context).call(getHomepage, {}))
   const canonical = `${hostOf(context).publicUrl}/`
-  return data({ home, canonical }, { headers: dataCacheHeaders(request) })
+  return { home, canonical }
 }
 
 /** RT-01, HM-01 to HM-03: promos, selling points, the way into the shop, and deals with stories between them. */

@@ -70,7 +70,10 @@ function PromoLink({ promo, isMain }: { promo: Promo; isMain: boolean }) {
     >
       {promo.button_text || defaultButton}
       <ArrowRight
-        className="size-5 transition-transform duration-200 group-hover/promo:translate-x-1"
+        className={clsx(
+          'size-5 shrink-0 transition-transform duration-200 group-hover/promo:translate-x-1',
+          isQuiet && 'max-sm:hidden',
+        )}
         aria-hidden="true"
       />
       {!promo.show_title && <span className="sr-only">: {promo.title}</span>}

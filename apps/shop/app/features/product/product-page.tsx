@@ -1,7 +1,6 @@
 import { getProduct } from '@sluimer/contract/catalog/endpoints'
-import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
-import { dataCacheHeaders } from '../../lib/data-cache.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -16,8 +15,6 @@ import { chosenVariant } from './variant-choice.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? productHead(loaderData.product, loaderData.publicUrl) : []
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
-
 /** Another variant is chosen from what is here already; after an addition the stock is read again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
@@ -26,10 +23,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => (formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate)
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const result = await apiFor(context).call(getProduct, { params: { slugOrId: params.slug }, query: {} })
   const { publicUrl } = hostOf(context)
-  return data({ product: dataOrThrow(result), publicUrl }, { headers: dataCacheHeaders(request) })
+  return { product: dataOrThrow(result), publicUrl }
 }
 
 /** RT-10, PD-01: pictures and buy box, then everything about the product. */

@@ -30,7 +30,7 @@ export function CheckoutHeader({ usps }: { usps: readonly string[] }) {
           <Wordmark />
         </Link>
         <div className="hidden w-80 justify-self-end min-[993px]:block">
-          <UspRow usps={usps} className="rounded-full" />
+          <UspRow label="Onze voordelen" usps={usps} className="rounded-full" />
         </div>
       </Container>
     </header>

@@ -35,7 +35,7 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
         </Container>
         <MainNavigation items={items} />
       </header>
-      <UspRow usps={usps} className="md:hidden" />
+      <UspRow label="Onze voordelen" usps={usps} className="md:hidden" />
     </>
   )
 }

@@ -28,15 +28,20 @@ const focusLook = 'rounded-sm focus-visible:outline-white focus-visible:outline-
 
 function Alert({ alert }: { alert: Notification['alert'] }) {
   if (!alert) return <span />
-  if (!alert.link) return <p className="py-2 text-center font-semibold">{alert.text}</p>
   return (
-    <Link
-      to={alert.link}
-      className={`flex min-h-11 items-center gap-1 py-2 text-center font-semibold text-balance underline-offset-4 hover:underline ${focusLook}`}
-    >
-      {alert.text}
-      <ChevronRight className="size-4 shrink-0" aria-hidden="true" />
-    </Link>
+    <section aria-label="Mededeling" className="text-center font-semibold text-balance">
+      {alert.link ? (
+        <Link
+          to={alert.link}
+          className={`flex min-h-11 items-center gap-1 py-2 underline-offset-4 hover:underline ${focusLook}`}
+        >
+          {alert.text}
+          <ChevronRight className="size-4 shrink-0" aria-hidden="true" />
+        </Link>
+      ) : (
+        <p className="py-2">{alert.text}</p>
+      )}
+    </section>
   )
 }
 
