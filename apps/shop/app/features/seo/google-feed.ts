@@ -43,12 +43,13 @@ async function* readProducts(
   part: { after: string; until: string },
 ): AsyncGenerator<FeedProduct[]> {
   const until = Number(part.until)
-  for (let after: string | null = part.after; after !== null; ) {
-    const query = { after: Number(after), until, limit: productsAtOnce }
+  for (let after = Number(part.after); ; ) {
+    const query = { after, until, limit: productsAtOnce }
     const page = await api.call(getProductFeed, { query })
     if (!page.ok) throw new Error(`a feed broke off after product ${after}: the api answered ${page.status}`)
     yield page.data.products
-    after = page.data.next
+    if (page.data.next === null) return
+    after = Number(page.data.next)
   }
 }
 
