@@ -17,24 +17,29 @@ export function indexDocument(
   document: ProductDocument,
   { vocabulary, codes }: ProductWords,
 ): void {
-  // Once per field: repeating a word in a title must not pay.
-  const wordsOf = (text: string) => new Set(vocabulary.language.wordsOf(text))
+  const { wordsOf } = vocabulary.language
+  // Each word of a text once: repeating it must not pay.
+  const differentWordsOf = (text: string) => new Set(wordsOf(text))
+
   let titleWeight = FIRST_WORD_WEIGHT
-  for (const word of wordsOf(document.title)) {
+  for (const word of differentWordsOf(document.title)) {
     vocabulary.addPrimary(row, word, titleWeight)
     titleWeight = TITLE_WEIGHT
   }
-  for (const word of wordsOf(document.subTitle)) vocabulary.addPrimary(row, word, SUBTITLE_WEIGHT)
-  // A full stop keeps the last word of one text from joining the first of the next into a size.
-  const attributes = [document.brand, ...document.facetTexts].join(' . ')
-  for (const word of wordsOf(attributes)) vocabulary.addPrimary(row, word, ATTRIBUTE_WEIGHT)
-  const categories = document.categoryTitles.join(' . ')
-  for (const word of wordsOf(categories)) vocabulary.addCategoryWord(row, word, CATEGORY_WEIGHT)
-  for (const word of wordsOf(document.description)) vocabulary.addSecondary(row, word, DESCRIPTION_WEIGHT)
+  for (const word of differentWordsOf(document.subTitle)) vocabulary.addPrimary(row, word, SUBTITLE_WEIGHT)
+  for (const text of [document.brand, ...document.facetTexts]) {
+    for (const word of wordsOf(text)) vocabulary.addPrimary(row, word, ATTRIBUTE_WEIGHT)
+  }
+  for (const title of document.categoryTitles) {
+    for (const word of wordsOf(title)) vocabulary.addCategoryWord(row, word, CATEGORY_WEIGHT)
+  }
+  for (const word of differentWordsOf(document.description)) {
+    vocabulary.addSecondary(row, word, DESCRIPTION_WEIGHT)
+  }
   for (const code of document.sku) {
     codes.add(row, code)
     // Without a digit it cannot be told from a word.
-    if (!/\d/.test(code))
-      for (const word of wordsOf(code)) vocabulary.addSecondary(row, word, ATTRIBUTE_WEIGHT)
+    if (/\d/.test(code)) continue
+    for (const word of wordsOf(code)) vocabulary.addSecondary(row, word, ATTRIBUTE_WEIGHT)
   }
 }

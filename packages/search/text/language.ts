@@ -5,6 +5,7 @@ import { SPELLINGS, type Spelling } from '../dutch/spellings.ts'
 import { STOP_WORDS } from '../dutch/stop-words.ts'
 import { BROAD_WORDS, type BroadWord, SYNONYMS, type SynonymSet } from '../dutch/synonyms.ts'
 import { type Alternative, Alternatives } from './alternatives.ts'
+import { remembered } from './remembered.ts'
 import { createStemmer, type Stem } from './stemmer.ts'
 import { fold, tokensOf } from './tokens.ts'
 
@@ -24,7 +25,7 @@ export interface Language {
   /** Differs when documents would be read differently: a snapshot of another identity is of no use. */
   identity: string
   /** The words of a text in one spelling, stop words left out. */
-  wordsOf(text: string): string[]
+  wordsOf(text: string): readonly string[]
   stem: Stem
   /** Other words that a word, in any form, stands for. */
   alternativesOf(word: string): readonly Alternative[]
@@ -35,6 +36,9 @@ export interface Language {
   /** The word with letters that sound alike exchanged, one place or kind at a time. */
   confusionsOf(word: string): string[]
 }
+
+/** Attribute values and category names come with many products. */
+const REMEMBERED_TEXTS = 20_000
 
 export function createLanguage(extension: LanguageExtension = {}): Language {
   const separateStems = { ...SEPARATE_STEMS, ...extension.separateStems }
@@ -50,11 +54,11 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
   const sources = spellings.map(({ pattern, replacement }) => [pattern.source, replacement])
   return {
     identity: JSON.stringify([separateStems, [...stopWords], sources]),
-    wordsOf(text) {
+    wordsOf: remembered((text) => {
       const tokens = tokensOf(inOneSpelling(text, spellings))
       const words = tokens.filter((token) => !stopWords.has(token))
       return words.length > 0 ? words : tokens
-    },
+    }, REMEMBERED_TEXTS),
     stem,
     alternativesOf: (word) => alternatives.of(word),
     isListed: (word) => alternatives.has(word),

@@ -30,6 +30,16 @@ test('a word of a description is no typing error of a title', () => {
   expect(relaxed).toBeUndefined()
 })
 
+test('repeating a word does not pay', () => {
+  const index = createProductIndex()
+  index.rebuild([
+    aProduct({ id: 1, title: 'Dekbed', description: 'Een warm dekbed.' }),
+    aProduct({ id: 2, title: 'Dekbed Dekbed', description: 'Dekbed dekbed dekbed. '.repeat(50) }),
+    aProduct({ id: 3, title: 'Lamp', description: 'Dekbed '.repeat(50), popularity: 50 }),
+  ])
+  expect(index.search(aQuery({ text: 'dekbed', sort: 'relevance' })).ids).toEqual([1, 2, 3])
+})
+
 describe('an answer that is not literal says so', () => {
   test('a typing error is corrected', () => {
     expect(search('hoeslakn wit').relaxed).toEqual({ droppedWords: [], corrected: 'hoeslaken wit' })

@@ -1,5 +1,6 @@
 import { stemmer as snowball } from '@orama/stemmers/dutch'
 import { withoutDiminutive } from './diminutive.ts'
+import { remembered } from './remembered.ts'
 
 export type Stem = (word: string) => string
 
@@ -13,19 +14,11 @@ const SHORTEST = 4
  * and z and v at the end become the s and f of the singular. `separate` names the words that must not meet.
  */
 export function createStemmer(separate: Readonly<Record<string, readonly string[]>>): Stem {
-  const remembered = new Map<string, string>()
   const separateStems = new Map<string, string>()
   for (const [stem, words] of Object.entries(separate)) {
     for (const word of words) separateStems.set(word, stem)
   }
-  return (word) => {
-    const known = remembered.get(word)
-    if (known !== undefined) return known
-    const stem = findSeparateStem(word, separateStems) ?? stemByRule(word)
-    if (remembered.size >= REMEMBERED_WORDS) remembered.clear()
-    remembered.set(word, stem)
-    return stem
-  }
+  return remembered((word) => findSeparateStem(word, separateStems) ?? stemByRule(word), REMEMBERED_WORDS)
 }
 
 /** The stem of a listed word, or of a compound that ends in one: bedpoten becomes bedpoot. */
