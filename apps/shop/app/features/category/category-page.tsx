@@ -1,11 +1,15 @@
 import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
 import { redirect, type ShouldRevalidateFunction } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { brand, pageTitle } from '../../lib/brand.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { itemListJsonLd } from '../seo/item-list-json-ld.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { openGraph } from '../seo/open-graph.ts'
 import type { Route } from './+types/category-page.ts'
 import { ActionSteps } from './action-steps.tsx'
 import { CategoryHeader } from './category-header.tsx'
@@ -15,12 +19,22 @@ import { joinedPriceSearch } from './price-range.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [{ title: pageTitle() }]
-  const { category, indexable } = loaderData.overview
+  const { overview, publicUrl } = loaderData
+  const { category, indexable } = overview
+  const address = `${publicUrl}${overview.canonical_url}`
   return [
     { title: pageTitle(category.title) },
     ...(category.description ? [{ name: 'description', content: category.description }] : []),
-    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+    { tagName: 'link', rel: 'canonical', href: address },
     ...(indexable ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    ...openGraph({
+      type: 'website',
+      title: category.title,
+      description: category.description || brand.description,
+      address,
+      publicUrl,
+      image: category.banner ?? overview.products[0]?.images[0],
+    }),
   ]
 }
 
@@ -37,18 +51,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (joined !== undefined) throw redirect(`/${params['*']}${joined}`)
   const query = { path, querystring: listingQuery(url.searchParams) }
   const overview = dataOrThrow(await apiFor(context).call(getCategoryOverview, { query }))
-  const canonical = `${hostOf(context).publicUrl}${overview.canonical_url}`
-  return { overview, canonical }
+  return { overview, publicUrl: hostOf(context).publicUrl }
 }
 
 /** CT-01 to CT-08: what a category offers, with everything to narrow it down. */
-export default function CategoryPage({ loaderData: { overview } }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData: { overview, publicUrl } }: Route.ComponentProps) {
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={overview.breadcrumb} />
       <CategoryHeader category={overview.category} />
       <ActionSteps steps={overview.category.action_steps} />
       <Listing overview={overview} />
+      <JsonLd
+        nodes={[
+          ...breadcrumbJsonLd(overview.breadcrumb, publicUrl),
+          ...itemListJsonLd({ ...overview, title: overview.category.title }, publicUrl),
+        ]}
+      />
     </Container>
   )
 }

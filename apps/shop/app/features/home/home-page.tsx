@@ -3,6 +3,8 @@ import { apiFor } from '../../lib/api.server.ts'
 import { brand, pageTitle } from '../../lib/brand.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
+import { openGraph } from '../seo/open-graph.ts'
+import { StoreStructuredData } from '../seo/store-structured-data.tsx'
 import type { Route } from './+types/home-page.ts'
 import { CategoryCards } from './category-cards.tsx'
 import { ContentBlock } from './content-block.tsx'
@@ -13,20 +15,20 @@ import { Promos } from './promos.tsx'
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle() },
   { name: 'description', content: brand.description },
-  ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
+  ...(loaderData ? homeCard(loaderData) : []),
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const home = dataOrThrow(await apiFor(context).call(getHomepage, {}))
-  const canonical = `${hostOf(context).publicUrl}/`
-  return { home, canonical }
+  return { home, publicUrl: hostOf(context).publicUrl }
 }
 
 /** RT-01, HM-01 to HM-03: promos, selling points, the way into the shop, and deals with stories between them. */
-export default function HomePage({ loaderData: { home } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { home, publicUrl } }: Route.ComponentProps) {
   const [firstStrip, ...strips] = home.strips
   return (
     <>
+      <StoreStructuredData publicUrl={publicUrl} />
       <h1 className="sr-only">{home.title}</h1>
       <Promos main={home.promo} extra={home.extra_promos} />
       <Highlights texts={home.highlights} />
@@ -46,4 +48,18 @@ export default function HomePage({ loaderData: { home } }: Route.ComponentProps)
       ))}
     </>
   )
+}
+
+function homeCard({ home, publicUrl }: Route.ComponentProps['loaderData']) {
+  const address = `${publicUrl}/`
+  const { description } = brand
+  const card = openGraph({
+    type: 'website',
+    title: pageTitle(),
+    description,
+    address,
+    publicUrl,
+    image: home.promo.image,
+  })
+  return [{ tagName: 'link', rel: 'canonical', href: address }, ...card]
 }

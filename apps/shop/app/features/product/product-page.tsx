@@ -5,6 +5,9 @@ import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { productJsonLd } from '../seo/product-json-ld.ts'
 import type { Route } from './+types/product-page.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
@@ -30,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** RT-10, PD-01: pictures and buy box, then everything about the product. */
-export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, publicUrl } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const variant = chosenVariant(product, search)
   return (
@@ -46,6 +49,9 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
         <BuyBox key={`buy ${product.id}`} product={product} variant={variant} />
       </div>
       <ProductDetails product={product} variant={variant} />
+      <JsonLd
+        nodes={[...breadcrumbJsonLd(product.breadcrumb, publicUrl), ...productJsonLd(product, publicUrl)]}
+      />
     </Container>
   )
 }
