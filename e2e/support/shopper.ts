@@ -67,7 +67,7 @@ export async function endPayment(page: Page, outcome: string) {
 /** Puts the first choice of a product in the cart and opens the cart. */
 export async function addToCart(page: Page, slug: string) {
   await page.goto(`/${slug}.html`)
-  await page.getByRole('button', { name: 'In winkelwagen' }).first().click()
-  await page.goto('/cart/')
+  await page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Naar winkelwagen' }).click()
   await expect(page.getByRole('heading', { name: /Je winkelwagen/, level: 1 })).toBeVisible()
 }

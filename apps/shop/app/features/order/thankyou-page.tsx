@@ -10,6 +10,7 @@ import { Amount } from '../../ui/price.tsx'
 import type { Route } from './+types/thankyou-page.ts'
 import { orderOrNotFound } from './find-order.server.ts'
 import { OrderLines } from './order-lines.tsx'
+import { isConfirmed } from './order-state.ts'
 import { OrderTotals } from './order-totals.tsx'
 
 export const handle = { step: 3 }
@@ -21,8 +22,7 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const order = await orderOrNotFound(context, new URL(request.url).searchParams.get('order'))
   // Only a paid order gets its thanks; the status page knows where any other one belongs.
-  if (order.payment_status !== 'paid' && order.payment_status !== 'authorized')
-    throw redirect(`/checkout/status/${encodeURIComponent(order.order_id)}/`)
+  if (!isConfirmed(order)) throw redirect(`/checkout/status/${encodeURIComponent(order.order_id)}/`)
   return { order }
 }
 
