@@ -1,4 +1,5 @@
 import { retryPayment } from '@sluimer/contract/order/endpoints'
+import type { Order } from '@sluimer/contract/order/schemas'
 import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
@@ -10,6 +11,7 @@ import { paymentCards } from '../payment/payment-cards.tsx'
 import type { Route } from './+types/retry-page.ts'
 import { orderOrNotFound } from './find-order.server.ts'
 import { OrderLines } from './order-lines.tsx'
+import { isConfirmed, isRefundDue } from './order-state.ts'
 import { OrderTotals } from './order-totals.tsx'
 
 export const handle = { step: 2 }
@@ -21,8 +23,7 @@ export const meta: Route.MetaFunction = () => [
 /** `/checkout/betalen/{order}`: an order that is not paid yet can be paid here, with the same method or another. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const order = await orderOrNotFound(context, params.order)
-  if (order.payment_status === 'paid' || order.payment_status === 'authorized')
-    throw redirect(`/checkout/thankyou?order=${encodeURIComponent(order.order_id)}`)
+  if (isConfirmed(order)) throw redirect(`/checkout/thankyou?order=${encodeURIComponent(order.order_id)}`)
   return { order }
 }
 
@@ -42,17 +43,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function RetryPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
   const navigation = useNavigation()
   const isPayable = order.paymentMethods.length > 0
+  const { title, text } = explain(order, isPayable)
   return (
     <Container className="grid items-start gap-x-14 gap-y-8 py-10 lg:grid-cols-[1fr_24rem]">
       <div>
-        <h1>
-          {isPayable ? 'Je bestelling is nog niet betaald' : 'Deze bestelling kan niet meer worden betaald'}
-        </h1>
-        <p className="mt-3 text-ink-soft">
-          {isPayable
-            ? `Er is niets afgeschreven. Bestelling ${order.order_number} staat voor je klaar; kies hoe je wilt betalen.`
-            : `Bestelling ${order.order_number} is ${order.status_label.toLowerCase()}. Er is niets afgeschreven.`}
-        </p>
+        <h1>{title}</h1>
+        <p className="mt-3 text-ink-soft">{text}</p>
         {actionData && (
           <Alert tone="error" title={actionData.message} className="mt-6">
             {actionData.lines && (
@@ -87,4 +83,22 @@ export default function RetryPage({ loaderData: { order }, actionData }: Route.C
       </aside>
     </Container>
   )
+}
+
+function explain(order: Order, isPayable: boolean): { title: string; text: string } {
+  const number = order.order_number
+  if (isRefundDue(order))
+    return {
+      title: 'Je krijgt je geld terug',
+      text: `Je betaling voor bestelling ${number} kwam binnen toen de artikelen niet meer voor je klaarlagen. We sturen het hele bedrag terug langs dezelfde weg; je hoeft niets te doen.`,
+    }
+  if (isPayable)
+    return {
+      title: 'Je bestelling is nog niet betaald',
+      text: `Er is niets afgeschreven. Bestelling ${number} staat voor je klaar; kies hoe je wilt betalen.`,
+    }
+  return {
+    title: 'Deze bestelling kan niet meer worden betaald',
+    text: `Bestelling ${number} is ${order.status_label.toLowerCase()}. Er is niets afgeschreven.`,
+  }
 }
