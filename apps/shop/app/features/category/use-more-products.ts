@@ -25,16 +25,23 @@ export function useMoreProducts(overview: Overview) {
   const shown = last?.visit === visit ? last : untouched(visit, overview)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit ends what is on its way.
-  useEffect(() => () => running.current?.abort(), [visit])
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      running.current = undefined
+    },
+    [visit],
+  )
 
   async function load() {
     const { next, range } = shown.pagination.page_links
-    if (shown.state === 'loading' || next === null) return
+    if (running.current || next === null) return
     const controller = new AbortController()
     running.current = controller
     setShown({ ...shown, state: 'loading' })
     const page = await fetchPage(next, controller.signal)
     if (controller.signal.aborted) return
+    running.current = undefined
     if (page === undefined) return setShown({ ...shown, state: 'failed' })
     const known = new Set([...overview.products, ...shown.products].map(({ id }) => id))
     const added = page.products.filter(({ id }) => !known.has(id))

@@ -6,7 +6,7 @@ export function CompanyDetails({ company }: Pick<Footer, 'company'>) {
   return (
     <Container width="wide" className="pb-8 text-sm text-ink-soft">
       <p>
-        {company.name}, {company.address}
+        {company.name}, {withWholePostcode(company.address)}
       </p>
       <p>
         <span className="whitespace-nowrap">KVK {company.coc_number}</span>
@@ -16,4 +16,9 @@ export function CompanyDetails({ company }: Pick<Footer, 'company'>) {
       <p>Alle prijzen zijn in euro en inclusief btw.</p>
     </Container>
   )
+}
+
+/** A postcode never breaks over two lines. */
+function withWholePostcode(address: string): string {
+  return address.replace(/\b(\d{4}) ([A-Z]{2})\b/, '$1\u00a0$2')
 }

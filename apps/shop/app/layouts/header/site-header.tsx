@@ -26,11 +26,13 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
           >
             <Wordmark />
           </Link>
-          <UspList usps={usps} className="mx-auto text-sm text-ink-soft max-md:hidden" />
-          <div className="ml-auto flex items-center gap-1 md:ml-0">
+          <div className="min-w-0 grow text-sm text-ink-soft">
+            <UspList usps={usps} className="max-md:hidden" />
+          </div>
+          <div className="flex shrink-0 items-center gap-1">
             <FavoritesLink />
             <CartLink count={cartCount} />
-            <PhoneMenu items={items} extra={shell.extraNavigation} />
+            {items.length > 0 && <PhoneMenu items={items} extra={shell.extraNavigation} />}
           </div>
         </Container>
         <MainNavigation items={items} />
