@@ -60,7 +60,7 @@ test('[CT-03] [EN-01] a tile shows the cheapest variant that can be bought, and 
       { title: 'Salie', color: '#8a9a7b' },
       { title: 'Oker', color: '#c58b2a' },
     ],
-    delivery: 'Voor 23:59 uur besteld, morgen in huis',
+    delivery: 'Morgen in huis',
     variant_id: null,
     stock_score: 1,
   })

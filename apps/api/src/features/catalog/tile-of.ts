@@ -1,7 +1,7 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { piecesInStock, soldOutOverlay, stockScore } from './availability.ts'
-import { deliveryLine } from './delivery-line.ts'
+import { shortDeliveryLine } from './delivery-line.ts'
 import type { PriceRow } from './price.queries.ts'
 import { priceAt, priceOf } from './price-of.ts'
 import type { findProductImages, findSwatches, findTileProducts, VariantRow } from './product.queries.ts'
@@ -46,7 +46,7 @@ export function tileOf({
     images: imagesOf(product, pictures, images),
     price: priceOf(priceAt(history, variant.priceCents, at), isFrom),
     swatches: swatches.map(({ title, color }) => ({ title, color })),
-    delivery: deliveryLine(product, piecesInStock(variant), at),
+    delivery: shortDeliveryLine(product, piecesInStock(variant), at),
     variant_id: variants.length === 1 && isAvailable ? String(variant.id) : null,
     stock_score: stockScore(pieces),
   }
