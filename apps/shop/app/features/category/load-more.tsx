@@ -5,9 +5,9 @@ import type { MoreProducts } from './use-more-products.ts'
 
 /** CT-10: how much of it is shown, and the link to more: it adds the next page, or leads to all pages without scripts. */
 export function LoadMore({ more, shownCount }: { more: MoreProducts; shownCount: number }) {
-  const { total, page_links: links } = more.pagination
+  const { total, page, page_links: links } = more.pagination
   const isLoading = more.state === 'loading'
-  if (total === 0) return null
+  if (page <= 1 && links.next === null) return null
   return (
     <div className="mt-10 flex flex-col items-center gap-3 lg:mt-14">
       <p role="status" className="text-sm text-ink-soft">
