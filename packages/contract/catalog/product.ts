@@ -23,6 +23,7 @@ export const variantSchema = z
   .object({
     variant_id: idSchema,
     sku: z.string(),
+    ean: z.string().nullable().describe('8 or 13 digits'),
     title: z.string().describe('The chosen values: "240 x 220 cm, salie"'),
     value_ids: z.array(idSchema).describe('One value of each option, in the order of the options'),
     price: priceSchema,

@@ -9,10 +9,14 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { rememberBriefly } from '../../platform/remember-briefly.ts'
 import { findFeaturedProducts } from './find-featured-products.ts'
 import { findProductPage } from './find-product-page.ts'
 import { getProductFeed as getFeed, getFeedParts } from './get-product-feed.ts'
 import { getProductSitemapPage, getProductSitemapPages } from './get-product-sitemap.ts'
+
+/** What counts all products is counted once in this time. */
+const overviewFreshForMs = 60_000
 
 /** Product pages, the products of the home page, and all of them for machines. Listings belong to search. */
 export function registerCatalogRoutes(app: Server, { db, clock }: Deps): void {
@@ -24,9 +28,10 @@ export function registerCatalogRoutes(app: Server, { db, clock }: Deps): void {
     ok: true,
     data: await findFeaturedProducts(db, clock(), query.limit),
   }))
+  const sitemapPages = rememberBriefly(() => getProductSitemapPages(db), { clock, forMs: overviewFreshForMs })
   registerEndpoint(app, getProductSitemapIndex, async () => ({
     ok: true,
-    data: { pages: await getProductSitemapPages(db) },
+    data: { pages: await sitemapPages() },
   }))
   registerEndpoint(app, getProductSitemap, async ({ params }) => {
     const products = await getProductSitemapPage(db, params.page)
@@ -38,5 +43,6 @@ export function registerCatalogRoutes(app: Server, { db, clock }: Deps): void {
     ok: true,
     data: await getFeed(db, query, clock()),
   }))
-  registerEndpoint(app, getProductFeedParts, async () => ({ ok: true, data: await getFeedParts(db) }))
+  const feedParts = rememberBriefly(() => getFeedParts(db), { clock, forMs: overviewFreshForMs })
+  registerEndpoint(app, getProductFeedParts, async () => ({ ok: true, data: await feedParts() }))
 }

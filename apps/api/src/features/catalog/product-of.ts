@@ -61,6 +61,7 @@ export function productOf(parts: ProductParts): Product {
     variants: variants.map((variant) => ({
       variant_id: String(variant.id),
       sku: variant.sku,
+      ean: variant.ean,
       title: variant.title,
       value_ids: valueIdsOf(variant.id),
       price: priceOfVariant(variant, false),

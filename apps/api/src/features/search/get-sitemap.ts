@@ -1,5 +1,6 @@
 import { type Sitemap, type SitemapComponent, sitemapComponents } from '@sluimer/contract/catalog/sitemap'
 import type { Connection } from '../../platform/db/database.ts'
+import { rememberBriefly } from '../../platform/remember-briefly.ts'
 import { findSitemapBrands, findSitemapCategories } from '../catalog/sitemap.queries.ts'
 import { findContent } from '../content/find-content.ts'
 
@@ -8,45 +9,60 @@ const servicePath = '/service/'
 
 type Links = NonNullable<Sitemap[SitemapComponent]>
 
-const readers: Readonly<Record<SitemapComponent, (db: Connection) => Promise<Links>>> = {
-  async categories(db) {
-    const rows = await findSitemapCategories(db)
-    return rows.map(({ title, name, changedAt }) => ({
-      title,
-      link: `/${name}/`,
-      changed_at: changedAt.toISOString(),
-    }))
-  },
-  async brands(db) {
-    const rows = await findSitemapBrands(db)
-    return rows.map(({ title, name, changedAt }) => ({
-      title,
-      link: `/brands/${name}/`,
-      changed_at: changedAt.toISOString(),
-    }))
-  },
-  /** Service pages are those that the footer leads to: staff name them there, and only when they exist. */
-  async services(db) {
-    const footer = await findContent(db, 'footer')
-    const links = footer?.columns.flatMap((column) => column.links) ?? []
-    const own = links.filter(({ link }) => link.startsWith(servicePath) && link.length > servicePath.length)
-    const byAddress = new Map(own.map(({ title, link }) => [link, { title, link, changed_at: null }]))
-    return [...byAddress.values()]
-  },
+/** Every page of a large shop is looked at for it, so a sitemap may be this old. */
+const freshForMs = 60_000
+
+/** Makes what answers which pages the shop has beside its products (API-03). */
+export function createSitemap({ db, clock }: { db: Connection; clock: () => Date }) {
+  const remembered = (read: (db: Connection) => Promise<Links>) =>
+    rememberBriefly(() => read(db), { clock, forMs: freshForMs })
+  const readers: Readonly<Record<SitemapComponent, () => Promise<Links>>> = {
+    categories: remembered(readCategories),
+    brands: remembered(readBrands),
+    services: remembered(readServices),
+  }
+  return async (query: { url?: string | undefined; components?: string | undefined }): Promise<Sitemap> => {
+    const asked = query.components?.split(',') ?? sitemapComponents
+    const start = startOf(query.url)
+    const found = sitemapComponents
+      .filter((component) => asked.includes(component))
+      .map(async (component) => {
+        const links = await readers[component]()
+        return [component, links.filter(({ link }) => link.startsWith(start))] as const
+      })
+    return Object.fromEntries(await Promise.all(found))
+  }
 }
 
-/** The pages of the shop beside its products (API-03). */
-export async function getSitemapOf(
-  db: Connection,
-  query: { url?: string | undefined; components?: string | undefined },
-): Promise<Sitemap> {
-  const asked = query.components?.split(',') ?? sitemapComponents
-  const start = query.url === undefined ? '/' : `/${query.url.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
-  const found = sitemapComponents
-    .filter((component) => asked.includes(component))
-    .map(async (component) => {
-      const links = await readers[component](db)
-      return [component, links.filter(({ link }) => link.startsWith(start))] as const
-    })
-  return Object.fromEntries(await Promise.all(found))
+/** '/slapen/' for 'slapen', '/slapen' and '/slapen/'; '/' for everything. */
+function startOf(url = ''): string {
+  const path = url.replace(/^\/+|\/+$/g, '')
+  return path === '' ? '/' : `/${path}/`
+}
+
+async function readCategories(db: Connection): Promise<Links> {
+  const rows = await findSitemapCategories(db)
+  return rows.map(({ title, name, changedAt }) => ({
+    title,
+    link: `/${name}/`,
+    changed_at: changedAt.toISOString(),
+  }))
+}
+
+async function readBrands(db: Connection): Promise<Links> {
+  const rows = await findSitemapBrands(db)
+  return rows.map(({ title, name, changedAt }) => ({
+    title,
+    link: `/brands/${name}/`,
+    changed_at: changedAt.toISOString(),
+  }))
+}
+
+/** Service pages are those that the footer leads to: staff name them there, and only when they exist. */
+async function readServices(db: Connection): Promise<Links> {
+  const footer = await findContent(db, 'footer')
+  const links = footer?.columns.flatMap((column) => column.links) ?? []
+  const own = links.filter(({ link }) => link.startsWith(servicePath) && link.length > servicePath.length)
+  const byAddress = new Map(own.map(({ title, link }) => [link, { title, link, changed_at: null }]))
+  return [...byAddress.values()]
 }

@@ -7,7 +7,7 @@ import { findCategoryOverview } from './find-category-overview.ts'
 import { followChanges } from './follow-changes.ts'
 import { getHomepageContent } from './get-homepage.ts'
 import { getNavigationItems } from './get-navigation.ts'
-import { getSitemapOf } from './get-sitemap.ts'
+import { createSitemap } from './get-sitemap.ts'
 import { createProductSearch } from './product-search.ts'
 
 /** Listings, and the two pieces of content that show what is in them: the navigation and the home page. */
@@ -28,5 +28,6 @@ export function registerSearchRoutes(app: Server, deps: Deps): void {
     ok: true,
     data: await getHomepageContent({ db, search }, clock()),
   }))
-  registerEndpoint(app, getSitemap, async ({ query }) => ({ ok: true, data: await getSitemapOf(db, query) }))
+  const readSitemap = createSitemap(deps)
+  registerEndpoint(app, getSitemap, async ({ query }) => ({ ok: true, data: await readSitemap(query) }))
 }

@@ -15,10 +15,12 @@ import { emptyFooter } from '../content/empty-content.ts'
 import { saveContentBlock } from '../content/save-content-block.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
+/** Sitemaps are remembered for a minute; every look at the clock is a later one. */
+let looks = 0
 let app: TestApp
 
 beforeAll(async () => {
-  app = await buildTestApp({ clock: () => now })
+  app = await buildTestApp({ clock: () => new Date(now.getTime() + ++looks * 61_000) })
 })
 afterAll(() => app.close())
 
@@ -88,6 +90,11 @@ test('what changes a page moves its moment of change: price, text, selling out; 
   }
   const product = await aProduct(app.db, special)
   const variantId = onlyVariantId(product)
+  const reduced = {
+    ...special,
+    title: 'Product gelijk',
+    variants: [{ sku: 'VM1', priceCents: 4500, stockOnHand: 3 }],
+  }
   const before = await changedAt(product.slug)
 
   await changeStock(app.db, { variantId, by: -1 })
@@ -104,7 +111,15 @@ test('what changes a page moves its moment of change: price, text, selling out; 
   expect(afterSoldOut).not.toBe(afterText)
 
   await changePrice(app.db, { variantId, priceCents: 4500 }, now)
-  expect(await changedAt(product.slug)).not.toBe(afterSoldOut)
+  const afterPrice = await changedAt(product.slug)
+  expect(afterPrice).not.toBe(afterSoldOut)
+
+  const images = [{ key: 'andere-foto', alt: 'Een andere foto' }]
+  await aProduct(app.db, { ...reduced, images })
+  const afterPicture = await changedAt(product.slug)
+  expect(afterPicture).not.toBe(afterPrice)
+  await aProduct(app.db, { ...reduced, images })
+  expect(await changedAt(product.slug)).toBe(afterPicture)
 })
 
 test('the feed tells the price, the former price and the stock that the product page tells', async () => {

@@ -17,6 +17,7 @@ function aVariant(color: string, size: string, available = true): Variant {
   return {
     variant_id: `${color}-${size}`,
     sku: '',
+    ean: null,
     title: '',
     value_ids: [`kleur-${color}`, `maat-${size}`],
     price: { price: 10, price_old: null, price_incl: 10, discount_percent: null, from: false },

@@ -63,6 +63,13 @@ test('delivery is told per country at the price of the tariff, and free where it
   expect(first(nodes)).toMatchObject({ offers: { shippingDetails: ids } })
 })
 
+test('a variant that has an article number of its maker tells it, another tells none', () => {
+  const offerOf = (ean: string | null) =>
+    first(productJsonLd(aProduct({ variants: [aVariant({ value_ids: [], ean })] }), publicUrl))
+  expect(offerOf('8712345678906')).toMatchObject({ gtin: '8712345678906' })
+  expect(JSON.stringify(offerOf(null))).not.toContain('gtin')
+})
+
 test('what is made to measure cannot come back, all else can for fourteen days', () => {
   const policyOf = (made_to_measure: boolean) =>
     JSON.stringify(productJsonLd(aProduct({ made_to_measure }), publicUrl))

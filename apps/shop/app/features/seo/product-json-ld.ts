@@ -18,7 +18,13 @@ export function productJsonLd(product: Product, publicUrl: string): Node[] {
   return [
     isGroup || !only
       ? groupOf(product, publicUrl, offers)
-      : { ...commonOf(product, publicUrl), '@type': 'Product', sku: only.sku, offers: offers[0] },
+      : {
+          ...commonOf(product, publicUrl),
+          '@type': 'Product',
+          sku: only.sku,
+          gtin: only.ean ?? undefined,
+          offers: offers[0],
+        },
     { '@type': 'OnlineStore', '@id': storeId(publicUrl), name: brand.name, url: `${publicUrl}/` },
     ...(product.made_to_measure ? [] : [returnPolicyJsonLd(publicUrl)]),
     ...shipping.values(),
@@ -35,6 +41,7 @@ function groupOf(product: Product, publicUrl: string, offers: readonly Node[]): 
     hasVariant: product.variants.map((variant, index) => ({
       '@type': 'Product',
       sku: variant.sku,
+      gtin: variant.ean ?? undefined,
       name: [product.title, variant.title].filter(Boolean).join(', '),
       image: variantImage(product, variant, publicUrl),
       ...choicesOf(product, variant),

@@ -16,6 +16,7 @@ export function aVariant(special: Partial<Variant> = {}): Variant {
   return {
     variant_id: '11',
     sku: 'DK-140',
+    ean: null,
     title: '140 cm',
     value_ids: ['140'],
     price: aPrice(49.95),
