@@ -1,0 +1,31 @@
+/** What a shopper gave to a question: the ids of answers, or 0 when it was skipped. */
+export type GivenAnswer = readonly string[] | 0
+/** Everything given so far, by the id of the question. */
+export type WizardAnswers = Readonly<Record<string, GivenAnswer>>
+
+export interface QuestionRules {
+  readonly id: string
+  readonly isSkippable: boolean
+  readonly isMultiselect: boolean
+}
+
+/** WZ-03, WZ-04: the answers with this one. Where several may be chosen it is turned on or off, elsewhere it replaces. */
+export function giveAnswer(answers: WizardAnswers, question: QuestionRules, answerId: string): WizardAnswers {
+  if (!question.isMultiselect) return { ...answers, [question.id]: [answerId] }
+  const chosen = chosenIn(answers, question.id)
+  const next = chosen.includes(answerId) ? chosen.filter((id) => id !== answerId) : [...chosen, answerId]
+  const { [question.id]: _, ...others } = answers
+  return next.length === 0 ? others : { ...others, [question.id]: next }
+}
+
+/** WZ-04: the answers with this question skipped. Throws for a question that must be answered: nothing offers that. */
+export function skipQuestion(answers: WizardAnswers, question: QuestionRules): WizardAnswers {
+  if (!question.isSkippable) throw new Error(`question ${question.id} cannot be skipped`)
+  return { ...answers, [question.id]: 0 }
+}
+
+/** The ids that are chosen for a question; none when it was skipped or not reached. */
+export function chosenIn(answers: WizardAnswers, questionId: string): readonly string[] {
+  const given = answers[questionId]
+  return given === undefined || given === 0 ? [] : given
+}
