@@ -49,7 +49,9 @@ function FilterValue({ value }: { value: FilterAttribute }) {
   const content = (
     <>
       <Mark value={value} />
-      <span className={clsx('min-w-0 grow leading-snug hyphens-auto', isSelected && 'font-semibold')}>{title}</span>
+      <span className={clsx('min-w-0 grow leading-snug hyphens-auto', isSelected && 'font-semibold')}>
+        {title}
+      </span>
       <span className="text-sm text-ink-soft tabular-nums">
         <span className="sr-only">{isSelected ? 'gekozen, ' : ''}</span>
         {count}

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { aTile } from '../product/product.builders.ts'
+import { aCategory, aFilter, aValue } from './category.builders.ts'
+import { FilterValues } from './filter-values.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { SortSelect } from './sort-select.tsx'
+
+function htmlOf(part: React.ReactNode): string {
+  const Page = createRoutesStub([{ path: '*', Component: () => part }])
+  return renderToStaticMarkup(<Page initialEntries={['/slapen/?tn_fk_merk=haver&tn_p=2']} />)
+}
+const someTiles = (count: number) =>
+  Array.from({ length: count }, (_, index) => aTile({ id: String(index), title: `Tegel ${index + 1}.` }))
+
+test('[CT-02] the banner stands at the fifth place', () => {
+  const html = htmlOf(<ProductGrid category={aCategory()} products={someTiles(6)} focusId={undefined} />)
+  const order = ['Tegel 4.', 'Eerst meten', 'Tegel 5.'].map((text) => html.indexOf(text))
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  expect(Math.min(...order)).toBeGreaterThan(0)
+})
+
+test('[CT-02] a category of four tiles a row has four', () => {
+  const products = someTiles(4)
+  const three = <ProductGrid category={aCategory()} products={products} focusId={undefined} />
+  const four = (
+    <ProductGrid category={aCategory({ tiles_per_row: 4 })} products={products} focusId={undefined} />
+  )
+  expect(htmlOf(three)).not.toContain('grid-cols-4')
+  expect(htmlOf(four)).toContain('grid-cols-4')
+})
+
+test('[CT-08] ten values stand before the word that shows more', () => {
+  expect(htmlOf(<FilterValues filter={aFilter(10)} />)).not.toContain('Meer')
+  const html = htmlOf(<FilterValues filter={aFilter(11)} />)
+  expect(html.indexOf('>maat-10<')).toBeLessThan(html.indexOf('Meer'))
+  expect(html.indexOf('>maat-11<')).toBeGreaterThan(html.indexOf('Meer'))
+})
+
+test('[CT-08] a value says how many products it has, and one without any is no link', () => {
+  const attributes = [aValue('wol', { count: 4 }), aValue('zijde', { count: 0 })]
+  const html = htmlOf(<FilterValues filter={aFilter(0, { attributes })} />)
+  expect(html).toMatch(/href="\/slapen\/wol\/"[\s\S]*4[\s\S]*producten/)
+  expect(html).not.toContain('/slapen/zijde/')
+})
+
+test('[CT-06] sorting begins with a word that cannot be chosen, and keeps the filters', () => {
+  const option = { label: 'Prijs laag - hoog', value: 'price_asc', url: '/', raw_url: '', is_selected: false }
+  const html = htmlOf(<SortSelect options={[option]} />)
+  expect(html).toMatch(/<option value="" disabled=""[^>]*>Maak een keuze<\/option>/)
+  expect(html).toContain('name="tn_fk_merk" value="haver"')
+  expect(html).not.toContain('name="tn_p"')
+})

@@ -1,0 +1,27 @@
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import type { Image } from '@sluimer/contract/platform/primitives'
+
+export function anImage(key: string): Image {
+  return { key, src: `/media/640/${key}.webp`, alt: key, width: 900, height: 900, placeholder: '' }
+}
+
+/** A pillow case of one size and colour that is no deal. */
+export function aTile(special: Partial<ProductTile> = {}): ProductTile {
+  return {
+    id: '7',
+    slug: 'kussensloop-duin',
+    title: 'Kussensloop Duin',
+    sub_title: '',
+    brand: 'Zachtgoed',
+    link: '/kussensloop-duin.html',
+    available: true,
+    overlay: null,
+    images: [anImage('sloop')],
+    price: { price: 8.95, price_old: null, price_incl: 8.95, discount_percent: null, from: false },
+    swatches: [],
+    delivery: 'Morgen in huis',
+    variant_id: '70',
+    stock_score: 3,
+    ...special,
+  }
+}
