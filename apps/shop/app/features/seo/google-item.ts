@@ -2,6 +2,7 @@ import type { FeedProduct, FeedVariant } from '@sluimer/contract/catalog/product
 import type { CountryCode } from '@sluimer/domain/address/country'
 import { optionProperty } from './option-property.ts'
 import { machinePicture } from './picture-address.ts'
+import { productWords } from './product-words.ts'
 import { reducedLabel, wordsFor } from './promo-words.ts'
 import { xmlElement } from './xml.ts'
 
@@ -30,7 +31,7 @@ function googleItem(product: FeedProduct, variant: FeedVariant, place: Place): s
   const { country } = place
   const words = (text: string) => wordsFor(country, text)
   const title = [product.title, variant.title].filter(Boolean).join(', ')
-  const description = [product.summary, ...product.description].filter(Boolean).join('\n') || title
+  const description = productWords(product) || title
   const attributes: (readonly [name: string, text: string])[] = [
     ['id', variant.sku],
     ['title', shortened(words(title), longestTitle)],

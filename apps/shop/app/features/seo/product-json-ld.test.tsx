@@ -49,6 +49,11 @@ test('a price is struck through only where the page has a former price', () => {
   expect(JSON.stringify(productJsonLd(aProduct(), publicUrl))).not.toContain('StrikethroughPrice')
 })
 
+test('a summary that is also the first paragraph is told once', () => {
+  const product = aProduct({ summary: 'Warm.', description: ['Warm.', 'En licht.'] })
+  expect(first(productJsonLd(product, publicUrl))).toMatchObject({ description: 'Warm.\nEn licht.' })
+})
+
 test('delivery is told per country at the price of the tariff, and free where it is free', () => {
   const nodes = productJsonLd(
     aProduct({ variants: [aVariant({ value_ids: [], price: aPrice(60) })] }),

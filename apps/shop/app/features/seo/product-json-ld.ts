@@ -5,6 +5,7 @@ import { type Node, storeId } from './json-ld-node.ts'
 import { optionProperty } from './option-property.ts'
 import { machinePicture } from './picture-address.ts'
 import { returnPolicyJsonLd, returnPolicyOf, shippingJsonLd } from './policies-json-ld.ts'
+import { productWords } from './product-words.ts'
 
 /**
  * A product with what it costs and whether it can be had: one product, or a group when it comes in variants. The prices are
@@ -56,7 +57,7 @@ function commonOf(product: Product, publicUrl: string) {
     '@id': `${address}#product`,
     name: product.title,
     url: address,
-    description: [product.summary, ...product.description].filter(Boolean).join('\n') || undefined,
+    description: productWords(product) || undefined,
     image: product.images.map((image) => machinePicture(image, publicUrl).address),
     brand: { '@type': 'Brand', name: product.brand.title },
     category: product.breadcrumb

@@ -1,0 +1,10 @@
+/** Everything that is told of a product in one text; a summary that is also the first paragraph is told once. */
+export function productWords({
+  summary,
+  description,
+}: {
+  summary: string
+  description: readonly string[]
+}): string {
+  return [...new Set([summary, ...description])].filter(Boolean).join('\n')
+}
