@@ -45,8 +45,8 @@ export async function fillAddress(page: Page, shopper: AddressDetails, options: 
   }
 }
 
-/** From the address step to the payment provider's page. */
-export async function goToPayment(page: Page, shopper: AddressDetails, options: { hasScripts: boolean }) {
+/** From the address step to the last look before ordering. */
+export async function goToReview(page: Page, shopper: AddressDetails, options = { hasScripts: true }) {
   await fillAddress(page, shopper, options)
   await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
   await expect(page.getByRole('heading', { name: 'Verzenden en betalen', level: 1 })).toBeVisible()
@@ -54,6 +54,11 @@ export async function goToPayment(page: Page, shopper: AddressDetails, options: 
   await page.getByRole('radio', { name: /iDEAL/ }).check()
   await page.getByRole('button', { name: 'Naar controleren en betalen' }).click()
   await expect(page.getByRole('heading', { name: 'Klopt alles?' })).toBeVisible()
+}
+
+/** From the address step to the payment provider's page. */
+export async function goToPayment(page: Page, shopper: AddressDetails, options = { hasScripts: true }) {
+  await goToReview(page, shopper, options)
   await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
   await expect(page).toHaveURL(/\/test-provider\/pay\//)
 }

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test'
+import { query } from '../support/database.ts'
+import { addToCart, aShopper, goToReview } from '../support/shopper.ts'
+
+test('[CO-08] what was sold meanwhile is named before payment, and nothing is ordered', async ({ page }) => {
+  const shopper = aShopper()
+  await addToCart(page, 'boxspring-steenrood')
+  await page.getByRole('link', { name: 'Naar bestellen' }).click()
+  await goToReview(page, shopper)
+  // Somebody else takes the last one.
+  await query(`update variant set stock_reserved = stock_on_hand
+    where product_id = (select id from product where slug = 'boxspring-steenrood')`)
+  await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
+  await expect(page.getByRole('alert').getByText(/Boxspring Steenrood.*uitverkocht/)).toBeVisible()
+  expect(await query('select 1 from "order" where email = $1', [shopper.email])).toEqual([])
+})
