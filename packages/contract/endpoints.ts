@@ -1,17 +1,21 @@
 import * as auth from './auth/endpoints.ts'
 import * as cart from './cart/endpoints.ts'
 import * as catalog from './catalog/endpoints.ts'
+import * as suggested from './catalog/suggested-endpoints.ts'
 import * as checkout from './checkout/endpoints.ts'
 import * as content from './content/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as order from './order/endpoints.ts'
+import * as wizard from './wizard/endpoints.ts'
 
 /** The one table of all calls. A call that is not in it does not exist; the OpenAPI document is made from it. */
 export const endpoints = {
   ...auth,
   ...catalog,
+  ...suggested,
   ...content,
   ...cart,
   ...checkout,
   ...order,
+  ...wizard,
 } as const satisfies Record<string, Endpoint>

@@ -6,12 +6,15 @@ import {
   getProductSitemap,
   getProductSitemapIndex,
 } from '@sluimer/contract/catalog/endpoints'
+import { getRelatedProducts, getSuggestedProducts } from '@sluimer/contract/catalog/suggested-endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { rememberBriefly } from '../../platform/remember-briefly.ts'
 import { findFeaturedProducts } from './find-featured-products.ts'
 import { findProductPage } from './find-product-page.ts'
+import { findRelatedProducts } from './find-related-products.ts'
+import { findSuggestedProducts } from './find-suggested-products.ts'
 import { getProductFeed as getFeed, getFeedParts } from './get-product-feed.ts'
 import { getProductSitemapPage, getProductSitemapPages } from './get-product-sitemap.ts'
 
@@ -29,6 +32,14 @@ export function registerCatalogRoutes(app: Server, { db, clock }: Deps): void {
     data: await findFeaturedProducts(db, clock(), query.limit),
   }))
   const sitemapPages = rememberBriefly(() => getProductSitemapPages(db), { clock, forMs: overviewFreshForMs })
+  registerEndpoint(app, getSuggestedProducts, async ({ query }) => ({
+    ok: true,
+    data: await findSuggestedProducts(db, query.ids, clock()),
+  }))
+  registerEndpoint(app, getRelatedProducts, async ({ params }) => {
+    const data = await findRelatedProducts(db, params.id, clock())
+    return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
+  })
   registerEndpoint(app, getProductSitemapIndex, async () => ({
     ok: true,
     data: { pages: await sitemapPages() },

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { mostSuggestedIds } from './suggested-limit.ts'
+import { productTileSchema } from './tile.ts'
+
+const suggestedSchema = z.object({ products: z.array(productTileSchema) })
+
+export const getSuggestedProducts = defineEndpoint({
+  method: 'GET',
+  path: '/v1/catalog/suggested-products',
+  tag: 'catalog',
+  summary: 'The products that a visitor kept or looked at, as they are now',
+  access: 'service',
+  query: z.strictObject({
+    ids: z
+      .string()
+      .regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${mostSuggestedIds - 1}}$`))
+      .describe(
+        `Ids with commas between them, ${mostSuggestedIds} at most. Tiles come in this order, each once; what is not for sale any more is left out`,
+      ),
+  }),
+  response: suggestedSchema,
+  errors: ['invalid_request', 'unauthorized'],
+})
+
+export const getRelatedProducts = defineEndpoint({
+  method: 'GET',
+  path: '/v1/catalog/suggested-products/{id}',
+  tag: 'catalog',
+  summary: 'Products like this one, best first',
+  access: 'service',
+  params: z.strictObject({ id: z.string().min(1).max(255).describe("The product's id or slug") }),
+  response: suggestedSchema,
+  errors: ['invalid_request', 'unauthorized', 'not_found'],
+})
