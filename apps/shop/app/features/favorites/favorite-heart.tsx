@@ -12,10 +12,7 @@ export function FavoriteHeart(props: { product: ProductTile | Product; className
     <FavoriteButton
       title={product.title}
       isFavorite={isFavorite(product.id)}
-      onToggle={() => {
-        const favorite = favoriteOf(product)
-        if (favorite) toggle(favorite)
-      }}
+      onToggle={() => toggle(favoriteOf(product))}
       {...(className ? { className } : {})}
     />
   )

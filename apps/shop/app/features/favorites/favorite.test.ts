@@ -1,11 +1,12 @@
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { expect, test } from 'vitest'
-import { type Favorite, mostFavorites, parseFavorites, toggled } from './favorite.ts'
+import { bounded, brought, type Favorite, mostFavorites, storedFavorite, toggled } from './favorite.ts'
 
 function aFavorite(id: string): Favorite {
-  const image = { key: id, src: `/media/640/${id}`, alt: '', width: 900, height: 900, placeholder: '' }
-  return { id, image, available: true, slug: `product-${id}`, title: id, link: `/product-${id}.html` }
+  const image = { key: id, alt: '', width: 900, height: 900 }
+  return { id, image, available: true, title: `Product ${id}`, link: `/product-${id}.html` }
 }
-const idsOf = (favorites: Favorite[]) => favorites.map(({ id }) => id)
+const idsOf = (favorites: readonly Favorite[]) => favorites.map(({ id }) => id)
 
 test('[CT-14] a product that is kept goes to the front, and away when it was there', () => {
   const list = toggled([aFavorite('1')], aFavorite('2'))
@@ -15,27 +16,64 @@ test('[CT-14] a product that is kept goes to the front, and away when it was the
 
 test('[CT-14] a full list lets go of the oldest', () => {
   const full = Array.from({ length: mostFavorites }, (_, index) => aFavorite(String(index)))
-  const list = toggled(full, aFavorite('new'))
-  expect(list).toHaveLength(mostFavorites)
+  const list = bounded(toggled(full, aFavorite('new')))
+  expect(list).toHaveLength(200)
   expect(list[0]?.id).toBe('new')
 })
 
-test('[CT-14] what was stored comes back as it was', () => {
-  expect(parseFavorites(JSON.stringify([aFavorite('1')]))).toEqual([aFavorite('1')])
+test('[CT-14] a product that is in the list twice is shown once, where it came first', () => {
+  const double = { ...aFavorite('1'), title: 'Later' }
+  expect(bounded([aFavorite('1'), aFavorite('2'), double])).toEqual([aFavorite('1'), aFavorite('2')])
 })
 
-test.each([null, '', 'no json', '{}', 'null', '[null, 3, {"id":"1"}]'])(
-  '[CT-14] the broken storage %j holds no favourites',
-  (stored) => {
-    expect(parseFavorites(stored)).toEqual([])
+test('[CT-14] what was stored comes back as it was', () => {
+  expect(storedFavorite(JSON.parse(JSON.stringify(aFavorite('1'))))).toEqual(aFavorite('1'))
+})
+
+test.each([
+  null,
+  3,
+  'text',
+  [],
+  {},
+  { id: '' },
+  { id: '1,2' },
+  { id: '../x' },
+  { id: '9'.repeat(65) },
+  { id: {} },
+])('[CT-14] the entry %j is no favourite', (entry) => {
+  expect(storedFavorite(entry)).toBeUndefined()
+})
+
+test.each(['https://elsewhere.example/x.html', '//elsewhere.example/x.html', 'javascript:x', 7])(
+  '[CT-14] an entry that leads to %s stays, without a link',
+  (link) => {
+    expect(storedFavorite({ ...aFavorite('1'), link })).toEqual({ ...aFavorite('1'), link: null })
   },
 )
 
-test.each(['https://elsewhere.example/x.html', '//elsewhere.example/x.html', 'javascript:x'])(
-  '[CT-14] an entry that leads to %s is left out',
-  (link) => {
-    expect(parseFavorites(JSON.stringify([{ ...aFavorite('1'), link }, aFavorite('2')]))).toEqual([
-      aFavorite('2'),
-    ])
+test.each([null, {}, { key: 'x', width: 0, height: 5 }, { key: 5 }, { key: 'x', width: 1e99, height: 1 }])(
+  '[CT-14] an entry with the picture %j stays, without a picture',
+  (image) => {
+    expect(storedFavorite({ id: 4, image })).toEqual({
+      id: '4',
+      image: null,
+      available: true,
+      title: 'Bewaard product',
+      link: null,
+    })
   },
 )
+
+test('[CT-14] what changed about a product is kept, and that one is gone is kept with what it was', () => {
+  const now = { ...aFavorite('1'), title: 'Nieuwe naam', images: [aFavorite('1').image] }
+  const answers = new Map([
+    ['1', now as unknown as ProductTile],
+    ['2', null],
+  ])
+  expect(brought(['1', '2', '3'].map(aFavorite), answers)).toEqual([
+    { ...aFavorite('1'), title: 'Nieuwe naam' },
+    { ...aFavorite('2'), available: false },
+    aFavorite('3'),
+  ])
+})

@@ -1,57 +1,63 @@
 import type { Product } from '@sluimer/contract/catalog/product'
+import { mostSuggestedIds } from '@sluimer/contract/catalog/suggested-limit'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
-import type { Image } from '@sluimer/contract/platform/primitives'
+import { type StoredImage, storedImage } from './stored-image.ts'
 
 /** CT-14: what is kept of a product. No price: it may be another one by the time it is looked at again. */
 export interface Favorite {
   id: string
-  image: Image
+  image: StoredImage | null
   available: boolean
-  slug: string
   title: string
-  link: string
+  /** The product's page; null when what was stored leads nowhere in the shop. */
+  link: string | null
 }
 
 /** More than anyone keeps; a bound for what a page has to show. */
-export const mostFavorites = 48
+export const mostFavorites = mostSuggestedIds
 
 /** What is kept of a tile or of a product page. */
-export function favoriteOf(product: ProductTile | Product): Favorite | undefined {
-  const { id, available, slug, title, link } = product
-  const [image] = product.images
-  return image && { id, image, available, slug, title, link }
+export function favoriteOf({ id, images, available, title, link }: ProductTile | Product): Favorite {
+  return { id, image: storedImage(images[0]), available, title, link }
 }
 
 /** The list with the product taken out, or put in front when it was not there; the oldest make room. */
-export function toggled(favorites: readonly Favorite[], favorite: Favorite): Favorite[] {
+export function toggled(favorites: readonly Favorite[], favorite: Favorite): readonly Favorite[] {
   const others = favorites.filter(({ id }) => id !== favorite.id)
-  if (others.length < favorites.length) return others
-  return [favorite, ...others].slice(0, mostFavorites)
+  return others.length < favorites.length ? others : [favorite, ...others]
 }
 
-/** The list as it was stored; whatever is broken in it is left out, since anyone can write there. */
-export function parseFavorites(stored: string | null): Favorite[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(list) ? list.filter(isFavorite).slice(0, mostFavorites) : []
-  } catch {
-    return []
+/** The list with what is known now: title, picture and availability change while a product is kept. */
+export function brought(
+  favorites: readonly Favorite[],
+  /** By id the products as they are now, null for one that is not sold any more. */
+  answers: ReadonlyMap<string, ProductTile | null>,
+): readonly Favorite[] {
+  return favorites.map((favorite) => {
+    const now = answers.get(favorite.id)
+    if (now === undefined) return favorite
+    return now === null ? { ...favorite, available: false } : favoriteOf(now)
+  })
+}
+
+/** Every product once, and no more than there is room for. */
+export function bounded(favorites: readonly Favorite[]): readonly Favorite[] {
+  const seen = new Set<string>()
+  const isFirst = ({ id }: Favorite) => !seen.has(id) && seen.add(id)
+  return favorites.filter(isFirst).slice(0, mostFavorites)
+}
+
+/** An entry of the stored list. Only its id must be good; the rest is shown as far as it can be trusted. */
+export function storedFavorite(entry: unknown): Favorite | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined
+  const { id, image, available, title, link } = entry as Record<string, unknown>
+  const name = String(typeof id === 'number' ? id : typeof id === 'string' ? id : '')
+  if (!/^[\w-]{1,64}$/.test(name)) return undefined
+  return {
+    id: name,
+    image: storedImage(image),
+    available: available !== false,
+    title: typeof title === 'string' && title.trim() ? title.trim().slice(0, 200) : 'Bewaard product',
+    link: typeof link === 'string' && /^\/[\w-]{1,255}\.html$/.test(link) ? link : null,
   }
-}
-
-function isFavorite(entry: unknown): entry is Favorite {
-  if (!isRecord(entry) || !isRecord(entry.image)) return false
-  const { image, link } = entry
-  const texts = [entry.id, entry.slug, entry.title, link, image.key, image.src, image.alt, image.placeholder]
-  return (
-    texts.every((text) => typeof text === 'string') &&
-    typeof entry.available === 'boolean' &&
-    typeof image.width === 'number' &&
-    typeof image.height === 'number' &&
-    /^\/[\w-]+\.html$/.test(String(link))
-  )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

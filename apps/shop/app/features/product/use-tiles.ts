@@ -1,0 +1,56 @@
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { useEffect, useState } from 'react'
+
+/** What is known of a product: its tile, or null when it is not sold any more. */
+type Answers = ReadonlyMap<string, ProductTile | null>
+
+/**
+ * Products that only the browser knows to ask for, by their ids, as they are now. Each is asked for once; while
+ * `isWanted` is false nothing is.
+ */
+export function useTiles(ids: readonly string[], isWanted = true) {
+  const [answers, setAnswers] = useState<Answers>(new Map())
+  const [hasFailed, setFailed] = useState(false)
+  const missing = ids.filter((id) => isProductId(id) && !answers.has(id)).join(',')
+
+  useEffect(() => {
+    if (!isWanted || missing === '' || hasFailed) return
+    const controller = new AbortController()
+    void fetchTiles(missing, controller.signal).then((tiles) => {
+      if (controller.signal.aborted) return
+      if (tiles === undefined) setFailed(true)
+      else setAnswers((known) => new Map([...known, ...answersTo(missing, tiles)]))
+    })
+    return () => controller.abort()
+  }, [missing, isWanted, hasFailed])
+
+  return {
+    /** What was answered so far; another map only when there is more. */
+    answers,
+    /** The product as it is now, null when it is not sold any more, undefined when that is not known (yet). */
+    tileOf: (id: string) => (isProductId(id) ? answers.get(id) : null),
+    isComplete: missing === '',
+    hasFailed,
+    retry: () => setFailed(false),
+  }
+}
+
+/** Products are numbered; nothing else is asked for. */
+function isProductId(id: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(id)
+}
+
+function answersTo(ids: string, tiles: readonly ProductTile[]): [string, ProductTile | null][] {
+  const byId = new Map(tiles.map((tile) => [tile.id, tile]))
+  return ids.split(',').map((id) => [id, byId.get(id) ?? null])
+}
+
+/** The api itself through the shop's own address; undefined when it fails. */
+async function fetchTiles(ids: string, signal: AbortSignal): Promise<ProductTile[] | undefined> {
+  try {
+    const answer = await fetch(`/v1/catalog/suggested-products?ids=${ids}`, { signal })
+    return answer.ok ? ((await answer.json()) as { products: ProductTile[] }).products : undefined
+  } catch {
+    return undefined
+  }
+}
