@@ -1,12 +1,12 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
-import { useNavigation } from 'react-router'
 import { ActiveFilters } from './active-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
 import { LoadMore } from './load-more.tsx'
 import { ProductGrid, tilesBeforeBanner } from './product-grid.tsx'
+import { useIsListingPending } from './use-is-listing-pending.ts'
 import { useMoreProducts } from './use-more-products.ts'
 
 /** Filters beside products; below 992 px the filters are a sheet. A choice on its way dims what it will replace. */
@@ -60,10 +60,4 @@ export function Listing({ overview }: { overview: Overview }) {
  */
 function waitingCount({ category, products }: Overview): number {
   return category.banner_tile !== null && products.length > tilesBeforeBanner ? 1 : 0
-}
-
-/** Whether another view of the same category is on its way. */
-function useIsListingPending(categoryPath: string): boolean {
-  const { state, location } = useNavigation()
-  return state === 'loading' && location.pathname.startsWith(`/${categoryPath}/`)
 }
