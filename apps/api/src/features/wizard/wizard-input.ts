@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Every answer's count is one look into the index, on every question that a shopper answers. */
+const mostQuestions = 10
+const mostAnswers = 24
+
+const slug = z.string().max(200)
+const slugField = slug.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'only a-z, 0-9 and single hyphens')
+const pathField = slug.regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/, 'segments of a-z, 0-9 and hyphens')
+
+const answerInput = z.strictObject({
+  answer: z.string().trim().min(1).max(80),
+  description: z.string().trim().min(1).max(200).nullable().default(null),
+  image: slugField.nullable().default(null),
+  filterValues: z.array(slugField).max(50).default([]),
+})
+
+const questionInput = z.strictObject({
+  question: z.string().trim().min(1).max(120),
+  explanation: z.string().trim().min(1).max(500).nullable().default(null),
+  isSkippable: z.boolean().default(false),
+  isMultiselect: z.boolean().default(false),
+  answers: z.array(answerInput).min(2).max(mostAnswers),
+})
+
+export const wizardInputSchema = z.strictObject({
+  code: slugField,
+  title: z.string().trim().min(1).max(120),
+  categoryPath: pathField,
+  questions: z.array(questionInput).min(1).max(mostQuestions),
+})
+export type WizardInput = z.input<typeof wizardInputSchema>
+export type QuestionInput = z.output<typeof questionInput>
