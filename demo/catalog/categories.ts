@@ -8,6 +8,8 @@ export interface DemoCategory {
   bannerImage?: string
   tilesPerRow?: 3 | 4
   countdown?: 'daily' | 'weekly'
+  /** Of an advice wizard in demo/wizard. */
+  wizardCode?: string
   actionSteps?: { title: string; text: string }[]
   bannerTile?: { title: string; subTitle: string; buttonText: string; link: string; image: string }
 }
@@ -64,6 +66,7 @@ export const categories: DemoCategory[] = [
     parent: 'beddengoed',
     tilesPerRow: 4,
     cardImage: 'dekbedovertrek-ruit-terracotta-hero',
+    wizardCode: 'dekbedovertrek',
   },
   {
     path: 'dekbed',
@@ -71,6 +74,7 @@ export const categories: DemoCategory[] = [
     description: 'Van luchtig zomerdekbed tot vier seizoenen.',
     parent: 'beddengoed',
     cardImage: 'dekbed-wit-hero',
+    wizardCode: 'dekbed',
   },
   {
     path: 'hoeslaken',
@@ -85,6 +89,7 @@ export const categories: DemoCategory[] = [
     description: 'Zacht, stevig of verstelbaar: het kussen dat bij je houding past.',
     parent: 'beddengoed',
     cardImage: 'kussen-salie-wit-hero',
+    wizardCode: 'hoofdkussen',
   },
   {
     path: 'kussenslopen',
@@ -129,6 +134,7 @@ export const categories: DemoCategory[] = [
     description: 'Koudschuim, pocketvering en traagschuim in alle gangbare maten.',
     parent: 'boxsprings-matrassen',
     cardImage: 'matras-wit-hero',
+    wizardCode: 'matras',
   },
   {
     path: 'toppers',

@@ -4,6 +4,7 @@ import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import { facets } from '@sluimer/demo/catalog/facets'
 import { type DemoPicture, demoPictures, keyOf } from '@sluimer/demo/catalog/pictures'
 import { demoContent } from '@sluimer/demo/content/demo-content'
+import { demoWizards } from '@sluimer/demo/wizard/demo-wizards'
 import { saveBrand } from '../features/catalog/save-brand.ts'
 import { saveCategory } from '../features/catalog/save-category.ts'
 import { saveFacet } from '../features/catalog/save-facet.ts'
@@ -12,6 +13,7 @@ import { saveProduct } from '../features/catalog/save-product.ts'
 import { findContentValue } from '../features/content/content.queries.ts'
 import { saveContentBlock } from '../features/content/save-content-block.ts'
 import { registerPicture } from '../features/media/register-picture.ts'
+import { saveWizard } from '../features/wizard/save-wizard.ts'
 import type { Db } from '../platform/db/database.ts'
 import { toCategoryInput, toProductInput } from './demo-input.ts'
 
@@ -31,6 +33,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await inTurn(facets, (facet, position) => saveFacet(db, { ...facet, position }))
   await loadCategories(db, pictures)
   const products = await loadProducts(db, pictures, now)
+  await inTurn(demoWizards, (wizard) => saveWizard(db, wizard))
   await loadContent(db, now)
   return products
 }

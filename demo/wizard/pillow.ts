@@ -1,0 +1,55 @@
+import type { DemoWizard } from './demo-wizard.ts'
+
+/** Position decides how high and firm, the feeling which filling. */
+export const pillowWizard: DemoWizard = {
+  code: 'hoofdkussen',
+  title: 'Welk hoofdkussen past bij je?',
+  categoryPath: 'hoofdkussen',
+  questions: [
+    {
+      question: 'In welke houding word je wakker?',
+      explanation: 'Je kussen vult de ruimte tussen je hoofd en je matras. Op je zij is die het grootst.',
+      answers: [
+        {
+          answer: 'Op mijn zij',
+          description: 'Hoog genoeg voor je schouder',
+          filterValues: ['stevig', 'medium'],
+        },
+        {
+          answer: 'Op mijn rug',
+          description: 'Vult de holte van je nek',
+          filterValues: ['medium', 'zacht'],
+        },
+        { answer: 'Op mijn buik', description: 'Laag en zacht', filterValues: ['zacht'] },
+        { answer: 'Steeds anders', description: 'Een middenweg', filterValues: ['medium'] },
+      ],
+    },
+    {
+      question: 'Hoe moet je kussen voelen?',
+      explanation: 'Je kunt er meer kiezen.',
+      isSkippable: true,
+      isMultiselect: true,
+      answers: [
+        { answer: 'Luchtig', description: 'Dons en veertjes, opschudden en klaar', filterValues: ['dons'] },
+        {
+          answer: 'Veerkrachtig',
+          description: 'Zachte vezels, goed te wassen',
+          filterValues: ['microvezel'],
+        },
+        {
+          answer: 'Vormvast',
+          description: 'Schuim dat zich naar je nek vormt',
+          filterValues: ['traagschuim', 'koudschuim'],
+        },
+      ],
+    },
+    {
+      question: 'Welke maat heeft je sloop?',
+      isSkippable: true,
+      answers: [
+        { answer: '60 x 70 cm', description: 'De Nederlandse maat', filterValues: ['60x70'] },
+        { answer: '50 x 70 cm', description: 'De hotelmaat', filterValues: ['50x70'] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
+
+/** More answers than any question has. */
+const mostAnswers = 50
+/** More questions than any wizard has. */
+const mostQuestions = 50
+
+/** `qs{questionId}`: the ids of the chosen answers, or 0 for a question that was skipped (WZ-04). */
+export const wizardAnswersSchema = z
+  .record(
+    z.string().regex(/^qs\d{1,15}$/, 'Dit is geen vraag van deze keuzehulp.'),
+    z.union([z.literal(0), z.array(idSchema).max(mostAnswers)]),
+  )
+  .refine((questions) => Object.keys(questions).length <= mostQuestions, 'Dit zijn te veel vragen.')
+  .describe('qs{questionId}: ids of the chosen answers, or 0 when the question is skipped')
+
+export const wizardAnswerSchema = z
+  .object({
+    id: idSchema,
+    answer: z.string(),
+    image: imageSchema.nullable(),
+    description: z.string().nullable(),
+    count: z.int().describe('Products when this alone is the answer to its question, all other answers kept'),
+  })
+  .meta({ id: 'WizardAnswer' })
+export type WizardAnswer = z.infer<typeof wizardAnswerSchema>
+
+export const wizardQuestionSchema = z
+  .object({
+    id: idSchema,
+    question: z.string(),
+    explanation: z.string().nullable(),
+    is_skippable: z.boolean(),
+    is_multiselect: z.boolean(),
+    answers: z.array(wizardAnswerSchema),
+  })
+  .meta({ id: 'WizardQuestion' })
+export type WizardQuestion = z.infer<typeof wizardQuestionSchema>
+
+/** Guided selling: every question, how many products the answers so far leave, and the listing that shows them. */
+export const wizardSchema = z
+  .object({
+    code: z.string(),
+    category_id: idSchema,
+    title: z.string(),
+    questions: z.array(wizardQuestionSchema),
+    count: z.int(),
+    result_url: pathSchema.describe('An ordinary listing'),
+  })
+  .meta({ id: 'Wizard' })
+export type Wizard = z.infer<typeof wizardSchema>
