@@ -46,6 +46,7 @@ function composeSeries(family: Family, series: Series, at: number, random: () =>
     energyLabel: family.energyLabel ?? null,
     deliveryClass: family.deliveryClass,
     leadTimeDays,
+    condition: series.isUsed ? 'used' : 'new',
     popularity: series.popularity,
     createdDaysAgo: series.createdDaysAgo,
     images: [...new Set(series.colours.flatMap(({ images }) => images))],

@@ -44,6 +44,13 @@ describe('demo catalogue', () => {
     expect(categories.filter(({ path }) => !isFilled(path)).map(({ path }) => path)).toEqual([])
   })
 
+  test('calls used what it sells as a second chance, and nothing else', () => {
+    const used = products.filter(({ condition }) => condition === 'used')
+    const second = products.filter((product) => product.categories.includes('tweede-kans'))
+    expect(used).toEqual(second)
+    expect(used.length).toBeGreaterThan(0)
+  })
+
   test('gives every variant one value of each option and a price that rose or fell in order', () => {
     for (const { options, variants } of products)
       for (const { values, prices } of variants) {

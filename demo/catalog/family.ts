@@ -36,6 +36,8 @@ export interface Series {
   /** Pieces per variant; a number makes all alike, absent lets the seed decide. */
   stock?: number
   leadTimeDays?: number | null
+  /** It came back or stood in the showroom. */
+  isUsed?: boolean
 }
 
 /** What all articles of a kind share: words, categories, sizes, delivery, care and safety. */

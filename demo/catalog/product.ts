@@ -23,6 +23,7 @@ export interface DemoProduct {
   energyLabel: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | null
   deliveryClass: 'letterbox' | 'parcel' | 'two_man'
   leadTimeDays: number | null
+  condition: 'new' | 'used'
   popularity: number
   createdDaysAgo: number
   /** Picture keys, the first is the one on the tile. */

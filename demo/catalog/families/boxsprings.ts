@@ -229,6 +229,7 @@ export const boxsprings: Family = {
       popularity: 31,
       createdDaysAgo: 9,
       categories: ['tweede-kans', 'outlet'],
+      isUsed: true,
       stock: 1,
       leadTimeDays: null,
     },

@@ -73,6 +73,7 @@ export const lamps: Family = {
       popularity: 40,
       createdDaysAgo: 8,
       categories: ['tweede-kans'],
+      isUsed: true,
       stock: 2,
     },
     {

@@ -45,6 +45,7 @@ export const feedProductSchema = z
     images: z.array(imageSchema),
     category_titles: z.array(z.string()).describe('From the top level down to the main category'),
     delivery_method: z.enum(['letterbox', 'parcel', 'two_man']),
+    condition: z.enum(['new', 'used']),
     variants: z.array(feedVariantSchema).min(1),
   })
   .meta({ id: 'FeedProduct' })

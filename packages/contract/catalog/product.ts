@@ -77,6 +77,7 @@ export const productSchema = z
     }),
     energy_label: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']).nullable(),
     made_to_measure: z.boolean(),
+    condition: z.enum(['new', 'used']).describe('Used: it came back or stood in the showroom'),
     custom_fields: z.object({
       boxconfig_id: z.string().nullable(),
       summary: z.string().nullable(),

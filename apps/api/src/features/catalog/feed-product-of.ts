@@ -40,6 +40,7 @@ export function feedProductOf(parts: FeedParts): FeedProduct {
     }),
     category_titles: category === undefined ? [] : tree.lineage(category).map(({ title }) => title),
     delivery_method: product.deliveryClass,
+    condition: product.condition,
     variants: parts.variants.map((variant) => feedVariantOf(variant, parts)),
   }
 }

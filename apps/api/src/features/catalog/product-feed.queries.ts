@@ -20,6 +20,7 @@ export async function findFeedProducts(
       highlights: product.highlights,
       deliveryClass: product.deliveryClass,
       leadTimeDays: product.leadTimeDays,
+      condition: product.condition,
     })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))

@@ -84,6 +84,7 @@ export const productInputSchema = z
     leadTimeDays: z.int().min(1).max(365).nullable().default(null),
     vatPercent: z.int().min(0).max(30).default(21),
     madeToMeasure: z.boolean().default(false),
+    condition: z.enum(['new', 'used']).default('new'),
     popularity: z.int().min(0).max(2_000_000_000).default(0),
     active: z.boolean().default(true),
     createdAt: z.date().optional(),

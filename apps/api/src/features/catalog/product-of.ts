@@ -97,6 +97,7 @@ function textsOf({ product, manufacturer }: Pick<ProductParts, 'product' | 'manu
     },
     energy_label: product.energyLabel,
     made_to_measure: product.madeToMeasure,
+    condition: product.condition,
     custom_fields: {
       boxconfig_id: product.customFields.boxconfigId ?? null,
       summary: product.customFields.summary ?? null,

@@ -51,6 +51,7 @@ async function saveRow(tx: Tx, input: CheckedProductInput, references: Reference
     leadTimeDays: input.leadTimeDays,
     vatPercent: input.vatPercent,
     madeToMeasure: input.madeToMeasure,
+    condition: input.condition,
     popularity: input.popularity,
     active: input.active,
     ...(createdAt === undefined ? {} : { createdAt }),

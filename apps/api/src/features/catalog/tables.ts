@@ -117,6 +117,10 @@ export const product = pgTable(
     leadTimeDays: smallint(),
     vatPercent: smallint().notNull().default(21),
     madeToMeasure: boolean().notNull().default(false),
+    /** Goods that came back or stood in the showroom are used; price comparers must be told. */
+    condition: text({ enum: ['new', 'used'] })
+      .notNull()
+      .default('new'),
     popularity: integer().notNull().default(0),
     active: boolean().notNull().default(true),
     createdAt: moment().notNull().defaultNow(),

@@ -64,6 +64,11 @@ test("the variant's own picture comes first; without any picture there is no ite
   expect(googleItems(aFeedProduct({ images: [] }), inNetherlands)).toEqual([])
 })
 
+test('goods that came back are told to be used', () => {
+  expect(oneOf(itemOf(aFeedProduct({ condition: 'used' })), 'condition')).toBe('used')
+  expect(oneOf(itemOf(), 'condition')).toBe('new')
+})
+
 test('goods with a lead time say how long it takes before they leave', () => {
   const item = itemOf(aFeedProduct({ variants: [aFeedVariant({ handling_days: 20 })] }))
   expect([oneOf(item, 'min_handling_time'), oneOf(item, 'max_handling_time')]).toEqual(['20', '20'])

@@ -40,7 +40,7 @@ function googleItem(product: FeedProduct, variant: FeedVariant, place: Place): s
     ...picturesOf(product, variant, place.publicUrl),
     ['availability', variant.available ? 'in_stock' : 'out_of_stock'],
     ...pricesOf(variant, country),
-    ['condition', 'new'],
+    ['condition', product.condition],
     ['brand', product.brand],
     ...(variant.ean === null ? [['identifier_exists', 'no'] as const] : [['gtin', variant.ean] as const]),
     ...(product.category_titles.length === 0

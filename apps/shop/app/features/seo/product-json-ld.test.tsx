@@ -75,6 +75,12 @@ test('a variant that has an article number of its maker tells it, another tells 
   expect(JSON.stringify(offerOf(null))).not.toContain('gtin')
 })
 
+test('goods that came back are told to be used', () => {
+  const conditionOf = (condition: 'new' | 'used') => first(productJsonLd(aProduct({ condition }), publicUrl))
+  expect(conditionOf('used')).toMatchObject({ offers: { itemCondition: 'https://schema.org/UsedCondition' } })
+  expect(conditionOf('new')).toMatchObject({ offers: { itemCondition: 'https://schema.org/NewCondition' } })
+})
+
 test('what is made to measure cannot come back, all else can for fourteen days', () => {
   const policyOf = (made_to_measure: boolean) =>
     JSON.stringify(productJsonLd(aProduct({ made_to_measure }), publicUrl))

@@ -88,7 +88,7 @@ function offerOf(product: Product, variant: Variant, publicUrl: string, shipping
             priceCurrency: 'EUR',
           },
     availability: `https://schema.org/${variant.available ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: 'https://schema.org/NewCondition',
+    itemCondition: `https://schema.org/${product.condition === 'used' ? 'Used' : 'New'}Condition`,
     seller: { '@id': storeId(publicUrl) },
     shippingDetails: ways.map((way) => ({ '@id': String(way['@id']) })),
     hasMerchantReturnPolicy: returnPolicyOf(product, publicUrl),

@@ -68,6 +68,7 @@ export function aProduct(special: Partial<Product> = {}): Product {
     safety: { manufacturer: '', address: '', email: '', warnings: [] },
     energy_label: null,
     made_to_measure: false,
+    condition: 'new',
     custom_fields: { boxconfig_id: null, summary: null, image_url: null },
     ...special,
   }
@@ -107,6 +108,7 @@ export function aFeedProduct(special: Partial<FeedProduct> = {}): FeedProduct {
     highlights: [],
     images: [anImage('dekbed')],
     category_titles: ['Slapen', 'Dekbedden'],
+    condition: 'new',
     delivery_method: 'parcel',
     variants: [aFeedVariant()],
     ...special,
