@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
 import type { Route } from './+types/cart-page.ts'
 import { changeCart } from './cart-action.server.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -48,6 +49,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         >
           Wat je toevoegt, blijft hier liggen. Ook als je later op deze telefoon of computer terugkomt.
         </EmptyState>
+        <LastViewedStrip className="mt-14" />
       </Container>
     )
   return (

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
 import { useTiles } from '../product/use-tiles.ts'
 import type { Route } from './+types/favorites-page.ts'
 import { brought } from './favorite.ts'
@@ -58,13 +59,16 @@ export default function FavoritesPage() {
 
 function NoFavorites() {
   return (
-    <EmptyState
-      icon={<Heart />}
-      title="Je hebt nog niets bewaard"
-      action={<ButtonLink to="/slapen/">Bekijk alles om te slapen</ButtonLink>}
-      className="mt-6"
-    >
-      Tik op het hart bij wat je mooi vindt, dan vind je het hier terug.
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={<Heart />}
+        title="Je hebt nog niets bewaard"
+        action={<ButtonLink to="/slapen/">Bekijk alles om te slapen</ButtonLink>}
+        className="mt-6"
+      >
+        Tik op het hart bij wat je mooi vindt, dan vind je het hier terug.
+      </EmptyState>
+      <LastViewedStrip className="mt-14" />
+    </>
   )
 }

@@ -5,6 +5,8 @@ import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
+import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
+import { useRecordedView } from '../last-viewed/view-list.ts'
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { productJsonLd } from '../seo/product-json-ld.ts'
@@ -36,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function ProductPage({ loaderData: { product, publicUrl } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const variant = chosenVariant(product, search)
+  useRecordedView(product.id, variant.variant_id)
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={product.breadcrumb} />
@@ -49,6 +52,7 @@ export default function ProductPage({ loaderData: { product, publicUrl } }: Rout
         <BuyBox key={`buy ${product.id}`} product={product} variant={variant} />
       </div>
       <ProductDetails product={product} variant={variant} />
+      <LastViewedStrip ownId={product.id} className="mt-14 lg:mt-20" />
       <JsonLd
         nodes={[...breadcrumbJsonLd(product.breadcrumb, publicUrl), ...productJsonLd(product, publicUrl)]}
       />

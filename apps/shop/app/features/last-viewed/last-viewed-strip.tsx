@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import { useStoredList } from '../../lib/stored-list.ts'
+import { useIsNear } from '../../lib/use-is-near.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { TileStrip } from '../product/tile-strip.tsx'
+import { useTiles } from '../product/use-tiles.ts'
+import { viewedProductIds } from './last-viewed.ts'
+import { viewList } from './view-list.ts'
+
+/**
+ * CT-13: what the visitor looked at before, as it is now. Takes room only when there is something, and asks for it when it
+ * comes near; what is not sold any more is left out. Place it below the fold: only the browser knows the list.
+ */
+export function LastViewedStrip({ ownId, className }: { ownId?: string; className?: string }) {
+  const ids = viewedProductIds(useStoredList(viewList), ownId)
+  const frame = useRef<HTMLDivElement>(null)
+  const { tileOf, isComplete, hasFailed } = useTiles(ids, useIsNear(frame))
+  const products = ids.flatMap((id) => tileOf(id) ?? [])
+  const isWaiting = !isComplete && !hasFailed
+  return (
+    <div ref={frame}>
+      {isWaiting && products.length === 0 ? (
+        <PlaceOfTheStrip className={className} />
+      ) : (
+        <TileStrip title="Laatst bekeken" products={products} {...(className ? { className } : {})} />
+      )}
+    </div>
+  )
+}
+
+/** As high as the strip: heading, square pictures, title and price. */
+function PlaceOfTheStrip({ className }: { className: string | undefined }) {
+  return (
+    <div className={className}>
+      <Loading label="Laatst bekeken producten laden">
+        <Skeleton className="h-9 w-56" />
+        <div className="mt-4 -ml-4 flex overflow-hidden lg:mt-5">
+          {[1, 2, 3].map((slide) => (
+            <div key={slide} className="shrink-0 basis-1/2 pl-4 md:basis-1/3">
+              <Skeleton className="aspect-square" />
+              <Skeleton className="mt-3 h-[5.75rem]" />
+            </div>
+          ))}
+        </div>
+      </Loading>
+    </div>
+  )
+}
