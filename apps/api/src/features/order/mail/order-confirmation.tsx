@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import {
   Body,
   Button,

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Heading, Hr, Section, Text } from '@react-email/components'
 import type { Company } from './company.ts'
 import { mailStyles as styles } from './mail-styles.ts'
