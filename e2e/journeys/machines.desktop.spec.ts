@@ -1,0 +1,97 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+
+/** Enough of a file to see that it is right, few enough to read in seconds. */
+const sampleSize = 6
+
+test('what the sitemap names is there, may be indexed, and calls itself by that address', async ({
+  request,
+}) => {
+  const files = textsOf(await textAt(request, '/sitemap.xml'), 'loc')
+  expect(files.length).toBeGreaterThanOrEqual(3)
+  for (const file of files) {
+    const addresses = textsOf(await textAt(request, file), 'loc')
+    expect(addresses.length, file).toBeGreaterThan(0)
+    for (const address of addresses.slice(0, sampleSize)) {
+      const html = await textAt(request, address)
+      expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
+      expect(html, address).not.toContain('noindex')
+    }
+  }
+})
+
+test('robots.txt names the sitemap and shuts the checkout', async ({ request }) => {
+  const lines = (await textAt(request, '/robots.txt')).split('\n')
+  const [sitemap] = lines.filter((line) => line.startsWith('Sitemap: '))
+  expect(textsOf(await textAt(request, sitemap?.slice('Sitemap: '.length) ?? ''), 'loc')).not.toEqual([])
+  expect(lines).toContain('Disallow: /checkout/')
+})
+
+test('a price is the same on the page, in its structured data and in the feed of each country', async ({
+  page,
+  request,
+}) => {
+  for (const country of ['nl', 'be']) {
+    const items = textsOf(await textAt(request, `/feeds/google-${country}.xml`), 'item')
+    expect(items.length).toBeGreaterThan(100)
+    const step = Math.floor(items.length / sampleSize)
+    for (const item of items.filter((_, index) => index % step === 0)) {
+      const [address = ''] = textsOf(item, 'g:link')
+      const [sku = ''] = textsOf(item, 'g:id')
+      const [full = ''] = textsOf(item, 'g:price')
+      const [price = full] = textsOf(item, 'g:sale_price')
+      await page.goto(pathOf(address))
+      const offer = await offerOn(page.request, address, sku)
+      expect(`${offer.price.toFixed(2)} EUR`, address).toBe(price)
+      expect(`${(offer.priceSpecification?.price ?? offer.price).toFixed(2)} EUR`, address).toBe(full)
+      expect(offer.availability.endsWith('InStock')).toBe(textsOf(item, 'g:availability')[0] === 'in_stock')
+      const shown = spoken(offer.price)
+      await expect(page.getByRole('main').getByText(shown).first(), address).toBeAttached()
+    }
+  }
+})
+
+interface Offer {
+  price: number
+  priceSpecification?: { price: number }
+  availability: string
+}
+interface Thing {
+  sku?: string
+  offers?: Offer
+  hasVariant?: Thing[]
+}
+
+/** The offer of an article in the HTML that the server sends. */
+async function offerOn(request: APIRequestContext, address: string, sku: string): Promise<Offer> {
+  const html = await textAt(request, address)
+  const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  const { '@graph': things = [] } = JSON.parse(data) as { '@graph'?: Thing[] }
+  const found = things.flatMap((thing) => [thing, ...(thing.hasVariant ?? [])]).find((one) => one.sku === sku)
+  if (found?.offers === undefined) throw new Error(`${address} has no offer for ${sku}`)
+  return found.offers
+}
+
+/** '48 euro en 95 cent', as the page tells it to those who listen. */
+function spoken(price: number): string {
+  const cents = Math.round(price * 100)
+  const euros = `${Math.floor(cents / 100)} euro`
+  return cents % 100 === 0 ? euros : `${euros} en ${cents % 100} cent`
+}
+
+async function textAt(request: APIRequestContext, address: string): Promise<string> {
+  const answer = await request.get(pathOf(address))
+  expect(answer.status(), address).toBe(200)
+  return answer.text()
+}
+
+/** The shop under test may be reached by another host than the one it tells the world. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address, 'http://shop.invalid')
+  return pathname + search
+}
+
+/** What stands in the elements of that name. Texts of the demo shop in addresses and prices need no decoding but `&amp;`. */
+function textsOf(xml: string, name: string): string[] {
+  const found = xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))
+  return Array.from(found, ([, text = '']) => text.replaceAll('&amp;', '&'))
+}
