@@ -1,8 +1,11 @@
+import { longestSearchText } from '@sluimer/domain/search/search-text'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { overviewSchema } from './overview.ts'
+import { linkSchema } from '../platform/primitives.ts'
+import { brandOverviewSchema, overviewSchema } from './overview.ts'
 import { productSchema } from './product.ts'
 import { productFeedPartsSchema, productFeedSchema } from './product-feed.ts'
+import { searchOverviewSchema, searchSuggestionsSchema } from './search.ts'
 import {
   productSitemapIndexSchema,
   productSitemapSchema,
@@ -10,6 +13,11 @@ import {
   sitemapSchema,
 } from './sitemap.ts'
 import { productTileSchema } from './tile.ts'
+
+const listingQuerySchema = z
+  .string()
+  .max(2000)
+  .describe('tn_fk_{key}=a|b, tn_fk_ae-prijs=min-max, tn_sort, tn_p (2, or 1-2 for a range)')
 
 export const getCategoryOverview = defineEndpoint({
   method: 'GET',
@@ -23,14 +31,73 @@ export const getCategoryOverview = defineEndpoint({
       .min(1)
       .max(500)
       .describe('Path of the category with its filter segments, without outer slashes'),
-    querystring: z
-      .string()
-      .max(2000)
-      .optional()
-      .describe('tn_fk_{key}=a|b, tn_fk_ae-prijs=min-max, tn_sort, tn_p (2, or 1-2 for a range)'),
+    querystring: listingQuerySchema.optional(),
   }),
   response: overviewSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
+})
+
+const searchTextSchema = z.string().max(longestSearchText)
+
+export const searchProducts = defineEndpoint({
+  method: 'GET',
+  path: '/v1/catalog/search',
+  tag: 'catalog',
+  summary: 'What a text finds, as a listing with filters, disjunctive counts, sorting and paging',
+  access: 'service',
+  query: z.strictObject({
+    tn_q: searchTextSchema.optional().describe('The text, as the page of results has it'),
+    search_term: searchTextSchema.optional().describe('The same, as load more sends it; it goes before tn_q'),
+    querystring: listingQuerySchema.optional(),
+  }),
+  response: searchOverviewSchema,
+  errors: ['invalid_request', 'unauthorized'],
+})
+
+export const getSearchSuggestions = defineEndpoint({
+  method: 'GET',
+  path: '/v1/catalog/search/suggestions',
+  tag: 'catalog',
+  summary: 'Products, categories, brands and texts that may be meant by what is being typed',
+  access: 'service',
+  query: z.strictObject({ search_term: z.string().describe('3 to 100 characters; others suggest nothing') }),
+  response: searchSuggestionsSchema,
+  errors: ['invalid_request', 'unauthorized'],
+})
+
+export const getBrandOverview = defineEndpoint({
+  method: 'GET',
+  path: '/v1/catalog/overview/brand/products',
+  tag: 'catalog',
+  summary: "A brand's listing, with filters, disjunctive counts, sorting and paging",
+  access: 'service',
+  query: z.strictObject({
+    brand: z
+      .string()
+      .max(255)
+      .optional()
+      .describe('Slug of the brand; when left out, the end of path or fullPath'),
+    path: z.string().max(500).optional().describe('Path of the page: brands/{brand}'),
+    querystring: listingQuerySchema.optional(),
+    fullPath: z
+      .string()
+      .max(2500)
+      .optional()
+      .describe('Path and query together, instead of path and querystring'),
+    func: z.string().max(40).optional().describe("Where the call comes from, such as 'loadMore'"),
+  }),
+  response: brandOverviewSchema,
+  errors: ['invalid_request', 'unauthorized', 'not_found'],
+})
+
+export const getBrands = defineEndpoint({
+  method: 'GET',
+  path: '/v1/catalog/brands',
+  tag: 'catalog',
+  summary: 'The brands of products that are sold, by title',
+  access: 'service',
+  response: z.object({ brands: z.array(linkSchema) }),
+  errors: ['unauthorized'],
 })
 
 export const getProduct = defineEndpoint({

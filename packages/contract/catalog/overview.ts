@@ -88,19 +88,39 @@ export const categorySchema = z
   .meta({ id: 'Category' })
 export type Category = z.infer<typeof categorySchema>
 
-/** A category's listing: header, filters with counts, sorting, products, paging. */
-export const overviewSchema = z
+/** What every listing shows, whatever it lists: filters with counts, sorting, products, paging. */
+export const listingSchema = z
   .object({
-    category: categorySchema,
-    breadcrumb: z.array(linkSchema),
     filters: z.array(filterSchema),
     active_filters: z.array(z.object({ title: z.string(), group: z.string(), remove_url: pathSchema })),
     reset_url: pathSchema,
     sort: z.array(sortOptionSchema),
     products: z.array(productTileSchema),
     pagination: paginationSchema,
+  })
+  .meta({ id: 'Listing' })
+export type Listing = z.infer<typeof listingSchema>
+
+/** A category's listing with its head. */
+export const overviewSchema = z
+  .object({
+    category: categorySchema,
+    breadcrumb: z.array(linkSchema),
+    ...listingSchema.shape,
     canonical_url: pathSchema,
     indexable: z.boolean(),
   })
   .meta({ id: 'Overview' })
 export type Overview = z.infer<typeof overviewSchema>
+
+/** A brand's listing with its head (RT-05). */
+export const brandOverviewSchema = z
+  .object({
+    brand: z.object({ title: z.string(), link: pathSchema, description: z.string() }),
+    breadcrumb: z.array(linkSchema),
+    ...listingSchema.shape,
+    canonical_url: pathSchema,
+    indexable: z.boolean(),
+  })
+  .meta({ id: 'BrandOverview' })
+export type BrandOverview = z.infer<typeof brandOverviewSchema>

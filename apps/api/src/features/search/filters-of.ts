@@ -23,9 +23,9 @@ export function filtersOf(request: ListingRequest, result: ListingResult, facets
   })
 }
 
-/** The category's own groups in its own order, or all of them; and any other group that something was chosen of. */
-function groupKeys({ category, choices }: ListingRequest, facets: FacetSet): string[] {
-  const own = category.facetKeys.length > 0 ? category.facetKeys : facets.all.map((facet) => facet.key)
+/** The listing's own groups in its own order, or all of them; and any other group that something was chosen of. */
+function groupKeys({ place, choices }: ListingRequest, facets: FacetSet): string[] {
+  const own = place.facetKeys.length > 0 ? place.facetKeys : facets.all.map((facet) => facet.key)
   const keys = new Set([...own, ...choices.map((choice) => choice.facet.key)])
   if (keys.has(priceKey)) return [...keys]
   return [...keys].toSpliced(usualPricePlace, 0, priceKey)

@@ -5,6 +5,7 @@ import { CategoryTree } from '../catalog/category-tree.ts'
 import type { FacetRow } from '../catalog/facet.queries.ts'
 import { FacetSet } from './facet-set.ts'
 import { mostPagesAtOnce } from './listing-numbers.ts'
+import { categoryPlace } from './listing-place.ts'
 import { readListingRequest } from './listing-request.ts'
 import { listingUrl } from './listing-url.ts'
 import { sortChoices } from './sort-options.ts'
@@ -124,7 +125,7 @@ test('[RT-13] the address of a listing reads back as the same listing', () => {
   fc.assert(
     fc.property(fc.subarray(everyChoice), price, fc.constantFrom(...sortChoices), (some, borders, sort) => {
       const target = {
-        category: aCategory(2, 'slapen/dekbed'),
+        place: categoryPlace(aCategory(2, 'slapen/dekbed')),
         choices: facets.inUrlOrder(some),
         price: borders && { min: Math.min(...borders), max: Math.max(...borders) },
         sort,

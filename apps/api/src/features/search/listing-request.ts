@@ -1,8 +1,15 @@
 import type { CategoryRow } from '../catalog/category.queries.ts'
 import type { CategoryTree } from '../catalog/category-tree.ts'
 import type { FacetChoice, FacetSet } from './facet-set.ts'
-import { facetParameter, type ListingRequest, mostPathValues, priceKey } from './listing.ts'
+import {
+  facetParameter,
+  type ListingPlace,
+  type ListingRequest,
+  mostPathValues,
+  priceKey,
+} from './listing.ts'
 import { readPages, readPriceBorders } from './listing-numbers.ts'
+import { categoryPlace } from './listing-place.ts'
 import { sortOf } from './sort-options.ts'
 
 /**
@@ -15,7 +22,7 @@ export function readListingRequest(
   querystring: string,
   tree: CategoryTree,
   facets: FacetSet,
-): ListingRequest | undefined {
+): (ListingRequest & { category: CategoryRow }) | undefined {
   const segments = path.split('/').filter((segment) => segment !== '')
   const category = longestCategory(segments, tree)
   if (category === undefined) return undefined
@@ -24,12 +31,22 @@ export function readListingRequest(
   const inPath = slugs.flatMap((slug) => facets.findChoice(slug) ?? [])
   if (inPath.length < slugs.length || slugs.length > mostPathValues) return undefined
 
+  return { category, ...readListingQuery(categoryPlace(category), querystring, facets, inPath) }
+}
+
+/** What a query asks for in a listing of which `inPath` is chosen already; what is unreadable in it is left out. */
+export function readListingQuery(
+  place: ListingPlace,
+  querystring: string,
+  facets: FacetSet,
+  inPath: readonly FacetChoice[] = [],
+): ListingRequest {
   const query = new URLSearchParams(querystring)
   return {
-    category,
+    place,
     choices: facets.inUrlOrder([...inPath, ...choicesIn(query, facets)]),
     price: readPriceBorders(query.get(facetParameter(priceKey))),
-    sort: sortOf(query.get('tn_sort')),
+    sort: sortOf(query.get('tn_sort'), place.sortChoices),
     pages: readPages(query.get('tn_p')),
     hasQuery: [...query.keys()].some((key) => key.startsWith('tn_')),
   }

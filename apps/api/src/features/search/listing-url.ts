@@ -1,6 +1,5 @@
 import type { FacetChoice } from './facet-set.ts'
-import { facetParameter, type ListingRequest, mostPathValues, priceKey } from './listing.ts'
-import { defaultSort } from './sort-options.ts'
+import { facetParameter, type ListingRequest, priceKey } from './listing.ts'
 
 export interface ListingUrl {
   url: string
@@ -8,18 +7,19 @@ export interface ListingUrl {
   raw_url: string
 }
 
-type Target = Pick<ListingRequest, 'category' | 'choices' | 'price' | 'sort'>
+type Target = Pick<ListingRequest, 'place' | 'choices' | 'price' | 'sort'>
 
 /**
- * The address of a listing. The first three choices stand in the path and the others in the query (RT-13), always in the
- * same order, so that one listing has one address. `page` is a number or a range such as `1-3`.
+ * The address of a listing. In a category the first three choices stand in the path and the others in the query (RT-13),
+ * always in the same order, so that one listing has one address. `page` is a number or a range such as `1-3`.
  */
-export function listingUrl({ category, choices, price, sort }: Target, page?: string): ListingUrl {
-  const inPath = choices.slice(0, mostPathValues).map((choice) => choice.value.slug)
-  const path = `/${[category.path, ...inPath].join('/')}/`
-  const parameters = facetParameters(choices.slice(mostPathValues))
+export function listingUrl({ place, choices, price, sort }: Target, page?: string): ListingUrl {
+  const inPath = choices.slice(0, place.mostPathValues).map((choice) => choice.value.slug)
+  const path = `/${[place.path, ...inPath].join('/')}/`
+  const parameters = place.ownQuery === '' ? [] : [place.ownQuery]
+  parameters.push(...facetParameters(choices.slice(place.mostPathValues)))
   if (price !== undefined) parameters.push(`${facetParameter(priceKey)}=${price.min}-${price.max}`)
-  if (sort !== defaultSort) parameters.push(`tn_sort=${sort.value}`)
+  if (sort !== place.sortChoices[0]) parameters.push(`tn_sort=${sort.value}`)
   if (page !== undefined) parameters.push(`tn_p=${page}`)
   const raw_url = parameters.join('&')
   return { url: raw_url === '' ? path : `${path}?${raw_url}`, raw_url }

@@ -1,8 +1,8 @@
-import type { CategoryRow } from '../catalog/category.queries.ts'
+import type { ProductQuery } from '@sluimer/search/port'
 import type { FacetChoice } from './facet-set.ts'
 import type { SortChoice } from './sort-options.ts'
 
-/** How many filter values can stand in a path (RT-13). */
+/** How many filter values can stand in a category's path (RT-13). */
 export const mostPathValues = 3
 /** Tiles on a page; both three and four a row fill it. */
 export const pageSize = 24
@@ -20,9 +20,25 @@ export interface PriceBorders {
   max: number
 }
 
+/** What a listing is of, and the page that it stands on. */
+export interface ListingPlace {
+  /** Of its page, without outer slashes. */
+  path: string
+  /** What its page's query always begins with, written as in a url; empty for most. */
+  ownQuery: string
+  /** Which products it is of. With a text they are ranked by it. */
+  scope: Pick<ProductQuery, 'categoryId' | 'brand' | 'text'>
+  /** The keys of its filter groups in their order; empty means all. */
+  facetKeys: readonly string[]
+  /** How many filter values can stand in its path: beyond those they stand in the query. */
+  mostPathValues: number
+  /** The ways to sort it; the first is what urls leave out. */
+  sortChoices: readonly [SortChoice, ...SortChoice[]]
+}
+
 /** What a listing's url asks for. */
 export interface ListingRequest {
-  category: CategoryRow
+  place: ListingPlace
   /** In the order of urls, without doubles. */
   choices: readonly FacetChoice[]
   price: PriceBorders | undefined

@@ -3,18 +3,23 @@ import { getHomepage, getNavigation } from '@sluimer/contract/content/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { registerFindRoutes } from './find.routes.ts'
 import { findCategoryOverview } from './find-category-overview.ts'
 import { followChanges } from './follow-changes.ts'
 import { getHomepageContent } from './get-homepage.ts'
 import { getNavigationItems } from './get-navigation.ts'
 import { createSitemap } from './get-sitemap.ts'
-import { createProductSearch } from './product-search.ts'
+import { createProductSearch, type ProductSearch } from './product-search.ts'
 
-/** Listings, and the two pieces of content that show what is in them: the navigation and the home page. */
-export function registerSearchRoutes(app: Server, deps: Deps): void {
+/**
+ * Listings, and the two pieces of content that show what is in them: the navigation and the home page. Answers what the
+ * listings are read from, for features that count or find in it too.
+ */
+export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
   const { db, clock } = deps
   const search = createProductSearch()
   followChanges(app, deps, search)
+  registerFindRoutes(app, deps, search)
 
   registerEndpoint(app, getCategoryOverview, async ({ query }) => {
     const data = await findCategoryOverview({ db, search }, query, clock())
@@ -30,4 +35,5 @@ export function registerSearchRoutes(app: Server, deps: Deps): void {
   }))
   const readSitemap = createSitemap(deps)
   registerEndpoint(app, getSitemap, async ({ query }) => ({ ok: true, data: await readSitemap(query) }))
+  return search
 }

@@ -7,12 +7,14 @@ export interface SortChoice {
   order: SortOrder
 }
 
-/** Sorts by what the shop recommends; the one that urls leave out. */
-export const defaultSort: SortChoice = { label: 'Aanbevolen', value: 'recommended', order: 'relevance' }
+type SortChoices = readonly [SortChoice, ...SortChoice[]]
 
-/** The ways to sort a listing, in the order in which they are offered (CT-06). */
-export const sortChoices: readonly SortChoice[] = [
-  defaultSort,
+/** Sorts by what the shop recommends. */
+const recommended: SortChoice = { label: 'Aanbevolen', value: 'recommended', order: 'relevance' }
+/** Sorts by how well a product answers to the text. */
+const relevant: SortChoice = { label: 'Relevantie', value: 'relevance', order: 'relevance' }
+
+const byFigures: readonly SortChoice[] = [
   { label: 'Populair', value: 'popular', order: 'popularity' },
   { label: 'Prijs laag - hoog', value: 'price_asc', order: 'price_asc' },
   { label: 'Prijs hoog - laag', value: 'price_desc', order: 'price_desc' },
@@ -20,7 +22,12 @@ export const sortChoices: readonly SortChoice[] = [
   { label: 'Hoogste korting', value: 'discount', order: 'discount' },
 ]
 
-/** The sort of that name; anything else means the default. */
-export function sortOf(value: string | null): SortChoice {
-  return sortChoices.find((choice) => choice.value === value) ?? defaultSort
+/** The ways to sort a listing, in the order in which they are offered (CT-06); urls leave out the first. */
+export const sortChoices: SortChoices = [recommended, ...byFigures]
+/** The same for what a text found. */
+export const sortChoicesByText: SortChoices = [relevant, ...byFigures]
+
+/** The sort of that name; anything else means the first. */
+export function sortOf(value: string | null, choices: SortChoices): SortChoice {
+  return choices.find((choice) => choice.value === value) ?? choices[0]
 }

@@ -1,0 +1,37 @@
+import type { Link } from '@sluimer/contract/platform/primitives'
+import type { BrandRow } from './brand.queries.ts'
+
+/** A brand as pages name it. */
+export interface ShownBrand {
+  title: string
+  description: string
+  link: Link
+}
+
+/** Every brand in memory, found by its slug or its title. */
+export class BrandSet {
+  readonly #bySlug: ReadonlyMap<string, ShownBrand>
+  readonly #byTitle: ReadonlyMap<string, ShownBrand>
+
+  constructor(rows: readonly BrandRow[]) {
+    this.#bySlug = new Map(rows.map((row) => [row.slug, shownBrand(row)]))
+    this.#byTitle = new Map([...this.#bySlug.values()].map((brand) => [brand.title, brand]))
+  }
+
+  findBySlug(slug: string): ShownBrand | undefined {
+    return this.#bySlug.get(slug)
+  }
+
+  findByTitle(title: string): ShownBrand | undefined {
+    return this.#byTitle.get(title)
+  }
+}
+
+/** The page of a brand (RT-05). */
+export function brandLink({ title, slug }: Pick<BrandRow, 'title' | 'slug'>): Link {
+  return { title, link: `/brands/${slug}/` }
+}
+
+function shownBrand(row: BrandRow): ShownBrand {
+  return { title: row.title, description: row.description, link: brandLink(row) }
+}

@@ -1,0 +1,64 @@
+import type { Listing } from '@sluimer/contract/catalog/overview'
+import type { ProductIndex, ProductQuery, SearchResult } from '@sluimer/search/port'
+import type { Connection } from '../../platform/db/database.ts'
+import { getTiles } from '../catalog/get-tiles.ts'
+import { activeFiltersOf, resetUrlOf } from './active-filters.ts'
+import { filtersOf } from './filters-of.ts'
+import { type ListingRequest, pageSize } from './listing.ts'
+import { listingUrl } from './listing-url.ts'
+import { existingPages, paginationOf } from './pagination-of.ts'
+import { priceRangeOf } from './price-filter.ts'
+import type { ProductSearch } from './product-search.ts'
+import { sortOptionsOf } from './sort-options-of.ts'
+
+/** What is shown, counted and offered for a listing, and what the index said about it. */
+export async function findListing(
+  { db, search: { index, facets } }: { db: Connection; search: ProductSearch },
+  request: ListingRequest,
+  at: Date,
+): Promise<{ listing: Listing; result: SearchResult }> {
+  const { result, pages } = listPages(request, index)
+  const listing = {
+    filters: filtersOf(request, result, facets),
+    active_filters: activeFiltersOf(request),
+    reset_url: resetUrlOf(request),
+    sort: sortOptionsOf(request),
+    products: await getTiles(db, result.ids, at),
+    pagination: paginationOf(request, pages, result.total),
+  }
+  return { listing, result }
+}
+
+/** One address for the same choices, whatever their order, price borders, sorting or page. */
+export function canonicalUrlOf({ place, choices }: ListingRequest): string {
+  return listingUrl({ place, choices, price: undefined, sort: place.sortChoices[0] }).url
+}
+
+/** The pages asked for or, when the listing ends before them, its last page. */
+function listPages(request: ListingRequest, index: ProductIndex) {
+  const asked = find(index, queryOf(request, request.pages))
+  const pages = existingPages(request.pages, asked.total)
+  const result = pages.first === request.pages.first ? asked : find(index, queryOf(request, pages))
+  return { result, pages }
+}
+
+function find(index: ProductIndex, query: ProductQuery): SearchResult {
+  return query.text === undefined ? index.list(query) : index.search(query)
+}
+
+function queryOf(
+  { place, choices, price, sort }: ListingRequest,
+  pages: ListingRequest['pages'],
+): ProductQuery {
+  const byFacet = Map.groupBy(choices, (choice) => choice.facet.key)
+  return {
+    ...place.scope,
+    filters: Object.fromEntries(
+      Array.from(byFacet, ([key, same]) => [key, same.map((choice) => choice.value.slug)]),
+    ),
+    ...(price === undefined ? {} : { priceRange: priceRangeOf(price) }),
+    sort: sort.order,
+    offset: (pages.first - 1) * pageSize,
+    limit: (pages.last - pages.first + 1) * pageSize,
+  }
+}

@@ -1,0 +1,72 @@
+import type { SearchOverview } from '@sluimer/contract/catalog/search'
+import { tidySearchText } from '@sluimer/domain/search/search-text'
+import type { SearchResult } from '@sluimer/search/port'
+import type { Connection } from '../../platform/db/database.ts'
+import { findProductWithSku } from '../catalog/sku.queries.ts'
+import { findListing } from './find-listing.ts'
+import type { ListingRequest } from './listing.ts'
+import { searchPlace } from './listing-place.ts'
+import { readListingQuery } from './listing-request.ts'
+import { listingUrl } from './listing-url.ts'
+import { mainCategoriesOf, popularCategories } from './main-categories.ts'
+import type { ProductSearch } from './product-search.ts'
+import { isUnderstood } from './understood-text.ts'
+
+interface Sources {
+  db: Connection
+  search: ProductSearch
+}
+
+/** What a text finds (API-05), for the path and query of its page. Any text has an answer. */
+export async function findSearchResults(
+  { db, search }: Sources,
+  asked: { text: string; querystring?: string | undefined },
+  at: Date,
+): Promise<SearchOverview> {
+  const text = tidySearchText(asked.text)
+  const place = isUnderstood(text, search.index) ? searchPlace(text) : searchPlace(text, '')
+  const request = readListingQuery(place, asked.querystring ?? '', search.facets)
+  const { listing, result } = await findListing({ db, search }, request, at)
+  return {
+    search_term: text,
+    redirect_url: await pageOfSku(db, text, result),
+    relaxed: relaxedOf(result),
+    interpreted: interpretedOf(request, result, search),
+    categories: result.total > 0 ? mainCategoriesOf(result, search) : popularCategories(search),
+    ...listing,
+  }
+}
+
+/** The product whose sku the text is, and nothing else. */
+async function pageOfSku(db: Connection, text: string, { total, ids: [id] }: SearchResult) {
+  if (total !== 1 || id === undefined) return null
+  const slug = await findProductWithSku(db, id, text)
+  return slug === undefined ? null : `/${slug}.html`
+}
+
+function relaxedOf({ relaxed }: SearchResult): SearchOverview['relaxed'] {
+  if (relaxed === undefined) return null
+  return { dropped_words: relaxed.droppedWords, corrected_text: relaxed.corrected ?? null }
+}
+
+/** Values that the text names and that would narrow it down, as long as they are not chosen. */
+function interpretedOf(
+  request: ListingRequest,
+  { interpreted = {}, counts, total }: SearchResult,
+  { facets }: ProductSearch,
+): SearchOverview['interpreted'] {
+  const slugs = Object.entries(interpreted).flatMap(([key, values]) =>
+    values.filter((slug) => {
+      const count = counts[key]?.find(({ value }) => value === slug)?.count ?? 0
+      return count > 0 && count < total
+    }),
+  )
+  return slugs
+    .flatMap((slug) => facets.findChoice(slug) ?? [])
+    .filter(({ value }) => request.choices.every((choice) => choice.value !== value))
+    .map((choice) => ({
+      title: choice.value.title,
+      group: choice.facet.title,
+      url: listingUrl({ ...request, choices: facets.inUrlOrder([...request.choices, choice]) }).url,
+    }))
+}

@@ -1,0 +1,35 @@
+import {
+  getBrandOverview,
+  getBrands,
+  getSearchSuggestions,
+  searchProducts,
+} from '@sluimer/contract/catalog/endpoints'
+import type { Deps } from '../../platform/deps.ts'
+import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { brandLink } from '../catalog/brand-set.ts'
+import { findSitemapBrands } from '../catalog/sitemap.queries.ts'
+import { findBrandOverview } from './find-brand-overview.ts'
+import { findSearchResults } from './find-search-results.ts'
+import type { ProductSearch } from './product-search.ts'
+import { suggestSearches } from './suggest-searches.ts'
+
+/** Finding products by what a visitor types, and by their brand. */
+export function registerFindRoutes(app: Server, { db, clock }: Deps, search: ProductSearch): void {
+  registerEndpoint(app, searchProducts, async ({ query }) => {
+    const { tn_q: text = '', search_term: again = text, querystring } = query
+    return { ok: true, data: await findSearchResults({ db, search }, { text: again, querystring }, clock()) }
+  })
+  registerEndpoint(app, getSearchSuggestions, async ({ query }) => ({
+    ok: true,
+    data: await suggestSearches({ db, search }, query.search_term, clock()),
+  }))
+  registerEndpoint(app, getBrandOverview, async ({ query }) => {
+    const data = await findBrandOverview({ db, search }, query, clock())
+    return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
+  })
+  registerEndpoint(app, getBrands, async () => {
+    const rows = await findSitemapBrands(db)
+    return { ok: true, data: { brands: rows.map(({ title, name }) => brandLink({ title, slug: name })) } }
+  })
+}

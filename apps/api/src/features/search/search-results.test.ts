@@ -1,0 +1,135 @@
+import { searchProducts } from '@sluimer/contract/catalog/endpoints'
+import type { SearchOverview } from '@sluimer/contract/catalog/search'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
+import { aProduct } from '../catalog/catalog.builders.ts'
+import { aShopToSearch } from './finding-shop.builders.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await buildTestApp()
+  await aShopToSearch(app.db)
+  await app.deps.changes.catchUp()
+})
+afterAll(() => app.close())
+
+const search = (tn_q: string, querystring = '') =>
+  app.mustCall(searchProducts, { query: { tn_q, querystring } })
+const slugs = (found: SearchOverview) => found.products.map(({ slug }) => slug).toSorted()
+
+describe('[API-05] a search', () => {
+  test('finds products by their words, best first, and is a listing like a category', async () => {
+    const found = await search('dekbedovertrek')
+    expect(slugs(found)).toEqual(['noor', 'ruit', 'vlinder'])
+    expect(found).toMatchObject({ search_term: 'dekbedovertrek', relaxed: null, redirect_url: null })
+    expect(found.pagination.total).toBe(3)
+    expect(found.sort[0]).toMatchObject({ label: 'Relevantie', is_selected: true })
+    expect(found.sort.map(({ label }) => label)).not.toContain('Aanbevolen')
+    expect(found.categories).toEqual([{ title: 'Dekbedovertrekken', link: '/beddengoed/dekbedovertrek/' }])
+  })
+
+  test('[CT-11] filters with counts that leave its own group alone', async () => {
+    const { products, filters, active_filters } = await search('dekbedovertrek', 'tn_fk_kleur=wit')
+    expect(products).toHaveLength(2)
+    const colors = filters.find(({ url_key }) => url_key === 'kleur')
+    expect(colors?.attributes.map(({ value, count }) => [value, count])).toEqual([
+      ['wit', 2],
+      ['blauw', 1],
+    ])
+    expect(active_filters).toEqual([
+      { title: 'Wit', group: 'Kleur', remove_url: '/zoeken/?tn_q=dekbedovertrek' },
+    ])
+  })
+
+  test('keeps its text in every link', async () => {
+    const found = await search('matras & wolk', 'tn_sort=price_asc')
+    const own = '/zoeken/?tn_q=matras+%26+wolk'
+    expect(found.pagination.page_links).toEqual({
+      next: `${own}&tn_sort=price_asc&tn_p=2`,
+      range: `${own}&tn_sort=price_asc&tn_p=1-2`,
+    })
+    const filtered = await search('dekbedovertrek', 'tn_q=anders&tn_sort=popular')
+    expect(filtered.filters[0]?.attributes[0]?.url).toBe(
+      '/zoeken/?tn_q=dekbedovertrek&tn_fk_kleur=wit&tn_sort=popular',
+    )
+  })
+
+  test('[CT-10] goes on with its next page when the text comes as search_term', async () => {
+    const query = { search_term: 'matras wolk', querystring: 'tn_q=iets+anders&tn_p=2' }
+    const next = await app.mustCall(searchProducts, { query })
+    expect(next.products).toHaveLength(6)
+    expect(next).toMatchObject({ search_term: 'matras wolk', pagination: { page: 2, total: 30 } })
+  })
+
+  test('says which word was mended', async () => {
+    const found = await search('dekbedovertrk')
+    expect(slugs(found)).toEqual(['noor', 'ruit', 'vlinder'])
+    expect(found.relaxed).toEqual({ dropped_words: [], corrected_text: 'dekbedovertrek' })
+  })
+
+  test('says which word was dropped', async () => {
+    const found = await search('dekbed xylofoon')
+    expect(slugs(found)).toContain('poolster')
+    expect(found.relaxed).toEqual({ dropped_words: ['xylofoon'], corrected_text: null })
+  })
+
+  test('offers what it understood as filters', async () => {
+    await aProduct(app.db, { title: 'Matrashoes Duin', mainCategory: 'hoes', facets: { kleur: ['wit'] } })
+    await aProduct(app.db, {
+      title: 'Matrashoes Wit Duin',
+      mainCategory: 'hoes',
+      facets: { kleur: ['blauw'] },
+    })
+    await app.deps.changes.catchUp()
+    const found = await search('matrashoes wit')
+    expect(found.pagination.total).toBe(2)
+    expect(found.interpreted).toEqual([
+      { title: 'Wit', group: 'Kleur', url: '/zoeken/?tn_q=matrashoes+wit&tn_fk_kleur=wit' },
+    ])
+    expect((await search('matrashoes wit', 'tn_fk_kleur=wit')).interpreted).toEqual([])
+  })
+
+  test('of nothing but unknown words finds nothing, and leads to popular categories', async () => {
+    const found = await search('xylofoon qqqq')
+    expect(found).toMatchObject({ products: [], filters: [], relaxed: null, pagination: { total: 0 } })
+    expect(found.categories[0]).toEqual({ title: 'matrassen', link: '/matrassen/' })
+  })
+
+  test.each(['DV-100', 'dv-100'])('for the sku %s leads straight to the product', async (sku) => {
+    expect((await search(sku)).redirect_url).toBe('/vlinder.html')
+  })
+
+  test('for one product that is called so does not', async () => {
+    expect(await search('vlinder')).toMatchObject({ redirect_url: null, pagination: { total: 1 } })
+  })
+
+  test.each(['', '   ', '!?,.;', '🛏️🛏️', '%', '--'])('for %j answers with an empty listing', async (text) => {
+    expect(await search(text)).toMatchObject({ products: [], redirect_url: null })
+  })
+})
+
+test('[API-05] no text, however mangled, is answered with more than a refusal, and all within bounded time', async () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 100 }),
+    fc.webQueryParameters(),
+    fc.constantFrom('a'.repeat(10_000), '\u0000', '%E0%A4%A', '-'.repeat(100), 'de '.repeat(33), '"\'\\'),
+  )
+  await fc.assert(
+    fc.asyncProperty(text, text, async (tn_q, querystring) => {
+      const started = performance.now()
+      const answer = await app.call(searchProducts, {
+        query: { tn_q, querystring: querystring.slice(0, 2000) },
+      })
+      expect([200, 400]).toContain(answer.status)
+      expect(performance.now() - started).toBeLessThan(2000)
+    }),
+    { numRuns: 60 },
+  )
+  const broken = await app.server.inject({
+    url: '/v1/catalog/search?tn_q=%E0%A4%A&querystring=%',
+    headers: { authorization: `Bearer ${app.serviceToken()}` },
+  })
+  expect([200, 400]).toContain(broken.statusCode)
+})

@@ -1,0 +1,70 @@
+import type { SearchSuggestions } from '@sluimer/contract/catalog/search'
+import type { Link } from '@sluimer/contract/platform/primitives'
+import { canSuggest, tidySearchText } from '@sluimer/domain/search/search-text'
+import type { Suggestion, SuggestionKind } from '@sluimer/search/port'
+import type { Connection } from '../../platform/db/database.ts'
+import { categoryLink } from '../catalog/category-tree.ts'
+import { getTiles } from '../catalog/get-tiles.ts'
+import { searchPlace } from './listing-place.ts'
+import { listingUrl } from './listing-url.ts'
+import type { ProductSearch } from './product-search.ts'
+import { isUnderstood } from './understood-text.ts'
+
+/** How many of each stand in the list: together they fit on a screen. */
+const most = { products: 5, categories: 4, brands: 2, phrases: 5 }
+/** The index mixes the kinds, best first. */
+const mostCompletions = 50
+
+const nothing: SearchSuggestions = { products: [], categories: [], brands: [], phrases: [] }
+
+/** What may be meant by a text that is being typed (CT-12). Products are those that its page of results begins with. */
+export async function suggestSearches(
+  { db, search }: { db: Connection; search: ProductSearch },
+  typed: string,
+  at: Date,
+): Promise<SearchSuggestions> {
+  const text = tidySearchText(typed)
+  if (!canSuggest(typed) || !canSuggest(text)) return nothing
+  const completions = Map.groupBy(search.index.suggest(text, mostCompletions), ({ kind }) => kind)
+  const linksOf = (
+    kind: SuggestionKind,
+    count: number,
+    linkOf: (completion: Suggestion) => Link | undefined,
+  ) => (completions.get(kind) ?? []).flatMap((completion) => linkOf(completion) ?? []).slice(0, count)
+  return {
+    products: await productsFor(text, { db, search }, at),
+    categories: linksOf('category', most.categories, ({ id = 0 }) => {
+      const row = search.categories.find(id)
+      return row && categoryLink(row)
+    }),
+    brands: linksOf('brand', most.brands, ({ text: title }) => search.brands.findByTitle(title)?.link),
+    phrases: linksOf('phrase', most.phrases, ({ text: phrase }) => ({
+      title: phrase,
+      link: resultsOf(phrase),
+    })),
+  }
+}
+
+async function productsFor(
+  text: string,
+  { db, search }: { db: Connection; search: ProductSearch },
+  at: Date,
+): Promise<SearchSuggestions['products']> {
+  if (!isUnderstood(text, search.index)) return []
+  const { ids } = search.index.search({
+    text,
+    filters: {},
+    sort: 'relevance',
+    offset: 0,
+    limit: most.products,
+  })
+  const tiles = await getTiles(db, ids, at)
+  return tiles.flatMap(({ id, title, link, images: [image], price }) =>
+    image === undefined ? [] : [{ id, title, link, image, price }],
+  )
+}
+
+function resultsOf(phrase: string): string {
+  const place = searchPlace(phrase)
+  return listingUrl({ place, choices: [], price: undefined, sort: place.sortChoices[0] }).url
+}

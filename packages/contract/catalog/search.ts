@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
+import { listingSchema } from './overview.ts'
+import { priceSchema } from './price.ts'
+
+/** What a search finds, as a listing (API-05). Its links keep the text as `tn_q`. */
+export const searchOverviewSchema = z
+  .object({
+    search_term: z.string().describe('The text as it was read: tidied, without spaces at its ends'),
+    redirect_url: pathSchema
+      .nullable()
+      .describe('The page to go to at once: the text is the sku of one product'),
+    relaxed: z
+      .object({
+        dropped_words: z.array(z.string()).describe('Words that what was found need not contain'),
+        corrected_text: z
+          .string()
+          .nullable()
+          .describe('What was searched instead, with typing errors mended'),
+      })
+      .nullable()
+      .describe('Set when the answer is not literally what was asked for'),
+    interpreted: z
+      .array(z.object({ title: z.string(), group: z.string(), url: pathSchema }))
+      .describe('Sizes, colours and the like in the text that can be chosen as filters'),
+    categories: z
+      .array(linkSchema)
+      .describe('Where most of it lies; popular categories when nothing was found'),
+    ...listingSchema.shape,
+  })
+  .meta({ id: 'SearchOverview' })
+export type SearchOverview = z.infer<typeof searchOverviewSchema>
+
+/** What may be meant by a text that is still being typed (CT-12); all empty when it is too short or too long. */
+export const searchSuggestionsSchema = z
+  .object({
+    products: z.array(
+      z.object({
+        id: idSchema,
+        title: z.string(),
+        link: pathSchema,
+        image: imageSchema,
+        price: priceSchema,
+      }),
+    ),
+    categories: z.array(linkSchema),
+    brands: z.array(linkSchema),
+    phrases: z.array(linkSchema).describe('Texts that find something, with the page of their results'),
+  })
+  .meta({ id: 'SearchSuggestions' })
+export type SearchSuggestions = z.infer<typeof searchSuggestionsSchema>
