@@ -1,10 +1,10 @@
-import type { Overview } from '@sluimer/contract/catalog/overview'
+import type { Listing } from '@sluimer/contract/catalog/overview'
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
 import { RemovableChip } from '../../ui/chip.tsx'
 
 /** What was chosen, each with a cross, and one link that takes all of it away. */
-export function ActiveFilters({ overview }: { overview: Overview }) {
+export function ActiveFilters({ overview }: { overview: Listing }) {
   if (overview.active_filters.length === 0) return null
   return (
     <ul aria-label="Gekozen filters" className="mt-4 flex flex-wrap items-center gap-2">

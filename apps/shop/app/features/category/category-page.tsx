@@ -13,8 +13,9 @@ import { openGraph } from '../seo/open-graph.ts'
 import type { Route } from './+types/category-page.ts'
 import { ActionSteps } from './action-steps.tsx'
 import { CategoryHeader } from './category-header.tsx'
+import { EmptyListing } from './empty-listing.tsx'
 import { Listing } from './listing.tsx'
-import { categoryPathOf, listingQuery } from './listing-address.ts'
+import { categoryCall, categoryPathOf, listingQuery } from './listing-address.ts'
 import { joinedPriceSearch } from './price-range.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -61,7 +62,12 @@ export default function CategoryPage({ loaderData: { overview, publicUrl } }: Ro
       <Breadcrumbs items={overview.breadcrumb} />
       <CategoryHeader category={overview.category} />
       <ActionSteps steps={overview.category.action_steps} />
-      <Listing overview={overview} />
+      <Listing
+        overview={overview}
+        callFor={categoryCall}
+        category={overview.category}
+        empty={<EmptyListing overview={overview} />}
+      />
       <JsonLd
         nodes={[
           ...breadcrumbJsonLd(overview.breadcrumb, publicUrl),

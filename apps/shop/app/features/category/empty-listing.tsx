@@ -1,4 +1,4 @@
-import type { Overview } from '@sluimer/contract/catalog/overview'
+import type { Listing, Overview } from '@sluimer/contract/catalog/overview'
 import { Moon } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -7,19 +7,23 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 const mostWaysBack = 3
 
 /** Nothing fits: the nearest that does is one choice less, or one category up. */
-export function EmptyListing({ overview }: { overview: Overview }) {
-  const { active_filters: chosen, breadcrumb, reset_url } = overview
-  const above = breadcrumb.at(-2)
-  if (chosen.length === 0)
-    return (
-      <EmptyState
-        icon={<Moon />}
-        title="Hier ligt nu niets"
-        action={above && <ButtonLink to={above.link}>Bekijk {above.title}</ButtonLink>}
-      >
-        Zodra er iets nieuws is, zie je het hier als eerste.
-      </EmptyState>
-    )
+export function EmptyListing({ overview }: { overview: Pick<Overview, 'breadcrumb' | keyof Listing> }) {
+  if (overview.active_filters.length > 0) return <EmptyCombination overview={overview} />
+  const above = overview.breadcrumb.at(-2)
+  return (
+    <EmptyState
+      icon={<Moon />}
+      title="Hier ligt nu niets"
+      action={above && <ButtonLink to={above.link}>Bekijk {above.title}</ButtonLink>}
+    >
+      Zodra er iets nieuws is, zie je het hier als eerste.
+    </EmptyState>
+  )
+}
+
+/** No product has everything that was chosen. */
+export function EmptyCombination({ overview }: { overview: Listing }) {
+  const { active_filters: chosen, reset_url } = overview
   return (
     <EmptyState
       icon={<Moon />}

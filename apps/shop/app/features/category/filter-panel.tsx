@@ -1,4 +1,4 @@
-import type { Filter, Overview } from '@sluimer/contract/catalog/overview'
+import type { Filter, Listing } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FilterValues } from './filter-values.tsx'
@@ -9,8 +9,8 @@ import { useIsListingPending } from './use-is-listing-pending.ts'
  * CT-05, CT-08: every group of filters. Each choice is a link, so it works at once and without scripts. The links know the
  * choices so far: while one is on its way a second press waits, or it would undo the first.
  */
-export function FilterPanel({ overview, hasTitle = true }: { overview: Overview; hasTitle?: boolean }) {
-  const isPending = useIsListingPending(overview.category.path)
+export function FilterPanel({ overview, hasTitle = true }: { overview: Listing; hasTitle?: boolean }) {
+  const isPending = useIsListingPending(overview)
   return (
     <div aria-busy={isPending} className={clsx(isPending && 'pointer-events-none')}>
       {hasTitle && <h2 className="text-h3">Filteren</h2>}

@@ -1,4 +1,4 @@
-import type { Overview } from '@sluimer/contract/catalog/overview'
+import type { Listing } from '@sluimer/contract/catalog/overview'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { BottomSheet } from '../../ui/bottom-sheet.tsx'
@@ -11,7 +11,7 @@ import { productCount } from './product-count.ts'
  * CT-05, CT-09: the filters below 992 px. Choices count at once, so the button says how many products wait. Without
  * scripts the filters stand under the products, and the button leads there.
  */
-export function FilterSheet({ overview }: { overview: Overview }) {
+export function FilterSheet({ overview }: { overview: Listing }) {
   const [isOpen, setOpen] = useState(false)
   const chosen = overview.active_filters.length
   const label = chosen > 0 ? `Filteren (${chosen})` : 'Filteren'

@@ -9,6 +9,13 @@ export function categoryPathOf(splat: string | undefined): string | undefined {
   return path
 }
 
+/** The call for the category listing behind a link (CT-10). */
+export function categoryCall({ pathname, searchParams }: URL): string {
+  const path = categoryPathOf(decodeURI(pathname)) ?? ''
+  const query = new URLSearchParams({ path, querystring: listingQuery(searchParams) })
+  return `/v1/catalog/overview/category?${query}`
+}
+
 /** The part of a page's query that is about the listing: all its keys begin with `tn_`. Others are advertisers'. */
 export function listingQuery(search: URLSearchParams): string {
   const own = new URLSearchParams([...search].filter(([key]) => key.startsWith('tn_')))

@@ -1,20 +1,28 @@
-import type { Overview } from '@sluimer/contract/catalog/overview'
+import type { Listing as ListingParts } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { EmptyListing } from './empty-listing.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
 import { LoadMore } from './load-more.tsx'
-import { ProductGrid, tilesBeforeBanner } from './product-grid.tsx'
+import { type GridLook, ProductGrid, tilesBeforeBanner } from './product-grid.tsx'
 import { useIsListingPending } from './use-is-listing-pending.ts'
-import { useMoreProducts } from './use-more-products.ts'
+import { type PageCall, useMoreProducts } from './use-more-products.ts'
+
+const plainGrid: GridLook = { tiles_per_row: 3, banner_tile: null }
 
 /** Filters beside products; below 992 px the filters are a sheet. A choice on its way dims what it will replace. */
-export function Listing({ overview }: { overview: Overview }) {
-  const more = useMoreProducts(overview)
-  const isPending = useIsListingPending(overview.category.path)
+export function Listing(props: {
+  overview: ListingParts
+  callFor: PageCall
+  category?: GridLook
+  /** What stands there when there are no products. */
+  empty: React.ReactNode
+}) {
+  const { overview, category = plainGrid } = props
+  const more = useMoreProducts(overview, props.callFor)
+  const isPending = useIsListingPending(overview)
   const all = [...overview.products, ...more.products]
-  const waiting = waitingCount(overview)
+  const waiting = waitingCount(category, overview.products.length)
   const heldBack = more.pagination.page_links.next === null ? 0 : waiting
   const products = all.slice(0, all.length - heldBack)
   return (
@@ -37,11 +45,11 @@ export function Listing({ overview }: { overview: Overview }) {
           )}
         >
           {products.length === 0 ? (
-            <EmptyListing overview={overview} />
+            props.empty
           ) : (
             <>
               <ProductGrid
-                category={overview.category}
+                category={category}
                 products={products}
                 focusId={all[more.firstNewIndex - waiting]?.id}
               />
@@ -58,6 +66,6 @@ export function Listing({ overview }: { overview: Overview }) {
  * Pages hold as many products as fill whole rows of two, three or four. The banner takes a place too, so as long as more
  * products follow, the last one waits for them: no tile stands alone in its row.
  */
-function waitingCount({ category, products }: Overview): number {
-  return category.banner_tile !== null && products.length > tilesBeforeBanner ? 1 : 0
+function waitingCount(category: GridLook, productCount: number): number {
+  return category.banner_tile !== null && productCount > tilesBeforeBanner ? 1 : 0
 }

@@ -18,9 +18,12 @@ const rows = {
   },
 }
 
+/** What a category says about its grid. */
+export type GridLook = Pick<Category, 'tiles_per_row' | 'banner_tile'>
+
 /** CT-02: two tiles a row on a phone, three or four on a wide screen, with the category's banner among them. */
 export function ProductGrid(props: {
-  category: Category
+  category: GridLook
   products: readonly Tile[]
   /** The first of the products that just came: the keyboard goes on from there. */
   focusId: string | undefined

@@ -1,7 +1,9 @@
+import type { Listing } from '@sluimer/contract/catalog/overview'
 import { useNavigation } from 'react-router'
 
-/** Whether another view of the same category is on its way. */
-export function useIsListingPending(categoryPath: string): boolean {
+/** Whether another view of the same listing is on its way. */
+export function useIsListingPending({ reset_url }: Pick<Listing, 'reset_url'>): boolean {
   const { state, location } = useNavigation()
-  return state === 'loading' && location.pathname.startsWith(`/${categoryPath}/`)
+  const [ownPath = ''] = reset_url.split('?')
+  return state === 'loading' && location.pathname.startsWith(ownPath)
 }

@@ -1,24 +1,26 @@
-import type { Overview } from '@sluimer/contract/catalog/overview'
+import type { Listing } from '@sluimer/contract/catalog/overview'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { categoryPathOf, listingQuery } from './listing-address.ts'
 
 interface Shown {
   /** Of the visit that these belong to: another choice of filters starts anew. */
   visit: string
-  products: Overview['products']
-  pagination: Overview['pagination']
+  products: Listing['products']
+  pagination: Listing['pagination']
   /** Where the page that came last begins; -1 before any did. */
   firstNewIndex: number
   state: 'idle' | 'loading' | 'failed'
 }
 export type MoreProducts = ReturnType<typeof useMoreProducts>
 
+/** Where the page behind a link is asked for: a call of the api through the shop's own address. */
+export type PageCall = (link: URL) => string
+
 /**
  * CT-10: the pages after the first, added below it. Asking again while one is on its way does nothing; a failure leaves
  * everything as it was. The address becomes the one that shows all of it, so that going back finds it again.
  */
-export function useMoreProducts(overview: Overview) {
+export function useMoreProducts(overview: Listing, callFor: PageCall) {
   const { key: visit } = useLocation()
   const running = useRef<AbortController>(undefined)
   const [last, setShown] = useState<Shown>()
@@ -39,7 +41,7 @@ export function useMoreProducts(overview: Overview) {
     const controller = new AbortController()
     running.current = controller
     setShown({ ...shown, state: 'loading' })
-    const page = await fetchPage(next, controller.signal)
+    const page = await fetchPage(next, callFor, controller.signal)
     if (controller.signal.aborted) return
     running.current = undefined
     if (page === undefined) return setShown({ ...shown, state: 'failed' })
@@ -58,20 +60,15 @@ export function useMoreProducts(overview: Overview) {
   return { ...shown, load }
 }
 
-function untouched(visit: string, { pagination }: Overview): Shown {
+function untouched(visit: string, { pagination }: Listing): Shown {
   return { visit, products: [], pagination, firstNewIndex: -1, state: 'idle' }
 }
 
-/** The api itself through the shop's own address; undefined when it fails. */
-async function fetchPage(link: string, signal: AbortSignal): Promise<Overview | undefined> {
+/** Undefined when it fails. */
+async function fetchPage(link: string, callFor: PageCall, signal: AbortSignal): Promise<Listing | undefined> {
   try {
-    const url = new URL(link, window.location.origin)
-    const query = new URLSearchParams({
-      path: categoryPathOf(decodeURI(url.pathname)) ?? '',
-      querystring: listingQuery(url.searchParams),
-    })
-    const answer = await fetch(`/v1/catalog/overview/category?${query}`, { signal })
-    return answer.ok ? ((await answer.json()) as Overview) : undefined
+    const answer = await fetch(callFor(new URL(link, window.location.origin)), { signal })
+    return answer.ok ? ((await answer.json()) as Listing) : undefined
   } catch {
     return undefined
   }
