@@ -15,6 +15,8 @@ import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { productHead } from './product-head.ts'
+import { loadRelated } from './related.server.ts'
+import { TileStrip } from './tile-strip.tsx'
 import { chosenVariant } from './variant-choice.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -29,13 +31,17 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => (formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const result = await apiFor(context).call(getProduct, { params: { slugOrId: params.slug }, query: {} })
+  const { slug } = params
+  const [result, related] = await Promise.all([
+    apiFor(context).call(getProduct, { params: { slugOrId: slug }, query: {} }),
+    loadRelated(context, slug),
+  ])
   const { publicUrl } = hostOf(context)
-  return { product: dataOrThrow(result), publicUrl }
+  return { product: dataOrThrow(result), related, publicUrl }
 }
 
 /** RT-10, PD-01: pictures and buy box, then everything about the product. */
-export default function ProductPage({ loaderData: { product, publicUrl } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, related, publicUrl } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const variant = chosenVariant(product, search)
   useRecordedView(product.id, variant.variant_id)
@@ -52,6 +58,12 @@ export default function ProductPage({ loaderData: { product, publicUrl } }: Rout
         <BuyBox key={`buy ${product.id}`} product={product} variant={variant} />
       </div>
       <ProductDetails product={product} variant={variant} />
+      <TileStrip
+        key={`related ${product.id}`}
+        title="Bekijk ook"
+        products={related}
+        className="mt-14 lg:mt-20"
+      />
       <LastViewedStrip ownId={product.id} className="mt-14 lg:mt-20" />
       <JsonLd
         nodes={[...breadcrumbJsonLd(product.breadcrumb, publicUrl), ...productJsonLd(product, publicUrl)]}
