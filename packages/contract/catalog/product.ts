@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
+import { energyLabelSchema } from './energy-label.ts'
 import { priceSchema } from './price.ts'
 
 export const productOptionSchema = z
@@ -75,7 +76,7 @@ export const productSchema = z
       email: z.string(),
       warnings: z.array(z.string()),
     }),
-    energy_label: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']).nullable(),
+    energy_label: energyLabelSchema.nullable(),
     made_to_measure: z.boolean(),
     condition: z.enum(['new', 'used']).describe('Used: it came back or stood in the showroom'),
     custom_fields: z.object({

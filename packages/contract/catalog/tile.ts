@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
+import { energyLabelSchema } from './energy-label.ts'
 import { priceSchema } from './price.ts'
 
 export const swatchSchema = z
@@ -22,6 +23,9 @@ export const productTileSchema = z
     swatches: z.array(swatchSchema),
     delivery: z.string().describe('One line: "Morgen in huis"'),
     variant_id: idSchema.nullable().describe('Set when the product has one variant and can be added at once'),
+    energy_label: energyLabelSchema
+      .nullable()
+      .describe('Must stand wherever a light source is offered (EU 2017/1369)'),
     stock_score: z.int().min(0).max(3).describe('0 none, 1 a few, 2 enough, 3 plenty'),
   })
   .meta({ id: 'ProductTile' })

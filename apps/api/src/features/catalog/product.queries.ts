@@ -38,6 +38,7 @@ export async function findTileProducts(db: Connection, productIds: readonly numb
       subTitle: product.subTitle,
       leadTimeDays: product.leadTimeDays,
       deliveryClass: product.deliveryClass,
+      energyLabel: product.energyLabel,
       brand: brand.title,
     })
     .from(product)

@@ -48,6 +48,7 @@ export function tileOf({
     swatches: swatches.map(({ title, color }) => ({ title, color })),
     delivery: shortDeliveryLine(product, piecesInStock(variant), at),
     variant_id: variants.length === 1 && isAvailable ? String(variant.id) : null,
+    energy_label: product.energyLabel,
     stock_score: stockScore(pieces),
   }
 }

@@ -1,6 +1,5 @@
-import type { Product } from '@sluimer/contract/catalog/product'
-
-type Label = NonNullable<Product['energy_label']>
+import type { EnergyLabel as Label } from '@sluimer/contract/catalog/energy-label'
+import { clsx } from 'clsx'
 
 /** The colours of the European scale (Regulation (EU) 2019/2015), best first. */
 const scale = {
@@ -14,11 +13,11 @@ const scale = {
 } satisfies Record<Label, string>
 
 /** The arrow that stands beside the price of a light source: its class in colour, with the range from A to G. */
-export function EnergyLabel({ label }: { label: Label }) {
+export function EnergyLabel({ label, className = 'h-10' }: { label: Label; className?: string }) {
   return (
     <svg
       viewBox="0 0 92 40"
-      className="h-10 w-auto shrink-0"
+      className={clsx('w-auto shrink-0', className)}
       role="img"
       aria-label={`Energieklasse ${label}, op een schaal van A tot en met G`}
     >

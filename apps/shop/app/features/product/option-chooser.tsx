@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { Link } from 'react-router'
+import { ChoiceLink, type ChoicePopup } from './choice-link.tsx'
 import type { OptionChoice, ValueChoice } from './variant-choice.ts'
 
 /** The values of one option, as links to the page with that choice: they work without scripts, and in place with them. */
-export function OptionChooser({ option }: { option: OptionChoice }) {
+export function OptionChooser({ option, popup }: { option: OptionChoice; popup?: ChoicePopup }) {
   const Value = option.hasColors ? ColorValue : TextValue
   return (
     <div>
@@ -13,7 +13,7 @@ export function OptionChooser({ option }: { option: OptionChoice }) {
       <ul aria-labelledby={`optie-${option.id}`} className="mt-2.5 flex flex-wrap gap-2.5">
         {option.values.map((value) => (
           <li key={value.id}>
-            <Value value={value} />
+            <Value value={value} popup={popup} />
           </li>
         ))}
       </ul>
@@ -21,16 +21,17 @@ export function OptionChooser({ option }: { option: OptionChoice }) {
   )
 }
 
-/** Followed in place: the page stays where it is, and going back does not step through every choice. */
-const inPlace = { replace: true, preventScrollReset: true } as const
+interface ValueProps {
+  value: ValueChoice
+  popup: ChoicePopup | undefined
+}
 
-function ColorValue({ value }: { value: ValueChoice }) {
+function ColorValue({ value, popup }: ValueProps) {
   return (
-    <Link
-      to={{ search: value.search }}
-      {...inPlace}
+    <ChoiceLink
+      value={value}
+      popup={popup}
       title={value.title}
-      aria-current={value.isSelected ? 'true' : undefined}
       className={clsx(
         'relative grid size-12 place-items-center rounded-full border-2 transition-colors',
         value.isSelected ? 'border-pine' : 'border-transparent hover:border-bark',
@@ -46,16 +47,15 @@ function ColorValue({ value }: { value: ValueChoice }) {
         {value.title}
         {value.isSoldOut && ', uitverkocht'}
       </span>
-    </Link>
+    </ChoiceLink>
   )
 }
 
-function TextValue({ value }: { value: ValueChoice }) {
+function TextValue({ value, popup }: ValueProps) {
   return (
-    <Link
-      to={{ search: value.search }}
-      {...inPlace}
-      aria-current={value.isSelected ? 'true' : undefined}
+    <ChoiceLink
+      value={value}
+      popup={popup}
       className={clsx(
         'flex min-h-12 flex-col items-center justify-center rounded-field border px-4 leading-tight font-semibold transition-colors',
         value.isSelected
@@ -66,7 +66,7 @@ function TextValue({ value }: { value: ValueChoice }) {
     >
       <span className={clsx(value.isSoldOut && 'line-through')}>{value.title}</span>
       {value.isSoldOut && <span className="text-xs font-normal">uitverkocht</span>}
-    </Link>
+    </ChoiceLink>
   )
 }
 

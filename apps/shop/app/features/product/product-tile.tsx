@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
+import { EnergyLabel } from './energy-label.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { Swatches } from './swatches.tsx'
 import { TileAction } from './tile-action.tsx'
@@ -41,7 +42,10 @@ export function ProductTile({
           </Link>
         </Heading>
         <p className="truncate text-sm text-ink-soft max-sm:hidden">{product.sub_title}</p>
-        <ProductPrice price={product.price} className="mt-1.5" />
+        <div className="mt-1.5 flex items-start justify-between gap-2">
+          <ProductPrice price={product.price} />
+          {product.energy_label && <EnergyLabel label={product.energy_label} className="h-6" />}
+        </div>
         <Swatches swatches={product.swatches} className="mt-2" />
         <p className="mt-auto flex items-start gap-1.5 pt-2 pb-3 text-xs text-ink-soft sm:text-sm">
           <Truck className="mt-0.5 size-4 shrink-0 text-pine" aria-hidden="true" />

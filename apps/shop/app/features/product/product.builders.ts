@@ -21,6 +21,7 @@ export function aTile(special: Partial<ProductTile> = {}): ProductTile {
     swatches: [],
     delivery: 'Morgen in huis',
     variant_id: '70',
+    energy_label: null,
     stock_score: 3,
     ...special,
   }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
 import { ProductPrice } from './product-price.tsx'
+import { quickViewOnClick } from './quick-view-click.ts'
 import { TileMarks } from './tile-marks.tsx'
 
 /** Two on a phone, three from 768 px on; the container stops growing at 96rem. */
@@ -50,6 +51,7 @@ function BuyIcon({ product }: { product: Tile }) {
   return (
     <Link
       to={product.link}
+      onClick={quickViewOnClick(product)}
       aria-label={label}
       title={label}
       className="relative z-10 inline-grid size-11 shrink-0 place-items-center rounded-full bg-paper text-ink shadow-card transition-colors duration-200 hover:bg-pine-mist"

@@ -1,6 +1,7 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
+import { quickViewOnClick } from './quick-view-click.ts'
 
 /** Into the cart at once when there is nothing to choose; otherwise to where the choice is made. */
 export function TileAction({ product }: { product: ProductTile }) {
@@ -15,7 +16,14 @@ export function TileAction({ product }: { product: ProductTile }) {
       />
     )
   return (
-    <ButtonLink to={product.link} variant="secondary" size="small" isWide className="relative z-10">
+    <ButtonLink
+      to={product.link}
+      onClick={quickViewOnClick(product)}
+      variant="secondary"
+      size="small"
+      isWide
+      className="relative z-10"
+    >
       {product.available ? 'Kies je maat' : 'Bekijk'}
       <span className="sr-only"> van {product.title}</span>
     </ButtonLink>
