@@ -13,6 +13,7 @@ import { registerOrderRoutes } from './features/order/order.routes.ts'
 import { registerPaymentWebhookRoutes } from './features/order/payment-webhook.routes.ts'
 import { registerTestProviderRoutes } from './features/payment/test-provider/test-provider.routes.ts'
 import { registerSearchRoutes } from './features/search/search.routes.ts'
+import { registerWizardRoutes } from './features/wizard/wizard.routes.ts'
 import { registerAuthRoutes } from './platform/auth/auth.routes.ts'
 import { createChangeFeed } from './platform/change-feed/change-feed.ts'
 import { forgetOldChangesJob } from './platform/change-feed/retention.ts'
@@ -42,7 +43,7 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerAddressRoutes(app, deps)
   registerContentRoutes(app, deps)
   registerMediaRoutes(app, deps)
-  registerSearchRoutes(app, deps)
+  registerWizardRoutes(app, deps, registerSearchRoutes(app, deps))
 }
 
 /** Every job, one line each. */

@@ -1,0 +1,73 @@
+import type { Image } from '@sluimer/contract/platform/primitives'
+import type { Wizard } from '@sluimer/contract/wizard/schemas'
+import type { WizardAnswers } from '@sluimer/domain/wizard/answers'
+import { wizardFilters } from '@sluimer/domain/wizard/filters'
+import type { CategoryRow } from '../catalog/category.queries.ts'
+import type { FacetSet } from '../search/facet-set.ts'
+import { categoryPlace } from '../search/listing-place.ts'
+import { listingUrl } from '../search/listing-url.ts'
+import type { ProductSearch } from '../search/product-search.ts'
+import type { WizardRow } from './wizard.queries.ts'
+
+interface Asked {
+  wizard: WizardRow
+  category: CategoryRow
+  answers: WizardAnswers
+  images: ReadonlyMap<string, Image>
+  search: ProductSearch
+}
+
+/** A wizard with what the answers so far leave in the index. */
+export function resultOf({ wizard, category, answers, images, search }: Asked): Wizard {
+  const { facets, index } = search
+  const place = categoryPlace(category)
+  const questions = wizard.questions.map((question) => ({
+    id: String(question.id),
+    answers: question.answers.map(({ id, filterValues }) => ({
+      id: String(id),
+      filters: filtersOf(filterValues, facets),
+    })),
+  }))
+  const countWith = (given: WizardAnswers) => {
+    const filters = wizardFilters(questions, given)
+    return index.list({ ...place.scope, filters, sort: 'popularity', offset: 0, limit: 0 }).total
+  }
+  const choices = Object.values(wizardFilters(questions, answers))
+    .flat()
+    .flatMap((slug) => facets.findChoice(slug) ?? [])
+  return {
+    code: wizard.code,
+    category_id: String(category.id),
+    title: wizard.title,
+    questions: wizard.questions.map((question) => ({
+      id: String(question.id),
+      question: question.question,
+      explanation: question.explanation,
+      is_skippable: question.isSkippable,
+      is_multiselect: question.isMultiselect,
+      answers: question.answers.map(({ id, answer, image, description }) => ({
+        id: String(id),
+        answer,
+        image: images.get(image ?? '') ?? null,
+        description,
+        count: countWith({ ...answers, [question.id]: [String(id)] }),
+      })),
+    })),
+    count: countWith(answers),
+    result_url: listingUrl({
+      place,
+      choices: facets.inUrlOrder(choices),
+      price: undefined,
+      sort: place.sortChoices[0],
+    }).url,
+  }
+}
+
+/** Filter values by the key of their group; those that are gone are left out. */
+function filtersOf(slugs: readonly string[], facets: FacetSet): Record<string, string[]> {
+  const byKey = Map.groupBy(
+    slugs.flatMap((slug) => facets.findChoice(slug) ?? []),
+    (choice) => choice.facet.key,
+  )
+  return Object.fromEntries(Array.from(byKey, ([key, same]) => [key, same.map(({ value }) => value.slug)]))
+}
