@@ -45,11 +45,29 @@ test('the sitemap lists every file with when something in it last changed', asyn
   expect(files.flatMap((file) => textsIn(file, 'loc'))).toEqual([
     `${publicUrl}/sitemap-content.xml`,
     `${publicUrl}/sitemap-categories.xml`,
+    `${publicUrl}/sitemap-brands.xml`,
     `${publicUrl}/sitemap-products-3.xml`,
   ])
-  expect(textsIn(files[2], 'lastmod')).toEqual([moment])
+  expect(textsIn(files[3], 'lastmod')).toEqual([moment])
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+})
+
+test.each([
+  ['content', 'services', ['/', '/service/retourneren/']],
+  ['categories', 'categories', ['/dekbed/']],
+  ['brands', 'brands', ['/brands/', '/brands/donsland/']],
+])('the file of %s asks for %s and lists them', async (file, component, expected) => {
+  const link = expected.at(-1) ?? ''
+  const answers: Answers = {
+    '/v1/catalog/sitemap': (query) =>
+      query.get('components') === component
+        ? { [component]: [{ title: 'T', link, changed_at: null }] }
+        : undefined,
+  }
+  const answer = await ask(sitemapFile, answers, { name: `sitemap-${file}` })
+  const urls = readXml(await answer.text()).children
+  expect(urls.flatMap((url) => textsIn(url, 'loc'))).toEqual(expected.map((path) => `${publicUrl}${path}`))
 })
 
 test('a file of the sitemap lists products with their pictures', async () => {

@@ -8,7 +8,7 @@ import { machinePicture } from './picture-address.ts'
 import { type SitemapAddress, sitemapXml } from './sitemap-xml.ts'
 import { noSuchFile, xmlAnswer } from './xml.ts'
 
-/** `/sitemap-{content|categories|products-{page}}.xml`; any other file of that kind does not exist. */
+/** `/sitemap-{content|categories|brands|products-{page}}.xml`; any other file of that kind does not exist. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { publicUrl } = hostOf(context)
   const addresses = await addressesOf(params.name, apiFor(context), publicUrl)
@@ -27,6 +27,10 @@ async function addressesOf(
   if (name === 'sitemap-categories') {
     const sitemap = dataOrThrow(await api.call(getSitemap, { query: { components: 'categories' } }))
     return sitemap.categories ?? []
+  }
+  if (name === 'sitemap-brands') {
+    const { brands = [] } = dataOrThrow(await api.call(getSitemap, { query: { components: 'brands' } }))
+    return [{ link: '/brands/', changed_at: null }, ...brands]
   }
   const page = /^sitemap-products-([1-9]\d{0,5})$/.exec(name)?.[1]
   if (page === undefined) return undefined

@@ -10,13 +10,14 @@ import { xmlAnswer } from './xml.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const [sitemap, products] = await Promise.all([
-    api.call(getSitemap, { query: { components: 'categories' } }).then(dataOrThrow),
+    api.call(getSitemap, { query: { components: 'categories,brands' } }).then(dataOrThrow),
     api.call(getProductSitemapIndex, {}).then(dataOrThrow),
   ])
-  const categories = sitemap.categories ?? []
+  const { categories = [], brands = [] } = sitemap
   const files = [
     { link: '/sitemap-content.xml', changed_at: null },
     { link: '/sitemap-categories.xml', changed_at: latest(categories.map((page) => page.changed_at)) },
+    { link: '/sitemap-brands.xml', changed_at: latest(brands.map((page) => page.changed_at)) },
     ...products.pages.map(({ page, changed_at }) => ({ link: `/sitemap-products-${page}.xml`, changed_at })),
   ]
   return xmlAnswer(sitemapIndexXml(files, hostOf(context).publicUrl))
