@@ -72,6 +72,12 @@ export const bannerSchema = z
   })
   .meta({ id: 'Banner' })
 
+/** `now` is the server's clock: a visitor's own may be wrong. */
+export const countdownSchema = z
+  .object({ ends_at: z.iso.datetime(), now: z.iso.datetime() })
+  .meta({ id: 'Countdown' })
+export type Countdown = z.infer<typeof countdownSchema>
+
 export const categorySchema = z
   .object({
     id: idSchema,
@@ -82,6 +88,9 @@ export const categorySchema = z
     banner_tile: bannerSchema.nullable().describe('Shown at position 5 (CT-02)'),
     tiles_per_row: z.union([z.literal(3), z.literal(4)]),
     action_steps: z.array(z.object({ title: z.string(), text: z.string() })),
+    countdown: countdownSchema
+      .nullable()
+      .describe('Set on a category whose deals end at a fixed moment (SC-08)'),
     wizard_code: z.string().nullable().describe("Set when 'Start de keuzehulp' can be offered"),
     children: z.array(linkSchema),
   })

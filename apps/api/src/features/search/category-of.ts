@@ -1,5 +1,6 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import type { Image } from '@sluimer/contract/platform/primitives'
+import { countdownEnd } from '@sluimer/domain/countdown/countdown-end'
 import type { Connection } from '../../platform/db/database.ts'
 import type { CategoryRow } from '../catalog/category.queries.ts'
 import { categoryLink } from '../catalog/category-tree.ts'
@@ -13,6 +14,7 @@ export async function categoryOf(
   db: Connection,
   row: CategoryRow,
   { categories, index }: ProductSearch,
+  at: Date,
 ): Promise<Category> {
   const images = await findImages(
     db,
@@ -29,6 +31,10 @@ export async function categoryOf(
     banner_tile: bannerTileOf(row, images),
     tiles_per_row: row.tilesPerRow === 4 ? 4 : 3,
     action_steps: row.actionSteps.map(({ title, text }) => ({ title, text })),
+    countdown: row.countdown && {
+      ends_at: countdownEnd(row.countdown, at).toISOString(),
+      now: at.toISOString(),
+    },
     wizard_code: row.wizardCode,
     children: categories
       .children(row.id)

@@ -20,7 +20,7 @@ export async function findCategoryOverview(
 
   const [{ listing }, category] = await Promise.all([
     findListing({ db, search }, request, at),
-    categoryOf(db, request.category, search),
+    categoryOf(db, request.category, search, at),
   ])
   return {
     category,

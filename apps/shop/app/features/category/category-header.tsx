@@ -1,6 +1,7 @@
 import type { Category } from '@sluimer/contract/catalog/overview'
 import { ChipLink } from '../../ui/chip.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Countdown } from './countdown.tsx'
 
 /** CT-01: title and words, with a banner when there is one, and the categories below this one as quick links. */
 export function CategoryHeader({ category }: { category: Category }) {
@@ -10,6 +11,7 @@ export function CategoryHeader({ category }: { category: Category }) {
       {category.description && (
         <p className="mt-2 max-w-prose text-lg text-ink-soft">{category.description}</p>
       )}
+      {category.countdown && <Countdown countdown={category.countdown} className="mt-4" />}
     </>
   )
   return (

@@ -10,6 +10,7 @@ import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { itemListJsonLd } from '../seo/item-list-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { openGraph } from '../seo/open-graph.ts'
+import { WizardStart } from '../wizard/wizard-start.tsx'
 import type { Route } from './+types/category-page.ts'
 import { ActionSteps } from './action-steps.tsx'
 import { CategoryHeader } from './category-header.tsx'
@@ -62,6 +63,7 @@ export default function CategoryPage({ loaderData: { overview, publicUrl } }: Ro
       <Breadcrumbs items={overview.breadcrumb} />
       <CategoryHeader category={overview.category} />
       <ActionSteps steps={overview.category.action_steps} />
+      <WizardStart category={overview.category} />
       <Listing
         overview={overview}
         callFor={categoryCall}

@@ -17,6 +17,7 @@ export function aCategory(special: Partial<Category> = {}): Category {
     },
     tiles_per_row: 3,
     action_steps: [],
+    countdown: null,
     wizard_code: null,
     children: [],
     ...special,
