@@ -1,4 +1,5 @@
 import { Outlet, type ShouldRevalidateFunction, useFetchers, useNavigation } from 'react-router'
+import { usePageVisit } from '../features/marketing/use-page-visit.ts'
 import { LoadingOverlay } from '../ui/loading-overlay.tsx'
 import type { Route } from './+types/cart-layout.ts'
 import { SiteHeader } from './header/site-header.tsx'
@@ -14,6 +15,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
 
 /** LY-02: header and loading overlay. */
 export default function CartLayout({ loaderData }: Route.ComponentProps) {
+  usePageVisit(loaderData.cartCount)
   const navigation = useNavigation()
   const isChanging = useFetchers().some(({ formMethod }) => formMethod !== undefined && formMethod !== 'GET')
   return (

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { query } from '../support/database.ts'
+
+test('[PD-01] a product shows what it is, what it costs and when it comes', async ({ page }) => {
+  await page.goto('/dekbedovertrek-takje.html')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dekbedovertrek Takje' })).toBeVisible()
+  const main = page.getByRole('main')
+  for (const text of [
+    'Morgenrood',
+    'Katoen met een getekend takje',
+    '€ 34,95',
+    'Wassen op 60 °C',
+    'Voorbeeld Textiel N.V.',
+  ])
+    await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  await expect(main.getByText(/laagste prijs 30 dagen/).first()).toBeVisible()
+  await expect(main.locator('img').filter({ visible: true }).first()).toBeVisible()
+})
+
+test('[PD-01] an option changes the price, and its address can be shared', async ({ page }) => {
+  await page.goto('/gordijn-duin.html')
+  const price = page.getByRole('main').getByText(/^€/).filter({ visible: true }).first()
+  const before = await price.textContent()
+  await page
+    .getByRole('link', { name: /200 x 290/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/maat=200x290/)
+  await expect(price).not.toHaveText(before ?? '')
+  const after = await price.textContent()
+  await page.reload()
+  await expect(price).toHaveText(after ?? '')
+})
+
+test('[PD-01] a size that is sold out says so and cannot be bought', async ({ page }) => {
+  const slug = test.info().project.name === 'phone' ? 'gordijn-wilg' : 'gordijn-wilg-verduisterend'
+  await query(
+    `update variant set stock_on_hand = stock_reserved where sku like '%-140X280' and product_id = (select id from product where slug = $1)`,
+    [slug],
+  )
+  await page.goto(`/${slug}.html?maat=140x280`)
+  await expect(
+    page
+      .getByRole('button', { name: /Uitverkocht/ })
+      .filter({ visible: true })
+      .first(),
+  ).toBeDisabled()
+})
+
+test('[CA-02] what is removed from the cart is gone, and an empty cart leads on', async ({ page }) => {
+  await page.goto('/vloerkleed-branding.html')
+  await page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Naar winkelwagen' }).click()
+  await page.getByRole('button', { name: /verwijderen/ }).click()
+  await expect(page.getByRole('heading', { name: 'Er ligt nog niets in' })).toBeVisible()
+})

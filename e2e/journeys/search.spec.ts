@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Zoek een product, merk of categorie' })
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggesties' })
+
+/** Types as a person does, once the page listens. */
+async function typeInto(page: Page, text: string) {
+  await page.waitForLoadState('networkidle')
+  await field(page).pressSequentially(text)
+}
+
+test('[RT-07] [CT-12] a search shows its results, with filters that keep its text', async ({ page }) => {
+  await page.goto('/')
+  await typeInto(page, 'dekbedovertrek')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/zoeken/?tn_q=dekbedovertrek')
+  await expect(
+    page.getByRole('heading', { name: 'Resultaten voor “dekbedovertrek”', level: 1 }),
+  ).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText(/overtrek/i)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await page.getByLabel('Sorteren').selectOption({ label: 'Prijs laag - hoog' })
+  await expect(page).toHaveURL('/zoeken/?tn_q=dekbedovertrek&tn_sort=price_asc')
+  await expect(field(page)).toHaveValue('dekbedovertrek')
+})
+
+test('[CT-12] suggestions come for three characters, are passed with arrow keys, and Enter opens one', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await typeInto(page, 'de')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  const asked = page.waitForRequest(/\/zoeken\/suggesties\//)
+  await field(page).pressSequentially('kbed')
+  expect(new URL((await asked).url()).searchParams.get('search_term')).toBe('dekbed')
+  await expect(list(page)).toBeVisible()
+  await field(page).press('ArrowDown')
+  const first = list(page).getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '-')
+  const target = await first.getAttribute('href')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(target ?? '-')
+  await expect(list(page)).toBeHidden()
+})
+
+test('[CT-12] Escape and a press outside close the suggestions, and the text stays', async ({ page }) => {
+  await page.goto('/')
+  await typeInto(page, 'kussen')
+  await expect(list(page)).toBeVisible()
+  await field(page).press('Escape')
+  await expect(list(page)).toBeHidden()
+  await expect(field(page)).toHaveValue('kussen')
+  await field(page).press('ArrowDown')
+  await expect(list(page)).toBeVisible()
+  await page.mouse.click(5, 700)
+  await expect(list(page)).toBeHidden()
+})
+
+test('[CT-12] Enter does nothing for three characters', async ({ page }) => {
+  await page.goto('/')
+  await typeInto(page, 'bed')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Zoeken', exact: true }).click()
+  await expect(page).toHaveURL('/zoeken/?tn_q=bed')
+})
+
+test('[CT-12] a failure closes the suggestions and is logged, and searching still works', async ({
+  page,
+}) => {
+  await page.route(/\/zoeken\/suggesties\//, (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.goto('/')
+  const logged = page.waitForEvent('console', (message) => message.text().includes('suggestions failed'))
+  await typeInto(page, 'kussen')
+  await logged
+  await expect(list(page)).toBeHidden()
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/zoeken/?tn_q=kussen')
+})
+
+test('[RT-07] what was mended is said, and nothing found leads on', async ({ page }) => {
+  await page.goto('/zoeken/?tn_q=dekbedovertrk')
+  await expect(page.getByText('Geen resultaten voor “dekbedovertrk”')).toBeVisible()
+  await expect(page.getByText('We zoeken op “dekbedovertrek”')).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/zoeken/?tn_q=qqxzqq')
+  await expect(page.getByRole('heading', { name: 'Geen resultaten voor “qqxzqq”', level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('[CT-10] load more on a page of results keeps the text', async ({ page }) => {
+  await page.goto('/zoeken/?tn_q=dekbed')
+  await page.waitForLoadState('networkidle')
+  const asked = page.waitForRequest(/\/v1\/catalog\/search\?/)
+  await page.getByRole('link', { name: 'Laad meer' }).click()
+  expect(new URL((await asked).url()).searchParams.get('search_term')).toBe('dekbed')
+  await expect(page).toHaveURL('/zoeken/?tn_q=dekbed&tn_p=1-2')
+})
+
+test('[RT-07] any text is answered', async ({ request }) => {
+  const texts = ['', '%00', '%E0%A4%A', '!!!', '%F0%9F%9B%8F', 'x'.repeat(10_000), '%22%3E%3Cscript%3E']
+  for (const text of texts) {
+    const answer = await request.get(`/zoeken/?tn_q=${text}`)
+    expect(answer.status(), text.slice(0, 20)).toBe(200)
+  }
+})
+
+test('[RT-05] brands stand by letter and lead to their products, and an unknown brand is a 404', async ({
+  page,
+}) => {
+  await page.goto('/brands/')
+  await expect(page.getByRole('heading', { name: 'Alle merken', level: 1 })).toBeVisible()
+  const brand = page.getByRole('main').getByRole('region').first().getByRole('link').first()
+  const title = await brand.innerText()
+  await brand.click()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText(title)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  expect((await page.goto('/brands/bestaat-niet/'))?.status()).toBe(404)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[HF-01] [RT-07] searching works as a form', async ({ page }) => {
+    await page.goto('/')
+    await field(page).fill('bed')
+    await page.getByRole('button', { name: 'Zoeken', exact: true }).click()
+    await expect(page).toHaveURL('/zoeken/?tn_q=bed')
+    await expect(page.getByRole('heading', { name: 'Resultaten voor “bed”', level: 1 })).toBeVisible()
+  })
+})

@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** How many products the listing says that it has. */
+async function countOnListing(page: Page): Promise<number> {
+  const words = await page
+    .getByRole('main')
+    .getByText(/^\d+ product(en)?$/)
+    .first()
+    .textContent()
+  return Number.parseInt(words ?? '', 10)
+}
+
+function countIn(words: string | null): number {
+  return Number(/\d+/.exec(words ?? '')?.[0])
+}
+
+const group = (page: Page, question: string) => page.getByRole('group', { name: question })
+
+test.describe('over the page of a category', () => {
+  async function open(page: Page, path: string, title: string) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: 'Start de keuzehulp' }).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toBeVisible()
+    return dialog
+  }
+
+  test('[WZ-01] [WZ-03] [WZ-04] [WZ-05] answers add up to an ordinary listing', async ({ page }) => {
+    const dialog = await open(page, '/dekbed/', 'Welk dekbed past bij je?')
+    const next = dialog.getByRole('button', { name: 'Volgende Stap' })
+
+    await test.step('a question that must be answered says so', async () => {
+      await expect(dialog.getByRole('heading', { name: 'Hoe heb je het ’s nachts?' })).toBeFocused()
+      await expect(dialog.getByText('Vraag 1 van 4')).toBeVisible()
+      await expect(next).toHaveAttribute('aria-disabled', 'true')
+      await next.click({ force: true })
+      await expect(dialog.getByRole('alert')).toHaveText('Maak eerst een keuze')
+    })
+    await test.step('one answer replaces another, and each is counted', async () => {
+      await dialog.getByText('Precies goed').click()
+      await dialog.getByText('Ik heb het snel warm').click()
+      await expect(dialog.getByRole('radio', { name: 'Precies goed' })).not.toBeChecked()
+      await expect(dialog.getByRole('link', { name: /^Toon \d+ resulta/ })).toBeVisible()
+      await next.click()
+    })
+    await test.step('a question is passed and come back to', async () => {
+      await expect(dialog.getByText('Vraag 2 van 4')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Overslaan' }).click()
+      await expect(dialog.getByText('Vraag 3 van 4')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Vorige Stap' }).click()
+      await dialog.getByRole('button', { name: 'Vorige Stap' }).click()
+      await expect(dialog.getByRole('radio', { name: 'Ik heb het snel warm' })).toBeChecked()
+      await next.click()
+      await next.click()
+    })
+    await test.step('several answers may be chosen, and taken back', async () => {
+      await dialog.getByText('Dons', { exact: true }).click()
+      await dialog.getByText('Synthetisch').click()
+      await dialog.getByText('Dons', { exact: true }).click()
+      await expect(dialog.getByRole('checkbox', { name: 'Synthetisch' })).toBeChecked()
+      await expect(dialog.getByRole('checkbox', { name: 'Dons' })).not.toBeChecked()
+      await next.click()
+    })
+    await test.step('more than four answers stand behind a control', async () => {
+      const last = dialog.getByText('260 x 220 cm')
+      await expect(last).toBeHidden()
+      await dialog.getByText('Toon nog 3 antwoorden').click()
+      await last.click()
+    })
+    await test.step('the end is the listing with as many products as it said', async () => {
+      const show = dialog.getByRole('button', { name: /^Toon \d+ resulta/ })
+      await expect(show).not.toHaveAttribute('aria-busy')
+      const count = countIn(await show.textContent())
+      await show.click()
+      await expect(page).toHaveURL(/\/dekbed\/260x220\/microvezel\//)
+      await expect(dialog).toBeHidden()
+      expect(await countOnListing(page)).toBe(count)
+    })
+  })
+
+  test('[WZ-02] a quick wizard ends with its one answer', async ({ page }) => {
+    const dialog = await open(page, '/dekbedovertrek/', 'Welk overtrek past bij je?')
+    await expect(dialog.getByRole('button', { name: 'Volgende Stap' })).toHaveCount(0)
+    await dialog.getByRole('button', { name: /Strakke lijnen/ }).click()
+    await expect(page).toHaveURL(/\/dekbedovertrek\/ruit\/streep\/$/)
+    await expect(dialog).toBeHidden()
+  })
+
+  test('[WZ-01] is used with the keyboard alone, and closes', async ({ page }) => {
+    await page.goto('/hoofdkussen/')
+    await page.waitForLoadState('networkidle')
+    const start = page.getByRole('link', { name: 'Start de keuzehulp' })
+    await start.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { level: 2, name: /wakker/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(group(page, 'In welke houding word je wakker?').getByRole('radio').first()).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('heading', { name: 'Hoe moet je kussen voelen?' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(start).toBeFocused()
+  })
+
+  test('[WZ-06] when it cannot be loaded, loading ends, it is logged, and it can be tried again', async ({
+    page,
+  }) => {
+    const logged: string[] = []
+    page.on('pageerror', (error) => logged.push(error.message))
+    const calls = '**/v1/catalog/guided-selling'
+    await page.route(calls, (route) => route.abort())
+    const dialog = await open(page, '/matrassen/', 'Keuzehulp')
+    await expect(dialog.getByText('De keuzehulp laadde niet')).toBeVisible()
+    await expect(dialog.getByText('Aan het laden...')).toHaveCount(0)
+    expect(logged).not.toEqual([])
+    await page.unroute(calls)
+    await dialog.getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await expect(group(page, 'Hoe lig je het liefst?')).toBeVisible()
+  })
+})
+
+test.describe('as plain pages without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[WZ-01] [WZ-03] [WZ-04] [WZ-05] each question is a page, and the end a listing', async ({ page }) => {
+    await page.goto('/matrassen/')
+    await page.getByRole('link', { name: 'Start de keuzehulp' }).click()
+    await expect(page).toHaveURL(/\/keuzehulp\/matras\/\?categorie=\d+&stap=1$/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+
+    const next = page.getByRole('button', { name: 'Volgende Stap' })
+    await next.click()
+    await expect(page.getByText('Maak eerst een keuze')).toBeVisible()
+    await page.getByText('Op mijn zij').click()
+    await next.click()
+    await expect(page.getByText('Vraag 2 van 4')).toBeVisible()
+    await page.getByRole('button', { name: 'Overslaan' }).click()
+    await expect(page.getByText('Vraag 3 van 4')).toBeVisible()
+    await page.getByRole('link', { name: 'Vorige Stap' }).click()
+    await expect(page.getByText('Vraag 2 van 4')).toBeVisible()
+    await next.click()
+    await page.getByText('Nee, eerder koud').click()
+    await next.click()
+    await page.getByText('80 x 200 cm').click()
+    await page.getByText('90 x 200 cm').click()
+    await page.getByRole('button', { name: 'Toon resultaten' }).click()
+    await expect(page).toHaveURL(/\/matrassen\/80x200\/90x200\/koudschuim\/\?tn_fk_/)
+    expect(await countOnListing(page)).toBeGreaterThan(0)
+  })
+
+  test('[WZ-02] a quick wizard is one page', async ({ page }) => {
+    await page.goto('/keuzehulp/dekbedovertrek/')
+    await page.getByRole('button', { name: /Rust/ }).click()
+    await expect(page).toHaveURL(/\/dekbedovertrek\/effen\/$/)
+  })
+
+  test('a wizard or an answer that does not exist is a 404 or a fresh start', async ({ page }) => {
+    expect((await page.goto('/keuzehulp/onbekend/'))?.status()).toBe(404)
+    expect((await page.goto('/keuzehulp/matras/?qs999999=1&stap=3'))?.status()).toBe(200)
+    await expect(page).toHaveURL(/\/keuzehulp\/matras\/$/)
+  })
+})
