@@ -1,5 +1,7 @@
 import { Outlet, type ShouldRevalidateFunction } from 'react-router'
 import { QuickBuyPopup } from '../features/cart/quick-buy-popup.tsx'
+import { usePageVisit } from '../features/marketing/use-page-visit.ts'
+import { QuickView } from '../features/product/quick-view.tsx'
 import type { Route } from './+types/default-layout.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
@@ -16,6 +18,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
   formMethod !== undefined && formMethod !== 'GET'
 
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
+  usePageVisit(loaderData.cartCount)
   return (
     <>
       <SiteHeader shell={loaderData} cartCount={loaderData.cartCount} />
@@ -23,6 +26,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <SiteFooter footer={loaderData.footer} />
+      <QuickView />
       <QuickBuyPopup />
     </>
   )

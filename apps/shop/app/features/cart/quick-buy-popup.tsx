@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Amount } from '../../ui/price.tsx'
+import { isQuickViewOpen } from '../product/quick-view-state.ts'
 import { useAddition } from './add-to-cart.tsx'
 import { afterChange, noQuickBuy } from './quick-buy.ts'
 import { TotalsTable } from './totals-table.tsx'
@@ -23,7 +24,8 @@ export function QuickBuyPopup() {
   useEffect(() => {
     if (!change) return
     hear(change)
-    setOpen(true)
+    // The quick view says itself why an addition failed, where something else can be chosen.
+    setOpen(change.ok || !isQuickViewOpen())
   }, [change])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move to another page is what closes it.
   useEffect(() => setOpen(false), [pathname])

@@ -28,7 +28,7 @@ export function FavoriteTile(props: {
         {isGone || !favorite.link ? favorite.title : <Link to={favorite.link}>{favorite.title}</Link>}
       </h2>
       {isGone && <Gone favorite={favorite} />}
-      {isLoading && <PlaceOfTheRest />}
+      {!isGone && isLoading && <PlaceOfTheRest />}
     </article>
   )
 }

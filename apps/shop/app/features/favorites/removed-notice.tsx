@@ -23,6 +23,7 @@ export function RemovedNotice({ favorites }: { favorites: readonly Favorite[] })
             variant="secondary"
             size="small"
             icon={<Undo2 className="size-4.5" aria-hidden="true" />}
+            className="shrink-0 whitespace-nowrap"
             onClick={() =>
               favoriteList.write(favoriteList.read().toSpliced(former.index, 0, former.favorite))
             }

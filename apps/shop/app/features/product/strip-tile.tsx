@@ -27,7 +27,8 @@ export function StripTile({ product }: { product: Tile }) {
           <span className="line-clamp-2 group-hover/tile:text-pine">{product.title}</span>
         </Link>
       </h3>
-      <div className="mt-auto flex items-end justify-between gap-2 pt-1.5">
+      {/* The space at the edges is for the shadow of the icon, which the row would cut off. */}
+      <div className="mt-auto flex items-end justify-between gap-2 pt-1.5 pr-2 pb-4">
         <ProductPrice price={product.price} className="min-w-0" />
         {product.available && <BuyIcon product={product} />}
       </div>

@@ -1,0 +1,10 @@
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { isPlainClick } from '../../lib/is-plain-click.ts'
+import { openQuickView } from './quick-view-state.ts'
+
+/** CT-04: for the click on the link to a product of which something must be chosen: it opens the quick view instead. */
+export function quickViewOnClick(product: Pick<ProductTile, 'slug' | 'available'>) {
+  return (event: React.MouseEvent<HTMLAnchorElement>) => {
+    if (isPlainClick(event) && product.available && openQuickView(product.slug)) event.preventDefault()
+  }
+}

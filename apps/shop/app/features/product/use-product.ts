@@ -1,0 +1,50 @@
+import type { Product } from '@sluimer/contract/catalog/product'
+import { useEffect, useState } from 'react'
+
+export type Loaded =
+  | { state: 'loading' }
+  | { state: 'failed' | 'gone' }
+  | { state: 'ready'; product: Product }
+interface Answer {
+  slug: string
+  loaded: Loaded
+}
+
+/** A product by its slug, read when it is wanted, and again after `retry`. The last one stays while none is wanted. */
+export function useProduct(slug: string | undefined): { loaded: Loaded; retry: () => void } {
+  const [answer, setAnswer] = useState<Answer>()
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another reason to ask.
+  useEffect(() => {
+    if (slug === undefined) return
+    const controller = new AbortController()
+    setAnswer({ slug, loaded: { state: 'loading' } })
+    void fetchProduct(slug, controller.signal).then((loaded) => {
+      if (!controller.signal.aborted) setAnswer({ slug, loaded })
+    })
+    return () => controller.abort()
+  }, [slug, attempt])
+
+  const isOfAnother = slug !== undefined && answer?.slug !== slug
+  return {
+    loaded: isOfAnother || !answer ? { state: 'loading' } : answer.loaded,
+    retry: () => setAttempt((count) => count + 1),
+  }
+}
+
+/** Longer than this is no quick view any more. */
+const timeoutMs = 10_000
+
+/** The api itself through the shop's own address. */
+async function fetchProduct(slug: string, signal: AbortSignal): Promise<Loaded> {
+  try {
+    const answer = await fetch(`/v1/catalog/product/${encodeURIComponent(slug)}?debug=quickview`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    })
+    if (answer.ok) return { state: 'ready', product: (await answer.json()) as Product }
+    return { state: answer.status === 404 ? 'gone' : 'failed' }
+  } catch {
+    return { state: 'failed' }
+  }
+}
