@@ -95,6 +95,11 @@ export interface Relaxation {
 }
 
 export interface SearchResult extends ListingResult {
+  /**
+   * Present when the answer was short and was filled up to a page: so many products answer to the text (0 when the filters
+   * leave none), and those behind them, in any sort order, only come near. `total` and all counts are of both together.
+   */
+  filledFrom?: number
   /** Present when the answer is not literally what was asked for. */
   relaxed?: Relaxation
   /** Sizes, colours, materials and the like in the text that are values of a facet, to show as choices. */

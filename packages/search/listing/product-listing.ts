@@ -4,15 +4,24 @@ import { readConstraints } from './constraints.ts'
 import { listCounts } from './count-lists.ts'
 import { PageHeap } from './page-heap.ts'
 import { rowsInScope } from './scope.ts'
-import { sortKeyOf } from './sort-key.ts'
-import { rankRows, tallyRows } from './tally.ts'
+import { behind, sortKeyOf } from './sort-key.ts'
+import { addTally, rankRows, tallyRows } from './tally.ts'
 import { UnfilteredTallies } from './unfiltered-tallies.ts'
 
 /** What a text search found: rows in no order, and the scores by row. */
 export interface TextHits {
   rows: Uint32Array
   score: Float32Array
+  /** Rows that only come near, none of them among the others; they are listed behind them, however it is sorted. */
+  near?: Uint32Array
 }
+
+export interface TextListing extends ListingResult {
+  /** How many products are not only near; absent when the listing has no near ones. */
+  filledFrom?: number
+}
+
+const NO_ROWS = new Uint32Array(0)
 
 /** Answers listings of a table, or of what a text search found in it. */
 export class ProductListing {
@@ -24,12 +33,13 @@ export class ProductListing {
     this.#unfiltered = new UnfilteredTallies(table)
   }
 
-  list(query: ProductQuery, hits?: TextHits): ListingResult {
+  list(query: ProductQuery, hits?: TextHits): TextListing {
     const table = this.#table
     const rows = rowsInScope(query, table, hits?.rows)
+    const near = hits?.near ? rowsInScope(query, table, hits.near) : NO_ROWS
     const offset = wholeNumber(query.offset)
     const limit = wholeNumber(query.limit)
-    const page = new PageHeap(limit === 0 ? 0 : Math.min(offset + limit, rows.length), table)
+    const page = new PageHeap(limit === 0 ? 0 : Math.min(offset + limit, rows.length + near.length), table)
     const sortKey = sortKeyOf(query.sort, table, hits?.score)
 
     const constraints = readConstraints(query, table.registry)
@@ -37,9 +47,12 @@ export class ProductListing {
     if (known) rankRows(rows, table, sortKey, page)
     const tally = known ?? tallyRows(rows, table, constraints, sortKey, page)
     if (!hits && !known) this.#unfiltered.keep(query, tally)
+    const exact = tally.total
+    if (near.length > 0) addTally(tally, tallyRows(near, table, constraints, behind(sortKey), page))
     const ids = table.id.values
     return {
       total: tally.total,
+      ...(tally.total > exact && { filledFrom: exact }),
       ids: Array.from(page.drain().subarray(offset), (row) => ids[row] as number),
       ...listCounts(tally.counts, constraints.chosen, table.registry),
       price: tally.price,

@@ -5,6 +5,16 @@ import type { ProductTable } from '../store/product-table.ts'
 export interface SortKey {
   key: Int32Array | Float32Array
   direction: 1 | -1
+  /** Added to every key. */
+  shift?: number
+}
+
+/** More than any two keys differ, and so little that a key of 32 bits keeps its fractions beside it. */
+const BEHIND_ALL = 2 ** 33
+
+/** The same order, behind all rows of the order itself. */
+export function behind(sortKey: SortKey): SortKey {
+  return { ...sortKey, shift: -BEHIND_ALL }
 }
 
 /** The key of a sort order; `score` is that of a text search, per row. */

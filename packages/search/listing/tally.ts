@@ -32,7 +32,7 @@ export function tallyRows(
   const groupOf = table.registry.groupOf.values
   const isLive = table.isLive.values
   const prices = table.priceCents.values
-  const { key, direction } = sortKey
+  const { key, direction, shift = 0 } = sortKey
   const hasFacets = (required & ~PRICE_BIT) !== 0
   const counts = new Int32Array(table.registry.size)
   let total = 0
@@ -56,7 +56,7 @@ export function tallyRows(
         const value = values[i] as number
         counts[value] = (counts[value] as number) + 1
       }
-      page.offer(direction * (key[row] as number), row)
+      page.offer(direction * (key[row] as number) + shift, row)
     } else if (missing !== PRICE_BIT) {
       const missesOne = (missing & (missing - 1)) === 0
       if (missesOne) {
@@ -73,6 +73,20 @@ export function tallyRows(
     if (price > highest) highest = price
   }
   return { total, counts, price: highest < lowest ? null : { minCents: lowest, maxCents: highest } }
+}
+
+/** Adds what was tallied of other rows under the same constraints. */
+export function addTally(tally: Tally, further: Tally): void {
+  tally.total += further.total
+  further.counts.forEach((count, value) => {
+    tally.counts[value] = (tally.counts[value] as number) + count
+  })
+  if (!further.price) return
+  const { minCents, maxCents } = tally.price ?? further.price
+  tally.price = {
+    minCents: Math.min(minCents, further.price.minCents),
+    maxCents: Math.max(maxCents, further.price.maxCents),
+  }
 }
 
 /** Ranks rows that need no counting. */

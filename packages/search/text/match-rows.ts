@@ -42,10 +42,21 @@ export class RowMatcher {
     return { rows, score: this.#score }
   }
 
-  /** Rows found otherwise, with their standing as the score. */
-  rank(rows: readonly number[]): TextHits {
+  /** As `match`, but a row need have no more than one of the words; it is worth all that it has. */
+  matchAny(words: readonly TermWeights[]): TextHits {
     this.#reserve(this.#table.rowCount)
-    const live = Uint32Array.from(rows.filter((row) => this.#table.isLive.values[row] === 1))
+    const all: TermWeights = new Map(words.flatMap((word) => [...word]))
+    const rows = this.#rowsOf(all)
+    for (const row of rows) this.#score[row] = 0
+    for (const word of words) this.#addScores(rows, word)
+    this.#addStanding(rows)
+    return { rows, score: this.#score }
+  }
+
+  /** Rows found otherwise, with their standing as the score. */
+  rank(rows: ArrayLike<number>): TextHits {
+    this.#reserve(this.#table.rowCount)
+    const live = Uint32Array.from(rows).filter((row) => this.#table.isLive.values[row] === 1)
     for (const row of live) this.#score[row] = 0
     this.#addStanding(live)
     return { rows: live, score: this.#score }

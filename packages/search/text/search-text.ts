@@ -2,6 +2,7 @@ import type { TextHits } from '../listing/product-listing.ts'
 import type { Relaxation } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
 import type { CodeIndex } from './code-index.ts'
+import { NearProducts } from './fill-up.ts'
 import { ValueLexicon } from './interpret.ts'
 import { joinWords } from './join-words.ts'
 import { RowMatcher } from './match-rows.ts'
@@ -28,6 +29,7 @@ export class TextSearch {
   readonly #codes: CodeIndex
   readonly #spelling: Spelling
   readonly #matcher: RowMatcher
+  readonly #near: NearProducts
   readonly #lexicon: ValueLexicon
 
   constructor(table: ProductTable, { vocabulary, codes }: ProductWords) {
@@ -35,6 +37,7 @@ export class TextSearch {
     this.#codes = codes
     this.#spelling = new Spelling(vocabulary)
     this.#matcher = new RowMatcher(table, vocabulary)
+    this.#near = new NearProducts(table, vocabulary, this.#matcher)
     this.#lexicon = new ValueLexicon(table.registry, vocabulary)
   }
 
@@ -51,7 +54,9 @@ export class TextSearch {
   }
 
   #answer(typed: readonly string[], understood: readonly UnderstoodWord[]): TextAnswer {
-    const { kept, hits } = this.#relaxUntilFound(understood)
+    const { kept, hits: found } = this.#relaxUntilFound(understood)
+    const meaningful = understood.filter(({ matches }) => matches.size > 0)
+    const hits = found && meaningful.length > 1 ? this.#near.fillUp(found, meaningful) : found
     const dropped = understood.filter((word) => !kept.includes(word))
     const droppedWords = [...new Set([...dropped.flatMap((word) => word.typed), ...typed.slice(MOST_WORDS)])]
     const isCorrected = kept.some((word) => word.isCorrected)

@@ -16,18 +16,23 @@ export function byUsefulness(words: readonly UnderstoodWord[], vocabulary: Vocab
     .map(({ word }) => word)
 }
 
-function usefulnessOf(
-  { word, matches, isQualifier }: UnderstoodWord,
-  place: number,
-  vocabulary: Vocabulary,
-): number {
-  let rowCount = 0
-  let isKind = false
+/** The word that says what is bought, the first of several; undefined when none is the name of a category. */
+export function kindOf(words: readonly UnderstoodWord[], vocabulary: Vocabulary): UnderstoodWord | undefined {
+  return words.find((word) => !word.isQualifier && isKind(word, vocabulary))
+}
+
+function isKind({ matches }: UnderstoodWord, vocabulary: Vocabulary): boolean {
   for (const [term, weight] of matches) {
-    rowCount += vocabulary.postingsOf(term).rows.length
-    isKind ||= weight >= LITERAL_WEIGHT && vocabulary.isCategoryWord(term)
+    if (weight >= LITERAL_WEIGHT && vocabulary.isCategoryWord(term)) return true
   }
+  return false
+}
+
+function usefulnessOf(asked: UnderstoodWord, place: number, vocabulary: Vocabulary): number {
+  const { word, matches, isQualifier } = asked
+  let rowCount = 0
+  for (const term of matches.keys()) rowCount += vocabulary.postingsOf(term).rows.length
   const rarity = 1 / (1 + rowCount)
   if (isQualifier || /^\d+$/.test(word)) return rarity
-  return isKind ? 4 - place / 100 : 2 + rarity
+  return isKind(asked, vocabulary) ? 4 - place / 100 : 2 + rarity
 }

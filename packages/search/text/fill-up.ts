@@ -1,0 +1,69 @@
+import { PageHeap } from '../listing/page-heap.ts'
+import type { TextHits } from '../listing/product-listing.ts'
+import type { ProductTable } from '../store/product-table.ts'
+import type { RowMatcher } from './match-rows.ts'
+import { smallestSharedCategory } from './shared-category.ts'
+import type { UnderstoodWord } from './understand-word.ts'
+import { kindOf } from './usefulness.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Products on a page of the shop. A text that finds fewer is answered with near products behind them, up to so many. */
+export const FULL_PAGE = 24
+
+/** Finds what comes near to a text that few products answer to. */
+export class NearProducts {
+  readonly #table: ProductTable
+  readonly #vocabulary: Vocabulary
+  readonly #matcher: RowMatcher
+
+  constructor(table: ProductTable, vocabulary: Vocabulary, matcher: RowMatcher) {
+    this.#table = table
+    this.#vocabulary = vocabulary
+    this.#matcher = matcher
+  }
+
+  /**
+   * Puts near products behind a short answer, nearest first: of the kind that was asked for, those with most of the other
+   * words; then, when no kind was named, those with any of the words; then those of the category of the answer. The filters
+   * of the query play no part, so that counts are true for every choice of them.
+   */
+  fillUp(hits: TextHits, words: readonly UnderstoodWord[]): TextHits {
+    if (hits.rows.length >= FULL_PAGE) return hits
+    const exact = Uint32Array.from(hits.rows)
+    const scores = Array.from(exact, (row) => hits.score[row] as number)
+    const best = this.#bestOf(hits, exact.length)
+    const near: number[] = []
+    for (const found of this.#sources(best, words)) {
+      const taken = new Set([...exact, ...near])
+      const open = FULL_PAGE - taken.size
+      const rest = found.rows.filter((row) => !taken.has(row))
+      near.push(...this.#bestOf({ ...found, rows: rest }, open))
+      if (near.length + exact.length >= FULL_PAGE) break
+    }
+    // Finding them has used the scratch array of scores.
+    const { score } = hits
+    exact.forEach((row, place) => {
+      score[row] = scores[place] as number
+    })
+    near.forEach((row, place) => {
+      score[row] = -place
+    })
+    return near.length > 0 ? { rows: exact, score, near: Uint32Array.from(near) } : { rows: exact, score }
+  }
+
+  *#sources(best: Int32Array, words: readonly UnderstoodWord[]): Generator<TextHits> {
+    const kind = kindOf(words, this.#vocabulary)
+    const others = words.filter((word) => word !== kind)
+    const wishes = [...others.map(({ matches }) => matches), ...words.flatMap(({ hints }) => hints ?? [])]
+    if (kind) yield this.#matcher.match([kind.matches], wishes)
+    else yield this.#matcher.matchAny(words.map(({ matches }) => matches))
+    const category = smallestSharedCategory(best, this.#table)
+    if (category !== undefined) yield this.#matcher.rank(this.#table.registry.rowsOf(category).view())
+  }
+
+  #bestOf({ rows, score }: TextHits, most: number): Int32Array {
+    const heap = new PageHeap(Math.min(most, rows.length), this.#table)
+    for (const row of rows) heap.offer(score[row] as number, row)
+    return heap.drain()
+  }
+}
