@@ -27,8 +27,10 @@ export function explain(error) {
 const errorLevel = 50
 const longestLine = 300
 
+const looksLikeError = /\b(FATAL|PANIC|[A-Za-z]*Error|error)\b/
+
 /** npm says first which code and which call, and last where its log is; the reason stands between. */
-const npmsReason = /^npm error (?!code |errno |syscall |path |dest |A complete log)\S/
+const npmsReason = /^npm error (?!code |errno |syscall |path |dest |Lifecycle |A complete log)\S/
 
 /**
  * The line of a command's output that says what went wrong: a full disk first, since it hides behind other errors,
@@ -44,10 +46,9 @@ export function tellingLine(output) {
   if (lines.some((line) => /ENOTFOUND|EAI_AGAIN|ECONNREFUSED.*registry|ETIMEDOUT/.test(line))) {
     return 'The npm registry cannot be reached'
   }
-  const error =
-    lines.find((line) => npmsReason.test(line)) ??
-    lines.find((line) => /\b(FATAL|PANIC|[A-Za-z]*Error|error:)/.test(line))
-  return (error ?? lines.at(-1) ?? '').slice(0, longestLine)
+  const error = lines.find((line) => !line.startsWith('npm ') && looksLikeError.test(line))
+  const reason = error ?? lines.find((line) => npmsReason.test(line))
+  return (reason ?? lines.at(-1) ?? '').slice(0, longestLine)
 }
 
 /** Of a structured log line: its message when it tells of an error, nothing when all is well. @param {string} line */

@@ -24,6 +24,12 @@ test('of what npm says, the reason is told', () => {
   expect(tellingLine(output)).toBe('npm error The lock file is old.')
 })
 
+test('what a script says comes before what npm says about it', () => {
+  const output =
+    '✗ Build failed in 2s\nerror during build: no such page\nnpm error Lifecycle script `build` failed'
+  expect(tellingLine(output)).toBe('error during build: no such page')
+})
+
 test('of structured logs, the last message of an error is told', () => {
   const output =
     '{"level":30,"msg":"listening"}\n{"level":60,"msg":"the database does not answer"}\n{"level":30,"msg":"bye"}'
