@@ -210,7 +210,8 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/favorieten/')
-    await expect(page.locator('main noscript')).toContainText('Daarvoor moet JavaScript aan staan')
+    await expect(page.locator('main noscript p')).toContainText('Daarvoor moet JavaScript aan staan')
+    await expect(page.locator('main noscript p')).toBeVisible()
     await page.goto(listing)
     await expect(heart(page).first()).toBeHidden()
     await tiles(page)
