@@ -26,6 +26,7 @@ export default [
   layout('layouts/default-layout.tsx', [
     index('features/home/home-page.tsx'),
     route('favorieten', 'features/favorites/favorites-page.tsx'),
+    route('keuzehulp/:code', 'features/wizard/wizard-page.tsx'),
     route(':slug.html', 'features/product/product-page.tsx'),
     // RT-12, RT-13: categories are data, so every other path may be one. It answers 404 when it is none (RT-15).
     route('*', 'features/category/category-page.tsx'),

@@ -1,0 +1,7 @@
+const whole = new Intl.NumberFormat('nl-NL')
+
+/** WZ-01: 'Toon 1 resultaat', 'Toon 1.240 resultaten'; without the number while it is not known. */
+export function resultWords(count: number | undefined): string {
+  if (count === undefined) return 'Toon resultaten'
+  return `Toon ${whole.format(count)} ${count === 1 ? 'resultaat' : 'resultaten'}`
+}

@@ -1,0 +1,51 @@
+import type { Wizard } from '@sluimer/contract/wizard/schemas'
+import type { WizardAnswers } from '@sluimer/domain/wizard/answers'
+import { useEffect, useRef, useState } from 'react'
+import { fetchWizard } from './fetch-wizard.ts'
+
+export interface WizardSource {
+  code: string
+  categoryId: string | undefined
+}
+
+/** What is known before anything is asked: the page has it, the overlay has not. */
+interface Known {
+  wizard?: Wizard
+  answers: WizardAnswers
+}
+
+/**
+ * WZ-03: a wizard and the answers so far; every change of the answers asks anew what they leave. Only the latest question
+ * counts. WZ-06: a failure is logged, and loading ends with what was known before.
+ */
+export function useWizard({ code, categoryId }: WizardSource, known: Known) {
+  const [wizard, setWizard] = useState(known.wizard)
+  const [answers, setAnswers] = useState(known.answers)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const running = useRef<AbortController>(undefined)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** Takes these answers, and answers the wizard with them; undefined when it failed or another change came after. */
+  async function ask(next: WizardAnswers): Promise<Wizard | undefined> {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    setAnswers(next)
+    setState('loading')
+    try {
+      const asked = await fetchWizard(code, { answers: next, categoryId }, controller.signal)
+      if (controller.signal.aborted) return undefined
+      setWizard(asked)
+      setState('idle')
+      return asked
+    } catch (error) {
+      if (controller.signal.aborted) return undefined
+      reportError(error)
+      setState('failed')
+      return undefined
+    }
+  }
+
+  return { wizard, answers, state, ask }
+}

@@ -1,0 +1,70 @@
+import type { Wizard } from '@sluimer/contract/wizard/schemas'
+import { chosenIn, type WizardAnswers } from '@sluimer/domain/wizard/answers'
+import { canGoOn } from '@sluimer/domain/wizard/progress'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { resultWords } from './result-words.ts'
+import { questionKey, rulesOf } from './wizard-address.ts'
+
+export interface WizardActionsProps {
+  wizard: Wizard
+  step: number
+  answers: WizardAnswers
+  state: 'idle' | 'loading' | 'failed'
+  /** The form of the question: these buttons send it. */
+  formId: string
+  /** Takes one step back: a link on the page, a button in the overlay. */
+  back: (words: string) => React.ReactNode
+  onMustChoose: () => void
+  onResult?: () => void
+}
+
+/** WZ-01, WZ-05: one step back, past this question, to the next one, or to the products at once. */
+export function WizardActions(props: WizardActionsProps) {
+  const { wizard, step, answers, state, formId } = props
+  const isHydrated = useIsHydrated()
+  const question = wizard.questions[step]
+  if (question === undefined) return null
+  const rules = rulesOf(question)
+  const isLast = step === wizard.questions.length - 1
+  const isChosen = chosenIn(answers, question.id).length > 0
+  const isBlocked = isHydrated && !canGoOn(rules, answers, isLast)
+  const hasWishes = wizard.questions.some(({ id }) => chosenIn(answers, id).length > 0)
+  // Without scripts the last answers are not counted yet, and after a failure neither.
+  const isCounted = isHydrated && state !== 'failed'
+  const count = isCounted ? wizard.count : undefined
+  return (
+    <>
+      {step > 0 && props.back('Vorige Stap')}
+      {!isLast && hasWishes && (
+        <ButtonLink to={wizard.result_url} variant="quiet" onClick={props.onResult} className="sm:ml-auto">
+          {resultWords(count)}
+        </ButtonLink>
+      )}
+      {rules.isSkippable && !isChosen && !isLast && (
+        <Button
+          form={formId}
+          name={questionKey(question.id)}
+          value="0"
+          variant="secondary"
+          className={hasWishes ? undefined : 'sm:ml-auto'}
+        >
+          Overslaan
+        </Button>
+      )}
+      <Button
+        form={formId}
+        isLoading={isLast && state === 'loading'}
+        aria-disabled={isBlocked || undefined}
+        onClick={(event) => {
+          if (!isBlocked) return
+          event.preventDefault()
+          props.onMustChoose()
+        }}
+        className={isBlocked ? 'opacity-55' : undefined}
+      >
+        {isLast ? resultWords(count) : 'Volgende Stap'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { giveAnswer, skipQuestion } from '@sluimer/domain/wizard/answers'
+import { isQuickWizard } from '@sluimer/domain/wizard/progress'
+import { useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DialogWindow } from '../../ui/dialog-window.tsx'
+import { useWizard, type WizardSource } from './use-wizard.ts'
+import { WizardActions } from './wizard-actions.tsx'
+import { rulesOf } from './wizard-address.ts'
+import { WizardQuestion } from './wizard-question.tsx'
+
+export interface WizardDialogProps extends WizardSource {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** WZ-01: the wizard over the category's page. What it does, the wizard's own page does without scripts. */
+export function WizardDialogWindow({ isOpen, onOpenChange, ...source }: WizardDialogProps) {
+  const { wizard, answers, state, ask } = useWizard(source, { answers: {} })
+  const [step, setStep] = useState(0)
+  const [mustChoose, setMustChoose] = useState(false)
+  const navigate = useNavigate()
+  const formId = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time it opens, with the answers kept.
+  useEffect(() => {
+    if (isOpen) void ask(answers)
+  }, [isOpen])
+
+  const question = wizard?.questions[step]
+  const isQuick = wizard !== undefined && isQuickWizard(wizard.questions.map(rulesOf))
+
+  function goTo(next: number) {
+    setMustChoose(false)
+    setStep(next)
+  }
+  function give(answerId: string) {
+    if (question === undefined) return
+    setMustChoose(false)
+    void ask(giveAnswer(answers, rulesOf(question), answerId))
+  }
+  function show(url: string) {
+    onOpenChange(false)
+    void navigate(url)
+  }
+  async function goOn(pressed: HTMLElement | null) {
+    if (wizard === undefined || question === undefined) return
+    const rules = rulesOf(question)
+    const value = pressed instanceof HTMLButtonElement ? pressed.value : ''
+    if (isQuick) {
+      const asked = await ask(giveAnswer(answers, rules, value))
+      if (asked) show(asked.result_url)
+      return
+    }
+    const isLast = step === wizard.questions.length - 1
+    if (isLast) return show(wizard.result_url)
+    if (value === '0' || (rules.isSkippable && answers[question.id] === undefined))
+      void ask(skipQuestion(answers, rules))
+    goTo(step + 1)
+  }
+
+  return (
+    <DialogWindow
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={wizard?.title ?? 'Keuzehulp'}
+      footer={
+        wizard &&
+        !isQuick && (
+          <WizardActions
+            wizard={wizard}
+            step={step}
+            answers={answers}
+            state={state}
+            formId={formId}
+            back={(words) => (
+              <Button type="button" variant="quiet" onClick={() => goTo(step - 1)} className="sm:mr-auto">
+                {words}
+              </Button>
+            )}
+            onMustChoose={() => setMustChoose(true)}
+            onResult={() => onOpenChange(false)}
+          />
+        )
+      }
+    >
+      {state === 'failed' && (
+        <Alert tone="error" title="De keuzehulp laadde niet" className="mb-4">
+          <Button type="button" variant="quiet" size="small" onClick={() => void ask(answers)}>
+            Probeer opnieuw
+          </Button>
+        </Alert>
+      )}
+      <p role="status" className={wizard ? 'sr-only' : 'py-10 text-center text-ink-soft'}>
+        {state === 'loading' && 'Aan het laden...'}
+      </p>
+      {wizard && question && (
+        <form
+          id={formId}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void goOn((event.nativeEvent as SubmitEvent).submitter)
+          }}
+        >
+          <WizardQuestion
+            wizard={wizard}
+            step={step}
+            answers={answers}
+            isQuick={isQuick}
+            mustChoose={mustChoose}
+            takesFocus
+            onGive={give}
+          />
+        </form>
+      )}
+    </DialogWindow>
+  )
+}

@@ -1,0 +1,120 @@
+import { askWizard } from '@sluimer/contract/wizard/endpoints'
+import { giveAnswer, type WizardAnswers } from '@sluimer/domain/wizard/answers'
+import { isQuickWizard, reachableStep } from '@sluimer/domain/wizard/progress'
+import { useId, useState } from 'react'
+import { Form, redirect, useLocation } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import { pageTitle } from '../../lib/brand.ts'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import type { Route } from './+types/wizard-page.ts'
+import { useWizard } from './use-wizard.ts'
+import { WizardActions } from './wizard-actions.tsx'
+import { readWizardQuery, rulesOf, wizardBody, wizardLink, wizardParameters } from './wizard-address.ts'
+import { WizardQuestion } from './wizard-question.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData?.wizard.title ?? 'Keuzehulp') },
+  { name: 'robots', content: 'noindex, follow' },
+]
+
+/** The question that the address asks for; past the last one, the listing that the answers lead to (WZ-03). */
+export async function loader({ params: { code }, request, context }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url)
+  const place = readWizardQuery(searchParams)
+  const result = await apiFor(context).call(askWizard, { body: wizardBody(code, place) })
+  if (!result.ok) {
+    // Answers of a wizard that was changed since: it begins anew.
+    if (result.error.code === 'invalid_request' && search !== '') throw redirect(wizardLink(code))
+    throw new Response(null, { status: result.status === 400 ? 404 : result.status })
+  }
+  const wizard = result.data
+  const step = reachableStep(wizard.questions.map(rulesOf), place.answers, place.step)
+  if (step === wizard.questions.length) throw redirect(wizard.result_url)
+  return { wizard, place: { ...place, step }, mustChoose: step < place.step }
+}
+
+/** WZ-01 without an overlay: each question is a page with a form, and its answers travel in the address. */
+export default function WizardPage({ loaderData }: Route.ComponentProps) {
+  const { key } = useLocation()
+  return (
+    <Container width="text" className="py-8 lg:py-12">
+      <h1 className="text-h3 text-ink-soft">{loaderData.wizard.title}</h1>
+      <Step key={key} {...loaderData} />
+    </Container>
+  )
+}
+
+type StepProps = Route.ComponentProps['loaderData']
+
+function Step({ wizard: loaded, place, mustChoose: mustChooseAtFirst }: StepProps) {
+  const { step, categoryId } = place
+  const {
+    wizard = loaded,
+    answers,
+    state,
+    ask,
+  } = useWizard(
+    { code: loaded.code, categoryId },
+    {
+      wizard: loaded,
+      answers: place.answers,
+    },
+  )
+  const [mustChoose, setMustChoose] = useState(mustChooseAtFirst)
+  // The first page of a visit leaves the focus where the browser puts it; every later question takes it.
+  const [takesFocus] = useState(useIsHydrated())
+  const formId = useId()
+  const question = wizard.questions[step]
+  if (question === undefined) return null
+  const isQuick = isQuickWizard(wizard.questions.map(rulesOf))
+  const others = withoutQuestion(answers, question.id)
+  return (
+    <div className="mt-4 rounded-card bg-paper p-5 shadow-card sm:p-8">
+      <Form id={formId} method="get" action={wizardLink(wizard.code)}>
+        {wizardParameters({ answers: others, step: step + 1, categoryId }).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <WizardQuestion
+          wizard={wizard}
+          step={step}
+          answers={answers}
+          isQuick={isQuick}
+          mustChoose={mustChoose}
+          takesFocus={takesFocus}
+          onGive={(answerId) => {
+            setMustChoose(false)
+            void ask(giveAnswer(answers, rulesOf(question), answerId))
+          }}
+        />
+      </Form>
+      {!isQuick && (
+        <div className="mt-6 flex flex-col-reverse gap-2 border-t border-sand pt-5 sm:flex-row">
+          <WizardActions
+            wizard={wizard}
+            step={step}
+            answers={answers}
+            state={state}
+            formId={formId}
+            back={(words) => (
+              <ButtonLink
+                to={wizardLink(wizard.code, { answers, step: step - 1, categoryId })}
+                variant="quiet"
+                className="sm:mr-auto"
+              >
+                {words}
+              </ButtonLink>
+            )}
+            onMustChoose={() => setMustChoose(true)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The answers to all other questions: those to this one stand in the form itself. */
+function withoutQuestion(answers: WizardAnswers, questionId: string): WizardAnswers {
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => id !== questionId))
+}

@@ -1,0 +1,101 @@
+import type { Wizard } from '@sluimer/contract/wizard/schemas'
+import { chosenIn, type WizardAnswers } from '@sluimer/domain/wizard/answers'
+import { clsx } from 'clsx'
+import { useEffect, useId, useRef } from 'react'
+import { errorId, FieldError } from '../../ui/field-error.tsx'
+import { AnswerCard, QuickAnswer } from './answer-card.tsx'
+import { AnswerCards } from './answer-cards.tsx'
+import { questionKey } from './wizard-address.ts'
+
+export interface WizardQuestionProps {
+  wizard: Wizard
+  step: number
+  answers: WizardAnswers
+  isQuick: boolean
+  /** WZ-05: someone wanted to go on without an answer. */
+  mustChoose: boolean
+  /** Whether the question is read out as soon as it is there. */
+  takesFocus: boolean
+  onGive: (answerId: string) => void
+}
+
+/** One question with its answers as a group that names itself. */
+export function WizardQuestion(props: WizardQuestionProps) {
+  const { wizard, step, answers, isQuick } = props
+  const id = useId()
+  const question = wizard.questions[step]
+  const heading = useFocusAt(question?.id, props.takesFocus)
+  if (question === undefined) return null
+  const chosen = chosenIn(answers, question.id)
+  const name = questionKey(question.id)
+  const describedBy = clsx(
+    !isQuick && `${id}-voortgang`,
+    question.explanation && `${id}-uitleg`,
+    props.mustChoose && errorId(id),
+  )
+  return (
+    <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>
+      {!isQuick && <Progress id={`${id}-voortgang`} step={step} count={wizard.questions.length} />}
+      <legend className="contents">
+        <h2 ref={heading} tabIndex={-1} className="text-h2 outline-offset-4">
+          {question.question}
+        </h2>
+      </legend>
+      {question.explanation && (
+        <p id={`${id}-uitleg`} className="mt-2 max-w-prose text-ink-soft">
+          {question.explanation}
+        </p>
+      )}
+      <div className="mt-5">
+        <AnswerCards
+          key={question.id}
+          chosenIndex={question.answers.findLastIndex((answer) => chosen.includes(answer.id))}
+          hasPictures={isQuick && question.answers.some(({ image }) => image !== null)}
+        >
+          {question.answers.map((answer) =>
+            isQuick ? (
+              <QuickAnswer key={answer.id} answer={answer} name={name} />
+            ) : (
+              <AnswerCard
+                key={answer.id}
+                answer={answer}
+                name={name}
+                isMultiselect={question.is_multiselect}
+                isChosen={chosen.includes(answer.id)}
+                onGive={props.onGive}
+              />
+            ),
+          )}
+        </AnswerCards>
+      </div>
+      <div className="mt-2" role="alert">
+        <FieldError fieldId={id} message={props.mustChoose ? 'Maak eerst een keuze' : undefined} />
+      </div>
+    </fieldset>
+  )
+}
+
+function Progress({ id, step, count }: { id: string; step: number; count: number }) {
+  return (
+    <div className="mb-4">
+      <p id={id} className="text-sm font-semibold text-ink-soft">
+        Vraag {step + 1} van {count}
+      </p>
+      <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-sand">
+        <div
+          className="h-full rounded-full bg-pine transition-[width] duration-200 ease-calm"
+          style={{ width: `${((step + 1) / count) * 100}%` }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Each new question takes the focus, so that those who hear the page hear it. */
+function useFocusAt(questionId: string | undefined, takesFocus: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (questionId !== undefined && takesFocus) heading.current?.focus()
+  }, [questionId, takesFocus])
+  return heading
+}
