@@ -20,6 +20,10 @@ export const searchOverviewSchema = z
       })
       .nullable()
       .describe('Set when the answer is not literally what was asked for'),
+    filled_from: z
+      .int()
+      .nullable()
+      .describe('Set when products that only come near stand behind so many that answer to the text'),
     interpreted: z
       .array(z.object({ title: z.string(), group: z.string(), url: pathSchema }))
       .describe('Sizes, colours and the like in the text that can be chosen as filters'),

@@ -31,6 +31,7 @@ export async function findSearchResults(
     search_term: text,
     redirect_url: await pageOfSku(db, text, result),
     relaxed: relaxedOf(result),
+    filled_from: result.filledFrom ?? null,
     interpreted: interpretedOf(request, result, search),
     categories: result.total > 0 ? mainCategoriesOf(result, search) : popularCategories(search),
     ...listing,

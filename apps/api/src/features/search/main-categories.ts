@@ -5,22 +5,33 @@ import type { ProductSearch } from './product-search.ts'
 
 /** More would be a menu. */
 const mostCategories = 6
+/** A category of which less was found is about other things, such as a collection of offers. */
+const leastShare = 0.2
 
-/** The categories in which most of what was found lies, the deepest ones, most first. */
+/** The deepest categories that what was found is about: those with much of it, and with little else, first. */
 export function mainCategoriesOf(
-  { categories: counted }: Pick<ListingResult, 'categories'>,
-  { categories }: ProductSearch,
+  { categories: found }: Pick<ListingResult, 'categories'>,
+  search: ProductSearch,
 ): Link[] {
-  const rows = counted.flatMap(({ id }) => categories.find(id) ?? [])
-  const found = new Set(rows)
-  return rows
-    .filter((row) => !categories.children(row.id).some((child) => found.has(child)))
+  const everything = search.index.list({ filters: {}, sort: 'popularity', offset: 0, limit: 0 })
+  const sizes = new Map(everything.categories.map(({ id, count }) => [id, count]))
+  const ids = new Set(found.map(({ id }) => id))
+  return found
+    .map(({ id, count }) => ({
+      row: search.categories.find(id),
+      count,
+      share: count / (sizes.get(id) ?? count),
+    }))
+    .filter(({ share }) => share >= leastShare)
+    .toSorted((a, b) => b.count * b.share - a.count * a.share)
+    .flatMap(({ row }) => row ?? [])
+    .filter((row) => !search.categories.children(row.id).some((child) => ids.has(child.id)))
     .slice(0, mostCategories)
     .map(categoryLink)
 }
 
-/** Where to look when nothing was found: the categories of the shop's most wanted products. */
+/** Where to look when nothing was found: the categories with the most products. */
 export function popularCategories(search: ProductSearch): Link[] {
-  const everything = { filters: {}, sort: 'popularity', offset: 0, limit: 0 } as const
-  return mainCategoriesOf(search.index.list(everything), search)
+  const everything = search.index.list({ filters: {}, sort: 'popularity', offset: 0, limit: 0 })
+  return mainCategoriesOf(everything, search)
 }

@@ -11,7 +11,7 @@ import type { ProductSearch } from './product-search.ts'
 import { isUnderstood } from './understood-text.ts'
 
 /** How many of each stand in the list: together they fit on a screen. */
-const most = { products: 5, categories: 4, brands: 2, phrases: 5 }
+const most = { products: 5, categories: 4, brands: 2, phrases: 4 }
 /** The index mixes the kinds, best first. */
 const mostCompletions = 50
 
