@@ -17,6 +17,8 @@ export default [
   ]),
   route('checkout/address-lookup', 'features/checkout/address-lookup.ts'),
 
+  route('zoeken/suggesties', 'features/search/suggestions.ts'),
+
   // What machines read: no pages, so they stand in no layout.
   route('robots.txt', 'features/seo/robots.ts'),
   route('sitemap.xml', 'features/seo/sitemap-index.ts'),
@@ -26,6 +28,7 @@ export default [
   layout('layouts/default-layout.tsx', [
     index('features/home/home-page.tsx'),
     route('favorieten', 'features/favorites/favorites-page.tsx'),
+    route('zoeken', 'features/search/search-page.tsx'),
     route('keuzehulp/:code', 'features/wizard/wizard-page.tsx'),
     route(':slug.html', 'features/product/product-page.tsx'),
     // RT-12, RT-13: categories are data, so every other path may be one. It answers 404 when it is none (RT-15).

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { FavoritesLink } from '../../features/favorites/favorites-link.tsx'
+import { SearchField } from '../../features/search/search-field.tsx'
 import { brand } from '../../lib/brand.ts'
 import { Container } from '../../ui/container.tsx'
 import { UspList, UspRow } from '../../ui/usp-row.tsx'
@@ -10,7 +11,7 @@ import { MainNavigation } from './main-navigation.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** HF-01 to HF-04: top bar, logo with cart, navigation, selling points. What did not load is left out. */
+/** HF-01 to HF-04: top bar, logo with search and cart, navigation, selling points. What did not load is left out. */
 export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: number }) {
   const items = shell.navigation?.items ?? []
   const usps = shell.notification?.usps ?? []
@@ -18,7 +19,10 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
     <>
       <TopBar alert={shell.notification?.alert ?? null} links={shell.extraNavigation} />
       <header className="sticky top-0 z-30 border-b border-sand bg-paper lg:relative">
-        <Container width="wide" className="flex min-h-16 items-center gap-4 lg:min-h-18">
+        <Container
+          width="wide"
+          className="flex min-h-16 items-center gap-x-4 max-md:flex-wrap max-md:pt-1.5 lg:min-h-18"
+        >
           <Link
             to="/"
             className="inline-flex min-h-11 shrink-0 items-center rounded-field text-2xl lg:text-[1.75rem]"
@@ -26,10 +30,8 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
           >
             <Wordmark />
           </Link>
-          <div className="min-w-0 grow text-sm text-ink-soft">
-            <UspList usps={usps} className="max-md:hidden" />
-          </div>
-          <div className="flex shrink-0 items-center gap-1">
+          <SearchField className="max-md:order-last max-md:basis-full max-md:pb-3 md:mx-auto md:max-w-176 md:grow" />
+          <div className="flex shrink-0 items-center gap-1 max-md:ml-auto">
             <FavoritesLink />
             <CartLink count={cartCount} />
             {items.length > 0 && <PhoneMenu items={items} extra={shell.extraNavigation} />}
@@ -38,6 +40,11 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
         <MainNavigation items={items} />
       </header>
       <UspRow label="Onze voordelen" usps={usps} className="md:hidden" />
+      {usps.length > 0 && (
+        <div className="bg-linen py-2 text-sm text-ink-soft max-md:hidden">
+          <UspList usps={usps} />
+        </div>
+      )}
     </>
   )
 }

@@ -1,0 +1,57 @@
+import type { SearchOverview } from '@sluimer/contract/catalog/search'
+import { ChipLink } from '../../ui/chip.tsx'
+import { productCount } from '../category/product-count.ts'
+
+/** What was searched, what was changed about it to find something, and where most of it lies. */
+export function SearchHeader({ found }: { found: SearchOverview }) {
+  const { search_term: text, relaxed } = found
+  return (
+    <header>
+      <h1 className="break-words">Resultaten voor “{relaxed?.corrected_text ?? text}”</h1>
+      {relaxed && <Relaxed text={text} relaxed={relaxed} />}
+      {!relaxed && <FilledUp from={found.filled_from} />}
+      <ChipRow label="Meteen kiezen" links={found.interpreted.map(asFilterLink)} />
+      <ChipRow label="Categorieën" links={found.categories} />
+    </header>
+  )
+}
+
+function Relaxed({ text, relaxed }: { text: string; relaxed: NonNullable<SearchOverview['relaxed']> }) {
+  const { corrected_text: corrected, dropped_words: dropped } = relaxed
+  const words = new Intl.ListFormat('nl').format(dropped.map((word) => `“${word}”`))
+  return (
+    <p className="mt-2 max-w-prose text-lg break-words text-ink-soft">
+      Geen resultaten voor “{text}”. {corrected !== null && <>We zoeken op “{corrected}”. </>}
+      {corrected === null && dropped.length > 0 && <>We zoeken zonder {words}.</>}
+    </p>
+  )
+}
+
+/** A short answer goes on with what comes near, and says where that begins. */
+function FilledUp({ from }: { from: number | null }) {
+  if (from === null || from === 0) return null
+  return (
+    <p className="mt-2 max-w-prose text-lg text-ink-soft">
+      {productCount(from)} {from === 1 ? 'past' : 'passen'} precies. Daarna volgt wat er dichtbij komt.
+    </p>
+  )
+}
+
+function asFilterLink({ group, title, url }: SearchOverview['interpreted'][number]) {
+  return { title: `${group}: ${title}`, link: url }
+}
+
+function ChipRow({ label, links }: { label: string; links: readonly { title: string; link: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label} className="mt-4">
+      <ul className="-mx-4 scrollbar-none flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+        {links.map(({ title, link }) => (
+          <li key={link}>
+            <ChipLink to={link}>{title}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { searchProducts } from '@sluimer/contract/catalog/endpoints'
+import { redirect, type ShouldRevalidateFunction } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import { pageTitle } from '../../lib/brand.ts'
+import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { Container } from '../../ui/container.tsx'
+import { EmptyCombination } from '../category/empty-listing.tsx'
+import { Listing } from '../category/listing.tsx'
+import { joinedPriceSearch } from '../category/price-range.ts'
+import type { Route } from './+types/search-page.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { readSearch, searchCall, searchPath } from './search-address.ts'
+import { SearchHeader } from './search-header.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData?.found.search_term ? `Zoeken: ${loaderData.found.search_term}` : 'Zoeken') },
+  // One text is as good as another: none of these pages belongs in a search engine.
+  { name: 'robots', content: 'noindex, follow' },
+]
+
+/** Putting something into the cart changes nothing here. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
+  formAction?.startsWith('/cart') ? false : defaultShouldRevalidate
+
+/** RT-07: what a text finds. The sku of a product leads straight to it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const joined = joinedPriceSearch(searchParams)
+  if (joined !== undefined) throw redirect(`${searchPath}${joined}`)
+  const { text, querystring } = readSearch(searchParams)
+  const query = { tn_q: text, querystring }
+  const found = dataOrThrow(await apiFor(context).call(searchProducts, { query }))
+  if (found.redirect_url !== null) throw redirect(found.redirect_url)
+  return { found }
+}
+
+/** Results as a listing; when there are none, ways to go on. */
+export default function SearchPage({ loaderData: { found } }: Route.ComponentProps) {
+  const isNothing = found.pagination.total === 0 && found.active_filters.length === 0
+  return (
+    <Container width="wide" className="pt-6 lg:pt-10">
+      {isNothing ? (
+        <NothingFound text={found.search_term} categories={found.categories} />
+      ) : (
+        <>
+          <SearchHeader found={found} />
+          <Listing overview={found} callFor={searchCall} empty={<EmptyCombination overview={found} />} />
+        </>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,19 @@
+import { getSearchSuggestions } from '@sluimer/contract/catalog/endpoints'
+import { canSuggest, tidySearchText } from '@sluimer/domain/search/search-text'
+import { apiFor } from '../../lib/api.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import type { Route } from './+types/suggestions.ts'
+
+/** What the search field asks while someone types (CT-12). A failure is logged here; the field closes at one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const typed = new URL(request.url).searchParams.get('search_term') ?? ''
+  const query = { search_term: canSuggest(typed) ? tidySearchText(typed) : '' }
+  try {
+    const answer = await apiFor(context).call(getSearchSuggestions, { query })
+    if (answer.ok) return Response.json(answer.data)
+    throw new Error(`search suggestions answered ${answer.status}`)
+  } catch (error) {
+    hostOf(context).logError(error)
+    return Response.json({ code: 'unavailable' }, { status: 503 })
+  }
+}

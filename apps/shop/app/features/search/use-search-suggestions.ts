@@ -1,0 +1,41 @@
+import type { SearchSuggestions } from '@sluimer/contract/catalog/search'
+import { canSuggest } from '@sluimer/domain/search/search-text'
+import { useEffect, useState } from 'react'
+
+/** CT-12: how long someone pauses before anything is asked. */
+const debounceMs = 500
+
+/** CT-12: what may be meant by a text. The answer to an earlier text is dropped; at a failure `onFailure` is told. */
+export function useSearchSuggestions(text: string, onFailure: () => void): SearchSuggestions | undefined {
+  const [suggestions, setSuggestions] = useState<SearchSuggestions>()
+  const term = canSuggest(text) ? text.trim() : ''
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text asks anew.
+  useEffect(() => {
+    if (term === '') return setSuggestions(undefined)
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const found = await fetchSuggestions(term, controller.signal)
+        if (!controller.signal.aborted) setSuggestions(found)
+      } catch (error) {
+        if (controller.signal.aborted) return
+        // biome-ignore lint/suspicious/noConsole: the failure is logged, and a browser has no other log (CT-12).
+        console.error('search suggestions failed', error)
+        onFailure()
+      }
+    }, debounceMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [term])
+
+  return suggestions
+}
+
+async function fetchSuggestions(term: string, signal: AbortSignal): Promise<SearchSuggestions> {
+  const answer = await fetch(`/zoeken/suggesties/?${new URLSearchParams({ search_term: term })}`, { signal })
+  if (!answer.ok) throw new Error(`the shop answered ${answer.status}`)
+  return (await answer.json()) as SearchSuggestions
+}
