@@ -29,6 +29,8 @@ export default [
     index('features/home/home-page.tsx'),
     route('favorieten', 'features/favorites/favorites-page.tsx'),
     route('zoeken', 'features/search/search-page.tsx'),
+    route('brands', 'features/brand/brands-page.tsx'),
+    route('brands/:brand', 'features/brand/brand-page.tsx'),
     route('keuzehulp/:code', 'features/wizard/wizard-page.tsx'),
     route(':slug.html', 'features/product/product-page.tsx'),
     // RT-12, RT-13: categories are data, so every other path may be one. It answers 404 when it is none (RT-15).

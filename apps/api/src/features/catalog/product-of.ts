@@ -1,6 +1,7 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import type { Image, Link } from '@sluimer/contract/platform/primitives'
 import { orderablePieces, piecesInStock, soldOutOverlay, stockScore } from './availability.ts'
+import { brandLink } from './brand-set.ts'
 import type { findLineage } from './category.queries.ts'
 import { categoryLink, homeLink } from './category-tree.ts'
 import { deliveryLine } from './delivery-line.ts'
@@ -51,7 +52,7 @@ export function productOf(parts: ProductParts): Product {
     sub_title: product.subTitle,
     sku: product.sku,
     link: self.link,
-    brand: { title: brand.title, link: null },
+    brand: brandLink(brand),
     main_category: mainCategory === undefined ? null : categoryLink(mainCategory),
     categories: parts.categories.map((category) => ({ name: category.title })),
     breadcrumb: [homeLink, ...lineage.map(categoryLink), self],

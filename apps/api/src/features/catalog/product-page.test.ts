@@ -99,7 +99,7 @@ describe('a product page', () => {
       sub_title: 'Katoen met een print van takjes',
       sku: 'TAKJES',
       link: '/dekbedovertrek-takjes.html',
-      brand: { title: 'sluimer-thuis' },
+      brand: { title: 'sluimer-thuis', link: '/brands/sluimer-thuis/' },
       main_category: { title: 'Dekbedovertrekken', link: '/slapen/dekbedovertrek/' },
       categories: [{ name: 'Dekbedovertrekken' }, { name: 'Outlet' }],
       breadcrumb: [

@@ -1,5 +1,6 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
@@ -20,7 +21,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
     <div className="flex flex-col gap-5 lg:sticky lg:top-6">
       <div className="flex items-start justify-between gap-4">
         <div>
-          <p className="font-semibold text-pine">{product.brand.title}</p>
+          <BrandName brand={product.brand} />
           <h1 className="mt-1 text-[clamp(1.625rem,3vw,2.375rem)]">{product.title}</h1>
           {product.sub_title && <p className="mt-1.5 text-lg text-ink-soft">{product.sub_title}</p>}
         </div>
@@ -63,5 +64,18 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
         after={form}
       />
     </div>
+  )
+}
+
+function BrandName({ brand }: Pick<Product, 'brand'>) {
+  const { title, link } = brand
+  if (link === null) return <p className="font-semibold text-pine">{title}</p>
+  return (
+    <Link
+      to={link}
+      className="-my-1.5 inline-flex min-h-9 items-center font-semibold text-pine underline-offset-4 hover:underline"
+    >
+      {title}
+    </Link>
   )
 }

@@ -1,0 +1,68 @@
+import { getBrandOverview } from '@sluimer/contract/catalog/endpoints'
+import { redirect, type ShouldRevalidateFunction } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import { pageTitle } from '../../lib/brand.ts'
+import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Container } from '../../ui/container.tsx'
+import { EmptyListing } from '../category/empty-listing.tsx'
+import { Listing } from '../category/listing.tsx'
+import { listingQuery } from '../category/listing-address.ts'
+import { joinedPriceSearch } from '../category/price-range.ts'
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { itemListJsonLd } from '../seo/item-list-json-ld.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import type { Route } from './+types/brand-page.ts'
+import { brandCall, brandPath } from './brand-address.ts'
+
+/** Longer ones are no brand's: the contract takes at most these. */
+const longestSlug = 255
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: pageTitle() }]
+  const { overview, publicUrl } = loaderData
+  const { brand, canonical_url, indexable } = overview
+  return [
+    { title: pageTitle(brand.title) },
+    ...(brand.description ? [{ name: 'description', content: brand.description }] : []),
+    { tagName: 'link', rel: 'canonical', href: `${publicUrl}${canonical_url}` },
+    ...(indexable ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+  ]
+}
+
+/** Putting something into the cart changes nothing here. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
+  formAction?.startsWith('/cart') ? false : defaultShouldRevalidate
+
+/** RT-05: everything of one brand; 404 when there is no such brand. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  if (params.brand.length > longestSlug) throw new Response(null, { status: 404 })
+  const joined = joinedPriceSearch(searchParams)
+  if (joined !== undefined) throw redirect(`${brandPath(params.brand)}${joined}`)
+  const query = { brand: params.brand, querystring: listingQuery(searchParams) }
+  const overview = dataOrThrow(await apiFor(context).call(getBrandOverview, { query }))
+  return { overview, publicUrl: hostOf(context).publicUrl }
+}
+
+/** A brand's products, with everything to narrow them down. */
+export default function BrandPage({ loaderData: { overview, publicUrl } }: Route.ComponentProps) {
+  const { brand, breadcrumb } = overview
+  return (
+    <Container width="wide" className="pt-2 lg:pt-4">
+      <Breadcrumbs items={breadcrumb} />
+      <header className="pt-2 lg:pt-4">
+        <h1>{brand.title}</h1>
+        {brand.description && <p className="mt-2 max-w-prose text-lg text-ink-soft">{brand.description}</p>}
+      </header>
+      <Listing overview={overview} callFor={brandCall} empty={<EmptyListing overview={overview} />} />
+      <JsonLd
+        nodes={[
+          ...breadcrumbJsonLd(breadcrumb, publicUrl),
+          ...itemListJsonLd({ ...overview, title: brand.title }, publicUrl),
+        ]}
+      />
+    </Container>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Link } from '@sluimer/contract/platform/primitives'
+
+export interface LetterGroup {
+  /** A to Z, or '0-9' for everything that begins with something else. */
+  letter: string
+  brands: Link[]
+}
+
+const others = '0-9'
+const inDutch = new Intl.Collator('nl', { sensitivity: 'base', numeric: true })
+
+/** Brands under the letter they begin with, accents aside, in alphabetical order; the others come last. */
+export function brandsByLetter(brands: readonly Link[]): LetterGroup[] {
+  const groups = Map.groupBy(brands, ({ title }) => letterOf(title))
+  return Array.from(groups, ([letter, some]) => ({
+    letter,
+    brands: some.toSorted((a, b) => inDutch.compare(a.title, b.title)),
+  })).toSorted((a, b) => place(a.letter) - place(b.letter))
+}
+
+function letterOf(title: string): string {
+  const first = title.trim().normalize('NFD').charAt(0).toUpperCase()
+  return /[A-Z]/.test(first) ? first : others
+}
+
+function place(letter: string): number {
+  return letter === others ? Number.MAX_SAFE_INTEGER : letter.charCodeAt(0)
+}

@@ -1,0 +1,75 @@
+import { getBrands } from '@sluimer/contract/catalog/endpoints'
+import { Link } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import { pageTitle } from '../../lib/brand.ts'
+import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Container } from '../../ui/container.tsx'
+import type { Route } from './+types/brands-page.ts'
+import { brandsByLetter } from './brands-by-letter.ts'
+
+const description = 'Alle merken van onze winkel van A tot Z.'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle('Alle merken') },
+  { name: 'description', content: description },
+  ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: `${loaderData.publicUrl}/brands/` }] : []),
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { brands } = dataOrThrow(await apiFor(context).call(getBrands, {}))
+  return { groups: brandsByLetter(brands), publicUrl: hostOf(context).publicUrl }
+}
+
+/** RT-05: every brand of what is sold, by letter. */
+export default function BrandsPage({ loaderData: { groups } }: Route.ComponentProps) {
+  return (
+    <Container width="wide" className="pt-2 lg:pt-4">
+      <Breadcrumbs
+        items={[
+          { title: 'Home', link: '/' },
+          { title: 'Merken', link: '/brands/' },
+        ]}
+      />
+      <h1 className="pt-2 lg:pt-4">Alle merken</h1>
+      {groups.length > 1 && (
+        <nav aria-label="Letters" className="mt-5">
+          <ul className="flex flex-wrap gap-2">
+            {groups.map(({ letter }) => (
+              <li key={letter}>
+                <a
+                  href={`#merk-${letter}`}
+                  className="grid min-h-11 min-w-11 place-items-center rounded-full border border-bark px-3 font-semibold hover:border-pine hover:bg-pine-mist"
+                >
+                  {letter}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        {groups.map(({ letter, brands }) => (
+          <section key={letter} aria-labelledby={`merk-${letter}`}>
+            <h2 id={`merk-${letter}`} className="scroll-mt-36 border-b border-sand pb-2 lg:scroll-mt-6">
+              {letter}
+            </h2>
+            <ul className="mt-2">
+              {brands.map(({ title, link }) => (
+                <li key={link}>
+                  <Link
+                    to={link}
+                    className="inline-flex min-h-11 items-center underline-offset-4 hover:text-pine hover:underline"
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Container>
+  )
+}
