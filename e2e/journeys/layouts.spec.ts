@@ -30,7 +30,7 @@ test('[LY-02] the cart has the header and, while it changes, a loading overlay',
 
 test('[LY-05] the error page stands on the bare layout', async ({ page }) => {
   await page.goto('/bestaat-niet.html')
-  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page.getByText('404', { exact: true })).toBeVisible()
   await expect(page.getByRole('navigation', { name: /hoofd/i })).toHaveCount(0)
 })
 

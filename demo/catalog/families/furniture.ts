@@ -225,5 +225,17 @@ export const sideTables: Family = {
       popularity: 59,
       createdDaysAgo: 45,
     },
+    {
+      name: 'Rondje laag',
+      subTitle: 'Rond blad van eiken, laag model',
+      brand: 'kamer-zeven',
+      colours: [{ colour: 'hout', images: ['bijzettafel-eiken-hero'] }],
+      basePriceCents: 7995,
+      story: ['Tien centimeter lager, voor naast een bank waar je diep in zit.'],
+      facetValues: ['eikenhout'],
+      rows: [{ label: 'Afmetingen', value: '45 cm doorsnede, 40 cm hoog' }],
+      popularity: 49,
+      createdDaysAgo: 75,
+    },
   ],
 }

@@ -32,6 +32,7 @@ export const throws: Family = {
         { colour: 'salie', images: ['plaid-salie-hero'] },
         { colour: 'terracotta', images: ['plaid-terracotta-hero'] },
         { colour: 'zand', images: ['plaid-zand-hero'] },
+        { colour: 'antraciet', images: ['plaid-antraciet-hero'] },
       ],
       basePriceCents: 2995,
       reduction: { percent: 30, startedDaysAgo: 7 },

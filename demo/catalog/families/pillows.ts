@@ -193,5 +193,17 @@ export const pillowCases: Family = {
       createdDaysAgo: 300,
       categories: ['basics'],
     },
+    {
+      name: 'Zand',
+      subTitle: 'Gewassen katoen, warm beige',
+      brand: 'zachtgoed',
+      colours: [{ colour: 'zand', images: ['kussensloop-zand-hero'] }],
+      basePriceCents: 995,
+      story: ['De rustigste kleur die we hebben. Staat bij hout, bij wit en bij alles ertussen.'],
+      facetValues: ['katoen'],
+      rows: [{ label: 'Samenstelling', value: '100% katoen' }],
+      popularity: 55,
+      createdDaysAgo: 60,
+    },
   ],
 }
