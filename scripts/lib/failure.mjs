@@ -46,9 +46,11 @@ export function tellingLine(output) {
   if (lines.some((line) => /ENOTFOUND|EAI_AGAIN|ECONNREFUSED.*registry|ETIMEDOUT/.test(line))) {
     return 'The npm registry cannot be reached'
   }
-  const error = lines.find((line) => !line.startsWith('npm ') && looksLikeError.test(line))
-  const reason = error ?? lines.find((line) => npmsReason.test(line))
-  return (reason ?? lines.at(-1) ?? '').slice(0, longestLine)
+  const error = lines.findIndex((line) => !line.startsWith('npm ') && looksLikeError.test(line))
+  const found = error >= 0 ? error : lines.findIndex((line) => npmsReason.test(line))
+  const reason = lines.at(found) ?? ''
+  // "Build failed with 1 error:" says it on the next line.
+  return (reason.endsWith(':') ? `${reason} ${lines[found + 1] ?? ''}` : reason).slice(0, longestLine)
 }
 
 /** Of a structured log line: its message when it tells of an error, nothing when all is well. @param {string} line */
