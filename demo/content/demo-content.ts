@@ -4,12 +4,12 @@
  */
 export const demoContent = {
   notification: {
-    alert: { text: 'Black Friday: de laagste prijzen van het najaar', link: '/black-friday/' },
+    alert: { text: 'Black Friday: alle kortingen bij elkaar', link: '/black-friday/' },
     usps: [
-      'Snelle levering in NL & BE',
-      'Veertien dagen bedenktijd',
       'Bij elke bestelling een gratis voucher',
-      'Beoordeeld met een 4,3/5',
+      'Grote meubels bezorgd door twee mensen',
+      'Ook bezorgd in België',
+      'Vragen? We nemen op werkdagen de telefoon op',
     ],
   },
   'extra-navigation': {
