@@ -41,3 +41,8 @@ test('of a long output the first error is told, without colours and stack', () =
     'LOG: starting\n\u001b[31mFATAL: could not create lock file\u001b[0m\n    at x.js:1\nLOG: bye'
   expect(tellingLine(output)).toBe('FATAL: could not create lock file')
 })
+
+test('a line that announces an error is told with the one after it', () => {
+  const output = 'Build failed with 1 error:\n\n[UNRESOLVED] no such page\nnpm error Lifecycle script failed'
+  expect(tellingLine(output)).toBe('Build failed with 1 error: [UNRESOLVED] no such page')
+})
