@@ -1,5 +1,5 @@
 import { giveAnswer, skipQuestion } from '@sluimer/domain/wizard/answers'
-import { isQuickWizard } from '@sluimer/domain/wizard/progress'
+import { canGoOn, isQuickWizard } from '@sluimer/domain/wizard/progress'
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
@@ -9,6 +9,7 @@ import { useWizard, type WizardSource } from './use-wizard.ts'
 import { WizardActions } from './wizard-actions.tsx'
 import { rulesOf } from './wizard-address.ts'
 import { WizardQuestion } from './wizard-question.tsx'
+import { WizardStatus } from './wizard-status.tsx'
 
 export interface WizardDialogProps extends WizardSource {
   isOpen: boolean
@@ -22,9 +23,11 @@ export function WizardDialogWindow({ isOpen, onOpenChange, ...source }: WizardDi
   const [mustChoose, setMustChoose] = useState(false)
   const navigate = useNavigate()
   const formId = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time it opens, with the answers kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it opens it begins at the first question, with the answers kept.
   useEffect(() => {
-    if (isOpen) void ask(answers)
+    if (!isOpen) return
+    setStep(0)
+    void ask(answers)
   }, [isOpen])
 
   const question = wizard?.questions[step]
@@ -53,7 +56,12 @@ export function WizardDialogWindow({ isOpen, onOpenChange, ...source }: WizardDi
       return
     }
     const isLast = step === wizard.questions.length - 1
-    if (isLast) return show(wizard.result_url)
+    if (isLast) {
+      const counted = state === 'idle' ? wizard : await ask(answers)
+      if (counted) show(counted.result_url)
+      return
+    }
+    if (!canGoOn(rules, answers, isLast)) return setMustChoose(true)
     if (value === '0' || (rules.isSkippable && answers[question.id] === undefined))
       void ask(skipQuestion(answers, rules))
     goTo(step + 1)
@@ -91,9 +99,7 @@ export function WizardDialogWindow({ isOpen, onOpenChange, ...source }: WizardDi
           </Button>
         </Alert>
       )}
-      <p role="status" className={wizard ? 'sr-only' : 'py-10 text-center text-ink-soft'}>
-        {state === 'loading' && 'Aan het laden...'}
-      </p>
+      <WizardStatus wizard={wizard} state={state} />
       {wizard && question && (
         <form
           id={formId}

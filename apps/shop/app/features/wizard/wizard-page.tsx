@@ -13,6 +13,7 @@ import { useWizard } from './use-wizard.ts'
 import { WizardActions } from './wizard-actions.tsx'
 import { readWizardQuery, rulesOf, wizardBody, wizardLink, wizardParameters } from './wizard-address.ts'
 import { WizardQuestion } from './wizard-question.tsx'
+import { WizardStatus } from './wizard-status.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.wizard.title ?? 'Keuzehulp') },
@@ -72,6 +73,7 @@ function Step({ wizard: loaded, place, mustChoose: mustChooseAtFirst }: StepProp
   const others = withoutQuestion(answers, question.id)
   return (
     <div className="mt-4 rounded-card bg-paper p-5 shadow-card sm:p-8">
+      <WizardStatus wizard={wizard} state={state} />
       <Form id={formId} method="get" action={wizardLink(wizard.code)}>
         {wizardParameters({ answers: others, step: step + 1, categoryId }).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -35,6 +35,8 @@ export function WizardQuestion(props: WizardQuestionProps) {
   )
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>
+      {/* What Enter in an answer presses: the first button of a form, and that must not be the one that skips. */}
+      {!isQuick && <button type="submit" hidden />}
       {!isQuick && <Progress id={`${id}-voortgang`} step={step} count={wizard.questions.length} />}
       <legend className="contents">
         <h2 ref={heading} tabIndex={-1} className="text-h2 outline-offset-4">
