@@ -1,4 +1,5 @@
 import type { BroadWord, SynonymSet } from '../dutch/synonyms.ts'
+import { readColourCompound } from './colour-words.ts'
 import type { Stem } from './stemmer.ts'
 import { fold } from './tokens.ts'
 
@@ -37,6 +38,8 @@ export class Alternatives {
   of(word: string): readonly Alternative[] {
     const whole = this.#byStem.get(this.#stem(word))
     if (whole) return whole
+    const colour = readColourCompound(word)
+    if (colour) return colour.shade === undefined ? [] : [{ word: colour.shade, weight: SYNONYM_WEIGHT }]
     for (let start = SHORTEST_FIRST_PART; start <= word.length - SHORTEST_HEAD; start++) {
       const ofHead = this.#byStem.get(this.#stem(word.slice(start)))
       const first = word.slice(0, start)

@@ -1,6 +1,7 @@
 import { PageHeap } from '../listing/page-heap.ts'
 import type { TextHits } from '../listing/product-listing.ts'
 import type { ProductTable } from '../store/product-table.ts'
+import type { TermWeights } from './direct-matches.ts'
 import type { RowMatcher } from './match-rows.ts'
 import { smallestSharedCategory } from './shared-category.ts'
 import type { UnderstoodWord } from './understand-word.ts'
@@ -27,17 +28,17 @@ export class NearProducts {
    * words; then, when no kind was named, those with any of the words; then those of the category of the answer. The filters
    * of the query play no part, so that counts are true for every choice of them.
    */
-  fillUp(hits: TextHits, words: readonly UnderstoodWord[]): TextHits {
+  fillUp(hits: TextHits, words: readonly UnderstoodWord[], hints: readonly TermWeights[]): TextHits {
     if (hits.rows.length >= FULL_PAGE) return hits
     const exact = Uint32Array.from(hits.rows)
     const scores = Array.from(exact, (row) => hits.score[row] as number)
     const best = this.#bestOf(hits, exact.length)
     const near: number[] = []
-    for (const found of this.#sources(best, words)) {
+    for (const found of this.#sources(best, words, hints)) {
       const taken = new Set([...exact, ...near])
-      const open = FULL_PAGE - taken.size
-      const rest = found.rows.filter((row) => !taken.has(row))
-      near.push(...this.#bestOf({ ...found, rows: rest }, open))
+      // Enough for the page even when all that is taken is among them.
+      const rest = this.#bestOf(found, FULL_PAGE).filter((row) => !taken.has(row))
+      near.push(...rest.subarray(0, FULL_PAGE - taken.size))
       if (near.length + exact.length >= FULL_PAGE) break
     }
     // Finding them has used the scratch array of scores.
@@ -51,10 +52,14 @@ export class NearProducts {
     return near.length > 0 ? { rows: exact, score, near: Uint32Array.from(near) } : { rows: exact, score }
   }
 
-  *#sources(best: Int32Array, words: readonly UnderstoodWord[]): Generator<TextHits> {
+  *#sources(
+    best: Int32Array,
+    words: readonly UnderstoodWord[],
+    hints: readonly TermWeights[],
+  ): Generator<TextHits> {
     const kind = kindOf(words, this.#vocabulary)
     const others = words.filter((word) => word !== kind)
-    const wishes = [...others.map(({ matches }) => matches), ...words.flatMap(({ hints }) => hints ?? [])]
+    const wishes = [...others.map(({ matches }) => matches), ...hints]
     if (kind) yield this.#matcher.match([kind.matches], wishes)
     else yield this.#matcher.matchAny(words.map(({ matches }) => matches))
     const category = smallestSharedCategory(best, this.#table)

@@ -30,6 +30,13 @@ export function indexDocument(
   for (const text of [document.brand, ...document.facetTexts]) {
     for (const word of wordsOf(text)) vocabulary.addPrimary(row, word, ATTRIBUTE_WEIGHT)
   }
+  // A value's short name may differ from its title: the shade "Oudroze" is the value roze.
+  const titled = new Set(document.facetTexts.flatMap(wordsOf))
+  for (const slug of new Set(Object.values(document.facets).flat())) {
+    for (const word of wordsOf(slug.replaceAll('-', ' '))) {
+      if (!titled.has(word)) vocabulary.addPrimary(row, word, ATTRIBUTE_WEIGHT)
+    }
+  }
   for (const title of document.categoryTitles) {
     for (const word of wordsOf(title)) vocabulary.addCategoryWord(row, word, CATEGORY_WEIGHT)
   }

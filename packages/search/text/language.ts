@@ -1,10 +1,13 @@
 import { CONFUSIONS } from '../dutch/confusions.ts'
 import { FIRST_PARTS } from '../dutch/first-parts.ts'
+import { NEAREST, type Nearest } from '../dutch/nearest.ts'
 import { SEPARATE_STEMS } from '../dutch/separate-stems.ts'
 import { SPELLINGS, type Spelling } from '../dutch/spellings.ts'
 import { STOP_WORDS } from '../dutch/stop-words.ts'
 import { BROAD_WORDS, type BroadWord, SYNONYMS, type SynonymSet } from '../dutch/synonyms.ts'
+import { VALUE_WORDS, type Wish } from '../dutch/value-words.ts'
 import { type Alternative, Alternatives } from './alternatives.ts'
+import { COLOUR_SHADES } from './colour-words.ts'
 import { remembered } from './remembered.ts'
 import { createStemmer, type Stem } from './stemmer.ts'
 import { fold, tokensOf } from './tokens.ts'
@@ -13,6 +16,7 @@ import { fold, tokensOf } from './tokens.ts'
 export interface LanguageExtension {
   synonyms?: readonly SynonymSet[]
   broadWords?: readonly BroadWord[]
+  nearest?: readonly Nearest[]
   stopWords?: readonly string[]
   spellings?: readonly Spelling[]
   firstParts?: readonly string[]
@@ -29,6 +33,10 @@ export interface Language {
   stem: Stem
   /** Other words that a word, in any form, stands for. */
   alternativesOf(word: string): readonly Alternative[]
+  /** What to offer for a word, in any form, that no product is called; best first. */
+  nearestOf(word: string): readonly string[]
+  /** The order that a word asks for instead of a product. */
+  wishOf(word: string): Wish | undefined
   /** Whether the lists of synonyms and broad words hold the word itself, in any form. */
   isListed(word: string): boolean
   /** Whether compounds commonly begin so. */
@@ -48,8 +56,16 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
   const spellings = [...SPELLINGS, ...(extension.spellings ?? [])]
   const alternatives = new Alternatives(
     [...SYNONYMS, ...(extension.synonyms ?? [])],
-    [...BROAD_WORDS, ...(extension.broadWords ?? [])],
+    [...BROAD_WORDS, ...COLOUR_SHADES, ...(extension.broadWords ?? [])],
     stem,
+  )
+  const nearest = new Map(
+    [...NEAREST, ...(extension.nearest ?? [])].map(({ word, near }) => [stem(fold(word)), near.map(fold)]),
+  )
+  const wishes = new Map(
+    Object.entries(VALUE_WORDS).flatMap(([wish, words]) =>
+      words.map((word) => [word, wish as Wish] as const),
+    ),
   )
   const sources = spellings.map(({ pattern, replacement }) => [pattern.source, replacement])
   return {
@@ -61,6 +77,8 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
     }, REMEMBERED_TEXTS),
     stem,
     alternativesOf: (word) => alternatives.of(word),
+    nearestOf: (word) => nearest.get(stem(word)) ?? [],
+    wishOf: (word) => wishes.get(word),
     isListed: (word) => alternatives.has(word),
     isFirstPart: (letters) => firstParts.has(letters),
     confusionsOf,

@@ -2,13 +2,14 @@ import type { TextHits } from '../listing/product-listing.ts'
 import type { Relaxation } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
 import type { CodeIndex } from './code-index.ts'
+import type { TermWeights } from './direct-matches.ts'
 import { NearProducts } from './fill-up.ts'
 import { ValueLexicon } from './interpret.ts'
 import { joinWords } from './join-words.ts'
 import { RowMatcher } from './match-rows.ts'
 import type { ProductWords } from './product-words.ts'
 import { Spelling } from './spelling.ts'
-import { type UnderstoodWord, understandWord } from './understand-word.ts'
+import { nearestMatches, type UnderstoodWord, understandWord } from './understand-word.ts'
 import { byUsefulness } from './usefulness.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -56,8 +57,11 @@ export class TextSearch {
   #answer(typed: readonly string[], understood: readonly UnderstoodWord[]): TextAnswer {
     const { kept, hits: found } = this.#relaxUntilFound(understood)
     const meaningful = understood.filter(({ matches }) => matches.size > 0)
-    const hits = found && meaningful.length > 1 ? this.#near.fillUp(found, meaningful) : found
-    const dropped = understood.filter((word) => !kept.includes(word))
+    const dropped = understood.filter((word) => !kept.includes(word) || word.isReplaced)
+    const instead = dropped.map(({ word }) => nearestMatches(word, this.#vocabulary))
+    const hints = [...understood.flatMap((word) => word.hints ?? []), ...instead]
+    const ranked = found && instead.some(({ size }) => size > 0) ? this.#match(kept, hints) : found
+    const hits = ranked && meaningful.length > 1 ? this.#near.fillUp(ranked, meaningful, hints) : ranked
     const droppedWords = [...new Set([...dropped.flatMap((word) => word.typed), ...typed.slice(MOST_WORDS)])]
     const isCorrected = kept.some((word) => word.isCorrected)
     const interpreted = this.#lexicon.interpret(kept.map(({ word }) => word))
@@ -98,8 +102,10 @@ export class TextSearch {
     return without(dropped ?? leastUsefulFirst[0])
   }
 
-  #match(words: readonly UnderstoodWord[]): TextHits {
-    const hints = words.flatMap((word) => word.hints ?? [])
+  #match(
+    words: readonly UnderstoodWord[],
+    hints: readonly TermWeights[] = words.flatMap((word) => word.hints ?? []),
+  ): TextHits {
     return this.#matcher.match(
       words.map(({ matches }) => matches),
       hints,

@@ -1,4 +1,5 @@
 import { type NearWord, nearBeginnings, nearWords } from './near-words.ts'
+import { SoundIndex } from './sound-index.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const SHORTEST_CORRECTED = 4
@@ -9,8 +10,10 @@ const MOST_CONTINUATIONS = 200
 /** Finds the word that was probably meant, among the shop's own words. */
 export class Spelling {
   readonly #vocabulary: Vocabulary
+  readonly #sounds: SoundIndex
 
   constructor(vocabulary: Vocabulary) {
+    this.#sounds = new SoundIndex(vocabulary)
     this.#vocabulary = vocabulary
   }
 
@@ -32,6 +35,11 @@ export class Spelling {
       .filter(({ word }) => isCorrectable(word))
     const best = Math.min(...near.map(rank))
     return this.#mostUsed(near.filter((word) => rank(word) === best).map(({ word }) => word))
+  }
+
+  /** The most used of the words that sound alike, however differently they are written: pyjama for piama. */
+  findSoundAlike(typed: string): string | undefined {
+    return isCorrectable(typed) ? this.#mostUsed(this.#sounds.alike(typed).filter(isCorrectable)) : undefined
   }
 
   /** The shortest word that begins nearly as what was typed so far. */

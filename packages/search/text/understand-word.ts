@@ -1,3 +1,4 @@
+import { readColourCompound } from './colour-words.ts'
 import { directMatches, hasPrimary, type TermWeights } from './direct-matches.ts'
 import type { AskedWord } from './join-words.ts'
 import type { Spelling } from './spelling.ts'
@@ -13,6 +14,8 @@ export interface UnderstoodWord extends AskedWord {
   isCorrected: boolean
   /** The first part of a compound that was split: it says which kind, the head says what. */
   isQualifier: boolean
+  /** No product is called so: what it finds is only the nearest that the shop has. */
+  isReplaced?: true
 }
 
 /** Another word that was probably meant. */
@@ -25,6 +28,8 @@ const HEAD_ALONE = 0.4
 /** Words of so many letters may hold two typing errors: slaapzak is not slaapbank. */
 const LONG_WORD = 9
 const HINT_WEIGHT = 0.3
+/** What a dropped or unknown word's nearest is worth; each next one less by this share. */
+const NEXT_NEAREST = 0.8
 
 /**
  * Finds what a word means to this shop. Only when no product has it in a primary field: as two words (boxspringtopper:
@@ -39,7 +44,10 @@ export function understandWord(
   const matches = directMatches(asked.word, vocabulary, isLast)
   const literal = { ...asked, matches, isCorrected: false, isQualifier: false }
   const isNumber = /\d/.test(asked.word)
-  if (isNumber || hasPrimary(matches, vocabulary)) return [literal]
+  if (isNumber) return [literal]
+  if (hasPrimary(matches, vocabulary)) return [withColour(literal, vocabulary)]
+  const nearest = matches.size === 0 ? nearestMatches(asked.word, vocabulary) : undefined
+  if (nearest && nearest.size > 0) return [{ ...literal, matches: nearest, isReplaced: true }]
 
   const as = (word: string) => ({ ...literal, word, matches: directMatches(word, vocabulary, false) })
   const parts = splitCompound(asked.word, vocabulary)
@@ -57,6 +65,26 @@ export function understandWord(
   return [meant ? { ...as(meant.word), ...meant, isCorrected: true } : literal]
 }
 
+/** What comes nearest to a word, as the lists have it. */
+export function nearestMatches(word: string, vocabulary: Vocabulary): TermWeights {
+  const matches: TermWeights = new Map()
+  let share = 1
+  for (const near of vocabulary.language.nearestOf(word)) {
+    for (const [term, weight] of directMatches(near, vocabulary, false)) {
+      if ((matches.get(term) ?? 0) < weight * share) matches.set(term, weight * share)
+    }
+    share *= NEXT_NEAREST
+  }
+  return matches
+}
+
+/** Behind products in the shade that was asked for, the other shades of that colour. */
+function withColour(word: UnderstoodWord, vocabulary: Vocabulary): UnderstoodWord {
+  const compound = readColourCompound(word.word)
+  if (!compound) return word
+  return { ...word, hints: weakened(directMatches(compound.colour, vocabulary, false), HINT_WEIGHT) }
+}
+
 /** With one typing error, by its head alone (winterdekbed: dekbed), unfinished with an error, or with two errors. */
 function findMeant(
   word: string,
@@ -67,7 +95,7 @@ function findMeant(
 ): Meant | undefined {
   // A word of the lists is Dutch, whether or not the shop sells it: no typing error.
   if (!vocabulary.language.isListed(word)) {
-    const near = spelling.findConfused(word) ?? spelling.findNear(word, 1)
+    const near = spelling.findConfused(word) ?? spelling.findNear(word, 1) ?? spelling.findSoundAlike(word)
     if (near !== undefined) return { word: near }
   }
   if (compound)

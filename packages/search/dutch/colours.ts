@@ -1,0 +1,41 @@
+/** A colour that everybody names, in the forms it takes before a noun. */
+export interface Colour {
+  forms: readonly string[]
+  /** Names of its shades that stand alone. What also ends in the colour itself (zeegroen) needs no mention. */
+  shades: readonly string[]
+}
+
+export const COLOURS: readonly Colour[] = [
+  { forms: ['wit', 'witte'], shades: ['gebrokenwit', 'offwhite', 'ecru', 'creme', 'ivoor', 'parel'] },
+  { forms: ['zwart', 'zwarte'], shades: ['onyx', 'ebben'] },
+  { forms: ['grijs', 'grijze'], shades: ['antraciet', 'zilver', 'leisteen', 'taupe'] },
+  { forms: ['blauw', 'blauwe'], shades: ['marine', 'navy', 'indigo', 'denim', 'kobalt', 'petrol', 'aqua'] },
+  {
+    forms: ['groen', 'groene'],
+    shades: ['salie', 'olijf', 'kaki', 'khaki', 'munt', 'mint', 'jade', 'eucalyptus'],
+  },
+  { forms: ['geel', 'gele'], shades: ['oker', 'mosterd', 'curry', 'saffraan', 'kurkuma'] },
+  { forms: ['rood', 'rode'], shades: ['bordeaux', 'kersen', 'robijn', 'baksteen'] },
+  { forms: ['roze'], shades: ['blush', 'zalm', 'fuchsia', 'pink', 'poeder'] },
+  { forms: ['paars', 'paarse'], shades: ['lila', 'lavendel', 'aubergine', 'violet', 'mauve', 'pruim'] },
+  { forms: ['oranje'], shades: ['terracotta', 'koraal', 'roest', 'abrikoos', 'brique'] },
+  {
+    forms: ['bruin', 'bruine'],
+    shades: ['taupe', 'cognac', 'camel', 'chocolade', 'mokka', 'noten', 'houtkleur'],
+  },
+  { forms: ['beige'], shades: ['zand', 'taupe', 'naturel', 'haver', 'linnenkleur', 'champagne'] },
+  { forms: ['goud', 'gouden'], shades: ['messing', 'goudkleur'] },
+]
+
+/** How deep a colour is, written before it: lichtblauw. */
+export const COLOUR_DEPTHS: readonly string[] = [
+  'donker',
+  'licht',
+  'diep',
+  'zacht',
+  'pastel',
+  'fel',
+  'hard',
+  'warm',
+  'oud',
+]

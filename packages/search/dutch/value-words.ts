@@ -1,0 +1,34 @@
+/** What a visitor wants most, beside what the product is. */
+export type Wish = 'cheap' | 'new' | 'discounted'
+
+/** Words that ask for an order and not for a product. */
+export const VALUE_WORDS: Readonly<Record<Wish, readonly string[]>> = {
+  cheap: [
+    'goedkoop',
+    'goedkope',
+    'goedkoopste',
+    'voordelig',
+    'voordelige',
+    'voordeligste',
+    'betaalbaar',
+    'betaalbare',
+    'budget',
+  ],
+  new: ['nieuw', 'nieuwe', 'nieuwste', 'nieuwigheden'],
+  discounted: [
+    'aanbieding',
+    'aanbiedingen',
+    'korting',
+    'kortingen',
+    'sale',
+    'uitverkoop',
+    'solden',
+    'afgeprijsd',
+    'afgeprijsde',
+    'promo',
+    'promotie',
+    'promoties',
+    'koopje',
+    'koopjes',
+  ],
+}

@@ -1,0 +1,45 @@
+import { soundKeyOf } from './sound-key.ts'
+
+const SHORTEST_KEY = 3
+
+interface SpokenWords {
+  words(): Iterable<[string, unknown]>
+  readonly language: { stem(word: string): string }
+}
+
+/**
+ * The shop's words by how they sound. Made at the first need; the few words that later changes bring wait for a rebuild.
+ */
+export class SoundIndex {
+  readonly #spoken: SpokenWords
+  #wordsByKey: Map<string, Set<string>> | undefined
+
+  constructor(spoken: SpokenWords) {
+    this.#spoken = spoken
+  }
+
+  /** Words that sound as one was typed, in whatever form. */
+  alike(typed: string): string[] {
+    this.#wordsByKey ??= this.#learn()
+    const keys = [soundKeyOf(typed), soundKeyOf(this.#spoken.language.stem(typed))]
+    const found = keys.filter(isTelling).flatMap((key) => [...(this.#wordsByKey?.get(key) ?? [])])
+    return [...new Set(found)]
+  }
+
+  #learn(): Map<string, Set<string>> {
+    const wordsByKey = new Map<string, Set<string>>()
+    for (const [word] of this.#spoken.words()) {
+      for (const form of [word, this.#spoken.language.stem(word)]) {
+        const key = soundKeyOf(form)
+        const known = wordsByKey.get(key)
+        if (known) known.add(word)
+        else wordsByKey.set(key, new Set([word]))
+      }
+    }
+    return wordsByKey
+  }
+}
+
+function isTelling(key: string): boolean {
+  return key.length >= SHORTEST_KEY
+}

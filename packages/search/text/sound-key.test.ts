@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { soundKeyOf } from './sound-key.ts'
+
+test.each([
+  ['piama', 'pyjama'],
+  ['gordeinen', 'gordijnen'],
+  ['kado', 'cadeau'],
+  ['pouf', 'poef'],
+  ['vloerkleet', 'vloerkleed'],
+  ['kwasten', 'quasten'],
+  ['komode', 'commode'],
+  ['elefant', 'elephant'],
+  ['boksspring', 'boxspring'],
+  ['kusse', 'kussen'],
+])('"%s" sounds as "%s"', (one, other) => {
+  expect(soundKeyOf(one)).toBe(soundKeyOf(other))
+})
+
+test.each([
+  ['kussen', 'kast'],
+  ['laken', 'lak'],
+  ['dekbed', 'dekbedovertrek'],
+  ['bank', 'bed'],
+])('"%s" does not sound as "%s"', (one, other) => {
+  expect(soundKeyOf(one)).not.toBe(soundKeyOf(other))
+})

@@ -1,0 +1,32 @@
+/** How a Dutch word sounds, roughly: words that are written differently and sound alike have the same key. */
+export function soundKeyOf(word: string): string {
+  return SOUNDS.reduce((key, [letters, sound]) => key.replace(letters, sound), word)
+}
+
+/** In order; each sees what the ones before left. */
+const SOUNDS: readonly [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/eau/g, 'o'],
+  [/oe|ou(?=[fp])/g, 'u'],
+  [/ou/g, 'au'],
+  [/sch$/g, 's'],
+  [/tsj|tch|sj|ch(?=[aeiou])(?<!sch)/g, 'g'],
+  [/ch/g, 'g'],
+  [/qu/g, 'kw'],
+  [/ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/x/g, 'ks'],
+  [/ij|ei|ie|y/g, 'i'],
+  // piama for pyjama: the j is heard anyway
+  [/ij?(?=[aeou])|(?<=[aeou])j/g, 'i'],
+  [/z/g, 's'],
+  [/v/g, 'f'],
+  // the same letter twice, with whatever was made of it
+  [/(.)\1+/g, '$1'],
+  [/dt?$/g, 't'],
+  [/b$/g, 'p'],
+  // the n of kussen is hardly heard
+  [/(?<=e)n$/g, ''],
+]
