@@ -42,6 +42,20 @@ test('[VA-09] an address that is not found empties street and city, and can be t
   await expect(billing.getByText('Postcode onjuist')).toHaveCount(0)
 })
 
+test('[VA-09] what was filled in before the scripts arrived is looked up too', async ({ page }) => {
+  await page.route('**/assets/**.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/checkout/address-details/', { waitUntil: 'commit' })
+  const billing = page.getByRole('group', { name: 'Factuuradres' })
+  await billing.getByLabel('Postcode').fill('1071 XX')
+  await billing.getByLabel('Huisnummer').fill('1')
+  await billing.getByLabel('Huisnummer').blur()
+  await expect(billing.getByLabel('Straat')).toHaveValue('Museumstraat')
+  await expect(billing.getByLabel('Postcode')).toHaveValue('1071 XX')
+})
+
 test('[CO-02] a Belgian address is typed whole, and gets Belgian delivery and payment', async ({ page }) => {
   await fillAddress(page, aShopper(), { hasScripts: true })
   const billing = page.getByRole('group', { name: 'Factuuradres' })

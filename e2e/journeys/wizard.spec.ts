@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 
 /** How many products the listing says that it has. */
@@ -86,6 +87,23 @@ test.describe('over the page of a category', () => {
     })
   })
 
+  test('[WZ-01] has no fault that axe knows of, over the page and on its own', async ({ page }) => {
+    const faults = async (within: string) =>
+      (await new AxeBuilder({ page }).include(within).analyze()).violations.map(
+        ({ id, help }) => `${id}: ${help}`,
+      )
+    const dialog = await open(page, '/dekbed/', 'Welk dekbed past bij je?')
+    await dialog.getByRole('radio', { name: /^Precies goed/ }).check()
+    await expect(dialog.getByRole('link', { name: /^Toon \d+ resulta/ })).toBeVisible()
+    // Colours are mixed while the window moves into view.
+    await expect(page.locator('[role=dialog]')).toHaveCSS('opacity', '1')
+    expect(await faults('[role=dialog]')).toEqual([])
+    await page.goto('/keuzehulp/dekbed/')
+    expect(await faults('main')).toEqual([])
+    await page.goto('/keuzehulp/dekbedovertrek/')
+    expect(await faults('main')).toEqual([])
+  })
+
   test('[WZ-02] a quick wizard ends with its one answer', async ({ page }) => {
     const dialog = await open(page, '/dekbedovertrek/', 'Welk overtrek past bij je?')
     await expect(dialog.getByRole('button', { name: 'Volgende Stap' })).toHaveCount(0)
@@ -128,6 +146,27 @@ test.describe('over the page of a category', () => {
   })
 })
 
+test('[WZ-03] the page counts at once where scripts run, and a step back finds the answers', async ({
+  page,
+}) => {
+  await page.goto('/keuzehulp/hoofdkussen/')
+  await expect(page.getByRole('button', { name: 'Volgende Stap' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('radio', { name: /^Op mijn buik/ }).check()
+  const so = page.getByRole('link', { name: /^Toon \d+ resulta/ })
+  await expect(so).toHaveAttribute('href', '/hoofdkussen/zacht/')
+  await page.getByRole('button', { name: 'Volgende Stap' }).click()
+  await expect(page.getByRole('heading', { name: 'Hoe moet je kussen voelen?' })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'In welke houding word je wakker?' })).toBeVisible()
+  await page.goForward()
+  await page.getByRole('link', { name: 'Vorige Stap' }).click()
+  await expect(page.getByRole('radio', { name: /^Op mijn buik/ })).toBeChecked()
+  const count = countIn(await so.textContent())
+  await so.click()
+  await expect(page).toHaveURL(/\/hoofdkussen\/zacht\/$/)
+  expect(await countOnListing(page)).toBe(count)
+})
+
 test.describe('as plain pages without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -149,7 +188,8 @@ test.describe('as plain pages without scripts', () => {
     await expect(page.getByText('Vraag 2 van 4')).toBeVisible()
     await next.click()
     await page.getByRole('radio', { name: /^Nee, eerder koud/ }).check()
-    await next.click()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Vraag 4 van 4')).toBeVisible()
     await page.getByRole('checkbox', { name: /^80 x 200/ }).check()
     await page.getByRole('checkbox', { name: /^90 x 200/ }).check()
     await page.getByRole('button', { name: 'Toon resultaten' }).click()

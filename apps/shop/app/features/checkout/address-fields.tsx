@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { countryCodes, countryNames } from '@sluimer/domain/address/country'
 import { validationMessages } from '@sluimer/domain/validation/messages'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -31,20 +31,31 @@ export function AddressFields(props: {
   const isBelgian = country === 'BE'
   const hasFailed = lookup === 'failed' && !isBelgian
 
-  function askFrom(changed: React.FocusEvent<HTMLElement>) {
-    const form = changed.currentTarget.closest('form')
-    if (!form) return
-    const value = (name: Name) => String(new FormData(form).get(field(name).name) ?? '')
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+
+  function typedIn(name: Name): string {
+    const form = fieldset.current?.closest('form')
+    return form ? String(new FormData(form).get(field(name).name) ?? '').trim() : ''
+  }
+  function askFrom() {
     address.ask({
-      country: value('country_code'),
-      zipcode: value('zipcode'),
-      houseNumber: value('house_number').trim(),
-      extension: value('extension').trim(),
+      country: typedIn('country_code'),
+      zipcode: typedIn('zipcode'),
+      houseNumber: typedIn('house_number'),
+      extension: typedIn('extension'),
     })
   }
+  // A quick visitor, or the browser itself, may have filled in fields before the scripts arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, for what was there at the start.
+  useEffect(() => {
+    setCountry(typedIn('country_code') || country)
+    const typed = { street: typedIn('street'), city: typedIn('city') }
+    if (typed.street || typed.city) setPlace(typed)
+    else askFrom()
+  }, [])
 
   return (
-    <fieldset className="flex min-w-0 flex-col gap-4" onBlur={askFrom}>
+    <fieldset ref={fieldset} className="flex min-w-0 flex-col gap-4" onBlur={askFrom}>
       <legend className="mb-4 text-xl font-semibold">{props.legend}</legend>
       {props.children}
       <SelectField
