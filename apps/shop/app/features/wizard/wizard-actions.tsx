@@ -35,12 +35,19 @@ export function WizardActions(props: WizardActionsProps) {
   const count = isCounted ? wizard.count : undefined
   return (
     <>
-      {step > 0 && props.back('Vorige Stap')}
-      {!isLast && hasWishes && (
-        <ButtonLink to={wizard.result_url} variant="quiet" onClick={props.onResult} className="sm:ml-auto">
-          {resultWords(count)}
-        </ButtonLink>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-2 empty:hidden sm:contents">
+        {step > 0 && props.back('Vorige Stap')}
+        {!isLast && hasWishes && (
+          <ButtonLink
+            to={wizard.result_url}
+            variant="quiet"
+            onClick={props.onResult}
+            className="ml-auto max-sm:px-3"
+          >
+            {resultWords(count)}
+          </ButtonLink>
+        )}
+      </div>
       {rules.isSkippable && !isChosen && !isLast && (
         <Button
           form={formId}

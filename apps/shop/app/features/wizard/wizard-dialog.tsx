@@ -82,7 +82,7 @@ export function WizardDialogWindow({ isOpen, onOpenChange, ...source }: WizardDi
             state={state}
             formId={formId}
             back={(words) => (
-              <Button type="button" variant="quiet" onClick={() => goTo(step - 1)} className="sm:mr-auto">
+              <Button type="button" variant="quiet" onClick={() => goTo(step - 1)} className="mr-auto px-3">
                 {words}
               </Button>
             )}

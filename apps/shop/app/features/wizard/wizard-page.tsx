@@ -103,7 +103,7 @@ function Step({ wizard: loaded, place, mustChoose: mustChooseAtFirst }: StepProp
               <ButtonLink
                 to={wizardLink(wizard.code, { answers, step: step - 1, categoryId })}
                 variant="quiet"
-                className="sm:mr-auto"
+                className="mr-auto px-3"
               >
                 {words}
               </ButtonLink>
