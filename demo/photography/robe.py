@@ -28,7 +28,7 @@ brass, oak = plain("rail", P.rail, 0.3, 1.0), wood("oak", "#c49a6a", "#9d7447")
 steel = plain("hook", "#b0b0b0", 0.25, 1.0)
 cyl("rail", 0.012, 4, (0, 0, 1.72), brass, rot=(0, math.pi / 2, 0))
 before = set(bpy.data.objects)
-hanger(Matrix.Identity(4), oak, steel)
+hanger(Matrix.Translation((0, 0, -0.014)), oak, steel)
 
 
 def bands(body, mat, waist, hem, width):
@@ -182,7 +182,7 @@ else:
             (x, -0.042 * near * (1 if front else -1), shoulder(x) - (near * (0.085 if front else 0.02)))
         )
     tube("collar", edge, 0.0075, cloth_, True)
-place = Matrix.Translation((0, 0, 1.60)) @ Matrix.Rotation(math.radians(6), 4, "Z")
+place = Matrix.Translation((0, 0, 1.614)) @ Matrix.Rotation(math.radians(6), 4, "Z")
 for o in set(bpy.data.objects) - before:
     bpy.context.view_layer.update()
     o.matrix_world = place @ o.matrix_world
