@@ -1,0 +1,66 @@
+import type { SearchOverview } from '@sluimer/contract/catalog/search'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { NothingFound } from './nothing-found.tsx'
+import { SearchHeader } from './search-header.tsx'
+
+function aSearch(special: Partial<SearchOverview> = {}): SearchOverview {
+  return {
+    search_term: 'wit dekbed',
+    redirect_url: null,
+    relaxed: null,
+    filled_from: null,
+    interpreted: [],
+    categories: [],
+    filters: [],
+    active_filters: [],
+    reset_url: '/zoeken/?tn_q=wit+dekbed',
+    sort: [],
+    products: [],
+    pagination: { total: 30, subtotal: 24, page: 1, page_links: { next: null, range: null } },
+    ...special,
+  }
+}
+
+function htmlOf(part: React.ReactNode): string {
+  const Page = createRoutesStub([{ path: '*', Component: () => part }])
+  return renderToStaticMarkup(<Page initialEntries={['/zoeken/']} />)
+}
+
+test('[RT-07] results stand under the text that was searched, and nothing is said that is not so', () => {
+  const html = htmlOf(<SearchHeader found={aSearch()} />)
+  expect(html).toContain('Resultaten voor “wit dekbed”')
+  expect(html).not.toContain('Geen resultaten')
+})
+
+test('[RT-07] a mended text is said, with what was typed', () => {
+  const relaxed = { dropped_words: [], corrected_text: 'wit dekbed' }
+  const html = htmlOf(<SearchHeader found={aSearch({ search_term: 'wit dekbde', relaxed })} />)
+  expect(html).toContain('Resultaten voor “wit dekbed”')
+  expect(html).toMatch(/Geen resultaten voor “wit dekbde”\.[\s\S]*We zoeken op “wit dekbed”/)
+})
+
+test('[RT-07] dropped words are named', () => {
+  const relaxed = { dropped_words: ['paars', 'gestreept'], corrected_text: null }
+  const html = htmlOf(<SearchHeader found={aSearch({ relaxed })} />)
+  expect(html).toContain('We zoeken zonder “paars” en “gestreept”.')
+})
+
+test('[RT-07] a short answer says where near products begin', () => {
+  expect(htmlOf(<SearchHeader found={aSearch({ filled_from: 2 })} />)).toContain('2 producten passen precies')
+  expect(htmlOf(<SearchHeader found={aSearch({ filled_from: 1 })} />)).toContain('1 product past precies')
+})
+
+test('what was understood can be chosen as a filter', () => {
+  const interpreted = [{ title: 'Wit', group: 'Kleur', url: '/zoeken/?tn_q=wit+dekbed&tn_fk_kleur=wit' }]
+  const html = htmlOf(<SearchHeader found={aSearch({ interpreted })} />)
+  expect(html).toMatch(/href="\/zoeken\/\?tn_q=wit\+dekbed&amp;tn_fk_kleur=wit"[^>]*>Kleur: Wit</)
+})
+
+test('[RT-07] nothing found leads to categories, and a text is never markup', () => {
+  const categories = [{ title: 'Dekbedden', link: '/dekbedden/' }]
+  const html = htmlOf(<NothingFound text="<b>xyz</b>" categories={categories} />)
+  expect(html).toContain('Geen resultaten voor “&lt;b&gt;xyz&lt;/b&gt;”')
+  expect(html).toContain('href="/dekbedden/"')
+})
