@@ -16,9 +16,15 @@ const problemMessages = {
   one_answer_only: 'Hier kun je één antwoord kiezen.',
 } as const
 
+export interface WizardDeps {
+  readonly db: Connection
+  /** What listings are answered from: a wizard counts in it. */
+  readonly search: ProductSearch
+}
+
 /** API-06, WZ-03: the questions of a wizard, and which listing the answers so far lead to. */
 export async function askWizard(
-  { db, search }: { db: Connection; search: ProductSearch },
+  { db, search }: WizardDeps,
   { code, category_id, questions }: EndpointBody<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const wizard = await findWizard(db, code)
