@@ -92,6 +92,8 @@ export interface Relaxation {
   droppedWords: string[]
   /** The text that was searched instead, when words were taken for typing errors. */
   corrected?: string
+  /** Nothing is called so: the words were only found in descriptions. */
+  isOnlyMentioned?: true
 }
 
 export interface SearchResult extends ListingResult {

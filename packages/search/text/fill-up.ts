@@ -4,7 +4,7 @@ import type { ProductTable } from '../store/product-table.ts'
 import type { TermWeights } from './direct-matches.ts'
 import type { RowMatcher } from './match-rows.ts'
 import { smallestSharedCategory } from './shared-category.ts'
-import type { UnderstoodWord } from './understand-word.ts'
+import { nearestMatches, type UnderstoodWord } from './understand-word.ts'
 import { kindOf } from './usefulness.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -24,12 +24,13 @@ export class NearProducts {
   }
 
   /**
-   * Puts near products behind a short answer, nearest first: of the kind that was asked for, those with most of the other
-   * words; then, when no kind was named, those with any of the words; then those of the category of the answer. The filters
-   * of the query play no part, so that counts are true for every choice of them.
+   * Puts near products behind a short answer to several words, nearest first: of the kind that was asked for, those with
+   * most of the other words; when no kind was named, those with any of the words; then what comes nearest to that kind, and
+   * those of the category of the answer. A single word leaves nothing out. The filters of the query play no part, so that
+   * counts are true for every choice of them.
    */
   fillUp(hits: TextHits, words: readonly UnderstoodWord[], hints: readonly TermWeights[]): TextHits {
-    if (hits.rows.length >= FULL_PAGE) return hits
+    if (words.length < 2 || hits.rows.length >= FULL_PAGE) return hits
     const exact = Uint32Array.from(hits.rows)
     const scores = Array.from(exact, (row) => hits.score[row] as number)
     const best = this.#bestOf(hits, exact.length)
@@ -62,6 +63,8 @@ export class NearProducts {
     const wishes = [...others.map(({ matches }) => matches), ...hints]
     if (kind) yield this.#matcher.match([kind.matches], wishes)
     else yield this.#matcher.matchAny(words.map(({ matches }) => matches))
+    const nearest = kind && nearestMatches(kind.word, this.#vocabulary)
+    if (nearest && nearest.size > 0) yield this.#matcher.match([nearest], wishes)
     const category = smallestSharedCategory(best, this.#table)
     if (category !== undefined) yield this.#matcher.rank(this.#table.registry.rowsOf(category).view())
   }

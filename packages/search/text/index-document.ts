@@ -9,7 +9,7 @@ const ATTRIBUTE_WEIGHT = 200
 /** A subtitle may name what the product goes with, a category much that it is not. */
 const SUBTITLE_WEIGHT = 140
 const CATEGORY_WEIGHT = 130
-const DESCRIPTION_WEIGHT = 40
+export const DESCRIPTION_WEIGHT = 40
 
 /** Adds a product's words under its row. Rows must come in ascending order. */
 export function indexDocument(

@@ -33,7 +33,7 @@ export interface Language {
   stem: Stem
   /** Other words that a word, in any form, stands for. */
   alternativesOf(word: string): readonly Alternative[]
-  /** What to offer for a word, in any form, that no product is called; best first. */
+  /** What to offer for a word or its synonyms, in any form, that no product is called; best first. */
   nearestOf(word: string): readonly string[]
   /** The order that a word asks for instead of a product. */
   wishOf(word: string): Wish | undefined
@@ -77,7 +77,10 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
     }, REMEMBERED_TEXTS),
     stem,
     alternativesOf: (word) => alternatives.of(word),
-    nearestOf: (word) => nearest.get(stem(word)) ?? [],
+    nearestOf(word) {
+      const own = nearest.get(stem(word))
+      return own ?? alternatives.of(word).flatMap((other) => nearest.get(stem(other.word)) ?? [])
+    },
     wishOf: (word) => wishes.get(word),
     isListed: (word) => alternatives.has(word),
     isFirstPart: (letters) => firstParts.has(letters),

@@ -120,13 +120,7 @@ export class RowMatcher {
   }
 
   #addStanding(rows: Uint32Array): void {
-    const popularity = this.#table.popularity.values
-    const stock = this.#table.stock.values
-    for (const row of rows) {
-      const inStock = (stock[row] as number) > 0 ? IN_STOCK_BONUS : 0
-      const standing = POPULARITY_SHARE * Math.log1p(popularity[row] as number) + inStock
-      this.#score[row] = (this.#score[row] as number) + standing
-    }
+    for (const row of rows) this.#score[row] = (this.#score[row] as number) + standingOf(row, this.#table)
   }
 
   /**
@@ -154,6 +148,12 @@ export class RowMatcher {
     this.#best = new Float32Array(capacity)
     this.#isCandidate = new Uint8Array(capacity)
   }
+}
+
+/** The part of a score that has nothing to do with words. */
+export function standingOf(row: number, { popularity, stock }: ProductTable): number {
+  const inStock = (stock.values[row] as number) > 0 ? IN_STOCK_BONUS : 0
+  return POPULARITY_SHARE * Math.log1p(popularity.values[row] as number) + inStock
 }
 
 function combined(known: number, score: number): number {

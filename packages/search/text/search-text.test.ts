@@ -24,10 +24,11 @@ test.each(['ring', 'rek'])('"%s" is not taken for the head of a word that happen
   expect(search(text).relaxed).toBeDefined()
 })
 
-test('a word of a description is no typing error of a title', () => {
+test('a word of a description is no typing error of a title, and says that nothing is called so', () => {
   const { ids, relaxed } = search('gasten')
   expect(ids.map((id) => titleById.get(id))).toEqual(['Slaapbank Logee'])
-  expect(relaxed).toBeUndefined()
+  expect(relaxed).toEqual({ droppedWords: [], isOnlyMentioned: true })
+  expect(search('bank gasten').relaxed).toBeUndefined()
 })
 
 test('repeating a word does not pay', () => {

@@ -1,9 +1,11 @@
+import type { Wish } from '../dutch/value-words.ts'
 import type { TextHits } from '../listing/product-listing.ts'
 import type { Relaxation } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
 import type { CodeIndex } from './code-index.ts'
 import type { TermWeights } from './direct-matches.ts'
 import { NearProducts } from './fill-up.ts'
+import { DESCRIPTION_WEIGHT } from './index-document.ts'
 import { ValueLexicon } from './interpret.ts'
 import { joinWords } from './join-words.ts'
 import { RowMatcher } from './match-rows.ts'
@@ -12,6 +14,7 @@ import { Spelling } from './spelling.ts'
 import { nearestMatches, type UnderstoodWord, understandWord } from './understand-word.ts'
 import { byUsefulness } from './usefulness.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { preferWished, rankByWish } from './wishes.ts'
 
 /** What is read of a text; more is no question but a paste, or an attack. */
 const MOST_LETTERS = 200
@@ -26,6 +29,7 @@ export interface TextAnswer {
 
 /** Searches the words of products. One per build of the index. */
 export class TextSearch {
+  readonly #table: ProductTable
   readonly #vocabulary: Vocabulary
   readonly #codes: CodeIndex
   readonly #spelling: Spelling
@@ -34,6 +38,7 @@ export class TextSearch {
   readonly #lexicon: ValueLexicon
 
   constructor(table: ProductTable, { vocabulary, codes }: ProductWords) {
+    this.#table = table
     this.#vocabulary = vocabulary
     this.#codes = codes
     this.#spelling = new Spelling(vocabulary)
@@ -48,30 +53,63 @@ export class TextSearch {
     const numbered = this.#matcher.rank(this.#codes.rowsNamedIn(read))
     if (numbered.rows.length > 0) return { hits: numbered }
 
-    const typed = this.#vocabulary.language.wordsOf(read)
-    const understood = this.#understand(typed.slice(0, MOST_WORDS))
+    const { wordsOf, wishOf } = this.#vocabulary.language
+    const typed = wordsOf(read)
+    const named = typed.filter((word) => wishOf(word) === undefined)
+    const wish = typed.map(wishOf).find((found) => found !== undefined)
+    const wished = wish && named.length === 0 ? this.#everythingWished(wish) : undefined
+    if (wished && wished.rows.length > 0) return { hits: wished }
+
+    const words = named.length > 0 ? named : typed
+    const understood = this.#understand(words.slice(0, MOST_WORDS))
     if (understood.length === 0) return { hits: this.#match([]) }
-    return this.#answer(typed, understood)
+    return this.#answer(words, understood, wish)
   }
 
-  #answer(typed: readonly string[], understood: readonly UnderstoodWord[]): TextAnswer {
+  /** What a text such as "sale" or "nieuw" asks for. */
+  #everythingWished(wish: Wish): TextHits {
+    const { everyRow, discount } = this.#table
+    const rows = everyRow
+      .view()
+      .filter((row) => wish !== 'discounted' || (discount.values[row] as number) > 0)
+    const hits = this.#matcher.rank(rows)
+    rankByWish(hits, wish, this.#table)
+    return hits
+  }
+
+  #answer(typed: readonly string[], understood: readonly UnderstoodWord[], wish?: Wish): TextAnswer {
     const { kept, hits: found } = this.#relaxUntilFound(understood)
     const meaningful = understood.filter(({ matches }) => matches.size > 0)
     const dropped = understood.filter((word) => !kept.includes(word) || word.isReplaced)
     const instead = dropped.map(({ word }) => nearestMatches(word, this.#vocabulary))
     const hints = [...understood.flatMap((word) => word.hints ?? []), ...instead]
     const ranked = found && instead.some(({ size }) => size > 0) ? this.#match(kept, hints) : found
-    const hits = ranked && meaningful.length > 1 ? this.#near.fillUp(ranked, meaningful, hints) : ranked
+    if (ranked && wish) preferWished(ranked, wish, this.#table)
+    const hits = ranked && this.#near.fillUp(ranked, meaningful, hints)
     const droppedWords = [...new Set([...dropped.flatMap((word) => word.typed), ...typed.slice(MOST_WORDS)])]
     const isCorrected = kept.some((word) => word.isCorrected)
+    const isOnlyMentioned = kept.length > 0 && kept.every((word) => this.#isOnlyMentioned(word))
     const interpreted = this.#lexicon.interpret(kept.map(({ word }) => word))
     return {
       hits,
       ...(interpreted && { interpreted }),
-      ...((droppedWords.length > 0 || isCorrected) && {
-        relaxed: { droppedWords, ...(isCorrected && { corrected: kept.map(({ word }) => word).join(' ') }) },
+      ...((droppedWords.length > 0 || isCorrected || isOnlyMentioned) && {
+        relaxed: {
+          droppedWords,
+          ...(isCorrected && { corrected: kept.map(({ word }) => word).join(' ') }),
+          ...(isOnlyMentioned && { isOnlyMentioned }),
+        },
       }),
     }
+  }
+
+  /** Whether no product has the word in a field that says what it is. */
+  #isOnlyMentioned({ matches }: UnderstoodWord): boolean {
+    for (const term of matches.keys()) {
+      const { weights } = this.#vocabulary.postingsOf(term)
+      if (weights.view().some((weight) => weight > DESCRIPTION_WEIGHT)) return false
+    }
+    return true
   }
 
   #understand(words: readonly string[]): UnderstoodWord[] {

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { createProductIndex } from '../create-product-index.ts'
+import { aProduct, aQuery } from '../testing/a-product.ts'
+
+const cover = (id: number, kleur: string, facetText = kleur) =>
+  aProduct({
+    id,
+    title: 'Dekbedovertrek',
+    categoryIds: [1],
+    categoryTitles: ['Dekbedovertrekken'],
+    facets: { kleur: [kleur] },
+    facetTexts: [facetText],
+    popularity: 10 - id,
+  })
+const index = createProductIndex()
+index.rebuild([
+  cover(1, 'wit'),
+  cover(2, 'salie'),
+  cover(3, 'oker'),
+  cover(4, 'terracotta'),
+  cover(5, 'nachtblauw'),
+  cover(6, 'roze', 'Blush'),
+  aProduct({ id: 7, title: 'Fauteuil Kom', categoryIds: [2], categoryTitles: ['Fauteuils'] }),
+  aProduct({ id: 8, title: 'Pyjama Streep', popularity: 1 }),
+])
+const search = (text: string) => index.search(aQuery({ text, sort: 'relevance' }))
+
+test.each([
+  ['saliegroen dekbedovertrek', 2],
+  ['okergele dekbedovertrek', 3],
+  ['gele dekbedovertrek', 3],
+  ['groen dekbedovertrek', 2],
+  ['donkerblauw dekbedovertrek', 5],
+])('"%s" finds the shade by its name as a value', (text, id) => {
+  const { ids, filledFrom, relaxed } = search(text)
+  expect(ids.slice(0, filledFrom)).toEqual([id])
+  expect(relaxed).toBeUndefined()
+})
+
+test('a value is found by its short name when its title is another', () => {
+  expect(search('roze dekbedovertrek').ids[0]).toBe(6)
+})
+
+describe('of what the shop lacks', () => {
+  test('the nearest colour comes first, and the word is reported as dropped', () => {
+    const { ids, relaxed } = search('paars dekbedovertrek')
+    expect([4, 6]).toContain(ids[0])
+    expect(relaxed).toEqual({ droppedWords: ['paars'] })
+  })
+
+  test('the nearest kind is shown, and the word is reported as dropped', () => {
+    const { ids, relaxed } = search('sofa')
+    expect(ids).toEqual([7])
+    expect(relaxed).toEqual({ droppedWords: ['sofa'] })
+  })
+
+  test('a word that is spelled by ear is mended', () => {
+    const { ids, relaxed } = search('piama')
+    expect(ids).toEqual([8])
+    expect(relaxed).toEqual({ droppedWords: [], corrected: 'pyjama' })
+  })
+
+  test('staff can say what is near', () => {
+    const own = createProductIndex({ language: { nearest: [{ word: 'hangmat', near: ['fauteuil'] }] } })
+    own.rebuild([aProduct({ id: 1, title: 'Lamp' }), aProduct({ id: 2, title: 'Fauteuil' })])
+    const { ids, relaxed } = own.search(aQuery({ text: 'hangmat' }))
+    expect({ ids, relaxed }).toEqual({ ids: [2], relaxed: { droppedWords: ['hangmat'] } })
+  })
+})

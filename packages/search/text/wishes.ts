@@ -1,0 +1,49 @@
+import type { Wish } from '../dutch/value-words.ts'
+import type { TextHits } from '../listing/product-listing.ts'
+import type { ProductTable } from '../store/product-table.ts'
+import { standingOf } from './match-rows.ts'
+
+/** What the best figure adds to a score: it decides among products that answer the words about as well. */
+const WISH_SHARE = 1
+/** Products whose words are worth so much of the best one's score are what was asked for. A cheap boxspring is no sheet for a boxspring. */
+const LEAST_OF_BEST = 0.75
+
+/** Raises the scores of what was asked for by a figure: cheapest, newest or most reduced most. */
+export function preferWished({ rows, score }: TextHits, wish: Wish, table: ProductTable): void {
+  const wordsOf = (row: number) => (score[row] as number) - standingOf(row, table)
+  const least = LEAST_OF_BEST * rows.reduce((best, row) => Math.max(best, wordsOf(row)), 0)
+  const meant = rows.filter((row) => wordsOf(row) >= least)
+  rankByWish({ rows: meant, score }, wish, table, (row) => score[row] as number)
+}
+
+/** Scores rows by the figure alone. */
+export function rankByWish(
+  { rows, score }: TextHits,
+  wish: Wish,
+  table: ProductTable,
+  baseOf: (row: number) => number = () => 0,
+): void {
+  const figureOf = figureFor(wish, table)
+  let lowest = Number.POSITIVE_INFINITY
+  let highest = Number.NEGATIVE_INFINITY
+  for (const row of rows) {
+    lowest = Math.min(lowest, figureOf(row))
+    highest = Math.max(highest, figureOf(row))
+  }
+  const span = highest - lowest || 1
+  for (const row of rows) score[row] = baseOf(row) + (WISH_SHARE * (figureOf(row) - lowest)) / span
+}
+
+/** Higher is better. Prices by their logarithm: of 20 and 40 euros one is cheap, of 1020 and 1040 neither. Of
+ * reductions by their root: any is far from none. */
+function figureFor(wish: Wish, table: ProductTable): (row: number) => number {
+  const { priceCents, createdAt, discount } = table
+  switch (wish) {
+    case 'cheap':
+      return (row) => -Math.log1p(priceCents.values[row] as number)
+    case 'new':
+      return (row) => createdAt.values[row] as number
+    case 'discounted':
+      return (row) => Math.sqrt(discount.values[row] as number)
+  }
+}
