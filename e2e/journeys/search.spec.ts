@@ -79,6 +79,27 @@ test('[CT-12] a failure closes the suggestions and is logged, and searching stil
   await expect(page).toHaveURL('/zoeken/?tn_q=kussen')
 })
 
+test('[CT-12] a late answer to an earlier text is dropped', async ({ page }) => {
+  const late = Promise.withResolvers<void>()
+  await page.route(/\/zoeken\/suggesties\//, async (route) => {
+    const term = new URL(route.request().url()).searchParams.get('search_term') ?? ''
+    if (term === 'dekbed') await late.promise
+    const phrases = [{ title: `iets met ${term}`, link: '/slapen/' }]
+    // The page may have stopped waiting for it.
+    await route.fulfill({ json: { products: [], categories: [], brands: [], phrases } }).catch(() => {})
+  })
+  await page.goto('/')
+  const first = page.waitForRequest(/search_term=dekbed$/)
+  await typeInto(page, 'dekbed')
+  const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('=dekbed'))
+  await first
+  await field(page).pressSequentially('je')
+  await dropped
+  await expect(list(page)).toContainText('iets met dekbedje')
+  late.resolve()
+  await expect(list(page)).toContainText('iets met dekbedje')
+})
+
 test('[RT-07] what was mended is said, and nothing found leads on', async ({ page }) => {
   await page.goto('/zoeken/?tn_q=dekbedovertrk')
   await expect(page.getByText('Geen resultaten voor “dekbedovertrk”')).toBeVisible()
