@@ -65,7 +65,7 @@ class Body:
         return -deep * max(0.0, 1 - min(1, abs(x) / wide) ** 2.4) ** 0.42
 
     def mesh(self, mat, nx=150, ny=110):
-        me = grid_mesh("body", nx, ny, self.at, lambda u, v: (u * 4 * self.w[0], v * -self.z[0]))
+        me = grid_mesh("body", nx, ny, self.at, lambda u, v: (u * 4 * self.w[0], self.at(u, v).z))
         return thick(obj("body", me, mat), 0.004)
 
 
@@ -134,7 +134,7 @@ def sleeve(mat, side, length=0.56, slim=0.0, cuff=0.0, seed=0, lean=0.0, deep=0.
             return at(turn(u), start + (1 - start) * v, 0.006 + 0.005 * math.sin(math.pi * v))
 
         rows = max(4, int(last * (1 - start)))
-        thick(obj("cuff", grid_mesh("cuff", 56, rows, turned, uv), mat), 0.008)
+        thick(obj("cuff", grid_mesh("cuff", 56, rows, turned, lambda u, v: (u * 0.36, v * cuff)), mat), 0.008)
 
 
 def ribbon(name, line, across, width, mat, thickness=0.010, bulge=0.006):
