@@ -30,6 +30,7 @@ export const STOP_WORDS: readonly string[] = [
   'en',
   'er',
   'ervoor',
+  'euro',
   'ge',
   'goed',
   'goede',

@@ -160,6 +160,7 @@ export const BROAD_WORDS: readonly BroadWord[] = [
   { word: 'nachthemd', covers: ['pyjama'] },
   { word: 'nekpijn', covers: ['nek', 'traagschuim', 'ergonomisch', 'steun'] },
   { word: 'rugpijn', covers: ['rug', 'stevig', 'steun'] },
+  { word: 'wasbaar', covers: ['wassen', 'wasmachine'] },
   { word: 'huisstof', covers: ['huisstofmijt', 'antiallergisch', 'allergie'] },
   { word: 'allergie', covers: ['antiallergisch', 'huisstofmijt', 'allergisch'] },
   { word: 'transpireren', covers: ['koel', 'ademend', 'vochtregulerend'] },

@@ -65,6 +65,9 @@ function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, ma
   // A number begins a size: "160" finds 160x200 wherever it stands.
   const isNumber = /^\d{2,3}$/.test(word)
   if (beginning.length < (isLast || isNumber ? 2 : SHORTEST_BEGINNING)) return
+  const term = vocabulary.findPrimaryTerm(word)
+  // The name of a kind means that kind: a dekbed is no dekbedovertrek.
+  if (term !== undefined && vocabulary.isCategoryWord(term)) return
   const isUnfinished = isNumber || (isLast && vocabulary.findPrimaryTerm(word) === undefined)
   const weight = isUnfinished ? BEGINNING_OF_UNFINISHED_WORD : BEGINNING_OF_WHOLE_WORD
   for (const longer of vocabulary.forwards.startingWith(isNumber ? `${word}x` : beginning, MOST_BEGINNINGS)) {

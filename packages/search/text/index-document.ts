@@ -4,7 +4,7 @@ import type { ProductWords } from './product-words.ts'
 /** How much a field's words mean, out of 255. */
 const TITLE_WEIGHT = 215
 /** Dutch titles begin with what the product is: "Hoeslaken topper" is no topper. */
-const FIRST_WORD_WEIGHT = 235
+export const FIRST_WORD_WEIGHT = 235
 const ATTRIBUTE_WEIGHT = 200
 /** A subtitle may name what the product goes with, a category much that it is not. */
 const SUBTITLE_WEIGHT = 140

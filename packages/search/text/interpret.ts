@@ -38,6 +38,12 @@ export class ValueLexicon {
     return Object.fromEntries(Array.from(slugsByFacet, ([facet, slugs]) => [facet, [...slugs]]))
   }
 
+  /** Whether a word, in any form, is the whole name of a facet value. */
+  isValue(word: string): boolean {
+    this.#learn()
+    return this.#valuesByPhrase.has(this.#vocabulary.language.stem(word))
+  }
+
   #rowCountOf(word: string): number {
     const term = this.#vocabulary.findTerm(word)
     return term === undefined ? 0 : this.#vocabulary.postingsOf(term).rows.length

@@ -1,6 +1,7 @@
 import type { TextHits } from '../listing/product-listing.ts'
 import type { ProductTable } from '../store/product-table.ts'
 import type { TermWeights } from './direct-matches.ts'
+import { DESCRIPTION_WEIGHT } from './index-document.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const FULL_WEIGHT = 255
@@ -27,14 +28,20 @@ export class RowMatcher {
 
   /**
    * Rows in no order; their scores stay valid until the next call. A row's score is the sum over the words, each worth
-   * its best term and a little for every other: rare words, important fields and literal matches count most.
+   * its best term and a little for every other: rare words, important fields and literal matches count most. One of the
+   * words may be the kind of product: a description that mentions it does not make a product one.
    */
-  match(words: readonly TermWeights[], hints: readonly TermWeights[] = []): TextHits {
+  match(
+    words: readonly TermWeights[],
+    hints: readonly TermWeights[] = [],
+    kind: TermWeights | undefined = undefined,
+  ): TextHits {
     this.#reserve(this.#table.rowCount)
     const [rarest, ...others] = [...words].sort((a, b) => this.#rowCountOf(a) - this.#rowCountOf(b))
-    let rows = rarest ? this.#rowsOf(rarest) : new Uint32Array(0)
+    const leastOf = (word: TermWeights) => (word === kind ? DESCRIPTION_WEIGHT + 1 : 0)
+    let rows = rarest ? this.#rowsOf(rarest, leastOf(rarest)) : new Uint32Array(0)
     for (const word of others) {
-      const hasWord = this.#addScores(rows, word)
+      const hasWord = this.#addScores(rows, word, leastOf(word))
       rows = rows.filter((_, place) => hasWord[place] === 1)
     }
     for (const hint of hints) this.#addScores(rows, hint)
@@ -62,7 +69,8 @@ export class RowMatcher {
     return { rows: live, score: this.#score }
   }
 
-  #rowsOf(word: TermWeights): Uint32Array {
+  /** The rows that have the word in a field of the least weight or above. */
+  #rowsOf(word: TermWeights, least = 0): Uint32Array {
     const rows = new Uint32Array(Math.min(this.#rowCountOf(word), this.#table.rowCount))
     const isLive = this.#table.isLive.values
     const best = this.#best
@@ -75,7 +83,7 @@ export class RowMatcher {
       const factor = (rarity * weight) / FULL_WEIGHT
       for (let i = 0; i < length; i++) {
         const row = termRows[i] as number
-        if (isLive[row] === 0) continue
+        if (isLive[row] === 0 || (termWeights[i] as number) < least) continue
         const score = factor * (termWeights[i] as number)
         const known = best[row] as number
         if (known === 0) rows[count++] = row
@@ -91,7 +99,7 @@ export class RowMatcher {
   }
 
   /** Adds what a further word is worth to each row. Answers which rows, by their place, have it. */
-  #addScores(rows: Uint32Array, word: TermWeights): Uint8Array {
+  #addScores(rows: Uint32Array, word: TermWeights, least = 0): Uint8Array {
     const best = this.#best
     const isCandidate = this.#isCandidate
     const rarity = this.#rarityOf(word)
@@ -103,7 +111,7 @@ export class RowMatcher {
       const factor = (rarity * weight) / FULL_WEIGHT
       for (let i = 0; i < length; i++) {
         const row = termRows[i] as number
-        if (isCandidate[row] === 0) continue
+        if (isCandidate[row] === 0 || (termWeights[i] as number) < least) continue
         best[row] = combined(best[row] as number, factor * (termWeights[i] as number))
       }
     }

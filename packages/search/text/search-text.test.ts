@@ -36,9 +36,36 @@ test('repeating a word does not pay', () => {
   index.rebuild([
     aProduct({ id: 1, title: 'Dekbed', description: 'Een warm dekbed.' }),
     aProduct({ id: 2, title: 'Dekbed Dekbed', description: 'Dekbed dekbed dekbed. '.repeat(50) }),
-    aProduct({ id: 3, title: 'Lamp', description: 'Dekbed '.repeat(50), popularity: 50 }),
+    aProduct({ id: 3, title: 'Lamp', description: 'Dekbed zacht '.repeat(50), popularity: 50 }),
+    aProduct({ id: 4, title: 'Lamp zacht', popularity: 40 }),
   ])
-  expect(index.search(aQuery({ text: 'dekbed', sort: 'relevance' })).ids).toEqual([1, 2, 3])
+  expect(index.search(aQuery({ text: 'dekbed', sort: 'relevance' })).ids).toEqual([1, 2])
+  expect(index.search(aQuery({ text: 'zacht', sort: 'relevance' })).ids).toEqual([4, 3])
+})
+
+test('the name of a kind does not find what only mentions it, unless there is nothing else', () => {
+  const index = createProductIndex()
+  const duvets = { categoryIds: [1], categoryTitles: ['Dekbedden'] }
+  index.rebuild([
+    aProduct({ id: 1, title: 'Dekbed', ...duvets }),
+    aProduct({ id: 2, title: 'Lamp', description: 'Ook leuk bij een dekbed.' }),
+  ])
+  expect(index.search(aQuery({ text: 'dekbed' })).ids).toEqual([1])
+  index.apply([{ kind: 'remove', id: 1 }])
+  const { ids, relaxed } = index.search(aQuery({ text: 'dekbed' }))
+  expect(ids).toEqual([2])
+  expect(relaxed?.droppedWords).toEqual([])
+})
+
+test('of several kinds the first is what is wanted', () => {
+  const index = createProductIndex()
+  index.rebuild([
+    aProduct({ id: 1, title: 'Tafellamp', categoryIds: [1], categoryTitles: ['Lampen'] }),
+    aProduct({ id: 2, title: 'Kerstboom', categoryIds: [2], categoryTitles: ['Kerstbomen'] }),
+  ])
+  const { ids, relaxed } = index.search(aQuery({ text: 'kerstboom met lampjes' }))
+  expect(ids[0]).toBe(2)
+  expect(relaxed?.droppedWords).toEqual(['lampjes'])
 })
 
 describe('an answer that is not literal says so', () => {

@@ -12,7 +12,7 @@ import { RowMatcher } from './match-rows.ts'
 import type { ProductWords } from './product-words.ts'
 import { Spelling } from './spelling.ts'
 import { nearestMatches, type UnderstoodWord, understandWord } from './understand-word.ts'
-import { byUsefulness } from './usefulness.ts'
+import { byUsefulness, kindOf } from './usefulness.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { preferWished, rankByWish } from './wishes.ts'
 
@@ -106,17 +106,18 @@ export class TextSearch {
   /** Whether no product has the word in a field that says what it is. */
   #isOnlyMentioned({ matches }: UnderstoodWord): boolean {
     for (const term of matches.keys()) {
-      const { weights } = this.#vocabulary.postingsOf(term)
-      if (weights.view().some((weight) => weight > DESCRIPTION_WEIGHT)) return false
+      const { rows, weights } = this.#vocabulary.postingsOf(term)
+      const isLive = (at: number) => this.#table.isLive.values[rows.values[at] as number] === 1
+      if (weights.view().some((weight, at) => weight > DESCRIPTION_WEIGHT && isLive(at))) return false
     }
     return true
   }
 
   #understand(words: readonly string[]): UnderstoodWord[] {
     const asked = joinWords(words, this.#vocabulary)
-    return asked.flatMap((word, i) =>
-      understandWord(word, i === asked.length - 1, this.#vocabulary, this.#spelling),
-    )
+    return asked
+      .flatMap((word, i) => understandWord(word, i === asked.length - 1, this.#vocabulary, this.#spelling))
+      .map((word) => ({ ...word, isValue: this.#lexicon.isValue(word.word) }))
   }
 
   #relaxUntilFound(understood: readonly UnderstoodWord[]): {
@@ -129,7 +130,19 @@ export class TextSearch {
       if (hits.rows.length > 0) return { kept, hits }
       kept = this.#withoutOne(kept)
     }
-    return { kept, hits: undefined }
+    return this.#findMention(understood)
+  }
+
+  /** When not even the kind itself is found: what mentions it. */
+  #findMention(understood: readonly UnderstoodWord[]): {
+    kept: UnderstoodWord[]
+    hits: TextHits | undefined
+  } {
+    for (const word of byUsefulness(understood, this.#vocabulary).reverse()) {
+      const hits = this.#matcher.match([word.matches])
+      if (hits.rows.length > 0) return { kept: [word], hits }
+    }
+    return { kept: [], hits: undefined }
   }
 
   /** Drops the word whose absence leaves something to find; when none does, the least useful one. */
@@ -147,6 +160,7 @@ export class TextSearch {
     return this.#matcher.match(
       words.map(({ matches }) => matches),
       hints,
+      kindOf(words, this.#vocabulary)?.matches,
     )
   }
 }

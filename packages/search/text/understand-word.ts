@@ -14,6 +14,8 @@ export interface UnderstoodWord extends AskedWord {
   isCorrected: boolean
   /** The first part of a compound that was split: it says which kind, the head says what. */
   isQualifier: boolean
+  /** A facet has a value of that name: it says how a thing is. */
+  isValue?: boolean
   /** No product is called so: what it finds is only the nearest that the shop has. */
   isReplaced?: true
 }
