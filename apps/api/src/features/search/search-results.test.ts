@@ -83,12 +83,8 @@ describe('[API-05] a search', () => {
       facets: { kleur: ['blauw'] },
     })
     await app.deps.changes.catchUp()
-    const found = await search('badmat wit')
-    expect(found.filled_from).toBe(2)
-    expect(found.pagination.total).toBeGreaterThan(2)
-    expect(found.interpreted).toEqual([
-      { title: 'Wit', group: 'Kleur', url: '/zoeken/?tn_q=badmat+wit&tn_fk_kleur=wit' },
-    ])
+    const wit = { title: 'Wit', group: 'Kleur', url: '/zoeken/?tn_q=badmat+wit&tn_fk_kleur=wit' }
+    expect((await search('badmat wit')).interpreted).toEqual([wit])
     expect((await search('badmat wit', 'tn_fk_kleur=wit')).interpreted).toEqual([])
   })
 
