@@ -17,6 +17,7 @@ export const searchOverviewSchema = z
           .string()
           .nullable()
           .describe('What was searched instead, with typing errors mended'),
+        only_mentioned: z.boolean().describe('Nothing is called so: the words stand in descriptions alone'),
       })
       .nullable()
       .describe('Set when the answer is not literally what was asked for'),

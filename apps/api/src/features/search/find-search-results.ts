@@ -47,7 +47,11 @@ async function pageOfSku(db: Connection, text: string, { total, ids: [id] }: Sea
 
 function relaxedOf({ relaxed }: SearchResult): SearchOverview['relaxed'] {
   if (relaxed === undefined) return null
-  return { dropped_words: relaxed.droppedWords, corrected_text: relaxed.corrected ?? null }
+  return {
+    dropped_words: relaxed.droppedWords,
+    corrected_text: relaxed.corrected ?? null,
+    only_mentioned: relaxed.isOnlyMentioned ?? false,
+  }
 }
 
 /** Values that the text names and that would narrow it down, as long as they are not chosen. */

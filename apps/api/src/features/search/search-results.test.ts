@@ -66,13 +66,30 @@ describe('[API-05] a search', () => {
   test('says which word was mended', async () => {
     const found = await search('dekbedovertrk')
     expect(slugs(found)).toEqual(['noor', 'ruit', 'vlinder'])
-    expect(found.relaxed).toEqual({ dropped_words: [], corrected_text: 'dekbedovertrek' })
+    expect(found.relaxed).toEqual({
+      dropped_words: [],
+      corrected_text: 'dekbedovertrek',
+      only_mentioned: false,
+    })
+  })
+
+  test('says when the text stands in descriptions alone', async () => {
+    const description = ['Gevuld met de wol van alpacas.']
+    await aProduct(app.db, { slug: 'alpaca', title: 'Sprei Andes', mainCategory: 'spreien', description })
+    await app.deps.changes.catchUp()
+    const found = await search('alpacas')
+    expect(slugs(found)).toEqual(['alpaca'])
+    expect(found.relaxed).toMatchObject({ only_mentioned: true })
   })
 
   test('says which word was dropped', async () => {
     const found = await search('dekbed xylofoon')
     expect(slugs(found)).toContain('poolster')
-    expect(found.relaxed).toEqual({ dropped_words: ['xylofoon'], corrected_text: null })
+    expect(found.relaxed).toEqual({
+      dropped_words: ['xylofoon'],
+      corrected_text: null,
+      only_mentioned: false,
+    })
   })
 
   test('offers what it understood as filters', async () => {

@@ -35,16 +35,22 @@ test('[RT-07] results stand under the text that was searched, and nothing is sai
 })
 
 test('[RT-07] a mended text is said, with what was typed', () => {
-  const relaxed = { dropped_words: [], corrected_text: 'wit dekbed' }
+  const relaxed = { dropped_words: [], corrected_text: 'wit dekbed', only_mentioned: false }
   const html = htmlOf(<SearchHeader found={aSearch({ search_term: 'wit dekbde', relaxed })} />)
   expect(html).toContain('Resultaten voor “wit dekbed”')
   expect(html).toMatch(/Geen resultaten voor “wit dekbde”\.[\s\S]*We zoeken op “wit dekbed”/)
 })
 
 test('[RT-07] dropped words are named', () => {
-  const relaxed = { dropped_words: ['paars', 'gestreept'], corrected_text: null }
+  const relaxed = { dropped_words: ['paars', 'gestreept'], corrected_text: null, only_mentioned: false }
   const html = htmlOf(<SearchHeader found={aSearch({ relaxed })} />)
   expect(html).toContain('We zoeken zonder “paars” en “gestreept”.')
+})
+
+test('[RT-07] what stands in descriptions alone is said', () => {
+  const relaxed = { dropped_words: [], corrected_text: null, only_mentioned: true }
+  const html = htmlOf(<SearchHeader found={aSearch({ relaxed })} />)
+  expect(html).toContain('Deze producten noemen het wel')
 })
 
 test('[RT-07] a short answer says where near products begin', () => {

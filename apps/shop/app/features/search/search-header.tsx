@@ -17,12 +17,13 @@ export function SearchHeader({ found }: { found: SearchOverview }) {
 }
 
 function Relaxed({ text, relaxed }: { text: string; relaxed: NonNullable<SearchOverview['relaxed']> }) {
-  const { corrected_text: corrected, dropped_words: dropped } = relaxed
+  const { corrected_text: corrected, dropped_words: dropped, only_mentioned: isOnlyMentioned } = relaxed
   const words = new Intl.ListFormat('nl').format(dropped.map((word) => `“${word}”`))
   return (
     <p className="mt-2 max-w-prose text-lg break-words text-ink-soft">
       Geen resultaten voor “{text}”. {corrected !== null && <>We zoeken op “{corrected}”. </>}
-      {corrected === null && dropped.length > 0 && <>We zoeken zonder {words}.</>}
+      {corrected === null && dropped.length > 0 && <>We zoeken zonder {words}. </>}
+      {isOnlyMentioned && <>Deze producten noemen het wel in hun omschrijving.</>}
     </p>
   )
 }
