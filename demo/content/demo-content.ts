@@ -41,6 +41,7 @@ export const demoContent = {
           { title: 'Vloerkleden', link: '/vloerkleden/' },
           { title: 'Verlichting', link: '/verlichting/' },
           { title: 'Badtextiel', link: '/badtextiel/' },
+          { title: 'Alle merken', link: '/brands/' },
         ],
       },
       {

@@ -7,9 +7,8 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { brandLink } from '../catalog/brand-set.ts'
-import { findSitemapBrands } from '../catalog/sitemap.queries.ts'
 import { findBrandOverview } from './find-brand-overview.ts'
+import { findBrands } from './find-brands.ts'
 import { findSearchResults } from './find-search-results.ts'
 import type { ProductSearch } from './product-search.ts'
 import { suggestSearches } from './suggest-searches.ts'
@@ -28,8 +27,5 @@ export function registerFindRoutes(app: Server, { db, clock }: Deps, search: Pro
     const data = await findBrandOverview({ db, search }, query, clock())
     return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
   })
-  registerEndpoint(app, getBrands, async () => {
-    const rows = await findSitemapBrands(db)
-    return { ok: true, data: { brands: rows.map(({ title, name }) => brandLink({ title, slug: name })) } }
-  })
+  registerEndpoint(app, getBrands, async () => ({ ok: true, data: { brands: await findBrands(db) } }))
 }
