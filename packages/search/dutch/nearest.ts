@@ -79,6 +79,7 @@ export const NEAREST: readonly Nearest[] = [
   { word: 'rok', near: ['jurk'] },
   // furniture
   { word: 'zitbank', near: ['slaapbank', 'fauteuil'] },
+  { word: 'bank', near: ['zitbank', 'slaapbank', 'fauteuil'] },
   { word: 'slaapbank', near: ['zitbank', 'fauteuil'] },
   { word: 'poef', near: ['fauteuil', 'bijzettafel'] },
   { word: 'voetenbank', near: ['poef', 'fauteuil'] },

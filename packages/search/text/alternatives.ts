@@ -10,7 +10,7 @@ export interface Alternative {
   weight: number
 }
 
-const SYNONYM_WEIGHT = 0.9
+export const SYNONYM_WEIGHT = 0.9
 const COVERED_WEIGHT = 0.7
 const SHORTEST_FIRST_PART = 3
 const SHORTEST_HEAD = 4

@@ -1,3 +1,4 @@
+import { FALSE_HEADS } from '../dutch/false-heads.ts'
 import type { Language } from './language.ts'
 
 /** What is to be known of a shop's words to tell the parts of a compound. */
@@ -33,7 +34,7 @@ interface Compound {
  */
 export function compoundsWithHead(head: string, known: KnownWords): Compound[] {
   if (head.length < SHORTEST_FIRST_PART) return []
-  const endings = [...known.endingsIn(head)]
+  const endings = [...known.endingsIn(head)].filter(({ before }) => !isFalseHead(before, head))
   if (head.length >= SHORTEST_FREE_HEAD) return endings.map(({ term }) => ({ term, certainty: CERTAIN_HEAD }))
 
   const isAfterWord = endings.map(({ before }) => isFirstPart(before, known))
@@ -43,6 +44,10 @@ export function compoundsWithHead(head: string, known: KnownWords): Compound[] {
     if (isAfterWord[i]) return { term, certainty: isHead ? CERTAIN_HEAD : UNCERTAIN_HEAD }
     return isHead ? { term, certainty: UNCERTAIN_HEAD } : []
   })
+}
+
+function isFalseHead(before: string, head: string): boolean {
+  return Object.entries(FALSE_HEADS).some(([first, heads]) => before.endsWith(first) && heads.includes(head))
 }
 
 /** Whether several words of the shop are a known first part with these letters behind it. */

@@ -6,7 +6,7 @@ import { SPELLINGS, type Spelling } from '../dutch/spellings.ts'
 import { STOP_WORDS } from '../dutch/stop-words.ts'
 import { BROAD_WORDS, type BroadWord, SYNONYMS, type SynonymSet } from '../dutch/synonyms.ts'
 import { VALUE_WORDS, type Wish } from '../dutch/value-words.ts'
-import { type Alternative, Alternatives } from './alternatives.ts'
+import { type Alternative, Alternatives, SYNONYM_WEIGHT } from './alternatives.ts'
 import { COLOUR_SHADES } from './colour-words.ts'
 import { remembered } from './remembered.ts'
 import { createStemmer, type Stem } from './stemmer.ts'
@@ -79,7 +79,8 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
     alternativesOf: (word) => alternatives.of(word),
     nearestOf(word) {
       const own = nearest.get(stem(word))
-      return own ?? alternatives.of(word).flatMap((other) => nearest.get(stem(other.word)) ?? [])
+      const synonyms = alternatives.of(word).filter(({ weight }) => weight >= SYNONYM_WEIGHT)
+      return own ?? synonyms.flatMap((other) => nearest.get(stem(other.word)) ?? [])
     },
     wishOf: (word) => wishes.get(word),
     isListed: (word) => alternatives.has(word),

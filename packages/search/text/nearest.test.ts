@@ -60,6 +60,16 @@ describe('of what the shop lacks', () => {
     expect(relaxed).toEqual({ droppedWords: [], corrected: 'pyjama' })
   })
 
+  test('what only a description mentions stands behind what is near', () => {
+    const own = createProductIndex()
+    own.rebuild([
+      aProduct({ id: 1, title: 'Plaid', description: 'Voor op de bank.', popularity: 9 }),
+      aProduct({ id: 2, title: 'Fauteuil' }),
+    ])
+    const { ids, relaxed } = own.search(aQuery({ text: 'bank', sort: 'relevance' }))
+    expect({ ids, relaxed }).toEqual({ ids: [2, 1], relaxed: { droppedWords: ['bank'] } })
+  })
+
   test('staff can say what is near', () => {
     const own = createProductIndex({ language: { nearest: [{ word: 'hangmat', near: ['fauteuil'] }] } })
     own.rebuild([aProduct({ id: 1, title: 'Lamp' }), aProduct({ id: 2, title: 'Fauteuil' })])

@@ -29,8 +29,8 @@ const expectations: [text: string, first: number, best: RegExp][] = [
   ['ladekastje', 1, /Ladekast/],
   ['matten', 1, /Badmat/],
   ['bovenlaken', 3, /Hoeslaken/],
-  ['kinderbed', 3, /bed/i],
-  ['kinder bed', 3, /bed/i],
+  ['kinderbed', 3, /(?<!dek)bed|boxspring/i],
+  ['kinder bed', 3, /(?<!dek)bed|boxspring/i],
   ['loungebank', 2, /bank/i],
   ['3 zits bank', 1, /Slaapbank/],
   ['boxspringtopper', 3, /topper|topmatras/i],
@@ -45,6 +45,7 @@ const expectations: [text: string, first: number, best: RegExp][] = [
   ['topper 160x200', 2, /^(Splitt|T)opper/],
   ['kast', 3, /kast|Tv-meubel/i],
   ['bed', 1, /bed/i],
+  ['bedden', 3, /(?<!dek)bed|boxspring/i],
   // typing errors
   ['dekbet', 4, /dekbed(?!overtrek)/i],
   ['hoeslakn', 3, /Hoeslaken/],

@@ -48,8 +48,10 @@ export function understandWord(
   const isNumber = /\d/.test(asked.word)
   if (isNumber) return [literal]
   if (hasPrimary(matches, vocabulary)) return [withColour(literal, vocabulary)]
-  const nearest = matches.size === 0 ? nearestMatches(asked.word, vocabulary) : undefined
-  if (nearest && nearest.size > 0) return [{ ...literal, matches: nearest, isReplaced: true }]
+  const nearest = nearestMatches(asked.word, vocabulary)
+  if (hasPrimary(nearest, vocabulary)) {
+    return [{ ...literal, matches: new Map([...matches, ...nearest]), isReplaced: true }]
+  }
 
   const as = (word: string) => ({ ...literal, word, matches: directMatches(word, vocabulary, false) })
   const parts = splitCompound(asked.word, vocabulary)
@@ -100,6 +102,11 @@ function findMeant(
     const near = spelling.findConfused(word) ?? spelling.findNear(word, 1) ?? spelling.findSoundAlike(word)
     if (near !== undefined) return { word: near }
   }
+  // Spelled by ear, of a word that only the lists know.
+  const { confusionsOf, isListed } = vocabulary.language
+  const listed = isListed(word) ? undefined : confusionsOf(word).find(isListed)
+  if (listed !== undefined && hasPrimary(directMatches(listed, vocabulary, false), vocabulary))
+    return { word: listed }
   if (compound)
     return {
       word: compound.head,
