@@ -50,6 +50,12 @@ export const SPELLINGS: readonly Spelling[] = [
     pattern: new RegExp(`(?<![a-z\\d])(?:4|vier|all|alle)${GAP}(?:seizoenen|seizoens|seasons?)`, 'g'),
     replacement: ' 4seizoenen ',
   },
+  // onder de 100 euro, max. € 50: a wish for little money, of which the cheapest come first
+  {
+    pattern:
+      /(?<![a-z])(?:onder|tot|max(?:imaal|imum)?\.?|minder dan|goedkoper dan)\s+(?:de\s+)?(?:\u20ac\s*\d+|\d+\s*(?:euro|eur(?![a-z])|\u20ac))/g,
+    replacement: ' goedkoop ',
+  },
   // words that some write apart or with a hyphen and others as one
   {
     pattern:

@@ -28,6 +28,8 @@ const idsFor = (text: string) => index.search(aQuery({ text, sort: 'relevance' }
 
 test.each([
   ['goedkope boxspring', [2, 3, 1, 4]],
+  ['boxspring onder de 1000 euro', [2, 3, 1, 4]],
+  ['boxspring max. € 1500', [2, 3, 1, 4]],
   ['nieuwste boxspring', [3, 2, 1, 4]],
   ['boxspring aanbieding', [3, 2, 1, 4]],
   ['solden boxspring', [3, 2, 1, 4]],

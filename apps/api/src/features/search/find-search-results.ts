@@ -39,8 +39,12 @@ export async function findSearchResults(
 }
 
 /** The product whose sku the text is, and nothing else. */
-async function pageOfSku(db: Connection, text: string, { total, ids: [id] }: SearchResult) {
-  if (total !== 1 || id === undefined) return null
+async function pageOfSku(
+  db: Connection,
+  text: string,
+  { total, filledFrom = total, ids: [id] }: SearchResult,
+) {
+  if (filledFrom !== 1 || id === undefined) return null
   const slug = await findProductWithSku(db, id, text)
   return slug === undefined ? null : `/${slug}.html`
 }
