@@ -4,7 +4,6 @@ import math
 import random
 
 import bpy
-import numpy as np
 from mathutils import Vector
 from mathutils import noise as mnoise
 
