@@ -102,7 +102,6 @@ export const NEAREST: readonly Nearest[] = [
   { word: 'plissegordijn', near: ['gordijn'] },
   { word: 'jaloezie', near: ['rolgordijn', 'gordijn'] },
   { word: 'vitrage', near: ['inbetween', 'gordijn'] },
-  { word: 'luxaflex', near: ['rolgordijn', 'gordijn'] },
   { word: 'tapijttegel', near: ['vloerkleed'] },
   { word: 'deurmat', near: ['vloerkleed'] },
   { word: 'loper', near: ['vloerkleed'] },
