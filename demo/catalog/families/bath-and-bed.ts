@@ -45,7 +45,10 @@ export const bathrobes: Family = {
       name: 'Dik',
       subTitle: 'Badstof van 450 gram',
       brand: 'badkamer-noord',
-      colours: [{ colour: 'wit', images: ['badjas-wit-hero'] }],
+      colours: [
+        { colour: 'wit', images: ['badjas-wit-hero'] },
+        { colour: 'antraciet', images: ['badjas-antraciet-hero'] },
+      ],
       basePriceCents: 5995,
       reduction: { percent: 25, startedDaysAgo: 11 },
       story: ['Zwaar en warm: je bent al half droog voordat je de handdoek zoekt.'],

@@ -99,7 +99,9 @@ export const nightwear: Family = {
   code: 'PYJ',
   noun: 'Pyjama',
   facetValues: ['katoen'],
-  description: ['Een lange broek met koord en een overhemd met knopen. Valt ruim: neem je gewone maat.'],
+  description: [
+    'Een jasje met knopen en een lange broek met koord; op de foto zie je het jasje. Valt ruim: neem je gewone maat.',
+  ],
   highlights: ['Broek met steekzakken', 'Past door de brievenbus'],
   rows: [{ label: 'Samenstelling', value: '100% katoen' }],
   series: [
@@ -128,6 +130,17 @@ export const nightwear: Family = {
       createdDaysAgo: 18,
       categories: ['wintertijd'],
     },
+    {
+      name: 'Sterrennacht',
+      subTitle: 'Kleine sterren op donkerblauw',
+      brand: 'morgenrood',
+      colours: [{ colour: 'nachtblauw', images: ['pyjama-sterren-nachtblauw-hero'] }],
+      basePriceCents: 4995,
+      story: ['Bij het overtrek Sterrennacht: dezelfde hemel, nu met een borstzak.'],
+      facetValues: ['sterren'],
+      popularity: 52,
+      createdDaysAgo: 27,
+    },
   ],
 }
 
@@ -143,9 +156,13 @@ export const shirts: Family = {
   series: [
     {
       name: 'Los',
-      subTitle: 'Saliegroen, ruim vallend',
+      subTitle: 'Ruim vallend, met ronde hals',
       brand: 'klaproosveld',
-      colours: [{ colour: 'salie', images: ['shirt-salie-hero'] }],
+      colours: [
+        { colour: 'salie', images: ['shirt-salie-hero'] },
+        { colour: 'wit', images: ['shirt-wit-hero'] },
+        { colour: 'nachtblauw', images: ['shirt-nachtblauw-hero'] },
+      ],
       basePriceCents: 2495,
       story: ['Om in te slapen, en eerlijk gezegd ook om in te ontbijten.'],
       popularity: 45,
