@@ -118,6 +118,19 @@ describe('the address step', () => {
     })
   })
 
+  test('[VA-03] takes no birth date, or an adult’s', async () => {
+    const cookies = await aVisitorWith({})
+    for (const birthdate of ['', '29-02-1980', '01-01-80'])
+      expect(await save(cookies, aCustomer({ birthdate }))).toMatchObject({ ok: true })
+    for (const birthdate of ['1980-02-29', '31-02-1980', '01-01-1899', '19-11-2020'])
+      expect(await save(cookies, aCustomer({ birthdate }))).toMatchObject({
+        status: 400,
+        error: {
+          fields: [{ path: 'body.customer.birthdate', message: 'Vul een (geldige) geboortedatum in' }],
+        },
+      })
+  })
+
   test('[VA-06] looks at the checksum of a company’s VAT number, and at none of a private person', async () => {
     const cookies = await aVisitorWith({})
     const company = { type: 'company' as const, company: 'Voorbeeld bv', coc_number: '12345678' }

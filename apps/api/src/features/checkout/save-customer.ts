@@ -13,7 +13,7 @@ export async function saveCustomer(
   token: string | undefined,
   given: CheckoutCustomer,
 ): Promise<Outcome<Checkout>> {
-  const tidy = tidyDetails(given)
+  const tidy = tidyDetails(given, deps.clock())
   if (!tidy.ok) return tidy
   return changeCheckout(deps, token, async (tx, { cart }) => {
     const now = deps.clock()

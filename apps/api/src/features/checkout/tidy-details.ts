@@ -1,7 +1,9 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import { parsePostcode } from '@sluimer/domain/address/postcode'
+import { parseBirthdate } from '@sluimer/domain/customer/birthdate'
 import { normalizePhone } from '@sluimer/domain/customer/phone'
 import { checkVatNumber } from '@sluimer/domain/customer/vat-number'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import type { Outcome } from '../../platform/outcome.ts'
 
@@ -9,15 +11,16 @@ type Address = Pick<CheckoutCustomer['billing'], 'country_code' | 'zipcode'>
 
 /**
  * The details as they are stored: telephone number and postcodes in one form, no company of a private person, no address
- * that is not used. Of a VAT number only the form and the checksum are looked at here (VA-06).
+ * that is not used. Of a VAT number only the form and the checksum are looked at here (VA-06). A birth date may be left
+ * out; one that is given must be an adult's (VA-03).
  */
-export function tidyDetails(details: CheckoutCustomer): Outcome<CheckoutCustomer> {
+export function tidyDetails(details: CheckoutCustomer, now: Date): Outcome<CheckoutCustomer> {
   const { customer, billing, sameDeliveryAddress, shipping } = details
   const isCompany = customer.type === 'company'
-  if (isCompany && !checkVatNumber(customer.vat_number, billing.country_code).checksumValid) {
-    const field = { path: 'body.customer.vat_number', message: validationMessages.vat_number }
-    return { ok: false, error: { code: 'invalid_request', message: field.message, fields: [field] } }
-  }
+  if (isCompany && !checkVatNumber(customer.vat_number, billing.country_code).checksumValid)
+    return refuse('vat_number')
+  if (customer.birthdate !== '' && !parseBirthdate(customer.birthdate, amsterdamDate(now)).ok)
+    return refuse('birthdate')
   return {
     ok: true,
     data: {
@@ -32,6 +35,11 @@ export function tidyDetails(details: CheckoutCustomer): Outcome<CheckoutCustomer
         sameDeliveryAddress || shipping === null ? null : { ...shipping, zipcode: tidyPostcode(shipping) },
     },
   }
+}
+
+function refuse(name: 'vat_number' | 'birthdate'): Outcome<CheckoutCustomer> {
+  const field = { path: `body.customer.${name}`, message: validationMessages[name] }
+  return { ok: false, error: { code: 'invalid_request', message: field.message, fields: [field] } }
 }
 
 /** The contract's schema has refused postcodes that cannot be read. */
