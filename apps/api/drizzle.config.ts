@@ -4,6 +4,6 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['./src/platform/**/tables.ts', './src/features/**/tables.ts'],
+  schema: ['./src/platform/**/*tables.ts', './src/features/**/*tables.ts'],
   out: './migrations',
 })

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
-import { facet, facetValue, productFacetValue } from './tables.ts'
+import { facet, facetValue, productFacetValue } from './facet-tables.ts'
 
 /** Every filter group with its values, both in the order in which they are shown. */
 export async function findFacets(db: Connection) {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { recordChange } from '../../platform/change-feed/record-change.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { facet, facetValue } from './facet-tables.ts'
 import { colorField, slugField, titleField } from './input-fields.ts'
-import { facet, facetValue } from './tables.ts'
 
 export const facetInputSchema = z
   .strictObject({

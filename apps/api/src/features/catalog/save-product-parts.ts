@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { product, productCategory, productFacetValue, productImage } from './tables.ts'
+import { productFacetValue } from './facet-tables.ts'
+import { product, productCategory, productImage } from './tables.ts'
 
 /** The categories of a product, exactly these. */
 export async function saveCategoriesOf(

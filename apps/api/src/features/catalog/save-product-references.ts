@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
+import { facet, facetValue } from './facet-tables.ts'
 import type { CheckedProductInput } from './product-input.ts'
-import { brand, category, facet, facetValue, manufacturer } from './tables.ts'
+import { brand, category, manufacturer } from './tables.ts'
 
 export interface References {
   brandId: number
