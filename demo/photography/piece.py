@@ -49,10 +49,10 @@ if P.piece == "sidetable":
     camera((0.55, -3.6, 0.78), (0.0, -0.5, 0.42), lens=88)
 elif P.piece == "nested":
     nested_tables((0, -0.6, 0), mat, black)
-    vase((0.22, -0.45, 0.5), P.vase, 1.1)
+    vase((0.26, -0.42, 0.5), P.vase, 1.1)
     books((-0.16, -0.70, 0.40), width=0.2, depth=0.14)
     rug(0, -0.8, 1.9, 1.25)
-    camera((0.5, -3.7, 0.95), (0.02, -0.55, 0.36), lens=80)
+    camera((0.5, -3.7, 0.95), (0.05, -0.55, 0.36), lens=76)
 elif P.piece == "nightstand":
     nightstand((0, -0.22, 0), mat, w=0.48, d=0.40, h=0.52)
     lamp((-0.08, -0.20, 0.52), on=3, base=P.lamp, s=0.85)

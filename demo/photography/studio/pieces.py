@@ -40,7 +40,7 @@ def sideboard(loc, mat, front, width=1.6, depth=0.4, height=0.78, doors=3, legs=
 def nested_tables(loc, top, metal, sizes=((0.34, 0.40), (0.23, 0.50))):
     """Two round tables on thin metal frames, the higher one partly over the lower one."""
     for k, (r, h) in enumerate(sizes):
-        x, y = loc[0] + (0.17 if k else -0.14), loc[1] + (0.12 if k else -0.06)
+        x, y = loc[0] + (0.24 if k else -0.14), loc[1] + (0.16 if k else -0.06)
         z = loc[2] + h
         edge = [(0.001, -0.02), (r - 0.006, -0.02), (r, -0.014), (r, -0.004), (r - 0.004, 0), (0.001, 0)]
         lathe("top", edge, top, 96, (x, y, z))
