@@ -93,3 +93,42 @@ test('[RT-12] [CT-01] a category in the database has its page at once, with its 
   const before = await page.locator('time').textContent()
   await expect(page.locator('time')).not.toHaveText(before ?? '')
 })
+
+test('[CT-10] more products come before the link is reached, and the address shows all of them', async ({
+  page,
+}) => {
+  let calls = 0
+  await page.route('**/v1/catalog/overview/category?**', async (route) => {
+    calls += 1
+    await route.continue()
+  })
+  await page.goto('/slapen/')
+  await page.waitForLoadState('networkidle')
+  const tiles = page.getByRole('main').getByRole('article')
+  const first = await tiles.count()
+  expect(calls).toBe(0)
+  await page.evaluate(() => {
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Laad meer')
+    // 800 px above the link's first sight: within the 900 px of the rule, outside the screen.
+    window.scrollTo(0, (link?.getBoundingClientRect().top ?? 0) + window.scrollY - window.innerHeight - 800)
+  })
+  await expect.poll(() => tiles.count()).toBeGreaterThan(first)
+  await expect(page).toHaveURL(/\/slapen\/\?tn_p=1-2$/)
+  expect(calls).toBe(1)
+})
+
+test('[CT-10] a page that does not come leaves everything as it was, and can be asked for again', async ({
+  page,
+}) => {
+  await page.route('**/v1/catalog/overview/category?**', (route) => route.abort())
+  await page.goto('/slapen/')
+  await page.waitForLoadState('networkidle')
+  const tiles = page.getByRole('main').getByRole('article')
+  const first = await tiles.count()
+  await page.getByRole('link', { name: 'Laad meer' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('Dat lukte niet. Probeer het nog eens.')).toBeVisible()
+  await expect(tiles).toHaveCount(first)
+  await page.unroute('**/v1/catalog/overview/category?**')
+  await page.getByRole('link', { name: 'Laad meer' }).click()
+  await expect.poll(() => tiles.count()).toBeGreaterThan(first)
+})

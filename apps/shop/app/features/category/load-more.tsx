@@ -1,12 +1,20 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { buttonLook } from '../../ui/button.tsx'
 import { productCount } from './product-count.ts'
 import type { MoreProducts } from './use-more-products.ts'
+import { useNearView } from './use-near-view.ts'
+
+/** CT-10: more is loaded when the link is this near below the screen. */
+const triggerPx = 900
 
 /** CT-10: how much of it is shown, and the link to more: it adds the next page, or leads to all pages without scripts. */
 export function LoadMore({ more, shownCount }: { more: MoreProducts; shownCount: number }) {
   const { total, page, page_links: links } = more.pagination
   const isLoading = more.state === 'loading'
+  const link = useRef<HTMLAnchorElement>(null)
+  // After a failure only the visitor tries again, or a broken connection would be asked without end.
+  useNearView(link, triggerPx, more.state === 'idle', () => void more.load({ isByHand: false }))
   if (page <= 1 && links.next === null) return null
   return (
     <div className="mt-10 flex flex-col items-center gap-3 lg:mt-14">
@@ -23,13 +31,14 @@ export function LoadMore({ more, shownCount }: { more: MoreProducts; shownCount:
       </span>
       {links.range !== null && links.next !== null && (
         <Link
+          ref={link}
           to={links.range}
           rel="nofollow"
           aria-disabled={isLoading || undefined}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
             event.preventDefault()
-            void more.load()
+            void more.load({ isByHand: true })
           }}
           className={buttonLook({ variant: 'secondary', className: 'mt-1' })}
         >
