@@ -135,8 +135,8 @@ function Voucher({ voucher }: { voucher: NonNullable<Order['voucher']> }) {
       </Heading>
       <Text style={styles.code}>{voucher.code}</Text>
       <Text style={styles.text}>
-        Vul deze code in je winkelwagen in. Geldig vanaf {euro(voucher.minimum)} aan artikelen, tot en met{' '}
-        {dutchDate(voucher.valid_until)}.
+        Bewaar deze code voor je volgende bestelling. Geldig vanaf {euro(voucher.minimum)} aan artikelen, tot
+        en met {dutchDate(voucher.valid_until)}.
       </Text>
     </Section>
   )
