@@ -51,7 +51,7 @@ test('[CT-14] a product that is gone stays as it was kept, until it is taken out
   await expect(tiles(page)).toHaveCount(1)
   await expect(tiles(page)).toContainText('Niet meer te koop')
   await expect(tiles(page)).toContainText(title)
-  expect(await stored(page, 'favorites')).toMatchObject([{ id: '999999999', available: false }])
+  await expect.poll(() => stored(page, 'favorites')).toMatchObject([{ id: '999999999', available: false }])
   await page.getByRole('button', { name: `Verwijderen van ${title}` }).click()
   await expect(page.getByRole('heading', { name: 'Je hebt nog niets bewaard' })).toBeVisible()
 })
@@ -66,7 +66,7 @@ test('[CT-14] another tab hears of it, and broken storage breaks nothing', async
   await expect(favoritesLink(page)).toContainText('1 product in je')
   await expect(tiles(other)).toHaveCount(1)
   await expect(favoritesLink(other)).toContainText('1 product in je')
-  expect(await stored(page, 'favorites')).toHaveLength(1)
+  await expect.poll(() => stored(page, 'favorites')).toHaveLength(1)
 })
 
 test('[CT-14] when products cannot be read, what is kept is still there, and can be tried again', async ({

@@ -45,7 +45,7 @@ test('[CA-05] the cart counts on every page, the visit is told once, and the tha
     .getByRole('link', { name: /naar de voorpagina/ })
     .click()
   await expect(page).toHaveURL('/')
-  expect(await visits(page)).toBe(1)
+  await expect.poll(() => visits(page)).toBe(1)
   await page.goto('/checkout/')
   await goToPayment(page, aShopper())
   await endPayment(page, 'Betaald')
