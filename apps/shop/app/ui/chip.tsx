@@ -31,16 +31,3 @@ export function RemovableChip(props: Omit<LinkProps, 'children'> & { label: stri
     </Link>
   )
 }
-
-/** A button in a pill; `isSelected` says whether it is switched on. */
-export function ChipButton(props: React.ComponentProps<'button'> & { isSelected?: boolean }) {
-  const { isSelected, className, type = 'button', ...button } = props
-  return (
-    <button
-      {...button}
-      type={type}
-      aria-pressed={isSelected}
-      className={clsx(look, isSelected ? states.selected : states.open, className)}
-    />
-  )
-}

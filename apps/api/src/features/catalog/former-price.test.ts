@@ -40,6 +40,18 @@ describe('the former price', () => {
     })
   })
 
+  test('reaches as far back for a reduction that is almost a year old', async () => {
+    const priceHistory = [
+      { priceCents: 9995, validFrom: day(-500) },
+      { priceCents: 8995, validFrom: day(-378) },
+      { priceCents: 9995, validFrom: day(-370) },
+      { priceCents: 6995, validFrom: day(-360) },
+    ]
+    const variants = [{ sku: 'B1', priceCents: 6995, stockOnHand: 5, priceHistory }]
+    const { slug } = await aProduct(app.db, { slug: 'al-lang-in-de-aanbieding', variants }, now)
+    expect((await page(slug)).price).toMatchObject({ price: 69.95, price_old: 89.95 })
+  })
+
   test('is there after staff cut a price, and gone when they raise it again', async () => {
     const { slug, variants } = await aProduct(app.db, { priceCents: 10000 }, day(-60))
     const variantId = variants[0]?.id ?? 0

@@ -1,3 +1,4 @@
+import { relevantHistoryDays } from '@sluimer/domain/catalog/price'
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
 import { priceHistory } from './tables.ts'
@@ -8,10 +9,7 @@ export interface PriceRow {
   validTo: Date | null
 }
 
-/**
- * The prices of variants over the last year, oldest first. What was asked before that can no longer be a former price:
- * a reduction that lasts a year is the price.
- */
+/** The prices of variants, oldest first, as far back as they can still decide a former price. */
 export async function findPriceHistory(
   db: Connection,
   variantIds: readonly number[],
@@ -29,7 +27,7 @@ export async function findPriceHistory(
     .where(
       and(
         inArray(priceHistory.variantId, [...variantIds]),
-        sql`(${priceHistory.validTo} is null or ${priceHistory.validTo} > ${at.toISOString()}::timestamptz - interval '1 year')`,
+        sql`(${priceHistory.validTo} is null or ${priceHistory.validTo} > ${at.toISOString()}::timestamptz - make_interval(days => ${relevantHistoryDays}))`,
       ),
     )
     .orderBy(asc(priceHistory.validFrom))

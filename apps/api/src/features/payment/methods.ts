@@ -56,11 +56,6 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
   },
 ]
 
-/** The method of that code, or undefined when the shop does not offer it (any more). */
-export function findPaymentMethod(code: string): PaymentMethodRule | undefined {
-  return paymentMethods.find((method) => method.code === code)
-}
-
 /**
  * What can be chosen for a country and an amount. `amountCents` is what is to be paid apart from the method's own price,
  * which is added before the bounds are checked.

@@ -6,6 +6,7 @@ import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ShortageList } from '../order/shortage-list.tsx'
 import type { Route } from './+types/pay-page.ts'
 import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
 import { CheckoutPage } from './checkout-page-frame.tsx'
@@ -43,13 +44,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         <Alert tone="error" title={actionData.message} className="mb-6">
           {actionData.lines && (
             <>
-              <ul className="mt-1 list-disc pl-5">
-                {actionData.lines.map((line) => (
-                  <li key={line.item_id}>
-                    {line.title}: {line.available === 0 ? 'uitverkocht' : `nog ${line.available} op voorraad`}
-                  </li>
-                ))}
-              </ul>
+              <ShortageList lines={actionData.lines} />
               <ButtonLink to="/cart/" variant="quiet" size="small" className="-ml-4">
                 Winkelwagen aanpassen
               </ButtonLink>

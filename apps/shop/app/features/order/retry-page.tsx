@@ -13,6 +13,7 @@ import { orderOrNotFound } from './find-order.server.ts'
 import { OrderLines } from './order-lines.tsx'
 import { isConfirmed, isRefundDue } from './order-state.ts'
 import { OrderTotals } from './order-totals.tsx'
+import { ShortageList } from './shortage-list.tsx'
 
 export const handle = { step: 2 }
 export const meta: Route.MetaFunction = () => [
@@ -51,15 +52,7 @@ export default function RetryPage({ loaderData: { order }, actionData }: Route.C
         <p className="mt-3 text-ink-soft">{text}</p>
         {actionData && (
           <Alert tone="error" title={actionData.message} className="mt-6">
-            {actionData.lines && (
-              <ul className="mt-1 list-disc pl-5">
-                {actionData.lines.map((line) => (
-                  <li key={line.item_id}>
-                    {line.title}: {line.available === 0 ? 'uitverkocht' : `nog ${line.available} op voorraad`}
-                  </li>
-                ))}
-              </ul>
-            )}
+            {actionData.lines && <ShortageList lines={actionData.lines} />}
           </Alert>
         )}
         {isPayable && (

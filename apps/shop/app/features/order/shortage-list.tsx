@@ -1,0 +1,14 @@
+import type { LineError } from '@sluimer/contract/errors'
+
+/** CO-08: which lines can no longer be delivered as asked, and how many pieces there are. */
+export function ShortageList({ lines }: { lines: readonly LineError[] }) {
+  return (
+    <ul className="mt-1 list-disc pl-5">
+      {lines.map(({ item_id, title, available }) => (
+        <li key={item_id}>
+          {title}: {available === 0 ? 'uitverkocht' : `nog ${available} op voorraad`}
+        </li>
+      ))}
+    </ul>
+  )
+}
