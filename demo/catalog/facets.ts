@@ -6,6 +6,8 @@ export interface DemoFacet {
   selectionType: 'link' | 'color'
   infoText?: string
   collapsed: boolean
+  /** Makes a page with one of its values one for search engines (RT-13). */
+  pageTitle?: string
   values: { slug: string; title: string; color?: string }[]
 }
 
@@ -21,6 +23,7 @@ export const facets: DemoFacet[] = [
     title: 'Maat',
     selectionType: 'link',
     infoText: 'Kies bij een dekbed een maat die minstens 40 cm breder is dan je matras.',
+    pageTitle: '{category} van {value}',
     collapsed: false,
     values: sizes([
       '30x50',
@@ -62,6 +65,7 @@ export const facets: DemoFacet[] = [
     key: 'kleur',
     title: 'Kleur',
     selectionType: 'color',
+    pageTitle: '{category} in {value}',
     collapsed: false,
     values: Object.entries(palette).map(([slug, { title, color }]) => ({ slug, title, color })),
   },
@@ -69,6 +73,7 @@ export const facets: DemoFacet[] = [
     key: 'materiaal',
     title: 'Materiaal',
     selectionType: 'link',
+    pageTitle: '{category} van {value}',
     collapsed: false,
     values: plain({
       katoen: 'Katoen',

@@ -15,6 +15,8 @@ export const facet = pgTable('facet', {
   infoText: text(),
   collapsible: boolean().notNull().default(true),
   collapsed: boolean().notNull().default(false),
+  /** Title of a page with one value of it: '{category} in {value}'. Null when search engines should leave such pages out. */
+  pageTitle: text(),
 })
 
 export const facetValue = pgTable(

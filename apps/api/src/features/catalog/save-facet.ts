@@ -15,6 +15,16 @@ export const facetInputSchema = z
     infoText: z.string().trim().max(1000).nullable().default(null),
     collapsible: z.boolean().default(true),
     collapsed: z.boolean().default(false),
+    pageTitle: z
+      .string()
+      .trim()
+      .max(200)
+      .refine(
+        (pattern) => pattern.includes('{category}') && pattern.includes('{value}'),
+        'a page title names {category} and {value}',
+      )
+      .nullable()
+      .default(null),
     values: z
       .array(z.strictObject({ slug: slugField, title: titleField, color: colorField.optional() }))
       .min(1)

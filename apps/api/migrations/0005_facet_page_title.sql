@@ -1,0 +1,1 @@
+ALTER TABLE "facet" ADD COLUMN "page_title" text;
