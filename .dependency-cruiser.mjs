@@ -15,7 +15,7 @@ const floors = [
   ['configurator', 'wizard'],
   ['cart'],
   ['order', 'marketing'],
-  ['checkout', 'customer', 'review', 'assistant'],
+  ['checkout', 'customer', 'review', 'assistant', 'service'],
 ]
 const features = '^apps/api/src/features'
 

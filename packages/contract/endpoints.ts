@@ -6,6 +6,7 @@ import * as checkout from './checkout/endpoints.ts'
 import * as content from './content/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as order from './order/endpoints.ts'
+import * as service from './service/endpoints.ts'
 import * as wizard from './wizard/endpoints.ts'
 
 /** The one table of all calls. A call that is not in it does not exist; the OpenAPI document is made from it. */
@@ -17,5 +18,6 @@ export const endpoints = {
   ...cart,
   ...checkout,
   ...order,
+  ...service,
   ...wizard,
 } as const satisfies Record<string, Endpoint>

@@ -5,6 +5,8 @@ import { mailMessage } from './tables.ts'
 
 export interface NewMail {
   readonly to: string
+  /** Where an answer goes; the sender's own address unless given. */
+  readonly replyTo?: string
   readonly subject: string
   readonly html: string
   readonly text: string
@@ -24,6 +26,7 @@ export function createMail({ jobs, clock }: { jobs: Jobs; clock: () => Date }): 
     async queue(tx, { to, ...mail }) {
       assertOneLine(to)
       assertOneLine(mail.subject)
+      assertOneLine(mail.replyTo ?? '')
       const [row] = await tx
         .insert(mailMessage)
         .values({ ...mail, recipient: to, createdAt: clock() })

@@ -37,6 +37,7 @@ export function outboxMailPage(mail: MailMessage): Html {
     <h1>${mail.subject}</h1>
     <dl>
       <dt>Aan</dt><dd>${mail.recipient}</dd>
+      ${mail.replyTo ? html`<dt>Antwoord aan</dt><dd>${mail.replyTo}</dd>` : ''}
       <dt>Wanneer</dt><dd>${moment.format(mail.createdAt)}</dd>
       <dt>Soort</dt><dd>${mail.kind}</dd>
       <dt>Stand</dt><dd>${stateOf(mail)}</dd>

@@ -7,6 +7,8 @@ export const mailMessage = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     recipient: text().notNull(),
+    /** Where an answer goes when that is not the shop: to who filled in a form. */
+    replyTo: text(),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),

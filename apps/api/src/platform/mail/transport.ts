@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts'
 export interface OutgoingMail {
   readonly id: number
   readonly recipient: string
+  readonly replyTo?: string | null
   readonly subject: string
   readonly html: string
   readonly text: string
@@ -35,10 +36,18 @@ export function openTransport(
   })
   const host = new URL(config.publicUrl).hostname
   return {
-    async send({ id, recipient, subject, html, text }) {
+    async send({ id, recipient, replyTo, subject, html, text }) {
       // The same id at each attempt: a mail that got through although its answer was lost shows once.
       const messageId = `<mail-${id}@${host}>`
-      const message = { from: config.mailFrom, to: recipient, subject, html, text, messageId }
+      const message = {
+        from: config.mailFrom,
+        to: recipient,
+        ...(replyTo ? { replyTo } : {}),
+        subject,
+        html,
+        text,
+        messageId,
+      }
       const limit = new AbortController()
       try {
         await Promise.race([smtp.sendMail(message), failAfter(limitMs, limit.signal)])

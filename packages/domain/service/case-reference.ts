@@ -1,0 +1,11 @@
+/** No vowels, so that no word appears; no letters or digits that look alike in print or over the phone. */
+const alphabet = '34679CDFGHJKMNPQRTVWXY'
+const length = 8
+
+/** What a message is known by in mails and over the phone: 'V-7KQ4-XM9D' for a question, 'H-…' for a withdrawal. */
+export function caseReference(kind: 'V' | 'H', randomBytes: Uint8Array): string {
+  if (randomBytes.length < length)
+    throw new RangeError(`a reference takes ${length} random bytes, not ${randomBytes.length}`)
+  const characters = Array.from(randomBytes.subarray(0, length), (byte) => alphabet[byte % alphabet.length])
+  return `${kind}-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
+}
