@@ -1,0 +1,32 @@
+/** Gives every heading and question of a text an anchor of its own, made of its words. */
+export class Anchors {
+  readonly #taken = new Set<string>()
+
+  /** The anchor for a title. A second one with the same words gets a number. */
+  of(title: string): string {
+    const base = anchorOf(title) || 'deel'
+    let anchor = base
+    for (let count = 2; this.#taken.has(anchor); count += 1) anchor = `${base}-${count}`
+    this.#taken.add(anchor)
+    return anchor
+  }
+
+  /** Keeps an anchor that the author chose; false when another part has it. */
+  claim(anchor: string): boolean {
+    if (this.#taken.has(anchor)) return false
+    this.#taken.add(anchor)
+    return true
+  }
+}
+
+const longestAnchor = 80
+
+function anchorOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestAnchor)
+    .replace(/^-|-$/g, '')
+}
