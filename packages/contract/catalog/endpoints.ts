@@ -1,8 +1,8 @@
 import { longestSearchText } from '@sluimer/domain/search/search-text'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { linkSchema } from '../platform/primitives.ts'
-import { brandOverviewSchema, overviewSchema } from './overview.ts'
+import { idSchema, linkSchema } from '../platform/primitives.ts'
+import { brandOverviewSchema, categoryPathSchema, overviewSchema } from './overview.ts'
 import { productSchema } from './product.ts'
 import { productFeedPartsSchema, productFeedSchema } from './product-feed.ts'
 import { searchOverviewSchema, searchSuggestionsSchema } from './search.ts'
@@ -34,6 +34,27 @@ export const getCategoryOverview = defineEndpoint({
     querystring: listingQuerySchema.optional(),
   }),
   response: overviewSchema,
+  errors: ['invalid_request', 'unauthorized', 'not_found'],
+})
+
+export const getCategoryPath = defineEndpoint({
+  method: 'GET',
+  path: '/v1/catalog/category/path',
+  tag: 'catalog',
+  summary: 'Where a category is, by its id or by any address that lies in it',
+  access: 'service',
+  query: z
+    .strictObject({
+      id: idSchema.optional(),
+      path: z
+        .string()
+        .min(1)
+        .max(500)
+        .optional()
+        .describe('A category path, with or without filter segments and outer slashes'),
+    })
+    .refine(({ id, path }) => (id === undefined) !== (path === undefined), 'either id or path'),
+  response: categoryPathSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })
 

@@ -110,17 +110,37 @@ export const listingSchema = z
   .meta({ id: 'Listing' })
 export type Listing = z.infer<typeof listingSchema>
 
+const canonicalUrlSchema = pathSchema.describe(
+  'The one address of these choices, whatever their order; without price, sorting and a range of pages',
+)
+
 /** A category's listing with its head. */
 export const overviewSchema = z
   .object({
     category: categorySchema,
+    heading: z
+      .string()
+      .describe("What is listed: the category's title, with the filter values that were chosen"),
+    intro: z.string().describe("The category's description; with filter values, what there is of them"),
     breadcrumb: z.array(linkSchema),
     ...listingSchema.shape,
-    canonical_url: pathSchema,
+    canonical_url: canonicalUrlSchema,
     indexable: z.boolean(),
   })
   .meta({ id: 'Overview' })
 export type Overview = z.infer<typeof overviewSchema>
+
+/** Where a category is (API-03). */
+export const categoryPathSchema = z
+  .object({
+    id: idSchema,
+    title: z.string(),
+    path: z.string().describe('Without slashes at the ends: planten/tuinplanten'),
+    link: pathSchema,
+    breadcrumb: z.array(linkSchema).describe('Home, the categories above it, and itself'),
+  })
+  .meta({ id: 'CategoryPath' })
+export type CategoryPath = z.infer<typeof categoryPathSchema>
 
 /** A brand's listing with its head (RT-05). */
 export const brandOverviewSchema = z
@@ -128,7 +148,7 @@ export const brandOverviewSchema = z
     brand: z.object({ title: z.string(), link: pathSchema, description: z.string() }),
     breadcrumb: z.array(linkSchema),
     ...listingSchema.shape,
-    canonical_url: pathSchema,
+    canonical_url: canonicalUrlSchema,
     indexable: z.boolean(),
   })
   .meta({ id: 'BrandOverview' })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { imageSchema, pathSchema } from '../platform/primitives.ts'
 
 /** What a sitemap can be asked for. */
-export const sitemapComponents = ['categories', 'brands', 'services'] as const
+export const sitemapComponents = ['categories', 'filters', 'brands', 'services'] as const
 export type SitemapComponent = (typeof sitemapComponents)[number]
 
 /** 'categories,brands' as it stands in a query; every component at most once. */
@@ -12,7 +12,7 @@ export const sitemapComponentsSchema = z
     new RegExp(`^(${sitemapComponents.join('|')})(,(${sitemapComponents.join('|')}))*$`),
     `some of ${sitemapComponents.join(', ')}, with commas between them`,
   )
-  .describe('categories, brands, services; all of them when left out')
+  .describe('categories, filters, brands, services; all of them when left out')
 
 const changedAtSchema = z.iso.datetime().describe('When what the page tells last changed')
 
@@ -31,6 +31,10 @@ export const sitemapSchema = z.object({
     .array(sitemapLinkSchema)
     .optional()
     .describe('Those with products, in the order of their paths'),
+  filters: z
+    .array(sitemapLinkSchema)
+    .optional()
+    .describe('Categories with one filter value that has a page of its own (RT-13)'),
   brands: z.array(sitemapLinkSchema).optional().describe('Those with products'),
   services: z.array(sitemapLinkSchema).optional(),
 })

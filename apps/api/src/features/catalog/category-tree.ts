@@ -3,12 +3,15 @@ import type { CategoryRow } from './category.queries.ts'
 
 /** The active categories as a tree in memory: small, read on every page, and changed by staff only. */
 export class CategoryTree {
+  /** Every category, in the order in which they are shown. */
+  readonly all: readonly CategoryRow[]
   readonly #byId: ReadonlyMap<number, CategoryRow>
   readonly #byPath: ReadonlyMap<string, CategoryRow>
   readonly #children: ReadonlyMap<number | null, CategoryRow[]>
 
   /** `rows` in the order in which they are shown. */
   constructor(rows: readonly CategoryRow[]) {
+    this.all = rows
     this.#byId = new Map(rows.map((row) => [row.id, row]))
     this.#byPath = new Map(rows.map((row) => [row.path, row]))
     this.#children = Map.groupBy(rows, (row) => row.parentId)

@@ -9,6 +9,7 @@ export async function aBeddingShop(db: Db): Promise<void> {
     key: 'materiaal',
     title: 'Materiaal',
     position: 0,
+    pageTitle: '{category} van {value}',
     values: [
       { slug: 'katoen', title: 'Katoen' },
       { slug: 'linnen', title: 'Linnen' },

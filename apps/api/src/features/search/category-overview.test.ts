@@ -133,25 +133,6 @@ describe('pages', () => {
   })
 })
 
-describe('for search engines', () => {
-  test.each([
-    [covers, undefined, true],
-    [`${covers}/katoen`, undefined, true],
-    [`${covers}/katoen`, 'utm_source=nieuwsbrief', true],
-    [`${covers}/katoen/wit`, undefined, false],
-    [covers, 'tn_p=2', false],
-    [covers, 'tn_sort=price_asc', false],
-    [covers, 'tn_fk_kleur=wit', false],
-  ])('%s with query %s: indexable %s', async (path, querystring, indexable) => {
-    expect((await overview(path, querystring)).indexable).toBe(indexable)
-  })
-
-  test('the same choices in another order have one address', async () => {
-    const one = await overview(`${covers}/wit/katoen`, 'tn_p=1&tn_sort=popular')
-    expect(one.canonical_url).toBe('/beddengoed/dekbedovertrek/katoen/wit/')
-  })
-})
-
 test('no query, however mangled, is answered with more than a refusal', async () => {
   const key = fc.constantFrom('tn_p', 'tn_sort', 'tn_fk_kleur', 'tn_fk_ae-prijs', 'tn_fk_maat', '')
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.webQueryParameters())

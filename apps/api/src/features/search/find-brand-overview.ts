@@ -1,7 +1,8 @@
 import type { BrandOverview } from '@sluimer/contract/catalog/overview'
 import type { Connection } from '../../platform/db/database.ts'
 import { homeLink } from '../catalog/category-tree.ts'
-import { canonicalUrlOf, findListing } from './find-listing.ts'
+import { findListing } from './find-listing.ts'
+import { canonicalUrlOf, isItsOwn } from './listing-indexing.ts'
 import { brandPlace } from './listing-place.ts'
 import { readListingQuery } from './listing-request.ts'
 import type { ProductSearch } from './product-search.ts'
@@ -29,8 +30,8 @@ export async function findBrandOverview(
     brand: { title: brand.title, link: brand.link.link, description: brand.description },
     breadcrumb: [homeLink, { title: 'Merken', link: '/brands/' }, brand.link],
     ...listing,
-    canonical_url: canonicalUrlOf(request),
-    indexable: !request.hasQuery && listing.pagination.total > 0,
+    canonical_url: canonicalUrlOf(request, listing),
+    indexable: isItsOwn(request, listing),
   }
 }
 

@@ -1,7 +1,12 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import type { Connection } from '../../platform/db/database.ts'
+import type { CategoryRow } from '../catalog/category.queries.ts'
 import { categoryOf } from './category-of.ts'
-import { canonicalUrlOf, findListing } from './find-listing.ts'
+import { filterPagesOf } from './filter-pages.ts'
+import { findListing } from './find-listing.ts'
+import type { ListingRequest } from './listing.ts'
+import { headingOf, introOf } from './listing-heading.ts'
+import { canonicalUrlOf, isItsOwn } from './listing-indexing.ts'
 import { readListingRequest } from './listing-request.ts'
 import type { ProductSearch } from './product-search.ts'
 
@@ -18,15 +23,28 @@ export async function findCategoryOverview(
   const request = readListingRequest(url.path, url.querystring ?? '', categories, facets)
   if (request === undefined) return undefined
 
-  const [{ listing }, category] = await Promise.all([
+  const { choices } = request
+  const [{ listing, result }, category] = await Promise.all([
     findListing({ db, search }, request, at),
     categoryOf(db, request.category, search, at),
   ])
   return {
     category,
+    heading: headingOf(category.title, choices),
+    intro: choices.length === 0 ? category.description : introOf(result),
     breadcrumb: categories.breadcrumb(request.category),
     ...listing,
-    canonical_url: canonicalUrlOf(request),
-    indexable: !request.hasQuery && request.choices.length <= 1 && listing.pagination.total > 0,
+    canonical_url: canonicalUrlOf(request, listing),
+    indexable: isItsOwn(request, listing) && hasOwnPage(request, search),
   }
+}
+
+/** The category itself, or one filter value with a page of its own (RT-13). */
+function hasOwnPage(
+  { category, choices }: ListingRequest & { category: CategoryRow },
+  search: ProductSearch,
+): boolean {
+  const [only, ...others] = choices
+  if (only === undefined) return true
+  return others.length === 0 && filterPagesOf(category, search).some(({ value }) => value === only.value)
 }

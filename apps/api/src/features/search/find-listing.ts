@@ -5,7 +5,6 @@ import { getTiles } from '../catalog/get-tiles.ts'
 import { activeFiltersOf, resetUrlOf } from './active-filters.ts'
 import { filtersOf } from './filters-of.ts'
 import { type ListingRequest, pageSize } from './listing.ts'
-import { listingUrl } from './listing-url.ts'
 import { existingPages, paginationOf } from './pagination-of.ts'
 import { priceRangeOf } from './price-filter.ts'
 import type { ProductSearch } from './product-search.ts'
@@ -27,11 +26,6 @@ export async function findListing(
     pagination: paginationOf(request, pages, result.total),
   }
   return { listing, result }
-}
-
-/** One address for the same choices, whatever their order, price borders, sorting or page. */
-export function canonicalUrlOf({ place, choices }: ListingRequest): string {
-  return listingUrl({ place, choices, price: undefined, sort: place.sortChoices[0] }).url
 }
 
 /** The pages asked for or, when the listing ends before them, its last page. */

@@ -3,6 +3,9 @@ import type { Connection } from '../../platform/db/database.ts'
 import { rememberBriefly } from '../../platform/remember-briefly.ts'
 import { findSitemapBrands, findSitemapCategories } from '../catalog/sitemap.queries.ts'
 import { findContent } from '../content/find-content.ts'
+import { filterPagesOf } from './filter-pages.ts'
+import { headingOf } from './listing-heading.ts'
+import type { ProductSearch } from './product-search.ts'
 
 /** Service pages stand beneath it (RT-06). */
 const servicePath = '/service/'
@@ -13,11 +16,15 @@ type Links = NonNullable<Sitemap[SitemapComponent]>
 const freshForMs = 60_000
 
 /** Makes what answers which pages the shop has beside its products (API-03). */
-export function createSitemap({ db, clock }: { db: Connection; clock: () => Date }) {
+export function createSitemap(
+  { db, clock }: { db: Connection; clock: () => Date },
+  search: Pick<ProductSearch, 'index' | 'categories' | 'facets'>,
+) {
   const remembered = (read: (db: Connection) => Promise<Links>) =>
     rememberBriefly(() => read(db), { clock, forMs: freshForMs })
   const readers: Readonly<Record<SitemapComponent, () => Promise<Links>>> = {
     categories: remembered(readCategories),
+    filters: remembered(async () => filterLinks(search)),
     brands: remembered(readBrands),
     services: remembered(readServices),
   }
@@ -47,6 +54,17 @@ async function readCategories(db: Connection): Promise<Links> {
     link: `/${name}/`,
     changed_at: changedAt.toISOString(),
   }))
+}
+
+/** Nobody keeps when the products behind a filter value changed, so nothing is claimed about it. */
+function filterLinks(search: Pick<ProductSearch, 'index' | 'categories' | 'facets'>): Links {
+  return search.categories.all.flatMap((category) =>
+    filterPagesOf(category, search).map((choice) => ({
+      title: headingOf(category.title, [choice]),
+      link: `/${category.path}/${choice.value.slug}/`,
+      changed_at: null,
+    })),
+  )
 }
 
 async function readBrands(db: Connection): Promise<Links> {

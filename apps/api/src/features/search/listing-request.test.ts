@@ -40,7 +40,7 @@ function aFacet(id: number, key: string, slugs: string[]): FacetRow {
     position,
   }))
   const settings = { selectionType: 'link', infoText: null, collapsible: true, collapsed: false } as const
-  return { id, key, title: key, position: id, ...settings, values }
+  return { id, key, title: key, position: id, pageTitle: null, ...settings, values }
 }
 
 const tree = new CategoryTree([

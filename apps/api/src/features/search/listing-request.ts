@@ -6,6 +6,7 @@ import {
   type ListingPlace,
   type ListingRequest,
   mostPathValues,
+  pageKey,
   priceKey,
 } from './listing.ts'
 import { readPages, readPriceBorders } from './listing-numbers.ts'
@@ -47,8 +48,8 @@ export function readListingQuery(
     choices: facets.inUrlOrder([...inPath, ...choicesIn(query, facets)]),
     price: readPriceBorders(query.get(facetParameter(priceKey))),
     sort: sortOf(query.get('tn_sort'), place.sortChoices),
-    pages: readPages(query.get('tn_p')),
-    hasQuery: [...query.keys()].some((key) => key.startsWith('tn_')),
+    pages: readPages(query.get(pageKey)),
+    hasOtherQuery: [...query.keys()].some((key) => key.startsWith('tn_') && key !== pageKey),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FacetChoice } from './facet-set.ts'
-import { facetParameter, type ListingRequest, priceKey } from './listing.ts'
+import { facetParameter, type ListingRequest, pageKey, priceKey } from './listing.ts'
 
 export interface ListingUrl {
   url: string
@@ -20,7 +20,7 @@ export function listingUrl({ place, choices, price, sort }: Target, page?: strin
   parameters.push(...facetParameters(choices.slice(place.mostPathValues)))
   if (price !== undefined) parameters.push(`${facetParameter(priceKey)}=${price.min}-${price.max}`)
   if (sort !== place.sortChoices[0]) parameters.push(`tn_sort=${sort.value}`)
-  if (page !== undefined) parameters.push(`tn_p=${page}`)
+  if (page !== undefined) parameters.push(`${pageKey}=${page}`)
   const raw_url = parameters.join('&')
   return { url: raw_url === '' ? path : `${path}?${raw_url}`, raw_url }
 }

@@ -9,6 +9,9 @@ export const pageSize = 24
 /** The key of the price filter (CT-07). */
 export const priceKey = 'ae-prijs'
 
+/** The name of the page in a query: a number, or a range of them. */
+export const pageKey = 'tn_p'
+
 /** The name of a filter group in a query. */
 export function facetParameter(key: string): string {
   return `tn_fk_${key}`
@@ -45,6 +48,6 @@ export interface ListingRequest {
   sort: SortChoice
   /** From this page up to and including the last: `1-3` is everything up to page 3. */
   pages: { first: number; last: number }
-  /** Whether the url carries anything of ours behind its question mark. */
-  hasQuery: boolean
+  /** Whether the url carries anything of ours behind its question mark beside the page. */
+  hasOtherQuery: boolean
 }

@@ -1,10 +1,11 @@
-import { getCategoryOverview, getSitemap } from '@sluimer/contract/catalog/endpoints'
+import { getCategoryOverview, getCategoryPath, getSitemap } from '@sluimer/contract/catalog/endpoints'
 import { getHomepage, getNavigation } from '@sluimer/contract/content/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { registerFindRoutes } from './find.routes.ts'
 import { findCategoryOverview } from './find-category-overview.ts'
+import { findCategoryPath } from './find-category-path.ts'
 import { followChanges } from './follow-changes.ts'
 import { getHomepageContent } from './get-homepage.ts'
 import { getNavigationItems } from './get-navigation.ts'
@@ -25,6 +26,10 @@ export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
     const data = await findCategoryOverview({ db, search }, query, clock())
     return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
   })
+  registerEndpoint(app, getCategoryPath, async ({ query }) => {
+    const data = findCategoryPath(query, search)
+    return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
+  })
   registerEndpoint(app, getNavigation, async () => ({
     ok: true,
     data: { items: await getNavigationItems(db, search) },
@@ -33,7 +38,7 @@ export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
     ok: true,
     data: await getHomepageContent({ db, search }, clock()),
   }))
-  const readSitemap = createSitemap(deps)
+  const readSitemap = createSitemap(deps, search)
   registerEndpoint(app, getSitemap, async ({ query }) => ({ ok: true, data: await readSitemap(query) }))
   return search
 }

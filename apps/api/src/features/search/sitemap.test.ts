@@ -11,6 +11,7 @@ import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aCategoryAt, aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
 import { changePrice } from '../catalog/change-price.ts'
 import { changeStock } from '../catalog/change-stock.ts'
+import { saveFacet } from '../catalog/save-facet.ts'
 import { emptyFooter } from '../content/empty-content.ts'
 import { saveContentBlock } from '../content/save-content-block.ts'
 
@@ -54,6 +55,32 @@ test('[API-03] the sitemap names categories with something to show, brands and t
   expect(sitemap.services).toEqual([
     { title: 'Retourneren', link: '/service/retourneren/', changed_at: null },
   ])
+})
+
+test('[RT-13] the sitemap names one filter value with words for a page, unless all products have it', async () => {
+  const values = [
+    { slug: 'wol', title: 'Wol' },
+    { slug: 'zijde', title: 'Zijde' },
+    { slug: 'vilt', title: 'Vilt' },
+  ]
+  await saveFacet(app.db, {
+    key: 'stof',
+    title: 'Stof',
+    position: 0,
+    pageTitle: '{category} van {value}',
+    values,
+  })
+  await saveFacet(app.db, {
+    key: 'vorm',
+    title: 'Vorm',
+    position: 1,
+    values: [{ slug: 'rond', title: 'Rond' }],
+  })
+  await aProduct(app.db, { mainCategory: 'plaids', facets: { stof: ['wol'], vorm: ['rond'] } })
+  await aProduct(app.db, { mainCategory: 'plaids', facets: { stof: ['wol', 'zijde'] } })
+  await app.deps.changes.catchUp()
+  const { filters } = await app.mustCall(getSitemap, { query: { components: 'filters', url: '/plaids/' } })
+  expect(filters).toEqual([{ title: 'plaids van zijde', link: '/plaids/zijde/', changed_at: null }])
 })
 
 test('[API-03] a sitemap can be asked for by component and by the path above', async () => {
