@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -24,8 +25,15 @@ export const cart = pgTable('cart', {
   shippingMethod: text(),
   paymentMethod: text(),
   insurance: boolean().notNull().default(false),
+  /** Codes as they were accepted; whether they still count is decided each time the cart is priced. */
+  discountCode: text(),
+  voucherCode: text(),
+  /** Whose cart it is once an address is known (domain/customer/email-key): some codes are once per customer. */
+  emailKey: text(),
   /** Pieces per variant id that its own unpaid order holds: out of stock for others, not for this visitor. */
   heldPieces: jsonb().$type<Record<string, number>>().notNull().default({}),
+  /** Pieces per deal id that the same order holds at the deal's price: taken for others, not for this visitor. */
+  heldDealPieces: jsonb().$type<Record<string, number>>().notNull().default({}),
   /** Set when its order was paid: the visitor starts with an empty cart again. */
   orderedAt: timestamp({ withTimezone: true }),
 })
@@ -46,4 +54,18 @@ export const cartItem = pgTable(
     unique().on(t.cartId, t.variantId),
     check('cart_item_quantity', sql`${t.quantity} between 1 and 99`),
   ],
+)
+
+/** Links that bring a cart back (CA-04). The link holds a random token; only its SHA-256 hash stands here. */
+export const cartRestore = pgTable(
+  'cart_restore',
+  {
+    tokenHash: text().primaryKey(),
+    cartId: uuid()
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.cartId)],
 )

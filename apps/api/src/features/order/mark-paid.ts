@@ -1,24 +1,15 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
-import {
-  voucherCode,
-  voucherMinimumCents,
-  voucherValidityDays,
-  voucherValueCents,
-} from '@sluimer/domain/order/voucher'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
-import { addDays } from '@sluimer/domain/time/calendar'
 import type { Tx } from '../../platform/db/database.ts'
-import { newUuid } from '../../platform/new-uuid.ts'
 import { settleCart } from '../cart/settle-cart.ts'
 import type { Payment } from '../payment/payment.queries.ts'
 import type { PaymentDeps } from '../payment/provider-of.ts'
+import { issueVoucher } from '../promotion/issue-voucher.ts'
 import { mailOrderConfirmationJob } from './mail/mail-order-confirmation.job.ts'
 import { move } from './move-order.ts'
 import { listOrderLines, type OrderRow, recordOrderEvent, updateOrder } from './order.queries.ts'
 import { holdStock, sellStock } from './order-stock.ts'
 import { noteRefundNeeded } from './refund-needed.ts'
 import { renewArrival } from './renew-arrival.ts'
-import { insertVoucher } from './voucher.queries.ts'
 
 interface Paid {
   order: OrderRow
@@ -52,15 +43,7 @@ export async function markPaid(
     paymentStatus: status,
     paidAt: now,
   })
-  await insertVoucher(tx, {
-    id: newUuid(deps.randomBytes),
-    code: voucherCode(deps.randomBytes(16)),
-    orderId: order.id,
-    amountCents: voucherValueCents,
-    minimumCents: voucherMinimumCents,
-    validUntil: addDays(amsterdamDate(now), voucherValidityDays),
-    createdAt: now,
-  })
+  await issueVoucher(tx, deps, { reason: 'order', orderId: order.id }, now)
   await settleCart(tx, order.cartId, lines, now)
   await recordOrderEvent(tx, order.id, now, 'paid', { paymentId: payment.id })
   await deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id })

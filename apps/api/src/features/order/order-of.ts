@@ -2,9 +2,9 @@ import type { Order } from '@sluimer/contract/order/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { orderStatusLabels } from '@sluimer/domain/order/status'
+import type { VoucherRow } from '../promotion/voucher.queries.ts'
 import type { OrderLineRow, OrderRow } from './order.queries.ts'
 import { billingAddressOf, shippingAddressOf } from './postal-address.ts'
-import type { VoucherRow } from './voucher.queries.ts'
 
 /** An order as its buyer sees it: what was agreed, not what the products are now (CO-07). */
 export function orderOf(

@@ -1,9 +1,9 @@
 import type { Order } from '@sluimer/contract/order/schemas'
 import type { Connection } from '../../platform/db/database.ts'
 import { findImages } from '../media/find-images.ts'
+import { findVoucherOfOrder } from '../promotion/voucher.queries.ts'
 import { listOrderLines, type OrderRow } from './order.queries.ts'
 import { orderOf } from './order-of.ts'
-import { findVoucherOfOrder } from './voucher.queries.ts'
 
 /** A known order with its lines, pictures and voucher. */
 export async function readOrder(db: Connection, order: OrderRow): Promise<Order> {

@@ -5,7 +5,6 @@ import {
   bigint,
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -20,6 +19,13 @@ import {
 
 /** Order numbers: KJD and seven digits (CO-07). Gaps are allowed here; invoices have their own unbroken range. */
 export const orderNumberSequence = pgSequence('order_number', { startWith: 1000001, maxValue: 9999999 })
+
+export interface OrderDiscount {
+  source: 'promotion' | 'code' | 'voucher'
+  title: string
+  code: string | null
+  amountCents: number
+}
 
 export const order = pgTable(
   'order',
@@ -38,6 +44,8 @@ export const order = pgTable(
     shippingMethod: jsonb().$type<{ code: string; title: string; delivery: string }>().notNull(),
     paymentMethod: jsonb().$type<{ code: string; title: string }>().notNull(),
     insurance: boolean().notNull(),
+    /** What made it cheaper, in the order in which it was taken off; the amounts add up to `discountCents`. */
+    discounts: jsonb().$type<OrderDiscount[]>().notNull().default([]),
     subTotalCents: integer().notNull(),
     shippingCents: integer().notNull(),
     paymentCents: integer().notNull(),
@@ -80,10 +88,18 @@ export const orderLine = pgTable(
     imageKey: text(),
     priceCents: integer().notNull(),
     quantity: integer().notNull(),
+    /** Its share of the order's discounts, to the cent: what invoices and partial refunds go by. */
+    discountCents: integer().notNull().default(0),
     vatPercent: smallint().notNull(),
     madeToMeasure: boolean().notNull(),
+    /** The deal whose price this is. */
+    dealId: bigint({ mode: 'number' }),
   },
-  (t) => [index().on(t.orderId), check('order_line_quantity', sql`${t.quantity} > 0`)],
+  (t) => [
+    index().on(t.orderId),
+    check('order_line_quantity', sql`${t.quantity} > 0`),
+    check('order_line_discount', sql`${t.discountCents} between 0 and ${t.priceCents} * ${t.quantity}`),
+  ],
 )
 
 /** Stock held for an order: `held` until it is paid (`sold`) or let go (`released`). */
@@ -119,17 +135,3 @@ export const orderEvent = pgTable(
   },
   (t) => [index().on(t.orderId)],
 )
-
-/** The free voucher of a paid order (CA-07); one per order. */
-export const voucher = pgTable('voucher', {
-  id: uuid().primaryKey(),
-  code: text().notNull().unique(),
-  orderId: uuid()
-    .notNull()
-    .unique()
-    .references(() => order.id),
-  amountCents: integer().notNull(),
-  minimumCents: integer().notNull(),
-  validUntil: date().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-})

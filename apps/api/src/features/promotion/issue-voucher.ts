@@ -1,0 +1,51 @@
+import { emailKey } from '@sluimer/domain/customer/email-key'
+import {
+  voucherCode,
+  voucherMinimumCents,
+  voucherValidityDays,
+  voucherValueCents,
+} from '@sluimer/domain/order/voucher'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { addDays } from '@sluimer/domain/time/calendar'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newUuid } from '../../platform/new-uuid.ts'
+import { insertVoucher, type VoucherRow } from './voucher.queries.ts'
+
+/** Why somebody gets credit: a paid order (CA-07), signing up for the newsletter, or the shop's own reasons. */
+export type VoucherReason =
+  | { reason: 'order'; orderId: string }
+  | { reason: 'newsletter'; email: string }
+  | { reason: 'service' }
+
+/** Worth, minimum and days of a voucher; each what an order earns unless given. */
+export interface VoucherTerms {
+  amountCents?: number
+  minimumCents?: number
+  validityDays?: number
+}
+
+/**
+ * Gives somebody credit for a later order, in the caller's transaction. Undefined when this order, or for the newsletter
+ * this address in any spelling, was given one before: asking twice, or twice at once, gives one.
+ */
+export async function issueVoucher(
+  tx: Tx,
+  deps: Pick<Deps, 'randomBytes'>,
+  why: VoucherReason,
+  now: Date,
+  terms: VoucherTerms = {},
+): Promise<VoucherRow | undefined> {
+  const { amountCents = voucherValueCents, minimumCents = voucherMinimumCents } = terms
+  return insertVoucher(tx, {
+    id: newUuid(deps.randomBytes),
+    code: voucherCode(deps.randomBytes(16)),
+    reason: why.reason,
+    orderId: why.reason === 'order' ? why.orderId : null,
+    emailKey: why.reason === 'newsletter' ? emailKey(why.email) : null,
+    amountCents,
+    minimumCents,
+    validUntil: addDays(amsterdamDate(now), terms.validityDays ?? voucherValidityDays),
+    createdAt: now,
+  })
+}

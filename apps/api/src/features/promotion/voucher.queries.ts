@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Connection, Tx } from '../../platform/db/database.ts'
+import { voucher } from './tables.ts'
+
+export type VoucherRow = typeof voucher.$inferSelect
+
+/** Undefined when the order, or the address, has its voucher already. */
+export async function insertVoucher(
+  tx: Tx,
+  row: typeof voucher.$inferInsert,
+): Promise<VoucherRow | undefined> {
+  const [inserted] = await tx.insert(voucher).values(row).onConflictDoNothing().returning()
+  return inserted
+}
+
+/** The voucher that an order earned. */
+export async function findVoucherOfOrder(db: Connection, orderId: string): Promise<VoucherRow | undefined> {
+  const [row] = await db.select().from(voucher).where(eq(voucher.orderId, orderId))
+  return row
+}
+
+/** `code` as it is stored: 'XXXX-XXXX-XXXX'. */
+export async function findVoucherByCode(db: Connection, code: string): Promise<VoucherRow | undefined> {
+  const [row] = await db.select().from(voucher).where(eq(voucher.code, code))
+  return row
+}
