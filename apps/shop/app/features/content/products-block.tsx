@@ -1,0 +1,40 @@
+import type { Block } from '@sluimer/contract/content/rich-text'
+import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Carousel } from '../../ui/carousel.tsx'
+import { ProductTile } from '../product/product-tile.tsx'
+
+/** Products that a text speaks of, in a row. */
+export function ProductsBlock({ block: { title, link, products } }: { block: Block<'products'> }) {
+  const titleId = useId()
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className="my-10 text-base leading-normal">
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <h2 id={titleId} className="text-h3">
+          {title}
+        </h2>
+        {link && (
+          <Link
+            to={link.link}
+            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-pine underline-offset-4 hover:underline"
+          >
+            {link.title}
+            <ArrowRight className="size-4.5" aria-hidden="true" />
+          </Link>
+        )}
+      </div>
+      <Carousel label={title} slideClassName="basis-[64%] sm:basis-[42%] lg:basis-1/3" className="mt-3">
+        {products.map((product) => (
+          <ProductTile
+            key={product.id}
+            product={product}
+            heading="h3"
+            sizes="(min-width: 62rem) 16rem, (min-width: 40rem) 42vw, 64vw"
+          />
+        ))}
+      </Carousel>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Block } from '@sluimer/contract/content/rich-text'
+import { clsx } from 'clsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { SimpleBlock } from './simple-block.tsx'
+
+/** Questions that open their answers. Each has an anchor, so that a link can lead to it. */
+export function Questions({ block, className }: { block: Block<'questions'>; className?: string }) {
+  return (
+    <div className={clsx('border-t border-sand', className)}>
+      {block.items.map((item) => (
+        <div key={item.anchor} id={item.anchor} className="scroll-mt-36 lg:scroll-mt-6">
+          <Disclosure title={item.question}>
+            <div className="space-y-3">
+              {item.answer.map((part, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names and never move
+                <SimpleBlock key={index} block={part} />
+              ))}
+            </div>
+          </Disclosure>
+        </div>
+      ))}
+    </div>
+  )
+}

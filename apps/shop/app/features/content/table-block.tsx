@@ -1,0 +1,46 @@
+import type { Block } from '@sluimer/contract/content/rich-text'
+import { clsx } from 'clsx'
+import { InlineText } from './inline-text.tsx'
+
+const alignments = { left: 'text-left', center: 'text-center', right: 'text-right tabular-nums' }
+
+/** A table. On a narrow screen it scrolls by itself, by keyboard too, so the page never does. */
+export function TableBlock({ block: { align, head, rows } }: { block: Block<'table'> }) {
+  const alignOf = (column: number) => alignments[align[column] ?? 'left']
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a place that scrolls is reached by keyboard when it is a named region
+    <div
+      role="region"
+      aria-label="Tabel"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls with the arrow keys
+      tabIndex={0}
+      className="my-6 overflow-x-auto rounded-card border border-sand"
+    >
+      <table className="w-full min-w-max border-collapse text-base">
+        <thead className="bg-linen">
+          <tr>
+            {head.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names and never move
+              <th key={column} scope="col" className={clsx('px-4 py-3 font-semibold', alignOf(column))}>
+                <InlineText inlines={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names and never move
+            <tr key={index} className="border-t border-sand align-top">
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names and never move
+                <td key={column} className={clsx('max-w-80 px-4 py-3', alignOf(column))}>
+                  <InlineText inlines={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
