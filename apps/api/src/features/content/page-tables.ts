@@ -1,0 +1,72 @@
+import { pageKinds } from '@sluimer/domain/content/page-address'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** Articles, inspiration, service pages and other texts. `body` is rich text as data, never HTML. */
+export const contentPage = pgTable(
+  'content_page',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: pageKinds }).notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    intro: text().notNull(),
+    body: jsonb().$type<unknown>().notNull(),
+    /** Key of the picture at the top and on cards. */
+    imageKey: text(),
+    seoTitle: text(),
+    seoDescription: text(),
+    /** What an article is about, in words: 'Slaapadvies'. */
+    topic: text(),
+    /** Order in a list; pages with the same one stand newest first. */
+    position: integer().notNull().default(0),
+    /** Slugs of pages of the same kind that go on where this one ends. */
+    relatedSlugs: text().array().notNull().default([]),
+    readingMinutes: smallint().notNull(),
+    /** Before it the page is not shown. */
+    publishedAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [
+    unique('content_page_kind_slug').on(t.kind, t.slug),
+    index().on(t.kind, t.publishedAt),
+    check('content_page_slug', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+  ],
+)
+
+/** A text below the listing of a category, or of a category with a page of its own (RT-11). */
+export const categoryText = pgTable('category_text', {
+  categoryPath: text().primaryKey(),
+  body: jsonb().$type<unknown>().notNull(),
+  updatedAt: moment().notNull(),
+})
+
+/** Where pages went that stood at another address before. Both are paths of this shop (VA-30). */
+export const redirect = pgTable(
+  'redirect',
+  {
+    /** In lower case, with its trailing slash, without a query. */
+    fromPath: text().primaryKey(),
+    toPath: text().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    index().on(t.toPath),
+    check('redirect_local', sql`${t.fromPath} ~ '^/[^/]' and ${t.toPath} ~ '^/([^/]|$)'`),
+  ],
+)

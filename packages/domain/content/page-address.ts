@@ -1,0 +1,18 @@
+/** What a page of content is for; each kind has its own place in the shop (RT-05, RT-06). */
+export const pageKinds = ['blog', 'inspiration', 'service', 'text'] as const
+export type PageKind = (typeof pageKinds)[number]
+
+const places: Readonly<Record<PageKind, (slug: string) => string>> = {
+  blog: (slug) => `/blog/${slug}/`,
+  inspiration: (slug) => `/inspiratie/${slug}/`,
+  service: (slug) => `/service/${slug}/`,
+  text: (slug) => ownAddresses[slug] ?? `/textpage/?page=${slug}`,
+}
+
+/** Text pages with an address of their own. */
+const ownAddresses: Readonly<Record<string, string>> = { kortingscode: '/kortingscode/' }
+
+/** The one address of a page. */
+export function pageAddress(kind: PageKind, slug: string): string {
+  return places[kind](slug)
+}
