@@ -1,0 +1,36 @@
+import { findPriceCents, type PricePeriod } from '../catalog/price.ts'
+import { type Deal, findRunningDeal } from './deal.ts'
+
+/**
+ * The prices that were really asked until `at`: the regular ones, and in the time of a deal the deal's. This is the history
+ * that a former price is computed from, so a deal that comes back at once is no reduction.
+ */
+export function askedPrices(
+  regular: readonly PricePeriod[],
+  deals: readonly Deal[],
+  at: Date,
+): PricePeriod[] {
+  const begun = deals.filter((deal) => deal.startsAt <= at)
+  if (begun.length === 0) return [...regular]
+  const moments = momentsOf(regular, begun).filter((moment) => moment <= at)
+  return moments.flatMap((validFrom, index) => {
+    const price = priceAsked(regular, begun, validFrom)
+    return price === undefined ? [] : [{ priceCents: price, validFrom, validTo: moments[index + 1] ?? null }]
+  })
+}
+
+function priceAsked(regular: readonly PricePeriod[], deals: readonly Deal[], at: Date): number | undefined {
+  const regularCents = findPriceCents(regular, at)
+  if (regularCents === undefined) return undefined
+  return findRunningDeal(deals, regularCents, at)?.priceCents ?? regularCents
+}
+
+/** Every moment at which the price may have changed, in order. */
+function momentsOf(regular: readonly PricePeriod[], deals: readonly Deal[]): Date[] {
+  const moments = [
+    ...regular.flatMap(({ validFrom, validTo }) => [validFrom, validTo]),
+    ...deals.flatMap(({ startsAt, endsAt, endedAt, usedUpAt }) => [startsAt, endsAt, endedAt, usedUpAt]),
+  ]
+  const times = moments.flatMap((moment) => (moment === null ? [] : moment.getTime()))
+  return [...new Set(times)].toSorted((a, b) => a - b).map((time) => new Date(time))
+}

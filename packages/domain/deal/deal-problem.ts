@@ -1,0 +1,14 @@
+/** Why a deal cannot be planned so. */
+export type DealProblem = 'ends_before_it_starts' | 'is_over_already' | 'no_reduction'
+
+/** What is wrong with a planned deal; undefined when nothing is. The price must be below the regular one of now. */
+export function dealProblem(
+  deal: { priceCents: number; startsAt: Date; endsAt: Date },
+  regularCents: number,
+  now: Date,
+): DealProblem | undefined {
+  if (deal.endsAt <= deal.startsAt) return 'ends_before_it_starts'
+  if (deal.endsAt <= now) return 'is_over_already'
+  if (deal.priceCents >= regularCents) return 'no_reduction'
+  return undefined
+}
