@@ -13,6 +13,7 @@ import { joinedPriceSearch } from '../category/price-range.ts'
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { itemListJsonLd } from '../seo/item-list-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
+import { listingMeta } from '../seo/listing-meta.ts'
 import type { Route } from './+types/brand-page.ts'
 import { brandCall, brandPath } from './brand-address.ts'
 
@@ -22,13 +23,8 @@ const longestSlug = 255
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [{ title: pageTitle() }]
   const { overview, publicUrl } = loaderData
-  const { brand, canonical_url, indexable } = overview
-  return [
-    { title: pageTitle(brand.title) },
-    ...(brand.description ? [{ name: 'description', content: brand.description }] : []),
-    { tagName: 'link', rel: 'canonical', href: `${publicUrl}${canonical_url}` },
-    ...(indexable ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
-  ]
+  const { brand, products } = overview
+  return listingMeta(overview, publicUrl, { ...brand, image: products[0]?.images[0] })
 }
 
 /** Putting something into the cart changes nothing here. */
@@ -56,7 +52,12 @@ export default function BrandPage({ loaderData: { overview, publicUrl } }: Route
         <h1>{brand.title}</h1>
         {brand.description && <p className="mt-2 max-w-prose text-lg text-ink-soft">{brand.description}</p>}
       </header>
-      <Listing overview={overview} callFor={brandCall} empty={<EmptyListing overview={overview} />} />
+      <Listing
+        overview={overview}
+        list={{ id: `brand ${brand.title}`, name: brand.title }}
+        callFor={brandCall}
+        empty={<EmptyListing overview={overview} />}
+      />
       <JsonLd
         nodes={[
           ...breadcrumbJsonLd(breadcrumb, publicUrl),

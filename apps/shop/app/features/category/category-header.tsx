@@ -3,14 +3,13 @@ import { ChipLink } from '../../ui/chip.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Countdown } from './countdown.tsx'
 
-/** CT-01: title and words, with a banner when there is one, and the categories below this one as quick links. */
-export function CategoryHeader({ category }: { category: Category }) {
+/** CT-01: what is listed, with a banner when there is one, and the categories below this one as quick links. */
+export function CategoryHeader(props: { category: Category; heading: string; intro: string }) {
+  const { category, heading, intro } = props
   const words = (
     <>
-      <h1>{category.title}</h1>
-      {category.description && (
-        <p className="mt-2 max-w-prose text-lg text-ink-soft">{category.description}</p>
-      )}
+      <h1>{heading}</h1>
+      {intro && <p className="mt-2 max-w-prose text-lg text-ink-soft">{intro}</p>}
       {category.countdown && <Countdown countdown={category.countdown} className="mt-4" />}
     </>
   )

@@ -1,7 +1,7 @@
 import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
-import { redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
-import { brand, pageTitle } from '../../lib/brand.ts'
+import { pageTitle } from '../../lib/brand.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -9,35 +9,26 @@ import { Container } from '../../ui/container.tsx'
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { itemListJsonLd } from '../seo/item-list-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
-import { openGraph } from '../seo/open-graph.ts'
+import { listingMeta } from '../seo/listing-meta.ts'
 import { WizardStart } from '../wizard/wizard-start.tsx'
+import { WizardStarter } from '../wizard/wizard-starter.tsx'
 import type { Route } from './+types/category-page.ts'
 import { ActionSteps } from './action-steps.tsx'
 import { CategoryHeader } from './category-header.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { Listing } from './listing.tsx'
-import { categoryCall, categoryPathOf, listingQuery } from './listing-address.ts'
+import { categoryCall, categoryPathOf, listingQuery, movedAddress } from './listing-address.ts'
 import { joinedPriceSearch } from './price-range.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [{ title: pageTitle() }]
   const { overview, publicUrl } = loaderData
-  const { category, indexable } = overview
-  const address = `${publicUrl}${overview.canonical_url}`
-  return [
-    { title: pageTitle(category.title) },
-    ...(category.description ? [{ name: 'description', content: category.description }] : []),
-    { tagName: 'link', rel: 'canonical', href: address },
-    ...(indexable ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
-    ...openGraph({
-      type: 'website',
-      title: category.title,
-      description: category.description || brand.description,
-      address,
-      publicUrl,
-      image: category.banner ?? overview.products[0]?.images[0],
-    }),
-  ]
+  const { heading, intro, category, products } = overview
+  return listingMeta(overview, publicUrl, {
+    title: heading,
+    description: intro,
+    image: category.banner ?? products[0]?.images[0],
+  })
 }
 
 /** Putting something into the cart changes nothing here. */
@@ -53,7 +44,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (joined !== undefined) throw redirect(`/${params['*']}${joined}`)
   const query = { path, querystring: listingQuery(url.searchParams) }
   const overview = dataOrThrow(await apiFor(context).call(getCategoryOverview, { query }))
-  return { overview, publicUrl: hostOf(context).publicUrl }
+  const moved = movedAddress(url, path, overview.canonical_url)
+  if (moved !== undefined) throw redirect(moved, 301)
+  // RT-13: a combination that the shop does not have is no page for search engines; people are helped on all the same.
+  const isEmptyCombination = overview.pagination.total === 0 && overview.active_filters.length > 0
+  return data({ overview, publicUrl: hostOf(context).publicUrl }, { status: isEmptyCombination ? 404 : 200 })
 }
 
 /** CT-01 to CT-08: what a category offers, with everything to narrow it down. */
@@ -61,19 +56,22 @@ export default function CategoryPage({ loaderData: { overview, publicUrl } }: Ro
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={overview.breadcrumb} />
-      <CategoryHeader category={overview.category} />
+      <CategoryHeader {...overview} />
       <ActionSteps steps={overview.category.action_steps} />
-      <WizardStart category={overview.category} />
-      <Listing
-        overview={overview}
-        callFor={categoryCall}
-        category={overview.category}
-        empty={<EmptyListing overview={overview} />}
-      />
+      <WizardStarter category={overview.category}>
+        <WizardStart className="mt-6 lg:hidden" />
+        <Listing
+          overview={overview}
+          list={{ id: overview.category.path, name: overview.category.title }}
+          callFor={categoryCall}
+          category={overview.category}
+          empty={<EmptyListing overview={overview} />}
+        />
+      </WizardStarter>
       <JsonLd
         nodes={[
           ...breadcrumbJsonLd(overview.breadcrumb, publicUrl),
-          ...itemListJsonLd({ ...overview, title: overview.category.title }, publicUrl),
+          ...itemListJsonLd({ ...overview, title: overview.heading }, publicUrl),
         ]}
       />
     </Container>

@@ -1,4 +1,4 @@
-import type { Category, Filter, FilterAttribute } from '@sluimer/contract/catalog/overview'
+import type { Category, Filter, FilterAttribute, Listing } from '@sluimer/contract/catalog/overview'
 import { anImage } from '../product/product.builders.ts'
 
 export function aCategory(special: Partial<Category> = {}): Category {
@@ -20,6 +20,19 @@ export function aCategory(special: Partial<Category> = {}): Category {
     countdown: null,
     wizard_code: null,
     children: [],
+    ...special,
+  }
+}
+
+/** A listing of nothing, which starts with what it is given. */
+export function aListing(special: Partial<Listing> = {}): Listing {
+  return {
+    filters: [],
+    active_filters: [],
+    reset_url: '/slapen/',
+    sort: [],
+    products: [],
+    pagination: { total: 0, subtotal: 0, page: 1, page_links: { next: null, range: null } },
     ...special,
   }
 }

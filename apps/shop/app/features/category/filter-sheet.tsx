@@ -1,54 +1,36 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
-import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
 import { BottomSheet } from '../../ui/bottom-sheet.tsx'
-import { Button, buttonLook } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { WizardStart } from '../wizard/wizard-start.tsx'
 import { ResetLink } from './active-filters.tsx'
-import { FilterPanel } from './filter-panel.tsx'
+import { FilterGroups } from './filter-panel.tsx'
 import { productCount } from './product-count.ts'
 
-/**
- * CT-05, CT-09: the filters below 992 px. Choices count at once, so the button says how many products wait. Without
- * scripts the filters stand under the products, and the button leads there.
- */
-export function FilterSheet({ overview }: { overview: Listing }) {
-  const [isOpen, setOpen] = useState(false)
-  const chosen = overview.active_filters.length
-  const label = chosen > 0 ? `Filteren (${chosen})` : 'Filteren'
-  const icon = <SlidersHorizontal className="size-5" aria-hidden="true" />
-  if (overview.filters.length === 0) return null
+/** CT-05, CT-09: the filters below 992 px. Choices count at once, so the button says how many products wait. */
+export function FilterSheet(props: {
+  overview: Listing
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The group that was asked for by a quick filter. */
+  askedFor: string | undefined
+}) {
+  const { overview, onOpenChange } = props
   return (
-    <div className="lg:hidden">
-      <Button
-        type="button"
-        variant="secondary"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-        icon={icon}
-        className="noscript:hidden"
-      >
-        {label}
-      </Button>
-      <BottomSheet
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        title="Filteren"
-        footer={
-          <div className="flex w-full flex-wrap items-center justify-between gap-2">
-            {chosen > 0 && <ResetLink url={overview.reset_url} />}
-            <Button type="button" onClick={() => setOpen(false)} className="grow">
-              Bekijk {productCount(overview.pagination.total)}
-            </Button>
-          </div>
-        }
-      >
-        <FilterPanel overview={overview} hasTitle={false} />
-      </BottomSheet>
-      <a href="#filters" className={buttonLook({ variant: 'secondary', className: 'not-noscript:hidden' })}>
-        {icon}
-        {label}
-      </a>
-    </div>
+    <BottomSheet
+      isOpen={props.isOpen}
+      onOpenChange={onOpenChange}
+      title="Filteren"
+      footer={
+        <div className="flex w-full flex-wrap items-center justify-between gap-2">
+          {overview.active_filters.length > 0 && <ResetLink url={overview.reset_url} />}
+          <Button type="button" onClick={() => onOpenChange(false)} className="grow">
+            Bekijk {productCount(overview.pagination.total)}
+          </Button>
+        </div>
+      }
+    >
+      {props.askedFor === undefined && <WizardStart className="mb-2" onStart={() => onOpenChange(false)} />}
+      <FilterGroups overview={overview} askedFor={props.askedFor} />
+    </BottomSheet>
   )
 }

@@ -7,12 +7,12 @@ import { Link } from 'react-router'
 const shownFirst = 10
 
 /** The values of a group; those behind 'Meer' unfold without scripts too. */
-export function FilterValues({ filter }: { filter: Filter }) {
+export function FilterValues({ filter, isFirstChoice }: { filter: Filter; isFirstChoice: boolean }) {
   const first = filter.attributes.slice(0, shownFirst)
   const rest = filter.attributes.slice(shownFirst)
   return (
     <>
-      <ValueList filter={filter} values={first} />
+      <ValueList filter={filter} values={first} isFirstChoice={isFirstChoice} />
       {rest.length > 0 && (
         <details className="group/more" open={rest.some(({ is_selected }) => is_selected)}>
           <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-sm font-semibold text-pine underline-offset-4 hover:underline">
@@ -24,28 +24,31 @@ export function FilterValues({ filter }: { filter: Filter }) {
               aria-hidden="true"
             />
           </summary>
-          <ValueList filter={filter} values={rest} />
+          <ValueList filter={filter} values={rest} isFirstChoice={isFirstChoice} />
         </details>
       )}
     </>
   )
 }
 
-function ValueList({ filter, values }: { filter: Filter; values: readonly FilterAttribute[] }) {
+function ValueList(props: { filter: Filter; values: readonly FilterAttribute[]; isFirstChoice: boolean }) {
+  const { filter, values, isFirstChoice } = props
   const isColor = filter.selection_type === 'color'
   return (
     <ul className={isColor ? 'grid grid-cols-2 gap-x-4 text-sm' : undefined}>
       {values.map((value) => (
         <li key={value.value}>
-          <FilterValue value={value} />
+          <FilterValue value={value} isFirstChoice={isFirstChoice} />
         </li>
       ))}
     </ul>
   )
 }
 
-function FilterValue({ value }: { value: FilterAttribute }) {
+function FilterValue({ value, isFirstChoice }: { value: FilterAttribute; isFirstChoice: boolean }) {
   const { title, count, is_selected: isSelected } = value
+  // One value may be a page for search engines; combinations have no end (RT-13).
+  const mayBeFollowed = isFirstChoice && value.raw_url === ''
   const content = (
     <>
       <Mark value={value} />
@@ -66,7 +69,7 @@ function FilterValue({ value }: { value: FilterAttribute }) {
     <Link
       to={value.url}
       preventScrollReset
-      rel="nofollow"
+      rel={mayBeFollowed ? undefined : 'nofollow'}
       className={clsx(look, 'group/value rounded-md hover:text-pine')}
     >
       {content}

@@ -1,6 +1,10 @@
 /** Longer ones are no category's: the contract takes at most these. */
 const longestPath = 500
 const longestQuery = 2000
+/** How the key of a filter group begins in a query. */
+const facetPrefix = 'tn_fk_'
+/** CT-07: the price filter's key in urls; its value is `min-max` in whole euros. */
+export const priceKey = 'tn_fk_ae-prijs'
 
 /** The path of a category with its filter segments as the api wants it; undefined when it cannot be one. */
 export function categoryPathOf(splat: string | undefined): string | undefined {
@@ -25,4 +29,18 @@ export function listingQuery(search: URLSearchParams): string {
 /** Everything a form about one thing must carry along: the other choices, but not the page, which starts anew. */
 export function otherChoices(search: string, ownKey: string): [key: string, value: string][] {
   return [...new URLSearchParams(search)].filter(([key]) => key !== ownKey && key !== 'tn_p')
+}
+
+/**
+ * RT-13: where a listing stands when its path is another one: values in another order, one twice, or in the query while
+ * the path has room for them. Price, sorting and what others put into the query stay. Undefined when it stands right.
+ */
+export function movedAddress(asked: URL, path: string, canonicalUrl: string): string | undefined {
+  const canonical = new URL(canonicalUrl, asked)
+  if (decodeURI(canonical.pathname) === `/${path}/`) return undefined
+  const others = [...asked.searchParams].filter(([key]) => !key.startsWith(facetPrefix) || key === priceKey)
+  const query = new URLSearchParams(
+    [...canonical.searchParams].filter(([key]) => key.startsWith(facetPrefix)).concat(others),
+  )
+  return query.size === 0 ? canonical.pathname : `${canonical.pathname}?${query}`
 }

@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { aTile } from '../product/product.builders.ts'
-import { aCategory, aFilter, aValue } from './category.builders.ts'
+import { aCategory, aFilter, aListing, aValue } from './category.builders.ts'
 import { FilterValues } from './filter-values.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import { QuickFilters } from './quick-filters.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 function htmlOf(part: React.ReactNode): string {
@@ -32,15 +33,15 @@ test('[CT-02] a category of four tiles a row has four', () => {
 })
 
 test('[CT-08] ten values stand before the word that shows more', () => {
-  expect(htmlOf(<FilterValues filter={aFilter(10)} />)).not.toContain('Meer')
-  const html = htmlOf(<FilterValues filter={aFilter(11)} />)
+  expect(htmlOf(<FilterValues filter={aFilter(10)} isFirstChoice />)).not.toContain('Meer')
+  const html = htmlOf(<FilterValues filter={aFilter(11)} isFirstChoice />)
   expect(html.indexOf('>maat-10<')).toBeLessThan(html.indexOf('Meer'))
   expect(html.indexOf('>maat-11<')).toBeGreaterThan(html.indexOf('Meer'))
 })
 
 test('[CT-08] a value says how many products it has, and one without any is no link', () => {
   const attributes = [aValue('wol', { count: 4 }), aValue('zijde', { count: 0 })]
-  const html = htmlOf(<FilterValues filter={aFilter(0, { attributes })} />)
+  const html = htmlOf(<FilterValues filter={aFilter(0, { attributes })} isFirstChoice />)
   expect(html).toMatch(/href="\/slapen\/wol\/"[\s\S]*4[\s\S]*producten/)
   expect(html).not.toContain('/slapen/zijde/')
 })
@@ -51,4 +52,52 @@ test('[CT-06] sorting begins with a word that cannot be chosen, and keeps the fi
   expect(html).toMatch(/<option value="" disabled=""[^>]*>Maak een keuze<\/option>/)
   expect(html).toContain('name="tn_fk_merk" value="haver"')
   expect(html).not.toContain('name="tn_p"')
+})
+
+test('[CT-09] the first three groups are quick filters, links to their groups where scripts do not run', () => {
+  const groups = ['maat', 'kleur', 'ae-prijs', 'materiaal'].map((key) =>
+    aFilter(2, { url_key: key, title: `Groep ${key}` }),
+  )
+  const chosen = aFilter(0, {
+    url_key: 'maat',
+    title: 'Maat',
+    nr_of_attributes_selected: 2,
+    attributes: [aValue('140x200', { is_selected: true }), aValue('200x200', { is_selected: true })],
+  })
+  const html = htmlOf(
+    <QuickFilters overview={aListing({ filters: [chosen, ...groups.slice(1)] })} onOpen={() => {}} />,
+  )
+  expect([...html.matchAll(/href="#(.*?)"/g)].map(([, id]) => id)).toEqual([
+    'filter-maat',
+    'filter-kleur',
+    'filter-ae-prijs',
+  ])
+  expect(html).toContain('140x200 +1')
+})
+
+test('[RT-13] search engines may follow one value, not the combinations behind it', () => {
+  const links = (isFirstChoice: boolean, raw_url = '') =>
+    htmlOf(
+      <FilterValues
+        filter={aFilter(0, { attributes: [aValue('wol', { raw_url })] })}
+        isFirstChoice={isFirstChoice}
+      />,
+    )
+  expect(links(true)).not.toContain('nofollow')
+  expect(links(false)).toContain('nofollow')
+  expect(links(true, 'tn_sort=price_asc')).toContain('nofollow')
+})
+
+test('[API-05] a heading stands before the products that only come near', () => {
+  const html = htmlOf(
+    <ProductGrid
+      category={{ tiles_per_row: 3, banner_tile: null }}
+      products={someTiles(3)}
+      focusId={undefined}
+      nearFrom={2}
+    />,
+  )
+  const order = ['Tegel 2.', 'Lijkt op wat je zoekt', 'Tegel 3.'].map((text) => html.indexOf(text))
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  expect(Math.min(...order)).toBeGreaterThan(0)
 })

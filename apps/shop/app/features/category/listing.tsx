@@ -1,5 +1,9 @@
 import type { Listing as ListingParts } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
+import { Link, useLocation } from 'react-router'
+import { buttonLook } from '../../ui/button.tsx'
+import type { ItemList } from '../marketing/commerce-events.ts'
+import { ToldList } from '../marketing/told-list.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
@@ -15,12 +19,17 @@ export function Listing(props: {
   overview: ListingParts
   callFor: PageCall
   category?: GridLook
+  /** What is listed, as reports name it. */
+  list: ItemList
   /** What stands there when there are no products. */
   empty: React.ReactNode
+  /** So many products of the whole listing answer to what was asked; those behind them only come near. */
+  exactCount?: number | undefined
 }) {
   const { overview, category = plainGrid } = props
   const more = useMoreProducts(overview, props.callFor)
   const isPending = useIsListingPending(overview)
+  const before = overview.pagination.subtotal - overview.products.length
   const all = [...overview.products, ...more.products]
   const waiting = waitingCount(category, overview.products.length)
   const heldBack = more.pagination.page_links.next === null ? 0 : waiting
@@ -48,17 +57,37 @@ export function Listing(props: {
             props.empty
           ) : (
             <>
-              <ProductGrid
-                category={category}
-                products={products}
-                focusId={all[more.firstNewIndex - waiting]?.id}
-              />
+              {before > 0 && <FirstProductsLink overview={overview} />}
+              <ToldList list={props.list} products={products}>
+                <ProductGrid
+                  category={category}
+                  products={products}
+                  focusId={all[more.firstNewIndex - waiting]?.id}
+                  nearFrom={props.exactCount === undefined ? undefined : props.exactCount - before}
+                />
+              </ToldList>
               <LoadMore more={more} shownCount={more.pagination.subtotal - heldBack} />
             </>
           )}
         </div>
       </div>
     </div>
+  )
+}
+
+/** Who comes from a search engine to a later page finds the products before it too. */
+function FirstProductsLink({ overview }: { overview: ListingParts }) {
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  query.set('tn_p', `1-${overview.pagination.page}`)
+  return (
+    <Link
+      to={`${pathname}?${query}`}
+      rel="nofollow"
+      className={buttonLook({ variant: 'quiet', className: 'mb-4' })}
+    >
+      Toon ook de producten hiervoor
+    </Link>
   )
 }
 

@@ -2,8 +2,8 @@ import type { Filter } from '@sluimer/contract/catalog/overview'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { RangeSlider } from '../../ui/range-slider.tsx'
-import { otherChoices } from './listing-address.ts'
-import { priceFieldNames, priceKey, searchWithPrice } from './price-range.ts'
+import { otherChoices, priceKey } from './listing-address.ts'
+import { priceFieldNames, searchWithPrice } from './price-range.ts'
 
 /** CT-07: two bounds in whole euros; a form with two number fields where scripts do not run. */
 export function PriceFilter({ filter }: { filter: Filter }) {

@@ -1,10 +1,8 @@
 import type { Filter } from '@sluimer/contract/catalog/overview'
-import { otherChoices } from './listing-address.ts'
+import { otherChoices, priceKey } from './listing-address.ts'
 
 type Bounds = Pick<NonNullable<Filter['range']>, 'minrange' | 'maxrange'>
 
-/** CT-07: the price filter's key in urls; its value is `min-max` in whole euros. */
-export const priceKey = 'tn_fk_ae-prijs'
 /** The two number fields of its form, for browsers without scripts. */
 export const priceFieldNames = { from: 'prijs-van', to: 'prijs-tot' } as const
 

@@ -27,6 +27,8 @@ export function ProductGrid(props: {
   products: readonly Tile[]
   /** The first of the products that just came: the keyboard goes on from there. */
   focusId: string | undefined
+  /** From this one on, counted from 0, products only come near what was asked. */
+  nearFrom?: number | undefined
 }) {
   const { category, products, focusId } = props
   const list = useRef<HTMLUListElement>(null)
@@ -40,6 +42,7 @@ export function ProductGrid(props: {
     <ul ref={list} className={clsx('grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-5 lg:gap-y-10', columns)}>
       {products.map((product, index) => (
         <Fragment key={product.id}>
+          {index === props.nearFrom && <NearDivider />}
           {index === tilesBeforeBanner && category.banner_tile && (
             <li>
               <BannerTile banner={category.banner_tile} sizes={sizes} />
@@ -51,5 +54,14 @@ export function ProductGrid(props: {
         </Fragment>
       ))}
     </ul>
+  )
+}
+
+/** Above the products that only come near what was searched. */
+function NearDivider() {
+  return (
+    <li className="col-span-full border-t border-sand pt-6 first:border-t-0 first:pt-0">
+      <h2 className="text-xl sm:text-h3">Lijkt op wat je zoekt</h2>
+    </li>
   )
 }

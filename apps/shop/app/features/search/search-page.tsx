@@ -7,6 +7,7 @@ import { Container } from '../../ui/container.tsx'
 import { EmptyCombination } from '../category/empty-listing.tsx'
 import { Listing } from '../category/listing.tsx'
 import { joinedPriceSearch } from '../category/price-range.ts'
+import { useToldSearch } from '../marketing/use-told-search.ts'
 import type { Route } from './+types/search-page.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { readSearch, searchCall, searchPath } from './search-address.ts'
@@ -34,8 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { found }
 }
 
+const searchList = { id: 'search', name: 'Zoekresultaten' }
+
 /** Results as a listing; when there are none, ways to go on. */
 export default function SearchPage({ loaderData: { found } }: Route.ComponentProps) {
+  useToldSearch(found.search_term)
   const isNothing = found.pagination.total === 0 && found.active_filters.length === 0
   return (
     <Container width="wide" className="pt-6 lg:pt-10">
@@ -44,7 +48,13 @@ export default function SearchPage({ loaderData: { found } }: Route.ComponentPro
       ) : (
         <>
           <SearchHeader found={found} />
-          <Listing overview={found} callFor={searchCall} empty={<EmptyCombination overview={found} />} />
+          <Listing
+            overview={found}
+            list={searchList}
+            callFor={searchCall}
+            empty={<EmptyCombination overview={found} />}
+            exactCount={found.filled_from ?? undefined}
+          />
         </>
       )}
     </Container>

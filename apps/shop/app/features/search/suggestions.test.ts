@@ -16,6 +16,7 @@ function ask(search: string, answer: () => Promise<Response>) {
       },
     },
     publicUrl: 'https://winkel.example',
+    tagManager: null,
     logError: (error) => logged.push(error),
     setCookies: [],
   })

@@ -23,6 +23,7 @@ function contextWith(answers: Answers): Readonly<RouterContextProvider> {
       },
     },
     publicUrl,
+    tagManager: null,
     logError: () => {},
     setCookies: [],
   })
@@ -45,6 +46,7 @@ test('the sitemap lists every file with when something in it last changed', asyn
   expect(files.flatMap((file) => textsIn(file, 'loc'))).toEqual([
     `${publicUrl}/sitemap-content.xml`,
     `${publicUrl}/sitemap-categories.xml`,
+    `${publicUrl}/sitemap-filters.xml`,
     `${publicUrl}/sitemap-brands.xml`,
     `${publicUrl}/sitemap-products-3.xml`,
   ])

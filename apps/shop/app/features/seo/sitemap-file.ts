@@ -8,7 +8,10 @@ import { machinePicture } from './picture-address.ts'
 import { type SitemapAddress, sitemapXml } from './sitemap-xml.ts'
 import { noSuchFile, xmlAnswer } from './xml.ts'
 
-/** `/sitemap-{content|categories|brands|products-{page}}.xml`; any other file of that kind does not exist. */
+/** What one file may hold (sitemaps.org). */
+const mostAddresses = 50_000
+
+/** `/sitemap-{content|categories|filters|brands|products-{page}}.xml`; any other file of that kind does not exist. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { publicUrl } = hostOf(context)
   const addresses = await addressesOf(params.name, apiFor(context), publicUrl)
@@ -27,6 +30,10 @@ async function addressesOf(
   if (name === 'sitemap-categories') {
     const sitemap = dataOrThrow(await api.call(getSitemap, { query: { components: 'categories' } }))
     return sitemap.categories ?? []
+  }
+  if (name === 'sitemap-filters') {
+    const sitemap = dataOrThrow(await api.call(getSitemap, { query: { components: 'filters' } }))
+    return sitemap.filters?.slice(0, mostAddresses)
   }
   if (name === 'sitemap-brands') {
     const { brands = [] } = dataOrThrow(await api.call(getSitemap, { query: { components: 'brands' } }))

@@ -17,6 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const files = [
     { link: '/sitemap-content.xml', changed_at: null },
     { link: '/sitemap-categories.xml', changed_at: latest(categories.map((page) => page.changed_at)) },
+    { link: '/sitemap-filters.xml', changed_at: null },
     { link: '/sitemap-brands.xml', changed_at: latest(brands.map((page) => page.changed_at)) },
     ...products.pages.map(({ page, changed_at }) => ({ link: `/sitemap-products-${page}.xml`, changed_at })),
   ]

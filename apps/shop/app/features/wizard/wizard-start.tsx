@@ -1,50 +1,46 @@
-import type { Category } from '@sluimer/contract/catalog/overview'
+import { clsx } from 'clsx'
 import { Sparkles } from 'lucide-react'
-import { useState } from 'react'
 import { isPlainClick } from '../../lib/is-plain-click.ts'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { lazyPopup } from '../../ui/lazy-popup.tsx'
-import { wizardLink } from './wizard-address.ts'
-import type { WizardDialogProps } from './wizard-dialog.tsx'
+import { useOfferedWizard } from './wizard-starter.tsx'
 
-const WizardDialog = lazyPopup<WizardDialogProps>(
-  async () => (await import('./wizard-dialog.tsx')).WizardDialogWindow,
-)
-
-/** CT-05: the way into a category's advice wizard, when it has one: a page, and over this page where scripts run. */
-export function WizardStart({ category }: { category: Category }) {
-  const { wizard_code: code, id } = category
-  return code === null ? null : <Start key={code} code={code} categoryId={id} />
-}
-
-function Start({ code, categoryId }: { code: string; categoryId: string }) {
-  const [isOpen, setOpen] = useState(false)
+/**
+ * CT-05: the way into a category's advice wizard, when it has one: a page, and over this page where scripts run. A window
+ * that it stands in makes room first (`onStart`).
+ */
+export function WizardStart({ className, onStart }: { className?: string; onStart?: () => void }) {
+  const wizard = useOfferedWizard()
   const isHydrated = useIsHydrated()
+  if (wizard === null) return null
   return (
     <section
       aria-label="Keuzehulp"
-      className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-pine-mist px-5 py-4"
+      className={clsx('@container rounded-card bg-pine-mist px-4 py-3 sm:px-5 sm:py-4', className)}
     >
-      <p className="min-w-0 grow">
-        <span className="font-semibold">Weet je niet wat je moet kiezen?</span>{' '}
-        <span className="text-ink-soft">Beantwoord een paar vragen en zie wat bij je past.</span>
-      </p>
-      <ButtonLink
-        to={wizardLink(code, { answers: {}, step: 0, categoryId })}
-        variant="secondary"
-        size="small"
-        aria-haspopup={isHydrated ? 'dialog' : undefined}
-        icon={<Sparkles className="size-5" aria-hidden="true" />}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          setOpen(true)
-        }}
-      >
-        Start de keuzehulp
-      </ButtonLink>
-      <WizardDialog isOpen={isOpen} onOpenChange={setOpen} code={code} categoryId={categoryId} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2.5">
+        <p className="min-w-0 grow leading-snug">
+          <span className="font-semibold">Weet je niet wat je moet kiezen?</span>{' '}
+          <span className="hidden text-ink-soft @md:inline">
+            Beantwoord een paar vragen en zie wat bij je past.
+          </span>
+        </p>
+        <ButtonLink
+          to={wizard.link}
+          variant="secondary"
+          size="small"
+          aria-haspopup={isHydrated ? 'dialog' : undefined}
+          icon={<Sparkles className="size-5" aria-hidden="true" />}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            onStart?.()
+            wizard.open()
+          }}
+        >
+          Start de keuzehulp
+        </ButtonLink>
+      </div>
     </section>
   )
 }

@@ -1,0 +1,70 @@
+import type { Filter, Listing } from '@sluimer/contract/catalog/overview'
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { Carousel } from '../../ui/carousel.tsx'
+import { filterGroupId } from './filter-group.tsx'
+
+/** CT-09: the groups that matter most stand first. */
+const quickGroups = 3
+
+/**
+ * CT-09: the first groups of filters, a swipe away below 992 px: 1.5 of them are seen, 2.4 from 320 px and 3.4 from 768 px
+ * on. Each opens its group in the sheet; without scripts it leads to the group under the products.
+ */
+export function QuickFilters(props: { overview: Listing; onOpen: (groupKey: string) => void }) {
+  const groups = props.overview.filters.slice(0, quickGroups)
+  return (
+    <Carousel
+      label="Snel filteren"
+      gap="small"
+      hasButtons={false}
+      slideClassName="basis-[66.667%] min-[20rem]:basis-[41.667%] md:basis-[29.412%]"
+      className="-mx-4 px-4 sm:-mx-6 sm:px-6 lg:hidden"
+    >
+      {groups.map((group) => (
+        <QuickFilter key={group.url_key} group={group} onOpen={() => props.onOpen(group.url_key)} />
+      ))}
+    </Carousel>
+  )
+}
+
+function QuickFilter({ group, onOpen }: { group: Filter; onOpen: () => void }) {
+  const chosen = chosenWords(group)
+  const look = clsx(
+    'w-full items-center gap-1.5 rounded-full border px-3.5 text-left text-sm font-semibold -outline-offset-3',
+    chosen ? 'border-pine bg-pine-mist text-pine-deep' : 'border-bark bg-paper',
+  )
+  const content = (
+    <>
+      <span className="min-w-0 grow truncate">
+        <span className={clsx(chosen && 'sr-only')}>{group.title}</span>
+        {chosen && <span className="sr-only">: </span>}
+        {chosen}
+      </span>
+      <ChevronDown className="size-4 shrink-0" aria-hidden="true" />
+    </>
+  )
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className={clsx(look, 'flex min-h-11 noscript:hidden')}
+      >
+        {content}
+      </button>
+      <a href={`#${filterGroupId(group)}`} className={clsx(look, 'flex min-h-11 not-noscript:hidden')}>
+        {content}
+      </a>
+    </>
+  )
+}
+
+/** 'Katoen', 'Katoen +1', '€ 20 – € 60'; nothing when nothing of the group was chosen. */
+function chosenWords({ attributes, range, nr_of_attributes_selected: count }: Filter): string | undefined {
+  if (count === 0) return undefined
+  if (range) return `€\u00a0${range.min} – €\u00a0${range.max}`
+  const [first] = attributes.filter(({ is_selected }) => is_selected)
+  return count > 1 ? `${first?.title} +${count - 1}` : first?.title
+}
