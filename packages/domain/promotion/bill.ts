@@ -1,0 +1,78 @@
+import { allocateCents } from '../money/allocate.ts'
+import type { DiscountLine } from './promotion.ts'
+
+/** Discounts never take the last euro: below it hardly any payment method can be used. */
+export const leastToPayCents = 100
+
+export interface DiscountPart {
+  source: 'promotion' | 'code' | 'voucher'
+  title: string
+  code: string | null
+  amountCents: number
+}
+
+/** Goods and what is left of each line's amount while discounts are taken off. */
+export class Bill {
+  readonly lines: readonly DiscountLine[]
+  readonly free = new Map<number, { pieces: number; title: string }>()
+  isDeliveryFree = false
+  readonly #rest: number[]
+  readonly #parts: DiscountPart[] = []
+
+  constructor(lines: readonly DiscountLine[]) {
+    this.lines = lines
+    this.#rest = lines.map((line) => line.priceCents * line.quantity)
+  }
+
+  indexesOf(isWanted: (line: DiscountLine) => boolean): number[] {
+    return [...this.lines.keys()].filter((at) => isWanted(this.#line(at)))
+  }
+
+  linesAt(indexes: readonly number[]): DiscountLine[] {
+    return indexes.map((at) => this.#line(at))
+  }
+
+  restOf(indexes: readonly number[]): number {
+    return indexes.reduce((sum, at) => sum + (this.#rest[at] ?? 0), 0)
+  }
+
+  /** What may be taken off these lines at most. */
+  mostOff(indexes: readonly number[]): number {
+    const total = this.restOf([...this.lines.keys()])
+    return Math.min(this.restOf(indexes), Math.max(0, total - leastToPayCents))
+  }
+
+  /** Takes an amount off lines, in proportion to the weights, or to what is left of them. */
+  take(
+    part: Omit<DiscountPart, 'amountCents'>,
+    wantedCents: number,
+    indexes: readonly number[],
+    weights?: readonly number[],
+  ): void {
+    const amountCents = Math.min(wantedCents, this.mostOff(indexes))
+    if (amountCents <= 0) return
+    const shares = allocateCents(amountCents, weights ?? indexes.map((at) => this.#rest[at] ?? 0))
+    for (const [index, at] of indexes.entries()) {
+      this.#rest[at] = (this.#rest[at] ?? 0) - (shares[index] ?? 0)
+    }
+    this.#parts.push({ ...part, amountCents })
+  }
+
+  result() {
+    const lineCents = new Map(
+      this.lines.map(({ variantId, priceCents, quantity }, at) => [
+        variantId,
+        priceCents * quantity - (this.#rest[at] ?? 0),
+      ]),
+    )
+    const totalCents = this.#parts.reduce((sum, part) => sum + part.amountCents, 0)
+    const { free, isDeliveryFree } = this
+    return { parts: this.#parts, totalCents, lineCents, free, isDeliveryFree }
+  }
+
+  #line(at: number): DiscountLine {
+    const line = this.lines[at]
+    if (line === undefined) throw new RangeError(`no line ${at}`)
+    return line
+  }
+}

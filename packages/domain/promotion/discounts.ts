@@ -1,0 +1,139 @@
+import { Bill, type DiscountPart } from './bill.ts'
+import { freePiecesOf } from './free-pieces.ts'
+import {
+  amountOf,
+  type Benefit,
+  type Credit,
+  type DiscountCode,
+  type DiscountLine,
+  type FreePiecesPromotion,
+  isInScope,
+  type OrderPromotion,
+  type Promotion,
+  piecesOf,
+  type QuantityPromotion,
+} from './promotion.ts'
+
+export interface DiscountInput {
+  lines: readonly DiscountLine[]
+  /** In the shop's order: goods take part in the first one of pieces or quantity that they fall under. */
+  promotions: readonly Promotion[]
+  code?: DiscountCode | undefined
+  credit?: Credit | undefined
+}
+
+/** Why a code or credit takes nothing off this cart. */
+export type Unfit = { reason: 'below_minimum'; missingCents: number } | { reason: 'nothing_fits' }
+
+export interface Discounts {
+  /** What is taken off, in the order in which it is. Parts of nothing are left out. */
+  parts: DiscountPart[]
+  totalCents: number
+  /** The share of each line, by variant; the shares add up to the total. */
+  lineCents: ReadonlyMap<number, number>
+  /** Pieces that are free, by variant, with the promotion's name. */
+  free: ReadonlyMap<number, { pieces: number; title: string }>
+  isDeliveryFree: boolean
+  codeProblem: Unfit | undefined
+  creditProblem: Unfit | undefined
+}
+
+/**
+ * The one rule of how discounts combine (CA-02, CA-06, CA-07). In turn: promotions on pieces, each article in one at most;
+ * the one promotion on the whole order that gives most; one discount code; one voucher. Each takes from what the ones before
+ * it left. Minimums count the goods at the prices on the page, so no discount ever puts another out of reach. Every amount is
+ * spread over the goods that it is for in proportion to what is left of them: what a line costs is known to the cent.
+ */
+export function applyDiscounts(input: DiscountInput): Discounts {
+  // One order whatever the cart's, so that odd cents always fall on the same goods.
+  const lines = input.lines.toSorted((a, b) => b.priceCents - a.priceCents || a.variantId - b.variantId)
+  const bill = new Bill(lines)
+  takePromotionsOnPieces(bill, input.promotions)
+  takeOrderPromotion(bill, input.promotions)
+  const codeProblem = input.code && takeCode(bill, input.code)
+  const creditProblem = input.credit && takeCredit(bill, input.credit)
+  return { ...bill.result(), codeProblem, creditProblem }
+}
+
+function takePromotionsOnPieces(bill: Bill, promotions: readonly Promotion[]): void {
+  const taken = new Set<DiscountLine>()
+  for (const promotion of promotions) {
+    if (promotion.kind === 'order_amount') continue
+    const indexes = bill.indexesOf((line) => !taken.has(line) && isInScope(promotion.scope, line))
+    for (const line of bill.linesAt(indexes)) taken.add(line)
+    if (promotion.kind === 'free_pieces') takeFreePieces(bill, promotion, indexes)
+    else takeQuantity(bill, promotion, indexes)
+  }
+}
+
+function takeFreePieces(bill: Bill, promotion: FreePiecesPromotion, indexes: readonly number[]): void {
+  const lines = bill.linesAt(indexes)
+  const { amountCents, freePieces, groupedCents } = freePiecesOf(lines, promotion)
+  const { title } = promotion
+  bill.take({ source: 'promotion', title, code: null }, amountCents, indexes, groupedCents)
+  for (const [at, { variantId }] of lines.entries()) {
+    const pieces = freePieces[at] ?? 0
+    if (pieces > 0) bill.free.set(variantId, { pieces, title })
+  }
+}
+
+function takeQuantity(bill: Bill, promotion: QuantityPromotion, indexes: readonly number[]): void {
+  if (piecesOf(bill.linesAt(indexes)) < promotion.minimumQuantity) return
+  const amountCents = percentOf(bill.restOf(indexes), promotion.percent)
+  bill.take({ source: 'promotion', title: promotion.title, code: null }, amountCents, indexes)
+}
+
+function takeOrderPromotion(bill: Bill, promotions: readonly Promotion[]): void {
+  let best: { promotion: OrderPromotion; indexes: number[]; amountCents: number } | undefined
+  for (const promotion of promotions) {
+    if (promotion.kind !== 'order_amount') continue
+    const indexes = bill.indexesOf((line) => isInScope(promotion.scope, line))
+    if (indexes.length === 0 || amountOf(bill.linesAt(indexes)) < promotion.minimumCents) continue
+    if (promotion.benefit.kind === 'free_delivery') bill.isDeliveryFree = true
+    const amountCents = Math.min(worthOf(promotion.benefit, bill.restOf(indexes)), bill.mostOff(indexes))
+    if (amountCents > (best?.amountCents ?? 0)) best = { promotion, indexes, amountCents }
+  }
+  if (best === undefined) return
+  bill.take({ source: 'promotion', title: best.promotion.title, code: null }, best.amountCents, best.indexes)
+}
+
+function takeCode(
+  bill: Bill,
+  { code, title, scope, minimumCents, benefit }: DiscountCode,
+): Unfit | undefined {
+  const indexes = bill.indexesOf((line) => isInScope(scope, line))
+  const problem = unfitOf(bill.linesAt(indexes), minimumCents)
+  if (problem) return problem
+  if (benefit.kind === 'free_delivery') bill.isDeliveryFree = true
+  else bill.take({ source: 'code', title, code }, worthOf(benefit, bill.restOf(indexes)), indexes)
+  return undefined
+}
+
+function takeCredit(bill: Bill, { code, title, minimumCents, amountCents }: Credit): Unfit | undefined {
+  const problem = unfitOf(bill.lines, minimumCents)
+  if (problem) return problem
+  bill.take({ source: 'voucher', title, code }, amountCents, [...bill.lines.keys()])
+  return undefined
+}
+
+function unfitOf(lines: readonly DiscountLine[], minimumCents: number): Unfit | undefined {
+  if (lines.length === 0) return { reason: 'nothing_fits' }
+  const missingCents = minimumCents - amountOf(lines)
+  return missingCents > 0 ? { reason: 'below_minimum', missingCents } : undefined
+}
+
+function worthOf(benefit: Benefit, restCents: number): number {
+  switch (benefit.kind) {
+    case 'percentage':
+      return percentOf(restCents, benefit.percent)
+    case 'amount':
+      return benefit.amountCents
+    case 'free_delivery':
+      return 0
+  }
+}
+
+/** Half a cent goes to the shopper. */
+function percentOf(cents: number, percent: number): number {
+  return Math.round((cents * percent) / 100)
+}

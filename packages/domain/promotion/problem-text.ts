@@ -1,0 +1,36 @@
+import { formatEuro } from '../money/euro.ts'
+import { amsterdamDate } from '../time/amsterdam.ts'
+import { dutchDate } from '../time/dutch-date.ts'
+import type { TermsProblem } from './code-terms.ts'
+import type { Unfit } from './discounts.ts'
+
+/** Why a code or voucher counts for nothing; `in_use` is a voucher that another order holds while it is paid. */
+export type CodeProblem = TermsProblem | Unfit | { reason: 'in_use' }
+export type CodeKind = 'discount' | 'voucher'
+
+const names: Readonly<Record<CodeKind, string>> = { discount: 'kortingscode', voucher: 'voucher' }
+
+/** The problem as the shopper reads it beside the field. */
+export function problemText(problem: CodeProblem, kind: CodeKind = 'discount'): string {
+  const name = names[kind]
+  switch (problem.reason) {
+    case 'unknown':
+      return 'Deze code kennen we niet. Kijk of je alles hebt overgenomen.'
+    case 'not_yet':
+      return `Deze ${name} geldt pas vanaf ${dutchDate(amsterdamDate(problem.from))}.`
+    case 'expired':
+      return `Deze ${name} is verlopen.`
+    case 'used_up':
+      return kind === 'voucher'
+        ? 'Deze voucher is al gebruikt.'
+        : 'Deze kortingscode is niet meer beschikbaar.'
+    case 'used_by_customer':
+      return `Je hebt deze ${name} al gebruikt.`
+    case 'in_use':
+      return 'Deze voucher hoort bij een bestelling die nog betaald wordt.'
+    case 'below_minimum':
+      return `Deze ${name} geldt vanaf een hoger bedrag: je hebt nog ${formatEuro(problem.missingCents)} aan artikelen nodig.`
+    case 'nothing_fits':
+      return `Deze ${name} geldt niet voor wat er in je winkelwagen ligt.`
+  }
+}

@@ -1,0 +1,67 @@
+import { formatEuro } from '../money/euro.ts'
+import { amountOf, type DiscountLine, isInScope, type Promotion, piecesOf } from './promotion.ts'
+
+/** How far a cart is from what a promotion gives next. */
+export interface Progress {
+  text: string
+  /** 0 to 100; 100 only when it is reached. */
+  percent: number
+  link: string | null
+}
+
+/**
+ * The steps towards promotions of which the cart holds something already (CA-06), in the shop's order: who has bought no
+ * towel is not told about towels. Of promotions on the whole order only the next that is not reached is told.
+ */
+export function promotionProgress(
+  lines: readonly DiscountLine[],
+  promotions: readonly Promotion[],
+): Progress[] {
+  const taken = new Set<DiscountLine>()
+  const steps: Progress[] = []
+  let nextOrderStep: (Progress & { missingCents: number }) | undefined
+  for (const promotion of promotions) {
+    const { title, link } = promotion
+    const scoped = lines.filter((line) => isInScope(promotion.scope, line))
+    if (promotion.kind === 'order_amount') {
+      const amountCents = amountOf(scoped)
+      const missingCents = promotion.minimumCents - amountCents
+      if (amountCents === 0 || missingCents <= 0) continue
+      if (nextOrderStep && nextOrderStep.missingCents <= missingCents) continue
+      const text = `Nog ${formatEuro(missingCents)} voor ${title}`
+      nextOrderStep = { text, percent: percentOf(amountCents, promotion.minimumCents), link, missingCents }
+      continue
+    }
+    const own = scoped.filter((line) => !taken.has(line))
+    for (const line of own) taken.add(line)
+    const step = stepOfPieces(promotion, piecesOf(own))
+    if (step) steps.push({ ...step, link })
+  }
+  if (nextOrderStep) {
+    const { missingCents: _missing, ...step } = nextOrderStep
+    steps.push(step)
+  }
+  return steps
+}
+
+function stepOfPieces(
+  promotion: Exclude<Promotion, { kind: 'order_amount' }>,
+  pieces: number,
+): Omit<Progress, 'link'> | undefined {
+  if (pieces === 0) return undefined
+  const { title } = promotion
+  const size = promotion.kind === 'free_pieces' ? promotion.groupSize : promotion.minimumQuantity
+  const isReached = promotion.kind === 'free_pieces' ? pieces % size === 0 : pieces >= size
+  if (isReached) return { text: `${title}: verrekend in je totaal`, percent: 100 }
+  const missing = size - (pieces % size)
+  return { text: `Nog ${articles(missing)} voor ${title}`, percent: percentOf(pieces % size, size) }
+}
+
+/** Rounded down: only what is reached shows as full. */
+function percentOf(part: number, whole: number): number {
+  return Math.floor((part * 100) / whole)
+}
+
+function articles(count: number): string {
+  return count === 1 ? '1 artikel' : `${count} artikelen`
+}

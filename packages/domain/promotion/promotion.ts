@@ -1,0 +1,73 @@
+/** What a promotion or code is for. Without products and categories it is for all goods. */
+export interface Scope {
+  productIds: readonly number[]
+  /** Goods of categories below these fall under it as well. */
+  categoryIds: readonly number[]
+  /** Leaves out goods whose price is reduced already: deals and sale. */
+  excludesReduced: boolean
+}
+
+/** What is taken off once a minimum is reached. */
+export type Benefit =
+  | { kind: 'percentage'; percent: number }
+  | { kind: 'amount'; amountCents: number }
+  | { kind: 'free_delivery' }
+
+/** Counts by itself, for everybody. */
+export type Promotion = { id: number; title: string; link: string | null; scope: Scope } & (
+  | /** '2+2 gratis': of every `groupSize` pieces the `freePieces` cheapest are free. */
+  { kind: 'free_pieces'; groupSize: number; freePieces: number }
+  /** From so many pieces on, all of them are cheaper. */
+  | { kind: 'quantity'; minimumQuantity: number; percent: number }
+  /** From so much on, the order is cheaper. */
+  | { kind: 'order_amount'; minimumCents: number; benefit: Benefit }
+)
+export type FreePiecesPromotion = Extract<Promotion, { kind: 'free_pieces' }>
+export type QuantityPromotion = Extract<Promotion, { kind: 'quantity' }>
+export type OrderPromotion = Extract<Promotion, { kind: 'order_amount' }>
+
+/** What a shopper types in. */
+export interface DiscountCode {
+  code: string
+  title: string
+  scope: Scope
+  minimumCents: number
+  benefit: Benefit
+}
+
+/** Money's worth that the shopper was given: the voucher of an order, or for signing up. */
+export interface Credit {
+  code: string
+  title: string
+  amountCents: number
+  minimumCents: number
+}
+
+/** Goods as discounts see them. A variant stands on one line only. */
+export interface DiscountLine {
+  variantId: number
+  productId: number
+  /** All categories that the product is shown in, those above them as well. */
+  categoryIds: readonly number[]
+  priceCents: number
+  quantity: number
+  isReduced: boolean
+}
+
+/** Whether goods fall under a promotion or code. */
+export function isInScope(scope: Scope, line: DiscountLine): boolean {
+  if (scope.excludesReduced && line.isReduced) return false
+  if (scope.productIds.length === 0 && scope.categoryIds.length === 0) return true
+  return (
+    scope.productIds.includes(line.productId) || scope.categoryIds.some((id) => line.categoryIds.includes(id))
+  )
+}
+
+/** What goods cost at the prices on the page; every minimum is measured by it. */
+export function amountOf(lines: readonly DiscountLine[]): number {
+  return lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
+}
+
+export function piecesOf(lines: readonly DiscountLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0)
+}
