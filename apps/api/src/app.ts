@@ -13,14 +13,19 @@ import { registerOrderRoutes } from './features/order/order.routes.ts'
 import { registerPaymentWebhookRoutes } from './features/order/payment-webhook.routes.ts'
 import { registerTestProviderRoutes } from './features/payment/test-provider/test-provider.routes.ts'
 import { registerSearchRoutes } from './features/search/search.routes.ts'
+import { forgetMessagesJob } from './features/service/forget-messages.job.ts'
+import { judgeWithdrawalJob } from './features/service/judge-withdrawal.job.ts'
+import { registerServiceRoutes } from './features/service/service.routes.ts'
 import { registerWizardRoutes } from './features/wizard/wizard.routes.ts'
 import { registerAuthRoutes } from './platform/auth/auth.routes.ts'
 import { createChangeFeed } from './platform/change-feed/change-feed.ts'
 import { forgetOldChangesJob } from './platform/change-feed/retention.ts'
+import { registerChangeStream } from './platform/change-feed/stream/change-stream.routes.ts'
 import { openDatabase } from './platform/db/database.ts'
 import type { Deps } from './platform/deps.ts'
 import { registerHealthRoutes } from './platform/http/health.ts'
 import { createServer, type Server } from './platform/http/server.ts'
+import { shareAnswers } from './platform/http/shared-answer.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createLogger, type Logger } from './platform/log.ts'
@@ -32,6 +37,7 @@ import { createReadiness } from './platform/readiness.ts'
 /** Every feature's routes, one line each. */
 function registerRoutes(app: Server, deps: Deps): void {
   registerHealthRoutes(app, deps)
+  registerChangeStream(app, deps)
   registerAuthRoutes(app, deps)
   registerOutboxRoutes(app, deps)
   registerCartRoutes(app, deps)
@@ -43,6 +49,7 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerAddressRoutes(app, deps)
   registerContentRoutes(app, deps)
   registerMediaRoutes(app, deps)
+  registerServiceRoutes(app, deps)
   registerWizardRoutes(app, deps, registerSearchRoutes(app, deps))
 }
 
@@ -53,6 +60,8 @@ const jobs: readonly Job[] = [
   expireOrdersJob,
   mailOrderConfirmationJob,
   forgetAddressesJob,
+  judgeWithdrawalJob,
+  forgetMessagesJob,
 ]
 
 export interface AppOptions {
@@ -105,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await changes.stop()
     await database.close()
   })
+  shareAnswers(server, changes)
   registerRoutes(server, deps)
   return { server, deps }
 }

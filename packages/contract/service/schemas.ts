@@ -17,15 +17,15 @@ const orderNumberMessage = 'Vul een geldig ordernummer in, bijvoorbeeld KJD12345
 const name = z
   .string('Vul je naam in')
   .trim()
-  .min(1, 'Vul je naam in')
-  .max(longestName, tooLong(longestName))
+  .min(1, { error: 'Vul je naam in', abort: true })
+  .max(longestName, { error: tooLong(longestName), abort: true })
   .refine(isPersonName, 'Gebruik in je naam alleen letters, cijfers, spaties, streepjes en apostrofs')
 
 /** VA-04. */
 const email = z
   .string(validationMessages.email)
   .trim()
-  .max(255, validationMessages.email)
+  .max(255, { error: validationMessages.email, abort: true })
   .refine(isEmailAddress, validationMessages.email)
 
 const isOrderNumber = (text: string) => parseOrderNumber(text) !== undefined
@@ -49,7 +49,7 @@ export const contactMessageSchema = z
     order_number: z
       .string()
       .trim()
-      .max(20, orderNumberMessage)
+      .max(20, { error: orderNumberMessage, abort: true })
       .refine((text) => text === '' || isOrderNumber(text), orderNumberMessage)
       .default(''),
     message: z
@@ -78,8 +78,8 @@ export const withdrawalSchema = z
     order_number: z
       .string(orderNumberMessage)
       .trim()
-      .min(1, orderNumberMessage)
-      .max(20, orderNumberMessage)
+      .min(1, { error: orderNumberMessage, abort: true })
+      .max(20, { error: orderNumberMessage, abort: true })
       .refine(isOrderNumber, orderNumberMessage),
     items: z
       .string()

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { order, orderEvent, orderLine } from './tables.ts'
 
@@ -30,6 +30,22 @@ export async function findOrder(db: Connection, id: string): Promise<OrderRow | 
 export async function findOrderByPublicId(db: Connection, publicId: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(order).where(eq(order.publicId, publicId))
   return row
+}
+
+export async function findOrderByNumber(db: Connection, number: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(order).where(eq(order.number, number))
+  return row
+}
+
+/** When an order was last told to be delivered; undefined when nobody said so. */
+export async function findDeliveredAt(db: Connection, orderId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: orderEvent.at })
+    .from(orderEvent)
+    .where(and(eq(orderEvent.orderId, orderId), eq(orderEvent.type, 'delivered')))
+    .orderBy(desc(orderEvent.at))
+    .limit(1)
+  return row?.at
 }
 
 /** Locks an order until the transaction ends. Its cart must be locked before it. */

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
 import { mailMessage } from './tables.ts'
 
@@ -17,4 +17,9 @@ export async function listMails(db: Connection, limit: number) {
 export async function findMail(db: Connection, id: number): Promise<MailMessage | undefined> {
   const [mail] = await db.select().from(mailMessage).where(eq(mailMessage.id, id))
   return mail
+}
+
+/** Forgets mails of these kinds that were written before a moment. */
+export async function deleteMails(db: Connection, kinds: readonly string[], before: Date): Promise<void> {
+  await db.delete(mailMessage).where(and(inArray(mailMessage.kind, kinds), lt(mailMessage.createdAt, before)))
 }

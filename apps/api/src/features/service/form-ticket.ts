@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { judgeFormAge } from '@sluimer/domain/service/form-age'
+import type { Deps } from '../../platform/deps.ts'
+import type { Outcome } from '../../platform/outcome.ts'
+
+type Key = Pick<Deps['config'], 'tokenSecret'>
+
+/** A ticket for one showing of a form. Any node can check it without asking another, and nobody else can make one. */
+export function issueFormTicket({
+  config,
+  clock,
+  randomBytes,
+}: Pick<Deps, 'config' | 'clock' | 'randomBytes'>): Outcome<{ ticket: string }> {
+  const claims = `${clock().getTime()}.${randomBytes(12).toString('base64url')}`
+  return { ok: true, data: { ticket: `${claims}.${signatureOf(config, claims).toString('base64url')}` } }
+}
+
+/** Refuses a form that comes back too fast for a person, too late, or that this shop never showed. */
+export function checkFormTicket(config: Key, ticket: string, now: Date): Outcome<undefined> {
+  const shownAt = readFormTicket(config, ticket)
+  const age = shownAt === undefined ? 'too_old' : judgeFormAge(now.getTime() - shownAt)
+  if (age === 'fine') return { ok: true, data: undefined }
+  return { ok: false, error: { code: 'conflict', message: refusals[age] } }
+}
+
+const refusals = {
+  too_fast: 'Dat ging wel heel snel. Kijk je bericht nog even na en verstuur het dan opnieuw.',
+  too_old: 'Dit formulier stond lang open. Verstuur het nog een keer; wat je invulde staat er nog.',
+} as const
+
+function readFormTicket(config: Key, ticket: string): number | undefined {
+  const [time = '', nonce = '', signature = '', ...rest] = ticket.split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const expected = signatureOf(config, `${time}.${nonce}`)
+  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
+    return undefined
+  return Number(time)
+}
+
+function signatureOf({ tokenSecret }: Key, claims: string): Buffer {
+  return createHmac('sha256', tokenSecret).update(`form-ticket\n${claims}`).digest()
+}

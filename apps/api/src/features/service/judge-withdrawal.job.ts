@@ -1,0 +1,61 @@
+import { judgeWithdrawal, sortForWithdrawal } from '@sluimer/domain/service/judge-withdrawal'
+import { lastDayForOrder } from '@sluimer/domain/service/withdrawal-term'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { z } from 'zod'
+import type { Connection } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import { countryOf } from '../order/agreement.ts'
+import { findOrderByNumber, listOrderLines } from '../order/order.queries.ts'
+import type { JudgedWithdrawal } from './mail/judged-withdrawal.ts'
+import { withdrawalMails } from './mail/withdrawal-mails.ts'
+import { receivedOn } from './withdrawable-order.ts'
+import { findWithdrawal, updateWithdrawal, type WithdrawalRow } from './withdrawal.queries.ts'
+
+/** Looks which order a statement is about, and mails its receipt and the shop. Runs as soon as the statement is kept. */
+export const judgeWithdrawalJob = defineJob(
+  'judge-withdrawal',
+  z.object({ withdrawalId: z.string() }),
+  judgeAndMail,
+  { retryLimit: 20 },
+)
+
+async function judgeAndMail({ withdrawalId }: { withdrawalId: string }, deps: Deps): Promise<void> {
+  const row = await findWithdrawal(deps.db, withdrawalId)
+  if (row === undefined) return
+  const judged = await judge(deps.db, row)
+  const mails = await withdrawalMails(deps, judged)
+  await inTransaction(deps.db, async (tx) => {
+    await updateWithdrawal(tx, row.id, { orderId: judged.orderId, verdict: judged.verdict })
+    for (const mail of mails) await deps.mail.queue(tx, mail)
+  })
+}
+
+async function judge(db: Connection, row: WithdrawalRow): Promise<JudgedWithdrawal> {
+  const order = await findOrderByNumber(db, row.orderNumber)
+  const question = {
+    statedOn: amsterdamDate(row.receivedAt),
+    email: row.email,
+    lineIds: row.lines.map(({ id }) => id),
+  }
+  if (order === undefined)
+    return {
+      row,
+      orderId: null,
+      verdict: judgeWithdrawal({ ...question, order }),
+      withdrawn: [],
+      excluded: [],
+    }
+  const lines = await listOrderLines(db, order.id)
+  const received = await receivedOn(db, order)
+  const country = countryOf(order.details)
+  const { email, status } = order
+  return {
+    row,
+    orderId: order.id,
+    verdict: judgeWithdrawal({ ...question, order: { email, status, country, receivedOn: received, lines } }),
+    ...sortForWithdrawal(lines, question.lineIds),
+    lastDay: lastDayForOrder(received, country),
+  }
+}

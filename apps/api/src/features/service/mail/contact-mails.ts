@@ -1,0 +1,38 @@
+import { contactSubjectLabels } from '@sluimer/domain/service/contact-subject'
+import { createElement } from 'react'
+import type { Deps } from '../../../platform/deps.ts'
+import type { NewMail } from '../../../platform/mail/mail.ts'
+import { renderMail } from '../../../platform/mail/render-mail.ts'
+import { findContent } from '../../content/find-content.ts'
+import { companyOf } from '../../order/mail/company.ts'
+import type { ContactMessageRow } from '../contact.queries.ts'
+import { ContactNotice } from './contact-notice.tsx'
+import { ContactReceipt } from './contact-receipt.tsx'
+
+export const contactMailKinds = ['contact_notice', 'contact_receipt'] as const
+
+/** The two mails of a question: to the shop, and a receipt to its sender. Subjects hold nothing that was typed. */
+export async function contactMails(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  message: ContactMessageRow,
+): Promise<NewMail[]> {
+  const company = companyOf(await findContent(db, 'footer'), config.mailFrom)
+  const [noticeKind, receiptKind] = contactMailKinds
+  return [
+    {
+      ...(await renderMail(createElement(ContactNotice, { company, message }))),
+      to: company.email,
+      replyTo: message.email,
+      subject: `${contactSubjectLabels[message.subject]} (${message.reference})`,
+      kind: noticeKind,
+      dedupeKey: `${noticeKind}:${message.id}`,
+    },
+    {
+      ...(await renderMail(createElement(ContactReceipt, { company, message }))),
+      to: message.email,
+      subject: `We hebben je vraag ontvangen (${message.reference})`,
+      kind: receiptKind,
+      dedupeKey: `${receiptKind}:${message.id}`,
+    },
+  ]
+}

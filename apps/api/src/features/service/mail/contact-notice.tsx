@@ -1,0 +1,24 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
+import { contactSubjectLabels } from '@sluimer/domain/service/contact-subject'
+import type { Company } from '../../order/mail/company.ts'
+import type { ContactMessageRow } from '../contact.queries.ts'
+import { dutchMoment } from './dutch-moment.ts'
+import { Facts, Quote, ServiceMail } from './service-mail.tsx'
+
+/** A question as staff get it; an answer to this mail goes to the sender. */
+export function ContactNotice({ company, message }: { company: Company; message: ContactMessageRow }) {
+  const subject = contactSubjectLabels[message.subject]
+  return (
+    <ServiceMail company={company} title={subject} preview={`${message.reference}, ${subject}`}>
+      <Facts
+        facts={[
+          ['Van', `${message.name}, ${message.email}`],
+          ['Bestelling', message.orderNumber ?? ''],
+          ['Kenmerk', message.reference],
+          ['Ontvangen', dutchMoment(message.receivedAt)],
+        ]}
+      />
+      <Quote text={message.message} />
+    </ServiceMail>
+  )
+}

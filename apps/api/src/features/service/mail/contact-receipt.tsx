@@ -1,0 +1,36 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
+import { Text } from '@react-email/components'
+import { contactSubjectLabels } from '@sluimer/domain/service/contact-subject'
+import type { Company } from '../../order/mail/company.ts'
+import { mailStyles as styles } from '../../order/mail/mail-styles.ts'
+import type { ContactMessageRow } from '../contact.queries.ts'
+import { dutchMoment } from './dutch-moment.ts'
+import { Facts, ServiceMail } from './service-mail.tsx'
+
+/**
+ * Tells the sender that the question came. Nothing that was typed is in it: anyone can name any address, and a receipt
+ * that quotes would carry a stranger's words there.
+ */
+export function ContactReceipt({ company, message }: { company: Company; message: ContactMessageRow }) {
+  return (
+    <ServiceMail
+      company={company}
+      title="We hebben je vraag ontvangen"
+      preview={`Kenmerk ${message.reference}. Een medewerker leest je bericht en antwoordt per e-mail.`}
+    >
+      <Text style={styles.text}>
+        Bedankt voor je bericht. Een medewerker leest het en antwoordt per e-mail, meestal binnen één werkdag.
+      </Text>
+      <Facts
+        facts={[
+          ['Kenmerk', message.reference],
+          ['Onderwerp', contactSubjectLabels[message.subject]],
+          ['Ontvangen', dutchMoment(message.receivedAt)],
+        ]}
+      />
+      <Text style={styles.small}>
+        Heb je ons niets gevraagd? Dan heeft iemand zich in het e-mailadres vergist. Je hoeft niets te doen.
+      </Text>
+    </ServiceMail>
+  )
+}

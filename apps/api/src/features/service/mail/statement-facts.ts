@@ -1,0 +1,24 @@
+import type { WithdrawalRow } from '../withdrawal.queries.ts'
+import { dutchMoment } from './dutch-moment.ts'
+
+/** What was stated, for the receipt and for staff alike. */
+export function statementFacts(row: WithdrawalRow): [name: string, value: string][] {
+  return [
+    ['Kenmerk', row.reference],
+    ['Ontvangen', dutchMoment(row.receivedAt)],
+    ['Naam', row.name],
+    ['Bestelling', row.orderNumber],
+    ['E-mailadres', row.email],
+    ['Artikelen', articlesOf(row)],
+  ]
+}
+
+/** '2 × Dekbed Stilte, Kussen Noord'. */
+export function namesOf(lines: readonly { name: string; quantity: number }[]): string {
+  return lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
+}
+
+function articlesOf({ lines, items }: WithdrawalRow): string {
+  if (lines.length > 0) return namesOf(lines)
+  return items === '' ? 'de hele bestelling' : 'zoals hieronder beschreven'
+}

@@ -1,0 +1,47 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
+import { Text } from '@react-email/components'
+import type { WithdrawalVerdict } from '@sluimer/domain/service/judge-withdrawal'
+import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import type { Company } from '../../order/mail/company.ts'
+import { mailStyles as styles } from '../../order/mail/mail-styles.ts'
+import type { JudgedWithdrawal } from './judged-withdrawal.ts'
+import { Facts, Quote, ServiceMail } from './service-mail.tsx'
+import { namesOf, statementFacts } from './statement-facts.ts'
+
+const verdictTexts: Readonly<Record<WithdrawalVerdict, string>> = {
+  fits: 'Past bij de bestelling, en de bedenktijd loopt nog.',
+  no_order: 'Er is geen bestelling met dit nummer. Zoek op naam en e-mailadres, of vraag het na.',
+  other_email: 'De bestelling staat op een ander e-mailadres. Vraag na of dit de koper is.',
+  ended: 'De bestelling is al geannuleerd of terugbetaald.',
+  too_late: 'De bedenktijd is volgens onze gegevens voorbij. Beslis en laat het de koper weten.',
+  made_to_measure: 'Alles wat de koper noemt is op maat gemaakt. Leg uit dat de bedenktijd niet geldt.',
+}
+
+/** A statement as staff get it, with what there is to know about the order. */
+export function WithdrawalNotice({ company, judged }: { company: Company; judged: JudgedWithdrawal }) {
+  const { row, verdict, withdrawn, excluded, lastDay } = judged
+  return (
+    <ServiceMail
+      company={company}
+      title={`Herroeping van ${row.orderNumber}`}
+      preview={verdictTexts[verdict]}
+    >
+      <Text style={styles.text}>
+        <strong>{verdictTexts[verdict]}</strong>
+      </Text>
+      <Facts facts={statementFacts(row)} />
+      {row.items !== '' && <Quote text={row.items} />}
+      <Facts
+        facts={[
+          ['Valt onder de bedenktijd', namesOf(withdrawn)],
+          ['Op maat gemaakt', namesOf(excluded)],
+          ['Laatste dag', lastDay ? dutchDate(lastDay) : ''],
+        ]}
+      />
+      <Text style={styles.small}>
+        Betaal binnen 14 dagen na ontvangst van deze verklaring terug. Je mag wachten tot de artikelen terug
+        zijn of de koper laat zien dat ze zijn verstuurd.
+      </Text>
+    </ServiceMail>
+  )
+}

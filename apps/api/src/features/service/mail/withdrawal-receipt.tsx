@@ -1,0 +1,86 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
+import { Heading, Link, Text } from '@react-email/components'
+import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import type { Company } from '../../order/mail/company.ts'
+import { mailStyles as styles } from '../../order/mail/mail-styles.ts'
+import { dutchMoment } from './dutch-moment.ts'
+import { isBuyer, type JudgedWithdrawal } from './judged-withdrawal.ts'
+import { Facts, Quote, ServiceMail } from './service-mail.tsx'
+import { namesOf, statementFacts } from './statement-facts.ts'
+
+/**
+ * The receipt on a durable medium: what was stated, on which date and at what time (Directive 2011/83/EU art. 11a(4)). What
+ * stands in the order is told to its buyer only; to anyone else this mail is the same whether the order exists or not.
+ */
+export function WithdrawalReceipt(props: {
+  company: Company
+  judged: JudgedWithdrawal
+  /** The page about sending goods back. */
+  returnsUrl: string
+}) {
+  const { company, judged, returnsUrl } = props
+  const { row } = judged
+  return (
+    <ServiceMail
+      company={company}
+      title="We hebben je herroeping ontvangen"
+      preview={`Kenmerk ${row.reference}, ontvangen op ${dutchMoment(row.receivedAt)}`}
+    >
+      <Text style={styles.text}>
+        Op {dutchMoment(row.receivedAt)} (Nederlandse tijd) kregen we je verklaring dat je van je koop afziet.
+        Bewaar deze mail als bewijs.
+      </Text>
+      <Facts facts={statementFacts(row)} />
+      {row.items !== '' && <Quote text={row.items} />}
+      {isBuyer(judged) ? <AboutOrder judged={judged} /> : <AboutNoOrder />}
+      <Heading as="h2" style={styles.subheading}>
+        Zo gaat het verder
+      </Heading>
+      <Text style={styles.text}>
+        Heb je de artikelen al? Stuur ze binnen 14 dagen na vandaag terug. Hoe dat gaat, lees je op{' '}
+        <Link href={returnsUrl}>de pagina over retourneren</Link>. Je krijgt het aankoopbedrag en de gewone
+        bezorgkosten binnen 14 dagen terug, op dezelfde manier als je hebt betaald. We mogen daarmee wachten
+        tot we de artikelen terug hebben of tot je laat zien dat je ze hebt verstuurd.
+      </Text>
+      <Text style={styles.small}>
+        Heb je niets bij ons herroepen? Beantwoord dan deze mail, dan kijken we ernaar.
+      </Text>
+    </ServiceMail>
+  )
+}
+
+function AboutOrder({ judged: { verdict, withdrawn, excluded, lastDay } }: { judged: JudgedWithdrawal }) {
+  return (
+    <>
+      {withdrawn.length > 0 && (
+        <Text style={styles.text}>
+          <strong>Hiervan kun je afzien:</strong> {namesOf(withdrawn)}.
+        </Text>
+      )}
+      {excluded.length > 0 && (
+        <Text style={styles.text}>
+          <strong>Op maat gemaakt:</strong> {namesOf(excluded)}. Omdat dit speciaal naar jouw maten wordt
+          gemaakt, geldt de bedenktijd hiervoor niet.
+        </Text>
+      )}
+      {verdict === 'ended' && (
+        <Text style={styles.text}>Deze bestelling was al geannuleerd of terugbetaald.</Text>
+      )}
+      {verdict === 'too_late' && lastDay && (
+        <Text style={styles.text}>
+          Volgens onze gegevens liep je bedenktijd tot en met {dutchDate(lastDay)}. Een medewerker bekijkt je
+          herroeping en laat je weten wat we kunnen doen.
+        </Text>
+      )}
+    </>
+  )
+}
+
+function AboutNoOrder() {
+  return (
+    <Text style={styles.text}>
+      Een medewerker zoekt je bestelling erbij. Lukt dat niet met deze gegevens, dan nemen we contact met je
+      op. Je herroeping telt vanaf het moment hierboven.
+    </Text>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ContactMessage, ContactReceipt } from '@sluimer/contract/service/schemas'
+import { parseOrderNumber } from '@sluimer/domain/order/order-number'
+import { caseReference } from '@sluimer/domain/service/case-reference'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newUuid } from '../../platform/new-uuid.ts'
+import type { Outcome } from '../../platform/outcome.ts'
+import {
+  type ContactMessageRow,
+  countContactMessages,
+  findContactMessage,
+  insertContactMessage,
+} from './contact.queries.ts'
+import { checkFormTicket } from './form-ticket.ts'
+import { lockSender } from './lock-sender.ts'
+import { contactMails } from './mail/contact-mails.ts'
+import { dayMs, fingerprintOf } from './sent-form.ts'
+
+/** Enough for a conversation; more of a day is a program, or a quarrel that is better had by phone. */
+const mostPerDay = 5
+
+/** Keeps a question, mails it to the shop and tells the sender that it came. The same form sent twice is one question. */
+export async function sendContactMessage(deps: Deps, form: ContactMessage): Promise<Outcome<ContactReceipt>> {
+  const now = deps.clock()
+  const ticket = checkFormTicket(deps.config, form.ticket, now)
+  if (!ticket.ok) return ticket
+  const row = rowOf(form, deps, now)
+  const mails = await contactMails(deps, row)
+  const kept = await inTransaction(deps.db, async (tx) => {
+    await lockSender(tx, row.email)
+    const known = await findContactMessage(tx, row.fingerprint)
+    if (known) return known
+    const since = new Date(now.getTime() - dayMs)
+    if ((await countContactMessages(tx, row.email, since)) >= mostPerDay) return undefined
+    await insertContactMessage(tx, row)
+    for (const mail of mails) await deps.mail.queue(tx, mail)
+    return row
+  })
+  if (kept === undefined) return { ok: false, error: { code: 'rate_limited', message: tooMany } }
+  return {
+    ok: true,
+    data: { reference: kept.reference, received_at: kept.receivedAt.toISOString() },
+  }
+}
+
+const tooMany =
+  'Je hebt ons vandaag al een paar keer geschreven. Bel ons, of antwoord op de mail die je van ons kreeg.'
+
+function rowOf(form: ContactMessage, { randomBytes }: Deps, now: Date): ContactMessageRow {
+  return {
+    id: newUuid(randomBytes),
+    reference: caseReference('V', randomBytes(8)),
+    fingerprint: fingerprintOf(form),
+    receivedAt: now,
+    name: form.name,
+    email: form.email.toLowerCase(),
+    subject: form.subject,
+    orderNumber: parseOrderNumber(form.order_number) ?? null,
+    message: form.message,
+  }
+}

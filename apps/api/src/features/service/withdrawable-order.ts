@@ -1,0 +1,47 @@
+import type { WithdrawableOrder } from '@sluimer/contract/service/schemas'
+import { lastDayForOrder } from '@sluimer/domain/service/withdrawal-term'
+import { amsterdamDate, type IsoDate } from '@sluimer/domain/time/amsterdam'
+import type { Connection } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Outcome } from '../../platform/outcome.ts'
+import { countryOf } from '../order/agreement.ts'
+import {
+  findDeliveredAt,
+  findOrderByPublicId,
+  listOrderLines,
+  type OrderRow,
+} from '../order/order.queries.ts'
+
+/** What someone with the order's link can withdraw from. */
+export async function getWithdrawableOrder(
+  { db }: Pick<Deps, 'db'>,
+  publicId: string,
+): Promise<Outcome<WithdrawableOrder>> {
+  const order = await findOrderByPublicId(db, publicId)
+  if (order === undefined) return { ok: false, error: { code: 'not_found' } }
+  const lines = await listOrderLines(db, order.id)
+  const { first_name, last_name } = order.details.customer
+  return {
+    ok: true,
+    data: {
+      order_id: order.publicId,
+      order_number: order.number,
+      name: `${first_name} ${last_name}`.trim(),
+      email: order.email,
+      last_day: lastDayForOrder(await receivedOn(db, order), countryOf(order.details)) ?? null,
+      lines: lines.map(({ id, name, title, quantity, madeToMeasure }) => ({
+        id,
+        name,
+        title,
+        quantity,
+        made_to_measure: madeToMeasure,
+      })),
+    },
+  }
+}
+
+/** When an order was received: one date, since its parts are not followed apart; undefined until it is delivered. */
+export async function receivedOn(db: Connection, order: OrderRow): Promise<(IsoDate | undefined)[]> {
+  const at = order.status === 'delivered' ? await findDeliveredAt(db, order.id) : undefined
+  return [at && amsterdamDate(at)]
+}

@@ -1,0 +1,51 @@
+import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'
+import type { Connection, Tx } from '../../platform/db/database.ts'
+import { withdrawal } from './tables.ts'
+
+export type WithdrawalRow = typeof withdrawal.$inferSelect
+
+export async function findWithdrawal(db: Connection, id: string): Promise<WithdrawalRow | undefined> {
+  const [row] = await db.select().from(withdrawal).where(eq(withdrawal.id, id))
+  return row
+}
+
+export async function findWithdrawalByFingerprint(
+  db: Connection,
+  fingerprint: string,
+): Promise<WithdrawalRow | undefined> {
+  const [row] = await db.select().from(withdrawal).where(eq(withdrawal.fingerprint, fingerprint))
+  return row
+}
+
+export async function countWithdrawals(db: Connection, email: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ statements: count() })
+    .from(withdrawal)
+    .where(and(eq(withdrawal.email, email), gt(withdrawal.receivedAt, since)))
+  return row?.statements ?? 0
+}
+
+export async function insertWithdrawal(tx: Tx, row: typeof withdrawal.$inferInsert): Promise<WithdrawalRow> {
+  const [inserted] = await tx.insert(withdrawal).values(row).returning()
+  if (inserted === undefined) throw new Error('an inserted withdrawal gave no row back')
+  return inserted
+}
+
+export async function updateWithdrawal(
+  tx: Tx,
+  id: string,
+  changes: Partial<Pick<WithdrawalRow, 'orderId' | 'verdict' | 'settledAt'>>,
+): Promise<WithdrawalRow | undefined> {
+  const [row] = await tx.update(withdrawal).set(changes).where(eq(withdrawal.id, id)).returning()
+  return row
+}
+
+/** Statements that nobody has settled yet, the oldest first. */
+export function listUnsettledWithdrawals(db: Connection, limit: number): Promise<WithdrawalRow[]> {
+  return db
+    .select()
+    .from(withdrawal)
+    .where(isNull(withdrawal.settledAt))
+    .orderBy(asc(withdrawal.receivedAt))
+    .limit(limit)
+}

@@ -1,0 +1,195 @@
+import { getWithdrawableOrder, stateWithdrawal } from '@sluimer/contract/service/endpoints'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
+import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
+import { aCustomer, aPlacedOrder } from '../order/order.builders.ts'
+import { recordOrderEvent } from '../order/order.queries.ts'
+import { order } from '../order/tables.ts'
+import { aStatement, aTicket, mailsTo, type WithdrawalForm } from './service.builders.ts'
+import { listWithdrawalsToSettle, settleWithdrawal } from './settle-withdrawal.ts'
+import { withdrawal } from './tables.ts'
+
+const secondMs = 1000
+const dayMs = 86_400_000
+let now = new Date('2026-11-20T12:05:00Z')
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms)
+}
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ clock: () => now })
+})
+afterAll(() => app.close())
+let visitor = 0
+beforeEach(() => {
+  visitor += 1
+})
+
+const staff = 'winkel@sluimer.example'
+const buyer = aCustomer().customer.email
+async function state(special: Partial<WithdrawalForm>) {
+  const ticket = await aTicket(app)
+  later(10 * secondMs)
+  const answer = await app.call(
+    stateWithdrawal,
+    { body: aStatement(ticket, special) },
+    { headers: { 'x-forwarded-for': `192.0.2.${visitor}` } },
+  )
+  await app.runJobs()
+  return answer
+}
+const referenceOf = (answer: Awaited<ReturnType<typeof state>>) => (answer.ok ? answer.data.reference : '')
+async function rowOf(answer: Awaited<ReturnType<typeof state>>) {
+  const [row] = await app.db
+    .select()
+    .from(withdrawal)
+    .where(eq(withdrawal.reference, referenceOf(answer)))
+  return row
+}
+async function anOrder() {
+  const bed = onlyVariantId(await aProduct(app.db, { title: 'Bed Noord' }))
+  const curtain = onlyVariantId(await aProduct(app.db, { title: 'Gordijn Lune', madeToMeasure: true }))
+  return aPlacedOrder(app, { lines: [{ variantId: bed, quantity: 2 }, { variantId: curtain }] })
+}
+async function deliver(publicId: string, at: Date) {
+  const [row] = await app.db
+    .update(order)
+    .set({ status: 'delivered', paymentStatus: 'paid' })
+    .where(eq(order.publicId, publicId))
+    .returning()
+  if (!row) throw new Error('no such order')
+  await app.db.transaction((tx) => recordOrderEvent(tx, row.id, at, 'delivered'))
+}
+
+describe('a statement of withdrawal by the buyer', () => {
+  test('is kept with its moment, and its receipt tells what was stated and what is made to measure', async () => {
+    const { number } = await anOrder()
+    const answer = await state({ order_number: number, email: buyer })
+    expect(answer).toMatchObject({ ok: true, status: 201, data: { received_at: now.toISOString() } })
+    expect(await rowOf(answer)).toMatchObject({ verdict: 'fits', orderNumber: number, receivedAt: now })
+    const [receipt] = await mailsTo(app, buyer, 'withdrawal_receipt')
+    expect(receipt?.subject).toContain(referenceOf(answer))
+    expect(receipt?.text).toContain('20 november 2026 om 13.05 uur')
+    for (const words of ['Noor de Vries', number, '2 × Bed Noord', 'Gordijn Lune. Omdat dit speciaal'])
+      expect(receipt?.text.replaceAll('\n', ' ')).toContain(words)
+    const [notice] = await mailsTo(app, staff, 'withdrawal_notice')
+    expect(notice).toMatchObject({ replyTo: buyer })
+    expect(notice?.text).toContain('Past bij de bestelling')
+  })
+
+  test('may name lines when it comes from the order’s own link', async () => {
+    const { publicId, number } = await anOrder()
+    const known = await app.mustCall(getWithdrawableOrder, { params: { id: publicId } })
+    expect(known).toMatchObject({ order_number: number, email: buyer, last_day: null })
+    expect(known.lines.map(({ name, made_to_measure }) => [name, made_to_measure])).toEqual([
+      ['Bed Noord', false],
+      ['Gordijn Lune', true],
+    ])
+    const curtain = known.lines[1]?.id ?? ''
+    const answer = await state({ order_number: number, email: buyer, order_id: publicId, lines: [curtain] })
+    expect(await rowOf(answer)).toMatchObject({
+      verdict: 'made_to_measure',
+      lines: [{ name: 'Gordijn Lune', quantity: 1, madeToMeasure: true }],
+    })
+  })
+
+  test('after the last day is taken too, and a person decides on it', async () => {
+    const { publicId, number } = await anOrder()
+    await deliver(publicId, now)
+    const { last_day } = await app.mustCall(getWithdrawableOrder, { params: { id: publicId } })
+    expect(last_day).toBe('2026-12-04')
+    later(15 * dayMs)
+    const answer = await state({ order_number: number, email: buyer })
+    expect(await rowOf(answer)).toMatchObject({ verdict: 'too_late' })
+    const [receipt] = await mailsTo(app, buyer, 'withdrawal_receipt')
+    expect(receipt?.text.replaceAll('\n', ' ')).toContain('tot en met 4 december 2026')
+  })
+})
+
+describe('a statement by somebody else', () => {
+  test('gets the same answer and the same receipt whether the order exists or not', async () => {
+    const { number } = await anOrder()
+    const email = 'iemand@anders.example'
+    const answers = [
+      await state({ email, order_number: number }),
+      await state({ email, order_number: 'KJD9999999' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect((await rowOf(answers[0] ?? fail()))?.verdict).toBe('other_email')
+    expect((await rowOf(answers[1] ?? fail()))?.verdict).toBe('no_order')
+    const receipts = await mailsTo(app, email, 'withdrawal_receipt')
+    const told = receipts.map(({ text }) =>
+      text.replaceAll(/[HV]-\w{4}-\w{4}|KJD\d{7}|\d+ november 2026 om \d\d\.\d\d uur/g, '…'),
+    )
+    expect(told).toHaveLength(2)
+    expect(told[0]).toBe(told[1])
+    expect(told[0]).not.toContain('Bed Noord')
+  })
+
+  test('cannot name lines of an order without its link, nor with the link of another', async () => {
+    const mine = await anOrder()
+    const { number } = await anOrder()
+    const known = await app.mustCall(getWithdrawableOrder, { params: { id: mine.publicId } })
+    const lines = known.lines.map(({ id }) => id)
+    const answer = await state({ order_number: number, order_id: mine.publicId, lines })
+    expect((await rowOf(answer))?.lines).toEqual([])
+    expect(await app.call(getWithdrawableOrder, { params: { id: number } })).toMatchObject({ status: 404 })
+  })
+})
+
+test('a statement sent twice, even at once, is one with one receipt', async () => {
+  const email = 'dubbel@voorbeeld.example'
+  const ticket = await aTicket(app)
+  later(10 * secondMs)
+  const body = aStatement(ticket, { email })
+  const call = () =>
+    app.call(stateWithdrawal, { body }, { headers: { 'x-forwarded-for': `192.0.2.${visitor}` } })
+  const answers = await Promise.all([call(), call()])
+  await app.runJobs()
+  expect(new Set(answers.map(referenceOf)).size).toBe(1)
+  expect(await mailsTo(app, email, 'withdrawal_receipt')).toHaveLength(1)
+})
+
+describe('a statement is refused with the field that is wrong', () => {
+  test.each([
+    ['name', ''],
+    ['name', 'Win nu op kwaad.example'],
+    ['email', 'geen-adres'],
+    ['email', 'a@b.example\nBcc: c@d.example'],
+    ['order_number', ''],
+    ['order_number', '12345678'],
+    ['items', 'Gratis telefoon: https://kwaad.example'],
+    ['items', 'a'.repeat(1001)],
+    ['leave_empty', 'x'],
+  ])('%s %j', async (field, value) => {
+    const answer = await state({ [field]: value })
+    expect(answer).toMatchObject({ ok: false, status: 400 })
+    expect(answer.ok ? [] : answer.error.fields?.map(({ path }) => path)).toEqual([`body.${field}`])
+  })
+})
+
+test('ten a day are taken for one e-mail address', async () => {
+  const email = 'overstroomd@voorbeeld.example'
+  const statuses = []
+  for (let at = 0; at < 11; at++) {
+    visitor += 1
+    statuses.push((await state({ email })).status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
+})
+
+test('staff see what is to be settled, the oldest first, until it is', async () => {
+  const first = await rowOf(await state({ email: 'een@voorbeeld.example' }))
+  const open = await listWithdrawalsToSettle(app.db)
+  expect(open.map(({ receivedAt }) => receivedAt.getTime())).toEqual(
+    open.map(({ receivedAt }) => receivedAt.getTime()).toSorted((a, b) => a - b),
+  )
+  expect(open.at(-1)?.id).toBe(first?.id)
+  expect(await settleWithdrawal(app.db, first?.id ?? '', now)).toMatchObject({ ok: true })
+  expect((await listWithdrawalsToSettle(app.db)).map(({ id }) => id)).not.toContain(first?.id)
+})
+
+function fail(): never {
+  throw new Error('an answer is missing')
+}
