@@ -27,7 +27,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const scripts = markedScripts(hostOf(context).publicUrl)
+  const { publicUrl, tagManager } = hostOf(context)
+  const scripts = markedScripts(publicUrl, tagManager?.origins)
   const page = await renderWhole(
     <ServerRouter context={routerContext} url={request.url} nonce={scripts.mark} />,
     scripts.mark,

@@ -13,8 +13,10 @@ import {
   useNavigation,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { useConsentEffects } from './features/consent/use-consent-effects.ts'
 import { RootErrorPage } from './layouts/root-error-page.tsx'
 import { brand, pageTitle } from './lib/brand.ts'
+import { hostOf } from './lib/host-context.server.ts'
 import { LoadingBar } from './ui/loading-bar.tsx'
 import { SkipLink } from './ui/skip-link.tsx'
 
@@ -34,6 +36,14 @@ export const meta: MetaFunction = () => [
   { title: pageTitle() },
   { name: 'description', content: brand.description },
 ]
+
+/** What every page knows, whoever looks at it: nothing of the visitor, so that pages may be kept. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { tagManager } = hostOf(context)
+  return { tagManager: tagManager && { id: tagManager.id, url: tagManager.url } }
+}
+
+export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
@@ -57,8 +67,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation()
+  useConsentEffects(loaderData.tagManager)
   return (
     <CSPProvider disableStyleElements>
       <LoadingBar isActive={navigation.state !== 'idle'} />

@@ -23,3 +23,14 @@ test('addresses lose their closing slash, so that paths can follow', () => {
     'http://api.internal:4000',
   )
 })
+
+test('[SC-02] without an id there is no tag manager; with one its address and those of its tags are known', () => {
+  expect(readConfig(account).tagManager).toBeNull()
+  const TAG_ORIGINS = 'https://region1.example/collect, https://ads.example'
+  expect(readConfig({ ...account, TAG_MANAGER_ID: 'GTM-ABC1234', TAG_ORIGINS }).tagManager).toEqual({
+    id: 'GTM-ABC1234',
+    url: 'https://www.googletagmanager.com',
+    origins: ['https://www.googletagmanager.com', 'https://region1.example', 'https://ads.example'],
+  })
+  expect(() => readConfig({ ...account, TAG_MANAGER_ID: 'GTM-ABC1234"><script>' })).toThrow('TAG_MANAGER_ID')
+})

@@ -2,6 +2,10 @@ import { z } from 'zod'
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '')
+const origins = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(webAddress.transform((address) => new URL(address).origin)))
 const port = z.coerce.number().int().min(0).max(65_535)
 
 /** Every setting of the shop's server. `.env.example` names the same ones. */
@@ -19,6 +23,14 @@ export const configSchema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** How many proxies of ours stand before this server: that many entries of X-Forwarded-For are believed. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+    /** The tag manager that runs for visitors who allow it (SC-02); without it nothing of the kind is ever loaded. */
+    TAG_MANAGER_ID: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC1234')
+      .optional(),
+    TAG_MANAGER_URL: webAddress.default('https://www.googletagmanager.com').transform(withoutTrailingSlash),
+    /** Further addresses that the tags may load from and tell to; the content security policy stops all others. */
+    TAG_ORIGINS: origins.default([]),
   })
   .transform((values) => ({
     isDevelopment: values.NODE_ENV === 'development',
@@ -29,6 +41,13 @@ export const configSchema = z
     servicePassword: values.SERVICE_PASSWORD,
     logLevel: values.LOG_LEVEL,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    tagManager: values.TAG_MANAGER_ID
+      ? {
+          id: values.TAG_MANAGER_ID,
+          url: values.TAG_MANAGER_URL,
+          origins: [new URL(values.TAG_MANAGER_URL).origin, ...values.TAG_ORIGINS],
+        }
+      : null,
   }))
 
 export type ShopConfig = Readonly<z.output<typeof configSchema>>

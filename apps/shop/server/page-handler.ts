@@ -1,12 +1,15 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { ApiGateway, Visit } from './api-gateway.ts'
 import { withCachePolicy } from './cache-policy.ts'
+import type { ShopConfig } from './config.ts'
 
 /** What the host gives to the pages for one request. */
 export interface HostContext {
   visit: Visit
   gateway: ApiGateway
   publicUrl: string
+  /** The tag manager for visitors who allow it, and the addresses that may then be called; null when there is none. */
+  tagManager: ShopConfig['tagManager']
   logError: (error: unknown) => void
   /** Cookies that the pages' calls to the api brought along, to be sent to the browser. Filled while pages work. */
   setCookies: string[]

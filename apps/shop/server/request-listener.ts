@@ -81,9 +81,9 @@ async function answer(
 
   const body = await readBody(request)
   if (!body.ok) return send(errorAnswer('payload_too_large', 413, 'Deze aanvraag is te groot.', visit))
-  const { publicUrl } = parts.config
+  const { publicUrl, tagManager } = parts.config
   const logError = (error: unknown) => logger.error({ err: error }, 'page failed')
-  const host = { visit, gateway, publicUrl, logError, setCookies: [] }
+  const host = { visit, gateway, publicUrl, tagManager, logError, setCookies: [] }
   return send(await parts.handlePage(pageRequest(request, body.bytes, { publicUrl, signal }), host))
 }
 

@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useMatches } from 'react-router'
+import { CookieBar } from '../features/consent/cookie-bar.tsx'
 import { Container } from '../ui/container.tsx'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
 import type { Route } from './+types/checkout-layout.ts'
@@ -37,6 +38,7 @@ export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
   const isPlaced = placedPath.test(useLocation().pathname)
   return (
     <>
+      <CookieBar isOnlyWhenAsked />
       <CheckoutHeader usps={loaderData.usps} />
       {step !== undefined && (
         <Container width="text" className="pt-5 sm:pt-8">

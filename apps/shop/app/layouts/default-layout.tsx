@@ -1,5 +1,6 @@
 import { Outlet, type ShouldRevalidateFunction } from 'react-router'
 import { QuickBuyPopup } from '../features/cart/quick-buy-popup.tsx'
+import { CookieBar } from '../features/consent/cookie-bar.tsx'
 import { usePageVisit } from '../features/marketing/use-page-visit.ts'
 import { QuickView } from '../features/product/quick-view.tsx'
 import type { Route } from './+types/default-layout.ts'
@@ -21,6 +22,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   usePageVisit(loaderData.cartCount)
   return (
     <>
+      <CookieBar />
       <SiteHeader shell={loaderData} cartCount={loaderData.cartCount} />
       <main id="inhoud" tabIndex={-1} className="min-h-[60vh]">
         <Outlet />

@@ -29,6 +29,7 @@ function aContext(answer: () => Response) {
       },
     },
     publicUrl: 'https://shop.example.test',
+    tagManager: null,
     logError: () => {},
     setCookies,
   })

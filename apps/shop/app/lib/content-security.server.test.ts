@@ -22,3 +22,12 @@ test('no other site may frame the shop, and no script comes from elsewhere', () 
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toMatch(/script-src 'self'(;|$)/)
 })
+
+test('[SC-02] tags may come from their own addresses only, and only where a tag manager is set up', () => {
+  const without = markedScripts('http://localhost:3000').seal('').policy
+  expect(without).not.toMatch(/https?:\/\/(?!localhost)/)
+  const { policy } = markedScripts('http://localhost:3000', ['https://tags.example']).seal('')
+  for (const part of ['script-src', 'img-src', 'connect-src'])
+    expect(policy).toMatch(new RegExp(`${part} [^;]*https://tags\\.example(;|$)`))
+  expect(policy.match(/tags\.example/g)).toHaveLength(3)
+})

@@ -5,7 +5,7 @@ import { createHash, randomUUID } from 'node:crypto'
  * be kept in a cache together. Only scripts that the framework itself wrote count: it marks them with a secret of this
  * one rendering, so a script that came in with some text is never among them. `seal` takes the marks out again.
  */
-export function markedScripts(publicUrl: string) {
+export function markedScripts(publicUrl: string, tagOrigins: readonly string[] = []) {
   const mark = randomUUID()
   const attribute = ` nonce="${mark}"`
   return {
@@ -16,22 +16,23 @@ export function markedScripts(publicUrl: string) {
         new RegExp(`<script(?=[^>]*${attribute})[^>]*>([\\s\\S]*?)</script>`, 'g'),
       ))
         if (source) hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
-      return { html: page.replaceAll(attribute, ''), policy: policyFor([...hashes], publicUrl) }
+      return { html: page.replaceAll(attribute, ''), policy: policyFor([...hashes], publicUrl, tagOrigins) }
     },
   }
 }
 
-function policyFor(scriptHashes: string[], publicUrl: string): string {
+/** `tagOrigins`: where tags may come from and what they may tell, once a visitor allows it; else the shop alone. */
+function policyFor(scriptHashes: string[], publicUrl: string, tagOrigins: readonly string[]): string {
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    `script-src ${["'self'", ...scriptHashes, ...tagOrigins].join(' ')}`,
     // React writes style attributes; style elements come from our own files only.
     // In development Vite brings them as elements.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     // Blurred stand-ins of pictures are data addresses.
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    `img-src ${["'self'", 'data:', ...tagOrigins].join(' ')}`,
+    `connect-src ${["'self'", ...tagOrigins].join(' ')}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

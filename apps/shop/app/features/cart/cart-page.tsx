@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
+import { useToldCart } from '../marketing/use-told-cart.ts'
 import type { Route } from './+types/cart-page.ts'
 import { changeCart } from './cart-action.server.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -37,6 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cart } = loaderData
+  useToldCart(cart)
   if (cart.items.length === 0)
     return (
       <Container className="py-8 lg:py-12">

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Amount } from '../../ui/price.tsx'
+import { useToldAddition } from '../marketing/use-told-cart.ts'
 import { isQuickViewOpen } from '../product/quick-view-state.ts'
 import { useAddition } from './add-to-cart.tsx'
 import { afterChange, noQuickBuy } from './quick-buy.ts'
@@ -20,6 +21,7 @@ export function QuickBuyPopup() {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
   const change = fetcher.state === 'submitting' ? undefined : fetcher.data
+  useToldAddition(change)
 
   useEffect(() => {
     if (!change) return

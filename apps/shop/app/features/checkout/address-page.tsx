@@ -8,6 +8,8 @@ import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { aboutCart } from '../marketing/commerce-events.ts'
+import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
 import type { Route } from './+types/address-page.ts'
 import { AddressFields } from './address-fields.tsx'
 import {
@@ -60,6 +62,8 @@ async function findVatProblem(api: Client, { customer, billing }: AddressForm) {
 
 export default function AddressPage({ loaderData, actionData }: Route.ComponentProps) {
   const navigation = useNavigation()
+  const { cart } = loaderData.checkout
+  useCommerceEventsOnce(`checkout ${cart.quote_id}`, () => [aboutCart('begin_checkout', cart)])
   const [form, fields] = useForm<AddressForm>({
     id: 'adres',
     lastResult: navigation.state === 'idle' ? actionData : undefined,
@@ -70,7 +74,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
     onValidate: ({ formData }) => parseWithZod(relevantFields(formData), { schema: addressFormSchema }),
   })
   return (
-    <CheckoutPage title="Waar mag het naartoe?" cart={loaderData.checkout.cart}>
+    <CheckoutPage title="Waar mag het naartoe?" cart={cart}>
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-8">
         <ErrorSummary
           problems={problemsOf(form.allErrors, form.id)}

@@ -6,6 +6,8 @@ import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { chosenWays } from '../marketing/commerce-events.ts'
+import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
 import { ShortageList } from '../order/shortage-list.tsx'
 import type { Route } from './+types/pay-page.ts'
 import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
@@ -37,6 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout } = loaderData
+  const { selectedShippingMethod, selectedPaymentMethod } = checkout.paymentForm
+  useCommerceEventsOnce(
+    `ways ${checkout.cart.quote_id} ${selectedShippingMethod} ${selectedPaymentMethod}`,
+    () => chosenWays(checkout),
+  )
   const navigation = useNavigation()
   return (
     <CheckoutPage title="Klopt alles?" cart={checkout.cart}>

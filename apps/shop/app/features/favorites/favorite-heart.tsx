@@ -1,6 +1,9 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { FavoriteButton } from '../../ui/favorite-button.tsx'
+import { aboutItem } from '../marketing/commerce-events.ts'
+import { itemOfProduct, itemOfTile } from '../marketing/commerce-item.ts'
+import { pushCommerceEvent } from '../marketing/data-layer.ts'
 import { favoriteOf } from './favorite.ts'
 import { useFavorites } from './use-favorites.ts'
 
@@ -12,8 +15,20 @@ export function FavoriteHeart(props: { product: ProductTile | Product; className
     <FavoriteButton
       title={product.title}
       isFavorite={isFavorite(product.id)}
-      onToggle={() => toggle(favoriteOf(product))}
+      onToggle={() => {
+        if (!isFavorite(product.id)) pushCommerceEvent(aboutItem('add_to_wishlist', itemOf(product)))
+        toggle(favoriteOf(product))
+      }}
       {...(className ? { className } : {})}
     />
   )
+}
+
+/** A product page knows its variants, a tile only what it shows. */
+function itemOf(product: ProductTile | Product) {
+  if (!('variants' in product)) return itemOfTile(product)
+  const [first] = product.variants
+  const variant = product.variants.find(({ variant_id }) => variant_id === product.variant_id) ?? first
+  if (!variant) throw new Error(`Product ${product.slug} has no variants`)
+  return itemOfProduct(product, variant)
 }

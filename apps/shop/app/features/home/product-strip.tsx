@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Container } from '../../ui/container.tsx'
+import { ToldList } from '../marketing/told-list.tsx'
 import { ProductTile } from '../product/product-tile.tsx'
 
 /** A row of products under a title, with the way to all of them. */
@@ -11,31 +12,33 @@ export function ProductStrip({ strip }: { strip: Homepage['strips'][number] }) {
   const headingId = useId()
   if (strip.products.length === 0) return null
   return (
-    <Container as="section" width="wide" className="mt-14 lg:mt-20">
-      <div className="flex flex-wrap items-end justify-between gap-x-6">
-        <h2 id={headingId}>{strip.title}</h2>
-        <Link
-          to={strip.link.link}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-pine underline-offset-4 hover:underline"
+    <ToldList list={{ id: strip.link.link, name: strip.title }} products={strip.products}>
+      <Container as="section" width="wide" className="mt-14 lg:mt-20">
+        <div className="flex flex-wrap items-end justify-between gap-x-6">
+          <h2 id={headingId}>{strip.title}</h2>
+          <Link
+            to={strip.link.link}
+            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-pine underline-offset-4 hover:underline"
+          >
+            {strip.link.title}
+            <ArrowRight className="size-4.5" aria-hidden="true" />
+          </Link>
+        </div>
+        <Carousel
+          label={strip.title}
+          slideClassName="basis-[64%] sm:basis-[42%] md:basis-1/3 lg:basis-1/4 2xl:basis-1/5"
+          className="mt-4 lg:mt-5"
         >
-          {strip.link.title}
-          <ArrowRight className="size-4.5" aria-hidden="true" />
-        </Link>
-      </div>
-      <Carousel
-        label={strip.title}
-        slideClassName="basis-[64%] sm:basis-[42%] md:basis-1/3 lg:basis-1/4 2xl:basis-1/5"
-        className="mt-4 lg:mt-5"
-      >
-        {strip.products.map((product) => (
-          <ProductTile
-            key={product.id}
-            product={product}
-            heading="h3"
-            sizes="(min-width: 96rem) 18rem, (min-width: 62rem) 25vw, (min-width: 48rem) 33vw, (min-width: 40rem) 42vw, 64vw"
-          />
-        ))}
-      </Carousel>
-    </Container>
+          {strip.products.map((product) => (
+            <ProductTile
+              key={product.id}
+              product={product}
+              heading="h3"
+              sizes="(min-width: 96rem) 18rem, (min-width: 62rem) 25vw, (min-width: 48rem) 33vw, (min-width: 40rem) 42vw, 64vw"
+            />
+          ))}
+        </Carousel>
+      </Container>
+    </ToldList>
   )
 }

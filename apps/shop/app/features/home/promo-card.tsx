@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonLook } from '../../ui/button.tsx'
+import { useToldPromo } from '../marketing/use-told-promo.ts'
 import { PromoPicture } from './promo-picture.tsx'
 
 const defaultButton = 'Profiteer nu'
@@ -57,9 +58,11 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
 
 function PromoLink({ promo, isMain }: { promo: Promo; isMain: boolean }) {
   const isQuiet = !isMain && promo.show_title
+  const onChoose = useToldPromo(promo, isMain ? 'home main' : 'home side')
   return (
     <Link
       to={promo.link}
+      onClick={onChoose}
       className={clsx(
         'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-pine',
         isQuiet

@@ -1,13 +1,19 @@
 import { useEffect } from 'react'
-import { pushEvent } from './data-layer.ts'
+import { useLocation } from 'react-router'
+import { pushEvent, whenAllowed } from './data-layer.ts'
 
-let isTracked = false
+let isTold = false
 
-/** CA-05: tells the data layer of the visit once, as soon as the cart is known; later pages of the same visit do not. */
+/** CA-05: tells the data layer of the visit once, as soon as the cart is known and the visitor allows it. */
 export function usePageVisit(cartCount: number): void {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is let go with its page, so the next one asks again.
   useEffect(() => {
-    if (isTracked) return
-    isTracked = true
-    pushEvent({ event: 'page_visit', cart_quantity: cartCount })
-  }, [cartCount])
+    if (isTold) return
+    whenAllowed(() => {
+      if (isTold) return
+      isTold = true
+      pushEvent({ event: 'page_visit', cart_quantity: cartCount })
+    })
+  }, [cartCount, pathname])
 }

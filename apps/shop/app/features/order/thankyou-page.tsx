@@ -7,6 +7,7 @@ import { pageTitle } from '../../lib/brand.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Amount } from '../../ui/price.tsx'
+import { useToldPurchase } from '../marketing/use-told-purchase.ts'
 import type { Route } from './+types/thankyou-page.ts'
 import { orderOrNotFound } from './find-order.server.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -27,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ThankYouPage({ loaderData: { order } }: Route.ComponentProps) {
+  useToldPurchase(order)
   return (
     <Container className="grid items-start gap-x-14 gap-y-8 py-10 lg:grid-cols-[1fr_24rem]">
       <div>

@@ -7,6 +7,9 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
 import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
 import { useRecordedView } from '../last-viewed/view-list.ts'
+import { aboutItem } from '../marketing/commerce-events.ts'
+import { itemOfProduct } from '../marketing/commerce-item.ts'
+import { useCommerceEvents } from '../marketing/use-commerce-events.ts'
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { productJsonLd } from '../seo/product-json-ld.ts'
@@ -45,6 +48,7 @@ export default function ProductPage({ loaderData: { product, related, publicUrl 
   const [search] = useSearchParams()
   const variant = chosenVariant(product, search)
   useRecordedView(product.id, variant.variant_id)
+  useCommerceEvents(product.slug, () => [aboutItem('view_item', itemOfProduct(product, variant))])
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={product.breadcrumb} />

@@ -1,18 +1,21 @@
 import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
 import { Carousel } from '../../ui/carousel.tsx'
+import { ToldList } from '../marketing/told-list.tsx'
 import { StripTile } from './strip-tile.tsx'
 
 /** PD-03: products in a row under a title: two are seen on a phone, three from 768 px on. */
 export function TileStrip(props: { title: string; products: readonly Tile[]; className?: string }) {
   if (props.products.length === 0) return null
   return (
-    <div className={props.className}>
-      <h2>{props.title}</h2>
-      <Carousel label={props.title} slideClassName="basis-1/2 md:basis-1/3" className="mt-4 lg:mt-5">
-        {props.products.map((product) => (
-          <StripTile key={product.id} product={product} />
-        ))}
-      </Carousel>
-    </div>
+    <ToldList list={{ id: `strip ${props.title}`, name: props.title }} products={props.products}>
+      <div className={props.className}>
+        <h2>{props.title}</h2>
+        <Carousel label={props.title} slideClassName="basis-1/2 md:basis-1/3" className="mt-4 lg:mt-5">
+          {props.products.map((product) => (
+            <StripTile key={product.id} product={product} />
+          ))}
+        </Carousel>
+      </div>
+    </ToldList>
   )
 }

@@ -1,4 +1,5 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
+import { CookieSettingsButton } from '../../features/consent/cookie-settings-button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import { HelpContact } from './help-contact.tsx'
@@ -18,7 +19,13 @@ export function CheckoutFooter({ footer }: { footer: Footer | undefined }) {
         <TrustScore trust={footer.trust} />
         <SocialLinks socials={footer.socials.slice(0, mostSocials)} />
       </Container>
-      <CompanyDetails company={footer.company} />
+      <Container
+        width="wide"
+        className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pb-8 text-sm"
+      >
+        <CompanyDetails company={footer.company} />
+        <CookieSettingsButton />
+      </Container>
     </footer>
   )
 }

@@ -1,10 +1,9 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
-import { Container } from '../../ui/container.tsx'
 
 /** Who sells here: name, address, trade register and VAT number, which the law wants within easy reach. */
 export function CompanyDetails({ company }: Pick<Footer, 'company'>) {
   return (
-    <Container width="wide" className="pb-8 text-sm text-ink-soft">
+    <div className="text-ink-soft">
       <p>
         {company.name}, {withWholePostcode(company.address)}
       </p>
@@ -14,7 +13,7 @@ export function CompanyDetails({ company }: Pick<Footer, 'company'>) {
         <span className="whitespace-nowrap">Btw-id {company.vat_number}</span>
       </p>
       <p>Alle prijzen zijn in euro en inclusief btw.</p>
-    </Container>
+    </div>
   )
 }
 

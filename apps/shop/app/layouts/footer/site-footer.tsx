@@ -1,5 +1,6 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 import { Link } from 'react-router'
+import { CookieSettingsButton } from '../../features/consent/cookie-settings-button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { CompanyDetails } from './company-details.tsx'
@@ -36,7 +37,13 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
           </>
         )}
       </Container>
-      {footer && <CompanyDetails company={footer.company} />}
+      <Container
+        width="wide"
+        className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pb-8 text-sm"
+      >
+        {footer && <CompanyDetails company={footer.company} />}
+        <CookieSettingsButton />
+      </Container>
     </footer>
   )
 }

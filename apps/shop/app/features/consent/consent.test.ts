@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { accepted, allowsTags, consentCookie, findConsent, isWithdrawn, refused } from './consent.ts'
+import { signalsOf } from './consent-signals.ts'
+import { domainsOf } from './forget-tags.ts'
+
+const now = Date.UTC(2026, 10, 20, 12)
+const dayMs = 24 * 60 * 60 * 1000
+const cookieOf = (choices: typeof refused) => consentCookie(choices, now, false).split(';')[0] ?? ''
+
+test.each([
+  ['accepting all', accepted, '1'],
+  ['refusing all', refused, '0'],
+  ['allowing a part', { statistics: true, marketing: false }, '0'],
+])('[SC-02] %s is kept with its time and a flag for all of it', (_, choices, flag) => {
+  const cookie = cookieOf(choices)
+  expect(cookie).toMatch(/^cookiebar=time=2026-11-20T12:00:00.000Z/)
+  expect(cookie).toContain(`&accepted=${flag}&`)
+  expect(findConsent(`cart=1; ${cookie}`, now)).toEqual({ at: now, ...choices })
+})
+
+test('[SC-02] the cookie lives as long as browsers keep one, and goes over https where the shop does', () => {
+  expect(consentCookie(accepted, now, false)).toContain('Max-Age=34560000; SameSite=Lax')
+  expect(consentCookie(accepted, now, false)).not.toContain('Secure')
+  expect(consentCookie(accepted, now, true)).toContain('; Secure')
+})
+
+test('after a year the question is asked again', () => {
+  expect(findConsent(cookieOf(accepted), now + 364 * dayMs)).toBeDefined()
+  expect(findConsent(cookieOf(accepted), now + 366 * dayMs)).toBeUndefined()
+})
+
+test.each(['', 'cookiebar=', 'cookiebar=1', 'cookiebar=time=soon&version=1', 'xcookiebar=time=2026-11-20'])(
+  'what says nothing clear is no consent: %j',
+  (cookies) => {
+    expect(findConsent(cookies, now)).toBeUndefined()
+  },
+)
+
+test('an answer to an older question does not count', () => {
+  expect(findConsent(cookieOf(accepted).replace('version=1', 'version=0'), now)).toBeUndefined()
+})
+
+test('[SC-02] accepting grants ad storage, ad user data, ad personalization and analytics storage', () => {
+  expect(signalsOf(accepted)).toEqual({
+    ad_storage: 'granted',
+    ad_user_data: 'granted',
+    ad_personalization: 'granted',
+    analytics_storage: 'granted',
+  })
+  expect(new Set(Object.values(signalsOf(refused)))).toEqual(new Set(['denied']))
+  expect(signalsOf({ statistics: true, marketing: false })).toMatchObject({
+    ad_storage: 'denied',
+    analytics_storage: 'granted',
+  })
+})
+
+test('tags run only for who allowed something, and a narrower choice is a withdrawal', () => {
+  expect(allowsTags(undefined)).toBe(false)
+  expect(allowsTags(refused)).toBe(false)
+  expect(allowsTags({ statistics: false, marketing: true })).toBe(true)
+  expect(isWithdrawn(accepted, { statistics: true, marketing: false })).toBe(true)
+  expect(isWithdrawn(refused, accepted)).toBe(false)
+  expect(isWithdrawn(undefined, refused)).toBe(false)
+})
+
+test('cookies of tags are deleted on every domain that a page may set them for', () => {
+  expect(domainsOf('www.winkel.example')).toEqual(['', 'www.winkel.example', 'winkel.example'])
+  expect(domainsOf('localhost')).toEqual([''])
+})

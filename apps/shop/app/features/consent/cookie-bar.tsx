@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { brand } from '../../lib/brand.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { Container } from '../../ui/container.tsx'
+import { accepted, type Choices, refused } from './consent.ts'
+import { chooseConsent, keepConsent, useConsent } from './consent-store.ts'
+import { useRoomBelow } from './use-room-below.ts'
+
+/**
+ * SC-02: asks what the visitor allows, at the lower edge and without holding anyone up. Refusing, accepting and choosing
+ * stand on the same layer and look the same, and nothing is ticked beforehand. `isOnlyWhenAsked`: comes up only for who
+ * wants to change an earlier choice, so that it never stands before a payment.
+ */
+export function CookieBar({ isOnlyWhenAsked = false }: { isOnlyWhenAsked?: boolean }) {
+  const state = useConsent()
+  const isWanted = state !== undefined && (state.isReopened || (!state.consent && !isOnlyWhenAsked))
+  const [isKept, setKept] = useState(false)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isKept && !isWanted && 'Je cookiekeuze is bewaard.'}
+      </p>
+      {isWanted && (
+        <CookieForm
+          before={state.consent}
+          isReopened={state.isReopened}
+          onChoose={(choices) => {
+            setKept(true)
+            chooseConsent(choices)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function CookieForm(props: {
+  before: Choices | undefined
+  isReopened: boolean
+  onChoose: (choices: Choices) => void
+}) {
+  const { before, isReopened } = props
+  const titleId = useId()
+  const bar = useRef<HTMLElement>(null)
+  useRoomBelow(bar)
+  useFocusWhile(isReopened, bar)
+  return (
+    <section
+      ref={bar}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && isReopened && keepConsent()}
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[75dvh] overflow-y-auto border-t border-sand bg-paper pb-[env(safe-area-inset-bottom)] shadow-popup"
+    >
+      <Container as="div" width="wide" className="py-3 lg:py-5">
+        <form
+          className="grid items-center gap-x-12 lg:grid-cols-[1fr_auto]"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const form = new FormData(event.currentTarget)
+            props.onChoose({ statistics: form.has('statistics'), marketing: form.has('marketing') })
+          }}
+        >
+          <div>
+            <p id={titleId} className="font-display text-lg font-semibold">
+              Cookies bij {brand.name}
+            </p>
+            <p className="mt-0.5 max-w-[80ch] text-sm text-ink-soft">
+              Wat de winkel nodig heeft, zoals je winkelwagen, bewaren we altijd. Alleen als jij het goed
+              vindt, meten we ook hoe de winkel wordt gebruikt (statistieken) en laten wij en onze partners
+              advertenties aansluiten op wat je bekijkt (marketing). Je keuze wijzig je wanneer je wilt, met
+              ‘Cookie-instellingen’ onder aan elke pagina.
+            </p>
+            <div className="flex flex-wrap gap-x-8">
+              <CheckboxField name="statistics" label="Statistieken" defaultChecked={before?.statistics} />
+              <CheckboxField name="marketing" label="Marketing" defaultChecked={before?.marketing} />
+            </div>
+          </div>
+          <div className="grid grid-cols-2 gap-2 lg:w-56 lg:grid-cols-1">
+            <Button type="button" variant="secondary" size="small" onClick={() => props.onChoose(refused)}>
+              Alles weigeren
+            </Button>
+            <Button type="button" variant="secondary" size="small" onClick={() => props.onChoose(accepted)}>
+              Alles accepteren
+            </Button>
+            <Button variant="secondary" size="small" className="max-lg:col-span-2">
+              Mijn keuze bewaren
+            </Button>
+          </div>
+        </form>
+      </Container>
+    </section>
+  )
+}
+
+/** Takes the focus when the visitor asked for this, and gives it back to where it was. */
+function useFocusWhile(isAsked: boolean, element: React.RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!isAsked) return
+    const opener = document.activeElement
+    element.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [isAsked, element])
+}

@@ -1,0 +1,106 @@
+import type { Cart, CartItem } from '@sluimer/contract/cart/schemas'
+import type { Checkout } from '@sluimer/contract/checkout/schemas'
+import type { Promo } from '@sluimer/contract/content/schemas'
+import type { Order } from '@sluimer/contract/order/schemas'
+import { type CommerceItem, itemOfCartLine, itemOfOrderLine, itemsOfCart, worthOf } from './commerce-item.ts'
+
+/** A row or grid of products, under the name that reports show. */
+export interface ItemList {
+  id: string
+  name: string
+}
+/** An e-commerce event in the words of Google Analytics. */
+export interface CommerceEvent {
+  event: string
+  ecommerce: Record<string, unknown> & { items?: CommerceItem[] }
+}
+
+const currency = 'EUR'
+
+/** Products that came into sight in a list; `firstIndex` is the place of the first of them. */
+export function viewItemList(list: ItemList, items: readonly CommerceItem[], firstIndex: number) {
+  const placed = items.map((item, index) => ({ ...item, ...listWords(list), index: firstIndex + index }))
+  return commerce('view_item_list', { ...listWords(list), items: placed })
+}
+
+export function selectItem(list: ItemList, item: CommerceItem, index: number) {
+  return commerce('select_item', { ...listWords(list), items: [{ ...item, ...listWords(list), index }] })
+}
+
+/** One product: seen, kept, put into the cart or taken out of it. */
+export function aboutItem(
+  event: 'view_item' | 'add_to_wishlist' | 'add_to_cart' | 'remove_from_cart',
+  item: CommerceItem,
+) {
+  return commerce(event, { currency, value: worthOf([item]), items: [item] })
+}
+
+/** What came into the cart and what left it between two looks. */
+export function cartChanges(before: readonly CartItem[], after: readonly CartItem[]): CommerceEvent[] {
+  const gone = before.filter(({ id }) => !after.some((line) => line.id === id))
+  return [...after, ...gone].flatMap((line) => {
+    const difference = quantityIn(after, line) - quantityIn(before, line)
+    if (difference === 0) return []
+    const event = difference > 0 ? 'add_to_cart' : 'remove_from_cart'
+    return [aboutItem(event, itemOfCartLine(line, Math.abs(difference)))]
+  })
+}
+
+export function aboutCart(event: 'view_cart' | 'begin_checkout', cart: Cart) {
+  return commerce(event, cartWords(cart))
+}
+
+/** How it is sent and paid, when both are chosen. */
+export function chosenWays({ cart, paymentForm, shippingMethods, ...methods }: Checkout): CommerceEvent[] {
+  const { selectedShippingMethod: shipping, selectedPaymentMethod: payment } = paymentForm
+  const shippingTitle = shippingMethods.find(({ code }) => code === shipping)?.title
+  const paymentTitle = [...methods.paymentMethods, ...methods.foreignPaymentMethods].find(
+    ({ code }) => code === payment,
+  )?.title
+  return [
+    ...(shippingTitle
+      ? [commerce('add_shipping_info', { ...cartWords(cart), shipping_tier: shippingTitle })]
+      : []),
+    ...(paymentTitle
+      ? [commerce('add_payment_info', { ...cartWords(cart), payment_type: paymentTitle })]
+      : []),
+  ]
+}
+
+/** A paid order. Its value is that of the goods; shipping and VAT stand beside it. */
+export function purchase(order: Pick<Order, 'order_number' | 'lines' | 'totals'>) {
+  const items = order.lines.map(itemOfOrderLine)
+  return commerce('purchase', {
+    transaction_id: order.order_number,
+    currency,
+    value: worthOf(items),
+    tax: order.totals.vat,
+    shipping: order.totals.shipping_costs,
+    items,
+  })
+}
+
+export function aboutPromo(event: 'view_promotion' | 'select_promotion', promo: Promo, slot: string) {
+  return commerce(event, {
+    promotion_id: promo.link,
+    promotion_name: promo.title,
+    creative_name: promo.image.key,
+    creative_slot: slot,
+  })
+}
+
+function quantityIn(lines: readonly CartItem[], { id }: CartItem): number {
+  return lines.find((line) => line.id === id)?.quantity ?? 0
+}
+
+function cartWords(cart: Cart) {
+  const items = itemsOfCart(cart)
+  const coupon = cart.applied_code ? { coupon: cart.applied_code } : {}
+  return { currency, value: worthOf(items), ...coupon, items }
+}
+
+function commerce(event: string, ecommerce: CommerceEvent['ecommerce']): CommerceEvent {
+  return { event, ecommerce }
+}
+
+const listWords = ({ id, name }: ItemList) => ({ item_list_id: id, item_list_name: name })

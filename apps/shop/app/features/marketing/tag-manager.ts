@@ -1,0 +1,41 @@
+import type { Choices } from '../consent/consent.ts'
+import { defaultSignals, signalsOf } from '../consent/consent-signals.ts'
+import { dataLayer } from './data-layer.ts'
+
+/** Which tag manager a shop uses, from the server's settings. */
+export interface TagManager {
+  /** GTM-XXXXXXX */
+  id: string
+  /** Where its script comes from, without a slash at the end. */
+  url: string
+}
+
+let isDefaultSet = false
+let isLoaded = false
+
+/** Tells the data layer what the visitor allows. The refusal of everything always stands before it. */
+export function tellConsent(choices: Choices): void {
+  if (!isDefaultSet) consentCommand('default', defaultSignals)
+  isDefaultSet = true
+  consentCommand('update', signalsOf(choices))
+}
+
+/** Brings in the tag manager, once. Call only when the visitor allows something (basic consent mode). */
+export function loadTagManager({ id, url }: TagManager): void {
+  if (isLoaded) return
+  isLoaded = true
+  dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `${url}/gtm.js?id=${encodeURIComponent(id)}`
+  document.head.append(script)
+}
+
+type ConsentCommand = (command: 'consent', kind: 'default' | 'update', signals: object) => void
+
+/** Commands are known by being an `arguments` object: an array would be read as something else. */
+const command: ConsentCommand = function command() {
+  // biome-ignore lint/complexity/noArguments: the tag manager wants this very object.
+  dataLayer().push(arguments)
+}
+const consentCommand = (kind: 'default' | 'update', signals: object) => command('consent', kind, signals)

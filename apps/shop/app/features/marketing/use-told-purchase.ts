@@ -1,0 +1,31 @@
+import type { Order } from '@sluimer/contract/order/schemas'
+import { useEffect } from 'react'
+import { createStoredList } from '../../lib/stored-list.ts'
+import { purchase } from './commerce-events.ts'
+import { pushCommerceEvent, whenAllowed } from './data-layer.ts'
+
+const mostKept = 20
+
+/** The orders that were told, kept on this device only for visitors who allow it. */
+const toldOrders = createStoredList<string>(
+  'told-orders',
+  (entry) => (typeof entry === 'string' && /^[\w-]{1,64}$/.test(entry) ? entry : undefined),
+  (orders) => orders.slice(0, mostKept),
+)
+
+/** Nothing of it stays when the visitor takes consent back. */
+export function forgetToldOrders(): void {
+  toldOrders.write([])
+}
+
+/** Tells of a paid order exactly once, also when its page is read again. */
+export function useToldPurchase(order: Order): void {
+  useEffect(() => {
+    whenAllowed(() => {
+      const told = toldOrders.read()
+      if (told.includes(order.order_number)) return
+      toldOrders.write([order.order_number, ...told])
+      pushCommerceEvent(purchase(order))
+    })
+  }, [order])
+}
