@@ -29,3 +29,7 @@ test('[SC-05] a bug is a 500 whose details stay hidden', () => {
   expect(html).toContain('500')
   expect(html).not.toContain('secret detail')
 })
+
+test('[SC-05] a satisfied customer can be heard', () => {
+  expect(htmlOf(new ErrorResponse(503, '', null))).toContain('Laat me een tevreden klant horen')
+})

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link } from 'react-router'
+import { SnoreButton } from '../features/error/snore-button.tsx'
 import { brand } from '../lib/brand.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
@@ -32,9 +33,10 @@ export function RootErrorPage({ error }: { error: unknown }) {
               Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.
             </p>
           )}
-          <ButtonLink to="/" className="mt-8">
-            Ga terug
-          </ButtonLink>
+          <div className="mt-8 flex flex-wrap items-start justify-center gap-3">
+            <ButtonLink to="/">Ga terug</ButtonLink>
+            <SnoreButton />
+          </div>
         </Container>
       </main>
     </div>

@@ -7,10 +7,12 @@ export function forgetTags(): void {
     .split(/;\s*/)
     .map((pair) => pair.split('=', 1)[0] ?? '')
     .filter((name) => tagCookie.test(name))
-  for (const name of names)
-    // biome-ignore lint/suspicious/noDocumentCookie: shoppers use browsers that lack the Cookie Store API.
-    for (const domain of domainsOf(location.hostname))
-      document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`
+  for (const name of names) for (const domain of domainsOf(location.hostname)) forget(name, domain)
+}
+
+function forget(name: string, domain: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: shoppers use browsers that lack the Cookie Store API.
+  document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`
 }
 
 /** The host alone, and every domain above it for which a page may set a cookie. */

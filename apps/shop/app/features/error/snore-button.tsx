@@ -1,0 +1,54 @@
+import { Moon, Sun } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { playOverAndOver, randomSound } from './snore-sound.ts'
+
+/** SC-05: lets one of three satisfied customers be heard, until they are woken up or the page is left. */
+export function SnoreButton() {
+  const [isSnoring, setSnoring] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const playing = useRef<AbortController>(undefined)
+  useEffect(() => () => playing.current?.abort(), [])
+
+  const wake = () => {
+    playing.current?.abort()
+    setSnoring(false)
+  }
+  const sleep = async () => {
+    const controller = new AbortController()
+    playing.current = controller
+    setFailed(false)
+    setSnoring(true)
+    try {
+      const stop = await playOverAndOver(randomSound(Math.random()), controller.signal)
+      if (controller.signal.aborted) stop()
+      else controller.signal.addEventListener('abort', stop)
+    } catch {
+      if (controller.signal.aborted) return
+      setSnoring(false)
+      setFailed(true)
+    }
+  }
+
+  return (
+    <div className="noscript:hidden">
+      <Button
+        type="button"
+        variant="secondary"
+        onClick={() => (isSnoring ? wake() : void sleep())}
+        icon={
+          isSnoring ? (
+            <Sun className="size-5" aria-hidden="true" />
+          ) : (
+            <Moon className="size-5" aria-hidden="true" />
+          )
+        }
+      >
+        {isSnoring ? 'Wakker worden!' : 'Laat me een tevreden klant horen'}
+      </Button>
+      <p role="status" className="mt-2 text-sm text-ink-soft">
+        {hasFailed && 'Deze klant slaapt te diep: het geluid wil niet spelen.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+const sounds = ['/sounds/snore-1.wav', '/sounds/snore-2.wav', '/sounds/snore-3.wav'] as const
+
+/** One of the three, by a number from 0 up to 1. */
+export function randomSound(dice: number): string {
+  return sounds[Math.floor(dice * sounds.length)] ?? sounds[0]
+}
+
+/**
+ * Plays a sound over and over until the function that comes back is called. It goes through Web Audio: an audio element
+ * would want the file in parts, which not every server gives.
+ */
+export async function playOverAndOver(url: string, signal: AbortSignal): Promise<() => void> {
+  const context = new AudioContext()
+  try {
+    const answer = await fetch(url, { signal })
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+    const source = context.createBufferSource()
+    source.buffer = await context.decodeAudioData(await answer.arrayBuffer())
+    signal.throwIfAborted()
+    source.loop = true
+    source.connect(context.destination)
+    source.start()
+    return () => void context.close()
+  } catch (error) {
+    await context.close()
+    throw error
+  }
+}
