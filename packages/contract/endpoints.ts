@@ -4,6 +4,7 @@ import * as catalog from './catalog/endpoints.ts'
 import * as suggested from './catalog/suggested-endpoints.ts'
 import * as checkout from './checkout/endpoints.ts'
 import * as content from './content/endpoints.ts'
+import * as contentPages from './content/page-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as order from './order/endpoints.ts'
 import * as service from './service/endpoints.ts'
@@ -15,6 +16,7 @@ export const endpoints = {
   ...catalog,
   ...suggested,
   ...content,
+  ...contentPages,
   ...cart,
   ...checkout,
   ...order,

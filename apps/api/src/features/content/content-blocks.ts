@@ -1,18 +1,14 @@
+import { localLinkSchema } from '@sluimer/contract/content/inline'
 import { extraNavigationSchema, footerSchema, notificationSchema } from '@sluimer/contract/content/schemas'
 import { z } from 'zod'
+import { categoryPathSchema, pictureKeySchema } from './content-names.ts'
 
-const shopPath = z
-  .string()
-  .max(500)
-  .regex(/^\/(?![/\\])[^\s\\]*$/, 'a path inside the shop')
 const text = z.string().trim().min(1).max(300)
-const pictureKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the key of a picture')
-const categoryPath = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'the path of a category')
 
 const promo = z.strictObject({
-  link: shopPath,
-  imageKey: pictureKey,
-  imageMobileKey: pictureKey.nullable().default(null),
+  link: localLinkSchema,
+  imageKey: pictureKeySchema,
+  imageMobileKey: pictureKeySchema.nullable().default(null),
   title: text,
   subTitle: z.string().max(300).default(''),
   buttonText: text.default('Profiteer nu'),
@@ -29,14 +25,14 @@ export const homepageBlockSchema = z.strictObject({
   extraPromos: z.array(promo).max(10).default([]),
   highlights: z.array(text).max(6),
   /** Cards of categories; a category without a card picture is left out. */
-  categories: z.array(categoryPath).max(24).default([]),
+  categories: z.array(categoryPathSchema).max(24).default([]),
   strips: z
     .array(
       z.strictObject({
         title: text,
-        link: z.strictObject({ title: text, link: shopPath }),
+        link: z.strictObject({ title: text, link: localLinkSchema }),
         /** The best of this category; null takes the best of the whole shop. */
-        categoryPath: categoryPath.nullable().default(null),
+        categoryPath: categoryPathSchema.nullable().default(null),
         limit: z.int().min(1).max(24).default(12),
       }),
     )
@@ -48,8 +44,8 @@ export const homepageBlockSchema = z.strictObject({
         title: text,
         subTitle: z.string().max(300).default(''),
         description: z.string().max(2000).default(''),
-        imageKey: pictureKey,
-        link: shopPath,
+        imageKey: pictureKeySchema,
+        link: localLinkSchema,
         buttonText: text,
       }),
     )

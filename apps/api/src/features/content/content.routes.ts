@@ -4,19 +4,37 @@ import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { emptyExtraNavigation, emptyFooter, emptyNotification } from './empty-content.ts'
 import { findContent } from './find-content.ts'
+import { registerContentPageRoutes } from './page.routes.ts'
 
 /** What staff wrote for every page. Home page and navigation show products and categories too: they belong to search. */
-export function registerContentRoutes(app: Server, { config, db }: Deps): void {
-  registerEndpoint(app, getFooter, async () => ({
-    ok: true,
-    data: (await findContent(db, 'footer')) ?? emptyFooter(config.publicUrl),
-  }))
-  registerEndpoint(app, getNotification, async () => ({
-    ok: true,
-    data: (await findContent(db, 'notification')) ?? emptyNotification,
-  }))
-  registerEndpoint(app, getExtraNavigation, async () => ({
-    ok: true,
-    data: (await findContent(db, 'extra-navigation')) ?? emptyExtraNavigation,
-  }))
+export function registerContentRoutes(app: Server, deps: Deps): void {
+  const { config, db } = deps
+  registerContentPageRoutes(app, deps)
+  registerEndpoint(
+    app,
+    getFooter,
+    async () => ({
+      ok: true,
+      data: (await findContent(db, 'footer')) ?? emptyFooter(config.publicUrl),
+    }),
+    { sameForAll: () => ({ product: [], content: ['footer'] }) },
+  )
+  registerEndpoint(
+    app,
+    getNotification,
+    async () => ({
+      ok: true,
+      data: (await findContent(db, 'notification')) ?? emptyNotification,
+    }),
+    { sameForAll: () => ({ product: [], content: ['notification'] }) },
+  )
+  registerEndpoint(
+    app,
+    getExtraNavigation,
+    async () => ({
+      ok: true,
+      data: (await findContent(db, 'extra-navigation')) ?? emptyExtraNavigation,
+    }),
+    { sameForAll: () => ({ product: [], content: ['extra-navigation'] }) },
+  )
 }

@@ -3,6 +3,7 @@ import { getHomepage, getNavigation } from '@sluimer/contract/content/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { registerContentPages } from './content-page.routes.ts'
 import { registerFindRoutes } from './find.routes.ts'
 import { findCategoryOverview } from './find-category-overview.ts'
 import { findCategoryPath } from './find-category-path.ts'
@@ -10,10 +11,12 @@ import { followChanges } from './follow-changes.ts'
 import { getHomepageContent } from './get-homepage.ts'
 import { getNavigationItems } from './get-navigation.ts'
 import { createSitemap } from './get-sitemap.ts'
+import { madeOfProducts } from './made-of-products.ts'
 import { createProductSearch, type ProductSearch } from './product-search.ts'
 
 /**
- * Listings, and the two pieces of content that show what is in them: the navigation and the home page. Answers what the
+ * Listings, and the content that shows what is in them: the navigation, the home page and what staff
+ * write about products. Answers what the
  * listings are read from, for features that count or find in it too.
  */
 export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
@@ -21,23 +24,39 @@ export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
   const search = createProductSearch()
   followChanges(app, deps, search)
   registerFindRoutes(app, deps, search)
+  registerContentPages(app, deps, search)
 
-  registerEndpoint(app, getCategoryOverview, async ({ query }) => {
-    const data = await findCategoryOverview({ db, search }, query, clock())
-    return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
-  })
+  registerEndpoint(
+    app,
+    getCategoryOverview,
+    async ({ query }) => {
+      const data = await findCategoryOverview({ db, search }, query, clock())
+      return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
+    },
+    { sameForAll: () => madeOfProducts },
+  )
   registerEndpoint(app, getCategoryPath, async ({ query }) => {
     const data = findCategoryPath(query, search)
     return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
   })
-  registerEndpoint(app, getNavigation, async () => ({
-    ok: true,
-    data: { items: await getNavigationItems(db, search) },
-  }))
-  registerEndpoint(app, getHomepage, async () => ({
-    ok: true,
-    data: await getHomepageContent({ db, search }, clock()),
-  }))
+  registerEndpoint(
+    app,
+    getNavigation,
+    async () => ({
+      ok: true,
+      data: { items: await getNavigationItems(db, search) },
+    }),
+    { sameForAll: () => madeOfProducts },
+  )
+  registerEndpoint(
+    app,
+    getHomepage,
+    async () => ({
+      ok: true,
+      data: await getHomepageContent({ db, search }, clock()),
+    }),
+    { sameForAll: () => ({ content: ['homepage'] }) },
+  )
   const readSitemap = createSitemap(deps, search)
   registerEndpoint(app, getSitemap, async ({ query }) => ({ ok: true, data: await readSitemap(query) }))
   return search

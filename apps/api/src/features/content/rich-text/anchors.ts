@@ -21,7 +21,8 @@ export class Anchors {
 
 const longestAnchor = 80
 
-function anchorOf(title: string): string {
+/** Words as they stand in addresses: "Één maat" is "een-maat". */
+export function anchorOf(title: string): string {
   return title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

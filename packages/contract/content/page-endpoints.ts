@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { pathSchema } from '../platform/primitives.ts'
+import {
+  blogSchema,
+  categoryTextSchema,
+  contentIndexSchema,
+  contentPageSchema,
+  pageListSchema,
+} from './pages.ts'
+
+const shared = { method: 'GET', tag: 'content', access: 'service', errors: ['unauthorized'] } as const
+const one = { ...shared, errors: ['invalid_request', 'unauthorized', 'not_found'] } as const
+const slug = z.string().min(1).max(120)
+
+export const getServicePages = defineEndpoint({
+  ...shared,
+  path: '/v1/content/service-page',
+  summary: 'All service pages, in their order',
+  response: pageListSchema,
+})
+export const getServicePage = defineEndpoint({
+  ...one,
+  path: '/v1/content/service-page/{page}',
+  summary: 'A service page',
+  params: z.object({ page: slug }),
+  response: contentPageSchema,
+})
+export const getBlog = defineEndpoint({
+  ...shared,
+  errors: ['invalid_request', 'unauthorized'],
+  path: '/v1/content/blog',
+  summary: 'Articles, newest first, of one topic when one is asked for',
+  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional(), topic: slug.optional() }),
+  response: blogSchema,
+})
+export const getBlogArticle = defineEndpoint({
+  ...one,
+  path: '/v1/content/blog/{slug}',
+  summary: 'An article, with products of this moment and related articles',
+  params: z.object({ slug }),
+  response: contentPageSchema,
+})
+export const getInspirations = defineEndpoint({
+  ...shared,
+  path: '/v1/content/inspiration',
+  summary: 'All pieces of inspiration',
+  response: pageListSchema,
+})
+export const getInspiration = defineEndpoint({
+  ...one,
+  path: '/v1/content/inspiration/{slug}',
+  summary: 'A piece of inspiration with the products in it',
+  params: z.object({ slug }),
+  response: contentPageSchema,
+})
+export const getTextPage = defineEndpoint({
+  ...one,
+  path: '/v1/content/text-page/{slug}',
+  summary: 'A text page',
+  params: z.object({ slug }),
+  response: contentPageSchema,
+})
+export const getCategoryText = defineEndpoint({
+  ...shared,
+  errors: ['invalid_request', 'unauthorized'],
+  path: '/v1/content/category',
+  summary: 'The text below the listing of a category',
+  query: z.object({ path: z.string().min(1).max(255).describe('Without slashes at the ends') }),
+  response: categoryTextSchema,
+})
+export const getContentIndex = defineEndpoint({
+  ...shared,
+  path: '/v1/content/index',
+  summary: 'Every page of content, for sitemaps',
+  response: contentIndexSchema,
+})
+export const findRedirect = defineEndpoint({
+  ...one,
+  path: '/v1/content/redirect',
+  summary: 'Where the page went that stood at an address before',
+  query: z.object({ from: z.string().min(1).max(1000) }),
+  response: z.object({ to: pathSchema }),
+})
