@@ -1,5 +1,6 @@
 import { maxLineQuantity } from '@sluimer/domain/cart/quantity'
 import { z } from 'zod'
+import { dealSchema } from '../catalog/deal.ts'
 import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 
 export const cartItemSchema = z
@@ -14,6 +15,11 @@ export const cartItemSchema = z
     price: euroSchema.describe('Of one piece'),
     price_old: euroSchema.nullable(),
     row_total: euroSchema,
+    deal: dealSchema.nullable().describe('Set when the price is that of a deal'),
+    deal_note: z
+      .string()
+      .nullable()
+      .describe('Why the line has the regular price though there is a deal, and what has the deal price'),
     brand: z.string(),
     categories: z.array(z.object({ name: z.string() })),
     quantity: z.int(),

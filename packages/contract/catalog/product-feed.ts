@@ -1,6 +1,7 @@
 import { countryCodes } from '@sluimer/domain/address/country'
 import { z } from 'zod'
 import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
+import { dealSchema } from './deal.ts'
 import { priceSchema } from './price.ts'
 
 const feedVariantSchema = z
@@ -17,6 +18,7 @@ const feedVariantSchema = z
       }),
     ),
     price: priceSchema,
+    deal: dealSchema.nullable().describe('Set when the price is that of a deal'),
     available: z.boolean(),
     handling_days: z.int().describe('Working days until it leaves: 0 from stock, else the lead time'),
     image_key: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
+import { dealSchema } from './deal.ts'
 import { energyLabelSchema } from './energy-label.ts'
 import { priceSchema } from './price.ts'
 
@@ -28,6 +29,7 @@ export const variantSchema = z
     title: z.string().describe('The chosen values: "240 x 220 cm, salie"'),
     value_ids: z.array(idSchema).describe('One value of each option, in the order of the options'),
     price: priceSchema,
+    deal: dealSchema.nullable().describe('Set when the price is that of a deal'),
     available: z.boolean(),
     stock: z.int().describe('Pieces that can be ordered now, 99 at most'),
     delivery: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
+import { dealSchema } from './deal.ts'
 import { energyLabelSchema } from './energy-label.ts'
 import { priceSchema } from './price.ts'
 
@@ -20,6 +21,7 @@ export const productTileSchema = z
     overlay: z.string().nullable().describe('Text over the picture of a product that cannot be bought'),
     images: z.array(imageSchema).min(1),
     price: priceSchema,
+    deal: dealSchema.nullable().describe('Set when the price is that of a deal'),
     swatches: z.array(swatchSchema),
     delivery: z.string().describe('One line: "Morgen in huis"'),
     variant_id: idSchema.nullable().describe('Set when the product has one variant and can be added at once'),

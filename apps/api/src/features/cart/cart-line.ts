@@ -1,7 +1,9 @@
 import { clampQuantity, maxLineQuantity } from '@sluimer/domain/cart/quantity'
 import { piecesInStock } from '../catalog/availability.ts'
 import type { SellableVariant } from '../catalog/find-sellable-variants.ts'
+import type { CartRow } from './cart.queries.ts'
 import type { CartItemRow } from './cart-item.queries.ts'
+import { type LinePrice, linePriceOf } from './line-price.ts'
 
 /** An item of a cart with what its variant is and costs at this moment. */
 export interface CartLine {
@@ -13,6 +15,9 @@ export interface CartLine {
   pieces: number
   /** The most that can be ordered now: the pieces, or any quantity of what comes with a lead time. */
   orderable: number
+  /** The deal whose price the variant has here. */
+  deal: LinePrice['deal']
+  dealNote: LinePrice['dealNote']
 }
 
 /** What a visitor can have of a variant. */
@@ -26,18 +31,22 @@ export function stockForCart(
   return { pieces, orderable }
 }
 
-/** Undefined for an item whose variant is gone altogether. */
+/** The variant at the price that a line of so many pieces has. Undefined for an item whose variant is gone altogether. */
 export function cartLineOf(
   item: CartItemRow,
   variant: SellableVariant | undefined,
-  heldPieces: Readonly<Record<string, number>>,
+  { heldPieces, heldDealPieces }: Pick<CartRow, 'heldPieces' | 'heldDealPieces'>,
+  now: Date,
 ): CartLine | undefined {
   if (variant === undefined) return undefined
+  const { price, deal, dealNote } = linePriceOf(variant, item.quantity, heldDealPieces, now)
   return {
     itemId: item.id,
     variantId: item.variantId,
     quantity: item.quantity,
-    variant,
+    variant: { ...variant, price },
+    deal,
+    dealNote,
     ...stockForCart(variant, heldPieces),
   }
 }

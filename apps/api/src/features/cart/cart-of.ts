@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '@sluimer/contract/cart/schemas'
 import { type CountryCode, defaultCountryCode } from '@sluimer/domain/address/country'
 import { centsToEuros } from '@sluimer/domain/money/euro'
+import { dealOf } from '../catalog/deal-of.ts'
 import { freeDeliveryProgress } from '../delivery/free-delivery-progress.ts'
 import { promiseOfLine } from '../delivery/shipping-options.ts'
 import type { CartLine } from './cart-line.ts'
@@ -70,6 +71,8 @@ function cartItemOf(line: CartLine, country: CountryCode, now: Date): CartItem {
     price: centsToEuros(priceCents),
     price_old: formerPriceCents === undefined ? null : centsToEuros(formerPriceCents),
     row_total: centsToEuros(priceCents * quantity),
+    deal: dealOf(line.deal, now),
+    deal_note: line.dealNote ?? null,
     brand: variant.brand,
     categories: variant.categories.map((name) => ({ name })),
     quantity,

@@ -46,16 +46,18 @@ export async function setCartChoices(
     .where(eq(cart.id, cartId))
 }
 
-/** Which pieces the cart's own unpaid order holds; none once it is paid or let go. */
+/** Which pieces the cart's own unpaid order holds, in stock and at deal prices; none once it is paid or let go. */
 export async function setHeldPieces(
   tx: Tx,
   cartId: string,
   held: readonly { variantId: number; quantity: number }[],
+  heldOfDeals: readonly { dealId: number; quantity: number }[] = [],
 ): Promise<void> {
   const heldPieces = Object.fromEntries(held.map((line) => [line.variantId, line.quantity]))
-  await tx.update(cart).set({ heldPieces }).where(eq(cart.id, cartId))
+  const heldDealPieces = Object.fromEntries(heldOfDeals.map((line) => [line.dealId, line.quantity]))
+  await tx.update(cart).set({ heldPieces, heldDealPieces }).where(eq(cart.id, cartId))
 }
 
 export async function setCartOrdered(tx: Tx, cartId: string, at: Date): Promise<void> {
-  await tx.update(cart).set({ orderedAt: at, heldPieces: {} }).where(eq(cart.id, cartId))
+  await tx.update(cart).set({ orderedAt: at, heldPieces: {}, heldDealPieces: {} }).where(eq(cart.id, cartId))
 }

@@ -4,7 +4,8 @@ import type { Connection } from '../../platform/db/database.ts'
 import { findSellableVariants } from '../catalog/find-sellable-variants.ts'
 import { insuranceCents, isInsuranceOffered } from '../delivery/insurance.ts'
 import { type ShippingOption, shippingOptions } from '../delivery/shipping-options.ts'
-import { availablePaymentMethods, type PaymentMethodRule } from '../payment/methods.ts'
+import { availablePaymentMethods } from '../payment/list-payment-methods.ts'
+import type { PaymentMethodRule } from '../payment/methods.ts'
 import type { CartRow } from './cart.queries.ts'
 import { listCartItems } from './cart-item.queries.ts'
 import { type CartLine, cartLineOf } from './cart-line.ts'
@@ -46,7 +47,7 @@ export async function priceCart(db: Connection, cart: CartRow, now: Date): Promi
     discountCents: 0,
   }
   const { grandTotalCents } = calculateCartTotals({ lines: priced, ...costs, paymentCents: 0 })
-  const paymentMethods = availableFor(country, grandTotalCents)
+  const paymentMethods = await availableFor(db, country, grandTotalCents)
   const payment = paymentMethods.find((method) => method.code === cart.paymentMethod)
   return {
     cart,
@@ -65,9 +66,13 @@ async function readLines(db: Connection, cart: CartRow, now: Date): Promise<Cart
   const items = await listCartItems(db, cart.id)
   const variantIds = items.map((item) => item.variantId)
   const variants = await findSellableVariants(db, variantIds, now)
-  return items.flatMap((item) => cartLineOf(item, variants.get(item.variantId), cart.heldPieces) ?? [])
+  return items.flatMap((item) => cartLineOf(item, variants.get(item.variantId), cart, now) ?? [])
 }
 
-function availableFor(country: CountryCode, amountCents: number): PaymentMethodRule[] {
-  return amountCents === 0 ? [] : availablePaymentMethods(country, amountCents)
+async function availableFor(
+  db: Connection,
+  country: CountryCode,
+  amountCents: number,
+): Promise<PaymentMethodRule[]> {
+  return amountCents === 0 ? [] : availablePaymentMethods(db, country, amountCents)
 }

@@ -5,6 +5,7 @@ import { deliveryMethodsFor } from '@sluimer/domain/delivery/methods'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { orderablePieces, piecesInStock } from './availability.ts'
 import type { CategoryTree } from './category-tree.ts'
+import { dealOf } from './deal-of.ts'
 import type { PriceRow } from './price.queries.ts'
 import { priceAt, priceOf } from './price-of.ts'
 import type { VariantRow } from './product.queries.ts'
@@ -61,6 +62,7 @@ function feedVariantOf(
       value,
     })),
     price: priceOf(price, false),
+    deal: dealOf(variant.deal, at),
     available: orderablePieces(variant, product.leadTimeDays) > 0,
     handling_days: piecesInStock(variant) > 0 ? 0 : (product.leadTimeDays ?? 0),
     image_key: variant.imageKey,

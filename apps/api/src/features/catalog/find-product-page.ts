@@ -27,7 +27,7 @@ export async function findProductPage(
   if (found === undefined) return undefined
   const ids = [found.product.id]
   const [variants, pictures, options, categories, lineage] = await Promise.all([
-    findVariants(db, ids),
+    findVariants(db, ids, at),
     findProductImages(db, ids, mostImages),
     findOptionValues(db, found.product.id),
     findProductCategories(db, ids),

@@ -24,7 +24,7 @@ export async function findSellableVariants(
   variantIds: readonly number[],
   at: Date,
 ): Promise<ReadonlyMap<number, SellableVariant>> {
-  const rows = await findVariantsWithProduct(db, variantIds)
+  const rows = await findVariantsWithProduct(db, variantIds, at)
   const productIds = [...new Set(rows.map((row) => row.productId))]
   const histories = await findPriceHistory(db, variantIds, at)
   const categories = await findProductCategories(db, productIds)

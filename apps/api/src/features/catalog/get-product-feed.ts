@@ -29,7 +29,7 @@ export async function getProductFeed(
   const last = products.length < limit ? undefined : products.at(-1)
   const ids = products.map(({ id }) => id)
   const [variants, pictures, categories] = await Promise.all([
-    findVariants(db, ids),
+    findVariants(db, ids, at),
     findProductImages(db, ids, mostImages),
     findCategories(db),
   ])

@@ -21,7 +21,7 @@ export async function getTiles(
   if (productIds.length === 0) return []
   const [products, variants, pictures, swatches] = await Promise.all([
     findTileProducts(db, productIds),
-    findVariants(db, productIds),
+    findVariants(db, productIds, at),
     findProductImages(db, productIds, imagesPerTile),
     findSwatches(db, productIds),
   ])

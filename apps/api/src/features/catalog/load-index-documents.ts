@@ -35,7 +35,7 @@ export async function findIndexDocuments(
 ): Promise<ProductDocument[]> {
   if (productIds.length === 0) return []
   const products = await findDocumentProducts(db, productIds)
-  const variants = Map.groupBy(await findVariants(db, productIds), (row) => row.productId)
+  const variants = Map.groupBy(await findVariants(db, productIds, at), (row) => row.productId)
   const categories = Map.groupBy(await findProductCategories(db, productIds), (row) => row.productId)
   const facets = Map.groupBy(await findProductFacets(db, productIds), (row) => row.productId)
   const shown = products.flatMap((product) => {

@@ -1,6 +1,8 @@
 import { relevantHistoryDays } from '@sluimer/domain/catalog/price'
+import { askedPrices } from '@sluimer/domain/deal/asked-prices'
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
+import { type DealRow, findDeals } from './deal.queries.ts'
 import { priceHistory } from './tables.ts'
 
 export interface PriceRow {
@@ -9,7 +11,7 @@ export interface PriceRow {
   validTo: Date | null
 }
 
-/** The prices of variants, oldest first, as far back as they can still decide a former price. */
+/** The prices that were asked for variants, oldest first, as far back as they can still decide a former price. */
 export async function findPriceHistory(
   db: Connection,
   variantIds: readonly number[],
@@ -31,5 +33,17 @@ export async function findPriceHistory(
       ),
     )
     .orderBy(asc(priceHistory.validFrom))
-  return Map.groupBy(rows, (row) => row.variantId)
+  const deals = await findDeals(db, variantIds, at)
+  const histories: Map<number, PriceRow[]> = Map.groupBy(rows, (row) => row.variantId)
+  for (const [variantId, regular] of histories) {
+    const own = deals.get(variantId)
+    if (own !== undefined) histories.set(variantId, withDeals(regular, own, at))
+  }
+  return histories
+}
+
+/** A price that began a moment ago on a node whose clock runs ahead is kept (see priceAt). */
+function withDeals(regular: PriceRow[], deals: readonly DealRow[], at: Date): PriceRow[] {
+  const latest = regular.at(-1)?.validFrom ?? at
+  return askedPrices(regular, deals, latest > at ? latest : at)
 }

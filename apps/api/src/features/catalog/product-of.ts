@@ -4,6 +4,7 @@ import { orderablePieces, piecesInStock, soldOutOverlay, stockScore } from './av
 import { brandLink } from './brand-set.ts'
 import type { findLineage } from './category.queries.ts'
 import { categoryLink, homeLink } from './category-tree.ts'
+import { dealOf } from './deal-of.ts'
 import { deliveryLine } from './delivery-line.ts'
 import { optionsOf } from './options-of.ts'
 import type { PriceRow } from './price.queries.ts'
@@ -66,6 +67,7 @@ export function productOf(parts: ProductParts): Product {
       title: variant.title,
       value_ids: valueIdsOf(variant.id),
       price: priceOfVariant(variant, false),
+      deal: dealOf(variant.deal, at),
       available: orderablePieces(variant, product.leadTimeDays) > 0,
       stock: orderablePieces(variant, product.leadTimeDays),
       delivery: deliveryLine(product, piecesInStock(variant), at),

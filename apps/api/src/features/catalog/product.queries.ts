@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
+import { atDealPrices } from './at-deal-prices.ts'
 import {
   brand,
   category,
@@ -46,13 +47,14 @@ export async function findTileProducts(db: Connection, productIds: readonly numb
     .where(and(product.active, inArray(product.id, [...productIds])))
 }
 
-/** The active variants of products, in their order. */
-export async function findVariants(db: Connection, productIds: readonly number[]) {
-  return db
+/** The active variants of products, in their order, at the prices that are asked at that moment. */
+export async function findVariants(db: Connection, productIds: readonly number[], at: Date) {
+  const rows = await db
     .select()
     .from(variant)
     .where(and(variant.active, inArray(variant.productId, [...productIds])))
     .orderBy(asc(variant.position), asc(variant.id))
+  return atDealPrices(db, rows, at)
 }
 export type VariantRow = Awaited<ReturnType<typeof findVariants>>[number]
 

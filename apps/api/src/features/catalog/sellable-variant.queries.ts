@@ -1,12 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
+import { atDealPrices } from './at-deal-prices.ts'
 import { brand, category, product, variant } from './tables.ts'
 
-/** Variants with what a cart line needs of their products, sold or not any more. */
-export async function findVariantsWithProduct(db: Connection, variantIds: readonly number[]) {
+/** Variants at the prices of that moment, with what a cart line needs of their products, sold or not any more. */
+export async function findVariantsWithProduct(db: Connection, variantIds: readonly number[], at: Date) {
   if (variantIds.length === 0) return []
-  return db
+  const rows = await db
     .select({
+      id: variant.id,
       variantId: variant.id,
       variantSku: variant.sku,
       variantTitle: variant.title,
@@ -30,4 +32,5 @@ export async function findVariantsWithProduct(db: Connection, variantIds: readon
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(category, eq(category.id, product.mainCategoryId))
     .where(inArray(variant.id, [...variantIds]))
+  return atDealPrices(db, rows, at)
 }

@@ -292,7 +292,10 @@ export const deal = pgTable(
     check('deal_price', sql`${t.priceCents} > 0`),
     check('deal_time', sql`${t.endsAt} > ${t.startsAt}`),
     check('deal_ended', sql`${t.endedAt} is null or ${t.endedAt} between ${t.startsAt} and ${t.endsAt}`),
-    check('deal_pieces', sql`${t.piecesTaken} >= 0 and ${t.piecesTaken} <= coalesce(${t.pieceCap}, ${t.piecesTaken})`),
+    check(
+      'deal_pieces',
+      sql`${t.piecesTaken} >= 0 and ${t.piecesTaken} <= coalesce(${t.pieceCap}, ${t.piecesTaken})`,
+    ),
     check('deal_cap', sql`${t.pieceCap} > 0`),
     check('deal_repeat', sql`${t.repeatAfterDays} > 30`),
   ],

@@ -1,6 +1,7 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { piecesInStock, soldOutOverlay, stockScore } from './availability.ts'
+import { dealOf } from './deal-of.ts'
 import { shortDeliveryLine } from './delivery-line.ts'
 import type { PriceRow } from './price.queries.ts'
 import { priceAt, priceOf } from './price-of.ts'
@@ -45,6 +46,7 @@ export function tileOf({
     overlay: isAvailable ? null : soldOutOverlay,
     images: imagesOf(product, pictures, images),
     price: priceOf(priceAt(history, variant.priceCents, at), isFrom),
+    deal: dealOf(variant.deal, at),
     swatches: swatches.map(({ title, color }) => ({ title, color })),
     delivery: shortDeliveryLine(product, piecesInStock(variant), at),
     variant_id: variants.length === 1 && isAvailable ? String(variant.id) : null,

@@ -1,0 +1,15 @@
+import type { Deal } from '@sluimer/contract/catalog/deal'
+import { dealPiecesLeft, dealTimeEnd } from '@sluimer/domain/deal/deal'
+import type { DealRow } from './deal.queries.ts'
+
+/** A deal as the contract shows it beside its price; null where there is none. */
+export function dealOf(deal: DealRow | undefined, now: Date): Deal | null {
+  if (deal === undefined) return null
+  return {
+    kind: deal.kind,
+    starts_at: deal.startsAt.toISOString(),
+    ends_at: dealTimeEnd(deal).toISOString(),
+    now: now.toISOString(),
+    pieces_left: dealPiecesLeft(deal),
+  }
+}

@@ -1,0 +1,20 @@
+import { dealKinds } from '@sluimer/domain/deal/deal-kind'
+import { z } from 'zod'
+
+/**
+ * The deal whose price is shown: until when it holds, and by which clock. `now` is the server's; a page that was kept for
+ * a while counts on with the time that it was kept.
+ */
+export const dealSchema = z
+  .object({
+    kind: z.enum(dealKinds),
+    starts_at: z.iso.datetime(),
+    ends_at: z.iso.datetime().describe('The first moment at which the price does not hold any more'),
+    now: z.iso.datetime().describe("The server's clock when this was answered"),
+    pieces_left: z
+      .int()
+      .nullable()
+      .describe('Pieces that can still be had at this price; null without a limit'),
+  })
+  .meta({ id: 'Deal' })
+export type Deal = z.infer<typeof dealSchema>
