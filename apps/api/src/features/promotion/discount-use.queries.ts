@@ -1,0 +1,79 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Connection, Tx } from '../../platform/db/database.ts'
+import { discountUse } from './tables.ts'
+
+export type DiscountUseRow = typeof discountUse.$inferSelect
+type State = DiscountUseRow['state']
+
+/** The use that a voucher has, if it has one: at most one is not released. */
+export async function findUseOfVoucher(
+  db: Connection,
+  voucherId: string,
+): Promise<Pick<DiscountUseRow, 'state' | 'cartId'> | undefined> {
+  const [row] = await db
+    .select({ state: discountUse.state, cartId: discountUse.cartId })
+    .from(discountUse)
+    .where(and(eq(discountUse.voucherId, voucherId), ne(discountUse.state, 'released')))
+  return row
+}
+
+/** The use that a customer has made of a once-only code. */
+export async function findUseByCustomer(
+  db: Connection,
+  promotionId: number,
+  onceKey: string,
+): Promise<Pick<DiscountUseRow, 'state' | 'cartId'> | undefined> {
+  const [row] = await db
+    .select({ state: discountUse.state, cartId: discountUse.cartId })
+    .from(discountUse)
+    .where(
+      and(
+        eq(discountUse.promotionId, promotionId),
+        eq(discountUse.onceKey, onceKey),
+        ne(discountUse.state, 'released'),
+      ),
+    )
+  return row
+}
+
+/** Whether an unpaid order of this cart holds a use of the code. */
+export async function isHeldByCart(db: Connection, promotionId: number, cartId: string): Promise<boolean> {
+  const uses = and(
+    eq(discountUse.promotionId, promotionId),
+    eq(discountUse.cartId, cartId),
+    eq(discountUse.state, 'held'),
+  )
+  return (await db.$count(discountUse, uses)) > 0
+}
+
+/** False when the voucher, or the code for this customer, is in another order; waits for one that is being written. */
+export async function insertUse(tx: Tx, row: DiscountUseRow): Promise<boolean> {
+  const rows = await tx
+    .insert(discountUse)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: discountUse.id })
+  return rows.length === 1
+}
+
+/** The uses of an order in a state, in the order in which they were written. */
+export function listUses(db: Connection, orderId: string, state: State): Promise<DiscountUseRow[]> {
+  return db
+    .select()
+    .from(discountUse)
+    .where(and(eq(discountUse.orderId, orderId), eq(discountUse.state, state)))
+    .orderBy(asc(discountUse.promotionId), asc(discountUse.voucherId), asc(discountUse.id))
+}
+
+/** Moves what an order holds on. */
+export async function moveUses(
+  tx: Tx,
+  orderId: string,
+  state: Exclude<State, 'held'>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(discountUse)
+    .set({ state, changedAt: at })
+    .where(and(eq(discountUse.orderId, orderId), eq(discountUse.state, 'held')))
+}

@@ -1,0 +1,99 @@
+import type { CodeProblem } from '@sluimer/domain/promotion/problem-text'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newUuid } from '../../platform/new-uuid.ts'
+import { type DiscountUseRow, insertUse, listUses, moveUses } from './discount-use.queries.ts'
+import { addUse, lockPromotions, takeUseBack } from './promotion.queries.ts'
+
+/** A code or voucher as an order takes it. */
+export interface WantedUse {
+  promotionId: number | null
+  voucherId: string | null
+  isOncePerCustomer: boolean
+  amountCents: number
+}
+
+interface OrderRef {
+  id: string
+  cartId: string
+}
+export type HeldDiscounts = { ok: true } | { ok: false; problem: CodeProblem }
+
+/**
+ * Takes the code and the voucher of an order until it is paid or let go. Of two orders at once that want the last use, one
+ * waits here and is then told; the caller undoes its transaction. Comes after cart and order and before stock.
+ */
+export async function holdDiscounts(
+  tx: Tx,
+  deps: Pick<Deps, 'randomBytes'>,
+  order: OrderRef & { emailKey: string },
+  wanted: readonly WantedUse[],
+  now: Date,
+): Promise<HeldDiscounts> {
+  for (const { promotionId, voucherId, isOncePerCustomer, amountCents } of inLockOrder(wanted)) {
+    if (promotionId !== null && !(await addUse(tx, promotionId)))
+      return { ok: false, problem: { reason: 'used_up' } }
+    const isHeld = await insertUse(tx, {
+      id: newUuid(deps.randomBytes),
+      orderId: order.id,
+      cartId: order.cartId,
+      promotionId,
+      voucherId,
+      emailKey: order.emailKey,
+      onceKey: isOncePerCustomer ? order.emailKey : null,
+      amountCents,
+      state: 'held',
+      changedAt: now,
+    })
+    if (!isHeld) return { ok: false, problem: { reason: voucherId === null ? 'used_by_customer' : 'in_use' } }
+  }
+  return { ok: true }
+}
+
+/** Takes again what an order had let go of, for a shopper who pays it after all. */
+export async function holdDiscountsAgain(
+  tx: Tx,
+  deps: Pick<Deps, 'randomBytes'>,
+  order: OrderRef,
+  now: Date,
+): Promise<HeldDiscounts> {
+  const released = await listUses(tx, order.id, 'released')
+  const latest = new Map(released.map((use) => [use.voucherId ?? use.promotionId, use]))
+  const [first] = latest.values()
+  if (first === undefined) return { ok: true }
+  const wanted = [...latest.values()].map((use) => ({ ...use, isOncePerCustomer: use.onceKey !== null }))
+  return holdDiscounts(tx, deps, { ...order, emailKey: first.emailKey }, wanted, now)
+}
+
+/** Gives back what an order holds, so that the code or voucher can be used again. Doing it twice changes nothing. */
+export async function letGoOfDiscounts(tx: Tx, orderId: string, now: Date): Promise<void> {
+  const held = await listUses(tx, orderId, 'held')
+  const promotionIds = promotionIdsOf(held)
+  await lockPromotions(tx, promotionIds)
+  for (const promotionId of promotionIds) await takeUseBack(tx, promotionId)
+  await moveUses(tx, orderId, 'released', now)
+}
+
+/** The order is paid: what it holds is used for good. */
+export function useDiscounts(tx: Tx, orderId: string, now: Date): Promise<void> {
+  return moveUses(tx, orderId, 'used', now)
+}
+
+/** Locks what two orders take, so that one can take over from the other. */
+export async function lockDiscounts(
+  tx: Tx,
+  olderOrderId: string,
+  wanted: readonly WantedUse[],
+): Promise<void> {
+  const held = await listUses(tx, olderOrderId, 'held')
+  await lockPromotions(tx, promotionIdsOf([...held, ...wanted]))
+}
+
+function promotionIdsOf(uses: readonly Pick<DiscountUseRow, 'promotionId'>[]): number[] {
+  return [...new Set(uses.flatMap(({ promotionId }) => promotionId ?? []))]
+}
+
+/** Codes before vouchers, lowest id first. */
+function inLockOrder(wanted: readonly WantedUse[]): WantedUse[] {
+  return wanted.toSorted((a, b) => (a.promotionId ?? Infinity) - (b.promotionId ?? Infinity))
+}

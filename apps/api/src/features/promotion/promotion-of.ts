@@ -1,0 +1,61 @@
+import type { Benefit, DiscountCode, Promotion, Scope } from '@sluimer/domain/promotion/promotion'
+import type { PromotionRow } from './promotion.queries.ts'
+
+/** A promotion that counts by itself, as the domain knows it. */
+export function promotionOf(row: PromotionRow): Promotion {
+  const shared = { id: row.id, title: row.title, link: row.link, scope: scopeOf(row) }
+  switch (row.kind) {
+    case 'free_pieces':
+      return {
+        ...shared,
+        kind: 'free_pieces',
+        groupSize: present(row.groupSize, row),
+        freePieces: present(row.freePieces, row),
+      }
+    case 'quantity':
+      return {
+        ...shared,
+        kind: 'quantity',
+        minimumQuantity: row.minimumQuantity,
+        percent: present(row.percent, row),
+      }
+    case 'order_amount':
+      return { ...shared, kind: 'order_amount', minimumCents: row.minimumCents, benefit: benefitOf(row) }
+    case 'code':
+      throw new Error(`promotion ${row.key} counts with its code only`)
+  }
+}
+
+/** A discount code, as the domain knows it. */
+export function discountCodeOf(row: PromotionRow): DiscountCode {
+  return {
+    code: present(row.code, row),
+    title: row.title,
+    scope: scopeOf(row),
+    minimumCents: row.minimumCents,
+    benefit: benefitOf(row),
+  }
+}
+
+function benefitOf(row: PromotionRow): Benefit {
+  switch (row.benefit) {
+    case 'percentage':
+      return { kind: 'percentage', percent: present(row.percent, row) }
+    case 'amount':
+      return { kind: 'amount', amountCents: present(row.amountCents, row) }
+    case 'free_delivery':
+      return { kind: 'free_delivery' }
+    case 'free_pieces':
+      throw new Error(`promotion ${row.key} gives pieces, not money`)
+  }
+}
+
+function scopeOf({ productIds, categoryIds, excludesReduced }: PromotionRow): Scope {
+  return { productIds, categoryIds, excludesReduced }
+}
+
+/** The table's constraints promise it. */
+function present<Value>(value: Value | null, row: PromotionRow): Value {
+  if (value === null) throw new Error(`promotion ${row.key} is incomplete`)
+  return value
+}

@@ -1,0 +1,116 @@
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Connection, Tx } from '../../platform/db/database.ts'
+import { promotion, promotionCategory, promotionProduct } from './tables.ts'
+
+type Row = typeof promotion.$inferSelect
+export interface PromotionRow extends Row {
+  categoryIds: number[]
+  productIds: number[]
+}
+
+/** What counts by itself at a moment, in the shop's order. */
+export async function listAutomaticPromotions(db: Connection, at: Date): Promise<PromotionRow[]> {
+  const rows = await db
+    .select()
+    .from(promotion)
+    .where(and(ne(promotion.kind, 'code'), isRunning(at)))
+    .orderBy(asc(promotion.position), asc(promotion.id))
+  return withScopes(db, rows)
+}
+
+/** Codes and promotions that shoppers may read about, those that cannot be used any more left out. */
+export async function listPublicPromotions(db: Connection, at: Date): Promise<PromotionRow[]> {
+  const hasUsesLeft = or(isNull(promotion.maxUses), gt(promotion.maxUses, promotion.useCount))
+  const rows = await db
+    .select()
+    .from(promotion)
+    .where(and(promotion.isPublic, isRunning(at), hasUsesLeft))
+    .orderBy(asc(promotion.position), asc(promotion.id))
+  return withScopes(db, rows)
+}
+
+/** A code whatever its state; why it does not count is for the caller to tell. */
+export async function findPromotionByCode(db: Connection, code: string): Promise<PromotionRow | undefined> {
+  const rows = await db.select().from(promotion).where(eq(promotion.code, code))
+  return (await withScopes(db, rows))[0]
+}
+
+/** Locks promotions until the transaction ends, lowest id first. They come after cart and order, and before stock. */
+export async function lockPromotions(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .select({ id: promotion.id })
+    .from(promotion)
+    .where(inArray(promotion.id, [...ids]))
+    .orderBy(asc(promotion.id))
+    .for('no key update')
+}
+
+/** Counts one more use; false when all are taken. */
+export async function addUse(tx: Tx, id: number): Promise<boolean> {
+  const rows = await tx
+    .update(promotion)
+    .set({ useCount: sql`${promotion.useCount} + 1` })
+    .where(
+      and(eq(promotion.id, id), or(isNull(promotion.maxUses), gt(promotion.maxUses, promotion.useCount))),
+    )
+    .returning({ id: promotion.id })
+  return rows.length === 1
+}
+
+export async function takeUseBack(tx: Tx, id: number): Promise<void> {
+  await tx
+    .update(promotion)
+    .set({ useCount: sql`${promotion.useCount} - 1` })
+    .where(eq(promotion.id, id))
+}
+
+/** Writes a promotion under its key, and what it is for. How often it was used stays. */
+export async function upsertPromotion(
+  tx: Tx,
+  row: Omit<typeof promotion.$inferInsert, 'useCount'>,
+  scope: { categoryIds: readonly number[]; productIds: readonly number[] },
+): Promise<number> {
+  const [saved] = await tx
+    .insert(promotion)
+    .values(row)
+    .onConflictDoUpdate({ target: promotion.key, set: row })
+    .returning({ id: promotion.id })
+  if (saved === undefined) throw new Error('an upsert gave no row back')
+  const promotionId = saved.id
+  await tx.delete(promotionCategory).where(eq(promotionCategory.promotionId, promotionId))
+  await tx.delete(promotionProduct).where(eq(promotionProduct.promotionId, promotionId))
+  const categories = scope.categoryIds.map((categoryId) => ({ promotionId, categoryId }))
+  if (categories.length > 0) await tx.insert(promotionCategory).values(categories)
+  const products = scope.productIds.map((productId) => ({ promotionId, productId }))
+  if (products.length > 0) await tx.insert(promotionProduct).values(products)
+  return promotionId
+}
+
+function isRunning(at: Date) {
+  return and(
+    promotion.active,
+    or(isNull(promotion.validFrom), lte(promotion.validFrom, at)),
+    or(isNull(promotion.validUntil), gt(promotion.validUntil, at)),
+  )
+}
+
+async function withScopes(db: Connection, rows: Row[]): Promise<PromotionRow[]> {
+  const ids = rows.map((row) => row.id)
+  if (ids.length === 0) return []
+  const categories = await db
+    .select()
+    .from(promotionCategory)
+    .where(inArray(promotionCategory.promotionId, ids))
+    .orderBy(asc(promotionCategory.categoryId))
+  const products = await db
+    .select()
+    .from(promotionProduct)
+    .where(inArray(promotionProduct.promotionId, ids))
+    .orderBy(asc(promotionProduct.productId))
+  return rows.map((row) => ({
+    ...row,
+    categoryIds: categories.flatMap((one) => (one.promotionId === row.id ? [one.categoryId] : [])),
+    productIds: products.flatMap((one) => (one.promotionId === row.id ? [one.productId] : [])),
+  }))
+}
