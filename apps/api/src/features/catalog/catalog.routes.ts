@@ -23,10 +23,15 @@ const overviewFreshForMs = 60_000
 
 /** Product pages, the products of the home page, and all of them for machines. Listings belong to search. */
 export function registerCatalogRoutes(app: Server, { db, clock }: Deps): void {
-  registerEndpoint(app, getProduct, async ({ params }) => {
-    const data = await findProductPage(db, params.slugOrId, clock())
-    return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
-  })
+  registerEndpoint(
+    app,
+    getProduct,
+    async ({ params }) => {
+      const data = await findProductPage(db, params.slugOrId, clock())
+      return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
+    },
+    { sameForAll: ({ id }) => ({ product: [id], content: [] }) },
+  )
   registerEndpoint(app, getFeaturedProducts, async ({ query }) => ({
     ok: true,
     data: await findFeaturedProducts(db, clock(), query.limit),
@@ -36,10 +41,15 @@ export function registerCatalogRoutes(app: Server, { db, clock }: Deps): void {
     ok: true,
     data: await findSuggestedProducts(db, query.ids, clock()),
   }))
-  registerEndpoint(app, getRelatedProducts, async ({ params }) => {
-    const data = await findRelatedProducts(db, params.id, clock())
-    return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
-  })
+  registerEndpoint(
+    app,
+    getRelatedProducts,
+    async ({ params }) => {
+      const data = await findRelatedProducts(db, params.id, clock())
+      return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
+    },
+    { sameForAll: () => ({ content: [] }) },
+  )
   registerEndpoint(app, getProductSitemapIndex, async () => ({
     ok: true,
     data: { pages: await sitemapPages() },

@@ -10,22 +10,38 @@ import type { Server } from '../../platform/http/server.ts'
 import { findBrandOverview } from './find-brand-overview.ts'
 import { findBrands } from './find-brands.ts'
 import { findSearchResults } from './find-search-results.ts'
+import { madeOfProducts } from './made-of-products.ts'
 import type { ProductSearch } from './product-search.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
 /** Finding products by what a visitor types, and by their brand. */
 export function registerFindRoutes(app: Server, { db, clock }: Deps, search: ProductSearch): void {
-  registerEndpoint(app, searchProducts, async ({ query }) => {
-    const { tn_q: text = '', search_term: again = text, querystring } = query
-    return { ok: true, data: await findSearchResults({ db, search }, { text: again, querystring }, clock()) }
-  })
+  registerEndpoint(
+    app,
+    searchProducts,
+    async ({ query }) => {
+      const { tn_q: text = '', search_term: again = text, querystring } = query
+      return {
+        ok: true,
+        data: await findSearchResults({ db, search }, { text: again, querystring }, clock()),
+      }
+    },
+    { sameForAll: () => madeOfProducts },
+  )
   registerEndpoint(app, getSearchSuggestions, async ({ query }) => ({
     ok: true,
     data: await suggestSearches({ db, search }, query.search_term, clock()),
   }))
-  registerEndpoint(app, getBrandOverview, async ({ query }) => {
-    const data = await findBrandOverview({ db, search }, query, clock())
-    return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
+  registerEndpoint(
+    app,
+    getBrandOverview,
+    async ({ query }) => {
+      const data = await findBrandOverview({ db, search }, query, clock())
+      return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
+    },
+    { sameForAll: () => madeOfProducts },
+  )
+  registerEndpoint(app, getBrands, async () => ({ ok: true, data: { brands: await findBrands(db) } }), {
+    sameForAll: () => madeOfProducts,
   })
-  registerEndpoint(app, getBrands, async () => ({ ok: true, data: { brands: await findBrands(db) } }))
 }

@@ -10,6 +10,7 @@ const gapMs = (retentionDays - 1) * 24 * 60 * 60 * 1000
 
 interface Row extends Record<string, unknown> {
   xmin: string
+  place: string
   seq: string | null
   tx: string | null
   tags: string[] | null
@@ -22,26 +23,36 @@ interface Row extends Record<string, unknown> {
  */
 export function createChangeCursor(db: Db, now: () => number = Date.now) {
   let from: string | undefined
+  let place: string | undefined
   let told = new Set<string>()
   let readAt = 0
 
   async function readRows(first: string) {
     const { rows } = await db.execute<Row>(sql`
-      select horizon.xmin::text as xmin, change.seq::text as seq, change.tx::text as tx, change.tags
-      from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) as horizon
+      select horizon.xmin::text as xmin, horizon.place, change.seq::text as seq, change.tx::text as tx, change.tags
+      from (
+        select pg_snapshot_xmin(pg_current_snapshot()) as xmin, pg_current_snapshot()::text as place
+      ) as horizon
       left join change on change.tx >= ${first}::xid8
       order by change.seq`)
     return rows
   }
 
   return {
+    /** What the last reading saw, to be compared with `coversPlace`. */
+    get place() {
+      return place
+    },
+
     /** Puts the place at now: what has committed before is not told. */
     async start() {
       const { rows } = await db.execute<Row>(sql`
-        select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, seq::text as seq, tx::text as tx, tags
+        select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, pg_current_snapshot()::text as place,
+          seq::text as seq, tx::text as tx, tags
         from (select 1) as one
         left join change on tx >= pg_snapshot_xmin(pg_current_snapshot())`)
       from = rows[0]?.xmin
+      place = rows[0]?.place
       told = new Set(rows.flatMap(({ seq }) => (seq === null ? [] : [seq])))
       readAt = now()
     },
@@ -59,6 +70,7 @@ export function createChangeCursor(db: Db, now: () => number = Date.now) {
         ),
       )
       from = xmin
+      place = rows[0]?.place
       readAt = now()
       return hasGap ? [everythingTag] : [...new Set(fresh.flatMap((row) => row.tags ?? []))]
     },

@@ -13,6 +13,12 @@ export interface ChangeFeed {
    * everything.
    */
   subscribe(apply: ChangeSubscriber): void
+  /** Calls `hear` with the tags that every subscriber has applied: from then on answers show what changed. */
+  follow(hear: (tags: readonly string[]) => void): void
+  /** The place (see place.ts) up to which every subscriber has applied all; undefined before the start. */
+  place(): string | undefined
+  /** Whether the table of changes could be read a moment ago. False: who listens may miss something just now. */
+  isCurrent(): boolean
   /** From here on changes are told. Read what is cached after this, or a change in between is missed. */
   start(): Promise<void>
   /** Reads and tells what has committed until now, at once; throws when a subscriber does. */
@@ -21,15 +27,21 @@ export interface ChangeFeed {
 }
 
 /** A notification can be lost with its connection, so the table is looked at anyway. */
-const pollIntervalMs = 3_000
-const horizonCheckEveryPolls = 20
+const pollIntervalMs = 1_000
+const horizonCheckEveryPolls = 60
+/** Without a reading for so long a node does not know any more whether something changed. */
+const currentForMs = 2_500
 /** A writing transaction this old is a fault; every reader re-reads the changes since it began. */
 const horizonAlarmSeconds = 60
 
 export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Logger }): ChangeFeed {
   const { databaseUrl, db, log } = options
   const subscribers: { apply: ChangeSubscriber; waiting: Set<string> }[] = []
+  const followers: ((tags: readonly string[]) => void)[] = []
+  const untold = new Set<string>()
   const cursor = createChangeCursor(db)
+  let appliedPlace: string | undefined
+  let appliedAt = 0
   let listener: { stop(): Promise<void> } | undefined
   let timer: NodeJS.Timeout | undefined
   let reading: Promise<void> | undefined
@@ -40,8 +52,12 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
     do {
       isReadAgain = false
       const tags = await cursor.read()
+      for (const tag of tags) untold.add(tag)
       for (const { waiting } of subscribers) for (const tag of tags) waiting.add(tag)
       await tellAll()
+      appliedPlace = cursor.place
+      appliedAt = performance.now()
+      tellFollowers()
     } while (isReadAgain)
   }
 
@@ -51,6 +67,7 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
     for (const { apply, waiting } of subscribers) {
       if (waiting.size === 0) continue
       const tags = [...waiting]
+      for (const tag of tags) untold.add(tag)
       try {
         await apply(tags)
         for (const tag of tags) waiting.delete(tag)
@@ -60,6 +77,13 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
     }
     if (failures.length > 0)
       throw new AggregateError(failures, 'Changes could not be applied; they come again')
+  }
+
+  function tellFollowers() {
+    if (untold.size === 0) return
+    const tags = [...untold]
+    untold.clear()
+    for (const hear of followers) hear(tags)
   }
 
   /** Whoever asks during a reading gets one that begins after his question. */
@@ -85,8 +109,13 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
 
   return {
     subscribe: (apply) => void subscribers.push({ apply, waiting: new Set() }),
+    follow: (hear) => void followers.push(hear),
+    place: () => appliedPlace,
+    isCurrent: () => performance.now() - appliedAt < currentForMs,
     async start() {
       await cursor.start()
+      appliedPlace = cursor.place
+      appliedAt = performance.now()
       listener = listenForChanges({ databaseUrl, log, onChange: readInBackground })
       timer = setInterval(() => {
         poll().catch((error) => log.error({ err: error }, 'the change feed cannot be watched'))

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import type { Failure } from './api-error.ts'
 import { sendFailure } from './send-failure.ts'
 import type { Server } from './server.ts'
+import { type DependsOn, dependsOnHeader, writeDependsOn } from './shared-answer.ts'
 
 /** A call as its handler gets it: the parsed parts, and the raw request for cookies and the log. */
 export interface Call<E extends Endpoint> {
@@ -25,7 +26,9 @@ export type Answer<E extends Endpoint> =
   | { readonly ok: true; readonly data: EndpointResponse<E> }
   | { readonly ok: false; readonly error: Failure }
 
-export interface RouteOptions {
+export interface RouteOptions<E extends Endpoint = Endpoint> {
+  /** The answer is the same for every visitor, and made of what this names: who keeps it does so until that changes. */
+  readonly sameForAll?: (data: EndpointResponse<E>) => DependsOn
   /** Fewer calls than the general limit, per visitor's address: sign-in, lookups that cost money. */
   readonly rateLimit?: { readonly max: number; readonly windowMs: number }
   /** In bytes; 64 kB unless given. */
@@ -47,7 +50,7 @@ export function registerEndpoint<E extends Endpoint>(
   app: Server,
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
-  options: RouteOptions = {},
+  options: RouteOptions<E> = {},
 ): void {
   const { rateLimit } = options
   app.route({
@@ -68,6 +71,7 @@ export function registerEndpoint<E extends Endpoint>(
     },
     config: {
       endpoint,
+      isSameForAll: options.sameForAll !== undefined,
       ...(rateLimit ? { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.windowMs } } : {}),
     },
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
@@ -80,7 +84,11 @@ export function registerEndpoint<E extends Endpoint>(
         request,
         reply,
       })
-      if (answer.ok) return reply.status(endpoint.status ?? 200).send(answer.data)
+      if (answer.ok) {
+        const dependsOn = options.sameForAll?.(answer.data)
+        if (dependsOn) reply.header(dependsOnHeader, writeDependsOn(dependsOn))
+        return reply.status(endpoint.status ?? 200).send(answer.data)
+      }
       return sendFailure(request, reply, answer.error)
     },
   })
