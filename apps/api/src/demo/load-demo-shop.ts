@@ -16,6 +16,7 @@ import { registerPicture } from '../features/media/register-picture.ts'
 import { saveWizard } from '../features/wizard/save-wizard.ts'
 import type { Db } from '../platform/db/database.ts'
 import { toCategoryInput, toProductInput } from './demo-input.ts'
+import { loadDemoTexts } from './load-demo-texts.ts'
 
 /**
  * Fills an empty shop with the demo shop, through the same use cases as staff and imports. Every step can be repeated,
@@ -34,6 +35,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await loadCategories(db, pictures)
   const products = await loadProducts(db, pictures, now)
   await inTurn(demoWizards, (wizard) => saveWizard(db, wizard))
+  await loadDemoTexts(db, now)
   await loadContent(db, now)
   return products
 }
