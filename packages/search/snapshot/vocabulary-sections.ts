@@ -47,7 +47,7 @@ export function loadVocabulary(arrays: NamedArrays, data: VocabularyData, langua
   const terms = getArray(arrays, 'words.term')
   const uses = getArray(arrays, 'words.uses')
   data.words.forEach((word, i) => {
-    vocabulary.loadWord(word, { term: terms[i] as number, uses: uses[i] as number })
+    vocabulary.loadWord(word, terms[i] as number, uses[i] as number)
   })
   return vocabulary
 }

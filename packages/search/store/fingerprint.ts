@@ -1,41 +1,68 @@
 import type { ProductDocument } from '../port.ts'
 
+/** Between texts, and between lists of texts: no letter of any alphabet, so that ["ab"] and ["a", "b"] differ. */
+const END_OF_TEXT = 0x1_0000
+const END_OF_LIST = 0x1_0001
+
 /**
  * A number of 53 bits for everything of a document that is not a figure. Equal numbers mean that a change can be written
  * in place. Two random texts share one with a chance of 1 in 9,007,199,254,740,992.
  */
 export function fingerprintOf(document: ProductDocument): number {
-  const facets = Object.entries(document.facets).sort(([a], [b]) => (a < b ? -1 : 1))
-  return hash53(
-    JSON.stringify([
-      document.title,
-      document.subTitle,
-      document.brand,
-      document.sku,
-      document.categoryIds,
-      document.categoryTitles,
-      facets,
-      document.facetTexts,
-      document.description,
-      document.createdAt,
-    ]),
-  )
+  const hash = new Hash53()
+  hash.addText(document.title)
+  hash.addText(document.subTitle)
+  hash.addText(document.brand)
+  hash.addTexts(document.sku)
+  for (const id of document.categoryIds) hash.addNumber(id)
+  hash.addTexts(document.categoryTitles)
+  for (const facet of Object.keys(document.facets).sort()) {
+    hash.addText(facet)
+    hash.addTexts(document.facets[facet] ?? [])
+  }
+  hash.addNumber(END_OF_LIST)
+  hash.addTexts(document.facetTexts)
+  hash.addText(document.description)
+  hash.addNumber(document.createdAt)
+  return hash.finish()
 }
 
 /** Two multiplicative hashes (FNV's prime and a second odd one), finished as in MurmurHash 3 and joined. */
-function hash53(text: string): number {
-  let high = 0x811c9dc5
-  let low = 0x41c6ce57
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i)
-    high = Math.imul(high ^ unit, 0x01000193)
-    low = Math.imul(low ^ unit, 0x5bd1e995)
+class Hash53 {
+  #high = 0x811c9dc5
+  #low = 0x41c6ce57
+
+  addTexts(texts: readonly string[]): void {
+    for (const text of texts) this.addText(text)
+    this.addNumber(END_OF_LIST)
   }
-  return (finish(high ^ (low >>> 15)) & 0x1fffff) * 2 ** 32 + finish(low ^ (high >>> 13))
+
+  addText(text: string): void {
+    let high = this.#high
+    let low = this.#low
+    for (let i = 0; i < text.length; i++) {
+      const unit = text.charCodeAt(i)
+      high = Math.imul(high ^ unit, 0x01000193)
+      low = Math.imul(low ^ unit, 0x5bd1e995)
+    }
+    this.#high = high
+    this.#low = low
+    this.addNumber(END_OF_TEXT)
+  }
+
+  addNumber(value: number): void {
+    this.#high = Math.imul(this.#high ^ value, 0x01000193)
+    this.#low = Math.imul(this.#low ^ value, 0x5bd1e995)
+  }
+
+  finish(): number {
+    const high = mixed(this.#high ^ (this.#low >>> 15)) & 0x1fffff
+    return high * 2 ** 32 + mixed(this.#low ^ (this.#high >>> 13))
+  }
 }
 
-function finish(bits: number): number {
-  let mixed = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-  return (mixed ^ (mixed >>> 16)) >>> 0
+function mixed(bits: number): number {
+  let result = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  result = Math.imul(result ^ (result >>> 13), 0xc2b2ae35)
+  return (result ^ (result >>> 16)) >>> 0
 }

@@ -10,8 +10,16 @@ export class NumberColumn<T extends NumberArray> {
   }
 
   push(value: number): void {
-    if (this.length === this.values.length) this.#resize(Math.max(16, Math.ceil(this.length * 1.5)))
+    this.reserveOne()
     this.values[this.length++] = value
+  }
+
+  /**
+   * Makes room for one more. Whoever pushes millions writes `values[length++]` himself after this: there the engine knows
+   * the one type of array, where `push` sees them all and is several times slower.
+   */
+  reserveOne(): void {
+    if (this.length === this.values.length) this.#resize(Math.max(16, Math.ceil(this.length * 1.5)))
   }
 
   /** Takes over numbers as they are, in place of what was pushed. They must be of the column's own type. */

@@ -147,21 +147,27 @@ export class ProductTable {
 
   #addValues(row: number, document: ProductDocument): void {
     const { registry } = this
-    const carried = new Set<number>()
     for (const categoryId of document.categoryIds) {
-      carried.add(registry.addValue(CATEGORY_GROUP, String(categoryId)))
+      this.#carry(row, registry.addValue(CATEGORY_GROUP, String(categoryId)))
     }
-    if (document.brand !== '') carried.add(registry.addValue(BRAND_GROUP, document.brand))
-    for (const [facetKey, slugs] of Object.entries(document.facets)) {
+    if (document.brand !== '') this.#carry(row, registry.addValue(BRAND_GROUP, document.brand))
+    for (const facetKey in document.facets) {
       const group = registry.addGroup(facetKey)
-      for (const slug of slugs) carried.add(registry.addValue(group, slug))
-    }
-    for (const value of carried) {
-      this.values.push(value)
-      registry.rowsOf(value).push(row)
-      registry.liveCount.values[value] = (registry.liveCount.values[value] as number) + 1
+      for (const slug of document.facets[facetKey] ?? []) this.#carry(row, registry.addValue(group, slug))
     }
     this.valueStart.push(this.values.length)
+  }
+
+  /** Gives the last row a value, once. */
+  #carry(row: number, value: number): void {
+    const rows = this.registry.rowsOf(value)
+    if (rows.length > 0 && rows.values[rows.length - 1] === row) return
+    rows.reserveOne()
+    rows.values[rows.length++] = row
+    this.values.reserveOne()
+    this.values.values[this.values.length++] = value
+    const { liveCount } = this.registry
+    liveCount.values[value] = (liveCount.values[value] as number) + 1
   }
 }
 

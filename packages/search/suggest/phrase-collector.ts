@@ -1,5 +1,6 @@
-import type { ProductDocument } from '../port.ts'
+import type { ProductDocument, Suggestion } from '../port.ts'
 import type { Language } from '../text/language.ts'
+import { remembered } from '../text/remembered.ts'
 import { fold } from '../text/tokens.ts'
 import { type Phrase, phraseOfProduct } from './phrase.ts'
 
@@ -15,15 +16,27 @@ const COMBINATION_SHARE = 0.3
 interface SharedPhrase {
   phrase: Phrase
   products: number
+  /** The last product that was counted: two of its values may have the same name. */
+  product: Phrase
   /** Of a combination, the category that it narrows. */
   kind: string | undefined
 }
 
+/** What products have in common, by the folded text that tells one from another. */
+type SharedPhrases = Map<string, SharedPhrase>
+
+/** Brands, categories and attribute values come with many products. */
+const REMEMBERED_TEXTS = 20_000
+
 /** Gathers what products suggest: categories, brands, a kind of product by brand or attribute value, and the products. */
 export class PhraseCollector {
   readonly #language: Language
-  readonly #shared = new Map<string, SharedPhrase>()
+  readonly #brands: SharedPhrases = new Map()
+  readonly #categories = new Map<number, SharedPhrases>()
+  readonly #combinations = new Map<string, SharedPhrases>()
   readonly #productsByKind = new Map<string, number>()
+  readonly #fold = remembered(fold, REMEMBERED_TEXTS)
+  readonly #lowerCase = remembered((text) => text.toLowerCase(), REMEMBERED_TEXTS)
   #products: Phrase[] = []
 
   constructor(language: Language) {
@@ -37,22 +50,34 @@ export class PhraseCollector {
     if (this.#products.length >= 2 * MOST_PRODUCTS) this.#products = heaviest(this.#products)
 
     document.categoryIds.forEach((id, i) => {
-      this.#share({ text: document.categoryTitles[i] ?? '', kind: 'category', id, weight })
+      const text = document.categoryTitles[i] ?? ''
+      this.#share(product, text, weight, groupOf(this.#categories, id), () => ({
+        text,
+        kind: 'category',
+        id,
+      }))
     })
-    this.#share({ text: document.brand, kind: 'brand', weight: weight * BRAND_SHARE })
+    const { brand } = document
+    this.#share(product, brand, weight * BRAND_SHARE, this.#brands, () => ({ text: brand, kind: 'brand' }))
 
     const kind = this.#kindOf(document)?.toLowerCase()
     if (kind === undefined) return
     this.#productsByKind.set(kind, (this.#productsByKind.get(kind) ?? 0) + 1)
-    const qualities = new Set([document.brand, ...document.facetTexts.map((text) => text.toLowerCase())])
-    qualities.delete('')
-    for (const quality of qualities) {
-      this.#share({ text: `${kind} ${quality}`, kind: 'phrase', weight: weight * COMBINATION_SHARE }, kind)
+    const combinations = groupOf(this.#combinations, kind)
+    const narrow = (quality: string) => {
+      const phraseOf = (): Suggestion => ({ text: `${kind} ${quality}`, kind: 'phrase' })
+      this.#share(product, quality, weight * COMBINATION_SHARE, combinations, phraseOf, kind)
     }
+    narrow(brand)
+    for (const text of document.facetTexts) narrow(this.#lowerCase(text))
   }
 
   phrases(): Phrase[] {
-    const shared = [...this.#shared.values()].filter((one) => this.#isUseful(one)).map(({ phrase }) => phrase)
+    const groups = [this.#brands, ...this.#categories.values(), ...this.#combinations.values()]
+    const shared = groups
+      .flatMap((group) => [...group.values()])
+      .filter((one) => this.#isUseful(one))
+      .map(({ phrase }) => phrase)
     return [...shared, ...heaviest(this.#products)]
   }
 
@@ -67,20 +92,38 @@ export class PhraseCollector {
   }
 
   /** Adds the weight to the phrase that products have in common. */
-  #share(phrase: Phrase, kind?: string): void {
-    if (phrase.text === '') return
-    const key = `${phrase.kind} ${phrase.id ?? ''} ${fold(phrase.text)}`
-    const known = this.#shared.get(key)
-    if (known) {
-      known.phrase.weight += phrase.weight
+  #share(
+    product: Phrase,
+    text: string,
+    weight: number,
+    group: SharedPhrases,
+    phraseOf: () => Suggestion,
+    kind?: string,
+  ): void {
+    if (text === '') return
+    const key = this.#fold(text)
+    const known = group.get(key)
+    if (known === undefined) {
+      group.set(key, { phrase: { ...phraseOf(), weight }, products: 1, product, kind })
+    } else if (known.product !== product) {
+      known.phrase.weight += weight
       known.products++
-    } else this.#shared.set(key, { phrase, products: 1, kind })
+      known.product = product
+    }
   }
 
   #isUseful({ products, kind }: SharedPhrase): boolean {
     if (kind === undefined) return true
     return products >= FEWEST_PRODUCTS && products <= (this.#productsByKind.get(kind) ?? 0) * LARGEST_SHARE
   }
+}
+
+function groupOf<Key>(groups: Map<Key, SharedPhrases>, key: Key): SharedPhrases {
+  const known = groups.get(key)
+  if (known) return known
+  const group: SharedPhrases = new Map()
+  groups.set(key, group)
+  return group
 }
 
 function heaviest(products: Phrase[]): Phrase[] {

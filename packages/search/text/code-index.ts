@@ -2,14 +2,19 @@ import { fold } from './tokens.ts'
 
 /** A visitor with a product number in hand means that product and no other. Numbers are found whole, however spaced. */
 export class CodeIndex {
-  readonly #rowsByCode = new Map<string, number[]>()
+  /** Nearly every number is of one product: a list for each would be most of the memory. */
+  readonly #rowsByCode = new Map<string, number | number[]>()
 
   add(row: number, code: string): void {
     const plain = plainCode(code)
-    if (plain === '') return
+    if (plain !== '') this.#add(plain, row)
+  }
+
+  #add(plain: string, row: number): void {
     const rows = this.#rowsByCode.get(plain)
-    if (rows) rows.push(row)
-    else this.#rowsByCode.set(plain, [row])
+    if (rows === undefined) this.#rowsByCode.set(plain, row)
+    else if (typeof rows === 'number') this.#rowsByCode.set(plain, [rows, row])
+    else rows.push(row)
   }
 
   /** The rows whose number is the text, or one of its words, removed rows among them. A number has a digit. */
@@ -17,17 +22,30 @@ export class CodeIndex {
     const rows = new Set<number>()
     for (const part of [text, ...text.split(/\s+/)]) {
       if (!/\d/.test(part)) continue
-      for (const row of this.#rowsByCode.get(plainCode(part)) ?? []) rows.add(row)
+      for (const row of rowsIn(this.#rowsByCode.get(plainCode(part)))) rows.add(row)
     }
     return [...rows]
   }
 
-  entries(): Iterable<[string, readonly number[]]> {
-    return this.#rowsByCode
+  /** Every code with each row that carries it. */
+  *entries(): Generator<[code: string, row: number]> {
+    for (const [code, rows] of this.#rowsByCode) for (const row of rowsIn(rows)) yield [code, row]
+  }
+
+  /** Adds a code as `entries` gave it. */
+  load(code: string, row: number): void {
+    this.#add(code, row)
   }
 }
 
+function rowsIn(rows: number | readonly number[] | undefined): readonly number[] {
+  return typeof rows === 'number' ? [rows] : (rows ?? [])
+}
+
+const IS_PLAIN = /^[a-z0-9]*$/
+
 /** "HE-1000.2", "he 1000 2" and "HE10002" are the same number. */
 function plainCode(code: string): string {
-  return fold(code).replace(/[^a-z0-9]+/g, '')
+  const folded = fold(code)
+  return IS_PLAIN.test(folded) ? folded : folded.replace(/[^a-z0-9]+/g, '')
 }

@@ -1,5 +1,6 @@
 import type { ProductDocument } from '../port.ts'
 import type { ProductWords } from './product-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** How much a field's words mean, out of 255. */
 const TITLE_WEIGHT = 215
@@ -12,35 +13,28 @@ const CATEGORY_WEIGHT = 130
 export const DESCRIPTION_WEIGHT = 40
 
 /** Adds a product's words under its row. Rows must come in ascending order. */
-export function indexDocument(
-  row: number,
-  document: ProductDocument,
-  { vocabulary, codes }: ProductWords,
-): void {
+export function indexDocument(row: number, document: ProductDocument, words: ProductWords): void {
+  const { vocabulary, codes } = words
   const { wordsOf } = vocabulary.language
-  // Each word of a text once: repeating it must not pay.
-  const differentWordsOf = (text: string) => new Set(wordsOf(text))
 
   let titleWeight = FIRST_WORD_WEIGHT
-  for (const word of differentWordsOf(document.title)) {
+  for (const word of differentWords(wordsOf(document.title))) {
     vocabulary.addPrimary(row, word, titleWeight)
     titleWeight = TITLE_WEIGHT
   }
-  for (const word of differentWordsOf(document.subTitle)) vocabulary.addPrimary(row, word, SUBTITLE_WEIGHT)
-  for (const text of [document.brand, ...document.facetTexts]) {
-    for (const word of wordsOf(text)) vocabulary.addPrimary(row, word, ATTRIBUTE_WEIGHT)
+  for (const word of differentWords(wordsOf(document.subTitle))) {
+    vocabulary.addPrimary(row, word, SUBTITLE_WEIGHT)
   }
-  // A value's short name may differ from its title: the shade "Oudroze" is the value roze.
-  const titled = new Set(document.facetTexts.flatMap(wordsOf))
-  for (const slug of new Set(Object.values(document.facets).flat())) {
-    for (const word of wordsOf(slug.replaceAll('-', ' '))) {
-      if (!titled.has(word)) vocabulary.addPrimary(row, word, ATTRIBUTE_WEIGHT)
+  for (const word of vocabulary.knownText(document.brand).words) {
+    vocabulary.addWord(row, word, ATTRIBUTE_WEIGHT)
+  }
+  addValues(row, document, vocabulary)
+  for (const title of document.categoryTitles) {
+    for (const word of vocabulary.knownText(title).words) {
+      vocabulary.addCategoryWord(row, word, CATEGORY_WEIGHT)
     }
   }
-  for (const title of document.categoryTitles) {
-    for (const word of wordsOf(title)) vocabulary.addCategoryWord(row, word, CATEGORY_WEIGHT)
-  }
-  for (const word of differentWordsOf(document.description)) {
+  for (const word of differentWords(wordsOf(document.description))) {
     vocabulary.addSecondary(row, word, DESCRIPTION_WEIGHT)
   }
   for (const code of document.sku) {
@@ -49,4 +43,30 @@ export function indexDocument(
     if (/\d/.test(code)) continue
     for (const word of wordsOf(code)) vocabulary.addSecondary(row, word, ATTRIBUTE_WEIGHT)
   }
+}
+
+/** The titles of facet values, and their short names where these differ: the shade "Oudroze" is the value roze. */
+function addValues(row: number, { facets, facetTexts }: ProductDocument, vocabulary: Vocabulary): void {
+  for (const text of facetTexts) {
+    for (const word of vocabulary.knownText(text).words) {
+      vocabulary.addWord(row, word, ATTRIBUTE_WEIGHT)
+      word.titledRow = row
+    }
+  }
+  for (const facet in facets) {
+    for (const slug of facets[facet] ?? []) {
+      const name = vocabulary.knownSlug(slug)
+      // Two facets may have a value of the same name.
+      if (name.row === row) continue
+      name.row = row
+      for (const word of name.words) {
+        if (word.titledRow !== row) vocabulary.addWord(row, word, ATTRIBUTE_WEIGHT)
+      }
+    }
+  }
+}
+
+/** Each word of a text once: repeating it must not pay. */
+function differentWords(words: readonly string[]): Iterable<string> {
+  return words.length < 2 ? words : new Set(words)
 }

@@ -63,8 +63,8 @@ export class ValueLexicon {
     for (; this.#learned < this.#registry.size; this.#learned++) {
       if (this.#registry.groupOf.values[this.#learned] === CATEGORY_GROUP) continue
       const slug = this.#registry.names[this.#learned] as string
-      const { wordsOf, stem } = this.#vocabulary.language
-      const phrase = wordsOf(slug.replaceAll('-', ' ')).map(stem).join(' ')
+      const { wordsOfSlug, stem } = this.#vocabulary.language
+      const phrase = wordsOfSlug(slug).map(stem).join(' ')
       const known = this.#valuesByPhrase.get(phrase)
       if (known) known.push(this.#learned)
       else this.#valuesByPhrase.set(phrase, [this.#learned])

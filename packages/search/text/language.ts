@@ -30,6 +30,8 @@ export interface Language {
   identity: string
   /** The words of a text in one spelling, stop words left out. */
   wordsOf(text: string): readonly string[]
+  /** The words of a facet value's short name. */
+  wordsOfSlug(slug: string): readonly string[]
   stem: Stem
   /** Other words that a word, in any form, stands for. */
   alternativesOf(word: string): readonly Alternative[]
@@ -68,13 +70,15 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
     ),
   )
   const sources = spellings.map(({ pattern, replacement }) => [pattern.source, replacement])
+  const wordsOf = remembered((text) => {
+    const tokens = tokensOf(inOneSpelling(text, spellings))
+    const words = tokens.filter((token) => !stopWords.has(token))
+    return words.length > 0 ? words : tokens
+  }, REMEMBERED_TEXTS)
   return {
     identity: JSON.stringify([separateStems, [...stopWords], sources]),
-    wordsOf: remembered((text) => {
-      const tokens = tokensOf(inOneSpelling(text, spellings))
-      const words = tokens.filter((token) => !stopWords.has(token))
-      return words.length > 0 ? words : tokens
-    }, REMEMBERED_TEXTS),
+    wordsOf,
+    wordsOfSlug: remembered((slug) => wordsOf(slug.replaceAll('-', ' ')), REMEMBERED_TEXTS),
     stem,
     alternativesOf: (word) => alternatives.of(word),
     nearestOf(word) {

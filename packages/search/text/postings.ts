@@ -11,15 +11,18 @@ export class Postings {
 
   /** Rows must come in ascending order; one that comes again keeps its highest weight and gains a little. */
   add(row: number, weight: number): void {
-    const last = this.rows.length - 1
-    if (this.rows.values[last] === row && last >= 0) {
-      const known = this.weights.values[last] as number
+    const { rows, weights } = this
+    const last = rows.length - 1
+    if (last >= 0 && rows.values[last] === row) {
+      const known = weights.values[last] as number
       const further = Math.round(Math.min(known, weight) * FURTHER_FIELD_SHARE)
-      this.weights.values[last] = Math.min(MAX_WEIGHT, Math.max(known, weight) + further)
+      weights.values[last] = Math.min(MAX_WEIGHT, Math.max(known, weight) + further)
       return
     }
-    this.rows.push(row)
-    this.weights.push(weight)
+    rows.reserveOne()
+    rows.values[rows.length++] = row
+    weights.reserveOne()
+    weights.values[weights.length++] = weight
   }
 
   trim(): void {

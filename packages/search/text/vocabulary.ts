@@ -6,10 +6,27 @@ import { SortedWords } from './sorted-words.ts'
 
 /** How a term was written. */
 export interface Word {
+  text: string
   term: number
   /** How often the word, exactly so written, stands in a primary field. */
   uses: number
+  /** The last row that has the word in the title of a facet value. */
+  titledRow: number
 }
+
+/** The words of a text that comes with many products. */
+export interface KnownText {
+  words: readonly Word[]
+  /** The last row that the text was added to, and each of its words. */
+  row: number
+}
+
+/** Attribute values and category names come with many products. */
+const MOST_KNOWN_TEXTS = 20_000
+const NO_ROW = -1
+
+/** Misspelt descriptions hold words without end. */
+const MOST_REMEMBERED_TERMS = 200_000
 
 /**
  * All words of the products. A term is a stem with its postings; a word is how the stem was written. Only words of primary
@@ -29,7 +46,11 @@ export class Vocabulary implements KnownWords {
   readonly #termByStem = new Map<string, number>()
   readonly #words = new Map<string, Word>()
   /** Per term the way it is written most; undefined when no primary field has it. */
-  readonly #usualWord: (string | undefined)[] = []
+  readonly #usualWord: (Word | undefined)[] = []
+  readonly #knownTexts = new Map<string, KnownText>()
+  readonly #knownSlugs = new Map<string, KnownText>()
+  /** The terms of words of descriptions, so that each word is stemmed once in a build. */
+  readonly #termByWord = new Map<string, number>()
   readonly #categoryTerms = new Set<number>()
 
   constructor(language: Language) {
@@ -66,7 +87,7 @@ export class Vocabulary implements KnownWords {
   }
 
   usualWordOf(term: number): string {
-    return this.#usualWord[term] ?? (this.stems[term] as string)
+    return this.#usualWord[term]?.text ?? (this.stems[term] as string)
   }
 
   /** What ends in the given letters, with the letters before them: "overtrek" has "dekbed" before it. */
@@ -87,23 +108,40 @@ export class Vocabulary implements KnownWords {
     return postings
   }
 
-  addPrimary(row: number, text: string, weight: number): number {
-    const term = this.#addTerm(text)
-    this.postingsOf(term).add(row, weight)
-    const word = this.#words.get(text) ?? this.#addWord(text, { term, uses: 0 })
-    word.uses++
-    const usual = this.#usualWord[term]
-    if (usual === undefined || word.uses > this.usesOf(usual)) this.#usualWord[term] = text
-    return term
+  /** The words of a short text as objects: looked up once for all that is done with them. */
+  knownText(text: string): KnownText {
+    return this.#known(text, this.#knownTexts, this.language.wordsOf)
   }
 
-  addCategoryWord(row: number, word: string, weight: number): void {
-    this.#categoryTerms.add(this.addPrimary(row, word, weight))
+  /** As `knownText`, of a facet value's short name. */
+  knownSlug(slug: string): KnownText {
+    return this.#known(slug, this.#knownSlugs, this.language.wordsOfSlug)
+  }
+
+  addPrimary(row: number, text: string, weight: number): void {
+    this.addWord(row, this.#wordOf(text), weight)
+  }
+
+  addWord(row: number, word: Word, weight: number): void {
+    ;(this.postings[word.term] as Postings).add(row, weight)
+    word.uses++
+    this.#noteUse(word)
+  }
+
+  addCategoryWord(row: number, word: Word, weight: number): void {
+    this.#categoryTerms.add(word.term)
+    this.addWord(row, word, weight)
   }
 
   /** A description's word, or a code: found when typed, but no model for spelling or compounds. */
-  addSecondary(row: number, word: string, weight: number): void {
-    this.postingsOf(this.#addTerm(word)).add(row, weight)
+  addSecondary(row: number, text: string, weight: number): void {
+    let term = this.#words.get(text)?.term ?? this.#termByWord.get(text)
+    if (term === undefined) {
+      term = this.#addTerm(text)
+      if (this.#termByWord.size >= MOST_REMEMBERED_TERMS) this.#termByWord.clear()
+      this.#termByWord.set(text, term)
+    }
+    ;(this.postings[term] as Postings).add(row, weight)
   }
 
   /** Adds a term as it was saved; its postings follow. */
@@ -113,14 +151,37 @@ export class Vocabulary implements KnownWords {
   }
 
   /** Adds a word as it was saved, its term being there. */
-  loadWord(text: string, word: Word): void {
-    this.#addWord(text, word)
-    const usual = this.#usualWord[word.term]
-    if (usual === undefined || word.uses > this.usesOf(usual)) this.#usualWord[word.term] = text
+  loadWord(text: string, term: number, uses: number): void {
+    this.#noteUse(this.#addWord({ text, term, uses, titledRow: NO_ROW }))
   }
 
+  /** Gives back what building left over. */
   trim(): void {
     for (const postings of this.postings) postings.trim()
+    this.#termByWord.clear()
+  }
+
+  #known(
+    text: string,
+    known: Map<string, KnownText>,
+    wordsOf: (text: string) => readonly string[],
+  ): KnownText {
+    const found = known.get(text)
+    if (found) return found
+    const read = { words: wordsOf(text).map((word) => this.#wordOf(word)), row: NO_ROW }
+    if (known.size >= MOST_KNOWN_TEXTS) known.clear()
+    known.set(text, read)
+    return read
+  }
+
+  #wordOf(text: string): Word {
+    const known = this.#words.get(text)
+    return known ?? this.#addWord({ text, term: this.#addTerm(text), uses: 0, titledRow: NO_ROW })
+  }
+
+  #noteUse(word: Word): void {
+    const usual = this.#usualWord[word.term]
+    if (usual !== word && (usual === undefined || word.uses > usual.uses)) this.#usualWord[word.term] = word
   }
 
   #addTerm(word: string): number {
@@ -136,10 +197,10 @@ export class Vocabulary implements KnownWords {
     return term
   }
 
-  #addWord(text: string, word: Word): Word {
-    this.#words.set(text, word)
-    this.forwards.add(text)
-    for (const key of [reversed(text), reversed(this.stems[word.term] as string)]) {
+  #addWord(word: Word): Word {
+    this.#words.set(word.text, word)
+    this.forwards.add(word.text)
+    for (const key of [reversed(word.text), reversed(this.stems[word.term] as string)]) {
       if (this.#termByBackwards.has(key)) continue
       this.#termByBackwards.set(key, word.term)
       this.#backwards.add(key)
