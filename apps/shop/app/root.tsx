@@ -17,6 +17,7 @@ import { useConsentEffects } from './features/consent/use-consent-effects.ts'
 import { RootErrorPage } from './layouts/root-error-page.tsx'
 import { brand, pageTitle } from './lib/brand.ts'
 import { hostOf } from './lib/host-context.server.ts'
+import { useUnfinishedMove } from './lib/use-unfinished-move.ts'
 import { LoadingBar } from './ui/loading-bar.tsx'
 import { SkipLink } from './ui/skip-link.tsx'
 
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation()
   useConsentEffects(loaderData.tagManager)
+  useUnfinishedMove()
   return (
     <CSPProvider disableStyleElements>
       <LoadingBar isActive={navigation.state !== 'idle'} />

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { reloadOnce } from '../lib/reload-once.ts'
 
 interface PopupProps {
   isOpen: boolean
@@ -7,13 +8,16 @@ interface PopupProps {
 
 /**
  * A popup whose code is no part of the first load: it is fetched when the page has come to rest, or at once when the
- * popup is opened before that.
+ * popup is opened before that. When it cannot be fetched the page is reloaded once (RT-17); after that the page goes on
+ * without the popup.
  */
 export function lazyPopup<Props extends PopupProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   // `lazy` loses what it knows of a generic component's props; they are handed on whole below.
-  const Window = lazy(async () => ({ default: await load() })) as unknown as ComponentType<PopupProps>
+  const Window = lazy(async () => ({
+    default: await load().catch(onFailure),
+  })) as unknown as ComponentType<PopupProps>
   return function Popup(props) {
     const [wasOpened, setWasOpened] = useState(false)
     const [isOpen, setIsOpen] = useState(false)
@@ -28,6 +32,10 @@ export function lazyPopup<Props extends PopupProps>(
       </Suspense>
     )
   }
+}
+
+function onFailure(error: unknown): Promise<never> | (() => null) {
+  return reloadOnce(error) ? new Promise<never>(() => {}) : () => null
 }
 
 /** Safari knows no idle callback. */

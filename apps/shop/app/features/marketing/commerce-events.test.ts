@@ -12,7 +12,7 @@ import {
   viewItemList,
 } from './commerce-events.ts'
 import { itemOfCartLine, itemOfProduct, itemOfTile } from './commerce-item.ts'
-import { aCart, aCartItem, aCheckout, anOrder } from './marketing.builders.ts'
+import { aCart, aCartItem, anOrder, chosenCheckout } from './marketing.builders.ts'
 
 const list = { id: 'dekbed', name: 'Dekbedden' }
 const listWords = { item_list_id: 'dekbed', item_list_name: 'Dekbedden' }
@@ -99,12 +99,12 @@ test.each(['view_cart', 'begin_checkout'] as const)(
 )
 
 test('add_shipping_info and add_payment_info name the ways that were chosen', () => {
-  expect(chosenWays(aCheckout())).toMatchObject([
+  expect(chosenWays(chosenCheckout())).toMatchObject([
     { event: 'add_shipping_info', ecommerce: { value: 99.9, shipping_tier: 'Pakket' } },
     { event: 'add_payment_info', ecommerce: { value: 99.9, payment_type: 'iDEAL | Wero' } },
   ])
-  const paymentForm = { ...aCheckout().paymentForm, selectedPaymentMethod: null }
-  expect(chosenWays(aCheckout({ paymentForm }))).toMatchObject([{ event: 'add_shipping_info' }])
+  const paymentForm = { ...chosenCheckout().paymentForm, selectedPaymentMethod: null }
+  expect(chosenWays(chosenCheckout({ paymentForm }))).toMatchObject([{ event: 'add_shipping_info' }])
 })
 
 test('purchase tells the order once by its number, its goods without shipping, and the VAT', () => {

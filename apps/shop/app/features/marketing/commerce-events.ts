@@ -15,6 +15,16 @@ export interface CommerceEvent {
   ecommerce: Record<string, unknown> & { items?: CommerceItem[] }
 }
 
+type Way = Pick<Checkout['shippingMethods'][number], 'code' | 'title'>
+/** What is known of the ways to send and to pay. */
+export interface Ways {
+  cart: Cart
+  shippingMethods: readonly Way[]
+  paymentMethods: readonly Way[]
+  foreignPaymentMethods: readonly Way[]
+  paymentForm: Pick<Checkout['paymentForm'], 'selectedShippingMethod' | 'selectedPaymentMethod'>
+}
+
 const currency = 'EUR'
 
 /** Products that came into sight in a list; `firstIndex` is the place of the first of them. */
@@ -51,7 +61,7 @@ export function aboutCart(event: 'view_cart' | 'begin_checkout', cart: Cart) {
 }
 
 /** How it is sent and paid, when both are chosen. */
-export function chosenWays({ cart, paymentForm, shippingMethods, ...methods }: Checkout): CommerceEvent[] {
+export function chosenWays({ cart, paymentForm, shippingMethods, ...methods }: Ways): CommerceEvent[] {
   const { selectedShippingMethod: shipping, selectedPaymentMethod: payment } = paymentForm
   const shippingTitle = shippingMethods.find(({ code }) => code === shipping)?.title
   const paymentTitle = [...methods.paymentMethods, ...methods.foreignPaymentMethods].find(

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@sluimer/contract/cart/schemas'
-import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import type { Order } from '@sluimer/contract/order/schemas'
 import { anImage } from '../product/product.builders.ts'
+import type { Ways } from './commerce-events.ts'
 
 export function aCartItem(special: Partial<CartItem> = {}): CartItem {
   return {
@@ -51,25 +51,13 @@ export function aCart(items: CartItem[] = [aCartItem()]): Cart {
 }
 
 /** A checkout in which both ways are chosen. */
-export function aCheckout(special: Partial<Checkout> = {}): Checkout {
+export function chosenCheckout(special: Partial<Ways> = {}): Ways {
   return {
     cart: aCart(),
-    details: { person: null, billing: null, sameDeliveryAddress: true, shipping: null },
-    paymentMethods: [
-      { code: 'ideal', title: 'iDEAL | Wero', description: '', price_incl: 0, logo: '', issuers: [] },
-    ],
+    paymentMethods: [{ code: 'ideal', title: 'iDEAL | Wero' }],
     foreignPaymentMethods: [],
-    shippingMethods: [
-      { code: 'parcel', title: 'Pakket', description: '', price_incl: 4.95, delivery: 'Morgen' },
-    ],
-    shippingInsurance: 10,
-    insurance_offered: false,
-    paymentForm: {
-      selectedPaymentMethod: 'ideal',
-      selectedShippingMethod: 'parcel',
-      shippingInsurance: false,
-    },
-    next_step: 'pay',
+    shippingMethods: [{ code: 'parcel', title: 'Pakket' }],
+    paymentForm: { selectedPaymentMethod: 'ideal', selectedShippingMethod: 'parcel' },
     ...special,
   }
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { FavoritesLink } from '../../features/favorites/favorites-link.tsx'
 import { SearchField } from '../../features/search/search-field.tsx'
@@ -10,15 +11,22 @@ import { CartLink } from './cart-link.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useHiddenOnScroll } from './use-hidden-on-scroll.ts'
 
 /** HF-01 to HF-04: top bar, logo with search and cart, navigation, selling points. What did not load is left out. */
 export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: number }) {
   const items = shell.navigation?.items ?? []
+  const isHidden = useHiddenOnScroll()
   const usps = shell.notification?.usps ?? []
   return (
     <>
       <TopBar alert={shell.notification?.alert ?? null} links={shell.extraNavigation} />
-      <header className="sticky top-0 z-30 border-b border-sand bg-paper lg:relative">
+      <header
+        className={clsx(
+          'sticky top-0 z-30 border-b border-sand bg-paper transition-[translate] duration-200 ease-calm focus-within:translate-y-0 lg:relative lg:translate-y-0',
+          isHidden && '-translate-y-full',
+        )}
+      >
         <Container
           width="wide"
           className="flex min-h-16 items-center gap-x-4 max-md:flex-wrap max-md:pt-1.5 lg:min-h-18"
