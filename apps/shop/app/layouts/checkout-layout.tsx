@@ -41,7 +41,7 @@ export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
       <CookieBar isOnlyWhenAsked />
       <CheckoutHeader usps={loaderData.usps} />
       {step !== undefined && (
-        <Container width="text" className="pt-5 sm:pt-8">
+        <Container width="text" className="pt-5 sm:pt-8 print:hidden">
           <ProgressSteps
             label="Voortgang van je bestelling"
             steps={isPlaced ? placedSteps : steps}

@@ -7,6 +7,7 @@ import type { Route } from './+types/default-layout.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { loadCartCount, loadShell } from './shell.server.ts'
+import { useFreshAfterReturn } from './use-fresh-after-return.ts'
 
 /** LY-04: header, page, footer. The cart is loaded with it (CA-05). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,12 +15,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...shell, cartCount }
 }
 
-/** Menus stay the same from page to page; only what a form changed (the cart) is read again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
-  formMethod !== undefined && formMethod !== 'GET'
+/** Menus stay the same from page to page; only what a form changed (the cart), or a page that is asked for again, is read. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
+  formMethod === undefined ? currentUrl.href === nextUrl.href : formMethod !== 'GET'
 
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   usePageVisit(loaderData.cartCount)
+  useFreshAfterReturn()
   return (
     <>
       <CookieBar />

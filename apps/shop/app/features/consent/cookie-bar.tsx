@@ -51,7 +51,7 @@ function CookieForm(props: {
       aria-labelledby={titleId}
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && isReopened && keepConsent()}
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[75dvh] overflow-y-auto border-t border-sand bg-paper pb-[env(safe-area-inset-bottom)] shadow-popup"
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[75dvh] overflow-y-auto border-t border-sand bg-paper pb-[env(safe-area-inset-bottom)] shadow-popup print:hidden"
     >
       <Container as="div" width="wide" className="py-3 lg:py-5">
         <form

@@ -6,7 +6,7 @@ export function CookieSettingsButton() {
     <button
       type="button"
       onClick={reopenConsent}
-      className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4 hover:text-pine noscript:hidden"
+      className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4 hover:text-pine noscript:hidden print:hidden"
     >
       Cookie-instellingen
     </button>

@@ -50,7 +50,7 @@ export default function ThankYouPage({ loaderData: { order } }: Route.ComponentP
           </li>
         </ul>
         {order.voucher && <VoucherCard voucher={order.voucher} />}
-        <ButtonLink to="/" variant="secondary" className="mt-8">
+        <ButtonLink to="/" variant="secondary" className="mt-8 print:hidden">
           Verder winkelen
         </ButtonLink>
       </div>

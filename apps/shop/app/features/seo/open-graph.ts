@@ -18,7 +18,7 @@ interface Card {
 /** The card that other sites show of a page. */
 export function openGraph(card: Card): MetaDescriptor[] {
   const { image, publicUrl, price } = card
-  const picture = image ? machinePicture(image, publicUrl) : undefined
+  const picture = image ? pictureOf(image, publicUrl) : sharePicture(publicUrl)
   const properties = {
     'og:type': card.type,
     'og:site_name': brand.name,
@@ -26,13 +26,10 @@ export function openGraph(card: Card): MetaDescriptor[] {
     'og:title': card.title,
     'og:description': card.description,
     'og:url': card.address,
-    ...(image &&
-      picture && {
-        'og:image': picture.address,
-        'og:image:width': String(picture.width),
-        'og:image:height': String(Math.round((image.height * picture.width) / image.width)),
-        'og:image:alt': image.alt,
-      }),
+    'og:image': picture.address,
+    'og:image:width': String(picture.width),
+    'og:image:height': String(picture.height),
+    'og:image:alt': picture.alt,
     ...(price !== undefined && {
       'product:price:amount': price.toFixed(2),
       'product:price:currency': 'EUR',
@@ -40,6 +37,17 @@ export function openGraph(card: Card): MetaDescriptor[] {
   }
   return [
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),
-    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+function pictureOf(image: NonNullable<Card['image']>, publicUrl: string) {
+  const { address, width } = machinePicture(image, publicUrl)
+  return { address, width, height: Math.round((image.height * width) / image.width), alt: image.alt }
+}
+
+/** For pages without a picture of their own. */
+function sharePicture(publicUrl: string) {
+  const alt = `${brand.name}: ${brand.tagline}`
+  return { address: `${publicUrl}/icons/share.jpg`, width: 1200, height: 630, alt }
 }

@@ -14,7 +14,10 @@ export function CheckoutFooter({ footer }: { footer: Footer | undefined }) {
   if (!footer) return null
   return (
     <footer className="mt-12 bg-linen">
-      <Container width="wide" className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8 py-10">
+      <Container
+        width="wide"
+        className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8 py-10 print:hidden"
+      >
         <HelpContact phone={footer.phone} email={footer.email} />
         <TrustScore trust={footer.trust} />
         <SocialLinks socials={footer.socials.slice(0, mostSocials)} />

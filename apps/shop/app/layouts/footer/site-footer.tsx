@@ -13,7 +13,7 @@ import { TrustScore } from './trust-score.tsx'
 /** HF-05: links, help, payment methods, socials, trust and who we are. Without its content only the name stays. */
 export function SiteFooter({ footer }: { footer: Footer | undefined }) {
   return (
-    <footer className="mt-16 bg-linen lg:mt-24">
+    <footer className="mt-16 bg-linen lg:mt-24 print:hidden">
       {footer && (
         <Container width="wide" className="grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[1fr_20rem] lg:py-16">
           <FooterColumns columns={footer.columns} />

@@ -15,7 +15,7 @@ export function CheckoutHeader({ usps }: { usps: readonly string[] }) {
       >
         <Link
           to="/cart/"
-          className="inline-flex min-h-11 items-center gap-1 justify-self-start rounded-full pr-3 font-semibold text-pine underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center gap-1 justify-self-start rounded-full print:hidden pr-3 font-semibold text-pine underline-offset-4 hover:underline"
         >
           <ChevronLeft className="size-5" aria-hidden="true" />
           <span>
@@ -29,7 +29,7 @@ export function CheckoutHeader({ usps }: { usps: readonly string[] }) {
         >
           <Wordmark />
         </Link>
-        <div className="hidden w-80 justify-self-end min-[993px]:block">
+        <div className="hidden print:hidden w-80 justify-self-end min-[993px]:block">
           <UspRow label="Onze voordelen" usps={usps} className="rounded-full" />
         </div>
       </Container>

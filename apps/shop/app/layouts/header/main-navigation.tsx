@@ -21,7 +21,7 @@ export function MainNavigation({ items }: { items: readonly NavigationItem[] }) 
     <nav
       ref={menu.root}
       aria-label="Hoofdmenu"
-      className="hidden lg:block"
+      className="hidden lg:block print:hidden"
       onKeyDown={menu.onKeyDown}
       onBlur={menu.onBlur}
       onPointerLeave={menu.onPointerLeave}

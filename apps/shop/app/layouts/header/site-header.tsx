@@ -23,7 +23,7 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
       <TopBar alert={shell.notification?.alert ?? null} links={shell.extraNavigation} />
       <header
         className={clsx(
-          'sticky top-0 z-30 border-b border-sand bg-paper transition-[translate] duration-200 ease-calm focus-within:translate-y-0 lg:relative lg:translate-y-0',
+          'sticky top-0 z-30 border-b border-sand bg-paper transition-[translate] duration-200 ease-calm focus-within:translate-y-0 lg:relative lg:translate-y-0 print:static print:translate-y-0 print:border-0',
           isHidden && '-translate-y-full',
         )}
       >
@@ -38,8 +38,8 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
           >
             <Wordmark />
           </Link>
-          <SearchField className="max-md:order-last max-md:basis-full max-md:pb-3 md:mx-auto md:max-w-176 md:grow" />
-          <div className="flex shrink-0 items-center gap-1 max-md:ml-auto">
+          <SearchField className="print:hidden max-md:order-last max-md:basis-full max-md:pb-3 md:mx-auto md:max-w-176 md:grow" />
+          <div className="flex shrink-0 items-center gap-1 max-md:ml-auto print:hidden">
             <FavoritesLink />
             <CartLink count={cartCount} />
             {items.length > 0 && <PhoneMenu items={items} extra={shell.extraNavigation} />}
@@ -47,9 +47,9 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
         </Container>
         <MainNavigation items={items} />
       </header>
-      <UspRow label="Onze voordelen" usps={usps} className="md:hidden" />
+      <UspRow label="Onze voordelen" usps={usps} className="md:hidden print:hidden" />
       {usps.length > 0 && (
-        <div className="bg-linen py-2 text-sm text-ink-soft max-md:hidden">
+        <div className="bg-linen py-2 text-sm text-ink-soft max-md:hidden print:hidden">
           <UspList usps={usps} />
         </div>
       )}

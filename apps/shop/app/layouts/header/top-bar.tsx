@@ -11,7 +11,7 @@ export function TopBar(props: { alert: Notification['alert']; links: ExtraNaviga
   const hasLinks = left.length + right.length > 0
   if (!hasLinks && !props.alert) return null
   return (
-    <div className={clsx('bg-pine-deep text-sm text-white', !props.alert && 'max-lg:hidden')}>
+    <div className={clsx('bg-pine-deep text-sm text-white print:hidden', !props.alert && 'max-lg:hidden')}>
       <Container
         width="wide"
         className="flex min-h-11 items-center justify-center gap-6 lg:grid lg:grid-cols-[1fr_auto_1fr]"
