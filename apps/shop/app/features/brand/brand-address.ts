@@ -1,10 +1,5 @@
 import { listingQuery } from '../category/listing-address.ts'
 
-/** The page of a brand (RT-05). */
-export function brandPath(slug: string): string {
-  return `/brands/${slug}/`
-}
-
 /** The call for the brand's listing behind a link: the next page keeps the brand (CT-10). */
 export function brandCall({ pathname, searchParams }: URL): string {
   const brand = pathname.split('/').filter((segment) => segment !== '')[1] ?? ''

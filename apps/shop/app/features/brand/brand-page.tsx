@@ -15,7 +15,7 @@ import { itemListJsonLd } from '../seo/item-list-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { listingMeta } from '../seo/listing-meta.ts'
 import type { Route } from './+types/brand-page.ts'
-import { brandCall, brandPath } from './brand-address.ts'
+import { brandCall } from './brand-address.ts'
 
 /** Longer ones are no brand's: the contract takes at most these. */
 const longestSlug = 255
@@ -33,10 +33,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, default
 
 /** RT-05: everything of one brand; 404 when there is no such brand. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   if (params.brand.length > longestSlug) throw new Response(null, { status: 404 })
   const joined = joinedPriceSearch(searchParams)
-  if (joined !== undefined) throw redirect(`${brandPath(params.brand)}${joined}`)
+  if (joined !== undefined) throw redirect(`${pathname}${joined}`)
   const query = { brand: params.brand, querystring: listingQuery(searchParams) }
   const overview = dataOrThrow(await apiFor(context).call(getBrandOverview, { query }))
   return { overview, publicUrl: hostOf(context).publicUrl }

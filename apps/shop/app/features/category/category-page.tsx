@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const path = categoryPathOf(params['*'])
   if (path === undefined) throw new Response(null, { status: 404 })
   const joined = joinedPriceSearch(url.searchParams)
-  if (joined !== undefined) throw redirect(`/${params['*']}${joined}`)
+  if (joined !== undefined) throw redirect(`${url.pathname}${joined}`)
   const query = { path, querystring: listingQuery(url.searchParams) }
   const overview = dataOrThrow(await apiFor(context).call(getCategoryOverview, { query }))
   const moved = movedAddress(url, path, overview.canonical_url)

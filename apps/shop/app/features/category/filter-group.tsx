@@ -39,7 +39,7 @@ export function FilterGroup({ filter, id, isAskedFor = false, isFirstChoice }: F
     </>
   )
   return (
-    <div ref={box} id={id} className="scroll-mt-24">
+    <div ref={box} id={id} className={id && 'scroll-mt-24'}>
       {filter.is_collapsible ? (
         <Disclosure
           title={title}

@@ -26,9 +26,14 @@ export function listingQuery(search: URLSearchParams): string {
   return own.toString().slice(0, longestQuery)
 }
 
-/** Everything a form about one thing must carry along: the other choices, but not the page, which starts anew. */
+/**
+ * Everything a form about one thing must carry along: the other choices, but not the page, which starts anew, and not what
+ * advertisers put there: one page is made for all who come, whatever stands in their address.
+ */
 export function otherChoices(search: string, ownKey: string): [key: string, value: string][] {
-  return [...new URLSearchParams(search)].filter(([key]) => key !== ownKey && key !== 'tn_p')
+  return [...new URLSearchParams(search)].filter(
+    ([key]) => key.startsWith('tn_') && key !== ownKey && key !== 'tn_p',
+  )
 }
 
 /**

@@ -18,8 +18,8 @@ export function WizardStart({ className, onStart }: { className?: string; onStar
       aria-label="Keuzehulp"
       className={clsx('@container rounded-card bg-pine-mist px-4 py-3 sm:px-5 sm:py-4', className)}
     >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2.5">
-        <p className="min-w-0 grow leading-snug">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 @xs:flex-nowrap @md:gap-x-6">
+        <p className="min-w-0 grow text-sm leading-snug @md:text-base">
           <span className="font-semibold">Weet je niet wat je moet kiezen?</span>{' '}
           <span className="hidden text-ink-soft @md:inline">
             Beantwoord een paar vragen en zie wat bij je past.
@@ -29,6 +29,7 @@ export function WizardStart({ className, onStart }: { className?: string; onStar
           to={wizard.link}
           variant="secondary"
           size="small"
+          className="shrink-0"
           aria-haspopup={isHydrated ? 'dialog' : undefined}
           icon={<Sparkles className="size-5" aria-hidden="true" />}
           onClick={(event) => {
