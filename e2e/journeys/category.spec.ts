@@ -1,5 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { query } from '../support/database.ts'
+
+/** How many slides fit beside one another in a carousel. */
+async function slidesSeen(carousel: Locator): Promise<number> {
+  const row = await carousel.locator('> div > div').first().boundingBox()
+  const [one, next] = await Promise.all([0, 1].map((at) => carousel.getByRole('group').nth(at).boundingBox()))
+  return (row?.width ?? 0) / ((next?.x ?? 0) - (one?.x ?? 0))
+}
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -131,4 +138,128 @@ test('[CT-10] a page that does not come leaves everything as it was, and can be 
   await page.unroute('**/v1/catalog/overview/category?**')
   await page.getByRole('link', { name: 'Laad meer' }).click()
   await expect.poll(() => tiles.count()).toBeGreaterThan(first)
+})
+
+test('[CT-10] [RT-13] back and forward find the filters, the loaded pages and the place again', async ({
+  page,
+}) => {
+  await page.goto('/slapen/?tn_fk_ae-prijs=10-2000')
+  await page.waitForLoadState('networkidle')
+  const tiles = page.getByRole('main').getByRole('article')
+  const first = await tiles.count()
+  await page.getByRole('link', { name: 'Laad meer' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => tiles.count()).toBeGreaterThan(first)
+  const chosen = tiles.nth(first + 3)
+  await chosen.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const [shown, place, address] = [await tiles.count(), await page.evaluate(() => scrollY), page.url()]
+  const title = await chosen.getByRole('heading').innerText()
+  await chosen.getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(shown)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200)
+  await expect(chosen).toBeInViewport()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('[RT-13] filter values in another order move for good, an empty combination is a 404 that helps on', async ({
+  page,
+  request,
+}) => {
+  for (const [asked, target] of [
+    ['/dekbedovertrek/linnen/flanel/', '/dekbedovertrek/flanel/linnen/'],
+    ['/dekbedovertrek/flanel/flanel/?utm_source=x', '/dekbedovertrek/flanel/?utm_source=x'],
+    ['/dekbedovertrek/?tn_fk_materiaal=flanel&tn_p=1', '/dekbedovertrek/flanel/?tn_p=1'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([301, target])
+  }
+  expect((await page.goto('/dekbedovertrek/keramiek/'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Deze combinatie hebben we niet' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Herstel filters' }).last().click()
+  await expect(page).toHaveURL(/\/dekbedovertrek\/$/)
+  await page.goto('/dekbedovertrek/flanel/')
+  await expect(page).toHaveTitle(/^Dekbedovertrekken van flanel/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dekbedovertrekken van flanel')
+})
+
+test('[CT-09] quick filters open their group in the sheet, below 992 px only', async ({ page }) => {
+  await page.goto('/dekbedovertrek/')
+  const strip = page.getByRole('region', { name: 'Snel filteren' })
+  const buttons = strip.getByRole('button')
+  for (const [width, seen] of [
+    [300, 1.5],
+    [390, 2.4],
+    [767, 2.4],
+    [768, 3.4],
+    [991, 3.4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => slidesSeen(strip)).toBeCloseTo(seen, 1)
+  }
+  await page.setViewportSize({ width: 992, height: 800 })
+  await expect(strip).toBeHidden()
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(buttons).toHaveCount(3)
+  const name = (await buttons.nth(1).innerText()).trim()
+  await buttons.nth(1).focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Filteren' })
+  const group = sheet.locator('summary').filter({ hasText: name })
+  await expect(group).toBeInViewport()
+  await expect(sheet.locator('details[open]').filter({ has: group })).toHaveCount(1)
+  await expect(group).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(buttons.nth(1)).toBeFocused()
+})
+
+test('[CT-05] the advice wizard starts among the filters too', async ({ page }) => {
+  await page.goto('/dekbed/')
+  await page.waitForLoadState('networkidle')
+  const filters = isPhone()
+    ? page.getByRole('dialog', { name: 'Filteren' })
+    : page.getByRole('complementary', { name: 'Filteren' })
+  if (isPhone()) await page.getByRole('button', { name: /^Filteren/ }).click()
+  await filters.getByRole('link', { name: 'Start de keuzehulp' }).click()
+  await expect(page.getByRole('dialog', { name: 'Welk dekbed past bij je?' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[CT-05] [CT-07] [CT-09] [CT-10] filters, price, sorting and more products are links and forms', async ({
+    page,
+  }) => {
+    await page.goto('/dekbedovertrek/')
+    if (isPhone()) {
+      await page.getByRole('region', { name: 'Snel filteren' }).getByRole('link', { name: 'Maat' }).click()
+      await expect(page).toHaveURL(/#filter-maat$/)
+      await expect(page.locator('#filter-maat')).toBeInViewport()
+    }
+    const panel = page.getByRole('complementary', { name: 'Filteren' })
+    await panel.getByRole('link', { name: /^Flanel/ }).click()
+    await expect(page).toHaveURL(/\/dekbedovertrek\/flanel\/$/)
+    await panel.getByLabel(/^Tot en met/).fill('50')
+    await panel.getByRole('button', { name: 'Toepassen' }).click()
+    await expect(page).toHaveURL(/\/dekbedovertrek\/flanel\/\?tn_fk_ae-prijs=\d+-50$/)
+    await page.getByLabel('Sorteren').selectOption({ label: 'Prijs laag - hoog' })
+    await page
+      .locator('form')
+      .filter({ has: page.getByLabel('Sorteren') })
+      .getByRole('button')
+      .click()
+    await expect(page).toHaveURL(/tn_sort=price_asc/)
+    await page.goto('/slapen/')
+    const tiles = page.getByRole('main').getByRole('article')
+    const first = await tiles.count()
+    await page.getByRole('link', { name: 'Laad meer' }).click()
+    await expect(page).toHaveURL('/slapen/?tn_p=1-2')
+    expect(await tiles.count()).toBeGreaterThan(first)
+  })
 })

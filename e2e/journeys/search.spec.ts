@@ -111,6 +111,18 @@ test('[RT-07] what was mended is said, and nothing found leads on', async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+test('[API-05] what only comes near stands under a heading of its own, behind what answers to the text', async ({
+  page,
+}) => {
+  await page.goto('/zoeken/?tn_q=rood+kussen')
+  const words = await page.getByText(/(past|passen) precies/).innerText()
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await expect(items.nth(Number.parseInt(words, 10))).toHaveText('Lijkt op wat je zoekt')
+})
+
 test('[CT-10] load more on a page of results keeps the text', async ({ page }) => {
   await page.goto('/zoeken/?tn_q=katoen')
   await page.waitForLoadState('networkidle')
