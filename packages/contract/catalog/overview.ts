@@ -90,7 +90,11 @@ export const categorySchema = z
     action_steps: z.array(z.object({ title: z.string(), text: z.string() })),
     countdown: countdownSchema
       .nullable()
-      .describe('Set on a category whose deals end at a fixed moment (SC-08)'),
+      .describe('When the first of its deals that run ends, on a category that counts down (SC-08)'),
+    deals: z
+      .object({ next_at: z.iso.datetime().nullable().describe('When the next deal that is planned starts') })
+      .nullable()
+      .describe('Set on a category that fills itself with the deals that run'),
     wizard_code: z.string().nullable().describe("Set when 'Start de keuzehulp' can be offered"),
     children: z.array(linkSchema),
   })

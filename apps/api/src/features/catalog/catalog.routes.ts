@@ -11,6 +11,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { rememberBriefly } from '../../platform/remember-briefly.ts'
+import { keepDealClock } from './deal-clock.ts'
 import { findFeaturedProducts } from './find-featured-products.ts'
 import { findProductPage } from './find-product-page.ts'
 import { findRelatedProducts } from './find-related-products.ts'
@@ -22,7 +23,9 @@ import { getProductSitemapPage, getProductSitemapPages } from './get-product-sit
 const overviewFreshForMs = 60_000
 
 /** Product pages, the products of the home page, and all of them for machines. Listings belong to search. */
-export function registerCatalogRoutes(app: Server, { db, clock }: Deps): void {
+export function registerCatalogRoutes(app: Server, deps: Deps): void {
+  const { db, clock } = deps
+  keepDealClock(app, deps)
   registerEndpoint(
     app,
     getProduct,

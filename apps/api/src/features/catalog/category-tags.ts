@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Connection, Tx } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { findCategories } from './category.queries.ts'
 import { CategoryTree } from './category-tree.ts'
 import { productCategory } from './tables.ts'
@@ -14,7 +14,7 @@ export async function findCategoryIdsOf(tx: Tx, productId: number): Promise<numb
 }
 
 /** Tags of the pages that list these categories: their own, and those of all categories above them. */
-export async function categoryTags(tx: Connection, categoryIds: readonly number[]): Promise<string[]> {
+export async function categoryTags(tx: Tx, categoryIds: readonly number[]): Promise<string[]> {
   const tree = new CategoryTree(await findCategories(tx))
   const shown = categoryIds.flatMap((id) => {
     const row = tree.find(id)

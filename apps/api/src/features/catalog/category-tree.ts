@@ -1,4 +1,5 @@
 import type { Link } from '@sluimer/contract/platform/primitives'
+import type { CategoryFilling } from '@sluimer/domain/deal/deal-kind'
 import type { CategoryRow } from './category.queries.ts'
 
 /** The active categories as a tree in memory: small, read on every page, and changed by staff only. */
@@ -23,6 +24,12 @@ export class CategoryTree {
 
   findByPath(path: string): CategoryRow | undefined {
     return this.#byPath.get(path)
+  }
+
+  /** The categories that fill themselves with what has one of these. */
+  filledBy(fillings: readonly CategoryFilling[]): CategoryRow[] {
+    if (fillings.length === 0) return []
+    return [...this.#byId.values()].filter((row) => row.filledBy.some((one) => fillings.includes(one)))
   }
 
   /** The children of a category in their order; of `null`, the top level. */

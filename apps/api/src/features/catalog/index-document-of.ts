@@ -1,3 +1,4 @@
+import type { CategoryFilling } from '@sluimer/domain/deal/deal-kind'
 import type { ProductDocument } from '@sluimer/search/port'
 import { orderablePieces } from './availability.ts'
 import type { CategoryTree } from './category-tree.ts'
@@ -27,7 +28,8 @@ const highestFigure = 2_147_483_647
 export function documentOf(parts: DocumentParts): ProductDocument {
   const { product, shown, variants, history, categories, facets, tree, at } = parts
   const price = priceAt(history, shown.priceCents, at)
-  const found = withAncestors(categories, tree)
+  const filled = tree.filledBy(fillingsOf(variants, price.formerPriceCents !== undefined))
+  const found = withAncestors([...categories, ...filled], tree)
   const pieces = variants.reduce((sum, one) => sum + orderablePieces(one, product.leadTimeDays), 0)
   return {
     id: product.id,
@@ -54,8 +56,14 @@ export function documentOf(parts: DocumentParts): ProductDocument {
   }
 }
 
+/** By what a product comes into categories that fill themselves: the deals that run on it, and a lawful discount. */
+function fillingsOf(variants: readonly VariantRow[], hasDiscount: boolean): CategoryFilling[] {
+  const kinds = variants.flatMap(({ deal }) => deal?.kind ?? [])
+  return hasDiscount ? [...kinds, 'discount'] : kinds
+}
+
 /** Every category the product is found in: its own and all above them, the main path first, from the top down. */
-function withAncestors(own: DocumentParts['categories'], tree: CategoryTree) {
+function withAncestors(own: readonly { id: number }[], tree: CategoryTree) {
   const lines = own.flatMap(({ id }) => {
     const row = tree.find(id)
     return row === undefined ? [] : tree.lineage(row)

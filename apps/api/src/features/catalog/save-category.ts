@@ -1,3 +1,4 @@
+import { categoryFillings } from '@sluimer/domain/deal/deal-kind'
 import { z } from 'zod'
 import { recordChange } from '../../platform/change-feed/record-change.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -40,6 +41,8 @@ export const categoryInputSchema = z.strictObject({
   tilesPerRow: z.union([z.literal(3), z.literal(4)]).default(3),
   facetKeys: z.array(slugField).max(50).default([]),
   countdown: z.enum(['daily', 'weekly']).nullable().default(null),
+  /** What fills it by itself; running deals of its countdown's kind unless given. */
+  filledBy: z.array(z.enum(categoryFillings)).optional(),
   wizardCode: slugField.nullable().default(null),
   active: z.boolean().default(true),
 })
@@ -47,7 +50,8 @@ export type CategoryInput = z.input<typeof categoryInputSchema>
 
 /** Adds a category, or changes the one at that path: its page is there at once (RT-12). Its parent must exist. */
 export async function saveCategory(db: Db, input: CategoryInput): Promise<{ id: number }> {
-  const { path, parentPath = parentOf(path), ...values } = categoryInputSchema.parse(input)
+  const { path, parentPath = parentOf(path), ...given } = categoryInputSchema.parse(input)
+  const values = { ...given, filledBy: given.filledBy ?? (given.countdown === null ? [] : [given.countdown]) }
   return inTransaction(db, async (tx) => {
     const parentId = parentPath === null ? null : await parentIdOf(tx, path, parentPath)
     const [row] = await tx

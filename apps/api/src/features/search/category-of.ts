@@ -1,9 +1,9 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import { countdownEnd } from '@sluimer/domain/countdown/countdown-end'
 import type { Connection } from '../../platform/db/database.ts'
 import type { CategoryRow } from '../catalog/category.queries.ts'
 import { categoryLink } from '../catalog/category-tree.ts'
+import { findDealsOfCategory } from '../catalog/deals-of-category.ts'
 import { findImages } from '../media/find-images.ts'
 import type { ProductSearch } from './product-search.ts'
 
@@ -20,6 +20,7 @@ export async function categoryOf(
     db,
     [row.bannerImage, row.bannerTile?.image].filter((key) => typeof key === 'string'),
   )
+  const deals = await findDealsOfCategory(db, row, at)
   const everything = index.list({ categoryId: row.id, filters: {}, sort: 'popularity', offset: 0, limit: 0 })
   const filled = new Set(everything.categories.map((category) => category.id))
   return {
@@ -31,10 +32,7 @@ export async function categoryOf(
     banner_tile: bannerTileOf(row, images),
     tiles_per_row: row.tilesPerRow === 4 ? 4 : 3,
     action_steps: row.actionSteps.map(({ title, text }) => ({ title, text })),
-    countdown: row.countdown && {
-      ends_at: countdownEnd(row.countdown, at).toISOString(),
-      now: at.toISOString(),
-    },
+    ...deals,
     wizard_code: row.wizardCode,
     children: categories
       .children(row.id)

@@ -25,6 +25,7 @@ const aCategory = (id: number, path: string): CategoryRow => ({
   tilesPerRow: 3,
   facetKeys: [],
   countdown: null,
+  filledBy: [],
   wizardCode: null,
   active: true,
   changedAt: new Date(0),

@@ -21,6 +21,11 @@ export interface ChangeFeed {
   isCurrent(): boolean
   /** From here on changes are told. Read what is cached after this, or a change in between is missed. */
   start(): Promise<void>
+  /**
+   * Tells this node's subscribers and followers tags that no transaction wrote, since only the clock changed something:
+   * a deal that starts or ends. Like `catchUp` it resolves when they have applied them, so none may wait for it.
+   */
+  tell(tags: readonly string[]): Promise<void>
   /** Reads and tells what has committed until now, at once; throws when a subscriber does. */
   catchUp(): Promise<void>
   stop(): Promise<void>
@@ -39,6 +44,8 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
   const subscribers: { apply: ChangeSubscriber; waiting: Set<string> }[] = []
   const followers: ((tags: readonly string[]) => void)[] = []
   const untold = new Set<string>()
+  /** Waits for the next reading: added to a subscriber at work it would count as applied. */
+  const toldHere = new Set<string>()
   const cursor = createChangeCursor(db)
   let appliedPlace: string | undefined
   let appliedAt = 0
@@ -51,7 +58,8 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
   async function readUntilQuiet() {
     do {
       isReadAgain = false
-      const tags = await cursor.read()
+      const tags = [...(await cursor.read()), ...toldHere]
+      toldHere.clear()
       for (const tag of tags) untold.add(tag)
       for (const { waiting } of subscribers) for (const tag of tags) waiting.add(tag)
       await tellAll()
@@ -110,6 +118,10 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
   return {
     subscribe: (apply) => void subscribers.push({ apply, waiting: new Set() }),
     follow: (hear) => void followers.push(hear),
+    tell(tags) {
+      for (const tag of tags) toldHere.add(tag)
+      return catchUp()
+    },
     place: () => appliedPlace,
     isCurrent: () => performance.now() - appliedAt < currentForMs,
     async start() {
