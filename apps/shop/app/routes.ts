@@ -32,6 +32,12 @@ export default [
     route('brands', 'features/brand/brands-page.tsx'),
     route('brands/:brand', 'features/brand/brand-page.tsx'),
     route('keuzehulp/:code', 'features/wizard/wizard-page.tsx'),
+    route('service', 'features/service/service-overview-page.tsx'),
+    layout('features/service/service-layout.tsx', [
+      route('service/klantenservice-contact', 'features/service/contact-page.tsx'),
+      route('service/herroepen', 'features/service/withdrawal-page.tsx'),
+      route('service/:page', 'features/service/service-page.tsx'),
+    ]),
     route(':slug.html', 'features/product/product-page.tsx'),
     // RT-12, RT-13: categories are data, so every other path may be one. It answers 404 when it is none (RT-15).
     route('*', 'features/category/category-page.tsx'),

@@ -119,7 +119,7 @@ describe('[VA-04] a question is refused with the field that is wrong', () => {
 describe('programs that send forms', () => {
   test('are too fast', async () => {
     const answer = await send(aQuestion(await aTicket(app), { email: 'snel@voorbeeld.example' }))
-    expect(answer).toMatchObject({ ok: false, status: 409, error: { code: 'conflict' } })
+    expect(answer).toMatchObject({ ok: false, status: 429, error: { code: 'rate_limited' } })
     expect(await messagesFrom('snel@voorbeeld.example')).toBe(0)
   })
 

@@ -20,12 +20,19 @@ export function checkFormTicket(config: Key, ticket: string, now: Date): Outcome
   const shownAt = readFormTicket(config, ticket)
   const age = shownAt === undefined ? 'too_old' : judgeFormAge(now.getTime() - shownAt)
   if (age === 'fine') return { ok: true, data: undefined }
-  return { ok: false, error: { code: 'conflict', message: refusals[age] } }
+  return { ok: false, error: refusals[age] }
 }
 
+/** Two codes, so that a form knows when it needs another ticket. */
 const refusals = {
-  too_fast: 'Dat ging wel heel snel. Kijk je bericht nog even na en verstuur het dan opnieuw.',
-  too_old: 'Dit formulier stond lang open. Verstuur het nog een keer; wat je invulde staat er nog.',
+  too_fast: {
+    code: 'rate_limited',
+    message: 'Dat ging wel heel snel. Kijk nog even na wat je invulde en verstuur het dan opnieuw.',
+  },
+  too_old: {
+    code: 'conflict',
+    message: 'Dit formulier stond lang open. Verstuur het nog een keer; wat je invulde staat er nog.',
+  },
 } as const
 
 function readFormTicket(config: Key, ticket: string): number | undefined {

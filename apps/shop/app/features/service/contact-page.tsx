@@ -1,0 +1,76 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { sendContactMessage } from '@sluimer/contract/service/endpoints'
+import { contactMessageSchema } from '@sluimer/contract/service/schemas'
+import { data } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { RichText } from '../content/rich-text.tsx'
+import type { Route } from './+types/contact-page.ts'
+import { ContactForm } from './contact-form.tsx'
+import { ContactWays } from './contact-ways.tsx'
+import { refusalOf, ticketAfter } from './form-answer.ts'
+import { newFormTicket } from './form-ticket.server.ts'
+import { MessageSent } from './message-sent.tsx'
+import { ServiceArticle } from './service-article.tsx'
+import { findServicePage } from './service-content.server.ts'
+import { serviceMeta } from './service-meta.ts'
+import { contactPath } from './service-paths.ts'
+import { useFooter } from './use-footer.ts'
+
+/** What the page says when its words cannot be read (ER-02). */
+const bareWords = {
+  title: 'Contact',
+  intro: 'Stel je vraag met het formulier, of bel ons.',
+  link: contactPath,
+  seo_title: 'Contact',
+  seo_description: 'Stel je vraag aan onze klantenservice: met het formulier, per e-mail of telefoon.',
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  serviceMeta(loaderData?.page ?? bareWords, loaderData?.publicUrl ?? '')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, ticket] = await Promise.all([
+    findServicePage(context, 'klantenservice-contact'),
+    newFormTicket(context),
+  ])
+  return { page, ticket, publicUrl: hostOf(context).publicUrl }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const submission = parseWithZod(form, { schema: contactMessageSchema })
+  const ticket = String(form.get('ticket') ?? '')
+  if (submission.status !== 'success') return data({ result: submission.reply(), ticket }, { status: 400 })
+  const sent = await apiFor(context).call(sendContactMessage, { body: submission.value })
+  if (sent.ok) return data({ sent: { ...sent.data, email: submission.value.email } })
+  const result = submission.reply(refusalOf(sent))
+  return data({ result, ticket: ticketAfter(sent, ticket) }, { status: sent.status })
+}
+
+/** Every way to reach us, with the contact form (HF-06). */
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, publicUrl } = loaderData
+  const footer = useFooter()
+  return (
+    <ServiceArticle page={page ?? bareWords} publicUrl={publicUrl}>
+      {footer && <ContactWays footer={footer} />}
+      <section
+        id="contactformulier"
+        aria-labelledby="contactformulier-titel"
+        className="mt-10 max-w-[42rem] scroll-mt-36 lg:scroll-mt-6"
+      >
+        {actionData && 'sent' in actionData ? (
+          <MessageSent sent={actionData.sent} />
+        ) : (
+          <ContactForm
+            result={actionData?.result}
+            ticket={actionData?.ticket ?? loaderData.ticket}
+            submission={actionData}
+          />
+        )}
+      </section>
+      {page && <RichText blocks={page.body} className="mt-14" />}
+    </ServiceArticle>
+  )
+}

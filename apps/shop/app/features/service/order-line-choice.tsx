@@ -1,0 +1,56 @@
+import type { WithdrawableOrder } from '@sluimer/contract/service/schemas'
+import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+
+/** The lines of the shopper's own order to choose from; what was made to measure stands apart, since it is excluded. */
+export function OrderLineChoice(props: {
+  order: WithdrawableOrder
+  name: string
+  chosen: readonly string[]
+}) {
+  const { order, name, chosen } = props
+  const open = order.lines.filter((line) => !line.made_to_measure)
+  const excluded = order.lines.filter((line) => line.made_to_measure)
+  return (
+    <fieldset className="rounded-card border border-sand p-5">
+      <legend className="px-1.5 text-sm font-semibold">Van welke artikelen zie je af?</legend>
+      <p className="text-sm text-ink-soft">
+        Kies niets als het om de hele bestelling gaat.
+        {order.last_day && ` Je bedenktijd loopt tot en met ${dutchDate(order.last_day)}.`}
+      </p>
+      <div className="mt-1">
+        {open.map((line) => (
+          <CheckboxField
+            key={line.id}
+            name={name}
+            value={line.id}
+            defaultChecked={chosen.includes(line.id)}
+            label={<LineName line={line} />}
+          />
+        ))}
+      </div>
+      {excluded.length > 0 && (
+        <div className="mt-3 border-t border-sand pt-3">
+          <p className="text-sm font-semibold">Op maat gemaakt: hiervoor geldt de bedenktijd niet</p>
+          <ul className="mt-1 text-ink-soft">
+            {excluded.map((line) => (
+              <li key={line.id}>
+                <LineName line={line} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function LineName({ line: { quantity, name, title } }: { line: WithdrawableOrder['lines'][number] }) {
+  return (
+    <>
+      {quantity > 1 && `${quantity} × `}
+      {name}
+      {title !== '' && <span className="text-ink-soft">, {title}</span>}
+    </>
+  )
+}

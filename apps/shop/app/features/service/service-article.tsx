@@ -1,0 +1,31 @@
+import type { ContentPage } from '@sluimer/contract/content/pages'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { serviceSteps } from './service-paths.ts'
+
+type Words = Pick<ContentPage, 'title' | 'intro' | 'link'> & { updated_at?: string }
+
+/** The frame of a service page: where it stands, its title, and when its words last changed. */
+export function ServiceArticle(props: { page: Words; publicUrl: string; children: React.ReactNode }) {
+  const { page, publicUrl, children } = props
+  const steps = serviceSteps(page.title, page.link)
+  const changed = page.updated_at === undefined ? undefined : new Date(page.updated_at)
+  return (
+    <article>
+      <Breadcrumbs items={steps} />
+      <h1 className="pt-2 wrap-break-word hyphens-auto lg:pt-4">{page.title}</h1>
+      <p className="mt-3 max-w-[42rem] text-lg text-ink-soft">{page.intro}</p>
+      <div className="mt-8">{children}</div>
+      {changed && (
+        <p className="mt-10 text-sm text-ink-soft">
+          Laatst gewijzigd op{' '}
+          <time dateTime={amsterdamDate(changed)}>{dutchDate(amsterdamDate(changed))}</time>
+        </p>
+      )}
+      <JsonLd nodes={breadcrumbJsonLd(steps, publicUrl)} />
+    </article>
+  )
+}

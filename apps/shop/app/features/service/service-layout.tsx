@@ -1,0 +1,28 @@
+import { Outlet } from 'react-router'
+import { Container } from '../../ui/container.tsx'
+import type { Route } from './+types/service-layout.ts'
+import { ContactBlock } from './contact-block.tsx'
+import { findServicePages } from './service-content.server.ts'
+import { ServiceMenu } from './service-menu.tsx'
+import { useFooter } from './use-footer.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { pages: await findServicePages(context) }
+}
+
+/** The menu stays the same from page to page and whatever form is sent. */
+export const shouldRevalidate = () => false
+
+/** RT-06: every service page stands beside the menu of all of them, and above the ways to reach us (HF-06). */
+export default function ServiceLayout({ loaderData: { pages } }: Route.ComponentProps) {
+  const footer = useFooter()
+  return (
+    <Container width="wide" className="pt-2 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-4">
+      <div className="lg:order-2">
+        <Outlet />
+        {footer && <ContactBlock footer={footer} />}
+      </div>
+      <ServiceMenu pages={pages} />
+    </Container>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ContentPage } from '@sluimer/contract/content/pages'
+import type { MetaDescriptor } from 'react-router'
+import { pageTitle } from '../../lib/brand.ts'
+import { openGraph } from '../seo/open-graph.ts'
+
+/** The head of a service page. */
+export function serviceMeta(
+  page: Pick<ContentPage, 'seo_title' | 'seo_description' | 'link'>,
+  publicUrl: string,
+): MetaDescriptor[] {
+  const { seo_title: title, seo_description: description } = page
+  const address = `${publicUrl}${page.link}`
+  return [
+    { title: pageTitle(title) },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...openGraph({ type: 'website', title, description, address, publicUrl }),
+  ]
+}

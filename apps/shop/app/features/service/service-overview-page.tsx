@@ -1,0 +1,88 @@
+import type { PageCard } from '@sluimer/contract/content/pages'
+import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Container } from '../../ui/container.tsx'
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import type { Route } from './+types/service-overview-page.ts'
+import { ContactBlock } from './contact-block.tsx'
+import { findServicePages } from './service-content.server.ts'
+import { groupPages, type ServiceGroup } from './service-groups.ts'
+import { serviceMeta } from './service-meta.ts'
+import { servicePath } from './service-paths.ts'
+import { useFooter } from './use-footer.ts'
+
+const steps = [
+  { title: 'Home', link: '/' },
+  { title: 'Klantenservice', link: servicePath },
+]
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  serviceMeta(
+    {
+      seo_title: 'Klantenservice',
+      seo_description:
+        'Alles over bestellen, bezorgen, retourneren en garantie. Antwoord op je vraag, of een mens die meedenkt.',
+      link: servicePath,
+    },
+    loaderData?.publicUrl ?? '',
+  )
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { pages: await findServicePages(context), publicUrl: hostOf(context).publicUrl }
+}
+
+/** RT-05: all service pages at a glance. */
+export default function ServiceOverviewPage({ loaderData: { pages, publicUrl } }: Route.ComponentProps) {
+  const footer = useFooter()
+  return (
+    <Container className="pt-2 lg:pt-4">
+      <Breadcrumbs items={steps} />
+      <h1 className="pt-2 lg:pt-4">Waarmee kunnen we je helpen?</h1>
+      <p className="mt-3 max-w-[42rem] text-lg text-ink-soft">
+        De meeste antwoorden staan hier. Staat dat van jou er niet bij, dan helpt een mens je verder.
+      </p>
+      {groupPages(pages).map((group) => (
+        <CardGroup key={group.title} group={group} />
+      ))}
+      {footer && <ContactBlock footer={footer} />}
+      <JsonLd nodes={breadcrumbJsonLd(steps, publicUrl)} />
+    </Container>
+  )
+}
+
+function CardGroup({ group: { title, pages } }: { group: ServiceGroup }) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="mt-12">
+      <h2 id={titleId} className="text-h3">
+        {title}
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {pages.map((page) => (
+          <ServiceCard key={page.slug} page={page} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ServiceCard({ page: { title, intro, link } }: { page: PageCard }) {
+  return (
+    <li className="group/card relative flex flex-col rounded-card border border-sand p-5 transition-colors duration-200 hover:border-pine hover:bg-pine-mist">
+      <h3 className="text-lg">
+        <Link to={link} className="after:absolute after:inset-0 after:rounded-card">
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-1.5 grow text-ink-soft">{intro}</p>
+      <ArrowRight
+        className="mt-4 size-5 text-pine transition-transform duration-200 group-hover/card:translate-x-1"
+        aria-hidden="true"
+      />
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { getServicePage } from '@sluimer/contract/content/page-endpoints'
+import { apiFor } from '../../lib/api.server.ts'
+import { pageTitle } from '../../lib/brand.ts'
+import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { RichText } from '../content/rich-text.tsx'
+import type { Route } from './+types/service-page.ts'
+import { ServiceArticle } from './service-article.tsx'
+import { serviceMeta } from './service-meta.ts'
+
+/** Longer ones are no page's: the contract takes at most these. */
+const longestSlug = 120
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? serviceMeta(loaderData.page, loaderData.publicUrl) : [{ title: pageTitle() }]
+
+/** RT-06: one service page; 404 when there is none of that name. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (params.page.length > longestSlug) throw new Response(null, { status: 404 })
+  const page = dataOrThrow(await apiFor(context).call(getServicePage, { params: { page: params.page } }))
+  return { page, publicUrl: hostOf(context).publicUrl }
+}
+
+export default function ServicePage({ loaderData: { page, publicUrl } }: Route.ComponentProps) {
+  return (
+    <ServiceArticle page={page} publicUrl={publicUrl}>
+      <RichText blocks={page.body} />
+    </ServiceArticle>
+  )
+}

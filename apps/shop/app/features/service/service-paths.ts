@@ -1,0 +1,12 @@
+export const servicePath = '/service/'
+export const contactPath = '/service/klantenservice-contact/'
+export const withdrawalPath = '/service/herroepen/'
+
+/** The way to a service page, for its breadcrumb. */
+export function serviceSteps(title: string, link: string): { title: string; link: string }[] {
+  return [
+    { title: 'Home', link: '/' },
+    { title: 'Klantenservice', link: servicePath },
+    { title, link },
+  ]
+}

@@ -1,0 +1,104 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { getWithdrawableOrder, stateWithdrawal } from '@sluimer/contract/service/endpoints'
+import { withdrawalSchema } from '@sluimer/contract/service/schemas'
+import { data, type RouterContextProvider } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { RichText } from '../content/rich-text.tsx'
+import type { Route } from './+types/withdrawal-page.ts'
+import { refusalOf, ticketAfter } from './form-answer.ts'
+import { newFormTicket } from './form-ticket.server.ts'
+import { ServiceArticle } from './service-article.tsx'
+import { findServicePage } from './service-content.server.ts'
+import { serviceMeta } from './service-meta.ts'
+import { withdrawalPath } from './service-paths.ts'
+import { WithdrawalCheck } from './withdrawal-check.tsx'
+import { WithdrawalDone } from './withdrawal-done.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+import { stepName } from './withdrawal-steps.ts'
+
+/** What the page says when its words cannot be read: the law wants the function there at all times (ER-02). */
+const bareWords = {
+  title: 'Overeenkomst hier herroepen',
+  intro: 'Zie je af van je koop? Laat het hier weten. Je hoeft geen reden te geven en niet in te loggen.',
+  link: withdrawalPath,
+  seo_title: 'Overeenkomst hier herroepen',
+  seo_description:
+    'Binnen veertien dagen van je koop afzien: vul je naam, ordernummer en e-mailadres in en bevestig.',
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  serviceMeta(loaderData?.page ?? bareWords, loaderData?.publicUrl ?? '')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [page, ticket, order] = await Promise.all([
+    findServicePage(context, 'herroepen'),
+    newFormTicket(context),
+    findOrder(context, new URL(request.url).searchParams.get('bestelling')),
+  ])
+  return { page, ticket, order, publicUrl: hostOf(context).publicUrl }
+}
+
+/** The order of a link in a mail or on the order's page; the form works as well without one. */
+async function findOrder(context: Readonly<RouterContextProvider>, id: string | null) {
+  if (!id || id.length > 64) return undefined
+  const answer = await apiFor(context).call(getWithdrawableOrder, { params: { id } })
+  return answer.ok ? answer.data : undefined
+}
+
+/**
+ * Two steps (Directive 2011/83/EU art. 11a): the statement is looked at, then confirmed. Only the second one sends it. The
+ * first shows it as it will be sent, and a way back.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const step = form.get(stepName)
+  form.delete(stepName)
+  const ticket = String(form.get('ticket') ?? '')
+  const submission = parseWithZod(form, { schema: withdrawalSchema })
+  if (submission.status !== 'success')
+    return data({ step: 'form' as const, result: submission.reply(), ticket }, { status: 400 })
+  const statement = submission.value
+  if (step === 'wijzigen')
+    return data({ step: 'form' as const, result: { ...submission.reply(), status: undefined }, ticket })
+  if (step !== 'bevestigen') return data({ step: 'check' as const, statement, ticket })
+  const stated = await apiFor(context).call(stateWithdrawal, { body: statement })
+  if (stated.ok) return data({ step: 'done' as const, receipt: stated.data, email: statement.email })
+  const result = submission.reply(refusalOf(stated))
+  return data(
+    { step: 'form' as const, result, ticket: ticketAfter(stated, ticket) },
+    { status: stated.status },
+  )
+}
+
+export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, order, publicUrl } = loaderData
+  const address = order
+    ? `${withdrawalPath}?bestelling=${encodeURIComponent(order.order_id)}`
+    : withdrawalPath
+  return (
+    <ServiceArticle page={page ?? bareWords} publicUrl={publicUrl}>
+      <section aria-labelledby="herroepen-titel" className="max-w-[42rem]">
+        {actionData?.step === 'done' ? (
+          <WithdrawalDone receipt={actionData.receipt} email={actionData.email} />
+        ) : actionData?.step === 'check' ? (
+          <WithdrawalCheck
+            statement={actionData.statement}
+            ticket={actionData.ticket}
+            order={order}
+            address={address}
+          />
+        ) : (
+          <WithdrawalForm
+            order={order}
+            address={address}
+            result={actionData?.result}
+            ticket={actionData?.ticket ?? loaderData.ticket}
+            submission={actionData}
+          />
+        )}
+      </section>
+      {page && <RichText blocks={page.body} className="mt-14" />}
+    </ServiceArticle>
+  )
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { controlLook, describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+
+type Frame = Omit<FieldFrameProps, 'id' | 'children'>
+
+export interface TextAreaFieldProps extends Frame, Omit<React.ComponentProps<'textarea'>, keyof Frame> {}
+
+/** Several lines of text with their label. Grows with what is typed where the browser can. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, isOptional, isLabelHidden, className, id: givenId, ...area } = props
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <FieldFrame {...{ id, label, hint, error, isOptional, isLabelHidden, className }}>
+      <textarea
+        id={id}
+        rows={6}
+        {...area}
+        {...describedBy({ id, error, hint })}
+        className={clsx(controlLook, 'max-h-[70vh] resize-y field-sizing-content')}
+      />
+    </FieldFrame>
+  )
+}
