@@ -6,6 +6,7 @@ const defaultAnswerTimeoutMs = 15_000
 /** What the api is told about the visitor for whom a call is made. */
 export interface Visit {
   requestId: string
+  /** Empty for a call that is made for nobody in particular. */
   clientAddress: string
   /** The visitor's Cookie header, or an empty string. */
   cookie: string
@@ -58,7 +59,8 @@ function headersFor(call: ApiCall, visit: Visit, token: string | undefined): Hea
   const headers = new Headers(call.headers)
   headers.delete('authorization')
   headers.set('x-request-id', visit.requestId)
-  headers.set('x-forwarded-for', visit.clientAddress)
+  if (visit.clientAddress) headers.set('x-forwarded-for', visit.clientAddress)
+  else headers.delete('x-forwarded-for')
   if (visit.cookie) headers.set('cookie', visit.cookie)
   else headers.delete('cookie')
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)

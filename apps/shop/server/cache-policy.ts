@@ -16,15 +16,23 @@ export function withCachePolicy(answer: Response, request: Request, setCookies: 
 function cacheControlFor(answer: Response, request: Request, setsCookies: boolean): string {
   const own = answer.headers.get('cache-control')
   if (setsCookies || own?.includes('no-store')) return 'private, no-store'
-  if (new URL(request.url).pathname.endsWith('.data')) {
-    const isUsable = answer.ok && isPrefetch(request)
-    return isUsable ? `private, max-age=${prefetchSeconds}` : 'private, no-store'
-  }
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html')
-  return isPage ? 'private, no-cache' : (own ?? 'private, no-store')
+  const purpose = request.headers.get('sec-purpose') ?? request.headers.get('purpose')
+  const { pathname } = new URL(request.url)
+  const type = answer.headers.get('content-type')
+  return pageCacheControl({ pathname, isOk: answer.ok, purpose, type }) ?? own ?? 'private, no-store'
 }
 
-function isPrefetch(request: Request): boolean {
-  const purpose = request.headers.get('sec-purpose') ?? request.headers.get('purpose')
-  return purpose?.includes('prefetch') ?? false
+/** What a browser may keep of a page or of a page's data; undefined for what is neither. */
+export function pageCacheControl(page: {
+  pathname: string
+  isOk: boolean
+  /** What the browser says it wants it for (`Sec-Purpose`). */
+  purpose: string | null | undefined
+  type: string | null | undefined
+}): string | undefined {
+  if (page.pathname.endsWith('.data')) {
+    const isUsable = page.isOk && page.purpose?.includes('prefetch')
+    return isUsable ? `private, max-age=${prefetchSeconds}` : 'private, no-store'
+  }
+  return page.type?.startsWith('text/html') ? 'private, no-cache' : undefined
 }

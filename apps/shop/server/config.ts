@@ -31,6 +31,8 @@ export const configSchema = z
     TAG_MANAGER_URL: webAddress.default('https://www.googletagmanager.com').transform(withoutTrailingSlash),
     /** Further addresses that the tags may load from and tell to; the content security policy stops all others. */
     TAG_ORIGINS: origins.default([]),
+    /** Memory for pages that are the same for everyone; 0 makes every page anew for every visitor. */
+    PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
   })
   .transform((values) => ({
     isDevelopment: values.NODE_ENV === 'development',
@@ -41,6 +43,7 @@ export const configSchema = z
     servicePassword: values.SERVICE_PASSWORD,
     logLevel: values.LOG_LEVEL,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     tagManager: values.TAG_MANAGER_ID
       ? {
           id: values.TAG_MANAGER_ID,

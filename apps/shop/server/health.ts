@@ -1,8 +1,9 @@
 const readyTimeoutMs = 2_000
 
-/** The process runs and answers. */
-export function healthAnswer(): Response {
-  return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
+/** The process runs and answers; with it the numbers of its page cache, when it has one. */
+export function healthAnswer(pageCache?: Record<string, number | string>): Response {
+  const body = { status: 'ok', ...(pageCache ? { page_cache: pageCache } : {}) }
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } })
 }
 
 /** The shop can do its work: the api answers that it is ready. */

@@ -13,7 +13,7 @@ try {
   const logger = createLogger(config)
   const token = createServiceToken({ ...config, logger })
   const gateway = createApiGateway({ apiUrl: config.apiUrl, token })
-  const server = await startShopServer({ config, logger, gateway })
+  const server = await startShopServer({ config, logger, gateway, token })
   void token.get()
   logger.info({ address: config.publicUrl, port: server.port }, 'shop is listening')
   stopOnSignal(server.stop, logger)

@@ -13,6 +13,8 @@ export interface HostContext {
   logError: (error: unknown) => void
   /** Cookies that the pages' calls to the api brought along, to be sent to the browser. Filled while pages work. */
   setCookies: string[]
+  /** How much lies in the cart of those for whom the page is made, when that is known already. */
+  cartCount?: () => number
 }
 
 /**

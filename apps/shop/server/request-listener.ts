@@ -7,6 +7,7 @@ import type { ShopConfig } from './config.ts'
 import { healthAnswer, readyAnswer } from './health.ts'
 import type { Logger } from './logger.ts'
 import { isSameOriginOrSafe } from './origin-check.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
 import type { PageHandler } from './page-handler.ts'
 import { pageRequest } from './page-request.ts'
 import { readBody } from './read-body.ts'
@@ -19,6 +20,7 @@ export interface ShopParts {
   logger: Logger
   gateway: ApiGateway
   handlePage: PageHandler
+  pageCache?: PageCache | undefined
   /** Answers requests for the browser's files; false when the path is none of them. */
   serveFile: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>
 }
@@ -63,7 +65,7 @@ async function answer(
 ): Promise<void> {
   const send = (answer: Response) => sendResponse(answer, request, response)
   if (pathname === undefined) return send(errorAnswer('invalid_request', 400, 'Dit adres klopt niet.', visit))
-  if (pathname === '/healthz') return send(healthAnswer())
+  if (pathname === '/healthz') return send(healthAnswer(parts.pageCache?.numbers()))
   if (pathname === '/readyz') return send(await readyAnswer(parts.config.apiUrl))
   if (!isProxied(pathname) && (await parts.serveFile(request, response, pathname))) return
   if (!isWebhook(pathname) && !isSameOriginOrSafe(request, parts.config.publicUrl))
@@ -72,13 +74,16 @@ async function answer(
   const signal = signalOf(response)
   const { gateway, logger } = parts
   if (isProxied(pathname)) {
+    // Pictures of a page that its visitor left are broken off all the time.
     const onFailure = (error: unknown) =>
-      logger.error({ err: error, path: pathname }, 'the api gave no answer')
+      logger[signal.aborted ? 'debug' : 'error']({ err: error, path: pathname }, 'the api gave no answer')
     return send(await proxyToApi(request, visit, { gateway, signal, onFailure }))
   }
   const target = redirectTarget(request)
   if (target) return send(new Response(null, { status: 301, headers: { location: target } }))
 
+  response.setHeader('server-timing', `clock;desc="${Date.now()}"`)
+  if (await parts.pageCache?.serve(request, response, visit)) return
   const body = await readBody(request)
   if (!body.ok) return send(errorAnswer('payload_too_large', 413, 'Deze aanvraag is te groot.', visit))
   const { publicUrl, tagManager } = parts.config

@@ -4,8 +4,10 @@ import { loadBuiltApp } from './built-app.ts'
 import type { ShopConfig } from './config.ts'
 import { startDevApp } from './dev-app.ts'
 import type { Logger } from './logger.ts'
+import { startPageCache } from './page-cache/start-page-cache.ts'
 import { createPageHandler } from './page-handler.ts'
 import { createRequestListener, type ShopParts } from './request-listener.ts'
+import type { ServiceToken } from './service-token.ts'
 
 export interface ShopServer {
   port: number
@@ -19,17 +21,21 @@ export async function startShopServer(options: {
   logger: Logger
   gateway: ApiGateway
   app?: Pick<ShopParts, 'serveFile' | 'handlePage'>
+  /** For hearing of changes; without it no page is kept. */
+  token?: ServiceToken
 }): Promise<ShopServer> {
   const { config, logger, gateway } = options
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 })
   const { stopApp, ...app } = options.app
     ? { ...options.app, stopApp: undefined }
     : await loadApp(config, server)
-  server.on('request', createRequestListener({ config, logger, gateway, ...app }))
+  const { pageCache, stopPageCache } = startPageCache({ ...options, handlePage: app.handlePage })
+  server.on('request', createRequestListener({ config, logger, gateway, pageCache, ...app }))
   const port = await listen(server, config.port)
   return {
     port,
     async stop() {
+      stopPageCache()
       await stopApp?.()
       await close(server)
     },

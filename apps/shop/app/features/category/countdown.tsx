@@ -3,6 +3,7 @@ import { timeLeft } from '@sluimer/domain/countdown/time-left'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { serverTimeMs } from '../../lib/server-clock.ts'
 
 /**
  * How long the deals of this page last, every second by the server's clock (SC-08). When it is over the page asks the
@@ -36,13 +37,12 @@ export function Countdown({ countdown, className }: { countdown: CountdownData; 
   )
 }
 
-/** The server's time, going on by the visitor's clock from the moment the page arrived. */
+/** The server's time, at first as the page was made with it, so that both agree. */
 function useServerClock(serverNow: string): Date {
   const [now, setNow] = useState(() => new Date(serverNow))
   useEffect(() => {
     const begin = performance.now()
-    const startMs = Date.parse(serverNow)
-    const tick = () => setNow(new Date(startMs + performance.now() - begin))
+    const tick = () => setNow(new Date(serverTimeMs(serverNow, performance.now() - begin)))
     tick()
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+
+/**
+ * Reads the page's data again when the browser shows an older copy of the page: one it put aside when the visitor left
+ * (back/forward cache), or one it kept and did not ask about again. What lies in the cart may have changed since.
+ */
+export function useFreshAfterReturn(): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void revalidate()
+    }
+    addEventListener('pageshow', onShow)
+    if (isOldCopy()) void revalidate()
+    return () => removeEventListener('pageshow', onShow)
+  }, [revalidate])
+}
+
+let isChecked = false
+
+/** Once per document: going on from there, pages are read anew anyway. */
+function isOldCopy(): boolean {
+  if (isChecked) return false
+  isChecked = true
+  const [page] = performance.getEntriesByType('navigation')
+  return page instanceof PerformanceNavigationTiming && page.type === 'back_forward'
+}

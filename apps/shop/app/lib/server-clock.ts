@@ -1,0 +1,21 @@
+/** Name under which the shop's server tells its time with each page (`Server-Timing: clock;desc="1764000000000"`). */
+const clockName = 'clock'
+
+/**
+ * The moment by the server's clock, going on by the visitor's. A page can be older than its reading, so its own `now`
+ * counts only where the browser does not say when the page came; `elapsedMs` is how long ago that was taken in.
+ */
+export function serverTimeMs(pageNow: string, elapsedMs: number): number {
+  const byPage = Date.parse(pageNow) + elapsedMs
+  const behindMs = clockBehindMs()
+  return behindMs === undefined ? byPage : Math.max(byPage, Date.now() + behindMs)
+}
+
+/** How far the visitor's clock is behind the server's; undefined when the page did not come from the server just now. */
+function clockBehindMs(): number | undefined {
+  const [page] = performance.getEntriesByType('navigation')
+  if (!(page instanceof PerformanceNavigationTiming) || page.transferSize === 0) return undefined
+  const told = page.serverTiming?.find(({ name }) => name === clockName)?.description
+  const toldMs = Number(told || Number.NaN)
+  return Number.isFinite(toldMs) ? toldMs - (performance.timeOrigin + page.responseStart) : undefined
+}

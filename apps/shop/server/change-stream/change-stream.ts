@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Logger } from '../logger.ts'
+import type { ServiceToken } from '../service-token.ts'
+import { createEventParser, type ServerEvent } from './event-parser.ts'
+
+/** The api speaks twice a second; silence for longer means that changes may be missed. */
+const silenceMs = 2_000
+const connectTimeoutMs = 5_000
+const firstPauseMs = 100
+const longestPauseMs = 2_000
+
+const dataSchema = z.object({ tags: z.array(z.string()).optional(), place: z.string().optional() })
+
+/** What changed, as this process hears it from the api. */
+export interface ChangeStream {
+  /** Whether every change until a moment ago has been heard. While not, nothing that was kept may be relied on. */
+  isLive(): boolean
+  /** How far in the api's change feed this process has heard; calls name it, so that no answer is older than that. */
+  place(): string | undefined
+  /** How often the connection was made, for the numbers. */
+  connections(): number
+  stop(): void
+}
+
+/**
+ * Holds one connection to the api and calls `hear` with the tags of each change; a broken one is made anew and goes on
+ * where it broke off. What cannot be told any more comes as `*`: everything may have changed.
+ */
+export function followChanges(options: {
+  apiUrl: string
+  token: ServiceToken
+  logger: Logger
+  hear: (tags: readonly string[]) => void
+  now?: () => number
+}): ChangeStream {
+  const { apiUrl, token, logger, hear, now = () => performance.now() } = options
+  const stopping = new AbortController()
+  let lastId: string | undefined
+  let place: string | undefined
+  let heardAt = Number.NEGATIVE_INFINITY
+  let connections = 0
+  let pauseMs = firstPauseMs
+
+  function onEvent(event: ServerEvent) {
+    const { tags, place: newPlace } = dataSchema.parse(JSON.parse(event.data))
+    place = newPlace ?? place
+    if (tags) hear(tags)
+    lastId = event.id ?? lastId
+    heardAt = now()
+    pauseMs = firstPauseMs
+  }
+
+  /** Until the connection ends; always by an error. */
+  async function listen() {
+    const silence = new AbortController()
+    let timer = setTimeout(() => silence.abort(new Error('no answer')), connectTimeoutMs)
+    try {
+      const answer = await connect(AbortSignal.any([stopping.signal, silence.signal]))
+      connections++
+      logger.info('hearing of changes')
+      const parse = createEventParser(onEvent)
+      for await (const piece of answer.pipeThrough(new TextDecoderStream())) {
+        parse(piece)
+        clearTimeout(timer)
+        timer = setTimeout(() => silence.abort(new Error('the api is silent')), silenceMs)
+      }
+      throw new Error('the api ended the connection')
+    } finally {
+      clearTimeout(timer)
+      heardAt = Number.NEGATIVE_INFINITY
+    }
+  }
+
+  async function connect(signal: AbortSignal) {
+    const bearer = await token.get()
+    const headers = new Headers({ accept: 'text/event-stream', authorization: `Bearer ${bearer}` })
+    if (lastId !== undefined) headers.set('last-event-id', lastId)
+    const answer = await fetch(`${apiUrl}/changes`, { headers, signal })
+    if (answer.ok && answer.body) return answer.body
+    await answer.body?.cancel()
+    if (answer.status === 401 && bearer !== undefined) await token.replace(bearer)
+    throw new Error(`the api answered ${answer.status}`)
+  }
+
+  async function listenForever() {
+    while (!stopping.signal.aborted) {
+      await listen().catch((error: unknown) => {
+        if (!stopping.signal.aborted) logger.warn({ err: error }, 'cut off from changes: pages are made anew')
+      })
+      await pause(pauseMs * (0.5 + Math.random()), undefined, { signal: stopping.signal }).catch(() => {})
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    }
+  }
+
+  void listenForever()
+  return {
+    isLive: () => now() - heardAt < silenceMs,
+    place: () => place,
+    connections: () => connections,
+    stop: () => stopping.abort(),
+  }
+}

@@ -1,0 +1,29 @@
+import { getCart } from '@sluimer/contract/cart/endpoints'
+import type { Cart } from '@sluimer/contract/cart/schemas'
+import type { ApiGateway, Visit } from '../api-gateway.ts'
+
+export interface CartCount {
+  count: number
+  /** What the api asks the browser to keep: the cart lives longer with each visit. */
+  setCookies: string[]
+}
+
+/** Who has no cart has no such cookie. */
+const cartCookie = /(?:^|;\s*)cart=[^;\s]/
+
+/**
+ * How many pieces lie in this visitor's cart: the only thing about a visitor that pages show. Read from the api each time,
+ * and only for those who have a cart; 0 when it cannot be read, so that the page still comes.
+ */
+export async function readCartCount(gateway: ApiGateway, visit: Visit): Promise<CartCount> {
+  if (!cartCookie.test(visit.cookie)) return { count: 0, setCookies: [] }
+  try {
+    const headers = new Headers({ accept: 'application/json' })
+    const answer = await gateway.send({ method: getCart.method, path: getCart.path, headers }, visit)
+    if (!answer.ok) return { count: 0, setCookies: [] }
+    const cart = (await answer.json()) as Cart
+    return { count: cart.totals.total_quantity, setCookies: answer.headers.getSetCookie() }
+  } catch {
+    return { count: 0, setCookies: [] }
+  }
+}

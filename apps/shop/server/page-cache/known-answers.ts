@@ -1,0 +1,98 @@
+import type { ApiGateway } from '../api-gateway.ts'
+import type { ChangeLog } from './change-log.ts'
+import { type DependsOn, readDependsOn } from './depends-on.ts'
+
+/** However fast changes follow each other, one answer is asked for at most once in this time. Well within a second. */
+const shortestCheckMs = 250
+/** Some pages' worth; the oldest are forgotten, and asked for again when they are needed. */
+const mostAnswers = 50_000
+
+/** An answer of the api as a page was made with it. */
+export interface UsedAnswer {
+  /** Path and query of the call. */
+  path: string
+  etag: string
+}
+
+interface KnownAnswer {
+  etag: string
+  dependsOn: DependsOn
+  /** The change log's count before it was asked for. */
+  askedAt: number
+  checkedMs: number
+}
+
+/** What the api answers now, by the tags of the answers' contents. Many pages share one answer, and one check of it. */
+export function createKnownAnswers(options: {
+  gateway: ApiGateway
+  changes: ChangeLog
+  /** How far changes have been heard; answers must not be older. */
+  place: () => string | undefined
+  now?: () => number
+}) {
+  const { gateway, changes, place, now = () => performance.now() } = options
+  const known = new Map<string, KnownAnswer>()
+  const checks = new Map<string, { startedMs: number; done: Promise<void> }>()
+
+  /** Takes in an answer that was asked for at that count; false when it is none that may be kept. */
+  function learn(path: string, answer: Response, asked: { askedAt: number; askedMs: number }): boolean {
+    const dependsOn = readDependsOn(answer.headers.get('depends-on'))
+    const etag = answer.headers.get('etag')
+    const isKept = answer.status === 200 || answer.status === 304
+    if (!isKept || !dependsOn || !etag || answer.headers.has('set-cookie')) return false
+    const before = known.get(path)
+    if (before && before.askedAt > asked.askedAt) return true
+    known.delete(path)
+    known.set(path, { etag, dependsOn, askedAt: asked.askedAt, checkedMs: asked.askedMs })
+    if (known.size > mostAnswers) for (const oldest of known.keys()) return known.delete(oldest)
+    return true
+  }
+
+  async function check(path: string, etag: string): Promise<void> {
+    const asked = { askedAt: changes.current(), askedMs: now() }
+    const headers = new Headers({ accept: 'application/json', 'if-none-match': etag })
+    const heard = place()
+    if (heard !== undefined) headers.set('changes-heard', heard)
+    // For nobody in particular: it counts for no visitor.
+    const nobody = { requestId: `check-${crypto.randomUUID()}`, clientAddress: '', cookie: '' }
+    const answer = await gateway.send({ method: 'GET', path, headers }, nobody).catch(() => undefined)
+    if (answer === undefined || !learn(path, answer, asked)) known.delete(path)
+    await answer?.body?.cancel()
+  }
+
+  /** Those who ask while a check has just begun share it. */
+  function checkOnce(path: string, etag: string): Promise<void> {
+    const running = checks.get(path)
+    if (running && now() - running.startedMs < shortestCheckMs) return running.done
+    const started = { startedMs: now(), done: check(path, etag) }
+    checks.set(path, started)
+    void started.done.finally(() => {
+      if (checks.get(path) === started) checks.delete(path)
+    })
+    return started.done
+  }
+
+  function isUnsure({ path }: UsedAnswer): boolean {
+    const answer = known.get(path)
+    if (answer === undefined) return true
+    return changes.hasChanged(answer.dependsOn, answer.askedAt) && now() - answer.checkedMs >= shortestCheckMs
+  }
+
+  return {
+    learn,
+    /**
+     * Whether the api still answers all of this the same, asking it where that is not sure. `same_for_now` means that
+     * it did a moment ago and something changed since.
+     */
+    async compare(used: readonly UsedAnswer[]): Promise<'same' | 'same_for_now' | 'other'> {
+      await Promise.all(used.filter(isUnsure).map(({ path, etag }) => checkOnce(path, etag)))
+      const answers = used.map(({ path }) => known.get(path))
+      if (answers.some((answer, index) => answer?.etag !== used[index]?.etag)) return 'other'
+      const hasChanged = answers.some(
+        (answer) => answer && changes.hasChanged(answer.dependsOn, answer.askedAt),
+      )
+      return hasChanged ? 'same_for_now' : 'same'
+    },
+  }
+}
+export type KnownAnswers = ReturnType<typeof createKnownAnswers>

@@ -1,0 +1,80 @@
+import type { ApiGateway, Visit } from '../api-gateway.ts'
+import type { HostContext, PageHandler } from '../page-handler.ts'
+import type { ChangeLog } from './change-log.ts'
+import { type KeptPage, keepPage } from './kept-page.ts'
+import type { KnownAnswers } from './known-answers.ts'
+import { type Recording, recordAnswers } from './recording-gateway.ts'
+
+/** A page that has not come by then is made for its visitor alone, who then sees what is wrong. */
+const makingTimeoutMs = 15_000
+
+/**
+ * `keep`: the same for everyone until what it is made of changes. `share`: for everyone who asks just now. `alone`: every
+ * visitor needs one of their own. `failed`: it could not be made, which the next visitor may see otherwise.
+ */
+export type MadePage =
+  | {
+      kind: 'keep'
+      page: KeptPage
+      /** Whether it shows how much lies in the cart, and so is for visitors with as much in theirs only. */
+      showsCartCount: boolean
+    }
+  | { kind: 'share'; page: KeptPage }
+  | { kind: 'alone' | 'failed' }
+
+export interface Making {
+  gateway: ApiGateway
+  changes: ChangeLog
+  answers: KnownAnswers
+  place: () => string | undefined
+  handlePage: PageHandler
+  /** What pages know of the shop itself. */
+  shop: Pick<HostContext, 'publicUrl' | 'tagManager' | 'logError'>
+}
+
+/**
+ * Makes a page for everyone: without a cookie, a header or any other word of the visitor who asked first, so that nothing
+ * of theirs can be in it.
+ */
+export async function makePage(
+  address: string,
+  cartCount: number,
+  visit: Visit,
+  making: Making,
+): Promise<MadePage> {
+  const { changes, shop } = making
+  const trueAt = changes.current()
+  const recording = recordAnswers(making)
+  const setCookies: string[] = []
+  let showsCartCount = false
+  const request = new Request(new URL(address, shop.publicUrl), {
+    signal: AbortSignal.timeout(makingTimeoutMs),
+  })
+  const answer = await making
+    .handlePage(request, {
+      // The address only so that the api counts its calls for the visitor who asks.
+      visit: { ...visit, cookie: '' },
+      gateway: recording.gateway,
+      ...shop,
+      setCookies,
+      cartCount: () => {
+        showsCartCount = true
+        return cartCount
+      },
+    })
+    .catch(shop.logError)
+  const kind = kindOf(answer?.status ?? 500, setCookies.length > 0 ? 'alone' : recording.verdict())
+  if (answer && (kind === 'keep' || kind === 'share')) {
+    const page = await keepPage(answer, recording.used, trueAt)
+    return kind === 'keep' ? { kind, page, showsCartCount } : { kind, page }
+  }
+  await answer?.body?.cancel()
+  return { kind: kind === 'failed' ? kind : 'alone' }
+}
+
+/** A redirect carries on what stands in the visitor's own address, so it is theirs. */
+function kindOf(status: number, verdict: ReturnType<Recording['verdict']>): MadePage['kind'] {
+  if (status >= 500) return 'failed'
+  if (status === 404) return verdict === 'alone' ? 'alone' : 'share'
+  return status === 200 ? verdict : 'alone'
+}

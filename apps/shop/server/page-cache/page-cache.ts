@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Visit } from '../api-gateway.ts'
+import { pageCacheControl } from '../cache-policy.ts'
+import { readCartCount } from './cart-count.ts'
+import { type KeptPage, sendPage } from './kept-page.ts'
+import { type Making, makePage } from './make-page.ts'
+import { keptAddressOf } from './page-address.ts'
+import { createPageStore } from './page-store.ts'
+
+/** Who asks for a page whose making began no longer ago than this waits for that one. */
+const sharedMakingMs = 250
+/** An address whose page is not for everyone is not tried again for so long. */
+const aloneForMs = 10_000
+const mostAlone = 10_000
+
+export interface PageCache {
+  /** Answers with a page that is the same for everyone; false when this request needs a page of its own. */
+  serve(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean>
+  numbers(): Record<string, number | string>
+}
+
+/** Keeps pages as compressed bytes for as long as the api answers what they were made of the same. */
+export function createPageCache(
+  options: Making & { mostBytes: number; isLive: () => boolean; now?: () => number },
+): PageCache {
+  const { isLive, answers, changes, gateway, now = () => performance.now() } = options
+  const store = createPageStore(options.mostBytes)
+  const underWay = new Map<string, { startedMs: number; page: Promise<KeptPage | undefined> }>()
+  const aloneUntil = new Map<string, number>()
+  const numbers = { hits: 0, confirmed: 0, made: 0, alone: 0, cut_off: 0 }
+
+  /** The page under a key when it is still true, asking the api where that is not sure. */
+  async function findTrue(key: string): Promise<KeptPage | undefined> {
+    const page = store.get(key)
+    if (page === undefined) return undefined
+    const count = changes.current()
+    if (page.trueAt === count) {
+      numbers.hits++
+      return page
+    }
+    const verdict = await answers.compare(page.used)
+    if (verdict === 'other') return undefined
+    if (verdict === 'same') page.trueAt = count
+    numbers.confirmed++
+    return page
+  }
+
+  /** However many ask for a page that is not there, it is made once. */
+  function makeOnce(address: string, cartCount: number, visit: Visit): Promise<KeptPage | undefined> {
+    const key = keyOf(address, cartCount)
+    const running = underWay.get(key)
+    if (running && now() - running.startedMs < sharedMakingMs) return running.page
+    const started = { startedMs: now(), page: makeAndKeep(address, cartCount, visit) }
+    underWay.set(key, started)
+    const forget = () => {
+      if (underWay.get(key) === started) underWay.delete(key)
+    }
+    started.page.then(forget, forget)
+    return started.page
+  }
+
+  async function makeAndKeep(address: string, cartCount: number, visit: Visit) {
+    const made = await makePage(address, cartCount, visit, options)
+    numbers.made++
+    if (made.kind === 'keep') store.set(made.showsCartCount ? keyOf(address, cartCount) : address, made.page)
+    if (made.kind === 'alone') makeAlone(address)
+    return 'page' in made ? made.page : undefined
+  }
+
+  function makeAlone(address: string) {
+    numbers.alone++
+    if (aloneUntil.size > mostAlone) aloneUntil.clear()
+    aloneUntil.set(address, now() + aloneForMs)
+  }
+
+  return {
+    async serve(request, response, visit) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const address = keptAddressOf(request.url ?? '')
+      if (address === undefined || (aloneUntil.get(address) ?? 0) > now()) return false
+      if (!isLive()) {
+        numbers.cut_off++
+        return false
+      }
+      // Pages without a cart count in them are for everyone, whatever lies in the cart.
+      const forAll = await findTrue(address)
+      const cart = forAll ? { count: 0, setCookies: [] } : await readCartCount(gateway, visit)
+      const page = forAll ?? (await findTrue(keyOf(address, cart.count)))
+      const made = page ?? (await makeOnce(address, cart.count, visit))
+      if (made === undefined) return false
+      response.setHeader('cache-control', cacheControl(made, address, request))
+      if (cart.setCookies.length > 0) response.setHeader('set-cookie', cart.setCookies)
+      await sendPage(made, request, response)
+      return true
+    },
+    numbers: () => ({ state: isLive() ? 'live' : 'cut_off', ...store.size, ...numbers }),
+  }
+}
+
+function keyOf(address: string, cartCount: number): string {
+  return `${cartCount} ${address}`
+}
+
+/** What the browser may keep is its own matter, decided as for any other page. */
+function cacheControl(page: KeptPage, address: string, request: IncomingMessage): string {
+  const purpose = request.headers['sec-purpose'] ?? request.headers.purpose
+  const type = page.headers.find(([name]) => name === 'content-type')?.[1]
+  const pathname = address.split('?', 1)[0] ?? ''
+  const isOk = page.status === 200
+  return pageCacheControl({ pathname, isOk, purpose: purpose?.toString(), type }) ?? 'private, no-store'
+}

@@ -1,0 +1,51 @@
+import type { ApiGateway } from '../api-gateway.ts'
+import type { ChangeLog } from './change-log.ts'
+import type { KnownAnswers, UsedAnswer } from './known-answers.ts'
+
+export interface Recording {
+  gateway: ApiGateway
+  /** Every answer that the page was made with. */
+  used: UsedAnswer[]
+  /**
+   * `keep`: made of nothing but answers that are the same for all. `share`: as well of something that is not there, which
+   * is the same for all but not kept. `alone`: of something that may be one visitor's, or that failed.
+   */
+  verdict(): 'keep' | 'share' | 'alone'
+}
+
+/** A gateway for the making of one page for everyone, which notes what the page is made of. */
+export function recordAnswers(options: {
+  gateway: ApiGateway
+  changes: ChangeLog
+  answers: KnownAnswers
+  place: () => string | undefined
+}): Recording {
+  const { gateway, changes, answers, place } = options
+  const used: UsedAnswer[] = []
+  let hasMissing = false
+  let isAlone = false
+
+  return {
+    used,
+    verdict: () => (isAlone ? 'alone' : hasMissing ? 'share' : 'keep'),
+    gateway: {
+      async send(call, visit) {
+        const asked = { askedAt: changes.current(), askedMs: performance.now() }
+        const headers = new Headers(call.headers)
+        const heard = place()
+        if (heard !== undefined) headers.set('changes-heard', heard)
+        try {
+          const answer = await gateway.send({ ...call, headers }, visit)
+          const isKept = call.method === 'GET' && answers.learn(call.path, answer, asked)
+          if (isKept) used.push({ path: call.path, etag: answer.headers.get('etag') ?? '' })
+          else if (call.method === 'GET' && answer.status === 404) hasMissing = true
+          else isAlone = true
+          return answer
+        } catch (error) {
+          isAlone = true
+          throw error
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { ApiGateway } from '../api-gateway.ts'
+import { followChanges } from '../change-stream/change-stream.ts'
+import type { ShopConfig } from '../config.ts'
+import type { Logger } from '../logger.ts'
+import type { PageHandler } from '../page-handler.ts'
+import type { ServiceToken } from '../service-token.ts'
+import { createChangeLog } from './change-log.ts'
+import { createKnownAnswers } from './known-answers.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+
+const reportIntervalMs = 60_000
+
+/** The page cache with all that keeps it true. None in development, where pages follow their sources, and none of no size. */
+export function startPageCache(options: {
+  config: ShopConfig
+  logger: Logger
+  gateway: ApiGateway
+  handlePage: PageHandler
+  token?: ServiceToken
+}): { pageCache: PageCache | undefined; stopPageCache: () => void } {
+  const { config, logger, gateway, handlePage, token } = options
+  if (config.isDevelopment || config.pageCacheBytes === 0 || token === undefined)
+    return { pageCache: undefined, stopPageCache: () => {} }
+
+  const changes = createChangeLog()
+  const stream = followChanges({ apiUrl: config.apiUrl, token, logger, hear: changes.hear })
+  const answers = createKnownAnswers({ gateway, changes, place: stream.place })
+  const pageCache = createPageCache({
+    gateway,
+    changes,
+    answers,
+    handlePage,
+    place: stream.place,
+    isLive: stream.isLive,
+    mostBytes: config.pageCacheBytes,
+    shop: {
+      publicUrl: config.publicUrl,
+      tagManager: config.tagManager,
+      logError: (error) => logger.error({ err: error }, 'page failed'),
+    },
+  })
+  const report = setInterval(
+    () => logger.info({ pageCache: pageCache.numbers() }, 'page cache'),
+    reportIntervalMs,
+  )
+  return {
+    pageCache,
+    stopPageCache() {
+      clearInterval(report)
+      stream.stop()
+    },
+  }
+}
