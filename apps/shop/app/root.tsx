@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { useConsentEffects } from './features/consent/use-consent-effects.ts'
+import { forwardMovedPages } from './features/content/moved-pages.server.ts'
 import { RootErrorPage } from './layouts/root-error-page.tsx'
 import { brand, pageTitle } from './lib/brand.ts'
 import { hostOf } from './lib/host-context.server.ts'
@@ -47,6 +48,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = () => false
+
+/** RT-05: a page that moved is found where it is now. */
+export const middleware: Route.MiddlewareFunction[] = [forwardMovedPages]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (

@@ -19,6 +19,8 @@ export default [
 
   route('zoeken/suggesties', 'features/search/suggestions.ts'),
 
+  route('redirect', 'features/text-page/forward.ts'),
+
   // What machines read: no pages, so they stand in no layout.
   route('robots.txt', 'features/seo/robots.ts'),
   route('sitemap.xml', 'features/seo/sitemap-index.ts'),
@@ -31,6 +33,13 @@ export default [
     route('zoeken', 'features/search/search-page.tsx'),
     route('brands', 'features/brand/brands-page.tsx'),
     route('brands/:brand', 'features/brand/brand-page.tsx'),
+    route('blog', 'features/blog/blog-page.tsx'),
+    route('blog/:slug', 'features/blog/article-page.tsx'),
+    route('inspiratie', 'features/inspiration/inspirations-page.tsx'),
+    route('inspiratie/:slug', 'features/inspiration/inspiration-page.tsx'),
+    route('kortingscode', 'features/text-page/kortingscode-page.tsx'),
+    route('textpage', 'features/text-page/text-page.tsx'),
+    route('sitemap', 'features/site-map/site-map-page.tsx'),
     route('keuzehulp/:code', 'features/wizard/wizard-page.tsx'),
     route('service', 'features/service/service-overview-page.tsx'),
     layout('features/service/service-layout.tsx', [

@@ -1,14 +1,12 @@
 import { getCart } from '@sluimer/contract/cart/endpoints'
-import type { Client } from '@sluimer/contract/client'
 import {
   getExtraNavigation,
   getFooter,
   getNavigation,
   getNotification,
 } from '@sluimer/contract/content/endpoints'
-import type { Endpoint, EndpointInput, EndpointResponse } from '@sluimer/contract/endpoint'
 import type { RouterContextProvider } from 'react-router'
-import { apiFor } from '../lib/api.server.ts'
+import { answerOrNothing } from '../lib/answer-or-nothing.server.ts'
 import { hostOf } from '../lib/host-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -41,25 +39,4 @@ export async function loadCartCount(context: Context): Promise<number> {
   if (cartCount) return cartCount()
   const cart = await answerOrNothing(context, getCart, {})
   return cart?.totals.total_quantity ?? 0
-}
-
-async function answerOrNothing<E extends Endpoint>(
-  context: Context,
-  endpoint: E,
-  input: EndpointInput<E>,
-): Promise<EndpointResponse<E> | undefined> {
-  const problem = await callOrProblem(apiFor(context), endpoint, input)
-  if ('data' in problem) return problem.data
-  hostOf(context).logError(problem.error)
-  return undefined
-}
-
-async function callOrProblem<E extends Endpoint>(api: Client, endpoint: E, input: EndpointInput<E>) {
-  try {
-    const result = await api.call(endpoint, input)
-    if (result.ok) return { data: result.data }
-    return { error: new Error(`${endpoint.method} ${endpoint.path} answered ${result.status}`) }
-  } catch (error) {
-    return { error }
-  }
 }

@@ -1,0 +1,19 @@
+import { getBlogArticle } from '@sluimer/contract/content/page-endpoints'
+import { apiFor } from '../../lib/api.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { Article } from '../content/article.tsx'
+import { contentPageMeta } from '../content/page-meta.ts'
+import { pageOr404 } from '../content/page-or-404.server.ts'
+import type { Route } from './+types/article-page.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => contentPageMeta(loaderData, 'article')
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = pageOr404(await apiFor(context).call(getBlogArticle, { params: { slug: params.slug } }))
+  return { page, publicUrl: hostOf(context).publicUrl }
+}
+
+/** RT-05: an article of the blog. */
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  return <Article {...loaderData} list={{ title: 'Blog', link: '/blog/' }} relatedTitle="Lees ook" />
+}

@@ -1,0 +1,17 @@
+/** The address of a page of the blog; the first page and all topics need no words. */
+export function blogAddress({ topic, page = 1 }: { topic?: string | undefined; page?: number }): string {
+  const query = new URLSearchParams()
+  if (topic !== undefined) query.set('onderwerp', topic)
+  if (page > 1) query.set('p', String(page))
+  return query.size > 0 ? `/blog/?${query}` : '/blog/'
+}
+
+/** What an address asks of the blog. What makes no sense is not asked. */
+export function blogQuery(search: URLSearchParams): { topic?: string; page?: number } {
+  const topic = search.get('onderwerp')
+  const page = search.get('p')
+  return {
+    ...(topic !== null && /^[a-z0-9-]{1,120}$/.test(topic) ? { topic } : {}),
+    ...(page !== null && /^[1-9]\d{0,3}$/.test(page) ? { page: Number(page) } : {}),
+  }
+}

@@ -1,0 +1,87 @@
+import { getBlog } from '@sluimer/contract/content/page-endpoints'
+import { apiFor } from '../../lib/api.server.ts'
+import { pageTitle } from '../../lib/brand.ts'
+import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ChipLink } from '../../ui/chip.tsx'
+import { Container } from '../../ui/container.tsx'
+import { PageCards } from '../content/page-cards.tsx'
+import { openGraph } from '../seo/open-graph.ts'
+import type { Route } from './+types/blog-page.ts'
+import { blogAddress, blogQuery } from './blog-address.ts'
+import { BlogPages } from './blog-pages.tsx'
+import { LeadArticle } from './lead-article.tsx'
+
+const description =
+  'Wat we weten over bedden, beddengoed en een kamer waarin je tot rust komt: advies waar je iets aan hebt.'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: pageTitle('Blog') }]
+  const { blog, publicUrl } = loaderData
+  const title = titleOf(blog)
+  const address = `${publicUrl}${blogAddress({ topic: blog.topic?.slug, page: blog.page })}`
+  return [
+    { title: pageTitle(title) },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...openGraph({ type: 'website', title, description, address, publicUrl, image: blog.pages[0]?.image }),
+  ]
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = blogQuery(new URL(request.url).searchParams)
+  const blog = dataOrThrow(await apiFor(context).call(getBlog, { query }))
+  return { blog, publicUrl: hostOf(context).publicUrl }
+}
+
+/** RT-05: articles by topic, the newest first and largest. */
+export default function BlogPage({ loaderData: { blog } }: Route.ComponentProps) {
+  const { topics, topic, pages, page, page_count } = blog
+  const [first, ...others] = pages
+  const lead = page === 1 && topic === null ? first : undefined
+  return (
+    <Container width="wide" className="pt-2 lg:pt-4">
+      <Breadcrumbs
+        items={[
+          { title: 'Home', link: '/' },
+          { title: 'Blog', link: '/blog/' },
+        ]}
+      />
+      <header className="pt-2 lg:pt-4">
+        <h1>{topic ? topic.title : 'Blog'}</h1>
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">{description}</p>
+      </header>
+      {topics.length > 1 && (
+        <nav aria-label="Onderwerpen" className="mt-5 mb-8 lg:mb-10">
+          <ul className="-mx-4 scrollbar-none flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+            <li>
+              <ChipLink to="/blog/" isSelected={topic === null}>
+                Alles
+              </ChipLink>
+            </li>
+            {topics.map(({ slug, title }) => (
+              <li key={slug}>
+                <ChipLink to={blogAddress({ topic: slug })} isSelected={slug === topic?.slug}>
+                  {title}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {lead && <LeadArticle card={lead} />}
+      <PageCards cards={lead ? others : pages} isFirst={!lead} />
+      <BlogPages
+        page={page}
+        pageCount={page_count}
+        addressOf={(other) => blogAddress({ topic: topic?.slug, page: other })}
+      />
+    </Container>
+  )
+}
+
+function titleOf({ topic, page }: Route.ComponentProps['loaderData']['blog']): string {
+  const title = topic ? `${topic.title} | Blog` : 'Blog'
+  return page > 1 ? `${title}, pagina ${page}` : title
+}

@@ -1,0 +1,20 @@
+import type { ContentPage } from '@sluimer/contract/content/pages'
+import { type Node, storeId } from '../seo/json-ld-node.ts'
+import { machinePicture } from '../seo/picture-address.ts'
+
+/** An article for search engines; the shop itself wrote it. */
+export function articleJsonLd(page: ContentPage, publicUrl: string): Node {
+  return {
+    '@type': 'Article',
+    headline: page.title,
+    description: page.seo_description,
+    inLanguage: 'nl',
+    mainEntityOfPage: `${publicUrl}${page.link}`,
+    datePublished: page.published_at,
+    dateModified: page.updated_at,
+    articleSection: page.topic?.title,
+    image: page.image ? machinePicture(page.image, publicUrl).address : undefined,
+    author: { '@id': storeId(publicUrl) },
+    publisher: { '@id': storeId(publicUrl) },
+  }
+}

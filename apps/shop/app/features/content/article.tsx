@@ -1,0 +1,84 @@
+import type { ContentPage } from '@sluimer/contract/content/pages'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { brand } from '../../lib/brand.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { articleJsonLd } from './article-json-ld.ts'
+import { readingTime } from './page-card.tsx'
+import { RelatedPages } from './related-pages.tsx'
+import { RichText } from './rich-text.tsx'
+import { partsOf, TableOfContents } from './table-of-contents.tsx'
+import { writtenDate } from './written-date.ts'
+
+/** An article or a piece of inspiration: its head, its text, and what to read after it. */
+export function Article(props: {
+  page: ContentPage
+  publicUrl: string
+  /** The list it stands in: 'Blog'. */
+  list: { title: string; link: string }
+  relatedTitle: string
+}) {
+  const { page, publicUrl, list } = props
+  const breadcrumb = [{ title: 'Home', link: '/' }, list, { title: page.title, link: page.link }]
+  const parts = partsOf(page.body)
+  return (
+    <Container className="pt-2 lg:pt-4">
+      <Breadcrumbs items={breadcrumb} />
+      <article>
+        <ArticleHead page={page} topicAddress={list.link} />
+        <div
+          className={clsx(
+            parts.length > 0 && 'lg:grid lg:grid-cols-[minmax(0,44rem)_15rem] lg:justify-between lg:gap-12',
+          )}
+        >
+          {parts.length > 0 && (
+            <aside className="lg:order-last">
+              <TableOfContents parts={parts} />
+            </aside>
+          )}
+          <RichText blocks={page.body} className={clsx('min-w-0', parts.length === 0 && 'max-w-[44rem]')} />
+        </div>
+      </article>
+      <RelatedPages title={props.relatedTitle} cards={page.related} />
+      <JsonLd nodes={[articleJsonLd(page, publicUrl), ...breadcrumbJsonLd(breadcrumb, publicUrl)]} />
+    </Container>
+  )
+}
+
+function ArticleHead({ page, topicAddress }: { page: ContentPage; topicAddress: string }) {
+  return (
+    <header className="mb-8 pt-2 lg:mb-12 lg:grid lg:grid-cols-2 lg:items-center lg:gap-12 lg:pt-4">
+      <div>
+        {page.topic && (
+          <Link
+            to={`${topicAddress}?onderwerp=${page.topic.slug}`}
+            className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"
+          >
+            {page.topic.title}
+          </Link>
+        )}
+        <h1>{page.title}</h1>
+        <p className="mt-4 text-lg text-ink-soft sm:text-xl sm:leading-8">{page.intro}</p>
+        <p className="mt-5 flex flex-wrap gap-x-2 text-sm text-ink-soft">
+          <span>Door de redactie van {brand.name}</span>
+          <span aria-hidden="true">·</span>
+          <time dateTime={page.published_at}>{writtenDate(page.published_at)}</time>
+          <span aria-hidden="true">·</span>
+          <span>{readingTime(page.reading_minutes)}</span>
+        </p>
+      </div>
+      {page.image && (
+        <Picture
+          image={page.image}
+          sizes="(min-width: 80rem) 36rem, (min-width: 62rem) 46vw, 100vw"
+          isPriority
+          className="mt-6 aspect-4/3 rounded-card lg:mt-0"
+        />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { findRedirect } from '@sluimer/contract/content/page-endpoints'
+import { isLocalLink } from '@sluimer/domain/route/local-link'
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+
+/**
+ * RT-05: before a visitor is told that a page is not there, the table of redirects is asked where it went. The query is
+ * kept. When the table cannot be read, the 404 stands (ER-02).
+ */
+export const forwardMovedPages: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const response = await next()
+  if (response.status !== 404 || request.method !== 'GET') return response
+  const url = new URL(request.url)
+  const to = await targetOf(url.pathname, context)
+  return to === undefined ? response : redirect(withQuery(to, url.search), 301)
+}
+
+async function targetOf(from: string, context: Readonly<RouterContextProvider>): Promise<string | undefined> {
+  try {
+    const answer = await apiFor(context).call(findRedirect, { query: { from } })
+    return answer.ok && isLocalLink(answer.data.to) ? answer.data.to : undefined
+  } catch (error) {
+    hostOf(context).logError(error)
+    return undefined
+  }
+}
+
+/** The visitor's own words come after those of the redirect. */
+function withQuery(to: string, search: string): string {
+  if (search.length < 2) return to
+  const [path, anchor] = to.split('#', 2)
+  const joined = `${path}${path?.includes('?') ? '&' : '?'}${search.slice(1)}`
+  return anchor === undefined ? joined : `${joined}#${anchor}`
+}

@@ -1,0 +1,47 @@
+import type { PageCard as Card } from '@sluimer/contract/content/pages'
+import { Link } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The way to an article or another page: the whole card is one link. */
+export function PageCard(props: {
+  card: Card
+  heading?: 'h2' | 'h3'
+  sizes: string
+  isPriority?: boolean
+  /** What the line above the title says; the topic and how long it reads when left out. */
+  label?: string
+}) {
+  const { card, heading: Heading = 'h2', sizes, isPriority = false } = props
+  const label = props.label ?? labelOf(card)
+  return (
+    <article className="group relative flex h-full flex-col">
+      <Picture
+        image={card.image}
+        sizes={sizes}
+        isPriority={isPriority}
+        isDecorative
+        className="aspect-4/3 rounded-card"
+      />
+      {label && <p className="mt-4 text-sm font-semibold text-pine">{label}</p>}
+      <Heading className="mt-1 font-display text-xl leading-snug font-medium">
+        <Link
+          to={card.link}
+          className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+        >
+          {card.title}
+        </Link>
+      </Heading>
+      <p className="mt-2 line-clamp-3 text-ink-soft">{card.intro}</p>
+    </article>
+  )
+}
+
+/** 'Slaapadvies · 4 minuten lezen' */
+export function labelOf({ topic, reading_minutes }: Pick<Card, 'topic' | 'reading_minutes'>): string {
+  const time = readingTime(reading_minutes)
+  return topic ? `${topic.title} · ${time}` : time
+}
+
+export function readingTime(minutes: number): string {
+  return minutes === 1 ? '1 minuut lezen' : `${minutes} minuten lezen`
+}

@@ -1,0 +1,25 @@
+import type { ContentPage } from '@sluimer/contract/content/pages'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Container } from '../../ui/container.tsx'
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { RichText } from './rich-text.tsx'
+
+/** A text page: a title and words. */
+export function PlainPage({ page, publicUrl }: { page: ContentPage; publicUrl: string }) {
+  const breadcrumb = [
+    { title: 'Home', link: '/' },
+    { title: page.title, link: page.link },
+  ]
+  return (
+    <Container className="pt-2 lg:pt-4">
+      <Breadcrumbs items={breadcrumb} />
+      <header className="mb-8 max-w-[44rem] pt-2 lg:pt-4">
+        <h1>{page.title}</h1>
+        <p className="mt-4 text-lg text-ink-soft">{page.intro}</p>
+      </header>
+      <RichText blocks={page.body} className="max-w-[44rem]" />
+      <JsonLd nodes={breadcrumbJsonLd(breadcrumb, publicUrl)} />
+    </Container>
+  )
+}

@@ -1,0 +1,25 @@
+import { getInspiration } from '@sluimer/contract/content/page-endpoints'
+import { apiFor } from '../../lib/api.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { Article } from '../content/article.tsx'
+import { contentPageMeta } from '../content/page-meta.ts'
+import { pageOr404 } from '../content/page-or-404.server.ts'
+import type { Route } from './+types/inspiration-page.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => contentPageMeta(loaderData, 'article')
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = pageOr404(await apiFor(context).call(getInspiration, { params: { slug: params.slug } }))
+  return { page, publicUrl: hostOf(context).publicUrl }
+}
+
+/** A room or a style, with the products in it. */
+export default function InspirationPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Article
+      {...loaderData}
+      list={{ title: 'Inspiratie', link: '/inspiratie/' }}
+      relatedTitle="Nog meer om bij weg te dromen"
+    />
+  )
+}

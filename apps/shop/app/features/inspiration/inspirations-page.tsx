@@ -1,0 +1,68 @@
+import { getInspirations } from '@sluimer/contract/content/page-endpoints'
+import { apiFor } from '../../lib/api.server.ts'
+import { pageTitle } from '../../lib/brand.ts'
+import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Container } from '../../ui/container.tsx'
+import { PageCard } from '../content/page-card.tsx'
+import { openGraph } from '../seo/open-graph.ts'
+import type { Route } from './+types/inspirations-page.ts'
+
+const title = 'Inspiratie'
+const description = 'Kamers en stijlen om bij weg te dromen, met alles wat erin staat erbij.'
+const address = '/inspiratie/'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: pageTitle(title) }]
+  const { pages, publicUrl } = loaderData
+  const canonical = `${publicUrl}${address}`
+  return [
+    { title: pageTitle(title) },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...openGraph({
+      type: 'website',
+      title,
+      description,
+      address: canonical,
+      publicUrl,
+      image: pages[0]?.image,
+    }),
+  ]
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { pages } = dataOrThrow(await apiFor(context).call(getInspirations, {}))
+  return { pages, publicUrl: hostOf(context).publicUrl }
+}
+
+/** RT-05: rooms and styles, large pictures two by two. */
+export default function InspirationsPage({ loaderData: { pages } }: Route.ComponentProps) {
+  return (
+    <Container width="wide" className="pt-2 lg:pt-4">
+      <Breadcrumbs
+        items={[
+          { title: 'Home', link: '/' },
+          { title, link: address },
+        ]}
+      />
+      <header className="mb-8 pt-2 lg:mb-10 lg:pt-4">
+        <h1>{title}</h1>
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">{description}</p>
+      </header>
+      <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+        {pages.map((card, index) => (
+          <li key={card.link}>
+            <PageCard
+              card={card}
+              label=""
+              isPriority={index < 2}
+              sizes="(min-width: 90rem) 42rem, (min-width: 48rem) 46vw, 92vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}

@@ -1,0 +1,66 @@
+import { getSitemap } from '@sluimer/contract/catalog/endpoints'
+import { getContentIndex } from '@sluimer/contract/content/page-endpoints'
+import { Link } from 'react-router'
+import { answerOrNothing } from '../../lib/answer-or-nothing.server.ts'
+import { pageTitle } from '../../lib/brand.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Container } from '../../ui/container.tsx'
+import type { Route } from './+types/site-map-page.ts'
+import { siteMapGroups } from './site-map-groups.ts'
+
+const description = 'Alle pagina’s van de winkel op een rij: categorieën, merken, service en artikelen.'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle('Sitemap') },
+  { name: 'description', content: description },
+  ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: `${loaderData.publicUrl}/sitemap/` }] : []),
+]
+
+/** What cannot be read is left out: the rest still leads somewhere (ER-02). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [sitemap, content] = await Promise.all([
+    answerOrNothing(context, getSitemap, { query: { components: 'categories,brands' } }),
+    answerOrNothing(context, getContentIndex, {}),
+  ])
+  return { groups: siteMapGroups(sitemap, content), publicUrl: hostOf(context).publicUrl }
+}
+
+/** RT-05: every page of the shop for people. */
+export default function SiteMapPage({ loaderData: { groups } }: Route.ComponentProps) {
+  return (
+    <Container width="wide" className="pt-2 lg:pt-4">
+      <Breadcrumbs
+        items={[
+          { title: 'Home', link: '/' },
+          { title: 'Sitemap', link: '/sitemap/' },
+        ]}
+      />
+      <header className="pt-2 lg:pt-4">
+        <h1>Sitemap</h1>
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">{description}</p>
+      </header>
+      <div className="mt-8 space-y-10">
+        {groups.map(({ title, anchor, links }) => (
+          <section key={anchor} aria-labelledby={anchor}>
+            <h2 id={anchor} className="border-b border-sand pb-2">
+              {title}
+            </h2>
+            <ul className="mt-3 gap-x-10 sm:columns-2 md:columns-3 lg:columns-4">
+              {links.map((item) => (
+                <li key={item.link} className="break-inside-avoid">
+                  <Link
+                    to={item.link}
+                    className="inline-flex min-h-11 items-center py-1 leading-snug underline-offset-4 hover:text-pine hover:underline"
+                  >
+                    {item.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,23 @@
+import { getTextPage } from '@sluimer/contract/content/page-endpoints'
+import { redirect } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { contentPageMeta } from '../content/page-meta.ts'
+import { pageOr404 } from '../content/page-or-404.server.ts'
+import { PlainPage } from '../content/plain-page.tsx'
+import type { Route } from './+types/text-page.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => contentPageMeta(loaderData, 'website')
+
+/** RT-05: `/textpage/?page={slug}` shows that text; one with an address of its own is shown there. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const slug = new URL(request.url).searchParams.get('page')
+  if (!slug) throw new Response(null, { status: 404 })
+  const page = pageOr404(await apiFor(context).call(getTextPage, { params: { slug } }))
+  if (!page.link.startsWith('/textpage/')) throw redirect(page.link, 301)
+  return { page, publicUrl: hostOf(context).publicUrl }
+}
+
+export default function TextPage({ loaderData }: Route.ComponentProps) {
+  return <PlainPage {...loaderData} />
+}
