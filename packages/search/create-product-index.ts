@@ -1,9 +1,10 @@
 import type { IndexState } from './index-state.ts'
-import type { ProductChange, ProductDocument, ProductIndex } from './port.ts'
+import type { ProductChange, ProductDocument, ProductIndex, RestoreOutcome } from './port.ts'
 import { loadState, saveState } from './snapshot/index-snapshot.ts'
 import { StateBuilder } from './state-builder.ts'
 import { applyChanges } from './store/apply-changes.ts'
-import { createLanguage, type LanguageExtension } from './text/language.ts'
+import { idsBetween, rangeSumsOf } from './store/range-sums.ts'
+import { createLanguage, type LanguageExtension, withSynonyms } from './text/language.ts'
 
 export interface ProductIndexOptions {
   /** Synonyms, stop words and the like of the shop, beside the Dutch that comes with the index. */
@@ -12,13 +13,22 @@ export interface ProductIndexOptions {
 
 /** An empty index; fill it with `rebuild` or `restore`, keep it fresh with `apply`. */
 export function createProductIndex(options: ProductIndexOptions = {}): ProductIndex {
-  const language = createLanguage(options.language)
+  let language = createLanguage(options.language)
   let state = new StateBuilder(language).finish()
   let version = 0
 
   function replaceState(replacement: IndexState): void {
     state = replacement
+    // The synonyms may have changed since the building began.
+    state.words.vocabulary.language = language
     version++
+  }
+
+  function load(bytes: Uint8Array, how: { isTrusted: boolean }): RestoreOutcome {
+    const loaded = loadState(bytes, language, how)
+    if (!loaded.ok) return loaded
+    replaceState(loaded.state)
+    return { ok: true }
   }
 
   return {
@@ -44,12 +54,15 @@ export function createProductIndex(options: ProductIndexOptions = {}): ProductIn
       replaceState(builder.finish())
     },
     snapshot: () => saveState(state, language),
-    restore(bytes: Uint8Array) {
-      const loaded = loadState(bytes, language)
-      if (!loaded.ok) return loaded
-      replaceState(loaded.state)
-      return { ok: true }
+    restore: (bytes) => load(bytes, { isTrusted: false }),
+    adopt: (bytes) => load(bytes, { isTrusted: true }),
+    useSynonyms(added) {
+      language = withSynonyms(language, options.language, added)
+      state.words.vocabulary.language = language
+      version++
     },
+    rangeSums: (rangeSize) => rangeSumsOf(state.table, rangeSize),
+    idsBetween: (first, last) => idsBetween(state.table, first, last),
     get size() {
       return state.table.liveCount
     },

@@ -142,6 +142,14 @@ export type RestoreOutcome =
   | { ok: true }
   | { ok: false; error: { code: 'snapshot_unreadable'; reason: string } }
 
+/** What a shop adds to the lists of the index, a word each in any form. */
+export interface AddedSynonyms {
+  /** Words of a set stand for each other. */
+  synonyms: readonly (readonly string[])[]
+  /** The word also finds what it covers, and not the other way round. */
+  broadWords: readonly { word: string; covers: readonly string[] }[]
+}
+
 export interface ProductIndex {
   /** Filter, count, sort and page, without looking at the query's text. */
   list(query: ProductQuery): ListingResult
@@ -165,6 +173,20 @@ export interface ProductIndex {
   snapshot(): Uint8Array
   /** Replaces everything by a snapshot's content, or leaves all as it was and says why. */
   restore(bytes: Uint8Array): RestoreOutcome
+  /**
+   * As `restore`, of bytes that a thread of this program has just made and handed over: they are neither copied nor
+   * searched for damage, and are the index's from here on.
+   */
+  adopt(bytes: Uint8Array): RestoreOutcome
+  /** Replaces what was added to the synonyms and broad words of the index; seen by the next query, nothing is rebuilt. */
+  useSynonyms(added: AddedSynonyms): void
+  /**
+   * A sum over the products of each range of ids, by the range's place (id 2345 lies in range 2 of ranges of 1000): equal
+   * to that of `sumOfDocument` over the same products as long as the index is true to them. Empty ranges are absent.
+   */
+  rangeSums(rangeSize: number): Map<number, number>
+  /** The products whose ids lie from the first up to and including the last, in order. */
+  idsBetween(first: number, last: number): number[]
   /** Products that can be found. */
   readonly size: number
   /** Grows with every change; what was computed at one version stays true while it lasts. */

@@ -50,6 +50,15 @@ test('a restored shop finds the same by every kind of match', () => {
   }
 })
 
+test('an index that adopts what another has made answers as that one', () => {
+  const made = createProductIndex()
+  made.rebuild(aShop())
+  const adopting = createProductIndex()
+  expect(adopting.adopt(made.snapshot())).toEqual({ ok: true })
+  const query = aQuery({ text: 'rode boxspring', sort: 'relevance' })
+  expect(adopting.search(query)).toEqual(made.search(query))
+})
+
 test('changes after a restore do not reach the bytes', () => {
   const index = createProductIndex()
   index.rebuild([aProduct({ id: 1, priceCents: 100 })])

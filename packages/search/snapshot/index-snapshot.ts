@@ -4,7 +4,7 @@ import type { Phrase } from '../suggest/phrase.ts'
 import { PhraseList } from '../suggest/phrase-list.ts'
 import type { Language } from '../text/language.ts'
 import { loadCodes, saveCodes } from './code-sections.ts'
-import { decodeSections, encodeSections, getArray, SnapshotError } from './sections.ts'
+import { decodeSections, encodeSections, getArray, readSections, SnapshotError } from './sections.ts'
 import { loadTable, saveTable, type TableData } from './table-sections.ts'
 import { loadVocabulary, saveVocabulary, type VocabularyData } from './vocabulary-sections.ts'
 
@@ -41,9 +41,13 @@ export function saveState(state: IndexState, language: Language): Uint8Array {
 export type LoadOutcome = { ok: true; state: IndexState } | Extract<RestoreOutcome, { ok: false }>
 
 /** Reads what `saveState` wrote with the same Dutch; anything else is an outcome, not an exception. */
-export function loadState(bytes: Uint8Array, language: Language): LoadOutcome {
+export function loadState(
+  bytes: Uint8Array,
+  language: Language,
+  { isTrusted }: { isTrusted: boolean },
+): LoadOutcome {
   try {
-    const { arrays, data } = decodeSections(bytes)
+    const { arrays, data } = isTrusted ? readSections(bytes) : decodeSections(bytes)
     const saved = data as SnapshotData
     if (saved.language !== language.identity) throw new SnapshotError('built with other Dutch word lists')
     const table = loadTable(arrays, saved.table)

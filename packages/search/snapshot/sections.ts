@@ -54,19 +54,26 @@ export function encodeSections({ arrays, data }: Sections): Uint8Array {
 export function decodeSections(given: Uint8Array): Sections {
   if (given.length < HEADER_BYTES) throw new SnapshotError('shorter than a header')
   const bytes = given.slice()
-  const [magic, format, checksum, contentsLength] = new Uint32Array(bytes.buffer, 0, 4) as unknown as number[]
+  const [magic, format, checksum] = new Uint32Array(bytes.buffer, 0, 3)
   if (magic !== MAGIC) throw new SnapshotError('not a snapshot of a product index')
   if (format !== FORMAT) throw new SnapshotError(`format ${format}, this version reads ${FORMAT}`)
   if (checksum !== checksumOf(bytes.subarray(HEADER_BYTES)))
     throw new SnapshotError('damaged: the checksum differs')
+  return readSections(bytes)
+}
 
-  const contentsEnd = HEADER_BYTES + (contentsLength as number)
+/** Reads whole bytes of `encodeSections` where they lie; the arrays are parts of them. */
+export function readSections(bytes: Uint8Array): Sections {
+  if (bytes.byteOffset !== 0) throw new SnapshotError('the bytes do not begin their buffer')
+  const buffer = bytes.buffer as ArrayBuffer
+  const [contentsLength = 0] = new Uint32Array(buffer, 12, 1)
+  const contentsEnd = HEADER_BYTES + contentsLength
   const contents: ContentsEntry[] = JSON.parse(
     new TextDecoder().decode(bytes.subarray(HEADER_BYTES, contentsEnd)),
   )
   const arrays: NamedArrays = {}
   for (const { name, type, offset, length } of contents) {
-    arrays[name] = new ARRAY_TYPES[type](bytes.buffer, aligned(contentsEnd) + offset, length)
+    arrays[name] = new ARRAY_TYPES[type](buffer, aligned(contentsEnd) + offset, length)
   }
   return { arrays, data: JSON.parse(new TextDecoder().decode(arrays[''])) }
 }

@@ -18,7 +18,7 @@ export interface Figures {
 }
 
 /** In the former-price column: there is none. */
-const NO_FORMER_PRICE = -1
+export const NO_FORMER_PRICE = -1
 
 /**
  * The products as columns. A product is a row; rows are only added at the end, so every list of rows stays sorted. A

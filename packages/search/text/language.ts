@@ -6,6 +6,7 @@ import { SPELLINGS, type Spelling } from '../dutch/spellings.ts'
 import { STOP_WORDS } from '../dutch/stop-words.ts'
 import { BROAD_WORDS, type BroadWord, SYNONYMS, type SynonymSet } from '../dutch/synonyms.ts'
 import { VALUE_WORDS, type Wish } from '../dutch/value-words.ts'
+import type { AddedSynonyms } from '../port.ts'
 import { type Alternative, Alternatives, SYNONYM_WEIGHT } from './alternatives.ts'
 import { COLOUR_SHADES } from './colour-words.ts'
 import { remembered } from './remembered.ts'
@@ -33,6 +34,8 @@ export interface Language {
   /** The words of a facet value's short name. */
   wordsOfSlug(slug: string): readonly string[]
   stem: Stem
+  /** Whether a word is left out of what is read, unless a text has no other. */
+  isStopWord(word: string): boolean
   /** Other words that a word, in any form, stands for. */
   alternativesOf(word: string): readonly Alternative[]
   /** What to offer for a word or its synonyms, in any form, that no product is called; best first. */
@@ -56,14 +59,6 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
   const stopWords = new Set([...STOP_WORDS, ...(extension.stopWords ?? [])])
   const firstParts = new Set([...FIRST_PARTS, ...(extension.firstParts ?? [])])
   const spellings = [...SPELLINGS, ...(extension.spellings ?? [])]
-  const alternatives = new Alternatives(
-    [...SYNONYMS, ...(extension.synonyms ?? [])],
-    [...BROAD_WORDS, ...COLOUR_SHADES, ...(extension.broadWords ?? [])],
-    stem,
-  )
-  const nearest = new Map(
-    [...NEAREST, ...(extension.nearest ?? [])].map(({ word, near }) => [stem(fold(word)), near.map(fold)]),
-  )
   const wishes = new Map(
     Object.entries(VALUE_WORDS).flatMap(([wish, words]) =>
       words.map((word) => [word, wish as Wish] as const),
@@ -80,16 +75,50 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
     wordsOf,
     wordsOfSlug: remembered((slug) => wordsOf(slug.replaceAll('-', ' ')), REMEMBERED_TEXTS),
     stem,
+    ...meaningsOf(extension, stem),
+    wishOf: (word) => wishes.get(word),
+    isStopWord: (word) => stopWords.has(word),
+    isFirstPart: (letters) => firstParts.has(letters),
+    confusionsOf,
+  }
+}
+
+/** The same Dutch with other synonyms added: what it reads is the same, and so is its identity. */
+export function withSynonyms(
+  language: Language,
+  extension: LanguageExtension = {},
+  { synonyms, broadWords }: AddedSynonyms,
+): Language {
+  const { stem } = language
+  const extended = {
+    ...extension,
+    synonyms: [...(extension.synonyms ?? []), ...synonyms],
+    broadWords: [...(extension.broadWords ?? []), ...broadWords],
+  }
+  return { ...language, ...meaningsOf(extended, stem) }
+}
+
+/** What words stand for: the part of a language that plays no role in reading documents. */
+function meaningsOf(
+  extension: LanguageExtension,
+  stem: Stem,
+): Pick<Language, 'alternativesOf' | 'nearestOf' | 'isListed'> {
+  const alternatives = new Alternatives(
+    [...SYNONYMS, ...(extension.synonyms ?? [])],
+    [...BROAD_WORDS, ...COLOUR_SHADES, ...(extension.broadWords ?? [])],
+    stem,
+  )
+  const nearest = new Map(
+    [...NEAREST, ...(extension.nearest ?? [])].map(({ word, near }) => [stem(fold(word)), near.map(fold)]),
+  )
+  return {
     alternativesOf: (word) => alternatives.of(word),
     nearestOf(word) {
       const own = nearest.get(stem(word))
       const synonyms = alternatives.of(word).filter(({ weight }) => weight >= SYNONYM_WEIGHT)
       return own ?? synonyms.flatMap((other) => nearest.get(stem(other.word)) ?? [])
     },
-    wishOf: (word) => wishes.get(word),
     isListed: (word) => alternatives.has(word),
-    isFirstPart: (letters) => firstParts.has(letters),
-    confusionsOf,
   }
 }
 

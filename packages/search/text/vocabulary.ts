@@ -33,7 +33,8 @@ const MOST_REMEMBERED_TERMS = 200_000
  * fields (title, brand, category, attribute values) serve spelling, compounds and prefixes: descriptions hold anything.
  */
 export class Vocabulary implements KnownWords {
-  readonly language: Language
+  /** May be replaced by one with other synonyms; how it reads words must stay the same. */
+  language: Language
   readonly postings: Postings[] = []
   readonly stems: string[] = []
   /** What recurs at the end of compounds without being a word here. */

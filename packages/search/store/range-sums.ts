@@ -1,0 +1,47 @@
+import type { ProductDocument } from '../port.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { NO_FORMER_PRICE, type ProductTable } from './product-table.ts'
+
+/** Everything the index holds of a document as one number of 32 bits; sums of them (modulo 2^32) stand for many. */
+export function sumOfDocument(document: ProductDocument): number {
+  const { id, priceCents, formerPriceCents, stock, popularity } = document
+  const former = formerPriceCents ?? NO_FORMER_PRICE
+  return sumOf(fingerprintOf(document), [id, priceCents, former, stock, popularity])
+}
+
+/** Adds a document's sum to that of its range. */
+export function addToRange(sums: Map<number, number>, rangeSize: number, id: number, sum: number): void {
+  const range = Math.floor(id / rangeSize)
+  sums.set(range, ((sums.get(range) ?? 0) + sum) >>> 0)
+}
+
+/** The sums of the products that can be found, by range of ids. */
+export function rangeSumsOf(table: ProductTable, rangeSize: number): Map<number, number> {
+  const sums = new Map<number, number>()
+  const { id, priceCents, formerPriceCents, stock, popularity } = table
+  const figures = [id, priceCents, formerPriceCents, stock, popularity]
+  for (let row = 0; row < table.rowCount; row++) {
+    if (table.isLive.values[row] === 0) continue
+    const values = figures.map((column) => column.values[row] as number)
+    const sum = sumOf(table.fingerprint.values[row] as number, values)
+    addToRange(sums, rangeSize, id.values[row] as number, sum)
+  }
+  return sums
+}
+
+/** The ids of findable products from the first up to and including the last. */
+export function idsBetween(table: ProductTable, first: number, last: number): number[] {
+  const ids: number[] = []
+  for (let id = first; id <= last; id++) if (table.findRow(id) !== undefined) ids.push(id)
+  return ids
+}
+
+function sumOf(fingerprint: number, figures: readonly number[]): number {
+  let sum = (fingerprint >>> 0) ^ Math.floor(fingerprint / 2 ** 32)
+  for (const figure of figures) {
+    sum = Math.imul(sum ^ figure, 0x9e3779b1)
+    sum ^= sum >>> 15
+  }
+  // Never nothing, so that a product that is missing always shows.
+  return (sum | 1) >>> 0
+}
