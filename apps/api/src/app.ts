@@ -5,9 +5,11 @@ import { forgetAddressesJob } from './features/address/forget-addresses.job.ts'
 import { registerCartRoutes } from './features/cart/cart.routes.ts'
 import { registerCatalogRoutes } from './features/catalog/catalog.routes.ts'
 import { registerCheckoutRoutes } from './features/checkout/checkout.routes.ts'
+import { forgetCheckoutAnswersJob } from './features/checkout/forget-checkout-answers.job.ts'
 import { registerContentRoutes } from './features/content/content.routes.ts'
 import { registerMediaRoutes } from './features/media/media.routes.ts'
 import { expireOrdersJob } from './features/order/expire-orders.job.ts'
+import { forgetPaymentAnswersJob } from './features/order/forget-payment-answers.job.ts'
 import { mailOrderConfirmationJob } from './features/order/mail/mail-order-confirmation.job.ts'
 import { registerOrderRoutes } from './features/order/order.routes.ts'
 import { registerPaymentWebhookRoutes } from './features/order/payment-webhook.routes.ts'
@@ -58,6 +60,8 @@ const jobs: readonly Job[] = [
   sendMailJob,
   forgetOldChangesJob,
   expireOrdersJob,
+  forgetPaymentAnswersJob,
+  forgetCheckoutAnswersJob,
   mailOrderConfirmationJob,
   forgetAddressesJob,
   judgeWithdrawalJob,

@@ -38,11 +38,26 @@ test.each(['SERVICE_PASSWORD', 'TOKEN_SECRET'])('%s has no default in any enviro
 })
 
 test('a shop on https cannot leave its mails on a page for everyone', () => {
-  const secure = { ...complete, PUBLIC_URL: 'https://winkel.example' }
+  const secure = { ...complete, PUBLIC_URL: 'https://winkel.example', PAYMENT_PROVIDER: 'test' }
   expect(() => readConfig(secure)).toThrow('MAIL_TRANSPORT')
   expect(readConfig({ ...secure, MAIL_TRANSPORT: 'smtp://mail.example:587' }).publicUrl).toBe(
     'https://winkel.example',
   )
+})
+
+test('a shop on https says how it is paid: nobody sells for test money by forgetting a setting', () => {
+  const secure = { ...complete, PUBLIC_URL: 'https://winkel.example', MAIL_TRANSPORT: 'smtp://mail.example' }
+  expect(() => readConfig(secure)).toThrow('PAYMENT_PROVIDER')
+  expect(readConfig({ ...secure, PAYMENT_PROVIDER: 'test' }).mollie).toBeUndefined()
+  expect(() => readConfig({ ...secure, PAYMENT_PROVIDER: 'mollie' })).toThrow('MOLLIE_API_KEY')
+  const key = `live_${'a'.repeat(30)}`
+  expect(() => readConfig({ ...secure, PAYMENT_PROVIDER: 'mollie', MOLLIE_API_KEY: 'sk_1' })).toThrow(
+    'MOLLIE_API_KEY',
+  )
+  expect(readConfig({ ...secure, PAYMENT_PROVIDER: 'mollie', MOLLIE_API_KEY: key }).mollie).toEqual({
+    apiKey: key,
+    apiUrl: 'https://api.mollie.com',
+  })
 })
 
 test('an empty value counts as absent, and a slash at the end of an address is no difference', () => {

@@ -34,7 +34,14 @@ export const configSchema = z
       .union([z.literal('outbox'), z.url({ protocol: /^smtps?$/ })], "must be 'outbox' or an smtp:// address")
       .default('outbox'),
     MAIL_FROM: z.string().min(3).default('Sluimer <winkel@sluimer.example>'),
-    PAYMENT_PROVIDER: z.enum(['test']).default('test'),
+    /** `test` is the built-in provider, with a page for every outcome: nobody pays anything. */
+    PAYMENT_PROVIDER: z.enum(['test', 'mollie']).optional(),
+    MOLLIE_API_KEY: z
+      .string()
+      .regex(/^(test|live)_\w{30,}$/, 'must be a key of Mollie: test_… or live_…')
+      .optional(),
+    /** Another address than Mollie's own, to try things out against. */
+    MOLLIE_API_URL: webAddress.default('https://api.mollie.com').transform(withoutTrailingSlash),
     /** `builtin` knows a few streets; a web address asks a PDOK locatieserver. */
     ADDRESS_LOOKUP: z
       .union(
@@ -51,6 +58,14 @@ export const configSchema = z
     path: ['MAIL_TRANSPORT'],
     message: "'outbox' shows every mail to every visitor: a shop on https needs an smtp:// address",
   })
+  .refine((values) => values.PAYMENT_PROVIDER !== 'mollie' || values.MOLLIE_API_KEY !== undefined, {
+    path: ['MOLLIE_API_KEY'],
+    message: 'is needed when PAYMENT_PROVIDER is mollie',
+  })
+  .refine((values) => values.PAYMENT_PROVIDER !== undefined || !values.PUBLIC_URL.startsWith('https:'), {
+    path: ['PAYMENT_PROVIDER'],
+    message: 'a shop on https must say how it is paid: mollie, or test when nobody should really pay',
+  })
   .transform((values) => ({
     environment: values.NODE_ENV,
     databaseUrl: values.DATABASE_URL,
@@ -65,7 +80,11 @@ export const configSchema = z
     logLevel: values.LOG_LEVEL,
     mailTransport: values.MAIL_TRANSPORT,
     mailFrom: values.MAIL_FROM,
-    paymentProvider: values.PAYMENT_PROVIDER,
+    /** What Mollie's client needs; undefined while the built-in test provider is used. */
+    mollie:
+      values.PAYMENT_PROVIDER === 'mollie' && values.MOLLIE_API_KEY !== undefined
+        ? { apiKey: values.MOLLIE_API_KEY, apiUrl: values.MOLLIE_API_URL }
+        : undefined,
     addressLookup: values.ADDRESS_LOOKUP,
     viesUrl: values.VIES_URL,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,

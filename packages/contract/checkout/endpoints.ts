@@ -107,6 +107,7 @@ export const placeOrder = defineEndpoint({
     'cart_empty',
     'checkout_incomplete',
     'out_of_stock',
+    'code_not_applicable',
     'price_changed',
     'conflict',
     'payment_method_unavailable',

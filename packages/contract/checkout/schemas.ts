@@ -1,3 +1,4 @@
+import { paymentQuestions } from '@sluimer/domain/payment/payment-answers'
 import { z } from 'zod'
 import { billingAddressSchema, shippingAddressSchema } from '../address/schemas.ts'
 import { cartSchema } from '../cart/schemas.ts'
@@ -25,6 +26,9 @@ export const paymentMethodSchema = z
     description: z.string(),
     price_incl: euroSchema,
     logo: z.string().describe('Address of its logo'),
+    kind: z.enum(['direct', 'later']).describe("'later' is credit by the payment company"),
+    asks: z.array(z.enum(paymentQuestions)).describe('What has to be answered for it (VA-11)'),
+    terms: z.array(z.int()).describe('In how many terms it can be paid; empty when that is no choice'),
     issuers: z.array(z.object({ id: idSchema, name: z.string() })),
   })
   .meta({ id: 'PaymentMethod' })
@@ -40,6 +44,15 @@ export const shippingMethodSchema = z
   })
   .meta({ id: 'ShippingMethod' })
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>
+
+/** The answers to what a payment method asks. Which ones it needs is checked by its own rule (VA-11). */
+export const paymentAnswersSchema = z.strictObject({
+  dob: z.string().max(10).default('').describe('dd-mm-yyyy'),
+  gender: z.string().max(1).default(''),
+  phone: z.string().max(40).default(''),
+  installment: z.string().max(2).default('').describe('Number of terms'),
+  terms: z.boolean().default(false),
+})
 
 export const checkoutStepSchema = z.enum(['cart', 'address-details', 'payment-methods', 'pay'])
 
@@ -94,6 +107,9 @@ export const checkoutSchema = z
     insurance_offered: z.boolean().describe('Only for large goods; never chosen beforehand'),
     paymentForm: z.object({
       selectedPaymentMethod: z.string().nullable(),
+      selectedPaymentOption: z.string().nullable().describe('The chosen number of terms'),
+      selectedPaymentIssuer: z.string().nullable().describe('No method has issuers to choose from any more'),
+      customer: paymentAnswersSchema.describe('As far as known, to fill in the form'),
       selectedShippingMethod: z.string().nullable(),
       shippingInsurance: z.boolean(),
     }),
@@ -111,11 +127,23 @@ export const choosePaymentSchema = z.strictObject({
     .string('Selecteer een verzendmethode')
     .min(1, 'Selecteer een verzendmethode')
     .max(40),
+  selectedPaymentOption: z.string().max(40).nullable().default(null),
+  selectedPaymentIssuer: z.string().max(40).nullable().default(null),
   shippingInsurance: z.boolean().default(false),
+  customer: paymentAnswersSchema.prefault({}),
 })
 
 /** `expected_total` is what the shopper saw; another sum is refused as `price_changed`, so that nobody pays unseen. */
-export const placeOrderSchema = z.strictObject({ expected_total: euroSchema.min(0) })
+export const placeOrderSchema = z.strictObject({
+  expected_total: euroSchema.min(0),
+  expected_prices: z
+    .array(z.strictObject({ item_id: idSchema, price: euroSchema.min(0) }))
+    .max(100)
+    .default([])
+    .describe(
+      'The price of one piece of each line as the shopper saw it, so that a refusal can name the line',
+    ),
+})
 export const paymentUrlSchema = z
   .object({ url: z.string(), order_id: idSchema, order_number: z.string() })
   .meta({ id: 'PaymentUrl' })

@@ -1,5 +1,6 @@
 import { orderStatuses, paymentStatuses } from '@sluimer/domain/order/status'
 import { z } from 'zod'
+import { paymentAnswersSchema } from '../checkout/schemas.ts'
 import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 
 /** Where the status page goes on: it waits, or leads to one of three pages (CO-05). */
@@ -69,4 +70,5 @@ export type Order = z.infer<typeof orderSchema>
 export const retryPaymentSchema = z.strictObject({
   order_id: idSchema,
   selectedPaymentMethod: z.string().min(1).max(40).optional().describe('Another method than last time'),
+  customer: paymentAnswersSchema.prefault({}),
 })

@@ -24,6 +24,11 @@ export function parseBirthdate(text: string, today: IsoDate): Birthdate {
   return isAdult(date, today) ? { ok: true, date } : { ok: false, reason: 'too_young' }
 }
 
+/** A birth date as forms show it: '29-02-1980'. */
+export function formatBirthdate(date: IsoDate): string {
+  return date.split('-').toReversed().join('-')
+}
+
 /** The first two digits of the current year and of the one a century back, the latest first. */
 function centuriesOf(today: IsoDate): number[] {
   const century = Number(today.slice(0, 2))

@@ -58,7 +58,11 @@ const doomed = {
   },
 }
 if ('cartId' in work)
-  await placeOrder(doomed, { ...work, details: work.details as Parameters<typeof placeOrder>[1]['details'] })
+  await placeOrder(doomed, {
+    ...work,
+    details: work.details as Parameters<typeof placeOrder>[1]['details'],
+    paymentAnswers: null,
+  })
 else await receiveWebhook(doomed, provider.name, { id: work.providerPaymentId })
 die()
 

@@ -1,14 +1,19 @@
-import type { Checkout, CheckoutCustomer, ShippingMethod } from '@sluimer/contract/checkout/schemas'
+import type { Checkout, ShippingMethod } from '@sluimer/contract/checkout/schemas'
 import { defaultCountryCode } from '@sluimer/domain/address/country'
+import { formatBirthdate } from '@sluimer/domain/customer/birthdate'
 import { centsToEuros } from '@sluimer/domain/money/euro'
+import { defaultGender } from '@sluimer/domain/payment/payment-answers'
 import { cartOf } from '../cart/cart-of.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { insuranceCents } from '../delivery/insurance.ts'
 import type { ShippingOption } from '../delivery/shipping-options.ts'
 import { paymentMethodOf } from '../order/payment-method-of.ts'
+import { hasAnswers } from '../payment/check-answers.ts'
+import type { CheckoutRow } from './checkout.queries.ts'
 
 /** Everything that the checkout's screens show (CO-01). */
-export function checkoutOf(priced: PricedCart, details: CheckoutCustomer | undefined, now: Date): Checkout {
+export function checkoutOf(priced: PricedCart, saved: CheckoutRow | undefined, now: Date): Checkout {
+  const details = saved?.details
   return {
     cart: cartOf(priced, now),
     details: {
@@ -23,10 +28,26 @@ export function checkoutOf(priced: PricedCart, details: CheckoutCustomer | undef
     insurance_offered: priced.isInsuranceOffered,
     paymentForm: {
       selectedPaymentMethod: priced.payment?.code ?? null,
+      selectedPaymentOption: saved?.paymentAnswers?.installment?.toString() ?? null,
+      selectedPaymentIssuer: null,
+      customer: answersOf(saved),
       selectedShippingMethod: priced.shipping?.code ?? null,
       shippingInsurance: priced.hasInsurance,
     },
-    next_step: nextStep(priced, details),
+    next_step: nextStep(priced, saved),
+  }
+}
+
+/** What the payment form starts with: what was answered before, else what the address step tells. */
+function answersOf(saved: CheckoutRow | undefined): Checkout['paymentForm']['customer'] {
+  const answers = saved?.paymentAnswers
+  const customer = saved?.details.customer
+  return {
+    dob: answers?.dob === undefined ? (customer?.birthdate ?? '') : formatBirthdate(answers.dob),
+    gender: answers?.gender ?? defaultGender,
+    phone: answers?.phone ?? customer?.phone_number ?? '',
+    installment: answers?.installment?.toString() ?? '',
+    terms: answers?.terms ?? false,
   }
 }
 
@@ -50,8 +71,10 @@ export function shippingMethodOf(option: ShippingOption): ShippingMethod {
 }
 
 /** The first screen on which something is left to do; a cart that cannot be delivered comes first (CO-08). */
-function nextStep(priced: PricedCart, details: CheckoutCustomer | undefined): Checkout['next_step'] {
+function nextStep(priced: PricedCart, saved: CheckoutRow | undefined): Checkout['next_step'] {
   if (priced.lines.some((line) => line.quantity > line.orderable)) return 'cart'
-  if (details === undefined) return 'address-details'
-  return priced.shipping === undefined || priced.payment === undefined ? 'payment-methods' : 'pay'
+  if (saved === undefined) return 'address-details'
+  const { shipping, payment } = priced
+  const isChosen = shipping !== undefined && payment !== undefined
+  return isChosen && hasAnswers(payment, saved.paymentAnswers) ? 'pay' : 'payment-methods'
 }

@@ -1,15 +1,34 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
-import { eq } from 'drizzle-orm'
+import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { checkout } from './tables.ts'
 
-/** Person and addresses that were filled in for a cart. */
-export async function findDetails(db: Connection, cartId: string): Promise<CheckoutCustomer | undefined> {
-  const [row] = await db
-    .select({ details: checkout.details })
-    .from(checkout)
-    .where(eq(checkout.cartId, cartId))
-  return row?.details
+export type CheckoutRow = typeof checkout.$inferSelect
+
+/** What was filled in for a cart: person, addresses, and what the payment method asked. */
+export async function findCheckout(db: Connection, cartId: string): Promise<CheckoutRow | undefined> {
+  const [row] = await db.select().from(checkout).where(eq(checkout.cartId, cartId))
+  return row
+}
+
+export async function savePaymentAnswers(
+  tx: Tx,
+  cartId: string,
+  paymentAnswers: PaymentAnswers,
+  at: Date,
+): Promise<void> {
+  await tx.update(checkout).set({ paymentAnswers, updatedAt: at }).where(eq(checkout.cartId, cartId))
+}
+
+/** Forgets the payment answers of checkouts that nobody touched since `before`; answers how many. */
+export async function forgetPaymentAnswers(db: Connection, before: Date): Promise<number> {
+  const rows = await db
+    .update(checkout)
+    .set({ paymentAnswers: null })
+    .where(and(isNotNull(checkout.paymentAnswers), lt(checkout.updatedAt, before)))
+    .returning({ cartId: checkout.cartId })
+  return rows.length
 }
 
 export async function saveDetails(

@@ -155,19 +155,24 @@ describe('delivery and payment', () => {
     expect(dutch.paymentMethods).toMatchObject([
       { code: 'ideal', title: 'iDEAL | Wero', price_incl: 0 },
       { code: 'paypal', price_incl: 0.99 },
+      { code: 'creditcard', price_incl: 0, kind: 'direct', asks: [] },
     ])
     expect(dutch.foreignPaymentMethods).toEqual([])
     await save(cookies, aBelgianCustomer())
     const belgian = await app.mustCall(getPaymentMethods, {}, { cookies })
     expect(belgian.paymentMethods).toEqual([])
-    expect(belgian.foreignPaymentMethods.map((method) => method.code)).toEqual(['bancontact', 'paypal'])
+    expect(belgian.foreignPaymentMethods.map((method) => method.code)).toEqual([
+      'bancontact',
+      'paypal',
+      'creditcard',
+    ])
   })
 
   test('[CO-04] a method of another country, or none of ours, cannot be chosen', async () => {
     const cookies = await aVisitorWith({})
     expect(await choose(cookies, 'ideal', 'parcel')).toMatchObject({ error: { code: 'checkout_incomplete' } })
     await save(cookies, {})
-    for (const code of ['bancontact', 'creditcard', '__proto__'])
+    for (const code of ['bancontact', 'afterpay', '__proto__'])
       expect(await choose(cookies, code, 'parcel')).toMatchObject({
         error: { code: 'payment_method_unavailable' },
       })

@@ -34,9 +34,16 @@ export function registerCheckoutRoutes(app: Server, deps: Deps): void {
       paymentMethod: body.selectedPaymentMethod,
       shippingMethod: body.selectedShippingMethod,
       insurance: body.shippingInsurance,
+      answers: {
+        ...body.customer,
+        installment: body.customer.installment || (body.selectedPaymentOption ?? ''),
+      },
     }),
   )
   registerEndpoint(app, placeOrder, ({ request, body }) =>
-    pay(deps, visitorCartToken(request), body.expected_total),
+    pay(deps, visitorCartToken(request), {
+      totalEuros: body.expected_total,
+      prices: body.expected_prices,
+    }),
   )
 }

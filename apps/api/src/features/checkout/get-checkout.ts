@@ -1,26 +1,26 @@
-import type { Checkout, CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { findCartOfToken } from '../cart/get-cart.ts'
 import { type PricedCart, priceCart } from '../cart/price-cart.ts'
-import { findDetails } from './checkout.queries.ts'
+import { type CheckoutRow, findCheckout } from './checkout.queries.ts'
 import { checkoutOf } from './checkout-of.ts'
 
 /** Everything the checkout shows for the visitor's cart; without goods there is nothing to check out. */
 export async function getCheckout(deps: Deps, token: string | undefined): Promise<Outcome<Checkout>> {
   const read = await readCheckout(deps, token)
   if (!read.ok) return read
-  return { ok: true, data: checkoutOf(read.data.priced, read.data.details, deps.clock()) }
+  return { ok: true, data: checkoutOf(read.data.priced, read.data.saved, deps.clock()) }
 }
 
 /** The visitor's cart, priced, with what was filled in for it. */
 export async function readCheckout(
   deps: Deps,
   token: string | undefined,
-): Promise<Outcome<{ priced: PricedCart; details: CheckoutCustomer | undefined }>> {
+): Promise<Outcome<{ priced: PricedCart; saved: CheckoutRow | undefined }>> {
   const row = await findCartOfToken(deps, token)
   if (row === undefined) return { ok: false, error: { code: 'cart_empty' } }
   const priced = await priceCart(deps.db, row, deps.clock())
   if (priced.lines.length === 0) return { ok: false, error: { code: 'cart_empty' } }
-  return { ok: true, data: { priced, details: await findDetails(deps.db, row.id) } }
+  return { ok: true, data: { priced, saved: await findCheckout(deps.db, row.id) } }
 }

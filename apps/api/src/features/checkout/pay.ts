@@ -9,18 +9,21 @@ import { readCheckout } from './get-checkout.ts'
 export async function pay(
   deps: PaymentDeps,
   token: string | undefined,
-  expectedTotalEuros: number,
+  expected: { totalEuros: number; prices: readonly { item_id: string; price: number }[] },
 ): Promise<Outcome<PaymentUrl>> {
-  const expectedTotalCents = centsOf(expectedTotalEuros)
+  const expectedTotalCents = centsOf(expected.totalEuros)
+  const expectedPrices = new Map(expected.prices.map(({ item_id, price }) => [item_id, centsOf(price) ?? -1]))
   if (expectedTotalCents === undefined) return { ok: false, error: { code: 'price_changed' } }
   const read = await readCheckout(deps, token)
   if (!read.ok) return read
-  const { priced, details } = read.data
-  if (details === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
-  return placeOrder(deps, { cartId: priced.cart.id, details, expectedTotalCents })
+  const { priced, saved } = read.data
+  if (saved === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
+  const { details, paymentAnswers } = saved
+  const cartId = priced.cart.id
+  return placeOrder(deps, { cartId, details, paymentAnswers, expectedTotalCents, expectedPrices })
 }
 
-/** An amount with parts of cents is no total of ours. */
+/** An amount with parts of cents is no amount of ours. */
 function centsOf(euros: number): number | undefined {
   try {
     return eurosToCents(euros)

@@ -1,4 +1,5 @@
 import type { Checkout, CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import { emailKey } from '@sluimer/domain/customer/email-key'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { setCartChoices } from '../cart/cart.queries.ts'
@@ -18,7 +19,11 @@ export async function saveCustomer(
   return changeCheckout(deps, token, async (tx, { cart }) => {
     const now = deps.clock()
     await saveDetails(tx, cart.id, tidy.data, now)
-    await setCartChoices(tx, cart.id, { countryCode: countryOf(tidy.data) }, now)
+    const choices = {
+      countryCode: countryOf(tidy.data),
+      emailKey: emailKey(tidy.data.customer.email),
+    }
+    await setCartChoices(tx, cart.id, choices, now)
     return { ok: true, data: null }
   })
 }

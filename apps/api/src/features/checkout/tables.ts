@@ -1,9 +1,12 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
 import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Person and addresses as a visitor filled them in, one row per cart (CO-01). What changes the totals stands in the cart. */
 export const checkout = pgTable('checkout', {
   cartId: uuid().primaryKey(),
   details: jsonb().$type<CheckoutCustomer>().notNull(),
+  /** What the chosen payment method asked (VA-11); forgotten within a day, and as soon as the order is paid. */
+  paymentAnswers: jsonb().$type<PaymentAnswers>(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 })

@@ -3,11 +3,15 @@ import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import type { CountryCode } from '@sluimer/domain/address/country'
 import type { CartTotals } from '@sluimer/domain/cart/totals'
 import { includedVat } from '@sluimer/domain/order/included-vat'
+import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
 import type { Outcome } from '../../platform/outcome.ts'
 import type { CartLine } from '../cart/cart-line.ts'
+import type { CartDiscounts } from '../cart/discounts-of-cart.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { ShippingOption } from '../delivery/shipping-options.ts'
+import { hasAnswers } from '../payment/check-answers.ts'
 import type { PaymentMethodRule } from '../payment/methods.ts'
+import { changedPrices, priceChanged } from './price-change.ts'
 
 /** What shopper and shop agree on when the order is placed. */
 export interface Agreement {
@@ -15,28 +19,50 @@ export interface Agreement {
   details: CheckoutCustomer
   shipping: ShippingOption
   payment: PaymentMethodRule
+  paymentAnswers: PaymentAnswers | null
   hasInsurance: boolean
+  discounts: CartDiscounts
   totals: CartTotals
   vatCents: number
   fingerprint: string
 }
 
+/** What the shopper filled in, and what they saw when the button was pressed. */
+export interface Wish {
+  details: CheckoutCustomer
+  /** What the payment method asked; null when nothing was answered. */
+  paymentAnswers: PaymentAnswers | null
+  /** Nobody pays another sum unseen. */
+  expectedTotalCents: number
+  /** Of one piece per cart item; items that are not named count by the total only. */
+  expectedPrices?: ReadonlyMap<string, number>
+}
+
 /** Checks that a cart can become an order, and that it costs what the shopper saw. Stock is checked by holding it. */
 export function agree(
   priced: PricedCart,
-  details: CheckoutCustomer,
-  expectedTotalCents: number,
+  { details, paymentAnswers, expectedTotalCents, expectedPrices = new Map() }: Wish,
 ): Outcome<Agreement> {
-  const { cart, lines, shipping, payment, hasInsurance, totals } = priced
+  const { cart, lines, shipping, payment, hasInsurance, discounts, totals } = priced
   if (lines.length === 0) return { ok: false, error: { code: 'cart_empty' } }
   const isChosen = cart.shippingMethod !== null && cart.paymentMethod !== null
   if (!isChosen || cart.countryCode !== countryOf(details))
     return { ok: false, error: { code: 'checkout_incomplete' } }
   if (shipping === undefined) return { ok: false, error: { code: 'shipping_method_unavailable' } }
   if (payment === undefined) return { ok: false, error: { code: 'payment_method_unavailable' } }
-  if (totals.grandTotalCents !== expectedTotalCents) return { ok: false, error: { code: 'price_changed' } }
-  const agreed = { lines, details, shipping, payment, hasInsurance, totals }
-  const goods = lines.map(({ variant, quantity }) => ({ ...variant, quantity }))
+  if (!hasAnswers(payment, paymentAnswers)) return { ok: false, error: { code: 'checkout_incomplete' } }
+  const prices = changedPrices(lines, expectedPrices)
+  if (totals.grandTotalCents !== expectedTotalCents || prices.length > 0)
+    return { ok: false, error: priceChanged(prices, totals.grandTotalCents) }
+  const answers = payment.asks.length > 0 ? paymentAnswers : null
+  const choice = { shipping, payment, paymentAnswers: answers, hasInsurance }
+  const agreed = { lines, details, ...choice, discounts, totals }
+  const goods = lines.map(({ variantId, variant, quantity }) => ({
+    priceCents: variant.price.priceCents,
+    quantity,
+    vatPercent: variant.vatPercent,
+    discountCents: discounts.lineCents.get(variantId) ?? 0,
+  }))
   const vatCents = vatOf(goods, totals.grandTotalCents)
   return { ok: true, data: { ...agreed, vatCents, fingerprint: fingerprintOf(agreed) } }
 }
@@ -48,13 +74,13 @@ export function countryOf(details: CheckoutCustomer): CountryCode {
     : (details.shipping?.country_code ?? details.billing.country_code)
 }
 
-/** The VAT in a total, with costs and discounts at the rates of the goods. */
+/** The VAT in a total: of each line after its discount, and of costs at the rates of the goods. */
 export function vatOf(
-  goods: readonly { priceCents: number; quantity: number; vatPercent: number }[],
+  goods: readonly { priceCents: number; quantity: number; discountCents: number; vatPercent: number }[],
   grandTotalCents: number,
 ): number {
   const amounts = goods.map((line) => ({
-    amountCents: line.priceCents * line.quantity,
+    amountCents: line.priceCents * line.quantity - line.discountCents,
     vatPercent: line.vatPercent,
   }))
   const goodsCents = amounts.reduce((sum, line) => sum + line.amountCents, 0)
@@ -66,7 +92,10 @@ function fingerprintOf(agreed: Omit<Agreement, 'vatCents' | 'fingerprint'>): str
   const wish = [
     agreed.lines.map((line) => [line.variantId, line.quantity, line.variant.price.priceCents]),
     [agreed.shipping.code, agreed.payment.code, agreed.hasInsurance, agreed.totals.grandTotalCents],
+    agreed.discounts.codes.map(({ code, amountCents, problem }) => [code, amountCents, problem?.reason]),
+    agreed.discounts.parts.map(({ title, amountCents }) => [title, amountCents]),
     agreed.details,
+    agreed.paymentAnswers,
   ]
   return createHash('sha256').update(JSON.stringify(wish)).digest('base64url')
 }

@@ -32,7 +32,8 @@ async function follow(
   found: ProviderPayment | undefined,
 ): Promise<ProviderPayment> {
   const { providerId, amountCents } = payment
-  const report = found ?? { id: providerId, status: 'expired', amountCents, checkoutUrl: null }
+  const nothing = { capturedCents: 0, refundedCents: 0, checkoutUrl: null }
+  const report = found ?? { ...nothing, id: providerId, status: 'expired', amountCents }
   await settlePayment(deps, payment.id, payment.reference, report)
   if (isMoney(report.status)) await closeOthers(deps, payment)
   return report

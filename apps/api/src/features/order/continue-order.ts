@@ -1,12 +1,21 @@
 import type { Tx } from '../../platform/db/database.ts'
 import { listPayments } from '../payment/payment.queries.ts'
 import type { PaymentDeps } from '../payment/provider-of.ts'
+import { holdDiscountsAgain } from '../promotion/hold-discounts.ts'
 import { move } from './move-order.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow, updateOrder } from './order.queries.ts'
 import { addPayment } from './order-payment.ts'
 import { holdStock } from './order-stock.ts'
 import { reservedUntil } from './reservation-time.ts'
 import { type PaymentStep, Refusal } from './take-payment-steps.ts'
+
+/** Its pieces were let go when the payment did not come, and others bought them. */
+const dealUsedUpMessage =
+  'De stuks voor de dealprijs zijn intussen verkocht. Bestel opnieuw, dan zie je de prijs van nu.'
+
+/** The code or voucher was let go as well, and went into another order. */
+const codeTakenMessage =
+  'De kortingscode of voucher van deze bestelling is intussen gebruikt. Bestel opnieuw, dan zie je het totaal van nu.'
 
 /**
  * Goes on with an unpaid order: the payment that is open is paid on, a failed one gets a successor, and stock that was
@@ -21,8 +30,12 @@ export async function continueOrder(
   const [latest] = await listPayments(tx, order.id)
   if (latest?.status === 'pending' || latest?.status === 'authorized') return { kind: 'settled', order }
   if (order.status === 'new') {
+    const discounts = await holdDiscountsAgain(tx, deps, order, now)
+    if (!discounts.ok) throw new Refusal({ code: 'order_not_payable', message: codeTakenMessage })
     const lines = await listOrderLines(tx, order.id)
     const held = await holdStock(tx, deps, order, lines, now)
+    if (!held.ok && held.usedUpDeals.length > 0)
+      throw new Refusal({ code: 'order_not_payable', message: dealUsedUpMessage })
     if (!held.ok) throw new Refusal({ code: 'out_of_stock', lines: shortLines(lines, held.shortages) })
   }
   const status = order.status === 'new' ? move(order.status, 'payment_started') : order.status

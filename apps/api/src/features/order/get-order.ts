@@ -14,7 +14,7 @@ export async function getOrder(
 ): Promise<Outcome<Order & { paymentMethods: PaymentMethod[] }>> {
   const order = await findOrderByPublicId(db, publicId)
   if (order === undefined) return { ok: false, error: { code: 'not_found' } }
-  const methods = isPayable(order, clock()) ? methodsFor(order) : []
+  const methods = isPayable(order, clock()) ? await methodsFor(db, order) : []
   return {
     ok: true,
     data: { ...(await readOrder(db, order)), paymentMethods: methods.map(paymentMethodOf) },

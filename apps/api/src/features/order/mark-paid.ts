@@ -3,10 +3,17 @@ import type { Tx } from '../../platform/db/database.ts'
 import { settleCart } from '../cart/settle-cart.ts'
 import type { Payment } from '../payment/payment.queries.ts'
 import type { PaymentDeps } from '../payment/provider-of.ts'
+import { holdDiscountsAgain, letGoOfDiscounts, spendDiscounts } from '../promotion/hold-discounts.ts'
 import { issueVoucher } from '../promotion/issue-voucher.ts'
 import { mailOrderConfirmationJob } from './mail/mail-order-confirmation.job.ts'
 import { move } from './move-order.ts'
-import { listOrderLines, type OrderRow, recordOrderEvent, updateOrder } from './order.queries.ts'
+import {
+  listOrderLines,
+  type OrderLineRow,
+  type OrderRow,
+  recordOrderEvent,
+  updateOrder,
+} from './order.queries.ts'
 import { holdStock, sellStock } from './order-stock.ts'
 import { noteRefundNeeded } from './refund-needed.ts'
 import { renewArrival } from './renew-arrival.ts'
@@ -19,8 +26,8 @@ interface Paid {
 }
 
 /**
- * The money is there: the stock is sold, the shopper gets voucher and mail, and the cart is done, all at once. When the
- * stock was let go before the money came, it is taken again; when that fails the money has to go back.
+ * The money is there: the stock is sold, the code is used, the shopper gets voucher and mail, and the cart is done, all at
+ * once. What was let go before the money came is taken again; when that fails the money has to go back.
  */
 export async function markPaid(
   tx: Tx,
@@ -29,22 +36,43 @@ export async function markPaid(
 ): Promise<void> {
   const lines = await listOrderLines(tx, order.id)
   if (order.status === 'new') {
-    const held = await holdStock(tx, deps, order, lines, now)
-    if (!held.ok) {
+    const missing = await takeAgain(tx, deps, order, lines, now)
+    if (missing !== undefined) {
+      await letGoOfDiscounts(tx, order.id, now)
       await updateOrder(tx, order.id, { status: move(order.status, 'canceled'), paymentStatus: status })
-      return noteRefundNeeded(tx, deps, order, { payment, reason: 'sold_out', now })
+      return noteRefundNeeded(tx, deps, order, { payment, reason: missing, now })
     }
   }
   const shippingMethod = await renewArrival(tx, order, lines, now)
+  await spendDiscounts(tx, order.id, now)
   await sellStock(tx, order, now)
   await updateOrder(tx, order.id, {
     shippingMethod,
     status: move(order.status, 'payment_received'),
     paymentStatus: status,
     paidAt: now,
+    paymentAnswers: null,
   })
   await issueVoucher(tx, deps, { reason: 'order', orderId: order.id }, now)
-  await settleCart(tx, order.cartId, lines, now)
+  await settleCart(tx, order.cartId, lines, codesOf(order), now)
   await recordOrderEvent(tx, order.id, now, 'paid', { paymentId: payment.id })
   await deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id })
+}
+
+/** Codes and stock, in the order in which they are locked; answers what could not be had any more. */
+async function takeAgain(
+  tx: Tx,
+  deps: PaymentDeps,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Date,
+): Promise<'code_used' | 'sold_out' | undefined> {
+  const discounts = await holdDiscountsAgain(tx, deps, order, now)
+  if (!discounts.ok) return 'code_used'
+  const stock = await holdStock(tx, deps, order, lines, now)
+  return stock.ok ? undefined : 'sold_out'
+}
+
+function codesOf(order: OrderRow): string[] {
+  return order.discounts.flatMap(({ code }) => code ?? [])
 }

@@ -1,11 +1,14 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
+import { listPaymentMethods } from '../payment/list-payment-methods.ts'
+import type { PaymentMethodRule } from '../payment/methods.ts'
 import { findPayment, type Payment, setProviderAnswer } from '../payment/payment.queries.ts'
 import type { ProviderPayment } from '../payment/provider.ts'
 import { type PaymentDeps, providerOf, webhookUrl } from '../payment/provider-of.ts'
 import { withTimeLimit } from '../payment/time-limit.ts'
 import { applyPaymentStatus } from './apply-payment-status.ts'
-import type { OrderRow } from './order.queries.ts'
+import { listOrderLines, type OrderRow } from './order.queries.ts'
 import { isLive } from './order-payment.ts'
+import { providerPaymentOf } from './provider-payment-of.ts'
 import { settlePayment } from './settle-payment.ts'
 import { statusUrl } from './status-url.ts'
 
@@ -34,14 +37,17 @@ export async function openPayment(deps: PaymentDeps, order: OrderRow, payment: P
 async function create(deps: PaymentDeps, order: OrderRow, payment: Payment): Promise<Opened> {
   const provider = providerOf(deps)
   const report = await withTimeLimit(
-    provider.create({
-      idempotencyKey: payment.id,
-      amountCents: payment.amountCents,
-      description: `Bestelling ${order.number}`,
-      method: payment.method,
-      redirectUrl: statusUrl(deps.config, order),
-      webhookUrl: webhookUrl(deps, provider),
-    }),
+    provider.create(
+      providerPaymentOf(
+        {
+          order,
+          payment,
+          lines: await listOrderLines(deps.db, order.id),
+          method: await methodOf(deps, payment),
+        },
+        { redirectUrl: statusUrl(deps.config, order), webhookUrl: webhookUrl(deps, provider) },
+      ),
+    ),
   )
   const answer = { providerId: report.id, checkoutUrl: report.checkoutUrl, at: deps.clock() }
   if (!(await setProviderAnswer(deps.db, payment.id, answer))) {
@@ -54,6 +60,13 @@ async function create(deps: PaymentDeps, order: OrderRow, payment: Payment): Pro
   }
   await settlePayment(deps, payment.id, order.id, report)
   return followUp(deps, order, report)
+}
+
+/** The method as it is called now: staff may have changed its settings, but what was chosen can be paid. */
+async function methodOf(deps: PaymentDeps, payment: Payment): Promise<PaymentMethodRule> {
+  const method = (await listPaymentMethods(deps.db)).find(({ code }) => code === payment.method)
+  if (method === undefined) throw new Error(`there is no payment method ${payment.method}`)
+  return method
 }
 
 function followUp(deps: PaymentDeps, order: OrderRow, report: ProviderPayment): Opened {

@@ -2,25 +2,42 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newUuid } from '../../platform/new-uuid.ts'
 import { setHeldPieces } from '../cart/cart.queries.ts'
+import { returnDealPieces, takeDealPieces } from '../catalog/deal-pieces.ts'
 import { commitStock, releaseStock, reserveStock, type StockShortage } from '../catalog/stock.ts'
+import { type DealPiecesOfOrder, deleteDealPieces, insertDealPieces } from './deal-reservation.queries.ts'
 import { insertHeld, listHeld, moveHeld } from './reservation.queries.ts'
 
 interface OrderRef {
   id: string
   cartId: string
 }
-type Held = { ok: true } | { ok: false; shortages: StockShortage[] }
+interface Line {
+  variantId: number
+  quantity: number
+  /** The deal at whose price it is bought. */
+  dealId: number | null
+}
+type Held =
+  | { ok: true }
+  /** `usedUpDeals` have fewer pieces left at their price than the order has. */
+  | { ok: false; shortages: StockShortage[]; usedUpDeals: number[] }
 
-/** Holds all pieces of an order until it is paid or let go, or none (CO-08). */
+/** Holds all pieces of an order, in stock and at deal prices, until it is paid or let go, or none (CO-08). */
 export async function holdStock(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,
   order: OrderRef,
-  lines: readonly { variantId: number; quantity: number }[],
+  lines: readonly Line[],
   now: Date,
 ): Promise<Held> {
   const outcome = await reserveStock(tx, lines)
-  if (!outcome.ok) return { ok: false, shortages: outcome.error.shortages }
+  if (!outcome.ok) return { ok: false, shortages: outcome.error.shortages, usedUpDeals: [] }
+  const dealPieces = dealPiecesOf(lines)
+  const taken = await takeDealPieces(tx, dealPieces, now)
+  if (!taken.ok) {
+    if (outcome.held.length > 0) await releaseStock(tx, outcome.held)
+    return { ok: false, shortages: [], usedUpDeals: taken.usedUp }
+  }
   const rows = outcome.held.map(({ variantId, quantity }) => ({
     id: newUuid(deps.randomBytes),
     orderId: order.id,
@@ -30,8 +47,13 @@ export async function holdStock(
     changedAt: now,
   }))
   await insertHeld(tx, rows)
-  await setHeldPieces(tx, order.cartId, outcome.held)
+  await insertDealPieces(tx, order.id, dealPieces)
+  await setHeldPieces(tx, order.cartId, outcome.held, dealPieces)
   return { ok: true }
+}
+
+function dealPiecesOf(lines: readonly Line[]): DealPiecesOfOrder[] {
+  return lines.flatMap(({ dealId, quantity }) => (dealId === null ? [] : { dealId, quantity }))
 }
 
 /** Lets go what is held for an order; nothing when nothing is. */
@@ -39,6 +61,7 @@ export async function letGoOfStock(tx: Tx, order: OrderRef, now: Date): Promise<
   const held = await listHeld(tx, order.id)
   if (held.length > 0) await releaseStock(tx, held)
   await moveHeld(tx, order.id, 'released', now)
+  await returnDealPieces(tx, await deleteDealPieces(tx, order.id))
   await setHeldPieces(tx, order.cartId, [])
 }
 

@@ -5,7 +5,8 @@ import {
   placeOrder,
   saveCheckoutCustomer,
 } from '@sluimer/contract/checkout/endpoints'
-import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import type { CheckoutCustomer, paymentAnswersSchema } from '@sluimer/contract/checkout/schemas'
+import type { z } from 'zod'
 import type { CookieJar } from '../../../test/cookie-jar.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 
@@ -50,6 +51,8 @@ export interface Wish {
   payment?: string
   shipping?: string
   insurance?: boolean
+  /** What the payment method asks. */
+  answers?: Partial<z.input<typeof paymentAnswersSchema>>
 }
 
 /** A visitor who filled in everything and only has to press the button. */
@@ -62,6 +65,7 @@ export async function aVisitorAtPay(app: TestApp, wish: Wish): Promise<CookieJar
     selectedPaymentMethod: wish.payment ?? 'ideal',
     selectedShippingMethod: wish.shipping ?? 'parcel',
     shippingInsurance: wish.insurance ?? false,
+    customer: wish.answers ?? {},
   }
   await app.mustCall(choosePayment, { body }, { cookies })
   return cookies

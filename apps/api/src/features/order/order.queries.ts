@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { order, orderEvent, orderLine } from './tables.ts'
 
@@ -46,6 +46,16 @@ export async function findDeliveredAt(db: Connection, orderId: string): Promise<
     .orderBy(desc(orderEvent.at))
     .limit(1)
   return row?.at
+}
+
+/** Forgets what payment methods asked for orders placed before `before`; answers how many. */
+export async function forgetPaymentAnswersOfOrders(db: Connection, before: Date): Promise<number> {
+  const rows = await db
+    .update(order)
+    .set({ paymentAnswers: null })
+    .where(and(isNotNull(order.paymentAnswers), lt(order.placedAt, before)))
+    .returning({ id: order.id })
+  return rows.length
 }
 
 /** Locks an order until the transaction ends. Its cart must be locked before it. */

@@ -10,6 +10,10 @@ export function registerOrderRoutes(app: Server, deps: Deps): void {
   registerEndpoint(app, getOrder, ({ params }) => get.getOrder(deps, params.id))
   registerEndpoint(app, getOrderStatus, ({ params }) => status.getOrderStatus(deps, params.id))
   registerEndpoint(app, retryPayment, ({ body }) =>
-    retry.retryPayment(deps, { publicId: body.order_id, method: body.selectedPaymentMethod }),
+    retry.retryPayment(deps, {
+      publicId: body.order_id,
+      method: body.selectedPaymentMethod,
+      answers: body.customer,
+    }),
   )
 }

@@ -10,6 +10,9 @@ export function paymentMethodOf(method: PaymentMethodRule): PaymentMethod {
     description: method.description,
     price_incl: centsToEuros(method.priceCents),
     logo: method.logo,
+    kind: method.kind,
+    asks: [...method.asks],
+    terms: [...method.terms],
     issuers: [],
   }
 }

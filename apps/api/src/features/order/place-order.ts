@@ -1,32 +1,33 @@
-import type { CheckoutCustomer, PaymentUrl } from '@sluimer/contract/checkout/schemas'
+import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
+import { emailKey } from '@sluimer/domain/customer/email-key'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { lockCart } from '../cart/cart.queries.ts'
-import { shortageOf } from '../cart/cart-line.ts'
+import { type CartLine, shortageOf } from '../cart/cart-line.ts'
 import { priceCart } from '../cart/price-cart.ts'
 import { lockStock } from '../catalog/stock.queries.ts'
 import type { StockShortage } from '../catalog/stock.ts'
 import type { PaymentDeps } from '../payment/provider-of.ts'
-import { type Agreement, agree } from './agreement.ts'
+import { holdDiscounts, lockDiscounts } from '../promotion/hold-discounts.ts'
+import { type Agreement, agree, type Wish } from './agreement.ts'
 import { continueOrder } from './continue-order.ts'
 import { lockUnpaidOrder, type OrderRow } from './order.queries.ts'
+import { discountTaken, wantedUsesOf } from './order-discounts.ts'
 import { addPayment, listLivePayments } from './order-payment.ts'
-import { holdStock } from './order-stock.ts'
+import { holdStock, letGoOfStock } from './order-stock.ts'
+import { priceChangeOf } from './price-change.ts'
 import { replaceOrder } from './release-order.ts'
 import { listHeld } from './reservation.queries.ts'
 import { type PaymentStep, Refusal, takePaymentSteps } from './take-payment-steps.ts'
 import { writeOrder } from './write-order.ts'
 
-export interface PlaceOrderInput {
+export interface PlaceOrderInput extends Wish {
   cartId: string
-  details: CheckoutCustomer
-  /** What the shopper saw; nobody pays another sum unseen. */
-  expectedTotalCents: number
 }
 
 /**
- * Places the order of a cart and answers where to pay (CO-05, CO-08). Order, lines, held stock and payment are written in
- * one transaction; only then the provider is asked. A process that dies in between leaves an order that a second click
+ * Places the order of a cart and answers where to pay (CO-05, CO-08). Order, lines, held codes, held stock and payment are
+ * written in one transaction; only then the provider is asked. A process that dies in between leaves an order that a second click
  * goes on with, or that the expiry job lets go.
  */
 export async function placeOrder(deps: PaymentDeps, input: PlaceOrderInput): Promise<Outcome<PaymentUrl>> {
@@ -37,19 +38,28 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   const now = deps.clock()
   const cart = await lockCart(tx, input.cartId)
   if (cart === undefined || cart.orderedAt !== null) throw new Refusal({ code: 'cart_empty' })
-  const agreed = agree(await priceCart(tx, cart, now), input.details, input.expectedTotalCents)
+  const buyer = emailKey(input.details.customer.email)
+  const agreed = agree(await priceCart(tx, { ...cart, emailKey: buyer }, now), input)
   if (!agreed.ok) throw new Refusal(agreed.error)
+  const wanted = wantedUsesOf(agreed.data.discounts)
 
   const older = await lockUnpaidOrder(tx, cart.id)
   if (older?.fingerprint === agreed.data.fingerprint) return continueOrder(tx, deps, older, now)
   if (older !== undefined) {
     const payments = await listLivePayments(tx, older.id)
     if (payments.length > 0) return { kind: 'close', order: older, payments }
-    await lockBothStocks(tx, older, agreed.data)
+    await lockDiscounts(tx, older.id, wanted)
     await replaceOrder(tx, older, now)
   }
   const order = await writeOrder(tx, deps, cart.id, agreed.data, now)
-  const held = await holdStock(tx, deps, order, agreed.data.lines, now)
+  const discounts = await holdDiscounts(tx, deps, { ...order, emailKey: buyer }, wanted, now)
+  if (!discounts.ok) throw discountTaken(discounts)
+  if (older !== undefined) {
+    await lockBothStocks(tx, older, agreed.data)
+    await letGoOfStock(tx, older, now)
+  }
+  const held = await holdStock(tx, deps, order, agreed.data.lines.map(lineToHold), now)
+  if (!held.ok && held.usedUpDeals.length > 0) throw dealUsedUp(agreed.data, held.usedUpDeals)
   if (!held.ok) throw outOfStock(agreed.data, held.shortages)
   return { kind: 'pay', order, payment: await addPayment(tx, deps, order, now) }
 }
@@ -58,6 +68,18 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
 async function lockBothStocks(tx: Tx, older: OrderRow, agreed: Agreement): Promise<void> {
   const held = await listHeld(tx, older.id)
   await lockStock(tx, [...new Set([...held, ...agreed.lines].map((line) => line.variantId))])
+}
+
+function lineToHold({ variantId, quantity, deal }: CartLine) {
+  return { variantId, quantity, dealId: deal?.id ?? null }
+}
+
+/** Somebody else took the last pieces of a deal while this order was being placed. */
+function dealUsedUp(agreed: Agreement, dealIds: readonly number[]): Refusal {
+  const prices = agreed.lines
+    .filter(({ deal }) => deal !== undefined && dealIds.includes(deal.id))
+    .map((line) => priceChangeOf(line, line.variant.price.priceCents, line.variant.regularPriceCents))
+  return new Refusal({ code: 'price_changed', prices })
 }
 
 /** Names every line that falls short; what was done so far is undone with the transaction. */

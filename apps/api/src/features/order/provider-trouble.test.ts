@@ -34,7 +34,7 @@ function withProvider(changes: Partial<PaymentProvider>) {
   return { ...app.deps, paymentProvider: { ...providerOf(app.deps), ...changes } }
 }
 const payWith = (deps: Parameters<typeof pay>[0], cookies: CookieJar, total: number) =>
-  pay(deps, cookies.get('cart'), total)
+  pay(deps, cookies.get('cart'), { totalEuros: total, prices: [] })
 const isDown = () => Promise.reject(new Error('connect ECONNREFUSED'))
 
 async function heldOf(variantId: number) {

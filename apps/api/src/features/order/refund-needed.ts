@@ -7,6 +7,8 @@ import { type OrderRow, recordOrderEvent } from './order.queries.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   sold_out: 'De betaling kwam nadat de voorraad was vrijgegeven, en de artikelen zijn intussen uitverkocht.',
+  code_used:
+    'De betaling kwam nadat de kortingscode of voucher was vrijgegeven, en die is intussen voor een andere bestelling gebruikt.',
   wrong_amount: 'Het betaalde bedrag is een ander dan het bedrag van de bestelling.',
   order_canceled: 'De klant heeft deze bestelling door een andere vervangen en daarna toch betaald.',
 }

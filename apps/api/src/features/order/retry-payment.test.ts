@@ -52,6 +52,7 @@ test('[CO-05] another method changes the price that it has', async () => {
   expect((await orderOf(placed.publicId)).paymentMethods.map((method) => method.code)).toEqual([
     'ideal',
     'paypal',
+    'creditcard',
   ])
   expect(await retry(placed.publicId, 'paypal')).toMatchObject({ ok: true })
   expect((await orderOf(placed.publicId)).totals).toMatchObject({

@@ -1,7 +1,9 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
+import type { PaymentAnswersInput } from '@sluimer/domain/payment/payment-answers'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { lockCart } from '../cart/cart.queries.ts'
+import { checkAnswers } from '../payment/check-answers.ts'
 import type { PaymentDeps } from '../payment/provider-of.ts'
 import { vatOf } from './agreement.ts'
 import { continueOrder } from './continue-order.ts'
@@ -20,20 +22,22 @@ export interface RetryInput {
   publicId: string
   /** Code of another method than last time. */
   method: string | undefined
+  /** The answers to what that method asks. */
+  answers: PaymentAnswersInput
 }
 
 /** A page to pay an unpaid order on, with the same method or another (CO-05). */
 export async function retryPayment(deps: PaymentDeps, input: RetryInput): Promise<Outcome<PaymentUrl>> {
   const found = await findOrderByPublicId(deps.db, input.publicId)
   if (found === undefined) return { ok: false, error: { code: 'not_found' } }
-  return takePaymentSteps(deps, (tx) => decide(tx, deps, found, input.method))
+  return takePaymentSteps(deps, (tx) => decide(tx, deps, found, input))
 }
 
 async function decide(
   tx: Tx,
   deps: PaymentDeps,
   found: OrderRow,
-  method: string | undefined,
+  { method, answers }: RetryInput,
 ): Promise<PaymentStep> {
   const now = deps.clock()
   await lockCart(tx, found.cartId)
@@ -43,15 +47,23 @@ async function decide(
   const payments = await listLivePayments(tx, order.id)
   if (payments.length > 0) return { kind: 'close', order, payments }
   await dropUnsentPayments(tx, order.id, now)
-  return continueOrder(tx, deps, await changeMethod(tx, order, method), now)
+  return continueOrder(tx, deps, await changeMethod(tx, order, { code: method, answers }, now), now)
 }
 
-async function changeMethod(tx: Tx, order: OrderRow, code: string): Promise<OrderRow> {
-  const method = methodsFor(order).find((one) => one.code === code)
+async function changeMethod(
+  tx: Tx,
+  order: OrderRow,
+  { code, answers }: { code: string; answers: PaymentAnswersInput },
+  now: Date,
+): Promise<OrderRow> {
+  const method = (await methodsFor(tx, order)).find((one) => one.code === code)
   if (method === undefined) throw new Refusal({ code: 'payment_method_unavailable' })
+  const checked = checkAnswers(method, answers, now)
+  if (!checked.ok) throw new Refusal(checked.error)
   const grandTotalCents = order.grandTotalCents - order.paymentCents + method.priceCents
   return updateOrder(tx, order.id, {
     paymentMethod: { code: method.code, title: method.title },
+    paymentAnswers: method.asks.length > 0 ? checked.data : null,
     paymentCents: method.priceCents,
     grandTotalCents,
     vatCents: vatOf(await listOrderLines(tx, order.id), grandTotalCents),

@@ -1,5 +1,6 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import { orderStatuses, paymentStatuses } from '@sluimer/domain/order/status'
+import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -10,12 +11,14 @@ import {
   jsonb,
   pgSequence,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { deal } from '../catalog/tables.ts'
 
 /** Order numbers: KJD and seven digits (CO-07). Gaps are allowed here; invoices have their own unbroken range. */
 export const orderNumberSequence = pgSequence('order_number', { startWith: 1000001, maxValue: 9999999 })
@@ -43,6 +46,8 @@ export const order = pgTable(
     details: jsonb().$type<CheckoutCustomer>().notNull(),
     shippingMethod: jsonb().$type<{ code: string; title: string; delivery: string }>().notNull(),
     paymentMethod: jsonb().$type<{ code: string; title: string }>().notNull(),
+    /** What the payment method asked (VA-11); kept until it is paid, or cannot be paid any more. */
+    paymentAnswers: jsonb().$type<PaymentAnswers>(),
     insurance: boolean().notNull(),
     /** What made it cheaper, in the order in which it was taken off; the amounts add up to `discountCents`. */
     discounts: jsonb().$type<OrderDiscount[]>().notNull().default([]),
@@ -118,6 +123,25 @@ export const stockReservation = pgTable(
   (t) => [
     uniqueIndex('stock_reservation_live').on(t.orderId, t.variantId).where(sql`${t.state} <> 'released'`),
     check('stock_reservation_quantity', sql`${t.quantity} > 0`),
+  ],
+)
+
+/** Pieces at a deal's price that an order holds or has bought; gone when they are let go. */
+export const dealReservation = pgTable(
+  'deal_reservation',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    dealId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => deal.id),
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.dealId] }),
+    index().on(t.dealId),
+    check('deal_reservation_quantity', sql`${t.quantity} > 0`),
   ],
 )
 

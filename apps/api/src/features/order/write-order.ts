@@ -5,6 +5,7 @@ import { newUuid } from '../../platform/new-uuid.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import type { Agreement } from './agreement.ts'
 import { insertOrder, nextOrderSequence, type OrderRow, recordOrderEvent } from './order.queries.ts'
+import { orderDiscountsOf } from './order-discounts.ts'
 import { reservedUntil } from './reservation-time.ts'
 
 /** 128 bits: who does not have the link does not find the order. */
@@ -34,7 +35,9 @@ export async function writeOrder(
       details,
       shippingMethod: { code: shipping.code, title: shipping.title, delivery: shipping.arrival },
       paymentMethod: { code: payment.code, title: payment.title },
+      paymentAnswers: agreed.paymentAnswers,
       insurance: agreed.hasInsurance,
+      discounts: orderDiscountsOf(agreed.discounts),
       subTotalCents: totals.subTotalCents,
       shippingCents: totals.shippingCents,
       paymentCents: totals.paymentCents,
@@ -47,6 +50,7 @@ export async function writeOrder(
     },
     agreed.lines.map((line, position) => ({
       ...lineOf(line),
+      discountCents: agreed.discounts.lineCents.get(line.variantId) ?? 0,
       id: newUuid(deps.randomBytes),
       orderId: id,
       position,
@@ -56,7 +60,7 @@ export async function writeOrder(
   return order
 }
 
-function lineOf({ variantId, quantity, variant }: CartLine) {
+function lineOf({ variantId, quantity, variant, deal }: CartLine) {
   return {
     variantId,
     productSlug: variant.productSlug,
@@ -70,5 +74,6 @@ function lineOf({ variantId, quantity, variant }: CartLine) {
     quantity,
     vatPercent: variant.vatPercent,
     madeToMeasure: variant.madeToMeasure,
+    dealId: deal?.id ?? null,
   }
 }

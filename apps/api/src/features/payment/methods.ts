@@ -1,8 +1,11 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
+import type { PaymentQuestion } from '@sluimer/domain/payment/payment-answers'
 
 /** A way to pay. `later` methods are invoices and instalments, which ask more of the shopper. */
 export interface PaymentMethodRule {
   code: string
+  /** What the payment provider calls it. */
+  providerMethod: string
   title: string
   description: string
   countries: readonly CountryCode[]
@@ -13,15 +16,33 @@ export interface PaymentMethodRule {
   priceCents: number
   logo: string
   kind: 'direct' | 'later'
+  /** What the shopper is asked for it, beside the address (VA-11). */
+  asks: readonly PaymentQuestion[]
+  /** In how many terms it can be paid; empty when that is no choice. */
+  terms: readonly number[]
+  /** True when the provider promises the money, and pays once the goods have left. */
+  takesMoneyLater: boolean
+  /** Whether it is offered when staff said nothing about it. */
+  isActive: boolean
 }
 
+const direct = { kind: 'direct', asks: [], terms: [], takesMoneyLater: false, isActive: true } as const
 /**
- * The one table of payment methods, in the order in which shoppers see them. Titles and logos belong to the networks and
- * change with them: iDEAL is on its way to Wero. Amounts are those that the networks accept.
+ * Credit by others. Off until staff switches it on: since 20 November 2026 its providers need a licence and check each
+ * shopper (Consumer Credit Directive 2023/2225), and the shop needs a contract with them.
+ */
+const later = { kind: 'later', asks: [], terms: [], takesMoneyLater: true, isActive: false } as const
+
+/**
+ * The payment methods that the shop can work with, in the order in which shoppers see them. Staff can change everything but
+ * the code (see save-payment-method.ts): titles and logos belong to the networks and change with them, as iDEAL on its way
+ * to Wero. Amounts are those that the networks accept.
  */
 export const paymentMethods: readonly PaymentMethodRule[] = [
   {
+    ...direct,
     code: 'ideal',
+    providerMethod: 'ideal',
     title: 'iDEAL | Wero',
     description: 'Betaal direct met de app van je eigen bank.',
     countries: ['NL'],
@@ -29,10 +50,11 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     maxCents: 5_000_000,
     priceCents: 0,
     logo: '/payment/ideal.svg',
-    kind: 'direct',
   },
   {
+    ...direct,
     code: 'bancontact',
+    providerMethod: 'bancontact',
     title: 'Bancontact',
     description: 'Betaal direct met je kaart of de app van Bancontact.',
     countries: ['BE'],
@@ -40,10 +62,11 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     maxCents: 5_000_000,
     priceCents: 0,
     logo: '/payment/bancontact.svg',
-    kind: 'direct',
   },
   {
+    ...direct,
     code: 'paypal',
+    providerMethod: 'paypal',
     title: 'PayPal',
     description: 'Betaal met je PayPal-rekening.',
     countries: ['NL', 'BE'],
@@ -52,21 +75,102 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     // The wallet's price stands in the specification: '0,99' (CO-04).
     priceCents: 99,
     logo: '/payment/paypal.svg',
-    kind: 'direct',
+  },
+  {
+    ...direct,
+    code: 'creditcard',
+    providerMethod: 'creditcard',
+    title: 'Creditcard',
+    description: 'Je vult je kaartgegevens in op de beveiligde pagina van de betaaldienst.',
+    countries: ['NL', 'BE'],
+    minCents: 1,
+    maxCents: 1_000_000,
+    priceCents: 0,
+    logo: '/payment/creditcard.svg',
+  },
+  {
+    ...later,
+    code: 'afterpay',
+    providerMethod: 'riverty',
+    title: 'Riverty',
+    description: 'Betaal binnen 14 dagen nadat je bestelling is verzonden. Voorheen AfterPay.',
+    countries: ['NL', 'BE'],
+    minCents: 500,
+    maxCents: 125_000,
+    priceCents: 0,
+    logo: '/payment/riverty.svg',
+    asks: ['dob', 'gender', 'phone', 'terms'],
+  },
+  {
+    ...later,
+    code: 'billink',
+    providerMethod: 'billink',
+    title: 'Billink',
+    description: 'Betaal binnen 14 dagen nadat je bestelling is verzonden.',
+    countries: ['NL', 'BE'],
+    minCents: 100,
+    maxCents: 250_000,
+    priceCents: 0,
+    logo: '/payment/billink.svg',
+    asks: ['dob', 'gender', 'phone', 'terms'],
+  },
+  {
+    ...later,
+    code: 'klarna',
+    providerMethod: 'klarna',
+    title: 'Klarna',
+    description: 'Betaal later of in delen. Op de pagina van Klarna kies je hoe.',
+    countries: ['NL', 'BE'],
+    minCents: 100,
+    maxCents: 1_000_000,
+    priceCents: 0,
+    logo: '/payment/klarna.svg',
+  },
+  {
+    ...later,
+    code: 'in3',
+    providerMethod: 'in3',
+    title: 'iDEAL in3',
+    description: 'Betaal in drie termijnen in zestig dagen, zonder rente.',
+    countries: ['NL'],
+    minCents: 5_000,
+    maxCents: 500_000,
+    priceCents: 0,
+    logo: '/payment/in3.svg',
+    asks: ['dob', 'phone', 'installment'],
+    terms: [3],
+  },
+  {
+    ...later,
+    code: 'alma',
+    providerMethod: 'alma',
+    title: 'Alma',
+    description: 'Betaal met je kaart in twee, drie of vier keer.',
+    countries: ['BE'],
+    minCents: 5_000,
+    maxCents: 200_000,
+    priceCents: 0,
+    logo: '/payment/alma.svg',
+    asks: ['installment'],
+    terms: [2, 3, 4],
+    // Alma pays the shop at once.
+    takesMoneyLater: false,
   },
 ]
 
 /**
- * What can be chosen for a country and an amount. `amountCents` is what is to be paid apart from the method's own price,
- * which is added before the bounds are checked.
+ * What can be chosen for a country and an amount, direct methods first: credit is never what a shopper meets first.
+ * `amountCents` is what is to be paid apart from the method's own price, which is added before the bounds are checked.
  */
-export function availablePaymentMethods(
+export function availableOf(
+  methods: readonly PaymentMethodRule[],
   country: CountryCode,
   amountCents: number,
-  methods: readonly PaymentMethodRule[] = paymentMethods,
 ): PaymentMethodRule[] {
-  return methods.filter((method) => {
+  const possible = methods.filter((method) => {
     const total = amountCents + method.priceCents
-    return method.countries.includes(country) && total >= method.minCents && total <= method.maxCents
+    const fits = total >= method.minCents && total <= method.maxCents
+    return method.isActive && fits && method.countries.includes(country)
   })
+  return possible.toSorted((a, b) => Number(a.kind === 'later') - Number(b.kind === 'later'))
 }

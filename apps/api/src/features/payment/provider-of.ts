@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { createMollieProvider, mollieName } from './mollie/mollie-provider.ts'
 import type { PaymentProvider } from './provider.ts'
 import { createTestProvider } from './test-provider/test-provider.ts'
 
@@ -8,13 +9,17 @@ export type PaymentDeps = Deps & { readonly paymentProvider?: PaymentProvider }
 /** The payment company that the settings name. */
 export function providerOf(deps: PaymentDeps): PaymentProvider {
   const { db, config, clock, randomBytes } = deps
-  return (
-    deps.paymentProvider ?? createTestProvider({ db, publicUrl: config.publicUrl, now: clock, randomBytes })
-  )
+  if (deps.paymentProvider !== undefined) return deps.paymentProvider
+  if (config.mollie !== undefined) return createMollieProvider(config.mollie)
+  return createTestProvider({ db, publicUrl: config.publicUrl, now: clock, randomBytes })
 }
 
-/** Where the provider reports changes: the api's own address, since the built-in provider runs beside it. */
+/**
+ * Where the provider reports changes. A company outside comes in by the shop's own address, which passes webhooks on; the
+ * built-in provider runs beside the api and reaches it directly.
+ */
 export function webhookUrl(deps: Deps, provider: PaymentProvider): string {
+  if (provider.name === mollieName) return `${deps.config.publicUrl}/webhooks/${provider.name}`
   const { host, port } = deps.config
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const bracketed = reachable.includes(':') ? `[${reachable}]` : reachable

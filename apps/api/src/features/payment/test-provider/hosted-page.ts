@@ -30,7 +30,7 @@ const methodTitles = new Map([
 
 /** The page where a shopper would pay: here the visitor chooses how it ends. Works without JavaScript. */
 export function hostedPage(payment: LedgerPayment, problem?: string): Html {
-  const outcomes = possibleOutcomes(payment.status)
+  const outcomes = possibleOutcomes(payment)
   return page(
     'Betalen',
     html`<p class="badge">Testbetaling: er wordt geen geld afgeschreven</p>

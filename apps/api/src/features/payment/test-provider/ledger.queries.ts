@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
-import { and, eq, inArray } from 'drizzle-orm'
-import type { Connection } from '../../../platform/db/database.ts'
-import { testProviderPayment } from '../tables.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { testProviderMove, testProviderPayment } from '../tables.ts'
 
 export type LedgerPayment = typeof testProviderPayment.$inferSelect
 
@@ -40,4 +40,67 @@ export async function moveLedgerPayment(
     .where(and(eq(testProviderPayment.id, id), inArray(testProviderPayment.status, [...from])))
     .returning({ id: testProviderPayment.id })
   return moved.length === 1
+}
+
+export type LedgerMove = typeof testProviderMove.$inferSelect
+
+/** Enters a move of money once per key; answers undefined when this key was entered before. */
+export async function enterMove(tx: Tx, row: LedgerMove): Promise<LedgerMove | undefined> {
+  const [entered] = await tx
+    .insert(testProviderMove)
+    .values(row)
+    .onConflictDoNothing({ target: testProviderMove.idempotencyKey })
+    .returning()
+  return entered
+}
+
+export async function findMove(
+  db: Connection,
+  by: { id: string } | { idempotencyKey: string },
+): Promise<LedgerMove | undefined> {
+  const isIt =
+    'id' in by ? eq(testProviderMove.id, by.id) : eq(testProviderMove.idempotencyKey, by.idempotencyKey)
+  const [row] = await db.select().from(testProviderMove).where(isIt)
+  return row
+}
+
+/** Takes an amount of a promise; what is taken wholly is paid. False when there is not so much to take. */
+export async function takePromised(tx: Tx, id: string, amountCents: number): Promise<boolean> {
+  const { capturedCents, amountCents: promised } = testProviderPayment
+  const taken = await tx
+    .update(testProviderPayment)
+    .set({
+      capturedCents: sql`${capturedCents} + ${amountCents}`,
+      status: sql`case when ${capturedCents} + ${amountCents} = ${promised} then 'paid' else 'authorized' end`,
+    })
+    .where(
+      and(
+        eq(testProviderPayment.id, id),
+        eq(testProviderPayment.status, 'authorized'),
+        sql`${capturedCents} + ${amountCents} <= ${promised}`,
+      ),
+    )
+    .returning({ id: testProviderPayment.id })
+  return taken.length === 1
+}
+
+/** Gives an amount back; what is given back wholly is refunded. False when there is not so much to give. */
+export async function giveBack(tx: Tx, id: string, amountCents: number): Promise<boolean> {
+  const { refundedCents, capturedCents, amountCents: asked, status } = testProviderPayment
+  const taken = sql`case when ${status} = 'paid' then ${asked} else ${capturedCents} end`
+  const given = await tx
+    .update(testProviderPayment)
+    .set({
+      refundedCents: sql`${refundedCents} + ${amountCents}`,
+      status: sql`case when ${refundedCents} + ${amountCents} = ${asked} then 'refunded' else ${status} end`,
+    })
+    .where(
+      and(
+        eq(testProviderPayment.id, id),
+        inArray(status, ['paid', 'authorized']),
+        sql`${refundedCents} + ${amountCents} <= ${taken}`,
+      ),
+    )
+    .returning({ id: testProviderPayment.id })
+  return given.length === 1
 }

@@ -31,7 +31,7 @@ export function registerTestProviderRoutes(app: Server, deps: Deps): void {
       const payment = await findPayment(params.parse(request.params).id)
       if (payment === undefined) return sendPage(reply, unknownPaymentPage(), 404)
       const choice = choiceSchema.safeParse(request.body)
-      if (!choice.success || !possibleOutcomes(payment.status).includes(choice.data.outcome))
+      if (!choice.success || !possibleOutcomes(payment).includes(choice.data.outcome))
         return sendPage(reply, hostedPage(payment, 'Kies hoe de betaling afloopt.'), 400)
       const { outcome, webhook } = choice.data
       const hasMoved = await moveLedgerPayment(deps.db, payment.id, [payment.status], outcome)

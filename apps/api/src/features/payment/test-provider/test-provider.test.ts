@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
-import type { NewProviderPayment } from '../provider.ts'
+import { aProviderPayment } from '../payment.builders.ts'
+import { type NewProviderPayment, ProviderRefusal } from '../provider.ts'
 import { providerOf } from '../provider-of.ts'
 
 const start = new Date('2026-11-18T10:00:00Z')
@@ -43,15 +44,7 @@ beforeEach(() => {
 
 const provider = () => providerOf(app.deps)
 async function aPayment(special: Partial<NewProviderPayment> = {}) {
-  const payment = await provider().create({
-    idempotencyKey: newUuid(app.deps.randomBytes),
-    amountCents: 4_995,
-    description: 'Bestelling KJD1000001',
-    method: 'ideal',
-    redirectUrl: 'http://localhost:3000/terug',
-    webhookUrl,
-    ...special,
-  })
+  const payment = await provider().create(aProviderPayment({ amountCents: 4_995, webhookUrl, ...special }))
   return { ...payment, path: new URL(payment.checkoutUrl ?? '').pathname }
 }
 const open = (path: string) => app.server.inject({ url: path })
@@ -143,5 +136,57 @@ describe('the provider', () => {
     ['id=1', undefined],
   ])('reads %j as the payment %s', (body, id) => {
     expect(provider().parseWebhook(body)).toBe(id)
+  })
+})
+
+describe('money that is promised', () => {
+  const amountOf = (paymentId: string, amountCents: number) => ({
+    idempotencyKey: newUuid(app.deps.randomBytes),
+    paymentId,
+    amountCents,
+    description: 'Bestelling KJD1000001',
+  })
+  async function aPromise() {
+    const payment = await aPayment({ method: 'riverty', takesMoneyLater: true })
+    await send(payment.path, { outcome: 'authorized', webhook: 'never' })
+    return payment
+  }
+
+  test('is never paid on the spot', async () => {
+    const { id, path } = await aPayment({ method: 'riverty', takesMoneyLater: true })
+    expect((await send(path, { outcome: 'paid', webhook: 'never' })).statusCode).toBe(400)
+    expect(await provider().find(id)).toMatchObject({ status: 'open', capturedCents: 0 })
+  })
+
+  test('is taken in parts, each once, and never beyond the promise', async () => {
+    const { id } = await aPromise()
+    const first = amountOf(id, 4_000)
+    await provider().capture(first)
+    await provider().capture(first)
+    expect(await provider().find(id)).toMatchObject({ status: 'authorized', capturedCents: 4_000 })
+    await expect(provider().capture(amountOf(id, 996))).rejects.toThrow(ProviderRefusal)
+    await provider().capture(amountOf(id, 995))
+    expect(await provider().find(id)).toMatchObject({ status: 'paid', capturedCents: 4_995 })
+  })
+
+  test('is given back as far as it was taken', async () => {
+    const { id } = await aPromise()
+    await expect(provider().refund(amountOf(id, 1))).rejects.toThrow(ProviderRefusal)
+    await provider().capture(amountOf(id, 4_000))
+    const asked = amountOf(id, 4_000)
+    const [one, two] = [await provider().refund(asked), await provider().refund(asked)]
+    expect(two).toEqual(one)
+    expect(await provider().findRefund(id, one.id)).toEqual(one)
+    await expect(provider().refund(amountOf(id, 1))).rejects.toThrow(ProviderRefusal)
+    expect(await provider().find(id)).toMatchObject({ status: 'authorized', refundedCents: 4_000 })
+  })
+
+  test('[CO-11] a payment of which all went back is refunded', async () => {
+    const { id, path } = await aPayment()
+    await send(path, { outcome: 'paid', webhook: 'never' })
+    await provider().refund(amountOf(id, 995))
+    expect(await provider().find(id)).toMatchObject({ status: 'paid', refundedCents: 995 })
+    await provider().refund(amountOf(id, 4_000))
+    expect(await provider().find(id)).toMatchObject({ status: 'refunded', refundedCents: 4_995 })
   })
 })

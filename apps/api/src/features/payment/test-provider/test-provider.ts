@@ -1,7 +1,24 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import type { Db } from '../../../platform/db/database.ts'
-import type { PaymentProvider, ProviderPayment } from '../provider.ts'
-import { enterPayment, findLedgerPayment, type LedgerPayment, moveLedgerPayment } from './ledger.queries.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { paymentMethods } from '../methods.ts'
+import {
+  type AmountOfPayment,
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderRefusal,
+} from '../provider.ts'
+import {
+  enterMove,
+  enterPayment,
+  findLedgerPayment,
+  findMove,
+  giveBack,
+  type LedgerMove,
+  type LedgerPayment,
+  moveLedgerPayment,
+  takePromised,
+} from './ledger.queries.ts'
 
 /** How long its page can be paid on, as with real bank payments. Shorter than our reservation, so a retry is possible. */
 const payableMs = 15 * 60_000
@@ -26,16 +43,38 @@ export function createTestProvider(options: {
       id: row.id,
       status: row.status,
       amountCents: row.amountCents,
+      capturedCents: row.status === 'paid' ? row.amountCents : row.capturedCents,
+      refundedCents: row.refundedCents,
       checkoutUrl: isPayable ? `${options.publicUrl}/test-provider/pay/${row.id}` : null,
     }
   }
+  const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('base64url')}`
+  /** Carries out a move of money once per key; a key that was used before gives what it gave then. */
+  const moveOnce = (kind: LedgerMove['kind'], asked: AmountOfPayment) =>
+    inTransaction(db, async (tx) => {
+      const { idempotencyKey, paymentId, amountCents } = asked
+      const before = await findMove(tx, { idempotencyKey })
+      if (before !== undefined) return before
+      const isDone = await (kind === 'capture' ? takePromised : giveBack)(tx, paymentId, amountCents)
+      const move = { id: newId(kind), idempotencyKey, paymentId, kind, amountCents }
+      if (!isDone) throw new ProviderRefusal(`there is not so much to ${kind}`)
+      const entered = await enterMove(tx, move)
+      if (entered === undefined) throw new Error('the same was asked twice at this moment')
+      return entered
+    })
   return {
     name: testProviderName,
     async create(asked) {
       const at = now()
       const row = await enterPayment(db, {
-        ...asked,
-        id: `tst_${randomBytes(16).toString('base64url')}`,
+        idempotencyKey: asked.idempotencyKey,
+        amountCents: asked.amountCents,
+        description: asked.description,
+        method: asked.method,
+        takesMoneyLater: asked.takesMoneyLater,
+        redirectUrl: asked.redirectUrl,
+        webhookUrl: asked.webhookUrl,
+        id: newId('tst'),
         status: 'open',
         createdAt: at,
         expiresAt: new Date(at.getTime() + payableMs),
@@ -50,6 +89,22 @@ export function createTestProvider(options: {
       await moveLedgerPayment(db, id, ['open', 'authorized'], 'canceled')
       const row = await findCurrentPayment(db, id, now())
       return row && answer(row)
+    },
+    async capture(asked) {
+      await moveOnce('capture', asked)
+    },
+    async refund(asked) {
+      const { id } = await moveOnce('refund', asked)
+      return { id, status: 'refunded' }
+    },
+    async findRefund(paymentId, refundId) {
+      const move = await findMove(db, { id: refundId })
+      return move?.kind === 'refund' && move.paymentId === paymentId
+        ? { id: move.id, status: 'refunded' }
+        : undefined
+    },
+    async listMethods() {
+      return paymentMethods.map((method) => method.providerMethod)
     },
     parseWebhook(body) {
       if (typeof body !== 'object' || body === null || !('id' in body)) return undefined
@@ -71,9 +126,16 @@ export async function findCurrentPayment(db: Db, id: string, at: Date): Promise<
 export const pageOutcomes = ['paid', 'pending', 'failed', 'canceled', 'expired', 'authorized'] as const
 export type PageOutcome = (typeof pageOutcomes)[number]
 
-/** What the hosted page can still make of a payment in that state. */
-export function possibleOutcomes(status: PaymentStatus): readonly PageOutcome[] {
-  if (status === 'open') return pageOutcomes
-  if (status === 'pending') return ['paid', 'failed', 'canceled', 'expired']
-  return []
+/** What the hosted page can still make of a payment, the good ending first. A promise is never paid on the spot. */
+export function possibleOutcomes(payment: {
+  status: PaymentStatus
+  takesMoneyLater: boolean
+}): readonly PageOutcome[] {
+  const bad = ['failed', 'canceled', 'expired'] as const
+  const good = payment.takesMoneyLater ? 'authorized' : 'paid'
+  if (payment.status === 'pending') return [good, ...bad]
+  if (payment.status !== 'open') return []
+  return payment.takesMoneyLater
+    ? ['authorized', 'pending', ...bad]
+    : ['paid', 'pending', ...bad, 'authorized']
 }

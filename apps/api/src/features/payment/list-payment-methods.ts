@@ -1,0 +1,32 @@
+import type { CountryCode } from '@sluimer/domain/address/country'
+import type { Connection } from '../../platform/db/database.ts'
+import { availableOf, type PaymentMethodRule, paymentMethods } from './methods.ts'
+import { listPaymentMethodSettings } from './payment-method.queries.ts'
+
+/** Between the places that the methods have by themselves, so that staff can put one between two others. */
+const positionStep = 10
+
+/** All payment methods as staff left them, in the order in which shoppers see them. */
+export async function listPaymentMethods(db: Connection): Promise<PaymentMethodRule[]> {
+  const settings = new Map((await listPaymentMethodSettings(db)).map((row) => [row.code, row]))
+  return paymentMethods
+    .map((method, index) => {
+      const { position = null, ...changes } = settings.get(method.code) ?? {}
+      const decided = Object.entries(changes).filter(([, value]) => value !== null)
+      return {
+        method: { ...method, ...Object.fromEntries(decided) },
+        position: position ?? (index + 1) * positionStep,
+      }
+    })
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ method }) => method)
+}
+
+/** What can be chosen for a country and an amount (CO-04); see `availableOf`. */
+export async function availablePaymentMethods(
+  db: Connection,
+  country: CountryCode,
+  amountCents: number,
+): Promise<PaymentMethodRule[]> {
+  return availableOf(await listPaymentMethods(db), country, amountCents)
+}

@@ -1,0 +1,20 @@
+/** An amount as Mollie writes it: '10.00', with exactly two decimals. */
+export interface MollieAmount {
+  currency: string
+  value: string
+}
+
+/** Cents to Mollie's way of writing. */
+export function amountOf(cents: number): MollieAmount {
+  const sign = cents < 0 ? '-' : ''
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return { currency: 'EUR', value: `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` }
+}
+
+/** Mollie's amount to cents. Throws on another currency or form: guessing at money is worse than an error. */
+export function centsOf(amount: MollieAmount): number {
+  const match = /^(\d{1,9})\.(\d{2})$/.exec(amount.value)
+  if (amount.currency !== 'EUR' || match === null)
+    throw new Error(`not an amount in euros: ${amount.currency} ${amount.value}`)
+  return Number(`${match[1]}${match[2]}`)
+}

@@ -1,0 +1,44 @@
+import { ClientCore } from 'mollie-api-typescript/core.js'
+import { capturesCreate } from 'mollie-api-typescript/funcs/capturesCreate.js'
+import { methodsList } from 'mollie-api-typescript/funcs/methodsList.js'
+import { paymentsCancel } from 'mollie-api-typescript/funcs/paymentsCancel.js'
+import { paymentsCreate } from 'mollie-api-typescript/funcs/paymentsCreate.js'
+import { paymentsGet } from 'mollie-api-typescript/funcs/paymentsGet.js'
+import { paymentsReleaseAuthorization } from 'mollie-api-typescript/funcs/paymentsReleaseAuthorization.js'
+import { refundsCreate } from 'mollie-api-typescript/funcs/refundsCreate.js'
+import { refundsGet } from 'mollie-api-typescript/funcs/refundsGet.js'
+import type { Amount, PaymentRequest } from 'mollie-api-typescript/models'
+import { ClientError } from 'mollie-api-typescript/models/errors'
+
+/** A hiccup is tried again for this long; a shopper is waiting. Idempotency keys make that harmless. */
+const backoff = { initialInterval: 250, maxInterval: 1_000, exponent: 2, maxElapsedTime: 4_000 }
+
+/** The calls of Mollie's own client that a shop needs. Each answers with a result, errors among them. */
+export function mollieCalls(options: { apiKey: string; apiUrl: string; timeoutMs: number }) {
+  const client = new ClientCore({
+    security: { apiKey: options.apiKey },
+    serverURL: options.apiUrl,
+    timeoutMs: options.timeoutMs,
+    retryConfig: { strategy: 'backoff', backoff, retryConnectionErrors: true },
+  })
+  return {
+    createPayment: (idempotencyKey: string, paymentRequest: PaymentRequest) =>
+      paymentsCreate(client, { idempotencyKey, paymentRequest }),
+    getPayment: (paymentId: string) => paymentsGet(client, { paymentId }),
+    cancelPayment: (paymentId: string) => paymentsCancel(client, { paymentId }),
+    releaseAuthorization: (paymentId: string) => paymentsReleaseAuthorization(client, { paymentId }),
+    createCapture: (paymentId: string, idempotencyKey: string, amount: Amount, description: string) =>
+      capturesCreate(client, { paymentId, idempotencyKey, entityCapture: { amount, description } }),
+    createRefund: (paymentId: string, idempotencyKey: string, amount: Amount, description: string) =>
+      refundsCreate(client, { paymentId, idempotencyKey, refundRequest: { amount, description } }),
+    getRefund: (paymentId: string, refundId: string) => refundsGet(client, { paymentId, refundId }),
+    listMethods: (amount: Amount, billingCountry: string) =>
+      methodsList(client, { amount, billingCountry, resource: 'payments' }),
+  }
+}
+export type MollieCalls = ReturnType<typeof mollieCalls>
+
+/** The status of an error that Mollie answered with; undefined for trouble on the way. */
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof ClientError ? error.statusCode : undefined
+}

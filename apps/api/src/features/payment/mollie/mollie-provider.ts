@@ -1,0 +1,149 @@
+import { paymentStatuses } from '@sluimer/domain/order/status'
+import { z } from 'zod'
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  type ProviderRefund,
+  ProviderRefusal,
+  refundStatuses,
+} from '../provider.ts'
+import { providerTimeoutMs } from '../time-limit.ts'
+import { amountOf, centsOf } from './mollie-amount.ts'
+import type { MollieCalls } from './mollie-client.ts'
+import { paymentRequestOf } from './mollie-request.ts'
+
+export const mollieName = 'mollie'
+
+/** Mollie says what changed by its id alone: https://docs.mollie.com/reference/webhooks. */
+const webhookSchema = z.object({ id: z.string().regex(/^tr_[A-Za-z0-9]{1,60}$/) })
+
+/** Payments at Mollie (Payments API), through its own client. */
+export function createMollieProvider(options: {
+  apiKey: string
+  /** Where its API is: 'https://api.mollie.com'. */
+  apiUrl: string
+  timeoutMs?: number
+}): PaymentProvider {
+  // Loaded at the first call: a shop with another provider starts without it.
+  let loading: Promise<typeof import('./mollie-client.ts')> | undefined
+  async function ask<Value>(call: (mollie: MollieCalls) => Promise<Result<Value>>): Promise<Value> {
+    loading ??= import('./mollie-client.ts')
+    const { mollieCalls, statusOf } = await loading
+    const result = await call(mollieCalls({ timeoutMs: providerTimeoutMs, ...options }))
+    if (result.ok) return result.value
+    const status = statusOf(result.error)
+    if (status !== undefined && refusals.has(status)) throw new Refused(status, result.error)
+    throw result.error
+  }
+  const findPayment = (id: string) => unlessUnknown(() => ask((mollie) => mollie.getPayment(id)))
+
+  return {
+    name: mollieName,
+    async create(payment) {
+      const request = paymentRequestOf(payment)
+      return paymentOf(await ask((mollie) => mollie.createPayment(payment.idempotencyKey, request)))
+    },
+    async find(id) {
+      const found = await findPayment(id)
+      return found && paymentOf(found)
+    },
+    async cancel(id) {
+      const found = await findPayment(id)
+      if (found === undefined) return undefined
+      if (found.status === 'authorized')
+        await unlessTooLate(() => ask((mollie) => mollie.releaseAuthorization(id)))
+      else if (found.isCancelable === true)
+        await unlessTooLate(() => ask((mollie) => mollie.cancelPayment(id)))
+      else return paymentOf(found)
+      const after = await findPayment(id)
+      return after && paymentOf(after)
+    },
+    async capture({ paymentId, idempotencyKey, amountCents, description }) {
+      const amount = amountOf(amountCents)
+      await ask((mollie) => mollie.createCapture(paymentId, idempotencyKey, amount, description))
+    },
+    async refund({ paymentId, idempotencyKey, amountCents, description }) {
+      const amount = amountOf(amountCents)
+      return refundOf(
+        await ask((mollie) => mollie.createRefund(paymentId, idempotencyKey, amount, description)),
+      )
+    },
+    async findRefund(paymentId, refundId) {
+      const found = await unlessUnknown(() => ask((mollie) => mollie.getRefund(paymentId, refundId)))
+      return found && refundOf(found)
+    },
+    async listMethods({ amountCents, country }) {
+      const list = await ask((mollie) => mollie.listMethods(amountOf(amountCents), country))
+      return list.embedded.methods.map((method) => String(method.id))
+    },
+    parseWebhook(body) {
+      return webhookSchema.safeParse(body).data?.id
+    },
+  }
+}
+
+type Result<Value> = { ok: true; value: Value } | { ok: false; error: unknown }
+
+/** Answers of Mollie that stay the same when asked again. 401, 403 and 429 say something about us, not about the payment. */
+const refusals = new Set([400, 404, 409, 410, 422])
+
+class Refused extends ProviderRefusal {
+  readonly status: number
+  constructor(status: number, cause: unknown) {
+    super(cause instanceof Error ? cause.message : `Mollie answered ${status}`, { cause })
+    this.status = status
+  }
+}
+
+/** Answers undefined when Mollie does not know what was asked for. */
+async function unlessUnknown<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof Refused && (error.status === 404 || error.status === 410)) return undefined
+    throw error
+  }
+}
+
+/** For what is void when the payment has moved on meanwhile: its state tells what became of it. */
+async function unlessTooLate(ask: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+  }
+}
+
+/** What we read of Mollie's answers, checked: a company's answer is not ours to trust, and its lists grow. */
+const amount = z.object({ currency: z.string(), value: z.string() })
+const paymentSchema = z.object({
+  id: z.string(),
+  status: z.enum(paymentStatuses),
+  amount,
+  amountRefunded: amount.optional(),
+  amountCaptured: amount.optional(),
+  links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
+})
+const refundSchema = z.object({ id: z.string(), status: z.enum(refundStatuses) })
+
+function paymentOf(answer: unknown): ProviderPayment {
+  const payment = paymentSchema.parse(answer)
+  const { id, status } = payment
+  const amountCents = centsOf(payment.amount)
+  const refundedCents = payment.amountRefunded ? centsOf(payment.amountRefunded) : 0
+  const capturedCents = payment.amountCaptured ? centsOf(payment.amountCaptured) : 0
+  const isPayable = status === 'open' || status === 'pending'
+  return {
+    id,
+    // Mollie has no such status: it is a paid payment of which everything went back.
+    status: status === 'paid' && refundedCents >= amountCents ? 'refunded' : status,
+    amountCents,
+    capturedCents: status === 'paid' && capturedCents === 0 ? amountCents : capturedCents,
+    refundedCents,
+    checkoutUrl: isPayable ? (payment.links.checkout?.href ?? null) : null,
+  }
+}
+
+function refundOf(answer: unknown): ProviderRefund {
+  return refundSchema.parse(answer)
+}

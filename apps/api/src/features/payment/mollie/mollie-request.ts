@@ -1,0 +1,78 @@
+import { includedVatCents } from '@sluimer/domain/money/vat'
+import type { MethodEnum, PaymentRequest } from 'mollie-api-typescript/models'
+import { RFCDate } from 'mollie-api-typescript/types'
+import type { NewProviderPayment, ProviderAddress, ProviderLine } from '../provider.ts'
+import { amountOf } from './mollie-amount.ts'
+
+/** Mollie cuts nothing off: longer texts are refused. */
+const longestDescription = 255
+
+const lineTypes = {
+  goods: 'physical',
+  delivery: 'shipping_fee',
+  fee: 'surcharge',
+  discount: 'discount',
+} as const satisfies Record<ProviderLine['kind'], string>
+
+/** What Mollie is asked for a new payment: https://docs.mollie.com/reference/create-payment. */
+export function paymentRequestOf(payment: NewProviderPayment): PaymentRequest {
+  const { billing, shipping } = payment
+  return {
+    amount: amountOf(payment.amountCents),
+    description: payment.description.slice(0, longestDescription),
+    redirectUrl: payment.redirectUrl,
+    ...(isReachable(payment.webhookUrl) ? { webhookUrl: payment.webhookUrl } : {}),
+    locale: billing.country === 'BE' ? 'nl_BE' : 'nl_NL',
+    // A string of our settings; the client refuses what Mollie does not know.
+    method: payment.method as MethodEnum,
+    ...(payment.takesMoneyLater ? { captureMode: 'manual' as const } : {}),
+    lines: payment.lines.map(lineOf),
+    billingAddress: addressOf(billing),
+    shippingAddress: addressOf(shipping),
+    // Only this method takes it; others ask on their own page or not at all.
+    ...(payment.method === 'in3' && payment.birthdate !== undefined
+      ? { consumerDateOfBirth: new RFCDate(payment.birthdate) }
+      : {}),
+    metadata: { payment: payment.idempotencyKey },
+  }
+}
+
+function lineOf(line: ProviderLine): NonNullable<PaymentRequest['lines']>[number] {
+  const totalCents = line.quantity * line.unitPriceCents - line.discountCents
+  return {
+    type: lineTypes[line.kind],
+    description: line.title.slice(0, longestDescription),
+    quantity: line.quantity,
+    unitPrice: amountOf(line.unitPriceCents),
+    ...(line.discountCents > 0 ? { discountAmount: amountOf(line.discountCents) } : {}),
+    totalAmount: amountOf(totalCents),
+    vatRate: line.vatPercent.toFixed(2),
+    vatAmount: amountOf(includedVatCents(totalCents, line.vatPercent)),
+    ...(line.sku === '' ? {} : { sku: line.sku.slice(0, 64) }),
+  }
+}
+
+function addressOf(address: ProviderAddress): NonNullable<PaymentRequest['billingAddress']> {
+  return {
+    givenName: nameOf(address.firstName),
+    familyName: nameOf(address.lastName),
+    ...(address.company === '' ? {} : { organizationName: address.company }),
+    streetAndNumber: address.street,
+    postalCode: address.postcode,
+    city: address.city,
+    country: address.country,
+    email: address.email,
+    phone: address.phone,
+  }
+}
+
+/** Names of one letter are refused; an initial is written with its dot. */
+function nameOf(name: string): string {
+  return name.length === 1 ? `${name}.` : name
+}
+
+/** Mollie refuses a webhook on this machine: without one, the shop asks when the shopper returns. */
+function isReachable(webhookUrl: string): boolean {
+  const { hostname } = new URL(webhookUrl)
+  return !['localhost', '127.0.0.1', '[::1]'].includes(hostname) && !hostname.endsWith('.localhost')
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
+import { availablePaymentMethods } from './list-payment-methods.ts'
+import { type PaymentMethodInput, savePaymentMethod } from './save-payment-method.ts'
+import { paymentMethod } from './tables.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.db.delete(paymentMethod)
+})
+
+const codes = async (country: 'NL' | 'BE', amountCents: number) =>
+  (await availablePaymentMethods(app.db, country, amountCents)).map(({ code }) => code)
+const later = ['afterpay', 'billink', 'klarna', 'in3', 'alma'] as const
+const switchOnLater = async () => {
+  for (const code of later) await savePaymentMethod(app.db, { code, isActive: true })
+}
+
+test('[CO-04] credit is not offered until staff switches it on, method by method', async () => {
+  expect(await codes('NL', 10_000)).toEqual(['ideal', 'paypal', 'creditcard'])
+  await savePaymentMethod(app.db, { code: 'billink', isActive: true })
+  expect(await codes('NL', 10_000)).toEqual(['ideal', 'paypal', 'creditcard', 'billink'])
+  await savePaymentMethod(app.db, { code: 'billink', isActive: false })
+  expect(await codes('NL', 10_000)).not.toContain('billink')
+})
+
+test('[CO-04] every method has its countries and amounts', async () => {
+  await switchOnLater()
+  expect(await codes('NL', 10_000)).toEqual([
+    'ideal',
+    'paypal',
+    'creditcard',
+    'afterpay',
+    'billink',
+    'klarna',
+    'in3',
+  ])
+  expect(await codes('BE', 10_000)).toEqual([
+    ...['bancontact', 'paypal', 'creditcard'],
+    ...['afterpay', 'billink', 'klarna', 'alma'],
+  ])
+  expect(await codes('NL', 4_999)).not.toContain('in3')
+  expect(await codes('NL', 499)).not.toContain('afterpay')
+  expect(await codes('NL', 250_001)).not.toContain('billink')
+})
+
+test('[CO-04] credit never stands before direct methods, wherever staff puts it', async () => {
+  await savePaymentMethod(app.db, { code: 'klarna', isActive: true, position: 0 })
+  await savePaymentMethod(app.db, { code: 'paypal', position: 0 })
+  expect(await codes('NL', 10_000)).toEqual(['paypal', 'ideal', 'creditcard', 'klarna'])
+})
+
+test('[CO-04] names, logos and bounds are staff’s to change', async () => {
+  await savePaymentMethod(app.db, {
+    code: 'ideal',
+    title: 'Wero',
+    logo: '/payment/wero.svg',
+    maxCents: 20_000,
+  })
+  const [first] = await availablePaymentMethods(app.db, 'NL', 10_000)
+  expect(first).toMatchObject({
+    code: 'ideal',
+    providerMethod: 'ideal',
+    title: 'Wero',
+    logo: '/payment/wero.svg',
+  })
+  expect(await codes('NL', 20_001)).not.toContain('ideal')
+})
+
+test.each([
+  { code: 'shells' },
+  { code: 'ideal', logo: 'https://elsewhere.example/logo.svg' },
+  { code: 'ideal', logo: '/../secret.svg' },
+  { code: 'ideal', minCents: 0 },
+  { code: 'ideal', minCents: 500, maxCents: 100 },
+  { code: 'ideal', countries: ['DE'] },
+  { code: 'ideal', title: ' ' },
+  { code: 'ideal', colour: 'red' },
+])('settings that make no sense are refused whole: %j', async (input) => {
+  await expect(savePaymentMethod(app.db, input as PaymentMethodInput)).rejects.toThrow()
+  expect(await app.db.$count(paymentMethod)).toBe(0)
+})

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { NewProviderPayment, ProviderAddress } from './provider.ts'
+
+const address: ProviderAddress = {
+  firstName: 'Proef',
+  lastName: 'de Koper',
+  company: '',
+  street: 'Museumstraat 1',
+  postcode: '1071XX',
+  city: 'Amsterdam',
+  country: 'NL',
+  email: 'koper@sluimer.example',
+  phone: '+31612345678',
+}
+
+/** A payment of € 124,95 for two articles with a discount, as the order asks the provider for it. */
+export function aProviderPayment(special: Partial<NewProviderPayment> = {}): NewProviderPayment {
+  const line = { sku: '', quantity: 1, discountCents: 0, vatPercent: 21 }
+  return {
+    idempotencyKey: randomUUID(),
+    amountCents: 12_495,
+    description: 'Bestelling KJD1000001',
+    method: 'ideal',
+    takesMoneyLater: false,
+    redirectUrl: 'http://localhost:3000/terug',
+    webhookUrl: 'http://localhost:3000/webhooks',
+    lines: [
+      { ...line, kind: 'goods', title: 'Dekbed', sku: 'DB-1', quantity: 2, unitPriceCents: 5_995 },
+      { ...line, kind: 'discount', title: 'Korting', unitPriceCents: -500 },
+      { ...line, kind: 'delivery', title: 'Bezorging', unitPriceCents: 1_005 },
+    ],
+    billing: address,
+    shipping: address,
+    birthdate: undefined,
+    ...special,
+  }
+}
