@@ -1,16 +1,22 @@
+import { getBrands } from '@sluimer/contract/catalog/endpoints'
 import { getHomepage } from '@sluimer/contract/content/endpoints'
-import { apiFor } from '../../lib/api.server.ts'
+import { getBlog } from '@sluimer/contract/content/page-endpoints'
+import type { Homepage } from '@sluimer/contract/content/schemas'
+import { answerOrNothing } from '../../lib/answer-or-nothing.server.ts'
 import { brand, pageTitle } from '../../lib/brand.ts'
-import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { openGraph } from '../seo/open-graph.ts'
 import { StoreStructuredData } from '../seo/store-structured-data.tsx'
 import type { Route } from './+types/home-page.ts'
+import { ArticleCards } from './article-cards.tsx'
+import { BrandRow } from './brand-row.tsx'
 import { CategoryCards } from './category-cards.tsx'
 import { ContentBlock } from './content-block.tsx'
 import { Highlights } from './highlights.tsx'
+import { PlainHome } from './plain-home.tsx'
 import { ProductStrip } from './product-strip.tsx'
 import { Promos } from './promos.tsx'
+import { TrustBand } from './trust-band.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle() },
@@ -18,22 +24,44 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData ? homeCard(loaderData) : []),
 ]
 
+/** Each part for itself: what cannot be loaded is left out, and the rest of the page stands (ER-02). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const home = dataOrThrow(await apiFor(context).call(getHomepage, {}))
-  return { home, publicUrl: hostOf(context).publicUrl }
+  const [home, blog, brands] = await Promise.all([
+    answerOrNothing(context, getHomepage, {}),
+    answerOrNothing(context, getBlog, { query: {} }),
+    answerOrNothing(context, getBrands, {}),
+  ])
+  return {
+    home,
+    articles: blog?.pages.slice(0, 3) ?? [],
+    brands: brands?.brands ?? [],
+    publicUrl: hostOf(context).publicUrl,
+  }
 }
 
-/** RT-01, HM-01 to HM-03: promos, selling points, the way into the shop, and deals with stories between them. */
-export default function HomePage({ loaderData: { home, publicUrl } }: Route.ComponentProps) {
-  const [firstStrip, ...strips] = home.strips
+/** RT-01, HM-01 to HM-03: promos, the way into the shop, deals and stories, and why one can trust it. */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { home, articles, brands, publicUrl } = loaderData
   return (
     <>
       <StoreStructuredData publicUrl={publicUrl} />
+      {home ? <Content home={home} /> : <PlainHome />}
+      <ArticleCards articles={articles} />
+      <BrandRow brands={brands} />
+      <TrustBand />
+    </>
+  )
+}
+
+function Content({ home }: { home: Homepage }) {
+  const [firstStrip, ...strips] = home.strips
+  return (
+    <>
       <h1 className="sr-only">{home.title}</h1>
       <Promos main={home.promo} extra={home.extra_promos} />
       <Highlights texts={home.highlights} />
-      <CategoryCards categories={home.categories} />
       {firstStrip && <ProductStrip strip={firstStrip} />}
+      <CategoryCards categories={home.categories} />
       {home.blocks.map((block, index) => {
         const strip = strips[index]
         return (
@@ -53,13 +81,7 @@ export default function HomePage({ loaderData: { home, publicUrl } }: Route.Comp
 function homeCard({ home, publicUrl }: Route.ComponentProps['loaderData']) {
   const address = `${publicUrl}/`
   const { description } = brand
-  const card = openGraph({
-    type: 'website',
-    title: pageTitle(),
-    description,
-    address,
-    publicUrl,
-    image: home.promo.image,
-  })
+  const image = home?.promo.image
+  const card = openGraph({ type: 'website', title: pageTitle(), description, address, publicUrl, image })
   return [{ tagName: 'link', rel: 'canonical', href: address }, ...card]
 }

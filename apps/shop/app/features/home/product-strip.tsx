@@ -1,9 +1,12 @@
+import type { Countdown as CountdownData } from '@sluimer/contract/catalog/overview'
+import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
 import type { Homepage } from '@sluimer/contract/content/schemas'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Container } from '../../ui/container.tsx'
+import { Countdown } from '../category/countdown.tsx'
 import { ToldList } from '../marketing/told-list.tsx'
 import { ProductTile } from '../product/product-tile.tsx'
 
@@ -11,11 +14,15 @@ import { ProductTile } from '../product/product-tile.tsx'
 export function ProductStrip({ strip }: { strip: Homepage['strips'][number] }) {
   const headingId = useId()
   if (strip.products.length === 0) return null
+  const countdown = commonEnd(strip.products)
   return (
     <ToldList list={{ id: strip.link.link, name: strip.title }} products={strip.products}>
       <Container as="section" width="wide" className="mt-14 lg:mt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-6">
-          <h2 id={headingId}>{strip.title}</h2>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <h2 id={headingId}>{strip.title}</h2>
+            {countdown && <Countdown key={countdown.ends_at} countdown={countdown} />}
+          </div>
           <Link
             to={strip.link.link}
             className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-pine underline-offset-4 hover:underline"
@@ -41,4 +48,11 @@ export function ProductStrip({ strip }: { strip: Homepage['strips'][number] }) {
       </Container>
     </ToldList>
   )
+}
+
+/** When the prices of this row end, if they are deals that all end at once. */
+function commonEnd(products: readonly Tile[]): CountdownData | undefined {
+  const [first, ...others] = products.map(({ deal }) => deal)
+  if (!first || others.some((deal) => deal?.ends_at !== first.ends_at)) return undefined
+  return { ends_at: first.ends_at, now: first.now }
 }

@@ -12,7 +12,7 @@ import {
   viewItemList,
 } from './commerce-events.ts'
 import { itemOfCartLine, itemOfProduct, itemOfTile } from './commerce-item.ts'
-import { aCart, aCartItem, anOrder, chosenCheckout } from './marketing.builders.ts'
+import { aCart, aLine, anOrder, chosenCheckout } from './marketing.builders.ts'
 
 const list = { id: 'dekbed', name: 'Dekbedden' }
 const listWords = { item_list_id: 'dekbed', item_list_name: 'Dekbedden' }
@@ -67,15 +67,15 @@ test('view_item tells the product with its variant, brand, categories and price'
 test.each(['add_to_wishlist', 'add_to_cart', 'remove_from_cart'] as const)(
   '%s is worth its pieces at their price after discount',
   (name) => {
-    const { event, ecommerce } = aboutItem(name, itemOfCartLine(aCartItem()))
+    const { event, ecommerce } = aboutItem(name, itemOfCartLine(aLine()))
     expect(event).toBe(name)
     expect(ecommerce).toEqual({ currency: 'EUR', value: 99.9, items: [line] })
   },
 )
 
 test('a changed quantity tells the difference, a new line is added and a lost one removed', () => {
-  const before = [aCartItem(), aCartItem({ id: '2', quantity: 1 }), aCartItem({ id: '3', quantity: 4 })]
-  const after = [aCartItem({ quantity: 5 }), aCartItem({ id: '3', quantity: 1 }), aCartItem({ id: '4' })]
+  const before = [aLine(), aLine({ id: '2', quantity: 1 }), aLine({ id: '3', quantity: 4 })]
+  const after = [aLine({ quantity: 5 }), aLine({ id: '3', quantity: 1 }), aLine({ id: '4' })]
   const told = cartChanges(before, after).map(({ event, ecommerce }) => [
     event,
     ecommerce.items?.[0]?.quantity,
@@ -92,7 +92,7 @@ test('a changed quantity tells the difference, a new line is added and a lost on
 test.each(['view_cart', 'begin_checkout'] as const)(
   '%s tells the lines, their worth and the code',
   (name) => {
-    const { event, ecommerce } = aboutCart(name, { ...aCart(), applied_code: 'WELKOM' })
+    const { event, ecommerce } = aboutCart(name, aCart({ applied_code: 'WELKOM' }))
     expect(event).toBe(name)
     expect(ecommerce).toEqual({ currency: 'EUR', value: 99.9, coupon: 'WELKOM', items: [line] })
   },

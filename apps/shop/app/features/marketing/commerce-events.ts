@@ -1,8 +1,15 @@
-import type { Cart, CartItem } from '@sluimer/contract/cart/schemas'
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import type { Promo } from '@sluimer/contract/content/schemas'
 import type { Order } from '@sluimer/contract/order/schemas'
-import { type CommerceItem, itemOfCartLine, itemOfOrderLine, itemsOfCart, worthOf } from './commerce-item.ts'
+import {
+  type CartLine,
+  type CommerceItem,
+  itemOfCartLine,
+  itemOfOrderLine,
+  itemsOfCart,
+  type ToldCart,
+  worthOf,
+} from './commerce-item.ts'
 
 /** A row or grid of products, under the name that reports show. */
 export interface ItemList {
@@ -18,7 +25,7 @@ export interface CommerceEvent {
 type Way = Pick<Checkout['shippingMethods'][number], 'code' | 'title'>
 /** What is known of the ways to send and to pay. */
 export interface Ways {
-  cart: Cart
+  cart: ToldCart
   shippingMethods: readonly Way[]
   paymentMethods: readonly Way[]
   foreignPaymentMethods: readonly Way[]
@@ -46,7 +53,7 @@ export function aboutItem(
 }
 
 /** What came into the cart and what left it between two looks. */
-export function cartChanges(before: readonly CartItem[], after: readonly CartItem[]): CommerceEvent[] {
+export function cartChanges(before: readonly CartLine[], after: readonly CartLine[]): CommerceEvent[] {
   const gone = before.filter(({ id }) => !after.some((line) => line.id === id))
   return [...after, ...gone].flatMap((line) => {
     const difference = quantityIn(after, line) - quantityIn(before, line)
@@ -56,7 +63,7 @@ export function cartChanges(before: readonly CartItem[], after: readonly CartIte
   })
 }
 
-export function aboutCart(event: 'view_cart' | 'begin_checkout', cart: Cart) {
+export function aboutCart(event: 'view_cart' | 'begin_checkout', cart: ToldCart) {
   return commerce(event, cartWords(cart))
 }
 
@@ -99,11 +106,11 @@ export function aboutPromo(event: 'view_promotion' | 'select_promotion', promo: 
   })
 }
 
-function quantityIn(lines: readonly CartItem[], { id }: CartItem): number {
+function quantityIn(lines: readonly CartLine[], { id }: CartLine): number {
   return lines.find((line) => line.id === id)?.quantity ?? 0
 }
 
-function cartWords(cart: Cart) {
+function cartWords(cart: ToldCart) {
   const items = itemsOfCart(cart)
   const coupon = cart.applied_code ? { coupon: cart.applied_code } : {}
   return { currency, value: worthOf(items), ...coupon, items }

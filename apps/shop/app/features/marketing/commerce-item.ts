@@ -26,6 +26,16 @@ export interface CommerceItem {
   quantity: number
 }
 
+/** What is told of a line of the cart. */
+export type CartLine = Pick<
+  CartItem,
+  'id' | 'name' | 'sku' | 'title' | 'link' | 'price' | 'price_old' | 'brand' | 'categories' | 'quantity'
+>
+/** What is told of a cart. */
+export interface ToldCart extends Pick<Cart, 'applied_code'> {
+  items: readonly CartLine[]
+}
+
 export function itemOfTile(tile: ProductTile): CommerceItem {
   return {
     item_id: tile.slug,
@@ -48,7 +58,7 @@ export function itemOfProduct(product: Product, variant: Variant): CommerceItem 
   }
 }
 
-export function itemOfCartLine(line: CartItem, quantity = line.quantity): CommerceItem {
+export function itemOfCartLine(line: CartLine, quantity = line.quantity): CommerceItem {
   return {
     item_id: slugIn(line.link),
     item_name: line.name,
@@ -72,7 +82,7 @@ export function itemOfOrderLine(line: Order['lines'][number]): CommerceItem {
   }
 }
 
-export const itemsOfCart = (cart: Cart) => cart.items.map((line) => itemOfCartLine(line))
+export const itemsOfCart = (cart: ToldCart) => cart.items.map((line) => itemOfCartLine(line))
 
 /** What items are worth together, in euros: without shipping costs and discounts of the whole order. */
 export function worthOf(items: readonly CommerceItem[]): number {

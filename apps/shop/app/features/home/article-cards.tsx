@@ -1,0 +1,51 @@
+import type { PageCard } from '@sluimer/contract/content/pages'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Container } from '../../ui/container.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The newest articles, to read on with. */
+export function ArticleCards({ articles }: { articles: readonly PageCard[] }) {
+  if (articles.length === 0) return null
+  return (
+    <Container as="section" width="wide" className="mt-14 lg:mt-20">
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <h2>Lees en leef in</h2>
+        <Link
+          to="/blog/"
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-pine underline-offset-4 hover:underline"
+        >
+          Alle artikelen
+          <ArrowRight className="size-4.5" aria-hidden="true" />
+        </Link>
+      </div>
+      <ul className="mt-4 grid gap-x-5 gap-y-8 sm:grid-cols-3 lg:mt-5">
+        {articles.map((article) => (
+          <li key={article.slug} className="group/card relative flex gap-4 sm:block">
+            <Picture
+              image={article.image}
+              sizes="(min-width: 40rem) 33vw, 8rem"
+              isDecorative
+              className="aspect-square w-28 shrink-0 rounded-card sm:aspect-4/3 sm:w-full"
+            />
+            <div className="sm:pt-3">
+              {article.topic && <p className="text-sm font-semibold text-pine">{article.topic.title}</p>}
+              <h3 className="font-sans text-base sm:text-lg">
+                <Link
+                  to={article.link}
+                  className="after:absolute after:inset-0 after:rounded-card group-hover/card:text-pine focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
+                >
+                  {article.title}
+                </Link>
+              </h3>
+              <p className="mt-1 line-clamp-2 text-sm text-ink-soft">{article.intro}</p>
+              <p className="mt-1 text-sm text-ink-soft">{readingTime(article.reading_minutes)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}
+
+const readingTime = (minutes: number) => (minutes === 1 ? '1 minuut lezen' : `${minutes} minuten lezen`)

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { useShell } from '../../layouts/use-shell.ts'
+import { brand } from '../../lib/brand.ts'
+import { Container } from '../../ui/container.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The home page when its content cannot be loaded: who we are, and the ways into the shop that the menu knows. */
+export function PlainHome() {
+  const items = useShell()?.navigation?.items ?? []
+  return (
+    <Container as="section" width="wide" className="pt-10 lg:pt-16">
+      <h1>{brand.tagline}</h1>
+      <p className="mt-3 max-w-prose text-lg text-ink-soft">{brand.description}</p>
+      {items.length > 0 && (
+        <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">
+          {items.map(({ id, title, link, image }) => (
+            <li key={id}>
+              <Link
+                to={link}
+                className="block overflow-hidden rounded-card border border-sand font-semibold transition-colors hover:bg-pine-mist hover:text-pine"
+              >
+                {image && (
+                  <Picture
+                    image={image}
+                    sizes="(min-width: 62rem) 25vw, 50vw"
+                    isDecorative
+                    className="aspect-4/3"
+                  />
+                )}
+                <span className="block p-4">{title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Container>
+  )
+}
