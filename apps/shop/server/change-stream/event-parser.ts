@@ -12,7 +12,7 @@ const longestEvent = 4_000_000
 export function createEventParser(onEvent: (event: ServerEvent) => void): (piece: string) => void {
   let rest = ''
   return (piece) => {
-    rest += piece.replaceAll('\r\n', '\n')
+    rest += piece.replaceAll('\r', '')
     const blocks = rest.split('\n\n')
     rest = blocks.pop() ?? ''
     if (rest.length > longestEvent) throw new Error('An event of the change stream does not end')

@@ -14,6 +14,8 @@ export async function startTestShop(
     handlePage?: PageHandler
     answerTimeoutMs?: number
     environment?: Record<string, string>
+    /** Lets the shop keep pages; the fake api then needs an answer for /changes. */
+    keepsPages?: boolean
     /** The clock of the service token, in milliseconds. */
     now?: () => number
   } = {},
@@ -37,6 +39,7 @@ export async function startTestShop(
     config,
     logger,
     gateway,
+    ...(options.keepsPages ? { token } : {}),
     app: { serveFile: async () => false, handlePage: options.handlePage ?? aPage },
   })
   onTestFinished(async () => {
