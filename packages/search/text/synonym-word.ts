@@ -1,0 +1,25 @@
+import type { Language } from './language.ts'
+
+/** Longer than any Dutch word in a shop. */
+export const LONGEST_SYNONYM = 60
+
+/**
+ * `empty`: there are no letters or digits in it. `not_one_word`: synonyms are looked up a word at a time; what is written
+ * apart is given as one word. `meaningless`: it is left out of what is searched, or asks for an order (goedkoop).
+ */
+export type SynonymWordProblem = 'empty' | 'too_long' | 'not_one_word' | 'meaningless'
+
+export type ReadSynonymWord = { ok: true; word: string } | { ok: false; problem: SynonymWordProblem }
+
+/** A word of a list of synonyms as the index will look it up: folded, and sizes in their one spelling. */
+export function readSynonymWord(text: string, language: Language): ReadSynonymWord {
+  const trimmed = text.trim()
+  if (trimmed.length > LONGEST_SYNONYM) return { ok: false, problem: 'too_long' }
+  const [word, ...others] = language.wordsOf(trimmed)
+  if (word === undefined) return { ok: false, problem: 'empty' }
+  if (others.length > 0) return { ok: false, problem: 'not_one_word' }
+  if (language.isStopWord(word) || language.wishOf(word) !== undefined) {
+    return { ok: false, problem: 'meaningless' }
+  }
+  return { ok: true, word }
+}
