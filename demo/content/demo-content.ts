@@ -56,7 +56,17 @@ export const demoContent = {
     ],
     phone: { label: 'Hulp nodig?', number: '+31 85 000 00 00', hours: 'Op werkdagen van 9 tot 21 uur' },
     email: 'hallo@sluimer.example',
-    payment_methods: ['iDEAL | Wero', 'Bancontact', 'PayPal'],
+    payment_methods: [
+      'iDEAL | Wero',
+      'Bancontact',
+      'PayPal',
+      'Creditcard',
+      'Riverty',
+      'Billink',
+      'Klarna',
+      'in3',
+      'Alma',
+    ],
     socials: [
       { network: 'Instagram', url: 'https://instagram.example/sluimer' },
       { network: 'Pinterest', url: 'https://pinterest.example/sluimer' },
@@ -109,7 +119,7 @@ export const demoContent = {
         isLightBackground: true,
       },
     ],
-    highlights: ['Snelle levering in NL & BE', 'Beoordeeld met een 4,3/5', 'Veertien dagen bedenktijd'],
+    highlights: ['Snelle levering in NL & BE', 'Beoordeeld met een 4,3/5', 'Achteraf betalen mogelijk'],
     categories: [
       'boxsprings',
       'dekbedovertrek',

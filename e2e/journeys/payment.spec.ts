@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { query } from '../support/database.ts'
-import { addToCart, aShopper, endPayment, goToPayment } from '../support/shopper.ts'
+import { addToCart, aShopper, endPayment, fillAddress, goToPayment } from '../support/shopper.ts'
 
 test('[CO-05] a canceled payment can be tried again, with the same order', async ({ page }) => {
   const shopper = aShopper()
@@ -40,4 +40,44 @@ test('[CO-06] an address typed by hand never makes an order paid', async ({ page
   expect(await query('select status from "order" where email = $1', [shopper.email])).toEqual([
     { status: 'awaiting_payment' },
   ])
+})
+
+test('[SC-04] [VA-11] paying afterwards asks for what it needs, beside the method, and the promise is enough to order', async ({
+  page,
+}) => {
+  const shopper = aShopper()
+  await addToCart(page, 'vloerkleed-atlas-licht')
+  await page.getByRole('link', { name: 'Naar bestellen' }).click()
+  await fillAddress(page, shopper, { hasScripts: true })
+  await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
+  const methods = page.getByRole('group', { name: 'Hoe wil je betalen?' })
+  await expect(methods.getByRole('radio')).toHaveCount(7)
+  // Credit is never what a shopper meets first, and nothing is chosen beforehand.
+  await expect(methods.getByRole('radio').first()).toHaveAccessibleName(/iDEAL/)
+  await expect(methods.getByRole('radio', { checked: true })).toHaveCount(0)
+  const onwards = page.getByRole('button', { name: 'Naar controleren en betalen' })
+  await page.getByRole('group', { name: 'Hoe wil je het ontvangen?' }).getByRole('radio').first().check()
+  await onwards.click()
+  await expect(page.getByRole('alert').getByText('Selecteer een betaalmethode')).toBeVisible()
+
+  await methods.getByRole('radio', { name: /Riverty/ }).check()
+  await expect(methods.getByLabel('Telefoonnummer')).toHaveValue(/^0612345678$/)
+  await methods.getByLabel('Geboortedatum').fill('31-02-1980')
+  await onwards.click()
+  const birthdate = methods.getByLabel('Geboortedatum')
+  await expect(birthdate).toBeFocused()
+  await expect(birthdate).toHaveAccessibleDescription(/Vul een \(geldige\) geboortedatum in/)
+  await expect(methods.getByText('Je moet akkoord gaan met de voorwaarden.')).toBeVisible()
+
+  await birthdate.fill('29-02-1980')
+  await methods.getByLabel(/Ik ga akkoord met de betaalvoorwaarden van Riverty/).check()
+  await onwards.click()
+  await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
+  await expect(page).toHaveURL(/\/test-provider\/pay\//)
+  await endPayment(page, 'Gereserveerd')
+  await expect(page).toHaveURL(/\/checkout\/thankyou/)
+  const orders = await query('select status, payment_status, payment_answers from "order" where email = $1', [
+    shopper.email,
+  ])
+  expect(orders).toEqual([{ status: 'paid', payment_status: 'authorized', payment_answers: null }])
 })

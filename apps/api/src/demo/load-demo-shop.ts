@@ -13,10 +13,14 @@ import { saveProduct } from '../features/catalog/save-product.ts'
 import { findContentValue } from '../features/content/content.queries.ts'
 import { saveContentBlock } from '../features/content/save-content-block.ts'
 import { registerPicture } from '../features/media/register-picture.ts'
+import { savePaymentMethod } from '../features/payment/save-payment-method.ts'
 import { saveWizard } from '../features/wizard/save-wizard.ts'
 import type { Db } from '../platform/db/database.ts'
 import { toCategoryInput, toProductInput } from './demo-input.ts'
 import { loadDemoTexts } from './load-demo-texts.ts'
+
+/** Off until staff has a contract for them; the demo shop shows them all. */
+const payLaterMethods = ['afterpay', 'billink', 'klarna', 'in3', 'alma'] as const
 
 /**
  * Fills an empty shop with the demo shop, through the same use cases as staff and imports. Every step can be repeated,
@@ -34,6 +38,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await inTurn(facets, (facet, position) => saveFacet(db, { ...facet, position }))
   await loadCategories(db, pictures)
   const products = await loadProducts(db, pictures, now)
+  await inTurn(payLaterMethods, (code) => savePaymentMethod(db, { code, isActive: true }))
   await inTurn(demoWizards, (wizard) => saveWizard(db, wizard))
   await loadDemoTexts(db, now)
   await loadContent(db, now)

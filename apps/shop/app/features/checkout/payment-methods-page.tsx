@@ -9,6 +9,8 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Amount } from '../../ui/price.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { paymentCards } from '../payment/payment-cards.tsx'
+import { answerProblems, readPaymentForm } from '../payment/payment-form.ts'
+import { useFirstProblem } from '../payment/use-first-problem.ts'
 import type { Route } from './+types/payment-methods-page.ts'
 import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
 import { CheckoutPage } from './checkout-page-frame.tsx'
@@ -27,7 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const selectedShippingMethod = String(form.get('selectedShippingMethod') ?? '')
-  const selectedPaymentMethod = String(form.get('selectedPaymentMethod') ?? '')
+  const { method: selectedPaymentMethod, answers } = readPaymentForm(form)
+  const shippingInsurance = form.get('shippingInsurance') === 'on'
+  const given = { selectedPaymentMethod, selectedShippingMethod, shippingInsurance, answers }
   const problems = [
     ...(selectedShippingMethod
       ? []
@@ -36,14 +40,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? []
       : [{ fieldId: 'selectedPaymentMethod', message: 'Selecteer een betaalmethode' }]),
   ]
-  if (problems.length > 0) return data({ problems, message: undefined }, { status: 400 })
-  const shippingInsurance = form.get('shippingInsurance') === 'on'
+  if (problems.length > 0)
+    return data({ problems, answerProblems: [], message: undefined, given }, { status: 400 })
   const chosen = await apiFor(context).call(choosePayment, {
-    body: { selectedShippingMethod, selectedPaymentMethod, shippingInsurance },
+    body: { selectedShippingMethod, selectedPaymentMethod, shippingInsurance, customer: answers },
   })
   if (chosen.ok) return redirect('/checkout/pay/')
   if (chosen.error.code === 'cart_empty') return redirect('/cart/')
-  return data({ problems: [], message: chosen.error.message }, { status: chosen.status })
+  const wrong = answerProblems(chosen.error.fields, selectedPaymentMethod)
+  const message = wrong.length > 0 ? undefined : chosen.error.message
+  return data({ problems: [], answerProblems: wrong, message, given }, { status: chosen.status })
 }
 
 export default function PaymentMethodsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -52,7 +58,11 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
   const { paymentForm, shippingMethods } = checkout
   const paymentMethods = [...checkout.paymentMethods, ...checkout.foreignPaymentMethods]
   const problems = actionData?.problems ?? []
-  const errorOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.message
+  const wrongAnswers = actionData?.answerProblems ?? []
+  const errorOf = (id: string) =>
+    [...problems, ...wrongAnswers].find(({ fieldId }) => fieldId === id)?.message
+  const chosen = actionData?.given ?? { ...paymentForm, answers: paymentForm.customer }
+  useFirstProblem(wrongAnswers, actionData)
   const onlyWay = shippingMethods.length === 1 ? shippingMethods[0]?.code : undefined
   return (
     <CheckoutPage title="Verzenden en betalen" cart={checkout.cart}>
@@ -66,7 +76,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
         <RadioCards
           legend="Hoe wil je het ontvangen?"
           name="selectedShippingMethod"
-          defaultValue={paymentForm.selectedShippingMethod ?? onlyWay}
+          defaultValue={chosen.selectedShippingMethod || onlyWay}
           error={errorOf('selectedShippingMethod')}
           cards={shippingMethods.map((method) => ({
             value: method.code,
@@ -83,7 +93,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
         {checkout.insurance_offered && (
           <CheckboxField
             name="shippingInsurance"
-            defaultChecked={paymentForm.shippingInsurance}
+            defaultChecked={chosen.shippingInsurance}
             label={
               <>
                 Transportverzekering voor <Amount cents={eurosToCents(checkout.shippingInsurance)} />
@@ -98,9 +108,9 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
         <RadioCards
           legend="Hoe wil je betalen?"
           name="selectedPaymentMethod"
-          defaultValue={paymentForm.selectedPaymentMethod ?? undefined}
+          defaultValue={chosen.selectedPaymentMethod ?? undefined}
           error={errorOf('selectedPaymentMethod')}
-          cards={paymentCards(paymentMethods)}
+          cards={paymentCards(paymentMethods, chosen.answers, errorOf)}
         />
         <Button size="large" isLoading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}>
           Naar controleren en betalen

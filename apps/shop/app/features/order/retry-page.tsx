@@ -8,6 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { paymentCards } from '../payment/payment-cards.tsx'
+import { answerProblems, emptyAnswers, readPaymentForm } from '../payment/payment-form.ts'
+import { useFirstProblem } from '../payment/use-first-problem.ts'
 import type { Route } from './+types/retry-page.ts'
 import { orderOrNotFound } from './find-order.server.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -31,26 +33,42 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   if (!params.order) throw redirect('/cart/')
   const form = await request.formData()
-  const selectedPaymentMethod = String(form.get('selectedPaymentMethod') ?? '')
+  const { method: selectedPaymentMethod, answers } = readPaymentForm(form)
+  const given = { selectedPaymentMethod, answers }
   if (!selectedPaymentMethod)
-    return data({ message: 'Selecteer een betaalmethode', lines: undefined }, { status: 400 })
+    return data(
+      { message: 'Selecteer een betaalmethode', lines: undefined, answerProblems: [], given },
+      { status: 400 },
+    )
   const retried = await apiFor(context).call(retryPayment, {
-    body: { order_id: params.order, selectedPaymentMethod },
+    body: { order_id: params.order, selectedPaymentMethod, customer: answers },
   })
   if (retried.ok) return redirectDocument(retried.data.url)
-  return data({ message: retried.error.message, lines: retried.error.lines }, { status: retried.status })
+  const wrong = answerProblems(retried.error.fields, selectedPaymentMethod)
+  const message = wrong.length > 0 ? undefined : retried.error.message
+  return data(
+    { message, lines: retried.error.lines, answerProblems: wrong, given },
+    { status: retried.status },
+  )
 }
 
 export default function RetryPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
   const navigation = useNavigation()
   const isPayable = order.paymentMethods.length > 0
   const { title, text } = explain(order, isPayable)
+  const wrongAnswers = actionData?.answerProblems ?? []
+  const errorOf = (id: string) => wrongAnswers.find(({ fieldId }) => fieldId === id)?.message
+  const chosen = actionData?.given ?? {
+    selectedPaymentMethod: order.payment_method.code,
+    answers: emptyAnswers(),
+  }
+  useFirstProblem(wrongAnswers, actionData)
   return (
     <Container className="grid items-start gap-x-14 gap-y-8 py-10 lg:grid-cols-[1fr_24rem]">
       <div>
         <h1>{title}</h1>
         <p className="mt-3 text-ink-soft">{text}</p>
-        {actionData && (
+        {actionData?.message && (
           <Alert tone="error" title={actionData.message} className="mt-6">
             {actionData.lines && <ShortageList lines={actionData.lines} />}
           </Alert>
@@ -60,8 +78,8 @@ export default function RetryPage({ loaderData: { order }, actionData }: Route.C
             <RadioCards
               legend="Betaalmethode"
               name="selectedPaymentMethod"
-              defaultValue={order.payment_method.code}
-              cards={paymentCards(order.paymentMethods)}
+              defaultValue={chosen.selectedPaymentMethod}
+              cards={paymentCards(order.paymentMethods, chosen.answers, errorOf)}
             />
             <Button size="large" isLoading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}>
               Betalen

@@ -2,9 +2,15 @@ import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Amount } from '../../ui/price.tsx'
 import type { RadioCard } from '../../ui/radio-cards.tsx'
+import type { PaymentAnswers } from './payment-form.ts'
+import { PaymentQuestions } from './payment-questions.tsx'
 
-/** Payment methods as cards: logo, name, and what using one costs when it costs anything. */
-export function paymentCards(methods: readonly PaymentMethod[]): RadioCard[] {
+/** Payment methods as cards: logo, name, what using one costs when it costs anything, and what it asks once it is chosen. */
+export function paymentCards(
+  methods: readonly PaymentMethod[],
+  answers: PaymentAnswers,
+  errorOf: (fieldId: string) => string | undefined,
+): RadioCard[] {
   return methods.map((method) => ({
     value: method.code,
     title: method.title,
@@ -19,5 +25,9 @@ export function paymentCards(methods: readonly PaymentMethod[]): RadioCard[] {
         <img src={method.logo} alt="" width={56} height={36} className="rounded-md" />
       </span>
     ),
+    detail:
+      method.asks.length > 0 ? (
+        <PaymentQuestions method={method} answers={answers} errorOf={errorOf} />
+      ) : undefined,
   }))
 }

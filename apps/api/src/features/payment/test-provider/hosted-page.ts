@@ -1,6 +1,7 @@
 import { formatEuro } from '@sluimer/domain/money/euro'
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import { Html, html } from '../../../platform/http/html.ts'
+import { paymentMethods } from '../methods.ts'
 import { hostedPageStyle } from './hosted-page-style.ts'
 import type { LedgerPayment } from './ledger.queries.ts'
 import { type PageOutcome, possibleOutcomes } from './test-provider.ts'
@@ -22,11 +23,8 @@ const finalTexts: Partial<Record<PaymentStatus, string>> = {
   expired: 'Deze betaling is verlopen.',
 }
 
-const methodTitles = new Map([
-  ['ideal', 'iDEAL | Wero'],
-  ['bancontact', 'Bancontact'],
-  ['paypal', 'PayPal'],
-])
+const titleOf = (providerMethod: string) =>
+  paymentMethods.find((method) => method.providerMethod === providerMethod)?.title ?? providerMethod
 
 /** The page where a shopper would pay: here the visitor chooses how it ends. Works without JavaScript. */
 export function hostedPage(payment: LedgerPayment, problem?: string): Html {
@@ -34,7 +32,7 @@ export function hostedPage(payment: LedgerPayment, problem?: string): Html {
   return page(
     'Betalen',
     html`<p class="badge">Testbetaling: er wordt geen geld afgeschreven</p>
-    <h1>${methodTitles.get(payment.method) ?? payment.method}</h1>
+    <h1>${titleOf(payment.method)}</h1>
     <dl>
       <div><dt>Te betalen</dt><dd class="amount">${formatEuro(payment.amountCents)}</dd></div>
       <div><dt>Omschrijving</dt><dd>${payment.description}</dd></div>

@@ -1,0 +1,56 @@
+import type { paymentAnswersSchema } from '@sluimer/contract/checkout/schemas'
+import type { FieldError } from '@sluimer/contract/errors'
+import {
+  defaultGender,
+  type PaymentQuestion,
+  paymentQuestions,
+} from '@sluimer/domain/payment/payment-answers'
+import type { z } from 'zod'
+import type { FieldProblem } from '../../ui/error-summary.tsx'
+
+export type PaymentAnswers = z.output<typeof paymentAnswersSchema>
+
+/** The group of radio cards; its id is its name. */
+export const methodField = 'selectedPaymentMethod'
+
+/** Name and id of a question's control: every method has its own, since all cards stand in one form. */
+export function questionField(methodCode: string, question: PaymentQuestion): string {
+  return `${methodCode}-${question}`
+}
+
+/** The chosen method and the answers to its questions, as the form sent them. */
+export function readPaymentForm(form: FormData): { method: string; answers: PaymentAnswers } {
+  const method = textOf(form, methodField)
+  const answer = (question: PaymentQuestion) => textOf(form, questionField(method, question))
+  return {
+    method,
+    answers: {
+      dob: answer('dob'),
+      gender: answer('gender'),
+      phone: answer('phone'),
+      installment: answer('installment'),
+      terms: answer('terms') === 'on',
+    },
+  }
+}
+
+/** What the api found wrong with the answers, at the controls of the chosen method. */
+export function answerProblems(
+  fields: readonly FieldError[] | undefined,
+  methodCode: string,
+): FieldProblem[] {
+  return (fields ?? []).flatMap(({ path, message }) => {
+    const question = paymentQuestions.find((one) => path === `body.customer.${one}`)
+    return question ? [{ fieldId: questionField(methodCode, question), message }] : []
+  })
+}
+
+/** What a form starts with when nothing is known. */
+export function emptyAnswers(): PaymentAnswers {
+  return { dob: '', gender: defaultGender, phone: '', installment: '', terms: false }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,79 @@
+import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
+import { genderLabels, genders, type PaymentQuestion } from '@sluimer/domain/payment/payment-answers'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type PaymentAnswers, questionField } from './payment-form.ts'
+
+export interface PaymentQuestionsProps {
+  method: PaymentMethod
+  /** What the controls start with. */
+  answers: PaymentAnswers
+  errorOf: (fieldId: string) => string | undefined
+}
+
+/** What a payment method asks beside the address (SC-04, VA-11), inside its card. */
+export function PaymentQuestions({ method, answers, errorOf }: PaymentQuestionsProps) {
+  const control = (question: PaymentQuestion) => {
+    const id = questionField(method.code, question)
+    return { id, name: id, error: errorOf(id) }
+  }
+  const asks = (question: PaymentQuestion) => method.asks.includes(question)
+  return (
+    <div className="flex flex-col gap-4 border-t border-sand pt-4">
+      {asks('installment') && (
+        <SelectField
+          label="Aantal termijnen"
+          defaultValue={answers.installment || startTerms(method.terms)}
+          options={[
+            { value: '', label: 'Maak een keuze', isDisabled: true },
+            ...method.terms.map((count) => ({ value: String(count), label: `${count} termijnen` })),
+          ]}
+          {...control('installment')}
+        />
+      )}
+      {asks('dob') && (
+        <TextField
+          label="Geboortedatum"
+          hint="Dag-maand-jaar, bijvoorbeeld 31-12-1980. We bewaren die niet langer dan voor de betaling nodig is."
+          defaultValue={answers.dob}
+          autoComplete="bday"
+          inputMode="numeric"
+          placeholder="dd-mm-jjjj"
+          maxLength={10}
+          {...control('dob')}
+        />
+      )}
+      {asks('gender') && (
+        <SelectField
+          label="Geslacht"
+          defaultValue={answers.gender}
+          options={genders.map((value) => ({ value, label: genderLabels[value] }))}
+          {...control('gender')}
+        />
+      )}
+      {asks('phone') && (
+        <TextField
+          label="Telefoonnummer"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          defaultValue={answers.phone}
+          {...control('phone')}
+        />
+      )}
+      {asks('terms') && (
+        <CheckboxField
+          label={`Ik ga akkoord met de betaalvoorwaarden van ${method.title}.`}
+          defaultChecked={answers.terms}
+          {...control('terms')}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A method with one possible number of terms leaves nothing to choose. */
+function startTerms(terms: readonly number[]): string {
+  return terms.length === 1 ? String(terms[0]) : ''
+}
