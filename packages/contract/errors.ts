@@ -9,11 +9,13 @@ export const errorStatus = {
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,
+  code_unknown: 404,
   out_of_stock: 409,
   not_purchasable: 409,
   conflict: 409,
   price_changed: 409,
   cart_empty: 409,
+  code_not_applicable: 409,
   checkout_incomplete: 409,
   order_not_payable: 409,
   payment_method_unavailable: 409,
@@ -42,6 +44,15 @@ export const lineErrorSchema = z.object({
 })
 export type LineError = z.infer<typeof lineErrorSchema>
 
+/** A cart line whose price for one piece is no longer what the shopper saw. */
+export const priceChangeSchema = z.object({
+  item_id: z.string(),
+  title: z.string(),
+  old_price: z.number(),
+  price: z.number(),
+})
+export type PriceChange = z.infer<typeof priceChangeSchema>
+
 /** The one shape of every answer that is no success. */
 export const errorBodySchema = z
   .object({
@@ -51,6 +62,7 @@ export const errorBodySchema = z
       request_id: z.string(),
       fields: z.array(fieldErrorSchema).optional(),
       lines: z.array(lineErrorSchema).optional(),
+      prices: z.array(priceChangeSchema).optional(),
     }),
   })
   .meta({ id: 'Error' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countdownSchema } from '../catalog/overview.ts'
 import { productTileSchema } from '../catalog/tile.ts'
 import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
 
@@ -81,7 +82,14 @@ export const homepageSchema = z
     extra_promos: z.array(promoSchema),
     highlights: z.array(z.string()),
     categories: z.array(z.object({ title: z.string(), link: pathSchema, image: imageSchema })),
-    strips: z.array(z.object({ title: z.string(), link: linkSchema, products: z.array(productTileSchema) })),
+    strips: z.array(
+      z.object({
+        title: z.string(),
+        link: linkSchema,
+        products: z.array(productTileSchema),
+        countdown: countdownSchema.nullable().describe('When its deals end, on a strip of deals (SC-08)'),
+      }),
+    ),
     blocks: z.array(
       z.object({
         title: z.string(),

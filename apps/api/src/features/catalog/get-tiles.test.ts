@@ -56,6 +56,7 @@ test('[CT-03] [EN-01] a tile shows the cheapest variant that can be bought, and 
     overlay: null,
     images: [expect.objectContaining({ src: expect.stringMatching(/^\/media\/640\//) })],
     price: { price: 40, price_old: 50, price_incl: 40, discount_percent: 20, from: true },
+    deal: null,
     swatches: [
       { title: 'Salie', color: '#8a9a7b' },
       { title: 'Oker', color: '#c58b2a' },

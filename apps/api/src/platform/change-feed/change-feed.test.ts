@@ -114,3 +114,19 @@ test('the age of the transaction that holds the feed back is known', async () =>
   expect(age).toEqual({ seconds: expect.any(Number), pid: expect.any(Number) })
   expect(await findHorizonAge(app.db)).toEqual({ seconds: 0, pid: null })
 })
+
+test('what only the clock changes is told to this node, also while an earlier change is being applied', async () => {
+  const mayFinish = Promise.withResolvers<void>()
+  const applied: string[] = []
+  app.deps.changes.subscribe(async (tags) => {
+    if (applied.length === 0) await mayFinish.promise
+    applied.push(...tags)
+  })
+  await record('product:1')
+  const first = catchUp()
+  await expect.poll(() => told).toContain('product:1')
+  const second = app.deps.changes.tell(['product:1'])
+  mayFinish.resolve()
+  await Promise.all([first, second])
+  expect(applied).toEqual(['product:1', 'product:1'])
+})

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError, LineError } from '@sluimer/contract/errors'
+import type { ErrorCode, FieldError, LineError, PriceChange } from '@sluimer/contract/errors'
 
 /** An expected outcome that is no success. A use case may carry more in it (`available: 2`); only these leave the server. */
 export interface Failure {
@@ -7,6 +7,7 @@ export interface Failure {
   readonly message?: string
   readonly fields?: readonly FieldError[]
   readonly lines?: readonly LineError[]
+  readonly prices?: readonly PriceChange[]
 }
 
 /** A failure as an exception, for code too deep to return it: guards, hooks and form pages. */

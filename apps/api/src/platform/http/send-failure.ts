@@ -17,6 +17,7 @@ export function sendFailure(
       request_id: request.id,
       ...(failure.fields ? { fields: [...failure.fields] } : {}),
       ...(failure.lines ? { lines: [...failure.lines] } : {}),
+      ...(failure.prices ? { prices: [...failure.prices] } : {}),
     },
   }
   // Fastify's own serializer is bound to the status's schema; this shape is the same for all of them.
