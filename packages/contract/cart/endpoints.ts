@@ -2,8 +2,12 @@ import { defineEndpoint } from '../endpoint.ts'
 import {
   addCartItemSchema,
   addedToCartSchema,
+  applyDiscountSchema,
   cartSchema,
   removeCartItemSchema,
+  removeDiscountSchema,
+  restoreCartSchema,
+  restoredCartSchema,
   updateCartItemSchema,
 } from './schemas.ts'
 
@@ -46,4 +50,38 @@ export const removeCartItem = defineEndpoint({
   query: removeCartItemSchema,
   response: cartSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
+})
+/** One discount code and one voucher at most: a second one of a kind takes the place of the first (CA-02). */
+export const applyDiscount = defineEndpoint({
+  method: 'POST',
+  path: '/v1/cart/discount',
+  tag: 'cart',
+  summary:
+    'Apply a discount code or a voucher; one that cannot be used is refused with the reason, and nothing changes',
+  access: 'service',
+  body: applyDiscountSchema,
+  response: cartSchema,
+  errors: ['invalid_request', 'unauthorized', 'cart_empty', 'code_unknown', 'code_not_applicable'],
+})
+export const removeDiscount = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/cart/discount',
+  tag: 'cart',
+  summary: 'Remove a code, or all codes; without any nothing happens',
+  access: 'service',
+  query: removeDiscountSchema,
+  response: cartSchema,
+  errors: ['invalid_request', 'unauthorized'],
+})
+/** An id that never was, that is too old and whose cart was ordered are all the same: not found (CA-04). */
+export const restoreCart = defineEndpoint({
+  method: 'POST',
+  path: '/v1/cart/restore',
+  tag: 'cart',
+  summary:
+    "Put what an earlier cart held into the visitor's cart, with the larger quantity of each and never above stock",
+  access: 'service',
+  body: restoreCartSchema,
+  response: restoredCartSchema,
+  errors: ['invalid_request', 'unauthorized', 'not_found', 'conflict'],
 })

@@ -1,6 +1,7 @@
 import { maxLineQuantity } from '@sluimer/domain/cart/quantity'
 import { z } from 'zod'
 import { dealSchema } from '../catalog/deal.ts'
+import { lineErrorSchema } from '../errors.ts'
 import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 
 export const cartItemSchema = z
@@ -14,7 +15,12 @@ export const cartItemSchema = z
     link: pathSchema,
     price: euroSchema.describe('Of one piece'),
     price_old: euroSchema.nullable(),
-    row_total: euroSchema,
+    row_total: euroSchema.describe('Before discounts: price times quantity'),
+    discount: euroSchema.describe("The line's share of all discounts"),
+    promotion: z
+      .string()
+      .nullable()
+      .describe('What a promotion gives on this line: "2 stuks gratis bij 2+2 gratis"'),
     deal: dealSchema.nullable().describe('Set when the price is that of a deal'),
     deal_note: z
       .string()
@@ -31,6 +37,22 @@ export const cartItemSchema = z
   .meta({ id: 'CartItem' })
 export type CartItem = z.infer<typeof cartItemSchema>
 
+/** What was taken off, in the order in which it was; the amounts add up to all that the lines have off. */
+export const discountSchema = z.object({
+  title: z.string(),
+  amount: euroSchema,
+  source: z.enum(['promotion', 'code', 'voucher']),
+  code: z.string().nullable(),
+})
+
+/** How far the cart is from what comes next: a promotion, free delivery. `percent` is 100 only when it is reached. */
+export const progressSchema = z.object({
+  text: z.string(),
+  percent: z.int().min(0).max(100),
+  link: pathSchema.nullable(),
+})
+export type Progress = z.infer<typeof progressSchema>
+
 /** Amounts in euros; `grand_total` is what is paid and the same as `total` (CA-01). */
 export const cartTotalsSchema = z
   .object({
@@ -38,16 +60,32 @@ export const cartTotalsSchema = z
     sub_total_old: euroSchema,
     sub_total_diff: euroSchema,
     shipping_costs: euroSchema.nullable().describe('Null until a country is known'),
-    discounts: z.array(z.object({ title: z.string(), amount: euroSchema })),
+    discounts: z.array(discountSchema),
     payment_costs: euroSchema,
     insurance_costs: euroSchema,
-    promo_progress: z.object({ text: z.string(), percent: z.int().min(0).max(100) }).nullable(),
+    promo_progress: progressSchema.nullable().describe('The first of `progress` (CA-06)'),
+    progress: z.array(progressSchema).describe('Promotions first, free delivery last'),
     total: euroSchema,
     grand_total: euroSchema,
     total_quantity: z.int(),
   })
   .meta({ id: 'CartTotals' })
 export type CartTotals = z.infer<typeof cartTotalsSchema>
+
+/**
+ * A code that the shopper filled in. One that does not count (any more) stays until it is removed or replaced, and says
+ * why in `problem`.
+ */
+export const cartCodeSchema = z
+  .object({
+    code: z.string(),
+    kind: z.enum(['discount', 'voucher']),
+    title: z.string(),
+    amount: euroSchema.describe('0 for free delivery, and while there is a problem'),
+    problem: z.string().nullable(),
+  })
+  .meta({ id: 'CartCode' })
+export type CartCode = z.infer<typeof cartCodeSchema>
 
 export const cartSchema = z
   .object({
@@ -57,7 +95,11 @@ export const cartSchema = z
     items: z.array(cartItemSchema),
     totals: cartTotalsSchema,
     shipping_method: z.string().nullable(),
-    applied_code: z.string().nullable(),
+    applied_code: z
+      .string()
+      .nullable()
+      .describe('The discount code, else the voucher, that takes something off; null when none does'),
+    codes: z.array(cartCodeSchema).describe('One discount code and one voucher at most'),
   })
   .meta({ id: 'Cart' })
 export type Cart = z.infer<typeof cartSchema>
@@ -82,3 +124,27 @@ export const addedToCartSchema = z
   .object({ cart: cartSchema, added: z.object({ item_id: idSchema, quantity: z.int() }) })
   .meta({ id: 'AddedToCart' })
 export type AddedToCart = z.infer<typeof addedToCartSchema>
+
+/** Longer than any code with all the spaces that a shopper pastes along. */
+const maxTypedCodeLength = 64
+const typedCode = z
+  .string('Vul een kortingscode in.')
+  .trim()
+  .min(1, 'Vul een kortingscode in.')
+  .max(maxTypedCodeLength, 'Deze code is te lang. Kijk of je alleen de code hebt geplakt.')
+
+export const applyDiscountSchema = z.strictObject({
+  discount_code: typedCode.describe(
+    'A discount code or a voucher, in any case, with or without spaces and hyphens',
+  ),
+})
+export const removeDiscountSchema = z.strictObject({
+  discount_code: typedCode.optional().describe('Which one; all when left out'),
+})
+/** `id` is what the link of a reminder ends with. */
+export const restoreCartSchema = z.strictObject({ id: idSchema })
+/** The cart after it got back what an earlier one held; `missing` are articles of which not all pieces can be had now. */
+export const restoredCartSchema = z
+  .object({ cart: cartSchema, missing: z.array(lineErrorSchema) })
+  .meta({ id: 'RestoredCart' })
+export type RestoredCart = z.infer<typeof restoredCartSchema>

@@ -14,7 +14,7 @@ export type DeliveryMethod = {
 export type DeliveryMethodsInput = {
   country: CountryCode
   classes: readonly DeliveryClass[]
-  /** The goods after discount: what the shopper pays for them decides whether delivery is free. */
+  /** The goods at the prices on the page: a discount never makes delivery dearer. */
   subTotalCents: number
 }
 

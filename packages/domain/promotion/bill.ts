@@ -42,20 +42,21 @@ export class Bill {
     return Math.min(this.restOf(indexes), Math.max(0, total - leastToPayCents))
   }
 
-  /** Takes an amount off lines, in proportion to the weights, or to what is left of them. */
+  /** Takes an amount off lines, in proportion to the weights, or to what is left of them. Answers what could be taken. */
   take(
     part: Omit<DiscountPart, 'amountCents'>,
     wantedCents: number,
     indexes: readonly number[],
     weights?: readonly number[],
-  ): void {
+  ): number {
     const amountCents = Math.min(wantedCents, this.mostOff(indexes))
-    if (amountCents <= 0) return
+    if (amountCents <= 0) return 0
     const shares = allocateCents(amountCents, weights ?? indexes.map((at) => this.#rest[at] ?? 0))
     for (const [index, at] of indexes.entries()) {
       this.#rest[at] = (this.#rest[at] ?? 0) - (shares[index] ?? 0)
     }
     this.#parts.push({ ...part, amountCents })
+    return amountCents
   }
 
   result() {

@@ -53,6 +53,7 @@ test.each<[CodeProblem, string]>([
   [{ reason: 'used_by_customer' }, 'Je hebt deze kortingscode al gebruikt'],
   [{ reason: 'in_use' }, 'nog betaald wordt'],
   [{ reason: 'below_minimum', missingCents: 1250 }, 'nog €\u00a012,50 aan artikelen'],
+  [{ reason: 'nothing_left' }, 'niets meer toevoegt'],
   [{ reason: 'nothing_fits' }, 'geldt niet voor wat er in je winkelwagen ligt'],
 ])('[CA-02] tells %j in words of its own', (problem, words) => {
   expect(problemText(problem)).toContain(words)

@@ -134,6 +134,12 @@ test('[CA-07] a voucher counts from its minimum on and never pays more than the 
   expect(applyDiscounts({ lines: lines(2000), promotions: [], credit }).totalCents).toBe(1900)
 })
 
+test('[CA-07] a voucher is not spent where nothing is left to take off', () => {
+  const code = aCode({ benefit: { kind: 'amount', amountCents: 5000 } })
+  const result = applyDiscounts({ lines: lines(3000), promotions: [], code, credit: aCredit() })
+  expect([result.totalCents, result.creditProblem]).toEqual([2900, { reason: 'nothing_left' }])
+})
+
 test('an empty cart has no discount', () => {
   const result = applyDiscounts({ lines: [], promotions: [twoPlusTwo()], code: aCode(), credit: aCredit() })
   expect([result.totalCents, result.parts]).toEqual([0, []])

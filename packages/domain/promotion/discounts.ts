@@ -23,7 +23,11 @@ export interface DiscountInput {
 }
 
 /** Why a code or credit takes nothing off this cart. */
-export type Unfit = { reason: 'below_minimum'; missingCents: number } | { reason: 'nothing_fits' }
+export type Unfit =
+  | { reason: 'below_minimum'; missingCents: number }
+  | { reason: 'nothing_fits' }
+  /** Other discounts took all that may be taken: using it would waste it. */
+  | { reason: 'nothing_left' }
 
 export interface Discounts {
   /** What is taken off, in the order in which it is. Parts of nothing are left out. */
@@ -104,16 +108,23 @@ function takeCode(
   const indexes = bill.indexesOf((line) => isInScope(scope, line))
   const problem = unfitOf(bill.linesAt(indexes), minimumCents)
   if (problem) return problem
-  if (benefit.kind === 'free_delivery') bill.isDeliveryFree = true
-  else bill.take({ source: 'code', title, code }, worthOf(benefit, bill.restOf(indexes)), indexes)
-  return undefined
+  if (benefit.kind === 'free_delivery') {
+    bill.isDeliveryFree = true
+    return undefined
+  }
+  const takenCents = bill.take(
+    { source: 'code', title, code },
+    worthOf(benefit, bill.restOf(indexes)),
+    indexes,
+  )
+  return takenCents > 0 ? undefined : { reason: 'nothing_left' }
 }
 
 function takeCredit(bill: Bill, { code, title, minimumCents, amountCents }: Credit): Unfit | undefined {
   const problem = unfitOf(bill.lines, minimumCents)
   if (problem) return problem
-  bill.take({ source: 'voucher', title, code }, amountCents, [...bill.lines.keys()])
-  return undefined
+  const takenCents = bill.take({ source: 'voucher', title, code }, amountCents, [...bill.lines.keys()])
+  return takenCents > 0 ? undefined : { reason: 'nothing_left' }
 }
 
 function unfitOf(lines: readonly DiscountLine[], minimumCents: number): Unfit | undefined {

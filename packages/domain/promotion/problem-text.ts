@@ -30,6 +30,8 @@ export function problemText(problem: CodeProblem, kind: CodeKind = 'discount'): 
       return 'Deze voucher hoort bij een bestelling die nog betaald wordt.'
     case 'below_minimum':
       return `Deze ${name} geldt vanaf een hoger bedrag: je hebt nog ${formatEuro(problem.missingCents)} aan artikelen nodig.`
+    case 'nothing_left':
+      return `Er gaat al zoveel korting van je bestelling af dat deze ${name} niets meer toevoegt.`
     case 'nothing_fits':
       return `Deze ${name} geldt niet voor wat er in je winkelwagen ligt.`
   }

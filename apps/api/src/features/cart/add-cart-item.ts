@@ -7,14 +7,15 @@ import type { Failure } from '../../platform/http/api-error.ts'
 import { newUuid } from '../../platform/new-uuid.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { findSellableVariants, type SellableVariant } from '../catalog/find-sellable-variants.ts'
-import { type CartRow, insertCart, lockCart, setCartTouched } from './cart.queries.ts'
+import { type CartRow, setCartTouched } from './cart.queries.ts'
 import { addPieces, findItemOfVariant, listCartItems } from './cart-item.queries.ts'
 import { shortageOf, stockForCart } from './cart-line.ts'
-import { hashCartToken, newCartToken } from './cart-token.ts'
+import { newCartToken } from './cart-token.ts'
 import { findCartOfToken, getCart } from './get-cart.ts'
+import { openCart } from './open-cart.ts'
 
 /** No household needs more, and a cart must stay quick to price. */
-const maxItems = 100
+export const maxItems = 100
 
 interface Addition {
   token: string | undefined
@@ -51,21 +52,6 @@ export async function addCartItem(
   if (!outcome.ok) return outcome
   const added = { item_id: outcome.data.id, quantity: addition.quantity }
   return { ok: true, data: { cart: await getCart(deps, token), added, token } }
-}
-
-/** The visitor's cart, locked; undefined when it was paid a moment ago. */
-async function openCart(
-  tx: Tx,
-  deps: Deps,
-  { cartId, token, now }: { cartId: string | undefined; token: string; now: Date },
-): Promise<Pick<CartRow, 'id' | 'heldPieces'> | undefined> {
-  if (cartId !== undefined) {
-    const cart = await lockCart(tx, cartId)
-    return cart?.orderedAt === null ? cart : undefined
-  }
-  const id = newUuid(deps.randomBytes)
-  await insertCart(tx, { id, tokenHash: hashCartToken(token), createdAt: now, updatedAt: now })
-  return { id, heldPieces: {} }
 }
 
 async function refusalOf(

@@ -1,37 +1,59 @@
-import type { Cart, CartItem } from '@sluimer/contract/cart/schemas'
+import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/schemas'
 import { type CountryCode, defaultCountryCode } from '@sluimer/domain/address/country'
 import { centsToEuros } from '@sluimer/domain/money/euro'
+import { problemText } from '@sluimer/domain/promotion/problem-text'
 import { dealOf } from '../catalog/deal-of.ts'
 import { freeDeliveryProgress } from '../delivery/free-delivery-progress.ts'
 import { promiseOfLine } from '../delivery/shipping-options.ts'
 import type { CartLine } from './cart-line.ts'
+import type { CodeInCart } from './discounts-of-cart.ts'
 import type { PricedCart } from './price-cart.ts'
 
 /** A cart as the contract shows it (CA-01). */
 export function cartOf(priced: PricedCart, now: Date): Cart {
-  const { cart, totals, lines } = priced
-  const country = cart.countryCode ?? defaultCountryCode
+  const { cart, totals, lines, discounts } = priced
+  const progress = progressOf(priced)
+  const counting = discounts.codes.find((code) => code.problem === undefined)
   return {
     found: true,
     quote_id: cart.id,
     updated_at: cart.updatedAt.toISOString(),
-    items: lines.map((line) => cartItemOf(line, country, now)),
+    items: lines.map((line) => cartItemOf(line, priced, now)),
     totals: {
       sub_total: centsToEuros(totals.subTotalCents),
       sub_total_old: centsToEuros(totals.subTotalOldCents),
       sub_total_diff: centsToEuros(totals.subTotalDiffCents),
       shipping_costs: cart.countryCode === null ? null : centsToEuros(totals.shippingCents),
-      discounts: [],
+      discounts: discounts.parts.map(({ amountCents, ...part }) => ({
+        ...part,
+        amount: centsToEuros(amountCents),
+      })),
       payment_costs: centsToEuros(totals.paymentCents),
       insurance_costs: centsToEuros(totals.insuranceCents),
-      promo_progress: freeDeliveryProgress(priced.shippingOptions, totals.subTotalCents),
+      promo_progress: progress[0] ?? null,
+      progress,
       total: centsToEuros(totals.grandTotalCents),
       grand_total: centsToEuros(totals.grandTotalCents),
       total_quantity: totals.totalQuantity,
     },
     shipping_method: priced.shipping?.code ?? null,
-    applied_code: null,
+    applied_code: counting?.code ?? null,
+    codes: discounts.codes.map(cartCodeOf),
   }
+}
+
+function cartCodeOf({ code, kind, title, amountCents, problem }: CodeInCart): CartCode {
+  const amount = centsToEuros(amountCents)
+  return { code, kind, title, amount, problem: problem === undefined ? null : problemText(problem, kind) }
+}
+
+/** Promotions first: free delivery is what every cart is told of. */
+function progressOf({ discounts, lines, shippingOptions, totals }: PricedCart): Progress[] {
+  if (lines.length === 0) return []
+  const delivery = discounts.isDeliveryFree
+    ? { text: 'Je bestelling wordt gratis bezorgd', percent: 100 }
+    : freeDeliveryProgress(shippingOptions, totals.subTotalCents)
+  return delivery === null ? discounts.progress : [...discounts.progress, { ...delivery, link: null }]
 }
 
 /** What a visitor without a cart sees. */
@@ -49,16 +71,19 @@ export const noCart: Cart = {
     payment_costs: 0,
     insurance_costs: 0,
     promo_progress: null,
+    progress: [],
     total: 0,
     grand_total: 0,
     total_quantity: 0,
   },
   shipping_method: null,
   applied_code: null,
+  codes: [],
 }
 
-function cartItemOf(line: CartLine, country: CountryCode, now: Date): CartItem {
+function cartItemOf(line: CartLine, { cart, discounts }: PricedCart, now: Date): CartItem {
   const { variant, quantity, orderable } = line
+  const free = discounts.free.get(line.variantId)
   const { priceCents, formerPriceCents } = variant.price
   return {
     id: line.itemId,
@@ -71,6 +96,11 @@ function cartItemOf(line: CartLine, country: CountryCode, now: Date): CartItem {
     price: centsToEuros(priceCents),
     price_old: formerPriceCents === undefined ? null : centsToEuros(formerPriceCents),
     row_total: centsToEuros(priceCents * quantity),
+    discount: centsToEuros(discounts.lineCents.get(line.variantId) ?? 0),
+    promotion:
+      free === undefined
+        ? null
+        : `${free.pieces} ${free.pieces === 1 ? 'stuk' : 'stuks'} gratis bij ${free.title}`,
     deal: dealOf(line.deal, now),
     deal_note: line.dealNote ?? null,
     brand: variant.brand,
@@ -78,7 +108,7 @@ function cartItemOf(line: CartLine, country: CountryCode, now: Date): CartItem {
     quantity,
     thumbnail: variant.image,
     stock: orderable,
-    delivery: deliveryText(line, country, now),
+    delivery: deliveryText(line, cart.countryCode ?? defaultCountryCode, now),
     available: quantity <= orderable,
   }
 }

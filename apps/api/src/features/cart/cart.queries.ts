@@ -3,7 +3,11 @@ import type { Connection, Tx } from '../../platform/db/database.ts'
 import { cart } from './tables.ts'
 
 export type CartRow = typeof cart.$inferSelect
-export type CartChoices = Pick<CartRow, 'countryCode' | 'shippingMethod' | 'paymentMethod' | 'insurance'>
+export type CartChoices = Pick<
+  CartRow,
+  'countryCode' | 'shippingMethod' | 'paymentMethod' | 'insurance' | 'emailKey'
+>
+export type CartCodes = Pick<CartRow, 'discountCode' | 'voucherCode'>
 
 /** The cart that belongs to a token, unless its order was paid: then the visitor has none. */
 export async function findOpenCart(db: Connection, tokenHash: string): Promise<CartRow | undefined> {
@@ -23,7 +27,7 @@ export async function insertCart(
 
 /**
  * Locks a cart until the transaction ends, whatever its state. Whoever changes a cart or its order locks the cart first,
- * then the order, then stock: one order of locks, so nobody waits in a circle.
+ * then the order, then codes and vouchers, then stock: one order of locks, so nobody waits in a circle.
  */
 export async function lockCart(tx: Tx, cartId: string): Promise<CartRow | undefined> {
   const [row] = await tx.select().from(cart).where(eq(cart.id, cartId)).for('update')
@@ -44,6 +48,10 @@ export async function setCartChoices(
     .update(cart)
     .set({ ...choices, updatedAt: at })
     .where(eq(cart.id, cartId))
+}
+
+export async function setCartCodes(tx: Tx, cartId: string, codes: CartCodes): Promise<void> {
+  await tx.update(cart).set(codes).where(eq(cart.id, cartId))
 }
 
 /** Which pieces the cart's own unpaid order holds, in stock and at deal prices; none once it is paid or let go. */

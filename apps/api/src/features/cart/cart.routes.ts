@@ -1,12 +1,26 @@
-import { addCartItem, getCart, removeCartItem, updateCartItem } from '@sluimer/contract/cart/endpoints'
+import {
+  addCartItem,
+  applyDiscount,
+  getCart,
+  removeCartItem,
+  removeDiscount,
+  restoreCart,
+  updateCartItem,
+} from '@sluimer/contract/cart/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import * as add from './add-cart-item.ts'
+import * as apply from './apply-discount.ts'
 import { keepCart, readCartToken } from './cart-request.ts'
 import * as get from './get-cart.ts'
 import * as remove from './remove-cart-item.ts'
+import * as takeOff from './remove-discount.ts'
+import * as restore from './restore-cart.ts'
 import * as update from './update-cart-item.ts'
+
+/** Enough for who mistypes, too few for who guesses. */
+const codeLimit = { max: 40, windowMs: 10 * 60_000 }
 
 export function registerCartRoutes(app: Server, deps: Deps): void {
   registerEndpoint(app, getCart, async ({ request, reply }) => {
@@ -35,5 +49,27 @@ export function registerCartRoutes(app: Server, deps: Deps): void {
   )
   registerEndpoint(app, removeCartItem, ({ request, query }) =>
     remove.removeCartItem(deps, { token: readCartToken(request), itemId: query.item_id }),
+  )
+  registerEndpoint(
+    app,
+    applyDiscount,
+    ({ request, body }) =>
+      apply.applyDiscount(deps, { token: readCartToken(request), code: body.discount_code }),
+    { rateLimit: codeLimit },
+  )
+  registerEndpoint(app, removeDiscount, ({ request, query }) =>
+    takeOff.removeDiscount(deps, { token: readCartToken(request), code: query.discount_code }),
+  )
+  registerEndpoint(
+    app,
+    restoreCart,
+    async ({ request, reply, body }) => {
+      const outcome = await restore.restoreCart(deps, { token: readCartToken(request), id: body.id })
+      if (!outcome.ok) return outcome
+      const { token, ...data } = outcome.data
+      keepCart(reply, token)
+      return { ok: true, data }
+    },
+    { rateLimit: codeLimit },
   )
 }

@@ -1,15 +1,17 @@
 import type { Tx } from '../../platform/db/database.ts'
-import { setCartOrdered, setCartTouched, setHeldPieces } from './cart.queries.ts'
+import { lockCart, setCartCodes, setCartOrdered, setCartTouched, setHeldPieces } from './cart.queries.ts'
 import { deleteItem, listCartItems, setQuantity } from './cart-item.queries.ts'
 
 /**
  * What becomes of a cart when its order is paid: it is done, and the visitor starts with an empty one. What was put into
- * it after the order was placed stays: only the bought pieces go. The caller holds the cart's lock.
+ * it after the order was placed stays: only the bought pieces go, and the codes that the order used. The caller holds the
+ * cart's lock.
  */
 export async function settleCart(
   tx: Tx,
   cartId: string,
   bought: readonly { variantId: number; quantity: number }[],
+  usedCodes: readonly string[],
   now: Date,
 ): Promise<void> {
   const boughtOf = new Map(bought.map((line) => [line.variantId, line.quantity]))
@@ -21,5 +23,15 @@ export async function settleCart(
     else if (item.left !== item.quantity) await setQuantity(tx, item.id, item.left)
   }
   await setHeldPieces(tx, cartId, [])
+  await forgetCodes(tx, cartId, usedCodes)
   await setCartTouched(tx, cartId, now)
+}
+
+async function forgetCodes(tx: Tx, cartId: string, used: readonly string[]): Promise<void> {
+  const cart = await lockCart(tx, cartId)
+  const unlessUsed = (code: string | null | undefined) => (code && !used.includes(code) ? code : null)
+  await setCartCodes(tx, cartId, {
+    discountCode: unlessUsed(cart?.discountCode),
+    voucherCode: unlessUsed(cart?.voucherCode),
+  })
 }

@@ -1,4 +1,4 @@
-import type { CodeProblem } from '@sluimer/domain/promotion/problem-text'
+import type { CodeKind, CodeProblem } from '@sluimer/domain/promotion/problem-text'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newUuid } from '../../platform/new-uuid.ts'
@@ -17,11 +17,12 @@ interface OrderRef {
   id: string
   cartId: string
 }
-export type HeldDiscounts = { ok: true } | { ok: false; problem: CodeProblem }
+export type HeldDiscounts = { ok: true } | { ok: false; kind: CodeKind; problem: CodeProblem }
 
 /**
  * Takes the code and the voucher of an order until it is paid or let go. Of two orders at once that want the last use, one
- * waits here and is then told; the caller undoes its transaction. Comes after cart and order and before stock.
+ * waits here and is then told; what was taken before it is let go by the caller, or with its transaction. Comes after cart
+ * and order and before stock.
  */
 export async function holdDiscounts(
   tx: Tx,
@@ -32,7 +33,7 @@ export async function holdDiscounts(
 ): Promise<HeldDiscounts> {
   for (const { promotionId, voucherId, isOncePerCustomer, amountCents } of inLockOrder(wanted)) {
     if (promotionId !== null && !(await addUse(tx, promotionId)))
-      return { ok: false, problem: { reason: 'used_up' } }
+      return { ok: false, kind: 'discount', problem: { reason: 'used_up' } }
     const isHeld = await insertUse(tx, {
       id: newUuid(deps.randomBytes),
       orderId: order.id,
@@ -45,7 +46,11 @@ export async function holdDiscounts(
       state: 'held',
       changedAt: now,
     })
-    if (!isHeld) return { ok: false, problem: { reason: voucherId === null ? 'used_by_customer' : 'in_use' } }
+    if (isHeld) continue
+    if (promotionId !== null) await takeUseBack(tx, promotionId)
+    return voucherId === null
+      ? { ok: false, kind: 'discount', problem: { reason: 'used_by_customer' } }
+      : { ok: false, kind: 'voucher', problem: { reason: 'in_use' } }
   }
   return { ok: true }
 }
@@ -75,7 +80,7 @@ export async function letGoOfDiscounts(tx: Tx, orderId: string, now: Date): Prom
 }
 
 /** The order is paid: what it holds is used for good. */
-export function useDiscounts(tx: Tx, orderId: string, now: Date): Promise<void> {
+export function spendDiscounts(tx: Tx, orderId: string, now: Date): Promise<void> {
   return moveUses(tx, orderId, 'used', now)
 }
 

@@ -1,0 +1,50 @@
+import type { Cart } from '@sluimer/contract/cart/schemas'
+import { type CodeProblem, problemText } from '@sluimer/domain/promotion/problem-text'
+import type { Deps } from '../../platform/deps.ts'
+import type { Failure } from '../../platform/http/api-error.ts'
+import type { Outcome } from '../../platform/outcome.ts'
+import { type FoundCode, findCode } from '../promotion/find-code.ts'
+import { type CartRow, setCartCodes } from './cart.queries.ts'
+import { readCartLines } from './cart-lines.ts'
+import { changeCart } from './change-cart.ts'
+import { discountsOfCart } from './discounts-of-cart.ts'
+import { findCartOfToken } from './get-cart.ts'
+
+/**
+ * Puts a discount code or a voucher in the visitor's cart (CA-02, CA-07), in the place of an earlier one of its kind. One
+ * that takes nothing off now is refused with the reason, and the earlier one stays.
+ */
+export async function applyDiscount(
+  deps: Deps,
+  input: { token: string | undefined; code: string },
+): Promise<Outcome<Cart>> {
+  if ((await findCartOfToken(deps, input.token)) === undefined)
+    return { ok: false, error: { code: 'cart_empty' } }
+  return changeCart(deps, input.token, async (tx, cart) => {
+    const now = deps.clock()
+    const lines = await readCartLines(tx, cart, now)
+    if (lines.length === 0) return { ok: false, error: { code: 'cart_empty' } }
+    const asker = { cartId: cart.id, emailKey: cart.emailKey }
+    const found = await findCode(tx, input.code, asker, now)
+    if (found === undefined) return refused({ reason: 'unknown' })
+    const codes = withCode(cart, found)
+    const { codes: inCart } = await discountsOfCart(tx, { ...cart, ...codes }, lines, now)
+    const problem = inCart.find((one) => one.kind === found.kind)?.problem
+    if (problem !== undefined) return refused(problem, found.kind)
+    await setCartCodes(tx, cart.id, codes)
+    return { ok: true, data: null }
+  })
+}
+
+function withCode(
+  { discountCode, voucherCode }: CartRow,
+  { kind, code }: FoundCode,
+): Pick<CartRow, 'discountCode' | 'voucherCode'> {
+  return kind === 'discount' ? { discountCode: code, voucherCode } : { discountCode, voucherCode: code }
+}
+
+function refused(problem: CodeProblem, kind?: FoundCode['kind']): { ok: false; error: Failure } {
+  const message = problemText(problem, kind)
+  const code = problem.reason === 'unknown' ? 'code_unknown' : 'code_not_applicable'
+  return { ok: false, error: { code, message, fields: [{ path: 'body.discount_code', message }] } }
+}

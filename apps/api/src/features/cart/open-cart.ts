@@ -1,0 +1,18 @@
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newUuid } from '../../platform/new-uuid.ts'
+import { type CartRow, insertCart, lockCart } from './cart.queries.ts'
+import { hashCartToken } from './cart-token.ts'
+
+/** The visitor's cart, locked, or a new one under the token; undefined when it was paid a moment ago. */
+export async function openCart(
+  tx: Tx,
+  deps: Pick<Deps, 'randomBytes'>,
+  { cartId, token, now }: { cartId: string | undefined; token: string; now: Date },
+): Promise<CartRow | undefined> {
+  const id = cartId ?? newUuid(deps.randomBytes)
+  if (cartId === undefined)
+    await insertCart(tx, { id, tokenHash: hashCartToken(token), createdAt: now, updatedAt: now })
+  const cart = await lockCart(tx, id)
+  return cart?.orderedAt === null ? cart : undefined
+}
