@@ -25,6 +25,17 @@ export const demoContent = {
   footer: {
     columns: [
       {
+        title: 'Klantenservice',
+        links: [
+          { title: 'Contact', link: '/service/klantenservice-contact/' },
+          { title: 'Veelgestelde vragen', link: '/service/veelgestelde-vragen/' },
+          { title: 'Bestellen en leveren', link: '/service/bestellen-leveren/' },
+          { title: 'Retourneren', link: '/service/retourneren/' },
+          { title: 'Hier herroepen', link: '/service/herroepen/' },
+          { title: 'Over ons', link: '/service/over-ons/' },
+        ],
+      },
+      {
         title: 'Slapen',
         links: [
           { title: 'Boxsprings', link: '/boxsprings/' },

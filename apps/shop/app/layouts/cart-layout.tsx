@@ -1,7 +1,9 @@
 import { Outlet, type ShouldRevalidateFunction, useFetchers, useNavigation } from 'react-router'
 import { usePageVisit } from '../features/marketing/use-page-visit.ts'
+import { Container } from '../ui/container.tsx'
 import { LoadingOverlay } from '../ui/loading-overlay.tsx'
 import type { Route } from './+types/cart-layout.ts'
+import { LegalLinks } from './footer/legal-links.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { loadCartCount, loadShell } from './shell.server.ts'
 
@@ -13,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
   formMethod !== undefined && formMethod !== 'GET'
 
-/** LY-02: header and loading overlay. */
+/** LY-02: header and loading overlay; below it only what the law wants on every page. */
 export default function CartLayout({ loaderData }: Route.ComponentProps) {
   usePageVisit(loaderData.cartCount)
   const navigation = useNavigation()
@@ -24,6 +26,9 @@ export default function CartLayout({ loaderData }: Route.ComponentProps) {
       <main id="inhoud" tabIndex={-1} className="min-h-[70vh]">
         <Outlet />
       </main>
+      <Container as="footer" width="wide" className="py-6">
+        <LegalLinks />
+      </Container>
       <LoadingOverlay
         isActive={isChanging || navigation.state === 'submitting'}
         label="Je winkelwagen wordt bijgewerkt"

@@ -77,6 +77,7 @@ test('[CO-10] mails order, voucher and right of withdrawal', async () => {
     'Op maat gemaakt: Gordijn Lune',
     'Modelformulier voor herroeping',
     `/checkout/status/${placed.publicId}/`,
+    `/service/herroepen/?bestelling=${placed.publicId}`,
   ])
     expect(mail?.text.replace(/\s*\n\s*/g, ' ')).toContain(text)
 })

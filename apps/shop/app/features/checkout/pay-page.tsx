@@ -72,10 +72,24 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         </Button>
       </Form>
       <p className="mt-4 text-sm text-ink-soft">
-        Je kunt je bestelling tot veertien dagen na ontvangst zonder reden herroepen. We gebruiken je gegevens
-        alleen om deze bestelling te leveren.
+        Je kunt je bestelling tot veertien dagen na ontvangst zonder reden{' '}
+        <NewTabLink to="/service/retourneren/">herroepen</NewTabLink>; terugsturen is voor eigen rekening. Op
+        elk artikel heb je <NewTabLink to="/service/wettelijke-garantie/">wettelijke garantie</NewTabLink>.
+        Met je bestelling ga je een koop aan onder onze{' '}
+        <NewTabLink to="/service/algemene-voorwaarden/">algemene voorwaarden</NewTabLink>. We gebruiken je
+        gegevens alleen om deze bestelling te leveren.
       </p>
     </CheckoutPage>
+  )
+}
+
+/** Opens beside the order, so that nobody loses it while reading. */
+function NewTabLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank" className="text-pine underline underline-offset-4">
+      {children}
+      <span className="sr-only"> (opent in een nieuw venster)</span>
+    </Link>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Order } from '@sluimer/contract/order/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import { CircleCheck, Gift, Mail, Truck } from 'lucide-react'
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { pageTitle } from '../../lib/brand.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -50,7 +50,17 @@ export default function ThankYouPage({ loaderData: { order } }: Route.ComponentP
           </li>
         </ul>
         {order.voucher && <VoucherCard voucher={order.voucher} />}
-        <ButtonLink to="/" variant="secondary" className="mt-8 print:hidden">
+        <p className="mt-8 text-sm text-ink-soft">
+          Bedenk je je? Tot veertien dagen na ontvangst kun je{' '}
+          <Link
+            to={`/service/herroepen/?bestelling=${encodeURIComponent(order.order_id)}`}
+            className="text-pine underline underline-offset-4"
+          >
+            deze overeenkomst hier herroepen
+          </Link>
+          .
+        </p>
+        <ButtonLink to="/" variant="secondary" className="mt-6 print:hidden">
           Verder winkelen
         </ButtonLink>
       </div>

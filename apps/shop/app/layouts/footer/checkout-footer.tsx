@@ -3,6 +3,7 @@ import { CookieSettingsButton } from '../../features/consent/cookie-settings-but
 import { Container } from '../../ui/container.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import { HelpContact } from './help-contact.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { TrustScore } from './trust-score.tsx'
 
@@ -11,23 +12,26 @@ const mostSocials = 3
 
 /** LY-03: help, trust score and socials under the checkout; no links into the shop. */
 export function CheckoutFooter({ footer }: { footer: Footer | undefined }) {
-  if (!footer) return null
   return (
     <footer className="mt-12 bg-linen">
-      <Container
-        width="wide"
-        className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8 py-10 print:hidden"
-      >
-        <HelpContact phone={footer.phone} email={footer.email} />
-        <TrustScore trust={footer.trust} />
-        <SocialLinks socials={footer.socials.slice(0, mostSocials)} />
-      </Container>
+      {footer && (
+        <Container
+          width="wide"
+          className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8 py-10 print:hidden"
+        >
+          <HelpContact phone={footer.phone} email={footer.email} />
+          <TrustScore trust={footer.trust} />
+          <SocialLinks socials={footer.socials.slice(0, mostSocials)} />
+        </Container>
+      )}
       <Container
         width="wide"
         className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pb-8 text-sm"
       >
-        <CompanyDetails company={footer.company} />
-        <CookieSettingsButton />
+        {footer && <CompanyDetails company={footer.company} />}
+        <LegalLinks>
+          <CookieSettingsButton />
+        </LegalLinks>
       </Container>
     </footer>
   )

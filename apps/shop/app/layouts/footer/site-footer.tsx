@@ -6,6 +6,7 @@ import { Wordmark } from '../../ui/wordmark.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import { FooterColumns } from './footer-columns.tsx'
 import { HelpContact } from './help-contact.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { TrustScore } from './trust-score.tsx'
@@ -42,7 +43,9 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
         className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pb-8 text-sm"
       >
         {footer && <CompanyDetails company={footer.company} />}
-        <CookieSettingsButton />
+        <LegalLinks>
+          <CookieSettingsButton />
+        </LegalLinks>
       </Container>
     </footer>
   )

@@ -10,6 +10,7 @@ import { readOrder } from '../read-order.ts'
 import { statusUrl } from '../status-url.ts'
 import { companyOf } from './company.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
+import { orderMailLinks } from './order-mail-links.ts'
 
 /** Written after the payment's transaction, which must be short; the queue makes sure that it comes, the key that it comes once. */
 export const mailOrderConfirmationJob = defineJob(
@@ -27,7 +28,10 @@ async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Dep
   const company = companyOf(await findContent(deps.db, 'footer'), deps.config.mailFrom)
   const madeToMeasure = lines.filter((line) => line.madeToMeasure).map((line) => line.name)
   const orderUrl = statusUrl(deps.config, row)
-  const mail = await renderMail(createElement(OrderConfirmation, { order, orderUrl, company, madeToMeasure }))
+  const links = orderMailLinks(deps.config, row)
+  const mail = await renderMail(
+    createElement(OrderConfirmation, { order, orderUrl, links, company, madeToMeasure }),
+  )
   await inTransaction(deps.db, (tx) =>
     deps.mail.queue(tx, {
       ...mail,

@@ -29,6 +29,7 @@ export const mailStyles = {
     fontWeight: 600,
     textDecoration: 'none',
   },
+  link: { color: pine, fontWeight: 600 },
   rule: { margin: '24px 0', borderColor: '#EADFCE' },
   cell: { padding: '4px 16px 4px 0', fontSize: '16px', lineHeight: '24px', verticalAlign: 'top' },
   amount: {

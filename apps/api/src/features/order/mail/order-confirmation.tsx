@@ -19,18 +19,21 @@ import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import type { Company } from './company.ts'
 import { mailStyles as styles } from './mail-styles.ts'
+import type { OrderMailLinks } from './order-mail-links.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
 export interface OrderConfirmationProps {
   order: Order
   orderUrl: string
+  links: OrderMailLinks
   company: Company
   /** Names of the lines that are made to the shopper's own measure. */
   madeToMeasure: string[]
 }
 
 /** What the shopper keeps of an order: goods, prices, delivery, voucher and the right of withdrawal (CO-10). */
-export function OrderConfirmation({ order, orderUrl, company, madeToMeasure }: OrderConfirmationProps) {
+export function OrderConfirmation(props: OrderConfirmationProps) {
+  const { order, orderUrl, links, company, madeToMeasure } = props
   return (
     <Html lang="nl">
       <Head />
@@ -52,7 +55,7 @@ export function OrderConfirmation({ order, orderUrl, company, madeToMeasure }: O
           <Goods order={order} />
           <Delivery order={order} />
           {order.voucher && <Voucher voucher={order.voucher} />}
-          <Withdrawal company={company} orderNumber={order.order_number} madeToMeasure={madeToMeasure} />
+          <Withdrawal {...{ company, madeToMeasure, links }} orderNumber={order.order_number} />
           <Hr style={styles.rule} />
           <Text style={styles.small}>
             {[company.name, company.address, company.email, company.phone].filter(Boolean).join(' · ')}

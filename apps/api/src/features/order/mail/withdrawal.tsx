@@ -1,14 +1,20 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Heading, Hr, Section, Text } from '@react-email/components'
+import { Heading, Hr, Link, Section, Text } from '@react-email/components'
 import type { Company } from './company.ts'
 import { mailStyles as styles } from './mail-styles.ts'
+import type { OrderMailLinks } from './order-mail-links.ts'
 
 /**
  * The right of withdrawal on a durable medium, with the model form (BW 6:230m and 6:230v, WER VI.45 and VI.46). Goods made
  * to the shopper's measure are excepted, but only those.
  */
-export function Withdrawal(props: { company: Company; orderNumber: string; madeToMeasure: string[] }) {
-  const { company, orderNumber, madeToMeasure } = props
+export function Withdrawal(props: {
+  company: Company
+  orderNumber: string
+  madeToMeasure: string[]
+  links: OrderMailLinks
+}) {
+  const { company, orderNumber, madeToMeasure, links } = props
   const contact = company.email === '' ? 'ons' : company.email
   return (
     <Section>
@@ -18,10 +24,18 @@ export function Withdrawal(props: { company: Company; orderNumber: string; madeT
       </Heading>
       <Text style={styles.text}>
         Toch niet blij? Tot 14 dagen nadat je het laatste artikel van deze bestelling hebt ontvangen, kun je
-        zonder reden van de koop afzien. Laat het ons in die tijd duidelijk weten, bijvoorbeeld met een e-mail
-        aan {contact} met je naam en ordernummer {orderNumber}. Je krijgt meteen een bevestiging. Stuur de
-        artikelen daarna binnen 14 dagen terug. Je mag ze thuis bekijken en proberen zoals je dat in een
-        winkel zou doen.
+        zonder reden van de koop afzien. Dat doe je zonder in te loggen:
+      </Text>
+      <Text style={styles.text}>
+        <Link href={links.withdrawal} style={styles.link}>
+          Overeenkomst hier herroepen
+        </Link>
+      </Text>
+      <Text style={styles.text}>
+        Een e-mail aan {contact} met je naam en ordernummer {orderNumber} mag ook. Je krijgt meteen een
+        bevestiging. Stuur de artikelen daarna binnen 14 dagen terug. Je mag ze thuis bekijken en proberen
+        zoals je dat in een winkel zou doen. De kosten van het terugsturen zijn voor jou; wat dat is, staat op{' '}
+        <Link href={links.returns}>de pagina over retourneren</Link>.
       </Text>
       <Text style={styles.text}>
         Je krijgt het aankoopbedrag en de gewone bezorgkosten binnen 14 dagen na je bericht terug, op dezelfde
@@ -43,7 +57,9 @@ export function Withdrawal(props: { company: Company; orderNumber: string; madeT
         {orderNumber}. Naam: … Adres: … Datum: … Handtekening (alleen op papier): …
       </Text>
       <Text style={styles.small}>
-        Op al onze artikelen heb je de wettelijke garantie: ze moeten doen wat je ervan mag verwachten.
+        Op al onze artikelen heb je de <Link href={links.guarantee}>wettelijke garantie</Link>: ze moeten doen
+        wat je ervan mag verwachten. Op je bestelling zijn onze{' '}
+        <Link href={links.terms}>algemene voorwaarden</Link> van toepassing.
       </Text>
     </Section>
   )
