@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createToldChanges } from './told-changes.ts'
+
+const everything = (id: string) => [{ id, tags: ['*'] }]
+
+test('who comes back gets what was told meanwhile', () => {
+  const told = createToldChanges('run')
+  for (const tag of ['a', 'b', 'c']) told.add([tag])
+  expect(told.after('run-1')).toEqual([
+    { id: 'run-2', tags: ['b'] },
+    { id: 'run-3', tags: ['c'] },
+  ])
+  expect(told.after('run-3')).toEqual([])
+})
+
+test.each([undefined, 'another-run-1', 'run-0', 'run-99', ''])(
+  'who cannot be told what was missed (%s) is told that it may be everything',
+  (id) => {
+    const told = createToldChanges('run')
+    told.add(['a'])
+    expect(told.after(id)).toEqual(everything('run-1'))
+  },
+)
+
+test('who was away for too many changes is told that it may be everything', () => {
+  const told = createToldChanges('run')
+  for (let i = 0; i < 1001; i++) told.add(['a'])
+  expect(told.after('run-1')).toEqual(everything('run-1001'))
+})
+
+test('a change of very many things is a change of everything', () => {
+  const tags = Array.from({ length: 2001 }, (_, i) => `product:${i}`)
+  expect(createToldChanges('run').add(tags).tags).toEqual(['*'])
+})
