@@ -56,7 +56,7 @@ export function createProductIndex(options: ProductIndexOptions = {}): ProductIn
     snapshot: () => saveState(state, language),
     restore: (bytes) => load(bytes, { isTrusted: false }),
     adopt: (bytes) => load(bytes, { isTrusted: true }),
-    useSynonyms(added) {
+    replaceSynonyms(added) {
       language = withSynonyms(language, options.language, added)
       state.words.vocabulary.language = language
       version++

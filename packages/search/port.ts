@@ -179,7 +179,7 @@ export interface ProductIndex {
    */
   adopt(bytes: Uint8Array): RestoreOutcome
   /** Replaces what was added to the synonyms and broad words of the index; seen by the next query, nothing is rebuilt. */
-  useSynonyms(added: AddedSynonyms): void
+  replaceSynonyms(added: AddedSynonyms): void
   /**
    * A sum over the products of each range of ids, by the range's place (id 2345 lies in range 2 of ranges of 1000): equal
    * to that of `sumOfDocument` over the same products as long as the index is true to them. Empty ranges are absent.

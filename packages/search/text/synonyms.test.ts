@@ -15,7 +15,7 @@ function idsFor(text: string, index: ProductIndex): number[] {
 function indexWith(...synonyms: string[][]): ProductIndex {
   const index = createProductIndex()
   index.rebuild(products)
-  index.useSynonyms({ synonyms, broadWords: [] })
+  index.replaceSynonyms({ synonyms, broadWords: [] })
   return index
 }
 
@@ -23,7 +23,7 @@ test('words that a shop makes synonyms find each other at once, in any form', ()
   const index = createProductIndex()
   index.rebuild(products)
   expect(idsFor('kruikje', index)).toEqual([1])
-  index.useSynonyms({ synonyms: [['kruik', 'bidon']], broadWords: [] })
+  index.replaceSynonyms({ synonyms: [['kruik', 'bidon']], broadWords: [] })
   expect(idsFor('kruikje', index)).toEqual([1, 2])
   expect(idsFor('bidons', index)).toEqual([2, 1])
 })
@@ -31,14 +31,14 @@ test('words that a shop makes synonyms find each other at once, in any form', ()
 test('a word that covers another finds it, and not the other way round', () => {
   const index = createProductIndex()
   index.rebuild(products)
-  index.useSynonyms({ synonyms: [], broadWords: [{ word: 'kruik', covers: ['bidon'] }] })
+  index.replaceSynonyms({ synonyms: [], broadWords: [{ word: 'kruik', covers: ['bidon'] }] })
   expect(idsFor('kruik', index)).toEqual([1, 2])
   expect(idsFor('bidon', index)).toEqual([2])
 })
 
 test('what is given later replaces what was given before, and the Dutch of the index stays', () => {
   const index = indexWith(['kruik', 'bidon'])
-  index.useSynonyms({ synonyms: [], broadWords: [] })
+  index.replaceSynonyms({ synonyms: [], broadWords: [] })
   expect(idsFor('kruik', index)).toEqual([1])
   index.rebuild([aProduct({ id: 3, title: 'Fauteuil Zacht' })])
   expect(idsFor('zetel', index)).toEqual([3])
@@ -51,7 +51,7 @@ test('synonyms survive a rebuild, also one that was under way when they came, an
       yield* products
     })(),
   )
-  index.useSynonyms({ synonyms: [['kruik', 'bidon']], broadWords: [] })
+  index.replaceSynonyms({ synonyms: [['kruik', 'bidon']], broadWords: [] })
   await rebuilt
   expect(idsFor('kruik', index)).toEqual([1, 2])
   index.restore(index.snapshot())

@@ -4,6 +4,7 @@ import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import { facets } from '@sluimer/demo/catalog/facets'
 import { type DemoPicture, demoPictures, keyOf } from '@sluimer/demo/catalog/pictures'
 import { demoContent } from '@sluimer/demo/content/demo-content'
+import { type DemoSynonym, demoSynonyms } from '@sluimer/demo/search/demo-synonyms'
 import { demoWizards } from '@sluimer/demo/wizard/demo-wizards'
 import { saveBrand } from '../features/catalog/save-brand.ts'
 import { saveCategory } from '../features/catalog/save-category.ts'
@@ -14,6 +15,7 @@ import { findContentValue } from '../features/content/content.queries.ts'
 import { saveContentBlock } from '../features/content/save-content-block.ts'
 import { registerPicture } from '../features/media/register-picture.ts'
 import { savePaymentMethod } from '../features/payment/save-payment-method.ts'
+import { saveSynonym } from '../features/search/save-synonym.ts'
 import { saveWizard } from '../features/wizard/save-wizard.ts'
 import type { Db } from '../platform/db/database.ts'
 import { toCategoryInput, toProductInput } from './demo-input.ts'
@@ -40,6 +42,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   const products = await loadProducts(db, pictures, now)
   await inTurn(payLaterMethods, (code) => savePaymentMethod(db, { code, isActive: true }))
   await inTurn(demoWizards, (wizard) => saveWizard(db, wizard))
+  await inTurn(demoSynonyms, (synonym) => loadSynonym(db, synonym))
   await loadDemoTexts(db, now)
   await loadContent(db, now)
   return products
@@ -57,6 +60,11 @@ async function loadProducts(db: Db, pictures: readonly DemoPicture[], now: Date)
   const products = demoProducts((key) => altOf.has(key))
   await inTurn(products, (product) => saveProduct(db, toProductInput(product, altOf, now), now))
   return products.length
+}
+
+async function loadSynonym(db: Db, synonym: DemoSynonym): Promise<void> {
+  const saved = await saveSynonym(db, synonym)
+  if (!saved.ok) throw new Error(`Synonyms of ${synonym.term}: ${saved.error.code}`)
 }
 
 async function loadContent(db: Db, now: Date): Promise<void> {

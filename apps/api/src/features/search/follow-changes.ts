@@ -1,59 +1,95 @@
+import { count, eq } from 'drizzle-orm'
 import { everythingTag } from '../../platform/change-feed/change-cursor.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { product } from '../catalog/tables.ts'
+import { createIndexKeeper, type IndexKeeper } from './index-keeper.ts'
+import { tasksHere } from './index-tasks.ts'
+import { tasksInThread } from './index-worker-thread.ts'
+import { keepTrying } from './keep-trying.ts'
 import type { ProductSearch } from './product-search.ts'
+import { synonymsTag } from './synonym-tag.ts'
 
 /** Tags of these nouns change what many products are found by, and come rarely: all is read again. */
 const rareNouns = new Set(['categories', 'facets', 'brand', everythingTag])
-/** When more products than this change at once, reading all of them is faster. */
-const mostAtOnce = 5000
-/** Above this share of replaced rows a rebuild pays. */
+/** A shop of at most so many products is read in less time than a thread takes to start. */
+const smallShop = 5000
+/** Above this share of replaced rows, and this number, a rebuild pays. */
 const mostDrift = 0.02
-/** Former prices may end by the mere passing of time, so all is read again at least this often. */
-const rebuildIntervalMs = 6 * 60 * 60 * 1000
+const fewestDrifted = 500
+/** How often the index is compared with the database: former prices may end by the mere passing of time. */
+const reconcileIntervalMs = 6 * 60 * 60 * 1000
+/** Nodes that were started together do not read everything at once. */
+const reconcileSpreadMs = 30 * 60 * 1000
+/** In hours of Amsterdam: when few are looking. A comparison then is followed by a rebuild. */
+const night = { from: 1, until: 7 }
 
 /** Keeps the search true to the database while the server runs: filled before it is ready, then within a second. */
-export function followChanges(app: Server, deps: Deps, search: ProductSearch): void {
-  const { db, changes, clock, log, readiness } = deps
+export function followChanges(app: Server, deps: Deps, search: ProductSearch): IndexKeeper {
+  const { db, changes, clock, config, log, readiness } = deps
+  const closing = new AbortController()
   let isBuilt = false
-  let building: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  function rebuild(): Promise<void> {
-    building ??= build().finally(() => {
-      building = undefined
-    })
-    return building
-  }
-
-  async function build() {
-    const started = performance.now()
-    await search.rebuild(db, clock())
-    isBuilt = true
-    log.info(
-      { products: search.index.size, ms: Math.round(performance.now() - started) },
-      'product index built',
-    )
-  }
+  const keeper = createIndexKeeper(deps, search, async () => {
+    const [row] = await db.select({ products: count() }).from(product).where(eq(product.active, true))
+    return (row?.products ?? 0) <= smallShop
+      ? tasksHere(db)
+      : tasksInThread(config.databaseUrl, closing.signal)
+  })
+  const rebuildSoon = keepTrying('rebuild the product index', () => keeper.rebuild(), {
+    log,
+    signal: closing.signal,
+  })
+  const isSmall = () => search.index.size <= smallShop
 
   readiness.add('product-index', () => {
     if (!isBuilt) throw new Error('the product index is not built yet')
   })
   changes.subscribe(async (tags) => {
-    // A build under way may have read these products before they changed.
-    await building
-    const ids = productIdsIn(tags)
-    if (ids.length > mostAtOnce || tags.some((tag) => rareNouns.has(nounOf(tag)))) return rebuild()
-    await search.refresh(db, ids, clock())
-    if (search.index.driftShare > mostDrift) await rebuild()
+    if (tags.some((tag) => tag === synonymsTag || tag === everythingTag)) await search.readSynonyms(db)
+    if (tags.some((tag) => rareNouns.has(nounOf(tag)))) {
+      await search.readShelves(db)
+      // Of a large shop the new names are shown at once, and found once the rebuild is done.
+      if (isSmall()) return keeper.rebuild()
+      rebuildSoon()
+    }
+    await keeper.refresh(productIdsIn(tags))
+    const { driftShare, size } = search.index
+    if (driftShare > mostDrift && driftShare * size > fewestDrifted) rebuildSoon()
   })
+
+  async function reconcileNow() {
+    await keeper.reconcile()
+    if (isNight(clock()) && search.index.driftShare > 0) rebuildSoon()
+  }
+  function planReconcile() {
+    const spread = (deps.randomBytes(2).readUInt16BE() / 0x1_0000) * reconcileSpreadMs
+    timer = setTimeout(() => {
+      reconcileNow().catch((error) => log.error({ err: error }, 'the product index could not be compared'))
+      planReconcile()
+    }, reconcileIntervalMs + spread)
+  }
+
   app.addHook('onReady', async () => {
-    await rebuild()
-    timer = setInterval(() => {
-      rebuild().catch((error) => log.error({ err: error }, 'the product index could not be rebuilt'))
-    }, rebuildIntervalMs)
+    await search.readShelves(db)
+    await search.readSynonyms(db)
+    await keeper.rebuild()
+    isBuilt = true
+    planReconcile()
   })
-  app.addHook('onClose', async () => clearInterval(timer))
+  app.addHook('onClose', async () => {
+    clearTimeout(timer)
+    closing.abort(new Error('the server stops'))
+  })
+  return keeper
+}
+
+function isNight(at: Date): boolean {
+  const hour = Number(
+    at.toLocaleString('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Amsterdam' }),
+  )
+  return hour >= night.from && hour < night.until
 }
 
 function nounOf(tag: string): string {

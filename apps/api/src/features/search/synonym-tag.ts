@@ -1,0 +1,2 @@
+/** Told when the staff's synonyms changed. */
+export const synonymsTag = 'synonyms'
