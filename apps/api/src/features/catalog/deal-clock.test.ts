@@ -21,18 +21,14 @@ afterEach(async () => {
   await app.close()
 })
 
-/** A product with a deal between these moments, already told of, and a clock that begins to count now. */
+/** A clock that begins to count now, beside a product with a deal between these moments. */
 async function aWatchedDeal(from: number, to: number): Promise<string> {
   const product = await aProduct(app.db)
-  await aDeal(app.db, {
-    variantId: onlyVariantId(product),
-    priceCents: 100,
-    startsAt: at(from),
-    endsAt: at(to),
-  })
-  await app.deps.changes.catchUp()
-  app.deps.changes.subscribe((tags) => void told.push(...tags))
-  dealClock = createDealClock(app.deps)
+  const variantId = onlyVariantId(product)
+  await aDeal(app.db, { variantId, priceCents: 100, startsAt: at(from), endsAt: at(to) })
+  const tell = async (tags: readonly string[]) => void told.push(...tags)
+  const changes = { ...app.deps.changes, subscribe: () => undefined, tell }
+  dealClock = createDealClock({ ...app.deps, changes })
   return `product:${product.id}`
 }
 
@@ -43,10 +39,11 @@ async function tickAt(ms: number): Promise<string[]> {
   return [...told]
 }
 
-test('[SC-08] a start and an end are told at their very moment, not before', async () => {
+test('[SC-08] a start and an end are told at their very moment, once, and not before', async () => {
   const tag = await aWatchedDeal(1000, 5000)
   expect(await tickAt(999)).toEqual([])
   expect(await tickAt(1000)).toEqual([tag])
+  expect(await tickAt(1000)).toEqual([])
   expect(await tickAt(4999)).toEqual([])
   expect(await tickAt(5000)).toEqual([tag])
 })
@@ -64,9 +61,8 @@ test('a clock that is set back crosses the moment again', async () => {
 
 test('a moment is told once more a second later, for nodes whose clock is a little behind', async () => {
   const tag = await aWatchedDeal(1000, 60_000)
-  await tickAt(1000)
-  expect(await tickAt(1900)).toEqual([tag])
-  expect(await tickAt(3000)).toEqual([])
+  expect(await tickAt(1000)).toEqual([tag])
+  await vi.waitFor(() => expect(told).toEqual([tag, tag]), { timeout: 5000 })
 })
 
 test('[SC-08] with the real clock a deal ends within the second, also one that is saved while the clock waits', async () => {

@@ -24,6 +24,7 @@ export interface DealClock {
  */
 export function createDealClock({ db, changes, clock, log }: DealClockDeps): DealClock {
   let toldUntil = clock()
+  const echoes = new Set<NodeJS.Timeout>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isWantedAgain = false
@@ -40,19 +41,27 @@ export function createDealClock({ db, changes, clock, log }: DealClockDeps): Dea
     const now = clock()
     // A clock that was set back crosses the same moments again, the other way.
     const [from, to] = now < toldUntil ? [now, toldUntil] : [toldUntil, now]
-    const productIds = await findProductsOfDealMoments(db, new Date(from.getTime() - echoMs), to)
-    if (productIds.length > 0) await changes.tell(productIds.map((id) => `product:${id}`))
+    const productIds = await findProductsOfDealMoments(db, from, to)
+    if (productIds.length > 0) await tell(productIds.map((id) => `product:${id}`))
     toldUntil = now
     const next = await findNextDealMoment(db, now)
-    const nextMs = next === undefined ? longestSleepMs : next.getTime() - clock().getTime()
-    sleep(Math.min(nextMs, productIds.length > 0 ? echoMs : longestSleepMs))
+    sleep(next === undefined ? longestSleepMs : next.getTime() - clock().getTime())
+  }
+
+  async function tell(tags: string[]) {
+    await changes.tell(tags)
+    if (isStopped) return
+    const echo = setTimeout(() => {
+      echoes.delete(echo)
+      changes.tell(tags).catch((error) => log.error({ err: error }, 'starts and ends of deals: no echo'))
+    }, echoMs)
+    echoes.add(echo.unref())
   }
 
   function sleep(ms: number) {
     clearTimeout(timer)
     if (isStopped) return
-    timer = setTimeout(tickInBackground, Math.max(ms, 1))
-    timer.unref()
+    timer = setTimeout(tickInBackground, Math.min(Math.max(ms, 1), longestSleepMs)).unref()
   }
 
   function tick(): Promise<void> {
@@ -84,6 +93,7 @@ export function createDealClock({ db, changes, clock, log }: DealClockDeps): Dea
     stop() {
       isStopped = true
       clearTimeout(timer)
+      for (const echo of echoes) clearTimeout(echo)
     },
   }
 }
