@@ -359,4 +359,19 @@ export const categories: DemoCategory[] = [
     cardImage: 'gordijn-gebroken-wit-hero',
     tilesPerRow: 4,
   },
+  {
+    path: 'barbecue',
+    title: 'Barbecue',
+    description: 'Buiten koken, het hele jaar door.',
+    parent: 'home-living',
+    cardImage: 'barbecue-kogel-zwart-hero',
+  },
+  {
+    path: 'webshop',
+    title: 'Webshop',
+    description: 'Een keuze uit alles wat we verkopen, om mee te beginnen.',
+    parent: null,
+    cardImage: 'boxspring-zand-hero',
+    tilesPerRow: 4,
+  },
 ]

@@ -152,12 +152,16 @@ function mergedRows(own: Family['rows'], shared: Family['rows']): Family['rows']
 
 const listOf = (rows: { value: string }[]) => rows.map(({ value }) => value).join(', ')
 
+/** What the page of the whole webshop begins with. */
+const webshopPopularity = 80
+
 /** Deal categories follow from the figures, so that no listing promises what the price does not hold. */
-function derivedCategories({ reduction, createdDaysAgo }: Series): string[] {
+function derivedCategories({ reduction, createdDaysAgo, popularity }: Series): string[] {
   const derived: string[] = []
   if (reduction) derived.push('black-friday')
   if (reduction && reduction.percent >= 30) derived.push('dagdeals')
   if (createdDaysAgo <= 30) derived.push('nieuw')
+  if (popularity >= webshopPopularity) derived.push('webshop')
   return derived
 }
 

@@ -96,7 +96,7 @@ export const barbecues: Family = {
   key: 'barbecue',
   code: 'BBQ',
   noun: 'Barbecue',
-  categories: ['home-living', 'zomer-deals'],
+  categories: ['barbecue', 'zomer-deals'],
   deliveryClass: 'parcel',
   description: ['In een half uur in elkaar. Het rooster past in de vaatwasser.'],
   highlights: ['Met thermometer in het deksel'],

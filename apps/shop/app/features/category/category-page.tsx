@@ -6,6 +6,8 @@ import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
+import { CategoryText } from '../content/category-text.tsx'
+import { loadCategoryText } from '../content/load-category-text.server.ts'
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { itemListJsonLd } from '../seo/item-list-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
@@ -43,16 +45,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const joined = joinedPriceSearch(url.searchParams)
   if (joined !== undefined) throw redirect(`${url.pathname}${joined}`)
   const query = { path, querystring: listingQuery(url.searchParams) }
-  const overview = dataOrThrow(await apiFor(context).call(getCategoryOverview, { query }))
+  const [overview, text] = await Promise.all([
+    apiFor(context).call(getCategoryOverview, { query }).then(dataOrThrow),
+    loadCategoryText(context, { path, search: url.search }),
+  ])
   const moved = movedAddress(url, path, overview.canonical_url)
   if (moved !== undefined) throw redirect(moved, 301)
   // RT-13: a combination that the shop does not have is no page for search engines; people are helped on all the same.
   const isEmptyCombination = overview.pagination.total === 0 && overview.active_filters.length > 0
-  return data({ overview, publicUrl: hostOf(context).publicUrl }, { status: isEmptyCombination ? 404 : 200 })
+  const publicUrl = hostOf(context).publicUrl
+  return data({ overview, text, publicUrl }, { status: isEmptyCombination ? 404 : 200 })
 }
 
 /** CT-01 to CT-08: what a category offers, with everything to narrow it down. */
-export default function CategoryPage({ loaderData: { overview, publicUrl } }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData: { overview, text, publicUrl } }: Route.ComponentProps) {
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={overview.breadcrumb} />
@@ -68,6 +74,7 @@ export default function CategoryPage({ loaderData: { overview, publicUrl } }: Ro
           empty={<EmptyListing overview={overview} />}
         />
       </WizardStarter>
+      <CategoryText body={text} />
       <JsonLd
         nodes={[
           ...breadcrumbJsonLd(overview.breadcrumb, publicUrl),

@@ -1,0 +1,17 @@
+import { getCategoryText } from '@sluimer/contract/content/page-endpoints'
+import type { RichText } from '@sluimer/contract/content/rich-text'
+import type { RouterContextProvider } from 'react-router'
+import { answerOrNothing } from '../../lib/answer-or-nothing.server.ts'
+
+/**
+ * The text below a category's listing. It stands on the category's own page only: with filters, sorting or a later page in
+ * the address it would say the same in many places. Without it the listing still stands (ER-02).
+ */
+export async function loadCategoryText(
+  context: Readonly<RouterContextProvider>,
+  { path, search }: { path: string; search: string },
+): Promise<RichText> {
+  if (search !== '') return []
+  const text = await answerOrNothing(context, getCategoryText, { query: { path } })
+  return text?.body ?? []
+}
