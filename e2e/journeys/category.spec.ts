@@ -211,7 +211,7 @@ test('[CT-09] quick filters open their group in the sheet, below 992 px only', a
   const sheet = page.getByRole('dialog', { name: 'Filteren' })
   const group = sheet.locator('summary').filter({ hasText: name })
   await expect(group).toBeInViewport()
-  await expect(sheet.locator('details[open]').filter({ has: group })).toHaveCount(1)
+  await expect(sheet.locator('details[open] > summary').filter({ hasText: name })).toHaveCount(1)
   await expect(group).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

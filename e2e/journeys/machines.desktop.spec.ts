@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { structuredDataFaults, structuredTypes } from '../support/structured-data.ts'
 
 /** Enough of a file to see that it is right, few enough to read in seconds. */
 const sampleSize = 6
@@ -47,6 +48,49 @@ test('a price is the same on the page, in its structured data and in the feed of
       const shown = spoken(offer.price)
       await expect(page.getByRole('main').getByText(shown).first(), address).toBeAttached()
     }
+  }
+})
+
+test('[RT-13] [PD-01] every kind of page has structured data without a fault, one address, one heading and a card', async ({
+  request,
+}) => {
+  const kinds: Record<string, string[]> = {
+    '/': ['OnlineStore', 'MerchantReturnPolicy', 'PostalAddress', 'WebSite'],
+    '/dekbedovertrek/': ['BreadcrumbList', 'ItemList'],
+    '/dekbedovertrek/flanel/': ['BreadcrumbList', 'ItemList'],
+    '/slapen/?tn_p=2': ['BreadcrumbList', 'ItemList'],
+    '/dagdeals/': ['BreadcrumbList', 'ItemList'],
+    '/brands/': ['BreadcrumbList'],
+    '/brands/lindeblad/': ['BreadcrumbList', 'ItemList'],
+    '/dekbedovertrek-takje.html': ['BreadcrumbList', 'ProductGroup', 'Offer', 'OfferShippingDetails'],
+  }
+  for (const [path, types] of Object.entries(kinds)) {
+    const html = await textAt(request, path)
+    expect(structuredDataFaults(html), path).toEqual([])
+    expect(structuredTypes(html), path).toEqual(expect.arrayContaining(types))
+    const heads = (pattern: RegExp) => html.match(pattern)?.length ?? 0
+    expect([heads(/<h1[ >]/g), heads(/rel="canonical"/g), heads(/<title>/g)], path).toEqual([1, 1, 1])
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:type'])
+      expect(html, path).toContain(`property="${name}"`)
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/)
+    expect(html, path).not.toContain('noindex')
+  }
+})
+
+test('[RT-13] what is no page for search engines says so', async ({ request }) => {
+  for (const path of [
+    '/zoeken/?tn_q=bed',
+    '/favorieten/',
+    '/keuzehulp/matras/',
+    '/dekbedovertrek/flanel/linnen/',
+    '/dekbedovertrek/?tn_sort=price_asc',
+    '/dekbedovertrek/?tn_fk_ae-prijs=10-50',
+    '/slapen/?tn_p=1-2',
+    '/dagdeals/katoen/',
+  ]) {
+    const html = await textAt(request, path)
+    expect(html, path).toMatch(/<meta name="robots" content="noindex/)
+    expect(structuredDataFaults(html), path).toEqual([])
   }
 })
 

@@ -13,6 +13,7 @@ export function BottomSheetWindow(props: BottomSheetProps) {
         <Drawer.Backdrop className={clsx(backdropLook, 'data-swiping:duration-0')} />
         <Drawer.Viewport className="fixed inset-0 z-50 flex items-end justify-center">
           <Drawer.Popup
+            initialFocus={() => props.firstFocus?.() ?? true}
             className={clsx(
               'flex max-h-[90dvh] w-full max-w-2xl flex-col rounded-t-[1.25rem] bg-paper text-ink shadow-popup outline-none',
               'translate-y-(--drawer-swipe-movement-y) transition-[translate] duration-250 ease-calm data-swiping:select-none',

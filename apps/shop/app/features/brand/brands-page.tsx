@@ -6,16 +6,30 @@ import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { openGraph } from '../seo/open-graph.ts'
 import type { Route } from './+types/brands-page.ts'
 import { brandsByLetter } from './brands-by-letter.ts'
 
 const description = 'Alle merken van onze winkel van A tot Z.'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle('Alle merken') },
-  { name: 'description', content: description },
-  ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: `${loaderData.publicUrl}/brands/` }] : []),
+const breadcrumb = [
+  { title: 'Home', link: '/' },
+  { title: 'Merken', link: '/brands/' },
 ]
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: pageTitle('Alle merken') }]
+  const { publicUrl } = loaderData
+  const address = `${publicUrl}/brands/`
+  return [
+    { title: pageTitle('Alle merken') },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...openGraph({ type: 'website', title: 'Alle merken', description, address, publicUrl }),
+  ]
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { brands } = dataOrThrow(await apiFor(context).call(getBrands, {}))
@@ -23,15 +37,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** RT-05: every brand of what is sold, by letter. */
-export default function BrandsPage({ loaderData: { groups } }: Route.ComponentProps) {
+export default function BrandsPage({ loaderData: { groups, publicUrl } }: Route.ComponentProps) {
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
-      <Breadcrumbs
-        items={[
-          { title: 'Home', link: '/' },
-          { title: 'Merken', link: '/brands/' },
-        ]}
-      />
+      <Breadcrumbs items={breadcrumb} />
       <h1 className="pt-2 lg:pt-4">Alle merken</h1>
       {groups.length > 1 && (
         <nav aria-label="Letters" className="mt-5">
@@ -70,6 +79,7 @@ export default function BrandsPage({ loaderData: { groups } }: Route.ComponentPr
           </section>
         ))}
       </div>
+      <JsonLd nodes={breadcrumbJsonLd(breadcrumb, publicUrl)} />
     </Container>
   )
 }

@@ -13,7 +13,7 @@ export interface FilterGroupProps {
   filter: Filter
   /** Of the group itself; the same group may stand in a window too, and an id only once in a page. */
   id?: string | undefined
-  /** Opened by a quick filter: it comes into view, and the keyboard goes on from there. */
+  /** Opened by a quick filter: it is open and comes into view. */
   isAskedFor?: boolean
   /** Links of the first choice lead to pages that search engines may follow. */
   isFirstChoice: boolean
@@ -24,9 +24,7 @@ export function FilterGroup({ filter, id, isAskedFor = false, isFirstChoice }: F
   const { title, nr_of_attributes_selected: chosen } = filter
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isAskedFor) return
-    box.current?.scrollIntoView({ block: 'start' })
-    box.current?.querySelector<HTMLElement>('summary, a, input')?.focus({ preventScroll: true })
+    if (isAskedFor) box.current?.scrollIntoView({ block: 'start' })
   }, [isAskedFor])
   const content = (
     <>
@@ -39,7 +37,7 @@ export function FilterGroup({ filter, id, isAskedFor = false, isFirstChoice }: F
     </>
   )
   return (
-    <div ref={box} id={id} className={id && 'scroll-mt-24'}>
+    <div ref={box} id={id} data-asked-for={isAskedFor || undefined} className={id && 'scroll-mt-24'}>
       {filter.is_collapsible ? (
         <Disclosure
           title={title}

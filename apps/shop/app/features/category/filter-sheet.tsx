@@ -1,4 +1,5 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
+import { useRef } from 'react'
 import { BottomSheet } from '../../ui/bottom-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
 import { WizardStart } from '../wizard/wizard-start.tsx'
@@ -15,11 +16,15 @@ export function FilterSheet(props: {
   askedFor: string | undefined
 }) {
   const { overview, onOpenChange } = props
+  const content = useRef<HTMLDivElement>(null)
   return (
     <BottomSheet
       isOpen={props.isOpen}
       onOpenChange={onOpenChange}
       title="Filteren"
+      firstFocus={() =>
+        content.current?.querySelector<HTMLElement>('[data-asked-for] :is(summary, a, input)') ?? null
+      }
       footer={
         <div className="flex w-full flex-wrap items-center justify-between gap-2">
           {overview.active_filters.length > 0 && <ResetLink url={overview.reset_url} />}
@@ -29,8 +34,10 @@ export function FilterSheet(props: {
         </div>
       }
     >
-      {props.askedFor === undefined && <WizardStart className="mb-2" onStart={() => onOpenChange(false)} />}
-      <FilterGroups overview={overview} askedFor={props.askedFor} />
+      <div ref={content}>
+        {props.askedFor === undefined && <WizardStart className="mb-2" onStart={() => onOpenChange(false)} />}
+        <FilterGroups overview={overview} askedFor={props.askedFor} />
+      </div>
     </BottomSheet>
   )
 }

@@ -81,3 +81,18 @@ test('the card of a page has absolute addresses, and a picture of a width that i
   expect(card).toContainEqual({ property: 'og:image:height', content: '960' })
   expect(card).toContainEqual({ property: 'og:url', content: address })
 })
+
+test.each([
+  [
+    'Laan 1 a, 1234 AB Aan Zee',
+    { streetAddress: 'Laan 1 a', postalCode: '1234 AB', addressLocality: 'Aan Zee', addressCountry: 'NL' },
+  ],
+  ['Straat 1, Stad', 'Straat 1, Stad'],
+  ['Straat 1, 2000 Antwerpen', 'Straat 1, 2000 Antwerpen'],
+  ['', undefined],
+])('the address %j stands in its parts when it is a Dutch one', (address, told) => {
+  const [store] = storeJsonLd({ ...footer, company: { ...footer.company, address } }, publicUrl)
+  if (typeof told === 'object')
+    expect(store).toMatchObject({ address: { '@type': 'PostalAddress', ...told } })
+  else expect(store?.address).toBe(told)
+})

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { JsonLd } from './json-ld.tsx'
 import type { Node } from './json-ld-node.ts'
 import { productJsonLd } from './product-json-ld.ts'
-import { aPrice, aProduct, aVariant, publicUrl } from './seo.builders.ts'
+import { anImage, aPrice, aProduct, aVariant, publicUrl } from './seo.builders.ts'
 
 const sizes = [
   aVariant({ variant_id: '11', sku: 'DK-140', value_ids: ['140'], price: aPrice(49.95, 69.95) }),
@@ -73,6 +73,18 @@ test('a variant that has an article number of its maker tells it, another tells 
     first(productJsonLd(aProduct({ variants: [aVariant({ value_ids: [], ean })] }), publicUrl))
   expect(offerOf('8712345678906')).toMatchObject({ gtin: '8712345678906' })
   expect(JSON.stringify(offerOf(null))).not.toContain('gtin')
+})
+
+test('each variant shows its own picture, or the first of the product', () => {
+  const images = [anImage('dekbed'), anImage('dekbed-groot')]
+  const variants = [aVariant(), aVariant({ sku: 'DK-240', value_ids: ['240'], image_key: 'dekbed-groot' })]
+  const group = first(productJsonLd(aProduct({ images, variants }), publicUrl))
+  expect(group).toMatchObject({
+    hasVariant: [
+      { image: expect.stringMatching(/dekbed(\.|$)/) },
+      { image: expect.stringContaining('dekbed-groot') },
+    ],
+  })
 })
 
 test('goods that came back are told to be used', () => {

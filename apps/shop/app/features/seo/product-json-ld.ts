@@ -95,9 +95,9 @@ function offerOf(product: Product, variant: Variant, publicUrl: string, shipping
   }
 }
 
-/** The picture of this variant, when it has one of its own. */
-function variantImage(product: Product, variant: Variant, publicUrl: string): string | undefined {
-  const image = product.images.find(({ key }) => key === variant.image_key)
+/** The picture of this variant; the product's when it has none of its own, since Google wants one of each. */
+function variantImage({ images }: Product, variant: Variant, publicUrl: string): string | undefined {
+  const image = images.find(({ key }) => key === variant.image_key) ?? images[0]
   return image && machinePicture(image, publicUrl).address
 }
 

@@ -38,7 +38,7 @@ function contactOf({ company, phone, email, socials }: Footer) {
   const telephone = phone.number || undefined
   return {
     legalName: company.name || undefined,
-    address: company.address || undefined,
+    address: addressOf(company.address),
     vatID: company.vat_number || undefined,
     identifier: company.coc_number
       ? { '@type': 'PropertyValue', propertyID: 'KVK', value: company.coc_number }
@@ -59,3 +59,15 @@ function contactOf({ company, phone, email, socials }: Footer) {
     sameAs: socials.length > 0 ? socials.map(({ url }) => url) : undefined,
   }
 }
+
+/**
+ * 'Straat 1, 1000 AA Stad' in its parts, as machines want an address (a postcode with two letters is Dutch); any other
+ * as it was written.
+ */
+function addressOf(address: string): Node | string | undefined {
+  const [, streetAddress, postalCode, addressLocality] = dutchAddress.exec(address) ?? []
+  if (!streetAddress || !postalCode || !addressLocality) return address || undefined
+  return { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality, addressCountry: 'NL' }
+}
+
+const dutchAddress = /^\s*([^,]+?)\s*,\s*([1-9]\d{3} ?[A-Z]{2})\s+([^,]+?)\s*$/
