@@ -14,7 +14,7 @@ const dataSchema = z.object({ tags: z.array(z.string()).optional(), place: z.str
 
 /** What changed, as this process hears it from the api. */
 export interface ChangeStream {
-  /** Whether every change until a moment ago has been heard. While not, nothing that was kept may be relied on. */
+  /** Whether every change until a moment ago has been heard. While not, nothing that was kept may be used unasked. */
   isLive(): boolean
   /** How far in the api's change feed this process has heard; calls name it, so that no answer is older than that. */
   place(): string | undefined
@@ -86,7 +86,8 @@ export function followChanges(options: {
   async function listenForever() {
     while (!stopping.signal.aborted) {
       await listen().catch((error: unknown) => {
-        if (!stopping.signal.aborted) logger.warn({ err: error }, 'cut off from changes: pages are made anew')
+        if (!stopping.signal.aborted)
+          logger.warn({ err: error }, 'cut off from changes: the api is asked about every page')
       })
       await pause(pauseMs * (0.5 + Math.random()), undefined, { signal: stopping.signal }).catch(() => {})
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)

@@ -28,9 +28,11 @@ export function createKnownAnswers(options: {
   changes: ChangeLog
   /** How far changes have been heard; answers must not be older. */
   place: () => string | undefined
+  /** Whether changes are heard at all. While not, every answer may have changed. */
+  isLive: () => boolean
   now?: () => number
 }) {
-  const { gateway, changes, place, now = () => performance.now() } = options
+  const { gateway, changes, place, isLive, now = () => performance.now() } = options
   const known = new Map<string, KnownAnswer>()
   const checks = new Map<string, { startedMs: number; done: Promise<void> }>()
 
@@ -72,17 +74,21 @@ export function createKnownAnswers(options: {
     return started.done
   }
 
+  function mayHaveChanged({ dependsOn, askedAt }: KnownAnswer): boolean {
+    return !isLive() || changes.hasChanged(dependsOn, askedAt)
+  }
+
   function isUnsure({ path }: UsedAnswer): boolean {
     const answer = known.get(path)
     if (answer === undefined) return true
-    return changes.hasChanged(answer.dependsOn, answer.askedAt) && now() - answer.checkedMs >= shortestCheckMs
+    return mayHaveChanged(answer) && now() - answer.checkedMs >= shortestCheckMs
   }
 
   return {
     learn,
     /**
      * Whether the api still answers all of this the same, asking it where that is not sure. `same_for_now` means that
-     * it did a moment ago and something changed since.
+     * it did a moment ago and something may have changed since.
      */
     async compare(used: readonly UsedAnswer[]): Promise<'same' | 'same_for_now' | 'other'> {
       await Promise.all(used.filter(isUnsure).map(({ path, etag }) => checkOnce(path, etag)))

@@ -19,7 +19,11 @@ export interface PageCache {
   numbers(): Record<string, number | string>
 }
 
-/** Keeps pages as compressed bytes for as long as the api answers what they were made of the same. */
+/**
+ * Keeps pages as compressed bytes for as long as the api answers what they were made of the same. The stream of changes
+ * says when that is sure without asking; cut off from it, the api is asked each time, which is still far less work than
+ * making the page.
+ */
 export function createPageCache(
   options: Making & { mostBytes: number; isLive: () => boolean; now?: () => number },
 ): PageCache {
@@ -27,14 +31,14 @@ export function createPageCache(
   const store = createPageStore(options.mostBytes)
   const underWay = new Map<string, { startedMs: number; page: Promise<KeptPage | undefined> }>()
   const aloneUntil = new Map<string, number>()
-  const numbers = { hits: 0, confirmed: 0, made: 0, alone: 0, cut_off: 0 }
+  const numbers = { hits: 0, confirmed: 0, made: 0, alone: 0 }
 
   /** The page under a key when it is still true, asking the api where that is not sure. */
   async function findTrue(key: string): Promise<KeptPage | undefined> {
     const page = store.get(key)
     if (page === undefined) return undefined
     const count = changes.current()
-    if (page.trueAt === count) {
+    if (page.trueAt === count && isLive()) {
       numbers.hits++
       return page
     }
@@ -78,10 +82,6 @@ export function createPageCache(
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const address = keptAddressOf(request.url ?? '')
       if (address === undefined || (aloneUntil.get(address) ?? 0) > now()) return false
-      if (!isLive()) {
-        numbers.cut_off++
-        return false
-      }
       // Pages without a cart count in them are for everyone, whatever lies in the cart.
       const forAll = await findTrue(address)
       const cart = forAll ? { count: 0, setCookies: [] } : await readCartCount(gateway, visit)

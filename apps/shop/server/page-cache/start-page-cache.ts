@@ -24,7 +24,7 @@ export function startPageCache(options: {
 
   const changes = createChangeLog()
   const stream = followChanges({ apiUrl: config.apiUrl, token, logger, hear: changes.hear })
-  const answers = createKnownAnswers({ gateway, changes, place: stream.place })
+  const answers = createKnownAnswers({ gateway, changes, place: stream.place, isLive: stream.isLive })
   const pageCache = createPageCache({
     gateway,
     changes,

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { changePrice } from '../../apps/api/src/features/catalog/change-price.ts'
+import { product, variant } from '../../apps/api/src/features/catalog/tables.ts'
+import type { Db } from '../../apps/api/src/platform/db/database.ts'
+
+const changeEveryMs = 300
+/** € 7.000 and so many cents: the cents count the changes, so a page tells which of them it shows. */
+const baseCents = 700_000
+const mostChanges = 100
+
+/** Changes the price of all variants of a product again and again, and knows when each change was committed. */
+export async function changePrices(db: Db, slug: string) {
+  const rows = await db
+    .select({ id: variant.id, priceCents: variant.priceCents })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(eq(product.slug, slug))
+  const committedAt: number[] = []
+  let isStopped = false
+
+  async function setAll(priceCentsOf: (row: { priceCents: number }) => number) {
+    for (const row of rows)
+      await changePrice(db, { variantId: row.id, priceCents: priceCentsOf(row) }, new Date())
+  }
+
+  async function run() {
+    for (let count = 0; !isStopped; count++) {
+      await setAll(() => baseCents + (count % mostChanges))
+      committedAt.push(performance.now())
+      await new Promise((resolve) => setTimeout(resolve, changeEveryMs))
+    }
+  }
+
+  const running = run()
+  return {
+    slug,
+    /** How long the price on a page asked for at `askedAt` had been replaced by then; undefined when it shows none. */
+    ageOf(page: string, askedAt: number): number | undefined {
+      const shown = [...page.matchAll(/7\.?000[,.](\d\d)/g)].map((match) => Number(match[1]))
+      if (shown.length === 0) return undefined
+      const newest = committedAt.findLastIndex((at) => at <= askedAt)
+      const ages = shown.map((cents) => {
+        const behind = (((newest - cents) % mostChanges) + mostChanges) % mostChanges
+        // Ahead of what was committed when it was asked for: the page is newer than the question.
+        return behind > mostChanges / 2 || behind === 0
+          ? 0
+          : askedAt - (committedAt[newest - behind + 1] ?? askedAt)
+      })
+      return Math.max(...ages)
+    },
+    async stop() {
+      isStopped = true
+      await running
+      await setAll(({ priceCents }) => priceCents)
+    },
+  }
+}
