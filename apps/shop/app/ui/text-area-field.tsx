@@ -15,10 +15,10 @@ export function TextAreaField(props: TextAreaFieldProps) {
     <FieldFrame {...{ id, label, hint, error, isOptional, isLabelHidden, className }}>
       <textarea
         id={id}
-        rows={6}
+        rows={5}
         {...area}
         {...describedBy({ id, error, hint })}
-        className={clsx(controlLook, 'max-h-[70vh] resize-y field-sizing-content')}
+        className={clsx(controlLook, 'max-h-[70vh] min-h-36 resize-y field-sizing-content')}
       />
     </FieldFrame>
   )

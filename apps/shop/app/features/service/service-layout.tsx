@@ -1,9 +1,10 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { Container } from '../../ui/container.tsx'
 import type { Route } from './+types/service-layout.ts'
 import { ContactBlock } from './contact-block.tsx'
 import { findServicePages } from './service-content.server.ts'
 import { ServiceMenu } from './service-menu.tsx'
+import { contactPath } from './service-paths.ts'
 import { useFooter } from './use-footer.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,11 +17,13 @@ export const shouldRevalidate = () => false
 /** RT-06: every service page stands beside the menu of all of them, and above the ways to reach us (HF-06). */
 export default function ServiceLayout({ loaderData: { pages } }: Route.ComponentProps) {
   const footer = useFooter()
+  // That page is the block at full length.
+  const isContact = useLocation().pathname.startsWith(contactPath)
   return (
     <Container width="wide" className="pt-2 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-4">
       <div className="lg:order-2">
         <Outlet />
-        {footer && <ContactBlock footer={footer} />}
+        {footer && !isContact && <ContactBlock footer={footer} />}
       </div>
       <ServiceMenu pages={pages} />
     </Container>

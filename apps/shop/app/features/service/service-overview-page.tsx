@@ -1,4 +1,5 @@
 import type { PageCard } from '@sluimer/contract/content/pages'
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -61,13 +62,18 @@ function CardGroup({ group: { title, pages } }: { group: ServiceGroup }) {
       <h2 id={titleId} className="text-h3">
         {title}
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={clsx('mt-4 grid gap-4 sm:grid-cols-2', columnsFor(pages.length))}>
         {pages.map((page) => (
           <ServiceCard key={page.slug} page={page} />
         ))}
       </ul>
     </section>
   )
+}
+
+/** No card stands alone in its row. */
+function columnsFor(cards: number): string {
+  return cards % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
 }
 
 function ServiceCard({ page: { title, intro, link } }: { page: PageCard }) {

@@ -79,7 +79,6 @@ export function WithdrawalForm(props: {
           label="Van welke artikelen zie je af?"
           isOptional
           hint="Laat leeg als het om de hele bestelling gaat. Je hoeft geen reden te geven."
-          rows={3}
           maxLength={1000}
           {...fieldProps(fields.items)}
         />

@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectNoAxeFaults } from '../support/axe.ts'
+import { query } from '../support/database.ts'
+
+const pages = [
+  'klantenservice-contact',
+  'algemene-voorwaarden',
+  'veelgestelde-vragen',
+  'bestellen-leveren',
+  'retourneren',
+  'review-schrijven',
+  'bedrijven',
+  'privacy',
+  'over-ons',
+  'herroepen',
+  'wettelijke-garantie',
+  'zo-werken-onze-beoordelingen',
+  'toegankelijkheid',
+  'cookies',
+]
+const anEmail = (name: string) => `${name}-${Date.now()}-${Math.floor(performance.now())}@voorbeeld.example`
+const mailsTo = (email: string) =>
+  query<{ kind: string; text: string }>('select kind, text from mail_message where recipient = $1', [email])
+/** Presses until the answer shows: a form that comes back within three seconds is asked to be sent again. */
+async function pressUntil(page: Page, button: string, heading: string) {
+  await expect(async () => {
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 5_000 })
+  }).toPass({ intervals: [3_000] })
+}
+
+test('[RT-06] every service page is in the overview and the menu, fits 320 px, and leads somewhere', async ({
+  page,
+}) => {
+  test.slow()
+  const linksIn = (place: Locator) =>
+    place.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/service/')
+  const origin = new URL(page.url()).origin
+  const overview = await linksIn(page.getByRole('main'))
+  const known = new Set<string>()
+  for (const slug of pages) {
+    const address = `${origin}/service/${slug}/`
+    expect(overview).toContain(address)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const current = page.getByRole('navigation', { name: 'Klantenservice' }).locator('[aria-current=page]')
+    await expect(current).toHaveAttribute('href', `/service/${slug}/`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBeLessThanOrEqual(320)
+    for (const href of await linksIn(page.getByRole('main')))
+      if (href.startsWith(origin)) known.add(href.split('#')[0] ?? '')
+  }
+  for (const href of known) expect([href, (await page.request.get(href)).status()]).toEqual([href, 200])
+  expect((await page.request.get('/service/bestaat-niet/')).status()).toBe(404)
+})
+
+test('[RT-06] a question opens its answer by keyboard', async ({ page }) => {
+  await page.goto('/service/veelgestelde-vragen/')
+  const question = page.locator('summary').filter({ hasText: 'Wat kost bezorgen?' })
+  const answer = page.getByText('Een pakket kost in Nederland')
+  await expect(answer).toBeHidden()
+  await question.focus()
+  await page.keyboard.press('Enter')
+  await expect(answer).toBeVisible()
+  await expectNoAxeFaults(page, 'questions')
+})
+
+test('[HF-06] [VA-04] a question is checked, sent once and acknowledged', async ({ page }) => {
+  const email = anEmail('vraag')
+  await page.goto('/service/retourneren/')
+  await page.getByRole('link', { name: 'Stuur ons een bericht' }).click()
+  await expect(page).toHaveURL(/klantenservice-contact\/#contactformulier$/)
+  await page.getByLabel('E-mailadres').fill('geen-adres')
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Controleer je bericht' })
+  await expect(summary).toBeFocused()
+  for (const message of ['Vul je naam in', 'Vul een geldig e-mailadres in', 'Kies een onderwerp'])
+    await expect(summary.getByRole('link', { name: message })).toBeVisible()
+  await summary.getByRole('link', { name: 'Schrijf je bericht' }).click()
+  await expect(page.getByLabel('Je bericht')).toBeFocused()
+  await page.getByLabel('Naam').fill('Proef de Vrager')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Onderwerp').selectOption('Bezorging')
+  await page.getByLabel('Je bericht').fill('Kan het pakket ook bij de buren?')
+  await pressUntil(page, 'Versturen', 'Je bericht is verstuurd')
+  await expect(page.getByRole('heading', { name: 'Je bericht is verstuurd' })).toBeFocused()
+  await expect.poll(async () => (await mailsTo(email)).map(({ kind }) => kind)).toEqual(['contact_receipt'])
+  const [notice] = await query<{ subject: string }>('select subject from mail_message where reply_to = $1', [
+    email,
+  ])
+  expect(notice?.subject).toMatch(/^Bezorging \(V-/)
+})
+
+test('withdrawal is in reach of every page, shows what it sends, and mails a receipt with the moment', async ({
+  page,
+}) => {
+  const email = anEmail('herroep')
+  await page.goto('/cart/')
+  await page.getByRole('link', { name: 'Overeenkomst hier herroepen' }).click()
+  await page.getByLabel('Ordernummer').fill('geen nummer')
+  await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: /geldig ordernummer/ })).toBeVisible()
+  await page.getByLabel('Naam').fill('Proef de Koper')
+  await page.getByLabel('Ordernummer').fill('kjd 0000 001')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
+  await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeFocused()
+  await expect(page.getByText('De hele bestelling')).toBeVisible()
+  await expectNoAxeFaults(page, 'the statement before it is sent')
+  expect(await query('select id from withdrawal where email = $1', [email])).toEqual([])
+  await page.getByRole('button', { name: 'Gegevens wijzigen' }).click()
+  await expect(page.getByLabel('Naam')).toHaveValue('Proef de Koper')
+  await page.getByLabel(/Van welke artikelen/).fill('Alleen het dekbed')
+  await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
+  await expect(page.getByText('Alleen het dekbed')).toBeVisible()
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+  await expect(page.getByRole('heading', { name: 'We hebben je herroeping ontvangen' })).toBeFocused()
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+  const [receipt] = await mailsTo(email)
+  expect(receipt?.text).toMatch(/Op \d+ \w+ \d{4} om \d\d\.\d\d uur/)
+  expect(receipt?.text).toContain('Alleen het dekbed')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('withdrawing and asking work as plain forms', async ({ page }) => {
+    const email = anEmail('kaal')
+    await page.goto('/service/herroepen/')
+    await page.getByLabel('Ordernummer').fill('x')
+    await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Vul je naam in' })).toBeVisible()
+    await page.getByLabel('Naam').fill('Proef de Koper')
+    await page.getByLabel('Ordernummer').fill('KJD0000001')
+    await page.getByLabel('E-mailadres').fill(email)
+    await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
+    await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+    await expect(page.getByRole('heading', { name: 'We hebben je herroeping ontvangen' })).toBeVisible()
+    await page.goto('/service/klantenservice-contact/')
+    await page.getByLabel('Naam').fill('Proef de Vrager')
+    await page.getByLabel('E-mailadres').fill(email)
+    await page.getByLabel('Onderwerp').selectOption('Iets anders')
+    await page.getByLabel('Je bericht').fill('Werkt dit ook zo?')
+    await pressUntil(page, 'Versturen', 'Je bericht is verstuurd')
+    await expect
+      .poll(async () => (await mailsTo(email)).map(({ kind }) => kind).toSorted())
+      .toEqual(['contact_receipt', 'withdrawal_receipt'])
+  })
+})
