@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { countdownSchema } from '../catalog/overview.ts'
 import { productTileSchema } from '../catalog/tile.ts'
 import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
+import { localLinkSchema } from './inline.ts'
+
+/** A link that staff wrote (VA-30). */
+const writtenLinkSchema = z.object({ title: z.string(), link: localLinkSchema })
 
 const subItemSchema = z.object({
   title: z.string(),
@@ -22,13 +25,16 @@ export const navigationItemSchema = z
 export type NavigationItem = z.infer<typeof navigationItemSchema>
 
 export const navigationSchema = z.object({ items: z.array(navigationItemSchema) })
-export const extraNavigationSchema = z.object({ left: z.array(linkSchema), right: z.array(linkSchema) })
+export const extraNavigationSchema = z.object({
+  left: z.array(writtenLinkSchema),
+  right: z.array(writtenLinkSchema),
+})
 export type ExtraNavigation = z.infer<typeof extraNavigationSchema>
 
 /** Alert bar and unique selling points above the page (HF-04); `alert` is null when there is nothing to tell. */
 export const notificationSchema = z
   .object({
-    alert: z.object({ text: z.string(), link: pathSchema.nullable() }).nullable(),
+    alert: z.object({ text: z.string(), link: localLinkSchema.nullable() }).nullable(),
     usps: z.array(z.string()),
   })
   .meta({ id: 'Notification' })
@@ -37,7 +43,7 @@ export type Notification = z.infer<typeof notificationSchema>
 /** The footer with its claims and company details (HF-05 to HF-07); every word is content that staff can change. */
 export const footerSchema = z
   .object({
-    columns: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
+    columns: z.array(z.object({ title: z.string(), links: z.array(writtenLinkSchema) })),
     phone: z.object({ label: z.string(), number: z.string(), hours: z.string() }),
     email: z.string(),
     payment_methods: z.array(z.string()),
@@ -82,14 +88,7 @@ export const homepageSchema = z
     extra_promos: z.array(promoSchema),
     highlights: z.array(z.string()),
     categories: z.array(z.object({ title: z.string(), link: pathSchema, image: imageSchema })),
-    strips: z.array(
-      z.object({
-        title: z.string(),
-        link: linkSchema,
-        products: z.array(productTileSchema),
-        countdown: countdownSchema.nullable().describe('When its deals end, on a strip of deals (SC-08)'),
-      }),
-    ),
+    strips: z.array(z.object({ title: z.string(), link: linkSchema, products: z.array(productTileSchema) })),
     blocks: z.array(
       z.object({
         title: z.string(),

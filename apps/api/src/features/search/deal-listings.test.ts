@@ -79,7 +79,7 @@ test('[SC-08] [CT-01] [RT-12] sorting, price bounds and deal categories follow a
       countdown: deals.category.countdown?.ends_at,
       all: (await listing('alle-deals')).slugs,
       discounts: (await listing('black-friday')).slugs,
-      home: (await app.mustCall(getHomepage, {})).strips.map((strip) => strip.countdown?.ends_at),
+      home: (await app.mustCall(getHomepage, {})).strips.map((strip) => strip.products[0]?.deal?.ends_at),
     }
   }
   const without = { slugs: ['sloop', 'overtrek'], lowest: 50, dagdeals: [], all: [], discounts: [], home: [] }
