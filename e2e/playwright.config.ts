@@ -4,6 +4,7 @@ import {
   type PlaywrightTestOptions,
   type PlaywrightWorkerOptions,
 } from '@playwright/test'
+import { refusedCookies } from './support/consent.ts'
 
 /** `npm test -- journeys` starts the shop and tells these addresses; a shop that runs already can be named by hand. */
 const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000'
@@ -13,6 +14,7 @@ const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   baseURL: shopUrl,
   locale: 'nl-NL',
   timezoneId: 'Europe/Amsterdam',
+  storageState: refusedCookies(shopUrl),
   trace: 'retain-on-failure',
   launchOptions: {
     ...(chromium ? { executablePath: chromium } : {}),

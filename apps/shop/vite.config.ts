@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), noReloadForModules()],
   build: {
     // The content security policy allows fonts and scripts from our own address only.
     assetsInlineLimit: 0,
@@ -12,3 +12,23 @@ export default defineConfig({
   // The workspace packages export TypeScript source, so they are built in, not left to be imported.
   ssr: { noExternal: [/^@sluimer\//] },
 })
+
+/**
+ * RT-17: React Router reloads the page whenever the code of a route cannot be loaded, also when it only wanted to
+ * prefetch it under a pointer, and as often as that happens. It tells us instead (app/lib/use-whole-page-move.ts).
+ */
+function noReloadForModules(): Plugin {
+  const reload = 'window.location.reload();'
+  return {
+    name: 'no-reload-for-modules',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/.*\/routeModules\.js$/ },
+      handler(code) {
+        if (!code.includes(reload))
+          this.error('React Router handles failed modules in another way: see RT-17')
+        return code.replace(reload, "window.dispatchEvent(new Event('routemodulefailure'));")
+      },
+    },
+  }
+}

@@ -27,7 +27,7 @@ export const journeys = {
 
 /** The whole shop on ports of its own, with the demo shop in it. @param {import('./run-tests.mjs').Context} context */
 async function startShopForJourneys({ life, node, folder, logFile, database }) {
-  const [port, apiPort] = [await findFreePort(), await findFreePort()]
+  const [port, apiPort, tagPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
   const secret = () => randomBytes(32).toString('base64url')
@@ -43,13 +43,21 @@ async function startShopForJourneys({ life, node, folder, logFile, database }) {
     SERVICE_PASSWORD: secret(),
     TOKEN_SECRET: secret(),
     MAIL_TRANSPORT: 'outbox',
+    // Nothing listens there: a journey answers in its stead, and sees whether it was called.
+    TAG_MANAGER_ID: 'GTM-JOURNEY',
+    TAG_MANAGER_URL: `http://localhost:${tagPort}`,
   }
   const surroundings = { node, env, logFile }
   await runProgram(life, 'migrate', surroundings)
   await runProgram(life, 'loadDemo', surroundings)
   await startPart(life, 'api', { ...surroundings, port: apiPort })
   await startPart(life, 'shop', { ...surroundings, port })
-  return { SHOP_URL: env.PUBLIC_URL, API_URL: env.API_URL, DATABASE_URL: env.DATABASE_URL }
+  return {
+    SHOP_URL: env.PUBLIC_URL,
+    API_URL: env.API_URL,
+    DATABASE_URL: env.DATABASE_URL,
+    TAG_MANAGER_URL: env.TAG_MANAGER_URL,
+  }
 }
 
 /**

@@ -18,7 +18,7 @@ import { forwardMovedPages } from './features/content/moved-pages.server.ts'
 import { RootErrorPage } from './layouts/root-error-page.tsx'
 import { brand, pageTitle } from './lib/brand.ts'
 import { hostOf } from './lib/host-context.server.ts'
-import { useUnfinishedMove } from './lib/use-unfinished-move.ts'
+import { useWholePageMove } from './lib/use-whole-page-move.ts'
 import { LoadingBar } from './ui/loading-bar.tsx'
 import { SkipLink } from './ui/skip-link.tsx'
 
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation()
   useConsentEffects(loaderData.tagManager)
-  useUnfinishedMove()
+  useWholePageMove()
   return (
     <CSPProvider disableStyleElements>
       <LoadingBar isActive={navigation.state !== 'idle'} />

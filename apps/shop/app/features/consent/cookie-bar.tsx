@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { brand } from '../../lib/brand.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
@@ -67,10 +68,15 @@ function CookieForm(props: {
               Cookies bij {brand.name}
             </p>
             <p className="mt-0.5 max-w-[80ch] text-sm text-ink-soft">
-              Wat de winkel nodig heeft, zoals je winkelwagen, bewaren we altijd. Alleen als jij het goed
-              vindt, meten we ook hoe de winkel wordt gebruikt (statistieken) en laten wij en onze partners
-              advertenties aansluiten op wat je bekijkt (marketing). Je keuze wijzig je wanneer je wilt, met
-              ‘Cookie-instellingen’ onder aan elke pagina.
+              Cookies die de winkel nodig heeft, zoals voor je winkelwagen, plaatsen we altijd. Mogen we ook
+              meten hoe je de winkel gebruikt (statistieken) en met partners advertenties tonen die passen bij
+              wat je bekijkt (marketing)? Je keuze wijzig je onder aan elke pagina.{' '}
+              <Link
+                to="/service/cookies/"
+                className="whitespace-nowrap text-pine underline underline-offset-4"
+              >
+                Meer over cookies
+              </Link>
             </p>
             <div className="flex flex-wrap gap-x-8">
               <CheckboxField name="statistics" label="Statistieken" defaultChecked={before?.statistics} />

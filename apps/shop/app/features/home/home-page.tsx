@@ -45,10 +45,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <StoreStructuredData publicUrl={publicUrl} />
-      {home ? <Content home={home} /> : <PlainHome />}
+      {home ? (
+        <Content home={home} />
+      ) : (
+        <>
+          <PlainHome />
+          <TrustBand />
+        </>
+      )}
       <ArticleCards articles={articles} />
       <BrandRow brands={brands} />
-      <TrustBand />
     </>
   )
 }
@@ -62,6 +68,7 @@ function Content({ home }: { home: Homepage }) {
       <Highlights texts={home.highlights} />
       {firstStrip && <ProductStrip strip={firstStrip} />}
       <CategoryCards categories={home.categories} />
+      <TrustBand />
       {home.blocks.map((block, index) => {
         const strip = strips[index]
         return (

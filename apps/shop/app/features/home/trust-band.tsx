@@ -31,7 +31,13 @@ export function TrustBand() {
             Is er iets mis? Dan maken we het goed, ook na de eerste weken.
           </Assurance>
           <Assurance icon={<Headset />} title="Iemand aan de lijn">
-            {footer ? `${footer.phone.hours} op ${footer.phone.number}.` : 'We denken graag met je mee.'}
+            {footer ? (
+              <>
+                {footer.phone.hours} op <span className="whitespace-nowrap">{footer.phone.number}</span>.
+              </>
+            ) : (
+              'We denken graag met je mee.'
+            )}
           </Assurance>
         </ul>
       </Container>

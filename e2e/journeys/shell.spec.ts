@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992
+const isMenuShown = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name }).filter({ visible: true })
+
+/** Until the page has come alive: the favourites then know that nothing is kept. */
+async function waitForScripts(page: Page) {
+  await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached()
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+}
+
+test('[HF-02] [HF-03] menus close on Escape, on a click outside and on another page', async ({ page }) => {
+  await page.goto('/')
+  if (isPhone(page)) {
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    await button.click()
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await page.mouse.click(195, 20)
+    await expect(sheet).toBeHidden()
+    await button.click()
+    await sheet.getByText('Slapen', { exact: true }).click()
+    await sheet.getByRole('link', { name: 'Bekijk alles in Slapen' }).click()
+    await expect(page).toHaveURL('/slapen/')
+    await expect(sheet).toBeHidden()
+    return
+  }
+  const button = page.getByRole('button', { name: 'Menu van Slapen' })
+  const all = isMenuShown(page, 'Bekijk alles in Slapen')
+  await button.press('Enter')
+  await expect(all).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('navigation', { name: 'Hoofdmenu' }).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(all).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await expect(all).toBeVisible()
+  await page.mouse.click(640, 800)
+  await expect(all).toBeHidden()
+  await button.click()
+  await all.click()
+  await expect(page).toHaveURL('/slapen/')
+  await expect(all).toBeHidden()
+})
+
+test('[RT-20] the header of a phone makes room on the home page only', async ({ page }) => {
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  const logo = page.getByRole('banner').getByRole('link', { name: /naar de voorpagina/ })
+  const isStuck = isPhone(page)
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: /menu/i }).first()).toBeVisible()
+  // Again and again, until scripts run and hear of it.
+  await expect(async () => {
+    await scrollTo(500)
+    await scrollTo(900)
+    await expect(logo).not.toBeInViewport({ timeout: 1_000 })
+  }).toPass()
+  await scrollTo(800)
+  if (isStuck) await expect(logo).toBeInViewport()
+  await page.goto('/dekbed/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await scrollTo(900)
+  if (isStuck) await expect(logo).toBeInViewport()
+  else await expect(logo).not.toBeInViewport()
+})
+
+test('[SC-05] the error page tells its status, leads home, and lets a satisfied customer be heard', async ({
+  page,
+}) => {
+  const answer = await page.goto('/bestaat-niet/')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('Oeps, er ging iets mis!')).toHaveCount(0)
+  const sound = page.waitForResponse(/\/sounds\/snore-[123]\.wav$/)
+  await page.getByRole('button', { name: 'Laat me een tevreden klant horen' }).press('Enter')
+  expect((await sound).headers()['content-type']).toBe('audio/wav')
+  await page.getByRole('button', { name: 'Wakker worden!' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Laat me een tevreden klant horen' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ga terug' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[RT-17] a page whose code cannot be loaded is reached all the same, and nothing loops', async ({
+  page,
+}) => {
+  await page.goto('/dekbed/')
+  await waitForScripts(page)
+  const tile = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
+  const target = await tile.getAttribute('href')
+  await page.route('**/assets/product-page-*.js', (route) => route.abort())
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  // Code that was only wanted beforehand harms nothing.
+  const failure = page.waitForEvent('requestfailed')
+  await tile.hover()
+  await tile.focus()
+  await failure
+  await expect(page).toHaveURL('/dekbed/')
+  await tile.click()
+  await expect(page).toHaveURL(target ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(documents).toEqual([target])
+})
+
+test('the shop can be installed: its manifest and icons are there', async ({ page, request }) => {
+  await page.goto('/')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await request.get(address ?? '')
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const { icons, start_url } = (await answer.json()) as { icons: { src: string }[]; start_url: string }
+  expect(start_url).toBe('/')
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+  for (const src of [...icons.map((icon) => icon.src), touch ?? '', '/icons/share.jpg'])
+    expect((await request.get(src)).headers()['content-type']).toMatch(/^image\//)
+})

@@ -1,0 +1,15 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Fails with every fault that axe knows of on the page as it stands, each with the elements that have it. */
+export async function expectNoAxeFaults(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const faults = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    elements: nodes.map(({ html }) => html.slice(0, 160)),
+  }))
+  expect.soft(faults, name).toEqual([])
+}
