@@ -1,7 +1,7 @@
 import { searchProducts } from '@sluimer/contract/catalog/endpoints'
 import { redirect, type ShouldRevalidateFunction } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { brand, pageTitle } from '../../lib/brand.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { Container } from '../../ui/container.tsx'
 import { EmptyCombination } from '../category/empty-listing.tsx'
@@ -13,11 +13,15 @@ import { NothingFound } from './nothing-found.tsx'
 import { readSearch, searchCall, searchPath } from './search-address.ts'
 import { SearchHeader } from './search-header.tsx'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData?.found.search_term ? `Zoeken: ${loaderData.found.search_term}` : 'Zoeken') },
-  // One text is as good as another: none of these pages belongs in a search engine.
-  { name: 'robots', content: 'noindex, follow' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const text = loaderData?.found.search_term
+  return [
+    { title: pageTitle(text ? `Zoeken: ${text}` : 'Zoeken') },
+    { name: 'description', content: text ? `Wat ${brand.name} heeft voor “${text}”.` : brand.description },
+    // One text is as good as another: none of these pages belongs in a search engine.
+    { name: 'robots', content: 'noindex, follow' },
+  ]
+}
 
 /** Putting something into the cart changes nothing here. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>

@@ -81,13 +81,21 @@ function picturesOf(product: FeedProduct, variant: FeedVariant, publicUrl: strin
 }
 
 /** A former price only when the page shows one: the lowest of the thirty days before (Price Indication Directive). */
-function pricesOf({ price: { price, price_old: former } }: FeedVariant, country: CountryCode) {
+function pricesOf({ price: { price, price_old: former }, deal }: FeedVariant, country: CountryCode) {
   if (former === null) return [['price', euros(price)] as const]
   return [
     ['price', euros(former)],
     ['sale_price', euros(price)],
+    ...(deal
+      ? [['sale_price_effective_date', `${minuteOf(deal.starts_at)}/${minuteOf(deal.ends_at)}`] as const]
+      : []),
     ['custom_label_0', reducedLabel[country]],
   ] as const
+}
+
+/** '2026-11-20T23:00Z': Google takes no seconds. */
+function minuteOf(moment: string): string {
+  return `${moment.slice(0, 16)}Z`
 }
 
 function choicesOf({ choices }: FeedVariant) {

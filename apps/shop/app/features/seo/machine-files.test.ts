@@ -56,7 +56,6 @@ test('the sitemap lists every file with when something in it last changed', asyn
 })
 
 test.each([
-  ['content', 'services', ['/', '/service/retourneren/']],
   ['categories', 'categories', ['/dekbed/']],
   ['brands', 'brands', ['/brands/', '/brands/donsland/']],
 ])('the file of %s asks for %s and lists them', async (file, component, expected) => {
@@ -70,6 +69,19 @@ test.each([
   const answer = await ask(sitemapFile, answers, { name: `sitemap-${file}` })
   const urls = readXml(await answer.text()).children
   expect(urls.flatMap((url) => textsIn(url, 'loc'))).toEqual(expected.map((path) => `${publicUrl}${path}`))
+})
+
+test('the file of content lists what staff wrote, with when it changed', async () => {
+  const page = { kind: 'blog', title: 'T', link: '/blog/beter-slapen/', changed_at: moment }
+  const answer = await ask(
+    sitemapFile,
+    { '/v1/content/index': () => ({ pages: [page] }) },
+    { name: 'sitemap-content' },
+  )
+  const urls = readXml(await answer.text()).children
+  const paths = ['/', '/blog/', '/inspiratie/', '/service/', '/blog/beter-slapen/']
+  expect(urls.flatMap((url) => textsIn(url, 'loc'))).toEqual(paths.map((path) => `${publicUrl}${path}`))
+  expect(textsIn(urls.at(-1), 'lastmod')).toEqual([moment])
 })
 
 test('a file of the sitemap lists products with their pictures', async () => {

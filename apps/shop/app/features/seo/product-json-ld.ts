@@ -77,6 +77,7 @@ function offerOf(product: Product, variant: Variant, publicUrl: string, shipping
     url: `${address}${product.variants.length > 1 ? searchOf(product.options, variant) : ''}`,
     price,
     priceCurrency: 'EUR',
+    priceValidUntil: variant.deal?.ends_at,
     // Only a former price that the law allows comes from the api, so nothing is struck through without one.
     priceSpecification:
       former === null

@@ -1,12 +1,13 @@
 /**
- * What search machines need not fetch: pages of one visitor, search results, and listings that only differ in order or
- * price. Other filters may be fetched, since they say noindex themselves, and a page must be read for that.
+ * What search machines need not fetch: pages of one visitor, suggestions, and listings that only differ in order or
+ * price. Search results and other filters may be fetched, since they say noindex themselves, and a page must be read for
+ * that.
  */
 const notForMachines = [
   '/cart/',
   '/checkout/',
   '/account/',
-  '/zoeken/',
+  '/zoeken/suggesties/',
   '/redirect/',
   '/v1/',
   '/api/',

@@ -20,6 +20,7 @@ export function aVariant(special: Partial<Variant> = {}): Variant {
     title: '140 cm',
     value_ids: ['140'],
     price: aPrice(49.95),
+    deal: null,
     available: true,
     stock: 5,
     delivery: '',

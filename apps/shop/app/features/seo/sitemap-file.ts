@@ -1,5 +1,6 @@
 import { getProductSitemap, getSitemap } from '@sluimer/contract/catalog/endpoints'
 import type { Client } from '@sluimer/contract/client'
+import { getContentIndex } from '@sluimer/contract/content/page-endpoints'
 import { apiFor } from '../../lib/api.server.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
@@ -10,6 +11,9 @@ import { noSuchFile, xmlAnswer } from './xml.ts'
 
 /** What one file may hold (sitemaps.org). */
 const mostAddresses = 50_000
+
+/** Pages that lead to what staff wrote. */
+const contentLists = ['/', '/blog/', '/inspiratie/', '/service/']
 
 /** `/sitemap-{content|categories|filters|brands|products-{page}}.xml`; any other file of that kind does not exist. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -24,8 +28,8 @@ async function addressesOf(
   publicUrl: string,
 ): Promise<SitemapAddress[] | undefined> {
   if (name === 'sitemap-content') {
-    const { services = [] } = dataOrThrow(await api.call(getSitemap, { query: { components: 'services' } }))
-    return [{ link: '/', changed_at: null }, ...services]
+    const { pages } = dataOrThrow(await api.call(getContentIndex, {}))
+    return [...contentLists.map((link) => ({ link, changed_at: null })), ...pages]
   }
   if (name === 'sitemap-categories') {
     const sitemap = dataOrThrow(await api.call(getSitemap, { query: { components: 'categories' } }))

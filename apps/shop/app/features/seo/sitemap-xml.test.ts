@@ -42,7 +42,7 @@ test('robots.txt keeps machines from carts, checkout, search and sorted listings
       'User-agent: *',
       'Disallow: /cart/',
       'Disallow: /checkout/',
-      'Disallow: /zoeken/',
+      'Disallow: /zoeken/suggesties/',
       'Disallow: /*?*tn_sort=',
       'Sitemap: https://shop.example.test/sitemap.xml',
     ]),
