@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
-import type { Connection } from '../../platform/db/database.ts'
-import { brand, product } from './tables.ts'
+import { and, asc, between, eq, inArray, sql } from 'drizzle-orm'
+import type { Connection, Tx } from '../../platform/db/database.ts'
+import { brand, category, product } from './tables.ts'
 
 /** What a search document needs of active products themselves. */
 export async function findDocumentProducts(db: Connection, productIds: readonly number[]) {
@@ -23,13 +23,35 @@ export async function findDocumentProducts(db: Connection, productIds: readonly 
     .orderBy(asc(product.id))
 }
 
-/** The next ids of active products, lowest first. */
-export async function findProductIdsAfter(db: Connection, id: number, limit: number): Promise<number[]> {
+/**
+ * Gets ready to read the ids of active products as they are now, by main category and popularity. The cursor ends with the
+ * transaction, of which there can be one.
+ */
+export async function openListedProducts(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    declare listed_product no scroll cursor for
+    select ${product.id} as id
+    from ${product}
+    join ${category} on ${category.id} = ${product.mainCategoryId}
+    where ${product.active}
+    order by ${category.path}, ${product.popularity} desc, ${product.id}`)
+}
+
+/** The next ids of the cursor; none at its end. */
+export async function fetchListedProducts(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`fetch ${sql.raw(String(count))} from listed_product`)
+  return rows.map(({ id }) => Number(id))
+}
+
+export async function countActiveProducts(db: Connection): Promise<number> {
+  return db.$count(product, eq(product.active, true))
+}
+
+/** The ids of active products from the first up to and including the last. */
+export async function findActiveProductIds(db: Connection, first: number, last: number): Promise<number[]> {
   const rows = await db
     .select({ id: product.id })
     .from(product)
-    .where(and(product.active, gt(product.id, id)))
-    .orderBy(asc(product.id))
-    .limit(limit)
-  return rows.map((row) => row.id)
+    .where(and(product.active, between(product.id, first, last)))
+  return rows.map(({ id }) => id)
 }

@@ -4,9 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { type Db, openDatabase } from '../../platform/db/database.ts'
 import { aProduct } from './catalog.builders.ts'
-import { findCategories } from './category.queries.ts'
-import { CategoryTree } from './category-tree.ts'
-import { loadIndexDocuments } from './load-index-documents.ts'
+import { readIndexDocuments } from './load-index-documents.ts'
 import { saveFacet } from './save-facet.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
@@ -24,11 +22,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function load(): Promise<ProductDocument[]> {
-  const documents: ProductDocument[] = []
-  const tree = new CategoryTree(await findCategories(db))
-  for await (const batch of loadIndexDocuments(db, tree, now)) documents.push(...batch)
-  return documents
+function load(): Promise<ProductDocument[]> {
+  return readIndexDocuments(db, now, async (documents) => {
+    const all: ProductDocument[] = []
+    for await (const document of documents) all.push(document)
+    return all
+  })
 }
 
 test('a document says what its tile shows, and every category above the product', async () => {
@@ -76,4 +75,16 @@ test('no date of a product is too old or too new for the index', async () => {
   const index = createProductIndex()
   index.rebuild(await load())
   expect(index.size).toBeGreaterThanOrEqual(3)
+})
+
+test('products come by their main category and, in it, the most popular first', async () => {
+  for (const [slug, mainCategory, popularity] of [
+    ['laatste', 'zz-reeks/b', 9],
+    ['tweede', 'zz-reeks/a', 1],
+    ['eerste', 'zz-reeks/a', 5],
+  ] as const) {
+    await aProduct(db, { slug, title: slug, mainCategory, popularity })
+  }
+  const titles = (await load()).map(({ title }) => title)
+  expect(titles.slice(-3)).toEqual(['eerste', 'tweede', 'laatste'])
 })

@@ -1,8 +1,7 @@
-import { count, eq } from 'drizzle-orm'
 import { everythingTag } from '../../platform/change-feed/change-cursor.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { product } from '../catalog/tables.ts'
+import { countActiveProducts } from '../catalog/index-document.queries.ts'
 import { createIndexKeeper, type IndexKeeper } from './index-keeper.ts'
 import { tasksHere } from './index-tasks.ts'
 import { tasksInThread } from './index-worker-thread.ts'
@@ -32,10 +31,8 @@ export function followChanges(app: Server, deps: Deps, search: ProductSearch): I
   let timer: NodeJS.Timeout | undefined
 
   const keeper = createIndexKeeper(deps, search, async () => {
-    const [row] = await db.select({ products: count() }).from(product).where(eq(product.active, true))
-    return (row?.products ?? 0) <= smallShop
-      ? tasksHere(db)
-      : tasksInThread(config.databaseUrl, closing.signal)
+    const isFew = (await countActiveProducts(db)) <= smallShop
+    return isFew ? tasksHere(db) : tasksInThread(config.databaseUrl, closing.signal)
   })
   const rebuildSoon = keepTrying('rebuild the product index', () => keeper.rebuild(), {
     log,

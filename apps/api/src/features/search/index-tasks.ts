@@ -2,7 +2,7 @@ import { createProductIndex } from '@sluimer/search/create-product-index'
 import type { ProductIndex } from '@sluimer/search/port'
 import { addToRange, sumOfDocument } from '@sluimer/search/store/range-sums'
 import type { Db } from '../../platform/db/database.ts'
-import { readDocuments } from './document-stream.ts'
+import { readIndexDocuments } from '../catalog/load-index-documents.ts'
 
 /** Products whose sums are compared together: few enough to read at once when they differ. */
 export const rangeSize = 1000
@@ -19,11 +19,11 @@ export function tasksHere(db: Db): IndexTasks {
   return {
     async build(at) {
       const index = createProductIndex()
-      await readDocuments(db, at, (documents) => index.rebuildFrom(documents))
+      await readIndexDocuments(db, at, (documents) => index.rebuildFrom(documents))
       return index
     },
     sum: (at) =>
-      readDocuments(db, at, async (documents) => {
+      readIndexDocuments(db, at, async (documents) => {
         const sums = new Map<number, number>()
         for await (const document of documents) {
           addToRange(sums, rangeSize, document.id, sumOfDocument(document))

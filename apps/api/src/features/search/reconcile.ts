@@ -1,6 +1,5 @@
-import { and, between, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
-import { product } from '../catalog/tables.ts'
+import { findActiveProductIds } from '../catalog/index-document.queries.ts'
 import { rangeSize } from './index-tasks.ts'
 import type { ProductSearch } from './product-search.ts'
 
@@ -22,11 +21,8 @@ export async function mendRange(
 ): Promise<number[]> {
   const first = range * rangeSize
   const last = first + rangeSize - 1
-  const rows = await db
-    .select({ id: product.id })
-    .from(product)
-    .where(and(eq(product.active, true), between(product.id, first, last)))
-  const ids = new Set([...rows.map(({ id }) => id), ...search.index.idsBetween(first, last)])
+  const forSale = await findActiveProductIds(db, first, last)
+  const ids = new Set([...forSale, ...search.index.idsBetween(first, last)])
   const changes = await search.findChanges(db, [...ids], at)
   return changes.flatMap((change) => {
     const { changed } = search.index.apply([change])
