@@ -26,6 +26,22 @@ const dealSteps = [
   { title: 'Slaap er rustig op', text: 'Je hebt veertien dagen bedenktijd, ook bij een deal.' },
 ]
 
+/** Says what is counted, in the words of the decision about it. */
+const twoPlusTwoSteps = [
+  {
+    title: 'Leg er vier in je winkelwagen',
+    text: 'Alles op deze pagina telt mee. Maten en kleuren mag je door elkaar kiezen.',
+  },
+  {
+    title: 'De twee goedkoopste zijn gratis',
+    text: 'Dat geldt voor elke vier die je kiest, te beginnen bij de duurste. Bij acht zijn er dus vier gratis.',
+  },
+  {
+    title: 'De korting gaat er vanzelf af',
+    text: 'Je hebt geen code nodig. Stuur je er later een terug, dan krijg je wat je er na de korting voor hebt betaald.',
+  },
+]
+
 /** The category overviews of requirement RT-12, parents before their children. */
 export const categories: DemoCategory[] = [
   {
@@ -321,6 +337,14 @@ export const categories: DemoCategory[] = [
     tilesPerRow: 4,
     actionSteps: dealSteps,
     cardImage: 'boxspring-nachtblauw-hero',
+  },
+  {
+    path: '2-plus-2-gratis',
+    title: '2+2 gratis',
+    description: 'Kies vier handdoeken, in elke maat en kleur die je wilt. De twee goedkoopste zijn gratis.',
+    parent: 'dagdeals',
+    cardImage: 'handdoek-salie-hero',
+    actionSteps: twoPlusTwoSteps,
   },
   {
     path: 'tweede-kans',

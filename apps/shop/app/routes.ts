@@ -2,7 +2,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** The one table of all pages. */
 export default [
-  layout('layouts/cart-layout.tsx', [route('cart', 'features/cart/cart-page.tsx')]),
+  layout('layouts/cart-layout.tsx', [
+    route('cart', 'features/cart/cart-page.tsx'),
+    route('cart/restore/:id?', 'features/cart/restore-page.tsx'),
+  ]),
 
   layout('layouts/checkout-layout.tsx', [
     route('checkout', 'features/checkout/checkout-page.tsx'),

@@ -116,7 +116,7 @@ export const towels: Family = {
   key: 'handdoek',
   code: 'HDD',
   noun: 'Handdoek',
-  categories: ['handdoeken'],
+  categories: ['handdoeken', '2-plus-2-gratis'],
   manufacturer: 'Voorbeeld Textiel N.V.',
   deliveryClass: 'parcel',
   sizes: [

@@ -1,5 +1,6 @@
 import { orderStatuses, paymentStatuses } from '@sluimer/domain/order/status'
 import { z } from 'zod'
+import { discountSchema } from '../cart/schemas.ts'
 import { paymentAnswersSchema } from '../checkout/schemas.ts'
 import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 
@@ -44,7 +45,8 @@ export const orderSchema = z
         link: pathSchema,
         quantity: z.int(),
         price: euroSchema,
-        row_total: euroSchema,
+        row_total: euroSchema.describe('Before discounts: price times quantity'),
+        discount: euroSchema.describe("The line's share of all discounts"),
         thumbnail: imageSchema.nullable(),
       }),
     ),
@@ -53,7 +55,8 @@ export const orderSchema = z
       shipping_costs: euroSchema,
       insurance_costs: euroSchema,
       payment_costs: euroSchema,
-      discount: euroSchema,
+      discount: euroSchema.describe('All discounts together'),
+      discounts: z.array(discountSchema).describe('Each by name, in the order in which it was taken off'),
       vat: euroSchema,
       grand_total: euroSchema,
     }),

@@ -1,8 +1,10 @@
 import type { DemoCategory } from '@sluimer/demo/catalog/categories'
 import { facets } from '@sluimer/demo/catalog/facets'
 import type { DemoProduct, DemoVariant } from '@sluimer/demo/catalog/product'
+import type { DemoPromotion } from '@sluimer/demo/promotion/demo-promotions'
 import type { ProductInput } from '../features/catalog/product-input.ts'
 import type { CategoryInput } from '../features/catalog/save-category.ts'
+import type { PromotionInput } from '../features/promotion/save-promotion.ts'
 
 const dayMs = 86_400_000
 const facetOfValue = new Map(
@@ -76,6 +78,14 @@ function byFacet(values: readonly string[]): Record<string, string[]> {
     facetsOf[key] = [...(facetsOf[key] ?? []), value]
   }
   return facetsOf
+}
+
+/** A demo promotion as the shop takes it: days from now become moments. */
+export function toPromotionInput(promotion: DemoPromotion, now: Date): PromotionInput {
+  const { startsInDays, endsInDays, ...rest } = promotion
+  const validFrom = startsInDays === undefined ? null : daysBefore(now, -startsInDays)
+  const validUntil = endsInDays === undefined ? null : daysBefore(now, -endsInDays)
+  return { ...rest, validFrom, validUntil }
 }
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)

@@ -4,6 +4,7 @@ import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import { facets } from '@sluimer/demo/catalog/facets'
 import { type DemoPicture, demoPictures, keyOf } from '@sluimer/demo/catalog/pictures'
 import { demoContent } from '@sluimer/demo/content/demo-content'
+import { demoPromotions } from '@sluimer/demo/promotion/demo-promotions'
 import { type DemoSynonym, demoSynonyms } from '@sluimer/demo/search/demo-synonyms'
 import { demoWizards } from '@sluimer/demo/wizard/demo-wizards'
 import { saveBrand } from '../features/catalog/save-brand.ts'
@@ -15,10 +16,11 @@ import { findContentValue } from '../features/content/content.queries.ts'
 import { saveContentBlock } from '../features/content/save-content-block.ts'
 import { registerPicture } from '../features/media/register-picture.ts'
 import { savePaymentMethod } from '../features/payment/save-payment-method.ts'
+import { savePromotion } from '../features/promotion/save-promotion.ts'
 import { saveSynonym } from '../features/search/save-synonym.ts'
 import { saveWizard } from '../features/wizard/save-wizard.ts'
 import type { Db } from '../platform/db/database.ts'
-import { toCategoryInput, toProductInput } from './demo-input.ts'
+import { toCategoryInput, toProductInput, toPromotionInput } from './demo-input.ts'
 import { loadDemoTexts } from './load-demo-texts.ts'
 
 /** Off until staff has a contract for them; the demo shop shows them all. */
@@ -40,6 +42,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await inTurn(facets, (facet, position) => saveFacet(db, { ...facet, position }))
   await loadCategories(db, pictures)
   const products = await loadProducts(db, pictures, now)
+  await inTurn(demoPromotions, (promotion) => savePromotion(db, toPromotionInput(promotion, now)))
   await inTurn(payLaterMethods, (code) => savePaymentMethod(db, { code, isActive: true }))
   await inTurn(demoWizards, (wizard) => saveWizard(db, wizard))
   await inTurn(demoSynonyms, (synonym) => loadSynonym(db, synonym))

@@ -30,6 +30,10 @@ export function orderOf(
       insurance_costs: centsToEuros(order.insuranceCents),
       payment_costs: centsToEuros(order.paymentCents),
       discount: centsToEuros(order.discountCents),
+      discounts: order.discounts.map(({ amountCents, ...discount }) => ({
+        ...discount,
+        amount: centsToEuros(amountCents),
+      })),
       vat: centsToEuros(order.vatCents),
       grand_total: centsToEuros(order.grandTotalCents),
     },
@@ -59,6 +63,7 @@ function lineOf(line: OrderLineRow, image: Image | undefined): Order['lines'][nu
     quantity: line.quantity,
     price: centsToEuros(line.priceCents),
     row_total: centsToEuros(line.priceCents * line.quantity),
+    discount: centsToEuros(line.discountCents),
     thumbnail: image === undefined ? null : { ...image, alt: line.name },
   }
 }

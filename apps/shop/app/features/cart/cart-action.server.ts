@@ -1,4 +1,10 @@
-import { addCartItem, removeCartItem, updateCartItem } from '@sluimer/contract/cart/endpoints'
+import {
+  addCartItem,
+  applyDiscount,
+  removeCartItem,
+  removeDiscount,
+  updateCartItem,
+} from '@sluimer/contract/cart/endpoints'
 import type { AddedToCart, Cart } from '@sluimer/contract/cart/schemas'
 import type { Client } from '@sluimer/contract/client'
 import type { ErrorBody } from '@sluimer/contract/errors'
@@ -6,10 +12,14 @@ import type { ErrorBody } from '@sluimer/contract/errors'
 /** What a change of the cart answers to the page that asked for it. */
 export type CartChange =
   | { ok: true; intent: 'add'; added: AddedToCart['added']; cart: Cart }
-  | { ok: true; intent: 'update' | 'remove'; cart: Cart }
+  | { ok: true; intent: 'update' | 'remove' | 'apply_code' | 'remove_code'; cart: Cart }
+  /** `itemId` is what the form was about: an item, a variant, or the code that was typed. */
   | { ok: false; intent: string; itemId: string; error: ErrorBody['error'] }
 
-/** Carries out one cart form: `intent` add, update or remove, `item_id`, and `quantity` where one is needed. */
+/**
+ * Carries out one cart form: `intent` add, update or remove with `item_id`, and `quantity` where one is needed; or apply_code
+ * or remove_code with `discount_code`.
+ */
 export async function changeCart(api: Client, form: FormData): Promise<CartChange> {
   const intent = String(form.get('intent') ?? '')
   const itemId = String(form.get('item_id') ?? '')
@@ -31,8 +41,26 @@ export async function changeCart(api: Client, form: FormData): Promise<CartChang
       ? { ok: true, intent, cart: result.data }
       : { ok: false, intent, itemId, error: result.error }
   }
+  if (intent === 'apply_code' || intent === 'remove_code') return changeCode(api, intent, form)
   const message = 'Deze knop kennen we niet. Vernieuw de pagina en probeer het opnieuw.'
   return { ok: false, intent, itemId, error: { code: 'invalid_request', message, request_id: '' } }
+}
+
+async function changeCode(
+  api: Client,
+  intent: 'apply_code' | 'remove_code',
+  form: FormData,
+): Promise<CartChange> {
+  const discount_code = String(form.get('discount_code') ?? '')
+  const result =
+    intent === 'apply_code'
+      ? await api.call(applyDiscount, { body: { discount_code } })
+      : await api.call(removeDiscount, { query: { discount_code } })
+  if (result.ok) return { ok: true, intent, cart: result.data }
+  const { error } = result
+  // The field's own sentence says more than that something in the request is wrong.
+  const message = error.fields?.[0]?.message ?? error.message
+  return { ok: false, intent, itemId: discount_code.slice(0, 64), error: { ...error, message } }
 }
 
 /** The api decides what a good quantity is: a number that is none goes on as -1, which it refuses. */

@@ -1,6 +1,6 @@
 import type { CartItem } from '@sluimer/contract/cart/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
-import { Trash2, Truck } from 'lucide-react'
+import { Tag, Trash2, Truck } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -41,8 +41,13 @@ function CartLine({ item }: { item: CartItem }) {
               {item.name}
             </Link>
           </h2>
-          <p className="shrink-0 font-semibold tabular-nums">
+          <p className="shrink-0 text-right font-semibold tabular-nums">
             <Amount cents={eurosToCents(item.row_total)} />
+            {item.discount > 0 && (
+              <span className="block text-sm font-normal whitespace-nowrap text-pine">
+                <Amount cents={eurosToCents(-item.discount)} /> korting
+              </span>
+            )}
           </p>
         </div>
         <p className="text-sm text-ink-soft">{[item.title, item.brand].filter(Boolean).join(' · ')}</p>
@@ -51,6 +56,12 @@ function CartLine({ item }: { item: CartItem }) {
           formerCents={item.price_old === null ? null : eurosToCents(item.price_old)}
           size="small"
         />
+        {item.promotion && (
+          <p className="flex items-start gap-2 text-sm font-semibold text-pine">
+            <Tag className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            {item.promotion}
+          </p>
+        )}
         <p className="flex items-center gap-2 text-sm text-pine">
           <Truck className="size-4 shrink-0" aria-hidden="true" />
           {item.delivery}

@@ -46,7 +46,17 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <EmptyState
           icon={<ShoppingBag />}
           title="Er ligt nog niets in"
-          action={<ButtonLink to="/slapen/">Bekijk alles om te slapen</ButtonLink>}
+          action={
+            <>
+              <ButtonLink to="/slapen/">Bekijk alles om te slapen</ButtonLink>
+              <ButtonLink to="/dagdeals/" variant="secondary">
+                Naar de dagdeals
+              </ButtonLink>
+              <ButtonLink to="/2-plus-2-gratis/" variant="secondary">
+                Kies vier, betaal er twee
+              </ButtonLink>
+            </>
+          }
           className="mt-6"
         >
           Wat je toevoegt, blijft hier liggen. Ook als je later op deze telefoon of computer terugkomt.
@@ -54,6 +64,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <LastViewedStrip className="mt-14" />
       </Container>
     )
+  const refused = actionData?.ok === false ? actionData : undefined
   return (
     <Container className="py-8 lg:py-12">
       <h1>
@@ -62,14 +73,14 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           {piecesOf(cart.totals.total_quantity)}
         </span>
       </h1>
-      {actionData && !actionData.ok && (
+      {refused && refused.intent !== 'apply_code' && (
         <Alert tone="error" className="mt-4">
-          {actionData.error.message}
+          {refused.error.message}
         </Alert>
       )}
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <CartLines items={cart.items} />
-        <CartSummary cart={cart} />
+        <CartSummary cart={cart} refused={refused} />
       </div>
     </Container>
   )

@@ -1,29 +1,22 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import { Gift } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
+import type { CartChange } from './cart-action.server.ts'
+import { CartCodes } from './cart-codes.tsx'
+import { CartProgress } from './cart-progress.tsx'
 import { TotalsTable } from './totals-table.tsx'
 
-/** Sums of the cart and the way on. */
-export function CartSummary({ cart }: { cart: Cart }) {
+/** Sums of the cart and the way on. `refused` is the answer to a form of it that was sent without scripts. */
+export function CartSummary({ cart, refused }: { cart: Cart; refused: CartChange | undefined }) {
   const isBlocked = cart.items.some(({ available }) => !available)
-  const progress = cart.totals.promo_progress
   return (
     <section aria-labelledby="overzicht" className="rounded-card bg-linen p-5 sm:p-6 lg:sticky lg:top-6">
       <h2 id="overzicht" className="text-2xl">
         Overzicht
       </h2>
-      {progress && (
-        <div className="mt-4">
-          <p className="text-sm">{progress.text}</p>
-          <progress
-            value={progress.percent}
-            max={100}
-            aria-label={progress.text}
-            className="mt-2 h-2 w-full overflow-hidden rounded-full [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-pine"
-          />
-        </div>
-      )}
-      <TotalsTable totals={cart.totals} className="mt-4" />
+      <CartProgress steps={cart.totals.progress} />
+      <CartCodes cart={cart} refused={refused} />
+      <TotalsTable totals={cart.totals} className="mt-5 border-t border-sand pt-4" />
       {isBlocked ? (
         <p role="alert" className="mt-5 font-semibold text-error">
           Niet alles is nog leverbaar. Pas eerst de regels aan waar dat bij staat.

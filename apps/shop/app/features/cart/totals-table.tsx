@@ -5,11 +5,14 @@ import { Amount } from '../../ui/price.tsx'
 
 /** The sums of a cart, line by line, as cart, popup and checkout show them. Rows of nothing are left out. */
 export function TotalsTable({ totals, className }: { totals: CartTotals; className?: string }) {
+  const savedCents = [totals.sub_total_diff, ...totals.discounts.map(({ amount }) => amount)]
+    .map(eurosToCents)
+    .reduce((sum, cents) => sum + cents, 0)
   return (
     <dl className={clsx('grid grid-cols-[1fr_auto] gap-x-4 gap-y-2', className)}>
       <Row label={`Artikelen (${totals.total_quantity})`} euros={totals.sub_total} />
-      {totals.discounts.map(({ title, amount }) => (
-        <Row key={title} label={title} euros={-amount} />
+      {totals.discounts.map(({ title, code, amount }) => (
+        <Row key={code ?? title} label={code === null ? title : `${title} (${code})`} euros={-amount} />
       ))}
       {totals.shipping_costs === null ? (
         <Row label="Bezorgen" text="bij de volgende stap" />
@@ -26,11 +29,11 @@ export function TotalsTable({ totals, className }: { totals: CartTotals; classNa
         <Amount cents={eurosToCents(totals.grand_total)} />
       </dd>
       <dt className="col-span-2 text-sm text-ink-soft">Inclusief btw</dt>
-      {totals.sub_total_diff > 0 && (
+      {savedCents > 0 && (
         <>
           <dt className="text-sm font-semibold text-coral">Je bespaart</dt>
           <dd className="text-right text-sm font-semibold text-coral tabular-nums">
-            <Amount cents={eurosToCents(totals.sub_total_diff)} />
+            <Amount cents={savedCents} />
           </dd>
         </>
       )}

@@ -39,13 +39,16 @@ export function anOrder(): Pick<Order, 'order_number' | 'lines' | 'totals'> {
   const { categories: _, price_old: __, ...line } = aLine()
   return {
     order_number: '2026-0001',
-    lines: [{ ...line, variant_id: '11', category: 'Dekbedden', row_total: 99.9, thumbnail: null }],
+    lines: [
+      { ...line, variant_id: '11', category: 'Dekbedden', row_total: 99.9, discount: 0, thumbnail: null },
+    ],
     totals: {
       sub_total: 99.9,
       shipping_costs: 4.95,
       insurance_costs: 0,
       payment_costs: 0,
       discount: 0,
+      discounts: [],
       vat: 18.2,
       grand_total: 104.85,
     },

@@ -9,6 +9,7 @@ interface Line {
   title: string
   quantity: number
   row_total: number
+  discount: number
   thumbnail: Image | null
   delivery?: string
 }
@@ -26,8 +27,13 @@ export function OrderLines({ items }: { items: readonly Line[] }) {
             <p className="text-ink-soft">Aantal: {item.quantity}</p>
             {item.delivery && <p className="text-pine">{item.delivery}</p>}
           </div>
-          <p className="text-sm font-semibold tabular-nums">
+          <p className="text-right text-sm font-semibold tabular-nums">
             <Amount cents={eurosToCents(item.row_total)} />
+            {item.discount > 0 && (
+              <span className="block font-normal whitespace-nowrap text-pine">
+                <Amount cents={eurosToCents(-item.discount)} />
+              </span>
+            )}
           </p>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { Amount } from '../../ui/price.tsx'
 export function OrderTotals({ totals }: { totals: Order['totals'] }) {
   const rows: [string, number][] = [
     ['Artikelen', totals.sub_total],
-    ['Korting', -totals.discount],
+    ...discountRows(totals),
     ['Transportverzekering', totals.insurance_costs],
     ['Betaalkosten', totals.payment_costs],
   ]
@@ -35,6 +35,12 @@ export function OrderTotals({ totals }: { totals: Order['totals'] }) {
       </dd>
     </dl>
   )
+}
+
+/** Each discount by its name; one that an order of before they were named had, as a whole. */
+function discountRows({ discounts, discount }: Order['totals']): [string, number][] {
+  if (discounts.length === 0) return [['Korting', -discount]]
+  return discounts.map(({ title, code, amount }) => [code === null ? title : `${title} (${code})`, -amount])
 }
 
 function Row({ label, euros }: { label: string; euros: number }) {
