@@ -1,6 +1,7 @@
 import type { ApiGateway } from '../api-gateway.ts'
 import type { ChangeLog } from './change-log.ts'
 import { type DependsOn, readDependsOn } from './depends-on.ts'
+import { createTurns } from './turns.ts'
 
 /** However fast changes follow each other, one answer is asked for at most once in this time. Well within a second. */
 const shortestCheckMs = 250
@@ -34,7 +35,7 @@ export function createKnownAnswers(options: {
 }) {
   const { gateway, changes, place, isLive, now = () => performance.now() } = options
   const known = new Map<string, KnownAnswer>()
-  const checks = new Map<string, { startedMs: number; done: Promise<void> }>()
+  const takeTurn = createTurns<void>(shortestCheckMs, now)
 
   /** Takes in an answer that was asked for at that count; false when it is none that may be kept. */
   function learn(path: string, answer: Response, asked: { askedAt: number; askedMs: number }): boolean {
@@ -62,18 +63,6 @@ export function createKnownAnswers(options: {
     await answer?.body?.cancel()
   }
 
-  /** Those who ask while a check has just begun share it. */
-  function checkOnce(path: string, etag: string): Promise<void> {
-    const running = checks.get(path)
-    if (running && now() - running.startedMs < shortestCheckMs) return running.done
-    const started = { startedMs: now(), done: check(path, etag) }
-    checks.set(path, started)
-    void started.done.finally(() => {
-      if (checks.get(path) === started) checks.delete(path)
-    })
-    return started.done
-  }
-
   function mayHaveChanged({ dependsOn, askedAt }: KnownAnswer): boolean {
     return !isLive() || changes.hasChanged(dependsOn, askedAt)
   }
@@ -91,7 +80,9 @@ export function createKnownAnswers(options: {
      * it did a moment ago and something may have changed since.
      */
     async compare(used: readonly UsedAnswer[]): Promise<'same' | 'same_for_now' | 'other'> {
-      await Promise.all(used.filter(isUnsure).map(({ path, etag }) => checkOnce(path, etag)))
+      await Promise.all(
+        used.filter(isUnsure).map(({ path, etag }) => takeTurn(path, () => check(path, etag))),
+      )
       const answers = used.map(({ path }) => known.get(path))
       if (answers.some((answer, index) => answer?.etag !== used[index]?.etag)) return 'other'
       const hasChanged = answers.some(

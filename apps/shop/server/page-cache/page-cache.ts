@@ -6,6 +6,7 @@ import { type KeptPage, sendPage } from './kept-page.ts'
 import { type Making, makePage } from './make-page.ts'
 import { keptAddressOf } from './page-address.ts'
 import { createPageStore } from './page-store.ts'
+import { createTurns } from './turns.ts'
 
 /** Who asks for a page whose making began no longer ago than this waits for that one. */
 const sharedMakingMs = 250
@@ -29,7 +30,7 @@ export function createPageCache(
 ): PageCache {
   const { isLive, answers, changes, gateway, now = () => performance.now() } = options
   const store = createPageStore(options.mostBytes)
-  const underWay = new Map<string, { startedMs: number; page: Promise<KeptPage | undefined> }>()
+  const takeTurn = createTurns<KeptPage | undefined>(sharedMakingMs, now)
   const aloneUntil = new Map<string, number>()
   const numbers = { hits: 0, confirmed: 0, made: 0, alone: 0 }
 
@@ -47,20 +48,6 @@ export function createPageCache(
     if (verdict === 'same') page.trueAt = count
     numbers.confirmed++
     return page
-  }
-
-  /** However many ask for a page that is not there, it is made once. */
-  function makeOnce(address: string, cartCount: number, visit: Visit): Promise<KeptPage | undefined> {
-    const key = keyOf(address, cartCount)
-    const running = underWay.get(key)
-    if (running && now() - running.startedMs < sharedMakingMs) return running.page
-    const started = { startedMs: now(), page: makeAndKeep(address, cartCount, visit) }
-    underWay.set(key, started)
-    const forget = () => {
-      if (underWay.get(key) === started) underWay.delete(key)
-    }
-    started.page.then(forget, forget)
-    return started.page
   }
 
   async function makeAndKeep(address: string, cartCount: number, visit: Visit) {
@@ -85,8 +72,10 @@ export function createPageCache(
       // Pages without a cart count in them are for everyone, whatever lies in the cart.
       const forAll = await findTrue(address)
       const cart = forAll ? { count: 0, setCookies: [] } : await readCartCount(gateway, visit)
-      const page = forAll ?? (await findTrue(keyOf(address, cart.count)))
-      const made = page ?? (await makeOnce(address, cart.count, visit))
+      const key = keyOf(address, cart.count)
+      // Whoever had to wait for the turn before may find there what they came for.
+      const make = async () => (await findTrue(key)) ?? makeAndKeep(address, cart.count, visit)
+      const made = forAll ?? (await findTrue(key)) ?? (await takeTurn(key, make))
       if (made === undefined) return false
       response.setHeader('cache-control', cacheControl(made, address, request))
       if (cart.setCookies.length > 0) response.setHeader('set-cookie', cart.setCookies)
