@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { query } from '../support/database.ts'
+import { changeProduct, query } from '../support/database.ts'
 
 test('[PD-01] a product shows what it is, what it costs and when it comes', async ({ page }) => {
   await page.goto('/dekbedovertrek-takje.html')
@@ -35,10 +35,9 @@ test('[PD-01] an option changes the price, and its address can be shared', async
 
 test('[PD-01] a size that is sold out says so and cannot be bought', async ({ page }) => {
   const slug = test.info().project.name === 'phone' ? 'gordijn-wilg' : 'gordijn-wilg-verduisterend'
-  await query(
-    `update variant set stock_on_hand = stock_reserved where sku like '%-140X280' and product_id = (select id from product where slug = $1)`,
-    [slug],
-  )
+  const [product] = await query<{ id: string }>('select id from product where slug = $1', [slug])
+  const soldOut = `update variant set stock_on_hand = stock_reserved where sku like '%-140X280' and product_id = $1`
+  await changeProduct(product?.id ?? '', [[soldOut, [product?.id]]])
   await page.goto(`/${slug}.html?maat=140x280`)
   await expect(
     page

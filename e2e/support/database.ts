@@ -1,14 +1,32 @@
 import { Client } from 'pg'
 
 /** Rows of the shop's own database, to see that what the screen says is what stands there. */
-export async function query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+export function query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  return withClient(async (client) => (await client.query<Row>(sql, values)).rows)
+}
+
+/** Several statements as one, and with them the word to the shop's pages that this product changed. */
+export function changeProduct(
+  productId: string,
+  statements: readonly (readonly [sql: string, values: unknown[]])[],
+): Promise<void> {
+  return withClient(async (client) => {
+    await client.query('begin')
+    for (const [sql, values] of statements) await client.query(sql, values)
+    await client.query(`insert into change (entity, tags) values ('product', $1)`, [[`product:${productId}`]])
+    await client.query(`select pg_notify('sluimer_change', '')`)
+    await client.query('commit')
+  })
+}
+
+async function withClient<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
   const connectionString = process.env.DATABASE_URL
   if (!connectionString)
     throw new Error('DATABASE_URL is not set: run the journeys with npm test -- journeys')
   const client = new Client({ connectionString })
   await client.connect()
   try {
-    return (await client.query<Row>(sql, values)).rows
+    return await work(client)
   } finally {
     await client.end()
   }
