@@ -2,17 +2,16 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { sendContactMessage } from '@sluimer/contract/service/endpoints'
 import { contactMessageSchema } from '@sluimer/contract/service/schemas'
 import { data } from 'react-router'
-import { apiFor } from '../../lib/api.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { RichText } from '../content/rich-text.tsx'
 import type { Route } from './+types/contact-page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactWays } from './contact-ways.tsx'
 import { refusalOf, ticketAfter } from './form-answer.ts'
-import { newFormTicket } from './form-ticket.server.ts'
 import { MessageSent } from './message-sent.tsx'
 import { ServiceArticle } from './service-article.tsx'
 import { findServicePage } from './service-content.server.ts'
+import { newFormTicket, sendForm } from './service-forms.server.ts'
 import { serviceMeta } from './service-meta.ts'
 import { contactPath } from './service-paths.ts'
 import { useFooter } from './use-footer.ts'
@@ -42,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(form, { schema: contactMessageSchema })
   const ticket = String(form.get('ticket') ?? '')
   if (submission.status !== 'success') return data({ result: submission.reply(), ticket }, { status: 400 })
-  const sent = await apiFor(context).call(sendContactMessage, { body: submission.value })
+  const sent = await sendForm(context, sendContactMessage, { body: submission.value })
   if (sent.ok) return data({ sent: { ...sent.data, email: submission.value.email } })
   const result = submission.reply(refusalOf(sent))
   return data({ result, ticket: ticketAfter(sent, ticket) }, { status: sent.status })

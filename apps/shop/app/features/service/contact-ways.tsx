@@ -40,8 +40,11 @@ export function ContactWays({ footer: { phone, email, company } }: { footer: Foo
           <h2 className="mt-2 font-sans text-base font-semibold">Adres</h2>
           <p className="mt-2.5 font-semibold">{company.name}</p>
           <p className="text-ink-soft">
-            {company.address}
-            <br />
+            {company.address.split(', ').map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
             <span className="text-sm">
               KVK {company.coc_number}
               <br />

@@ -1,12 +1,15 @@
 import type { ContentPage } from '@sluimer/contract/content/pages'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { serviceSteps } from './service-paths.ts'
 
-type Words = Pick<ContentPage, 'title' | 'intro' | 'link'> & { updated_at?: string }
+type Words = Pick<ContentPage, 'title' | 'intro' | 'link'> &
+  Partial<Pick<ContentPage, 'updated_at' | 'related'>>
 
 /** The frame of a service page: where it stands, its title, and when its words last changed. */
 export function ServiceArticle(props: { page: Words; publicUrl: string; children: React.ReactNode }) {
@@ -19,6 +22,26 @@ export function ServiceArticle(props: { page: Words; publicUrl: string; children
       <h1 className="pt-2 wrap-break-word hyphens-auto lg:pt-4">{page.title}</h1>
       <p className="mt-3 max-w-[42rem] text-lg text-ink-soft">{page.intro}</p>
       <div className="mt-8">{children}</div>
+      {page.related && page.related.length > 0 && (
+        <nav aria-labelledby="lees-ook" className="mt-12 max-w-[42rem] border-t border-sand pt-5">
+          <p id="lees-ook" className="font-semibold">
+            Lees ook
+          </p>
+          <ul className="mt-1">
+            {page.related.map(({ slug, title, link }) => (
+              <li key={slug}>
+                <Link
+                  to={link}
+                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline-offset-4 hover:underline"
+                >
+                  <ArrowRight className="size-4.5" aria-hidden="true" />
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {changed && (
         <p className="mt-10 text-sm text-ink-soft">
           Laatst gewijzigd op{' '}

@@ -7,9 +7,9 @@ import { hostOf } from '../../lib/host-context.server.ts'
 import { RichText } from '../content/rich-text.tsx'
 import type { Route } from './+types/withdrawal-page.ts'
 import { refusalOf, ticketAfter } from './form-answer.ts'
-import { newFormTicket } from './form-ticket.server.ts'
 import { ServiceArticle } from './service-article.tsx'
 import { findServicePage } from './service-content.server.ts'
+import { newFormTicket, sendForm } from './service-forms.server.ts'
 import { serviceMeta } from './service-meta.ts'
 import { withdrawalPath } from './service-paths.ts'
 import { WithdrawalCheck } from './withdrawal-check.tsx'
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (step === 'wijzigen')
     return data({ step: 'form' as const, result: { ...submission.reply(), status: undefined }, ticket })
   if (step !== 'bevestigen') return data({ step: 'check' as const, statement, ticket })
-  const stated = await apiFor(context).call(stateWithdrawal, { body: statement })
+  const stated = await sendForm(context, stateWithdrawal, { body: statement })
   if (stated.ok) return data({ step: 'done' as const, receipt: stated.data, email: statement.email })
   const result = submission.reply(refusalOf(stated))
   return data(

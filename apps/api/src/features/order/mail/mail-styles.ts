@@ -29,7 +29,8 @@ export const mailStyles = {
     fontWeight: 600,
     textDecoration: 'none',
   },
-  link: { color: pine, fontWeight: 600 },
+  link: { color: pine, textDecoration: 'underline' },
+  strongLink: { color: pine, fontWeight: 600, textDecoration: 'underline' },
   rule: { margin: '24px 0', borderColor: '#EADFCE' },
   cell: { padding: '4px 16px 4px 0', fontSize: '16px', lineHeight: '24px', verticalAlign: 'top' },
   amount: {

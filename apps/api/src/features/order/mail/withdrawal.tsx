@@ -27,7 +27,7 @@ export function Withdrawal(props: {
         zonder reden van de koop afzien. Dat doe je zonder in te loggen:
       </Text>
       <Text style={styles.text}>
-        <Link href={links.withdrawal} style={styles.link}>
+        <Link href={links.withdrawal} style={styles.strongLink}>
           Overeenkomst hier herroepen
         </Link>
       </Text>
@@ -35,7 +35,10 @@ export function Withdrawal(props: {
         Een e-mail aan {contact} met je naam en ordernummer {orderNumber} mag ook. Je krijgt meteen een
         bevestiging. Stuur de artikelen daarna binnen 14 dagen terug. Je mag ze thuis bekijken en proberen
         zoals je dat in een winkel zou doen. De kosten van het terugsturen zijn voor jou; wat dat is, staat op{' '}
-        <Link href={links.returns}>de pagina over retourneren</Link>.
+        <Link href={links.returns} style={styles.link}>
+          de pagina over retourneren
+        </Link>
+        .
       </Text>
       <Text style={styles.text}>
         Je krijgt het aankoopbedrag en de gewone bezorgkosten binnen 14 dagen na je bericht terug, op dezelfde
@@ -57,9 +60,15 @@ export function Withdrawal(props: {
         {orderNumber}. Naam: … Adres: … Datum: … Handtekening (alleen op papier): …
       </Text>
       <Text style={styles.small}>
-        Op al onze artikelen heb je de <Link href={links.guarantee}>wettelijke garantie</Link>: ze moeten doen
-        wat je ervan mag verwachten. Op je bestelling zijn onze{' '}
-        <Link href={links.terms}>algemene voorwaarden</Link> van toepassing.
+        Op al onze artikelen heb je de{' '}
+        <Link href={links.guarantee} style={styles.link}>
+          wettelijke garantie
+        </Link>
+        : ze moeten doen wat je ervan mag verwachten. Op je bestelling zijn onze{' '}
+        <Link href={links.terms} style={styles.link}>
+          algemene voorwaarden
+        </Link>{' '}
+        van toepassing.
       </Text>
     </Section>
   )

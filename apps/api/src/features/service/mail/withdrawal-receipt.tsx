@@ -38,9 +38,12 @@ export function WithdrawalReceipt(props: {
       </Heading>
       <Text style={styles.text}>
         Heb je de artikelen al? Stuur ze binnen 14 dagen na vandaag terug. Hoe dat gaat, lees je op{' '}
-        <Link href={returnsUrl}>de pagina over retourneren</Link>. Je krijgt het aankoopbedrag en de gewone
-        bezorgkosten binnen 14 dagen terug, op dezelfde manier als je hebt betaald. We mogen daarmee wachten
-        tot we de artikelen terug hebben of tot je laat zien dat je ze hebt verstuurd.
+        <Link href={returnsUrl} style={styles.link}>
+          de pagina over retourneren
+        </Link>
+        . Je krijgt het aankoopbedrag en de gewone bezorgkosten binnen 14 dagen terug, op dezelfde manier als
+        je hebt betaald. We mogen daarmee wachten tot we de artikelen terug hebben of tot je laat zien dat je
+        ze hebt verstuurd.
       </Text>
       <Text style={styles.small}>
         Heb je niets bij ons herroepen? Beantwoord dan deze mail, dan kijken we ernaar.

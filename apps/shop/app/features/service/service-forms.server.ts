@@ -1,0 +1,36 @@
+import type { CallResult } from '@sluimer/contract/client'
+import type { Endpoint, EndpointInput } from '@sluimer/contract/endpoint'
+import { getFormTicket } from '@sluimer/contract/service/endpoints'
+import type { RouterContextProvider } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The ticket of a form that is about to be shown. */
+export async function newFormTicket(context: Context): Promise<string> {
+  return dataOrThrow(await apiFor(context).call(getFormTicket, {})).ticket
+}
+
+/** Sends a form. An api that is away is a refusal too: the page stays, with every word that was typed (ER-02). */
+export async function sendForm<E extends Endpoint>(
+  context: Context,
+  endpoint: E,
+  input: EndpointInput<E>,
+): Promise<CallResult<E>> {
+  try {
+    return await apiFor(context).call(endpoint, input)
+  } catch (error) {
+    hostOf(context).logError(error)
+    return {
+      ok: false,
+      status: 503,
+      error: { code: 'unavailable', message: unavailable, request_id: '' },
+      response: new Response(null, { status: 503 }),
+    }
+  }
+}
+
+const unavailable =
+  'Het versturen is niet gelukt. Wat je invulde staat er nog: probeer het zo opnieuw, of bel of mail ons.'
