@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Amount, Price } from '../../ui/price.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
+import { DealMark } from '../deal/deal-mark.tsx'
 import type { CartChange } from './cart-action.server.ts'
 
 /** The lines of the cart, each with its own forms, so that one slow change never blocks another. */
@@ -56,6 +57,8 @@ function CartLine({ item }: { item: CartItem }) {
           formerCents={item.price_old === null ? null : eurosToCents(item.price_old)}
           size="small"
         />
+        {item.deal && <DealMark key={item.deal.ends_at} deal={item.deal} />}
+        {item.deal_note && <p className="text-sm text-honey">{item.deal_note}</p>}
         {item.promotion && (
           <p className="flex items-start gap-2 text-sm font-semibold text-pine">
             <Tag className="mt-0.5 size-4 shrink-0" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import type { Category } from '@sluimer/contract/catalog/overview'
 import { ChipLink } from '../../ui/chip.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Countdown } from './countdown.tsx'
+import { Countdown } from '../deal/countdown.tsx'
 
 /** CT-01: what is listed, with a banner when there is one, and the categories below this one as quick links. */
 export function CategoryHeader(props: { category: Category; heading: string; intro: string }) {
@@ -10,7 +10,9 @@ export function CategoryHeader(props: { category: Category; heading: string; int
     <>
       <h1>{heading}</h1>
       {intro && <p className="mt-2 max-w-prose text-lg text-ink-soft">{intro}</p>}
-      {category.countdown && <Countdown countdown={category.countdown} className="mt-4" />}
+      {category.countdown && (
+        <Countdown key={category.countdown.ends_at} countdown={category.countdown} className="mt-4" />
+      )}
     </>
   )
   return (

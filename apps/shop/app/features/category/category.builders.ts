@@ -18,6 +18,7 @@ export function aCategory(special: Partial<Category> = {}): Category {
     tiles_per_row: 3,
     action_steps: [],
     countdown: null,
+    deals: null,
     wizard_code: null,
     children: [],
     ...special,

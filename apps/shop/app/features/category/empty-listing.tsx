@@ -2,13 +2,18 @@ import type { Listing, Overview } from '@sluimer/contract/catalog/overview'
 import { Moon } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyDeals } from '../deal/empty-deals.tsx'
 
 /** More ways back than this would be a list of their own. */
 const mostWaysBack = 3
 
 /** Nothing fits: the nearest that does is one choice less, or one category up. */
-export function EmptyListing({ overview }: { overview: Pick<Overview, 'breadcrumb' | keyof Listing> }) {
+export function EmptyListing(props: {
+  overview: Pick<Overview, 'breadcrumb' | keyof Listing> & { category?: Pick<Overview['category'], 'deals'> }
+}) {
+  const { overview } = props
   if (overview.active_filters.length > 0) return <EmptyCombination overview={overview} />
+  if (overview.category?.deals) return <EmptyDeals deals={overview.category.deals} />
   const above = overview.breadcrumb.at(-2)
   return (
     <EmptyState

@@ -1,6 +1,8 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { onDealOver } from '../deal/deal-over.ts'
+import { withFreshDeals } from '../deal/with-fresh-deals.ts'
 
 interface Shown {
   /** Of the visit that these belong to: another choice of filters starts anew. */
@@ -35,6 +37,18 @@ export function useMoreProducts(overview: Listing, callFor: PageCall) {
     [visit],
   )
 
+  useEffect(
+    () =>
+      onDealOver(() => {
+        void withFreshDeals(shown.products).then((products) => {
+          setShown((now) =>
+            now?.visit === visit ? { ...now, products: freshOf(now.products, products) } : now,
+          )
+        })
+      }),
+    [visit, shown.products],
+  )
+
   /** `isByHand` when the visitor pressed the link: the focus then goes to the first new product. */
   async function load({ isByHand }: { isByHand: boolean }) {
     const { next, range } = shown.pagination.page_links
@@ -59,6 +73,12 @@ export function useMoreProducts(overview: Listing, callFor: PageCall) {
   }
 
   return { ...shown, load }
+}
+
+/** What came meanwhile stays as it is. */
+function freshOf(present: Shown['products'], fresh: Shown['products']): Shown['products'] {
+  const byId = new Map(fresh.map((product) => [product.id, product]))
+  return present.map((product) => byId.get(product.id) ?? product)
 }
 
 function untouched(visit: string, { pagination }: Listing): Shown {

@@ -8,10 +8,12 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { chosenWays } from '../marketing/commerce-events.ts'
 import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
+import { PriceChangeList } from '../order/price-change-list.tsx'
 import { ShortageList } from '../order/shortage-list.tsx'
 import type { Route } from './+types/pay-page.ts'
 import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
 import { CheckoutPage } from './checkout-page-frame.tsx'
+import { priceFieldOf, pricesIn } from './seen-prices.ts'
 
 export const handle = { step: 2 }
 export const meta: Route.MetaFunction = () => [
@@ -29,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const expected = Number(form.get('expected_total'))
   const placed = await apiFor(context).call(placeOrder, {
-    body: { expected_total: Number.isFinite(expected) ? expected : 0 },
+    body: { expected_total: Number.isFinite(expected) ? expected : 0, expected_prices: pricesIn(form) },
   })
   if (placed.ok) return redirectDocument(placed.data.url)
   if (placed.error.code === 'cart_empty') return redirect('/cart/')
@@ -49,6 +51,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
     <CheckoutPage title="Klopt alles?" cart={checkout.cart}>
       {actionData && (
         <Alert tone="error" title={actionData.message} className="mb-6">
+          {actionData.prices && <PriceChangeList changes={actionData.prices} />}
           {actionData.lines && (
             <>
               <ShortageList lines={actionData.lines} />
@@ -62,6 +65,9 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       <Review checkout={checkout} />
       <Form method="post" className="mt-8">
         <input type="hidden" name="expected_total" value={checkout.cart.totals.grand_total} />
+        {checkout.cart.items.map(({ id, price }) => (
+          <input key={id} type="hidden" name={priceFieldOf(id)} value={price} />
+        ))}
         <Button
           size="large"
           isWide

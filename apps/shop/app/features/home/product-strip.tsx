@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Container } from '../../ui/container.tsx'
-import { Countdown } from '../category/countdown.tsx'
+import { Countdown } from '../deal/countdown.tsx'
 import { ToldList } from '../marketing/told-list.tsx'
 import { ProductTile } from '../product/product-tile.tsx'
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
+import { DealLine } from '../deal/deal-line.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { EnergyLabel } from './energy-label.tsx'
 import { OptionChooser } from './option-chooser.tsx'
@@ -33,6 +34,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
         </div>
         {product.energy_label && <EnergyLabel label={product.energy_label} />}
       </div>
+      {variant.deal && <DealLine key={variant.deal.ends_at} deal={variant.deal} className="-mt-1" />}
       {optionChoices(product, variant).map((option) => (
         <OptionChooser key={option.id} option={option} />
       ))}

@@ -25,13 +25,16 @@ import { chosenVariant } from './variant-choice.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? productHead(loaderData.product, loaderData.publicUrl) : []
 
-/** Another variant is chosen from what is here already; after an addition the stock is read again. */
+/** Another variant is chosen from what is here already; after an addition the stock is read again, after a deal the price. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
   defaultShouldRevalidate,
-}) => (formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate)
+}) => {
+  const isOtherChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return formMethod === undefined && isOtherChoice ? false : defaultShouldRevalidate
+}
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = params

@@ -3,6 +3,7 @@ import { Truck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
+import { DealMark } from '../deal/deal-mark.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { EnergyLabel } from './energy-label.tsx'
 import { ProductPrice } from './product-price.tsx'
@@ -46,6 +47,7 @@ export function ProductTile({
           <ProductPrice price={product.price} />
           {product.energy_label && <EnergyLabel label={product.energy_label} className="h-6" />}
         </div>
+        {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} className="mt-1" />}
         <Swatches swatches={product.swatches} className="mt-2" />
         <p className="mt-auto flex items-start gap-1.5 pt-2 pb-3 text-xs text-ink-soft sm:text-sm">
           <Truck className="mt-0.5 size-4 shrink-0 text-pine" aria-hidden="true" />

@@ -18,6 +18,7 @@ export function aTile(special: Partial<ProductTile> = {}): ProductTile {
     overlay: null,
     images: [anImage('sloop')],
     price: { price: 8.95, price_old: null, price_incl: 8.95, discount_percent: null, from: false },
+    deal: null,
     swatches: [],
     delivery: 'Morgen in huis',
     variant_id: '70',

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { AddToCartForm, useAddition } from '../cart/add-to-cart.tsx'
+import { DealLine } from '../deal/deal-line.tsx'
 import { OptionChooser } from './option-chooser.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { StockText } from './stock-text.tsx'
@@ -28,6 +29,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
         <div aria-live="polite">
           <ProductPrice price={variant.price} size="large" />
         </div>
+        {variant.deal && <DealLine key={variant.deal.ends_at} deal={variant.deal} />}
         {optionChoices(product, variant).map((option) => (
           <OptionChooser
             key={option.id}

@@ -3,6 +3,7 @@ import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
+import { DealMark } from '../deal/deal-mark.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { quickViewOnClick } from './quick-view-click.ts'
 import { TileMarks } from './tile-marks.tsx'
@@ -29,7 +30,10 @@ export function StripTile({ product }: { product: Tile }) {
       </h3>
       {/* The space at the edges is for the shadow of the icon, which the row would cut off. */}
       <div className="mt-auto flex items-end justify-between gap-2 pt-1.5 pr-2 pb-4">
-        <ProductPrice price={product.price} className="min-w-0" />
+        <div className="min-w-0">
+          <ProductPrice price={product.price} />
+          {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} />}
+        </div>
         {product.available && <BuyIcon product={product} />}
       </div>
     </article>

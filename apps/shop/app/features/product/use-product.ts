@@ -1,5 +1,6 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import { useEffect, useState } from 'react'
+import { onDealOver } from '../deal/deal-over.ts'
 
 export type Loaded =
   | { state: 'loading' }
@@ -10,7 +11,7 @@ interface Answer {
   loaded: Loaded
 }
 
-/** A product by its slug, read when it is wanted, and again after `retry`. The last one stays while none is wanted. */
+/** A product by its slug, read when it is wanted, again after `retry`, and when a deal ends. The last one stays while none is wanted. */
 export function useProduct(slug: string | undefined): { loaded: Loaded; retry: () => void } {
   const [answer, setAnswer] = useState<Answer>()
   const [attempt, setAttempt] = useState(0)
@@ -25,6 +26,20 @@ export function useProduct(slug: string | undefined): { loaded: Loaded; retry: (
     })
     return () => controller.abort()
   }, [slug, attempt])
+
+  useEffect(() => {
+    if (slug === undefined) return
+    const controller = new AbortController()
+    const readAgain = async () => {
+      const loaded = await fetchProduct(slug, controller.signal)
+      if (!controller.signal.aborted && loaded.state !== 'failed') setAnswer({ slug, loaded })
+    }
+    const ignore = onDealOver(() => void readAgain())
+    return () => {
+      ignore()
+      controller.abort()
+    }
+  }, [slug])
 
   const isOfAnother = slug !== undefined && answer?.slug !== slug
   return {

@@ -1,11 +1,12 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { useEffect, useState } from 'react'
+import { onDealOver } from '../deal/deal-over.ts'
 
 /** What is known of a product: its tile, or null when it is not sold any more. */
 type Answers = ReadonlyMap<string, ProductTile | null>
 
 /**
- * Products that only the browser knows to ask for, by their ids, as they are now. Each is asked for once; while
+ * Products that only the browser knows to ask for, by their ids, as they are now. Each is asked for once, and again when a deal ends; while
  * `isWanted` is false nothing is.
  */
 export function useTiles(ids: readonly string[], isWanted = true) {
@@ -23,6 +24,22 @@ export function useTiles(ids: readonly string[], isWanted = true) {
     })
     return () => controller.abort()
   }, [missing, isWanted, hasFailed])
+
+  const known = ids.filter((id) => answers.has(id)).join(',')
+  useEffect(() => {
+    if (!isWanted || known === '') return
+    const controller = new AbortController()
+    const readAgain = async () => {
+      const tiles = await fetchTiles(known, controller.signal)
+      if (tiles !== undefined && !controller.signal.aborted)
+        setAnswers((before) => new Map([...before, ...answersTo(known, tiles)]))
+    }
+    const ignore = onDealOver(() => void readAgain())
+    return () => {
+      ignore()
+      controller.abort()
+    }
+  }, [known, isWanted])
 
   return {
     /** What was answered so far; another map only when there is more. */
@@ -46,7 +63,7 @@ function answersTo(ids: string, tiles: readonly ProductTile[]): [string, Product
 }
 
 /** The api itself through the shop's own address; undefined when it fails. */
-async function fetchTiles(ids: string, signal: AbortSignal): Promise<ProductTile[] | undefined> {
+export async function fetchTiles(ids: string, signal: AbortSignal): Promise<ProductTile[] | undefined> {
   try {
     const answer = await fetch(`/v1/catalog/suggested-products?ids=${ids}`, { signal })
     return answer.ok ? ((await answer.json()) as { products: ProductTile[] }).products : undefined

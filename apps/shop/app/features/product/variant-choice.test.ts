@@ -21,6 +21,7 @@ function aVariant(color: string, size: string, available = true): Variant {
     title: '',
     value_ids: [`kleur-${color}`, `maat-${size}`],
     price: { price: 10, price_old: null, price_incl: 10, discount_percent: null, from: false },
+    deal: null,
     available,
     stock: available ? 5 : 0,
     delivery: '',

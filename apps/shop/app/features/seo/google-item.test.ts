@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readFeedName } from './google-feed-file.ts'
 import { googleItems } from './google-item.ts'
 import { wordsFor } from './promo-words.ts'
-import { aFeedProduct, aFeedVariant, anImage, aPrice, publicUrl } from './seo.builders.ts'
+import { aDeal, aFeedProduct, aFeedVariant, anImage, aPrice, publicUrl } from './seo.builders.ts'
 import { readXml, textsIn } from './testing/read-xml.ts'
 
 const inNetherlands = { country: 'NL', publicUrl } as const
@@ -27,6 +27,18 @@ test('a lowered price is a sale price beside the former one', () => {
   const item = itemOf(aFeedProduct({ variants: [aFeedVariant({ price: aPrice(39, 49.95) })] }))
   expect(oneOf(item, 'price')).toBe('49.95 EUR')
   expect(oneOf(item, 'sale_price')).toBe('39.00 EUR')
+  expect(oneOf(item, 'sale_price_effective_date')).toBeUndefined()
+})
+
+test('[SC-08] a sale price that is a deal’s says from when until when it holds', () => {
+  const deal = aDeal()
+  const item = itemOf(aFeedProduct({ variants: [aFeedVariant({ price: aPrice(39, 49.95), deal })] }))
+  expect(oneOf(item, 'sale_price_effective_date')).toBe('2026-11-19T23:00Z/2026-11-20T23:00Z')
+})
+
+test('a deal without a former price is a price alone', () => {
+  const item = itemOf(aFeedProduct({ variants: [aFeedVariant({ price: aPrice(39), deal: aDeal() })] }))
+  expect([oneOf(item, 'price'), oneOf(item, 'sale_price')]).toEqual(['39.00 EUR', undefined])
 })
 
 test.each([

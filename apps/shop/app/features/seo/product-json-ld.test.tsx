@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { JsonLd } from './json-ld.tsx'
 import type { Node } from './json-ld-node.ts'
 import { productJsonLd } from './product-json-ld.ts'
-import { anImage, aPrice, aProduct, aVariant, publicUrl } from './seo.builders.ts'
+import { aDeal, anImage, aPrice, aProduct, aVariant, publicUrl } from './seo.builders.ts'
 
 const sizes = [
   aVariant({ variant_id: '11', sku: 'DK-140', value_ids: ['140'], price: aPrice(49.95, 69.95) }),
@@ -47,6 +47,13 @@ test('a price is struck through only where the page has a former price', () => {
     hasVariant: [{ offers: { priceSpecification: { price: 69.95 } } }, { offers: { price: 89 } }],
   })
   expect(JSON.stringify(productJsonLd(aProduct(), publicUrl))).not.toContain('StrikethroughPrice')
+})
+
+test('[SC-08] the price of a deal is valid until its end, another has no end', () => {
+  const untilOf = (deal: ReturnType<typeof aDeal> | null) =>
+    JSON.stringify(productJsonLd(aProduct({ variants: [aVariant({ value_ids: [], deal })] }), publicUrl))
+  expect(untilOf(aDeal())).toContain('"priceValidUntil":"2026-11-20T23:00:00.000Z"')
+  expect(untilOf(null)).not.toContain('priceValidUntil')
 })
 
 test('a summary that is also the first paragraph is told once', () => {

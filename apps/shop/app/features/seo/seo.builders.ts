@@ -1,3 +1,4 @@
+import type { Deal } from '@sluimer/contract/catalog/deal'
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import type { FeedProduct, FeedVariant } from '@sluimer/contract/catalog/product-feed'
 import type { Image } from '@sluimer/contract/platform/primitives'
@@ -10,6 +11,17 @@ export function anImage(key: string): Image {
 
 export function aPrice(price: number, price_old: number | null = null) {
   return { price, price_old, price_incl: price, discount_percent: null, from: false }
+}
+
+/** A deal of a day. */
+export function aDeal(): Deal {
+  return {
+    kind: 'daily',
+    starts_at: '2026-11-19T23:00:00.000Z',
+    ends_at: '2026-11-20T23:00:00.000Z',
+    now: '2026-11-20T12:00:00.000Z',
+    pieces_left: null,
+  }
 }
 
 export function aVariant(special: Partial<Variant> = {}): Variant {
@@ -85,6 +97,7 @@ export function aFeedVariant(special: Partial<FeedVariant> = {}): FeedVariant {
     title: '140 cm',
     choices: [{ key: 'maat', value_key: '140', value: '140 cm' }],
     price: aPrice(49.95),
+    deal: null,
     available: true,
     handling_days: 0,
     image_key: null,

@@ -1,0 +1,15 @@
+const prefix = 'price_of_'
+
+/** The field that says what one piece of a cart item cost on the screen when the button was pressed. */
+export function priceFieldOf(itemId: string): string {
+  return `${prefix}${itemId}`
+}
+
+/** What the shopper saw, for the api to compare. A field that is no amount is left out: the total is compared anyway. */
+export function pricesIn(form: FormData): { item_id: string; price: number }[] {
+  return [...form].flatMap(([name, value]) => {
+    const price = typeof value === 'string' && value !== '' ? Number(value) : Number.NaN
+    if (!name.startsWith(prefix) || !Number.isFinite(price) || price < 0) return []
+    return { item_id: name.slice(prefix.length), price }
+  })
+}

@@ -1,0 +1,53 @@
+import type { Countdown as CountdownData } from '@sluimer/contract/catalog/overview'
+import { timeLeft } from '@sluimer/domain/countdown/time-left'
+import { dealEndText } from '@sluimer/domain/deal/deal-end-text'
+import { clsx } from 'clsx'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
+import { useDealEnd } from './use-deal-end.ts'
+import { useServerClock } from './use-server-clock.ts'
+
+/**
+ * How long deals last, every second by the server's clock (SC-08), and until when in words. The words are what is heard,
+ * and all there is without scripts: figures that stand still would be wrong.
+ */
+export function Countdown({ countdown, className }: { countdown: CountdownData; className?: string }) {
+  const { now, text } = useCountdown(countdown)
+  return (
+    <p
+      className={clsx(
+        'inline-flex flex-wrap items-baseline gap-x-3 rounded-[1.5rem] bg-coral-mist px-4 py-2 font-semibold text-coral',
+        className,
+      )}
+    >
+      <span aria-hidden="true" className="inline-flex items-baseline gap-2 noscript:hidden">
+        Nog
+        <TimeFigures text={text} endsAt={countdown.ends_at} className="text-lg" />
+      </span>
+      <span className="font-normal">
+        <span className="sr-only">Geldig </span>
+        {dealEndText(new Date(countdown.ends_at), now)}
+      </span>
+    </p>
+  )
+}
+
+/** The time that is left by the server's clock; at the end the page is read again. */
+export function useCountdown({ ends_at, now: pageNow }: CountdownData): { now: Date; text: string } {
+  const now = useServerClock(pageNow)
+  const { text, isOver } = timeLeft(new Date(ends_at), now)
+  useDealEnd(isOver)
+  return { now, text }
+}
+
+/** Figures that do not jump in width. A page that was kept for a while shows them from the first tick on. */
+export function TimeFigures(props: { text: string; endsAt: string; className?: string }) {
+  const isHydrated = useIsHydrated()
+  return (
+    <time
+      dateTime={props.endsAt}
+      className={clsx('min-w-[8ch] text-center tabular-nums', !isHydrated && 'invisible', props.className)}
+    >
+      {props.text}
+    </time>
+  )
+}

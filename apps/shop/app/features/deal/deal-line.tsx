@@ -1,0 +1,25 @@
+import type { Deal } from '@sluimer/contract/catalog/deal'
+import { dealEndText } from '@sluimer/domain/deal/deal-end-text'
+import { clsx } from 'clsx'
+import { Timer } from 'lucide-react'
+import { TimeFigures, useCountdown } from './countdown.tsx'
+import { dealName, piecesLeftText } from './deal-words.ts'
+
+/** Beside a price to decide on: that it is a deal's, until when, how long still, and how many pieces there are of it. */
+export function DealLine({ deal, className }: { deal: Deal; className?: string }) {
+  const { now, text } = useCountdown(deal)
+  const pieces = piecesLeftText(deal)
+  return (
+    <div className={clsx('rounded-field bg-coral-mist px-3.5 py-2.5 text-coral', className)}>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <Timer className="size-4.5 self-center" aria-hidden="true" />
+        <strong className="font-semibold">{dealName[deal.kind]}</strong>
+        <span>{dealEndText(new Date(deal.ends_at), now)}</span>
+        <span aria-hidden="true" className="ml-auto font-semibold noscript:hidden">
+          <TimeFigures text={text} endsAt={deal.ends_at} className="inline-block" />
+        </span>
+      </p>
+      {pieces && <p className="mt-1 text-sm font-semibold">{pieces}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Deal } from '@sluimer/contract/catalog/deal'
+import { dealEndText } from '@sluimer/domain/deal/deal-end-text'
+import { clsx } from 'clsx'
+import { useCountdown } from './countdown.tsx'
+import { dealName, piecesLeftText } from './deal-words.ts'
+
+/** Beneath a price in a list: that it is a deal's, and until when. At its end the list is read again. */
+export function DealMark({ deal, className }: { deal: Deal; className?: string }) {
+  const { now } = useCountdown(deal)
+  const pieces = piecesLeftText(deal)
+  return (
+    <p className={clsx('text-xs font-semibold text-coral', className)}>
+      {dealName[deal.kind]} {dealEndText(new Date(deal.ends_at), now)}
+      {pieces && <span className="block font-normal">{pieces}</span>}
+    </p>
+  )
+}

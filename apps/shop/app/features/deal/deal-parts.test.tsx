@@ -1,0 +1,65 @@
+import type { Deal } from '@sluimer/contract/catalog/deal'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { priceFieldOf, pricesIn } from '../checkout/seen-prices.ts'
+import { Countdown } from './countdown.tsx'
+import { DealLine } from './deal-line.tsx'
+import { announceDealOver, onDealOver } from './deal-over.ts'
+import { EmptyDeals } from './empty-deals.tsx'
+
+const aDeal = (special: Partial<Deal> = {}): Deal => ({
+  kind: 'daily',
+  starts_at: '2026-11-19T23:00:00.000Z',
+  ends_at: '2026-11-20T23:00:00.000Z',
+  now: '2026-11-20T12:00:00.000Z',
+  pieces_left: null,
+  ...special,
+})
+
+function html(part: React.ReactNode): string {
+  const Page = createRoutesStub([{ path: '/', Component: () => part }])
+  return renderToStaticMarkup(<Page initialEntries={['/']} />)
+}
+
+test('[SC-08] before scripts run a countdown is words, and figures are neither seen nor heard', () => {
+  const countdown = html(<Countdown countdown={aDeal()} />)
+  expect(countdown).toContain('t/m vanavond 23:59 uur')
+  expect(countdown).toMatch(/<span aria-hidden="true"[^>]*noscript:hidden[^>]*>Nog<time[^>]*invisible/)
+})
+
+test('[SC-08] a countdown has no live region: it is not read aloud every second', () => {
+  expect(html(<DealLine deal={aDeal()} />)).not.toMatch(/aria-live|role="(status|alert|timer)"/)
+})
+
+test('pieces are told only where there is a real number of them', () => {
+  expect(html(<DealLine deal={aDeal()} />)).not.toContain('voor deze prijs')
+  expect(html(<DealLine deal={aDeal({ pieces_left: 4 })} />)).toContain('Nog 4 voor deze prijs')
+})
+
+test('[RT-12] without deals the page says when the next one begins', () => {
+  expect(html(<EmptyDeals deals={{ next_at: '2026-11-20T23:00:00.000Z' }} />)).toContain(
+    'De volgende begint op zaterdag 21 november om 00:00 uur',
+  )
+  expect(html(<EmptyDeals deals={{ next_at: null }} />)).toContain('Zodra er weer een deal begint')
+})
+
+test('an end that many tiles see at once is told and read once', () => {
+  vi.stubGlobal('window', new EventTarget())
+  const heard = vi.fn()
+  const readAgain = vi.fn()
+  const ignore = onDealOver(heard)
+  for (let tile = 0; tile < 24; tile++) announceDealOver(readAgain, 1000 + tile)
+  announceDealOver(readAgain, 2100)
+  ignore()
+  vi.unstubAllGlobals()
+  expect([heard.mock.calls.length, readAgain.mock.calls.length]).toEqual([2, 2])
+})
+
+test('[CO-08] the prices that were seen go along with the order', () => {
+  const form = new FormData()
+  form.set('expected_total', '120')
+  form.set(priceFieldOf('a-1'), '59.95')
+  form.set(priceFieldOf('b-2'), 'veel')
+  expect(pricesIn(form)).toEqual([{ item_id: 'a-1', price: 59.95 }])
+})

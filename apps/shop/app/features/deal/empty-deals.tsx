@@ -1,0 +1,32 @@
+import type { Category } from '@sluimer/contract/catalog/overview'
+import { amsterdamDate, amsterdamTime } from '@sluimer/domain/time/amsterdam'
+import { dutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
+import { CalendarClock } from 'lucide-react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** No deal runs: when the next one begins, if one is planned, and where to look meanwhile. Never a page that is gone. */
+export function EmptyDeals({ deals }: { deals: NonNullable<Category['deals']> }) {
+  return (
+    <EmptyState
+      icon={<CalendarClock />}
+      title="Op dit moment geen deals"
+      action={
+        <>
+          <ButtonLink to="/alle-deals/">Bekijk alle deals</ButtonLink>
+          <ButtonLink to="/outlet/" variant="secondary">
+            Naar de outlet
+          </ButtonLink>
+        </>
+      }
+    >
+      {deals.next_at === null
+        ? 'Zodra er weer een deal begint, vind je hem hier.'
+        : `De volgende begint op ${momentText(new Date(deals.next_at))}. Tot dan gelden onze gewone prijzen.`}
+    </EmptyState>
+  )
+}
+
+function momentText(moment: Date): string {
+  return `${dutchWeekdayDate(amsterdamDate(moment))} om ${amsterdamTime(moment).slice(0, 5)} uur`
+}

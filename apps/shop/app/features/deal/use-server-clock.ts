@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { serverTimeMs } from '../../lib/server-clock.ts'
+
+const everySecond = 1000
+
+/** The server's time, at first as the page was made with it, so that both agree; a device that slept catches up. */
+export function useServerClock(pageNow: string): Date {
+  const [now, setNow] = useState(() => new Date(pageNow))
+  useEffect(() => {
+    const begin = performance.now()
+    const tick = () => setNow(new Date(serverTimeMs(pageNow, performance.now() - begin)))
+    tick()
+    const timer = setInterval(tick, everySecond)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [pageNow])
+  return now
+}
