@@ -7,6 +7,7 @@ import * as content from './content/endpoints.ts'
 import * as contentPages from './content/page-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as order from './order/endpoints.ts'
+import * as promotion from './promotion/endpoints.ts'
 import * as service from './service/endpoints.ts'
 import * as wizard from './wizard/endpoints.ts'
 
@@ -17,6 +18,7 @@ export const endpoints = {
   ...suggested,
   ...content,
   ...contentPages,
+  ...promotion,
   ...cart,
   ...checkout,
   ...order,

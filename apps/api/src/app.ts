@@ -14,6 +14,7 @@ import { mailOrderConfirmationJob } from './features/order/mail/mail-order-confi
 import { registerOrderRoutes } from './features/order/order.routes.ts'
 import { registerPaymentWebhookRoutes } from './features/order/payment-webhook.routes.ts'
 import { registerTestProviderRoutes } from './features/payment/test-provider/test-provider.routes.ts'
+import { registerPromotionRoutes } from './features/promotion/promotion.routes.ts'
 import { registerSearchRoutes } from './features/search/search.routes.ts'
 import { forgetMessagesJob } from './features/service/forget-messages.job.ts'
 import { judgeWithdrawalJob } from './features/service/judge-withdrawal.job.ts'
@@ -42,6 +43,7 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerChangeStream(app, deps)
   registerAuthRoutes(app, deps)
   registerOutboxRoutes(app, deps)
+  registerPromotionRoutes(app, deps)
   registerCartRoutes(app, deps)
   registerCheckoutRoutes(app, deps)
   registerOrderRoutes(app, deps)

@@ -5,8 +5,16 @@ import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { RichText } from './rich-text.tsx'
 
-/** A text page: a title and words. */
-export function PlainPage({ page, publicUrl }: { page: ContentPage; publicUrl: string }) {
+/** A text page: a title and words; `children` stand before the words. */
+export function PlainPage({
+  page,
+  publicUrl,
+  children,
+}: {
+  page: ContentPage
+  publicUrl: string
+  children?: React.ReactNode
+}) {
   const breadcrumb = [
     { title: 'Home', link: '/' },
     { title: page.title, link: page.link },
@@ -18,6 +26,7 @@ export function PlainPage({ page, publicUrl }: { page: ContentPage; publicUrl: s
         <h1>{page.title}</h1>
         <p className="mt-4 text-lg text-ink-soft">{page.intro}</p>
       </header>
+      {children}
       <RichText blocks={page.body} className="max-w-[44rem]" />
       <JsonLd nodes={breadcrumbJsonLd(breadcrumb, publicUrl)} />
     </Container>

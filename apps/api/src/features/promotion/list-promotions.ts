@@ -1,0 +1,19 @@
+import type { PublicPromotion } from '@sluimer/contract/promotion/schemas'
+import { termsText } from '@sluimer/domain/promotion/terms-text'
+import type { Connection } from '../../platform/db/database.ts'
+import { findCategoryTitles } from '../catalog/category-titles.queries.ts'
+import { listPublicPromotions } from './promotion.queries.ts'
+
+/** What anyone can use now: codes and promotions that the shop tells of, with their terms. */
+export async function listPromotions(db: Connection, now: Date): Promise<PublicPromotion[]> {
+  const rows = await listPublicPromotions(db, now)
+  const titles = await findCategoryTitles(
+    db,
+    rows.flatMap((row) => row.categoryIds),
+  )
+  return rows.map((row) => {
+    const categories = row.categoryIds.flatMap((id) => titles.get(id) ?? [])
+    const { code, title, link } = row
+    return { code, title, link, conditions: termsText({ ...row, categories }) }
+  })
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { type Terms, termsText } from './terms-text.ts'
+
+const none: Terms = {
+  kind: 'code',
+  groupSize: null,
+  freePieces: null,
+  minimumQuantity: 1,
+  minimumCents: 0,
+  excludesReduced: false,
+  oncePerCustomer: false,
+  maxUses: null,
+  validUntil: null,
+  categories: [],
+}
+
+test('[CA-06] 2+2 gratis says exactly what is counted', () => {
+  const terms = {
+    ...none,
+    kind: 'free_pieces' as const,
+    groupSize: 4,
+    freePieces: 2,
+    categories: ['Handdoeken'],
+  }
+  expect(termsText(terms)).toEqual([
+    'Van elke 4 artikelen zijn de 2 goedkoopste gratis, geteld vanaf het duurste.',
+    'Alleen voor handdoeken.',
+  ])
+})
+
+test('[CA-02] a code says all that it asks, with its last whole day', () => {
+  const terms = {
+    ...none,
+    minimumCents: 5000,
+    excludesReduced: true,
+    oncePerCustomer: true,
+    maxUses: 100,
+    validUntil: new Date('2026-12-31T23:00:00Z'),
+    categories: ['Plaids', 'Toppers', 'Linnen'],
+  }
+  expect(termsText(terms)).toEqual([
+    'Alleen voor plaids, toppers en linnen.',
+    'Vanaf €\u00a050,- aan artikelen, geteld tegen de prijs op de pagina.',
+    'Niet voor artikelen die al in prijs zijn verlaagd.',
+    'Eén keer per klant.',
+    'Zolang de actie loopt, voor de eerste 100 bestellingen.',
+    'Geldig tot en met 31 december 2026.',
+  ])
+})
+
+test('without terms nothing is said', () => {
+  expect(termsText(none)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { formatEuro } from '../money/euro.ts'
+import { amsterdamDate } from '../time/amsterdam.ts'
+import { dutchDate } from '../time/dutch-date.ts'
+
+/** What a promotion or code asks of an order. */
+export interface Terms {
+  kind: 'free_pieces' | 'quantity' | 'order_amount' | 'code'
+  groupSize: number | null
+  freePieces: number | null
+  minimumQuantity: number
+  minimumCents: number
+  excludesReduced: boolean
+  oncePerCustomer: boolean
+  maxUses: number | null
+  validUntil: Date | null
+  /** Titles of the categories that it is for. */
+  categories: readonly string[]
+}
+
+/** The terms in sentences, what is counted first: who promises a discount says beside it what it asks. */
+export function termsText(terms: Terms): string[] {
+  const { groupSize, freePieces, minimumQuantity, minimumCents, validUntil, categories } = terms
+  const sentences = [
+    groupSize !== null && freePieces !== null && freePiecesText(groupSize, freePieces),
+    terms.kind === 'quantity' && `Vanaf ${minimumQuantity} stuks, over al die stuks.`,
+    categories.length > 0 && `Alleen voor ${listed(categories)}.`,
+    minimumCents > 0 &&
+      `Vanaf ${formatEuro(minimumCents)} aan artikelen, geteld tegen de prijs op de pagina.`,
+    terms.excludesReduced && 'Niet voor artikelen die al in prijs zijn verlaagd.',
+    terms.oncePerCustomer && 'Eén keer per klant.',
+    terms.maxUses !== null && `Zolang de actie loopt, voor de eerste ${terms.maxUses} bestellingen.`,
+    validUntil !== null && `Geldig tot en met ${lastDay(validUntil)}.`,
+  ]
+  return sentences.filter((sentence) => sentence !== false)
+}
+
+function freePiecesText(groupSize: number, freePieces: number): string {
+  const cheapest = freePieces === 1 ? 'is het goedkoopste gratis' : `zijn de ${freePieces} goedkoopste gratis`
+  return `Van elke ${groupSize} artikelen ${cheapest}, geteld vanaf het duurste.`
+}
+
+/** The last moment that counts is the one before the end. */
+function lastDay(end: Date): string {
+  return dutchDate(amsterdamDate(new Date(end.getTime() - 1)))
+}
+
+function listed(names: readonly string[]): string {
+  const lower = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1))
+  return lower.length < 2 ? lower.join('') : `${lower.slice(0, -1).join(', ')} en ${lower.at(-1)}`
+}
