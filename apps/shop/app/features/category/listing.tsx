@@ -84,7 +84,7 @@ function FirstProductsLink({ overview }: { overview: ListingParts }) {
     <Link
       to={`${pathname}?${query}`}
       rel="nofollow"
-      className={buttonLook({ variant: 'quiet', className: 'mb-4' })}
+      className={buttonLook({ variant: 'quiet', className: 'mb-2 -ml-6' })}
     >
       Toon ook de producten hiervoor
     </Link>
