@@ -1,18 +1,30 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/** Milliseconds of each of many calls, one after the other. */
+export async function timesOf<Input>(
+  inputs: readonly Input[],
+  call: (input: Input) => unknown,
+): Promise<Float64Array> {
+  const times = new Float64Array(inputs.length)
+  for (const [at, input] of inputs.entries()) {
+    const start = performance.now()
+    const result = call(input)
+    if (result instanceof Promise) await result
+    times[at] = performance.now() - start
+  }
+  return times
+}
+
 /**
- * Milliseconds of each of many calls. With several rounds every input is called so often and its middle time counts: other
- * programs on the machine then weigh less, and so do the first calls, before the code is compiled.
+ * Every call's middle time over several rounds: other programs on the machine then weigh less, and so do the first calls,
+ * before the code is compiled.
  */
-export function timesOf<T>(inputs: readonly T[], call: (input: T) => unknown, rounds = 1): Float64Array {
-  const all = Array.from({ length: rounds }, () =>
-    inputs.map((input) => {
-      const start = performance.now()
-      call(input)
-      return performance.now() - start
-    }),
-  )
-  return Float64Array.from(inputs, (_, i) =>
+export function middleOf(rounds: readonly Float64Array[]): Float64Array {
+  const [first = new Float64Array()] = rounds
+  return first.map((_, at) =>
     percentile(
-      Float64Array.from(all, (times) => times[i] ?? 0),
+      Float64Array.from(rounds, (times) => times[at] ?? 0),
       0.5,
     ),
   )
@@ -23,14 +35,33 @@ export function percentile(times: Float64Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Bytes in use after what can be thrown away is gone; needs `node --expose-gc`. */
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** Bytes in use after what can be thrown away is gone. */
 export function memoryInUse(): number {
-  globalThis.gc?.()
-  globalThis.gc?.()
+  collectGarbage()
+  collectGarbage()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }
 
-export function asMilliseconds(value: number): string {
-  return value < 1 ? value.toFixed(3) : value.toFixed(1)
+/** What a generator gives, with the time that it took itself. */
+export function timed<Item>(items: Iterable<Item>): { items: Iterable<Item>; ms: () => number } {
+  let ms = 0
+  return {
+    ms: () => ms,
+    items: {
+      *[Symbol.iterator]() {
+        const iterator = items[Symbol.iterator]()
+        for (;;) {
+          const start = performance.now()
+          const { done, value } = iterator.next()
+          ms += performance.now() - start
+          if (done) return
+          yield value
+        }
+      },
+    },
+  }
 }

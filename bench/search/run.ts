@@ -1,75 +1,107 @@
 /**
- * Measures the product index on generated products: `node --expose-gc bench/search/run.ts [products] [queries]`.
- * The same products and queries every time; run it on a quiet machine and compare medians.
+ * Measures the product index beside PostgreSQL on the same generated products and queries:
+ * `npm run bench -- [products …] [--no-postgres] [--queries <count>]`; 10,000 and 100,000 products unless given.
  */
-import { createProductIndex } from '@sluimer/search/create-product-index'
-import type { ProductChange } from '@sluimer/search/port'
-import { aListingQuery, aText, createDice, generateProducts } from './generator.ts'
-import { asMilliseconds, memoryInUse, percentile, timesOf } from './measure.ts'
+import { parseArgs } from 'node:util'
+import type { ProductQuery } from '@sluimer/search/port'
+import { createDice } from './dice.ts'
+import { type BuiltEngine, differenceOf, type Engine } from './engine.ts'
+import { createCatalogue, inListingOrder } from './generator.ts'
+import { middleOf, timesOf } from './measure.ts'
+import { buildOwnIndex } from './own-index.ts'
+import { buildPostgres } from './postgres-shop.ts'
+import { aListingQuery, aText } from './queries.ts'
+import { engineRow, print, timesTable } from './report.ts'
 
-const productCount = Number(process.argv[2] ?? 100_000)
-const queryCount = Number(process.argv[3] ?? 3_000)
-const ROUNDS = 5
-
-const dice = createDice(7)
-const times = (count: number) => Array.from({ length: count })
-const listings = times(queryCount).map(() => aListingQuery(dice))
-const searches = times(queryCount).map(() => ({
-  filters: {},
-  sort: 'relevance' as const,
-  offset: 0,
-  limit: 24,
-  text: aText(dice),
-}))
-const typings = times(queryCount).map(() => aText(dice).slice(0, 3 + dice.below(10)))
-
-const memoryBefore = memoryInUse()
-const buildStart = performance.now()
-const index = createProductIndex()
-index.rebuild(generateProducts(productCount))
-const buildTime = performance.now() - buildStart
-const memory = memoryInUse() - memoryBefore
-
-const rewritten = [...generateProducts(Math.min(500, productCount), 99)]
-const puts = rewritten.map((document): ProductChange[] => [{ kind: 'put', document }])
-const figures = times(2_000).map((): ProductChange[] => [
-  {
-    kind: 'figures',
-    id: 1 + dice.below(productCount),
-    priceCents: 1_000 + dice.below(90_000),
-    stock: dice.below(50),
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'no-postgres': { type: 'boolean', default: false },
+    queries: { type: 'string', default: '300' },
   },
-])
-
-report(
-  'products',
-  `${productCount}, built in ${Math.round(buildTime)} ms, ${Math.round(memory / 2 ** 20)} MB`,
-)
-reportTimes('list', timesOf(listings, index.list, ROUNDS))
-reportTimes('search', timesOf(searches, index.search, ROUNDS))
-reportTimes(
-  'suggest',
-  timesOf(typings, (typed) => index.suggest(typed, 8), ROUNDS),
-)
-reportTimes('apply figures', timesOf(figures, index.apply))
-reportTimes('apply a rewritten product', timesOf(puts, index.apply))
-reportTimes('search after that', timesOf(searches, index.search, ROUNDS))
-
-const saveStart = performance.now()
-const bytes = index.snapshot()
-const loadStart = performance.now()
-const restored = createProductIndex().restore(bytes)
-const size = `${Math.round(bytes.length / 2 ** 20)} MB, readable: ${restored.ok}`
-report(
-  'snapshot',
-  `saved in ${Math.round(loadStart - saveStart)} ms, loaded in ${Math.round(performance.now() - loadStart)} ms, ${size}`,
-)
-
-function reportTimes(name: string, all: Float64Array): void {
-  const [p50, p99, worst] = [0.5, 0.99, 1].map((share) => asMilliseconds(percentile(all, share)))
-  report(name, `p50 ${p50}  p99 ${p99}  worst ${worst} ms`)
+})
+const rounds = 3
+const sizes = (positionals.length > 0 ? positionals : ['10000', '100000']).map(Number)
+const queryCount = Number(options.queries)
+if (![...sizes, queryCount].every((number) => Number.isInteger(number) && number > 0)) {
+  throw new Error('Give whole numbers of products, and of queries.')
 }
 
-function report(name: string, text: string): void {
-  process.stdout.write(`${name.padEnd(28)}${text}\n`)
+for (const size of sizes) await measure(size)
+
+async function measure(size: number): Promise<void> {
+  const productOf = createCatalogue()
+  const products = () => inListingOrder(size, productOf)
+  const own = buildOwnIndex(products())
+  const built: BuiltEngine[] = [own]
+  try {
+    if (!options['no-postgres']) built.push(await buildPostgres(products()))
+    print(`\n${size} products\n${built.map(engineRow).join('')}`)
+    await compare(built.map(({ engine }) => engine))
+    await time(
+      size,
+      built.map(({ engine }) => engine),
+    )
+    print(`snapshot of the index: ${own.snapshot()}\n`)
+  } finally {
+    for (const { close } of built) await close()
+  }
+}
+
+function someQueries(): { listings: ProductQuery[]; searches: ProductQuery[]; typings: string[] } {
+  const dice = createDice(7)
+  const times = Array.from({ length: queryCount })
+  const asked = { filters: {}, sort: 'relevance', offset: 0, limit: 24 } as const
+  return {
+    listings: times.map(() => aListingQuery(dice)),
+    searches: times.map(() => ({ ...asked, text: aText(dice) })),
+    typings: times.map(() => aText(dice).slice(0, 3 + dice.below(10))),
+  }
+}
+
+/** Every listing must be the same of all engines: page, total, price bounds and every count. */
+async function compare([first, ...others]: Engine[]): Promise<void> {
+  if (!first) return
+  const { listings } = someQueries()
+  for (const other of others) {
+    for (const query of listings) {
+      const difference = differenceOf(await first.list(query), await other.list(query))
+      if (difference) throw new Error(`${other.name} differs for ${JSON.stringify(query)}\n${difference}`)
+    }
+    print(`${listings.length} listings are the same\n`)
+  }
+}
+
+/** The engines take turns, so that what else the machine does weighs on all of them. */
+async function time(size: number, engines: Engine[]): Promise<void> {
+  const { listings, searches, typings } = someQueries()
+  const dice = createDice(11)
+  const ids = Array.from({ length: queryCount }, () => 1 + dice.below(size))
+  // Other changes each round: one that says what an engine holds already costs nothing.
+  const figuresOf = (round: number) =>
+    ids.map((id) => ({ kind: 'figures' as const, id, priceCents: 1_000 + id + round, stock: 7 + round }))
+  const putsOf = (round: number) => {
+    const productOf = createCatalogue(99 + round)
+    return ids.map((id) => ({ kind: 'put' as const, document: productOf(id) }))
+  }
+  const kinds: [string, (engine: Engine, round: number) => Promise<Float64Array>][] = [
+    ['listing with all counts', (engine) => timesOf(listings, engine.list)],
+    ['search with all counts', (engine) => timesOf(searches, engine.search)],
+    ['suggestions', (engine) => timesOf(typings, engine.suggest)],
+    ['price and stock of one', (engine, round) => timesOf(figuresOf(round), engine.changeFigures)],
+    ['text of one', (engine, round) => timesOf(putsOf(round), engine.rewrite)],
+    ['search after those', (engine) => timesOf(searches, engine.search)],
+  ]
+  for (const [name, run] of kinds) {
+    const all = engines.map((): Float64Array[] => [])
+    for (let round = 0; round < rounds; round++) {
+      for (const [at, engine] of engines.entries()) all[at]?.push(await run(engine, round))
+    }
+    print(
+      timesTable(
+        name,
+        engines.map((engine, at) => ({ name: engine.name, times: middleOf(all[at] ?? []) })),
+      ),
+    )
+  }
 }

@@ -68,7 +68,7 @@ function slowTasks() {
 }
 
 describe('a rebuild', () => {
-  test('holds every product, in this thread and in another', THREAD_TIMEOUT, async () => {
+  test('holds every product, in this thread and in another', { timeout: THREAD_TIMEOUT }, async () => {
     await keeperWith(tasksHere(db)).rebuild()
     const here = search.index
     await keeperWith(tasksInThread(database.url, new AbortController().signal)).rebuild()
@@ -96,7 +96,7 @@ describe('a rebuild', () => {
     },
   )
 
-  test('in a thread ends with the server', THREAD_TIMEOUT, async () => {
+  test('in a thread ends with the server', { timeout: THREAD_TIMEOUT }, async () => {
     const closing = new AbortController()
     const tasks = tasksInThread(database.url, closing.signal, () =>
       closing.abort(new Error('the server stops')),
@@ -156,7 +156,7 @@ describe('comparing the index with the database', () => {
     expect(log.warn).not.toHaveBeenCalled()
   })
 
-  test('mends what is wrong, missing or too many, and tells', THREAD_TIMEOUT, async () => {
+  test('mends what is wrong, missing or too many, and tells', { timeout: THREAD_TIMEOUT }, async () => {
     const { sum } = tasksInThread(database.url, new AbortController().signal)
     const keeper = keeperWith({ ...tasksHere(db), sum })
     await keeper.rebuild()

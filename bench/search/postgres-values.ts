@@ -1,0 +1,33 @@
+/** A facet's values are numbered from its own thousands on, so that a number tells its facet. */
+export const facetSpan = 65_536
+
+/** Filter values as numbers, as the table of products holds them. */
+export class PostgresValues {
+  readonly #facets: string[] = []
+  readonly #names = new Map<string, string[]>()
+
+  numbersOf(facets: Readonly<Record<string, readonly string[]>>): number[] {
+    return Object.entries(facets).flatMap(([facet, slugs]) =>
+      slugs.map((slug) => this.#numberOf(facet, slug)),
+    )
+  }
+
+  groupOf(facet: string): number {
+    if (!this.#facets.includes(facet)) this.#facets.push(facet)
+    return this.#facets.indexOf(facet)
+  }
+
+  /** The facet and the value of a number. */
+  nameOf(number: number): { facet: string; value: string } {
+    const facet = this.#facets[Math.floor(number / facetSpan)] ?? ''
+    return { facet, value: this.#names.get(facet)?.[number % facetSpan] ?? '' }
+  }
+
+  #numberOf(facet: string, slug: string): number {
+    const group = this.groupOf(facet)
+    const names = this.#names.get(facet) ?? []
+    this.#names.set(facet, names)
+    const known = names.indexOf(slug)
+    return group * facetSpan + (known >= 0 ? known : names.push(slug) - 1)
+  }
+}
