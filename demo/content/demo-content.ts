@@ -16,6 +16,7 @@ export const demoContent = {
     left: [
       { title: 'Nieuw binnen', link: '/nieuw/' },
       { title: 'Outlet', link: '/outlet/' },
+      { title: 'Inspiratie', link: '/inspiratie/' },
     ],
     right: [
       { title: 'Basics', link: '/basics/' },
@@ -56,12 +57,16 @@ export const demoContent = {
         ],
       },
       {
-        title: 'Acties',
+        title: 'Acties en inspiratie',
         links: [
           { title: 'Dagdeals', link: '/dagdeals/' },
           { title: 'Black Friday', link: '/black-friday/' },
           { title: 'Outlet', link: '/outlet/' },
           { title: 'Tweede kans', link: '/tweede-kans/' },
+          { title: 'Kortingscode', link: '/kortingscode/' },
+          { title: 'Inspiratie', link: '/inspiratie/' },
+          { title: 'Blog', link: '/blog/' },
+          { title: 'Sitemap', link: '/sitemap/' },
         ],
       },
     ],

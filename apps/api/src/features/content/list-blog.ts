@@ -3,8 +3,8 @@ import type { Connection } from '../../platform/db/database.ts'
 import { countPages, findPageCards, findTopics } from './page.queries.ts'
 import { pageCardsOf, topicOf } from './page-cards.ts'
 
-/** Three rows of three on a wide screen. */
-const pageSize = 9
+/** One large, and three rows of three on a wide screen. */
+const pageSize = 10
 
 /** A page of the blog; an unknown topic lists everything, a page past the end is the last one. */
 export async function listBlog(

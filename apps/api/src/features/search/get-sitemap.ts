@@ -2,13 +2,10 @@ import { type Sitemap, type SitemapComponent, sitemapComponents } from '@sluimer
 import type { Connection } from '../../platform/db/database.ts'
 import { rememberBriefly } from '../../platform/remember-briefly.ts'
 import { findSitemapBrands, findSitemapCategories } from '../catalog/sitemap.queries.ts'
-import { findContent } from '../content/find-content.ts'
+import { listContentIndex } from '../content/list-pages.ts'
 import { filterPagesOf } from './filter-pages.ts'
 import { headingOf } from './listing-heading.ts'
 import type { ProductSearch } from './product-search.ts'
-
-/** Service pages stand beneath it (RT-06). */
-const servicePath = '/service/'
 
 type Links = NonNullable<Sitemap[SitemapComponent]>
 
@@ -26,7 +23,7 @@ export function createSitemap(
     categories: remembered(readCategories),
     filters: remembered(async () => filterLinks(search)),
     brands: remembered(readBrands),
-    services: remembered(readServices),
+    services: remembered((db) => readServices(db, clock())),
   }
   return async (query: { url?: string | undefined; components?: string | undefined }): Promise<Sitemap> => {
     const asked = query.components?.split(',') ?? sitemapComponents
@@ -76,11 +73,7 @@ async function readBrands(db: Connection): Promise<Links> {
   }))
 }
 
-/** Service pages are those that the footer leads to: staff name them there, and only when they exist. */
-async function readServices(db: Connection): Promise<Links> {
-  const footer = await findContent(db, 'footer')
-  const links = footer?.columns.flatMap((column) => column.links) ?? []
-  const own = links.filter(({ link }) => link.startsWith(servicePath) && link.length > servicePath.length)
-  const byAddress = new Map(own.map(({ title, link }) => [link, { title, link, changed_at: null }]))
-  return [...byAddress.values()]
+async function readServices(db: Connection, at: Date): Promise<Links> {
+  const { pages } = await listContentIndex(db, at)
+  return pages.flatMap(({ kind, ...page }) => (kind === 'service' ? [page] : []))
 }

@@ -12,8 +12,8 @@ import { aCategoryAt, aProduct, onlyVariantId } from '../catalog/catalog.builder
 import { changePrice } from '../catalog/change-price.ts'
 import { changeStock } from '../catalog/change-stock.ts'
 import { saveFacet } from '../catalog/save-facet.ts'
-import { emptyFooter } from '../content/empty-content.ts'
-import { saveContentBlock } from '../content/save-content-block.ts'
+import { aPage } from '../content/content.builders.ts'
+import { savePage } from '../content/save-page.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 /** Sitemaps are remembered for a minute; every look at the clock is a later one. */
@@ -35,15 +35,11 @@ async function changedAt(slug: string): Promise<string | undefined> {
   return undefined
 }
 
-test('[API-03] the sitemap names categories with something to show, brands and the service pages that the footer names', async () => {
+test('[API-03] the sitemap names categories with something to show, brands and service pages', async () => {
   await aProduct(app.db, { mainCategory: 'slapen/dekbedden', brand: 'donsland' })
   await aCategoryAt(app.db, 'leeg')
-  const footer = emptyFooter('https://shop.example')
-  const links = [
-    { title: 'Retourneren', link: '/service/retourneren/' },
-    { title: 'Boxsprings', link: '/boxsprings/' },
-  ]
-  await saveContentBlock(app.db, 'footer', { ...footer, columns: [{ title: 'Hulp', links }] }, now)
+  await savePage(app.db, aPage({ kind: 'service', slug: 'retourneren', title: 'Retourneren' }))
+  await savePage(app.db, aPage({ kind: 'text', slug: 'kleine-letters' }))
 
   const sitemap = await app.mustCall(getSitemap, { query: {} })
   const categories = sitemap.categories?.map(({ link }) => link)
@@ -53,7 +49,7 @@ test('[API-03] the sitemap names categories with something to show, brands and t
     expect.objectContaining({ title: 'donsland', link: '/brands/donsland/' }),
   )
   expect(sitemap.services).toEqual([
-    { title: 'Retourneren', link: '/service/retourneren/', changed_at: null },
+    { title: 'Retourneren', link: '/service/retourneren/', changed_at: '2026-10-01T08:00:00.000Z' },
   ])
 })
 

@@ -39,7 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function BlogPage({ loaderData: { blog } }: Route.ComponentProps) {
   const { topics, topic, pages, page, page_count } = blog
   const [first, ...others] = pages
-  const lead = page === 1 && topic === null ? first : undefined
+  // One that would stand alone in the last row of three stands above them all.
+  const lead = pages.length % 3 === 1 ? first : undefined
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs

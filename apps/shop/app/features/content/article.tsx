@@ -21,6 +21,8 @@ export function Article(props: {
   /** The list it stands in: 'Blog'. */
   list: { title: string; link: string }
   relatedTitle: string
+  /** What stands above the titles of related pages, when it is not their topic. */
+  relatedLabel?: string
 }) {
   const { page, publicUrl, list } = props
   const breadcrumb = [{ title: 'Home', link: '/' }, list, { title: page.title, link: page.link }]
@@ -40,10 +42,10 @@ export function Article(props: {
               <TableOfContents parts={parts} />
             </aside>
           )}
-          <RichText blocks={page.body} className={clsx('min-w-0', parts.length === 0 && 'max-w-[44rem]')} />
+          <RichText blocks={page.body} className="min-w-0" />
         </div>
       </article>
-      <RelatedPages title={props.relatedTitle} cards={page.related} />
+      <RelatedPages title={props.relatedTitle} cards={page.related} label={props.relatedLabel} />
       <JsonLd nodes={[articleJsonLd(page, publicUrl), ...breadcrumbJsonLd(breadcrumb, publicUrl)]} />
     </Container>
   )

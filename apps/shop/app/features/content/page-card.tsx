@@ -1,4 +1,5 @@
 import type { PageCard as Card } from '@sluimer/contract/content/pages'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -9,7 +10,7 @@ export function PageCard(props: {
   sizes: string
   isPriority?: boolean
   /** What the line above the title says; the topic and how long it reads when left out. */
-  label?: string
+  label?: string | undefined
 }) {
   const { card, heading: Heading = 'h2', sizes, isPriority = false } = props
   const label = props.label ?? labelOf(card)
@@ -23,7 +24,7 @@ export function PageCard(props: {
         className="aspect-4/3 rounded-card"
       />
       {label && <p className="mt-4 text-sm font-semibold text-pine">{label}</p>}
-      <Heading className="mt-1 font-display text-xl leading-snug font-medium">
+      <Heading className={clsx('font-display text-xl leading-snug font-medium', label ? 'mt-1' : 'mt-4')}>
         <Link
           to={card.link}
           className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"

@@ -7,6 +7,7 @@ export function PageCards(props: {
   heading?: 'h2' | 'h3'
   /** Those in the first row are seen at once. */
   isFirst?: boolean
+  label?: string | undefined
 }) {
   const { cards, heading = 'h2', isFirst = false } = props
   return (
@@ -16,6 +17,7 @@ export function PageCards(props: {
           <PageCard
             card={card}
             heading={heading}
+            label={props.label}
             isPriority={isFirst && index < 2}
             sizes="(min-width: 90rem) 27rem, (min-width: 62rem) 31vw, (min-width: 40rem) 46vw, 92vw"
           />

@@ -10,7 +10,7 @@ export function ProductsBlock({ block: { title, link, products } }: { block: Blo
   const titleId = useId()
   if (products.length === 0) return null
   return (
-    <section aria-labelledby={titleId} className="my-10 text-base leading-normal">
+    <section aria-labelledby={titleId} className="@container my-10 text-base leading-normal">
       <div className="flex flex-wrap items-end justify-between gap-x-6">
         <h2 id={titleId} className="text-h3">
           {title}
@@ -25,13 +25,17 @@ export function ProductsBlock({ block: { title, link, products } }: { block: Blo
           </Link>
         )}
       </div>
-      <Carousel label={title} slideClassName="basis-[64%] sm:basis-[42%] lg:basis-1/3" className="mt-3">
+      <Carousel
+        label={title}
+        slideClassName="basis-[64%] @md:basis-[42%] @2xl:basis-1/3 @5xl:basis-1/4"
+        className="mt-3"
+      >
         {products.map((product) => (
           <ProductTile
             key={product.id}
             product={product}
             heading="h3"
-            sizes="(min-width: 62rem) 16rem, (min-width: 40rem) 42vw, 64vw"
+            sizes="(min-width: 62rem) 19rem, (min-width: 40rem) 42vw, 64vw"
           />
         ))}
       </Carousel>

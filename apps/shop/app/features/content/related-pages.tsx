@@ -3,7 +3,15 @@ import { useId } from 'react'
 import { PageCards } from './page-cards.tsx'
 
 /** What to read next. */
-export function RelatedPages({ title, cards }: { title: string; cards: readonly PageCard[] }) {
+export function RelatedPages({
+  title,
+  cards,
+  label,
+}: {
+  title: string
+  cards: readonly PageCard[]
+  label?: string | undefined
+}) {
   const titleId = useId()
   if (cards.length === 0) return null
   return (
@@ -11,7 +19,7 @@ export function RelatedPages({ title, cards }: { title: string; cards: readonly 
       <h2 id={titleId} className="mb-6">
         {title}
       </h2>
-      <PageCards cards={cards} heading="h3" />
+      <PageCards cards={cards} heading="h3" label={label} />
     </section>
   )
 }

@@ -20,6 +20,7 @@ export default function InspirationPage({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       list={{ title: 'Inspiratie', link: '/inspiratie/' }}
       relatedTitle="Nog meer om bij weg te dromen"
+      relatedLabel=""
     />
   )
 }

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test'
+
+const isPhone = () => test.info().project.name === 'phone'
+
+test('[RT-05] from the blog to an article, its parts, and a product in it', async ({ page }) => {
+  await page.goto('/blog/')
+  await page
+    .getByRole('navigation', { name: 'Onderwerpen' })
+    .getByRole('link', { name: 'Slaapadvies' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Slaapadvies' })).toBeVisible()
+  await page.getByRole('link', { name: 'Welk matras past bij jou?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welk matras past bij jou?' })).toBeVisible()
+  await expect(page.getByRole('main').locator('time')).toHaveText(/^\d{1,2} \w+ 20\d\d$/)
+
+  if (isPhone()) await page.getByText('In dit artikel').filter({ visible: true }).click()
+  const part = page.getByRole('link', { name: 'Wat weeg je ongeveer?' }).filter({ visible: true })
+  await part.click()
+  await expect(page).toHaveURL(/#wat-weeg-je-ongeveer$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Wat weeg je ongeveer?' })).toBeInViewport()
+  // A wide table scrolls by itself, so the page never does.
+  await expect(page.getByRole('columnheader', { name: 'Zijslaper' })).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+
+  await expect(page.getByRole('region', { name: 'Lees ook' }).getByRole('article')).toHaveCount(3)
+  await page
+    .getByRole('link', { name: /^Matras / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/matras-[a-z-]+\.html/)
+})
+
+test('[RT-05] the blog has pages that links lead through', async ({ page }) => {
+  await page.goto('/blog/')
+  await page.getByRole('link', { name: 'Oudere artikelen' }).click()
+  await expect(page.getByText('Pagina 2 van 2')).toBeVisible()
+  await page.getByRole('link', { name: 'Nieuwere artikelen' }).click()
+  await expect(page).toHaveURL(/\/blog\/$/)
+})
+
+test('[RT-05] inspiration shows rooms with what is in them', async ({ page }) => {
+  await page.goto('/inspiratie/')
+  await page.getByRole('link', { name: 'Een slaapkamer in salie' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Shop de look' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Boxspring Rivierduin/ })).toBeVisible()
+})
+
+test('[RT-05] [API-07] text pages, the sitemap for people and texts below listings', async ({ page }) => {
+  await page.goto('/textpage/?page=kortingscode')
+  await expect(page).toHaveURL(/\/kortingscode\/$/)
+  await page.getByText('Mijn code werkt niet. Wat nu?').click()
+  await expect(page.getByText('Kijk eerst of hij nog geldig is')).toBeVisible()
+
+  await page.goto('/sitemap/')
+  await page.getByRole('main').getByRole('link', { name: 'Dekbedden', exact: true }).click()
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Een dekbed kiezen in drie stappen' }),
+  ).toBeVisible()
+  await page.goto('/dekbed/?tn_sort=prijs-oplopend')
+  await expect(page.getByRole('heading', { name: 'Een dekbed kiezen in drie stappen' })).toHaveCount(0)
+})
+
+test('[RT-11] the pages of barbecue and webshop have products and a text', async ({ page }) => {
+  for (const [address, title] of [
+    ['/barbecue/', 'Buiten koken, ook als het geen zomer is'],
+    ['/webshop/', 'Zo werkt onze webshop'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  }
+})
+
+test('[RT-05] [VA-30] an old address leads on, by link and by hand, and nowhere outside the shop', async ({
+  page,
+  request,
+}) => {
+  const moved = await request.get('/dekbedden/?tn_q=dons', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/dekbed/?tn_q=dons'])
+  const forward = await request.get('/redirect/?to=/dekbed/', { maxRedirects: 0 })
+  expect([forward.status(), forward.headers().location]).toEqual([302, '/dekbed/'])
+  for (const to of ['//evil.example', '/%5Cevil.example', 'https://evil.example/', ''])
+    expect((await request.get(`/redirect/?to=${to}`, { maxRedirects: 0 })).status()).toBe(404)
+  expect((await request.get('/dit-bestaat-niet/')).status()).toBe(404)
+
+  // Inside the shop the page is not loaded anew: the answer is data, and the redirect is followed all the same.
+  await page.goto('/')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/merken/', textContent: 'oud' })
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'oud', exact: true }).click()
+  await expect(page).toHaveURL(/\/brands\/$/)
+})
