@@ -8,6 +8,8 @@ export interface DemoCategory {
   bannerImage?: string
   tilesPerRow?: 3 | 4
   countdown?: 'daily' | 'weekly'
+  /** What fills it by itself. */
+  filledBy?: ('daily' | 'weekly' | 'other' | 'discount')[]
   /** Of an advice wizard in demo/wizard. */
   wizardCode?: string
   actionSteps?: { title: string; text: string }[]
@@ -313,27 +315,61 @@ export const categories: DemoCategory[] = [
     cardImage: 'jurk-terracotta-hero',
   },
   {
-    path: 'dagdeals',
-    title: 'Dagdeals',
-    description: 'Onze scherpste prijzen van dit moment.',
+    path: 'aanbiedingen',
+    title: 'Aanbiedingen',
+    description: 'Dagdeals, weekdeals, outlet en acties bij elkaar.',
     parent: null,
     inNavigation: true,
     cardImage: 'dekbedovertrek-bogen-oker-hero',
+  },
+  {
+    path: 'dagdeals',
+    title: 'Dagdeals',
+    description: 'Elke dag drie artikelen voor minder, tot middernacht. Daarna geldt weer de gewone prijs.',
+    parent: 'aanbiedingen',
+    cardImage: 'dekbedovertrek-bogen-oker-hero',
+    countdown: 'daily',
     actionSteps: dealSteps,
+  },
+  {
+    path: 'weekdeals',
+    title: 'Weekdeals',
+    description: 'Elke week twee artikelen voor minder, tot en met maandagavond.',
+    parent: 'aanbiedingen',
+    cardImage: 'boxspring-zand-hero',
+    countdown: 'weekly',
+    actionSteps: dealSteps,
+  },
+  {
+    path: 'alle-deals',
+    title: 'Alle deals',
+    description: 'De deals van vandaag en van deze week. Bij elk artikel staat tot wanneer de prijs geldt.',
+    parent: 'aanbiedingen',
+    cardImage: 'tafellamp-terracotta-hero',
+    filledBy: ['daily', 'weekly', 'other'],
+  },
+  {
+    path: 'deal-van-de-dag',
+    title: 'Deal van de dag',
+    description: 'Vandaag voor minder, tot middernacht.',
+    parent: null,
+    cardImage: 'dekbedovertrek-bogen-oker-hero',
+    countdown: 'daily',
   },
   {
     path: 'outlet',
     title: 'Outlet',
     description: 'Laatste stuks en uitlopende kleuren.',
-    parent: 'dagdeals',
+    parent: 'aanbiedingen',
     actionSteps: [],
     cardImage: 'gordijn-terracotta-hero',
   },
   {
     path: 'black-friday',
     title: 'Black Friday',
+    filledBy: ['discount'],
     description: 'Alle kortingen van dit moment bij elkaar.',
-    parent: 'dagdeals',
+    parent: 'aanbiedingen',
     tilesPerRow: 4,
     actionSteps: dealSteps,
     cardImage: 'boxspring-nachtblauw-hero',
@@ -342,7 +378,7 @@ export const categories: DemoCategory[] = [
     path: '2-plus-2-gratis',
     title: '2+2 gratis',
     description: 'Kies vier handdoeken, in elke maat en kleur die je wilt. De twee goedkoopste zijn gratis.',
-    parent: 'dagdeals',
+    parent: 'aanbiedingen',
     cardImage: 'handdoek-salie-hero',
     actionSteps: twoPlusTwoSteps,
   },
@@ -350,21 +386,21 @@ export const categories: DemoCategory[] = [
     path: 'tweede-kans',
     title: 'Tweede kans',
     description: 'Teruggestuurd, nagekeken en zo goed als nieuw.',
-    parent: 'dagdeals',
+    parent: 'aanbiedingen',
     cardImage: 'tafellamp-blauwgrijs-hero',
   },
   {
     path: 'zomer-deals',
     title: 'Zomer deals',
     description: 'Licht beddengoed voor warme nachten.',
-    parent: 'dagdeals',
+    parent: 'aanbiedingen',
     cardImage: 'dekbedovertrek-linnen-naturel-hero',
   },
   {
     path: 'wintertijd',
     title: 'Wintertijd',
     description: 'Warm slapen als het buiten koud is.',
-    parent: 'dagdeals',
+    parent: 'aanbiedingen',
     cardImage: 'dekbedovertrek-ruit-terracotta-hero',
   },
   {

@@ -118,7 +118,7 @@ function pricesOf({ basePriceCents, reduction }: Series, factor: number): DemoVa
 }
 
 /** Below € 100 a price ends in ,95; from there on it is whole euros ending in 9. */
-function neatPrice(cents: number): number {
+export function neatPrice(cents: number): number {
   if (cents < 10_000) return Math.max(195, Math.round(cents / 100) * 100 - 5)
   return Math.round(cents / 1000) * 1000 - 100
 }
@@ -155,11 +155,9 @@ const listOf = (rows: { value: string }[]) => rows.map(({ value }) => value).joi
 /** What the page of the whole webshop begins with. */
 const webshopPopularity = 80
 
-/** Deal categories follow from the figures, so that no listing promises what the price does not hold. */
-function derivedCategories({ reduction, createdDaysAgo, popularity }: Series): string[] {
+/** These follow from the figures; categories of deals and discounts fill themselves. */
+function derivedCategories({ createdDaysAgo, popularity }: Series): string[] {
   const derived: string[] = []
-  if (reduction) derived.push('black-friday')
-  if (reduction && reduction.percent >= 30) derived.push('dagdeals')
   if (createdDaysAgo <= 30) derived.push('nieuw')
   if (popularity >= webshopPopularity) derived.push('webshop')
   return derived

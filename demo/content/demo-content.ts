@@ -148,9 +148,15 @@ export const demoContent = {
     ],
     strips: [
       {
-        title: 'Nu voor minder',
-        link: { title: 'Alle dagdeals', link: '/dagdeals/' },
+        title: 'Deals van de dag',
+        link: { title: 'Alle deals', link: '/alle-deals/' },
         categoryPath: 'dagdeals',
+        limit: 12,
+      },
+      {
+        title: 'Nu voor minder',
+        link: { title: 'Alle kortingen', link: '/black-friday/' },
+        categoryPath: 'black-friday',
         limit: 12,
       },
       {

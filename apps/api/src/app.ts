@@ -4,6 +4,7 @@ import { registerAddressRoutes } from './features/address/address.routes.ts'
 import { forgetAddressesJob } from './features/address/forget-addresses.job.ts'
 import { registerCartRoutes } from './features/cart/cart.routes.ts'
 import { registerCatalogRoutes } from './features/catalog/catalog.routes.ts'
+import { repeatDealsJob } from './features/catalog/repeat-deals.job.ts'
 import { registerCheckoutRoutes } from './features/checkout/checkout.routes.ts'
 import { forgetCheckoutAnswersJob } from './features/checkout/forget-checkout-answers.job.ts'
 import { registerContentRoutes } from './features/content/content.routes.ts'
@@ -11,8 +12,11 @@ import { registerMediaRoutes } from './features/media/media.routes.ts'
 import { expireOrdersJob } from './features/order/expire-orders.job.ts'
 import { forgetPaymentAnswersJob } from './features/order/forget-payment-answers.job.ts'
 import { mailOrderConfirmationJob } from './features/order/mail/mail-order-confirmation.job.ts'
+import { mailOrderCreditedJob } from './features/order/mail/mail-order-credited.job.ts'
+import { mailOrderShippedJob } from './features/order/mail/mail-order-shipped.job.ts'
 import { registerOrderRoutes } from './features/order/order.routes.ts'
 import { registerPaymentWebhookRoutes } from './features/order/payment-webhook.routes.ts'
+import { followRefundsJob, moveMoneyJob } from './features/order/refund/move-money.job.ts'
 import { registerTestProviderRoutes } from './features/payment/test-provider/test-provider.routes.ts'
 import { registerPromotionRoutes } from './features/promotion/promotion.routes.ts'
 import { registerSearchRoutes } from './features/search/search.routes.ts'
@@ -62,6 +66,11 @@ const jobs: readonly Job[] = [
   sendMailJob,
   forgetOldChangesJob,
   expireOrdersJob,
+  repeatDealsJob,
+  moveMoneyJob,
+  followRefundsJob,
+  mailOrderShippedJob,
+  mailOrderCreditedJob,
   forgetPaymentAnswersJob,
   forgetCheckoutAnswersJob,
   mailOrderConfirmationJob,

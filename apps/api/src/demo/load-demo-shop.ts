@@ -21,6 +21,7 @@ import { saveSynonym } from '../features/search/save-synonym.ts'
 import { saveWizard } from '../features/wizard/save-wizard.ts'
 import type { Db } from '../platform/db/database.ts'
 import { toCategoryInput, toProductInput, toPromotionInput } from './demo-input.ts'
+import { loadDemoDeals } from './load-demo-deals.ts'
 import { loadDemoTexts } from './load-demo-texts.ts'
 
 /** Off until staff has a contract for them; the demo shop shows them all. */
@@ -42,6 +43,11 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await inTurn(facets, (facet, position) => saveFacet(db, { ...facet, position }))
   await loadCategories(db, pictures)
   const products = await loadProducts(db, pictures, now)
+  await loadDemoDeals(
+    db,
+    demoProducts((key) => pictures.some((picture) => keyOf(picture) === key)),
+    now,
+  )
   await inTurn(demoPromotions, (promotion) => savePromotion(db, toPromotionInput(promotion, now)))
   await inTurn(payLaterMethods, (code) => savePaymentMethod(db, { code, isActive: true }))
   await inTurn(demoWizards, (wizard) => saveWizard(db, wizard))

@@ -9,6 +9,8 @@ import { deal } from './tables.ts'
 
 type DealPlan = typeof deal.$inferSelect
 
+const lengthDays = { daily: 1, weekly: 7 }
+
 /** One run takes no longer than a job may. */
 const mostAtOnce = 1000
 
@@ -42,12 +44,10 @@ export async function repeatDeals({ db, clock, log }: Pick<Deps, 'db' | 'clock' 
 
 function nextRun(row: DealPlan, days: number) {
   const { variantId, kind, priceCents, pieceCap, repeatAfterDays } = row
-  const startsAt = later(row.startsAt, days)
-  return dealInputSchema.parse({
-    ...{ variantId, kind, priceCents, pieceCap, repeatAfterDays },
-    startsAt,
-    endsAt: later(row.endsAt, days),
-  })
+  const endsAt = later(row.endsAt, days)
+  // The first run may have begun in the middle of its day or week.
+  const startsAt = kind === 'other' ? later(row.startsAt, days) : later(endsAt, -lengthDays[kind])
+  return dealInputSchema.parse({ variantId, kind, priceCents, pieceCap, repeatAfterDays, startsAt, endsAt })
 }
 
 /** So many days later by the calendar: a clock change in between moves nothing. */

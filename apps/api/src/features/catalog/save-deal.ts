@@ -20,6 +20,18 @@ export async function saveDeal(db: Db, input: DealInput, now: Date): Promise<Sav
   return inTransaction(db, (tx) => saveDealIn(tx, checked, now))
 }
 
+/** As `saveDeal` for many new ones, such as all sizes of a product, in one transaction; each is planned or refused for itself. */
+export async function saveDeals(db: Db, inputs: readonly DealInput[], now: Date): Promise<SaveDealOutcome[]> {
+  const checked = inputs
+    .map((input) => dealInputSchema.parse(input))
+    .toSorted((a, b) => a.variantId - b.variantId)
+  return inTransaction(db, async (tx) => {
+    const outcomes: SaveDealOutcome[] = []
+    for (const input of checked) outcomes.push(await saveDealIn(tx, input, now))
+    return outcomes
+  })
+}
+
 /** As `saveDeal`, in the caller's transaction. */
 export async function saveDealIn(tx: Tx, input: CheckedDealInput, now: Date): Promise<SaveDealOutcome> {
   // Nothing was asked before it was saved: a former price must not rest on it.

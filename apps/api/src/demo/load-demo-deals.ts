@@ -1,0 +1,43 @@
+import { type DemoDeal, demoDeals } from '@sluimer/demo/catalog/deals'
+import type { DemoProduct } from '@sluimer/demo/catalog/product'
+import { countdownEnd } from '@sluimer/domain/countdown/countdown-end'
+import { amsterdamDate, amsterdamInstant } from '@sluimer/domain/time/amsterdam'
+import { addDays } from '@sluimer/domain/time/calendar'
+import { findVariantIds } from '../features/catalog/find-variant-ids.ts'
+import { saveDeals } from '../features/catalog/save-deal.ts'
+import type { Db } from '../platform/db/database.ts'
+
+const daysPerTurn = { daily: 1, weekly: 7 }
+
+/**
+ * Plans the whole round of demo deals from now on. Each comes back by itself after its round (`repeat-deals`), so a shop
+ * that runs for months always has deals that are true.
+ */
+export async function loadDemoDeals(db: Db, products: readonly DemoProduct[], now: Date): Promise<void> {
+  const deals = demoDeals(products)
+  const idOf = await findVariantIds(
+    db,
+    deals.flatMap(({ prices }) => prices.map(({ sku }) => sku)),
+  )
+  for (const deal of deals) {
+    const { kind, repeatAfterDays, pieceCap } = deal
+    const plans = deal.prices.flatMap(({ sku, priceCents }) => {
+      const variantId = idOf.get(sku)
+      if (variantId === undefined) return []
+      return { variantId, kind, priceCents, pieceCap, repeatAfterDays, ...timeOf(deal, now) }
+    })
+    // One that stands there already was planned by a loading that was cut off.
+    await saveDeals(db, plans, now)
+  }
+}
+
+/** The first turn runs already: its day or week ends as every other one. */
+function timeOf({ kind, turn }: DemoDeal, now: Date): { startsAt: Date; endsAt: Date } {
+  const firstEnd = amsterdamDate(countdownEnd(kind, now))
+  const days = daysPerTurn[kind]
+  const midnight = (date: string) => amsterdamInstant(date, '00:00')
+  return {
+    startsAt: midnight(addDays(firstEnd, (turn - 1) * days)),
+    endsAt: midnight(addDays(firstEnd, turn * days)),
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { demoDeals } from './deals.ts'
+import { demoProducts } from './demo-catalog.ts'
+import { demoPictures, keyOf } from './pictures.ts'
+
+const pictures = new Set(demoPictures().map(keyOf))
+const products = demoProducts((key) => pictures.has(key))
+const deals = demoDeals(products)
+
+test('three deals of every day and two of every week, for a whole round', () => {
+  const countOf = (kind: 'daily' | 'weekly') =>
+    Object.values(
+      Object.groupBy(
+        deals.filter((deal) => deal.kind === kind),
+        ({ turn }) => turn,
+      ),
+    ).map((turn) => turn?.length)
+  expect(countOf('daily')).toEqual(Array(32).fill(3))
+  expect(countOf('weekly')).toEqual(Array(6).fill(2))
+})
+
+test('no product comes twice in a round, and rests for more than 30 days before the next', () => {
+  expect(new Set(deals.map(({ slug }) => slug)).size).toBe(deals.length)
+  for (const { kind, repeatAfterDays } of deals) {
+    const lastsDays = kind === 'daily' ? 1 : 7
+    expect(repeatAfterDays - lastsDays).toBeGreaterThan(30)
+  }
+})
+
+test('every price is lower than the one of today', () => {
+  const priceOf = new Map(
+    products.flatMap(({ variants }) =>
+      variants.map(({ sku, prices }) => [sku, prices.at(-1)?.priceCents ?? 0]),
+    ),
+  )
+  for (const { sku, priceCents } of deals.flatMap(({ prices }) => prices))
+    expect(priceCents).toBeLessThan((priceOf.get(sku) ?? 0) * 0.9)
+})

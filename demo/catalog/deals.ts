@@ -1,0 +1,92 @@
+import { neatPrice } from './compose.ts'
+import type { DemoProduct } from './product.ts'
+
+/** A deal of the rotation: on which day or in which week after loading, and at what price per variant. */
+export interface DemoDeal {
+  kind: 'daily' | 'weekly'
+  slug: string
+  /** 0 is the day, or the week, in which the shop is loaded. */
+  turn: number
+  /** Comes back so many days later; every product rests for more than the 30 days that a former price looks back. */
+  repeatAfterDays: number
+  pieceCap: number | null
+  prices: { sku: string; priceCents: number }[]
+}
+
+const rounds = {
+  daily: { perTurn: 3, turns: 32, daysPerTurn: 1 },
+  weekly: { perTurn: 2, turns: 6, daysPerTurn: 7 },
+} as const
+/** What a fresh shop begins with. */
+const openers = {
+  daily: [
+    'dekbedovertrek-linde',
+    'vloerkleed-kader',
+    'tafellamp-regen',
+    'gordijn-wilg-verduisterend',
+    'hanglamp-vlecht',
+    'badjas-wafel',
+  ],
+  weekly: ['boxspring-kwelder', 'matras-pocketvering-ritme'],
+}
+/** Large goods last a week: one sleeps on them before one buys. */
+const weeklyFamilies = new Set(['boxspring', 'matras', 'topper', 'dressoir', 'fauteuil'])
+const percents = [25, 30, 20, 35, 25, 20]
+/** Every third deal has so many pieces of each variant. */
+const cappedPieces = 15
+const leastStock = 8
+const leastPriceCents = 995
+
+/** The rotation of deals: every one of these products once, each at its turn. */
+export function demoDeals(products: readonly DemoProduct[]): DemoDeal[] {
+  const fit = products.filter(isFit)
+  const weekly = inOrder(fit, openers.weekly, ({ family }) => weeklyFamilies.has(family))
+  const chosen = new Set(weekly.slice(0, rounds.weekly.perTurn * rounds.weekly.turns))
+  const daily = inOrder(fit, openers.daily, (product) => !chosen.has(product))
+  return [...dealsOf('weekly', [...chosen]), ...dealsOf('daily', daily)]
+}
+
+function isFit({ condition, variants }: DemoProduct): boolean {
+  const stock = variants.reduce((sum, variant) => sum + variant.stock, 0)
+  const prices = variants.map((variant) => variant.prices.at(-1)?.priceCents ?? 0)
+  return condition === 'new' && stock >= leastStock && Math.min(...prices) >= leastPriceCents
+}
+
+/** The openers first, then family by family in turn, so that no two of a kind stand side by side. */
+function inOrder(
+  products: readonly DemoProduct[],
+  first: readonly string[],
+  isWanted: (product: DemoProduct) => boolean,
+): DemoProduct[] {
+  const openers = first.flatMap((slug) => products.find((product) => product.slug === slug) ?? [])
+  const others = products.filter((product) => isWanted(product) && !openers.includes(product))
+  const families = [...Map.groupBy(others, ({ family }) => family).values()].map((family) =>
+    family.toSorted((a, b) => changesOf(a) - changesOf(b) || b.popularity - a.popularity),
+  )
+  const longest = Math.max(0, ...families.map(({ length }) => length))
+  const inTurn = Array.from({ length: longest }, (_, at) => families.flatMap((family) => family[at] ?? []))
+  return [...openers, ...inTurn.flat()]
+}
+
+/** Products whose price never changed come first: their deals show the largest honest discount. */
+const changesOf = (product: DemoProduct) => product.variants[0]?.prices.length ?? 0
+
+function dealsOf(kind: DemoDeal['kind'], products: readonly DemoProduct[]): DemoDeal[] {
+  const { perTurn, turns, daysPerTurn } = rounds[kind]
+  return products.slice(0, perTurn * turns).map((product, place) => ({
+    kind,
+    slug: product.slug,
+    turn: Math.floor(place / perTurn),
+    repeatAfterDays: turns * daysPerTurn,
+    pieceCap: place % perTurn === perTurn - 1 ? cappedPieces : null,
+    prices: product.variants.map(({ sku, prices }) => ({
+      sku,
+      priceCents: reduced(prices.at(-1)?.priceCents ?? 0, percents[place % percents.length] ?? 20),
+    })),
+  }))
+}
+
+/** A neat price at least that much lower, so that the discount shown is no smaller than meant. */
+function reduced(priceCents: number, percent: number): number {
+  return neatPrice((priceCents * (100 - percent)) / 100)
+}
