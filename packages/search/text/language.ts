@@ -50,6 +50,8 @@ export interface Language {
   confusionsOf(word: string): string[]
 }
 
+const LONG_GAP = /\s{8,}/g
+
 /** Attribute values and category names come with many products. */
 const REMEMBERED_TEXTS = 20_000
 
@@ -123,7 +125,8 @@ function meaningsOf(
 }
 
 function inOneSpelling(text: string, spellings: readonly Spelling[]): string {
-  let spelled = fold(text)
+  // Patterns look for gaps on both sides of a sign: a page of spaces would be read over and over.
+  let spelled = fold(text).replace(LONG_GAP, ' ')
   for (const { pattern, replacement } of spellings) spelled = spelled.replace(pattern, replacement)
   return spelled
 }

@@ -41,6 +41,7 @@ export class RowMatcher {
     const leastOf = (word: TermWeights) => (word === kind ? DESCRIPTION_WEIGHT + 1 : 0)
     let rows = rarest ? this.#rowsOf(rarest, leastOf(rarest)) : new Uint32Array(0)
     for (const word of others) {
+      if (rows.length === 0) break
       const hasWord = this.#addScores(rows, word, leastOf(word))
       rows = rows.filter((_, place) => hasWord[place] === 1)
     }
