@@ -1,4 +1,4 @@
-import { addCartItem } from '@sluimer/contract/cart/endpoints'
+import { addCartItem, applyDiscount } from '@sluimer/contract/cart/endpoints'
 import {
   choosePayment,
   getCheckout,
@@ -51,6 +51,8 @@ export interface Wish {
   payment?: string
   shipping?: string
   insurance?: boolean
+  /** Discount code and voucher, filled in before the checkout. */
+  codes?: string[]
   /** What the payment method asks. */
   answers?: Partial<z.input<typeof paymentAnswersSchema>>
 }
@@ -60,6 +62,8 @@ export async function aVisitorAtPay(app: TestApp, wish: Wish): Promise<CookieJar
   const cookies = app.newVisitor()
   for (const { variantId, quantity = 1 } of wish.lines)
     await app.mustCall(addCartItem, { body: { item_id: String(variantId), quantity } }, { cookies })
+  for (const discount_code of wish.codes ?? [])
+    await app.mustCall(applyDiscount, { body: { discount_code } }, { cookies })
   await app.mustCall(saveCheckoutCustomer, { body: wish.details ?? aCustomer() }, { cookies })
   const body = {
     selectedPaymentMethod: wish.payment ?? 'ideal',
