@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly query?: Query
   readonly body?: Body
   readonly response: Response
+  /** Media type of an answer that is a file; its bytes are the answer, and `response` is not used. */
+  readonly file?: string
   readonly status?: 200 | 201
   readonly errors: readonly ErrorCode[]
 }

@@ -48,3 +48,20 @@ export const retryPayment = defineEndpoint({
     'provider_unavailable',
   ],
 })
+
+/**
+ * An invoice or credit note as PDF (CO-09). `id` is the order's own, which only its owner has; without a number it is the
+ * invoice.
+ */
+export const getInvoice = defineEndpoint({
+  method: 'GET',
+  path: '/v1/customer/orders/{id}/invoice',
+  tag: 'order',
+  access: 'service',
+  summary: 'The invoice of an order, or one of its credit notes, as PDF',
+  params,
+  query: z.strictObject({ number: z.string().max(20).optional() }),
+  response: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  file: 'application/pdf',
+  errors: ['invalid_request', 'unauthorized', 'not_found'],
+})

@@ -66,6 +66,17 @@ export const orderSchema = z
       .object({ code: z.string(), amount: euroSchema, minimum: euroSchema, valid_until: z.iso.date() })
       .nullable()
       .describe('Given when the order is paid (CA-07)'),
+    invoices: z
+      .array(z.object({ number: z.string(), kind: z.enum(['invoice', 'credit_note']), link: pathSchema }))
+      .describe('The invoice and its credit notes, each as PDF (CO-09)'),
+    shipments: z.array(
+      z.object({
+        carrier: z.string(),
+        tracking_code: z.string(),
+        tracking_url: z.url().nullable(),
+        shipped_at: z.iso.datetime(),
+      }),
+    ),
   })
   .meta({ id: 'Order' })
 export type Order = z.infer<typeof orderSchema>

@@ -49,6 +49,17 @@ export async function addReserved(tx: Tx, lines: readonly StockLine[]) {
     .returning({ productId: variant.productId })
 }
 
+/** Adds pieces to what is in the warehouse. */
+export async function addOnHand(tx: Tx, lines: readonly StockLine[]) {
+  const line = linesTable(lines)
+  return tx
+    .update(variant)
+    .set({ stockOnHand: sql`${variant.stockOnHand} + line.quantity` })
+    .from(line)
+    .where(sql`${variant.id} = line.variant_id`)
+    .returning({ productId: variant.productId })
+}
+
 /** Takes held pieces out of the warehouse. Skips variants that hold fewer. */
 export async function takeReserved(tx: Tx, lines: readonly StockLine[]) {
   const line = linesTable(lines)

@@ -1,6 +1,13 @@
 import { recordChange } from '../../platform/change-feed/record-change.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { addReserved, lockStock, type StockLine, type StockRow, takeReserved } from './stock.queries.ts'
+import {
+  addOnHand,
+  addReserved,
+  lockStock,
+  type StockLine,
+  type StockRow,
+  takeReserved,
+} from './stock.queries.ts'
 
 export type { StockLine } from './stock.queries.ts'
 
@@ -59,6 +66,16 @@ export async function commitStock(tx: Tx, held: readonly StockLine[]): Promise<v
     lines.map((line) => line.variantId),
   )
   await change(tx, lines, takeReserved)
+}
+
+/** Puts pieces back that were sold: they came back, or never left. */
+export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  const back = asLines(sumPerVariant(lines))
+  await lockStock(
+    tx,
+    back.map((line) => line.variantId),
+  )
+  await change(tx, back, addOnHand)
 }
 
 type GuardedUpdate = (tx: Tx, lines: readonly StockLine[]) => Promise<{ productId: number }[]>

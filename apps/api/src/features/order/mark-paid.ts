@@ -5,6 +5,7 @@ import type { Payment } from '../payment/payment.queries.ts'
 import type { PaymentDeps } from '../payment/provider-of.ts'
 import { holdDiscountsAgain, letGoOfDiscounts, spendDiscounts } from '../promotion/hold-discounts.ts'
 import { issueVoucher } from '../promotion/issue-voucher.ts'
+import { issueInvoice } from './invoice/issue-invoice.ts'
 import { mailOrderConfirmationJob } from './mail/mail-order-confirmation.job.ts'
 import { move } from './move-order.ts'
 import {
@@ -56,6 +57,7 @@ export async function markPaid(
   await issueVoucher(tx, deps, { reason: 'order', orderId: order.id }, now)
   await settleCart(tx, order.cartId, lines, codesOf(order), now)
   await recordOrderEvent(tx, order.id, now, 'paid', { paymentId: payment.id })
+  await issueInvoice(tx, deps, order, lines, now)
   await deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id })
 }
 

@@ -3,15 +3,25 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { orderStatusLabels } from '@sluimer/domain/order/status'
 import type { VoucherRow } from '../promotion/voucher.queries.ts'
+import type { InvoiceRow } from './invoice/invoice.queries.ts'
+import { invoicePath } from './invoice/invoice-url.ts'
 import type { OrderLineRow, OrderRow } from './order.queries.ts'
 import { billingAddressOf, shippingAddressOf } from './postal-address.ts'
+import type { ShipmentRow } from './shipment/shipment.queries.ts'
+
+/** What an order got once it was paid. */
+export interface AfterSale {
+  voucher: VoucherRow | undefined
+  invoices: readonly Pick<InvoiceRow, 'number' | 'kind'>[]
+  shipments: readonly ShipmentRow[]
+}
 
 /** An order as its buyer sees it: what was agreed, not what the products are now (CO-07). */
 export function orderOf(
   order: OrderRow,
   lines: readonly OrderLineRow[],
   images: ReadonlyMap<string, Image>,
-  voucher: VoucherRow | undefined,
+  { voucher, invoices, shipments }: AfterSale,
 ): Order {
   return {
     order_id: order.publicId,
@@ -47,6 +57,17 @@ export function orderOf(
           valid_until: voucher.validUntil,
         }
       : null,
+    invoices: invoices.map(({ number, kind }) => ({
+      number,
+      kind,
+      link: invoicePath(order.publicId, kind === 'invoice' ? undefined : number),
+    })),
+    shipments: shipments.map((one) => ({
+      carrier: one.carrier,
+      tracking_code: one.trackingCode,
+      tracking_url: one.trackingUrl,
+      shipped_at: one.shippedAt.toISOString(),
+    })),
   }
 }
 

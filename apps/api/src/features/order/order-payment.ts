@@ -44,6 +44,7 @@ export async function addPayment(tx: Tx, deps: PaymentDeps, order: OrderRow, now
     amountCents: order.grandTotalCents,
     status: 'open',
     checkoutUrl: null,
+    unwantedAt: null,
     createdAt,
     updatedAt: now,
   }

@@ -1,13 +1,19 @@
-import { getOrder, getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
+import { getInvoice, getOrder, getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import * as get from './get-order.ts'
 import * as status from './get-order-status.ts'
+import * as invoice from './invoice/get-invoice-pdf.ts'
 import * as retry from './retry-payment.ts'
 
 export function registerOrderRoutes(app: Server, deps: Deps): void {
   registerEndpoint(app, getOrder, ({ params }) => get.getOrder(deps, params.id))
+  registerEndpoint(app, getInvoice, async ({ params, query, reply }) => {
+    const found = await invoice.getInvoicePdf(deps, params.id, query.number)
+    if (found.ok) reply.header('content-disposition', `inline; filename="${found.data.fileName}"`)
+    return found.ok ? { ok: true, data: found.data.pdf } : found
+  })
   registerEndpoint(app, getOrderStatus, ({ params }) => status.getOrderStatus(deps, params.id))
   registerEndpoint(app, retryPayment, ({ body }) =>
     retry.retryPayment(deps, {

@@ -13,6 +13,15 @@ export function listHeld(tx: Tx, orderId: string): Promise<{ variantId: number; 
     .orderBy(asc(stockReservation.variantId))
 }
 
+/** Which variants an order took out of the warehouse: what was ordered from the supplier is not among them. */
+export async function listSoldVariants(tx: Tx, orderId: string): Promise<Set<number>> {
+  const rows = await tx
+    .select({ variantId: stockReservation.variantId })
+    .from(stockReservation)
+    .where(and(eq(stockReservation.orderId, orderId), eq(stockReservation.state, 'sold')))
+  return new Set(rows.map(({ variantId }) => variantId))
+}
+
 export async function insertHeld(tx: Tx, rows: (typeof stockReservation.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(stockReservation).values(rows)
 }

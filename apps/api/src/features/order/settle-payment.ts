@@ -9,6 +9,7 @@ import { markPaid } from './mark-paid.ts'
 import { move } from './move-order.ts'
 import { findOrder, lockOrder, type OrderRow, recordOrderEvent, updateOrder } from './order.queries.ts'
 import { isMoney } from './order-payment.ts'
+import { notePromiseLost } from './promise-lost.ts'
 import { noteRefundNeeded } from './refund-needed.ts'
 import { releaseOrder } from './release-order.ts'
 import { reservedUntil, reservedWhilePending } from './reservation-time.ts'
@@ -23,6 +24,12 @@ const progress: Record<PaymentStatus, number> = {
   authorized: 3,
   paid: 4,
   refunded: 5,
+}
+
+/** A promise that ended without being taken is news, though it had come further than that. */
+function isNews(known: PaymentStatus, reported: PaymentStatus): boolean {
+  const isBrokenPromise = known === 'authorized' && progress[reported] === progress.canceled
+  return isBrokenPromise || progress[reported] > progress[known]
 }
 
 /**
@@ -42,7 +49,7 @@ export async function settlePayment(
     const order = await lockOrder(tx, orderId)
     const payments = await listPayments(tx, orderId)
     const payment = payments.find((one) => one.id === paymentId)
-    if (payment === undefined || progress[report.status] <= progress[payment.status]) return
+    if (payment === undefined || !isNews(payment.status, report.status)) return
     const now = deps.clock()
     await setPaymentStatus(tx, payment.id, report.status, now)
     await recordOrderEvent(tx, order.id, now, 'payment_reported', {
@@ -94,6 +101,8 @@ async function carryOut(tx: Tx, deps: PaymentDeps, { order, payment, report, isC
       return
     }
     case 'nothing':
+      if (isCurrent && payment.status === 'authorized' && !isMoney(report.status))
+        return notePromiseLost(tx, deps, order, { payment, now })
       // What was only authorized has now been collected.
       if (isCurrent && report.status === 'paid') await updateOrder(tx, order.id, { paymentStatus: 'paid' })
       return

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
-import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Connection } from '../../platform/db/database.ts'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Connection, Tx } from '../../platform/db/database.ts'
 import { payment } from './tables.ts'
 
 export type Payment = typeof payment.$inferSelect
@@ -47,6 +47,20 @@ export async function setProviderAnswer(
     .where(and(eq(payment.id, id), isNull(payment.providerId), eq(payment.status, 'open')))
     .returning({ id: payment.id })
   return rows.length === 1
+}
+
+/** Notes that a promised amount is not going to be taken. */
+export async function setPaymentUnwanted(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(payment).set({ unwantedAt: at }).where(eq(payment.id, id))
+}
+
+/** Promises that are to be let go of. */
+export function listUnwantedPromises(db: Connection, limit: number): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payment)
+    .where(and(isNotNull(payment.unwantedAt), eq(payment.status, 'authorized')))
+    .limit(limit)
 }
 
 export async function setPaymentStatus(

@@ -1,6 +1,8 @@
 import { countryCodes } from '@sluimer/domain/address/country'
 import { paymentStatuses } from '@sluimer/domain/order/status'
-import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { refundStatuses } from './provider.ts'
 
 /** One attempt to pay. `reference` is the order's id: this feature knows no orders. */
 export const payment = pgTable(
@@ -15,10 +17,49 @@ export const payment = pgTable(
     amountCents: integer().notNull(),
     status: text({ enum: paymentStatuses }).notNull(),
     checkoutUrl: text(),
+    /** Set when nobody wants a promised amount any more: a job lets the provider go of it. */
+    unwantedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [index().on(t.reference), unique().on(t.provider, t.providerId)],
+)
+
+/** Money that goes back to a shopper. Written before the provider is asked: its id is the key that makes asking twice harmless. */
+export const refund = pgTable(
+  'refund',
+  {
+    id: uuid().primaryKey(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payment.id),
+    amountCents: integer().notNull(),
+    description: text().notNull(),
+    /** The provider's own id; null until it answered. */
+    providerId: text(),
+    /** `requested` until the provider answered; after that what it says. */
+    status: text({ enum: ['requested', ...refundStatuses] }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.paymentId), check('refund_amount', sql`${t.amountCents} > 0`)],
+)
+
+/** A part of a promised amount that is taken, since its goods have left. */
+export const capture = pgTable(
+  'capture',
+  {
+    id: uuid().primaryKey(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payment.id),
+    amountCents: integer().notNull(),
+    description: text().notNull(),
+    status: text({ enum: ['requested', 'done', 'refused'] }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.paymentId), check('capture_amount', sql`${t.amountCents} > 0`)],
 )
 
 /** What staff decided about a payment method; what is null, or has no row, is as methods.ts says. */

@@ -77,3 +77,11 @@ export async function moveUses(
     .set({ state, changedAt: at })
     .where(and(eq(discountUse.orderId, orderId), eq(discountUse.state, 'held')))
 }
+
+/** Lets go of what an order had used for good: it was canceled. */
+export async function releaseUsed(tx: Tx, orderId: string, at: Date): Promise<void> {
+  await tx
+    .update(discountUse)
+    .set({ state: 'released', changedAt: at })
+    .where(and(eq(discountUse.orderId, orderId), eq(discountUse.state, 'used')))
+}

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { voucher } from './tables.ts'
 
@@ -23,4 +23,12 @@ export async function findVoucherOfOrder(db: Connection, orderId: string): Promi
 export async function findVoucherByCode(db: Connection, code: string): Promise<VoucherRow | undefined> {
   const [row] = await db.select().from(voucher).where(eq(voucher.code, code))
   return row
+}
+
+/** Lets the voucher that an order earned end on `lastDay`, unless it ends before that. */
+export async function endVoucherOfOrder(tx: Tx, orderId: string, lastDay: string): Promise<void> {
+  await tx
+    .update(voucher)
+    .set({ validUntil: lastDay })
+    .where(and(eq(voucher.orderId, orderId), gt(voucher.validUntil, lastDay)))
 }

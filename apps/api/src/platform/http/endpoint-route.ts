@@ -65,7 +65,7 @@ export function registerEndpoint<E extends Endpoint>(
       querystring: endpoint.query ?? nothing,
       ...(endpoint.body ? { body: endpoint.body } : {}),
       response: {
-        [endpoint.status ?? 200]: jsonResponse('Success', endpoint.response),
+        [endpoint.status ?? 200]: successOf(endpoint),
         ...errorResponsesOf(endpoint),
       },
     },
@@ -84,6 +84,7 @@ export function registerEndpoint<E extends Endpoint>(
         request,
         reply,
       })
+      if (answer.ok && endpoint.file !== undefined) return reply.type(endpoint.file).send(answer.data)
       if (answer.ok) {
         const dependsOn = options.sameForAll?.(answer.data)
         if (dependsOn) reply.header(dependsOnHeader, writeDependsOn(dependsOn))
@@ -114,6 +115,12 @@ function errorResponsesOf(endpoint: Endpoint) {
       jsonResponse(same.join(', '), errorBodySchema),
     ]),
   )
+}
+
+/** A file has no schema of ours: its media type says what it is. */
+function successOf(endpoint: Endpoint) {
+  if (endpoint.file === undefined) return jsonResponse('Success', endpoint.response)
+  return { description: 'Success', content: { [endpoint.file]: { schema: z.any() } } }
 }
 
 function jsonResponse(description: string, schema: z.ZodType) {

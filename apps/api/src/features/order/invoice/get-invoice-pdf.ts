@@ -1,0 +1,24 @@
+import type { Deps } from '../../../platform/deps.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { findOrderByPublicId } from '../order.queries.ts'
+import { listInvoices } from './invoice.queries.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+
+/** The invoice of an order, or the credit note with that number, as PDF. Another order's number is as good as unknown. */
+export async function getInvoicePdf(
+  deps: Deps,
+  publicId: string,
+  number: string | undefined,
+): Promise<Outcome<{ pdf: Uint8Array; fileName: string }>> {
+  const order = await findOrderByPublicId(deps.db, publicId)
+  const documents = order === undefined ? [] : await listInvoices(deps.db, order.id)
+  const found = documents.find((one) =>
+    number === undefined ? one.kind === 'invoice' : one.number === number,
+  )
+  if (found === undefined) return { ok: false, error: { code: 'not_found' } }
+  const kind = found.kind === 'invoice' ? 'factuur' : 'creditfactuur'
+  return {
+    ok: true,
+    data: { pdf: await invoicePdf(found.document), fileName: `${kind}-${found.number}.pdf` },
+  }
+}

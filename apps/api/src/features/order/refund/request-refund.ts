@@ -1,0 +1,36 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
+import type { Payment } from '../../payment/payment.queries.ts'
+import { capturedCents, insertRefund, refundedCents } from '../../payment/refund.queries.ts'
+
+/**
+ * Sends money of a payment back: written here, asked of the provider by the job that moves money. Never more than came
+ * in: an amount above what is left throws. The caller holds the order's lock.
+ */
+export async function requestRefund(
+  tx: Tx,
+  deps: Pick<Deps, 'randomBytes'>,
+  payment: Payment,
+  asked: { amountCents: number; description: string; now: Date },
+): Promise<void> {
+  const left = await refundableCents(tx, payment)
+  if (asked.amountCents > left) throw new RangeError(`${asked.amountCents} cents asked back of ${left}`)
+  await insertRefund(tx, {
+    id: newUuid(deps.randomBytes),
+    paymentId: payment.id,
+    amountCents: asked.amountCents,
+    description: asked.description,
+    providerId: null,
+    status: 'requested',
+    createdAt: asked.now,
+    updatedAt: asked.now,
+  })
+}
+
+/** What can still go back of a payment: what came in, less what went back. */
+export async function refundableCents(tx: Tx, payment: Payment): Promise<number> {
+  if (payment.status !== 'paid' && payment.status !== 'authorized') return 0
+  const came = payment.status === 'paid' ? payment.amountCents : await capturedCents(tx, payment.id)
+  return came - (await refundedCents(tx, payment.id))
+}

@@ -1,0 +1,19 @@
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { addDays } from '@sluimer/domain/time/calendar'
+import type { Tx } from '../../platform/db/database.ts'
+import { listUses, releaseUsed } from './discount-use.queries.ts'
+import { lockPromotions, takeUseBack } from './promotion.queries.ts'
+import { endVoucherOfOrder } from './voucher.queries.ts'
+
+/**
+ * A paid order was canceled: its code and voucher can be used again, and the voucher that it earned is worth nothing any
+ * more. One that was spent already stays spent. Comes after cart and order and before stock.
+ */
+export async function returnDiscounts(tx: Tx, orderId: string, now: Date): Promise<void> {
+  const used = await listUses(tx, orderId, 'used')
+  const promotionIds = [...new Set(used.flatMap(({ promotionId }) => promotionId ?? []))]
+  await lockPromotions(tx, promotionIds)
+  for (const promotionId of promotionIds) await takeUseBack(tx, promotionId)
+  await releaseUsed(tx, orderId, now)
+  await endVoucherOfOrder(tx, orderId, addDays(amsterdamDate(now), -1))
+}
