@@ -12,6 +12,7 @@ import { answerProblems, emptyAnswers, readPaymentForm } from '../payment/paymen
 import { useFirstProblem } from '../payment/use-first-problem.ts'
 import type { Route } from './+types/retry-page.ts'
 import { orderOrNotFound } from './find-order.server.ts'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { isConfirmed, isRefundDue } from './order-state.ts'
 import { OrderTotals } from './order-totals.tsx'
@@ -91,6 +92,7 @@ export default function RetryPage({ loaderData: { order }, actionData }: Route.C
         <h2 className="mb-4 text-2xl">Je bestelling</h2>
         <OrderLines items={order.lines} />
         <OrderTotals totals={order.totals} />
+        <OrderDocuments invoices={order.invoices} />
       </aside>
     </Container>
   )
@@ -98,6 +100,17 @@ export default function RetryPage({ loaderData: { order }, actionData }: Route.C
 
 function explain(order: Order, isPayable: boolean): { title: string; text: string } {
   const number = order.order_number
+  if (order.status === 'refunded')
+    return {
+      title: 'Je geld is teruggestuurd',
+      text: `Bestelling ${number} is terugbetaald via ${order.payment_method.title}. Meestal staat het bedrag binnen een paar werkdagen op je rekening.`,
+    }
+  // An invoice was made, so the order stood: it was canceled afterwards.
+  if (order.status === 'canceled' && order.invoices.length > 0)
+    return {
+      title: 'Je bestelling is geannuleerd',
+      text: `Bestelling ${number} is geannuleerd. Wat je betaald hebt, krijg je helemaal terug langs dezelfde weg; was er nog niets afgeschreven, dan hoef je niets te betalen.`,
+    }
   if (isRefundDue(order))
     return {
       title: 'Je krijgt je geld terug',

@@ -10,7 +10,9 @@ import { Amount } from '../../ui/price.tsx'
 import { useToldPurchase } from '../marketing/use-told-purchase.ts'
 import type { Route } from './+types/thankyou-page.ts'
 import { orderOrNotFound } from './find-order.server.ts'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderShipments } from './order-shipments.tsx'
 import { isConfirmed } from './order-state.ts'
 import { OrderTotals } from './order-totals.tsx'
 
@@ -48,6 +50,7 @@ export default function ThankYouPage({ loaderData: { order } }: Route.ComponentP
               {order.shipping_method.title}: {order.shipping_method.delivery}
             </span>
           </li>
+          <OrderShipments shipments={order.shipments} />
         </ul>
         {order.voucher && <VoucherCard voucher={order.voucher} />}
         <p className="mt-8 text-sm text-ink-soft">
@@ -68,6 +71,7 @@ export default function ThankYouPage({ loaderData: { order } }: Route.ComponentP
         <h2 className="mb-4 text-2xl">Je bestelling</h2>
         <OrderLines items={order.lines} />
         <OrderTotals totals={order.totals} />
+        <OrderDocuments invoices={order.invoices} />
       </aside>
     </Container>
   )

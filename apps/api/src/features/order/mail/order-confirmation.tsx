@@ -34,6 +34,7 @@ export interface OrderConfirmationProps {
 /** What the shopper keeps of an order: goods, prices, delivery, voucher and the right of withdrawal (CO-10). */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { order, orderUrl, links, company, madeToMeasure } = props
+  const isPaid = order.payment_status === 'paid'
   return (
     <Html lang="nl">
       <Head />
@@ -45,8 +46,8 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
             Bedankt voor je bestelling
           </Heading>
           <Text style={styles.text}>
-            We hebben je betaling ontvangen en gaan voor je aan de slag. Je ordernummer is{' '}
-            <strong>{order.order_number}</strong>, besteld op{' '}
+            {isPaid ? 'We hebben je betaling ontvangen en gaan' : 'We gaan'} voor je aan de slag. Je
+            ordernummer is <strong>{order.order_number}</strong>, besteld op{' '}
             {dutchDate(amsterdamDate(new Date(order.placed_at)))}.
           </Text>
           <Button href={orderUrl} style={styles.button}>
@@ -89,7 +90,10 @@ function Goods({ order }: { order: Order }) {
       {totals.insurance_costs > 0 && <Amount label="Transportverzekering" euros={totals.insurance_costs} />}
       {totals.payment_costs > 0 && <Amount label={order.payment_method.title} euros={totals.payment_costs} />}
       <Row>
-        <Column style={styles.total}>Totaal, betaald met {order.payment_method.title}</Column>
+        <Column style={styles.total}>
+          Totaal, {order.payment_status === 'paid' ? 'betaald met' : 'te betalen via'}{' '}
+          {order.payment_method.title}
+        </Column>
         <Column style={styles.totalAmount}>{euro(totals.grand_total)}</Column>
       </Row>
       <Amount label="Waarvan btw" euros={totals.vat} />
