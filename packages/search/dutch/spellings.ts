@@ -64,3 +64,18 @@ export const SPELLINGS: readonly Spelling[] = [
   },
   { pattern: /(?<![a-z])t-shirt/g, replacement: 'tshirt' },
 ]
+
+/** The one spelling as people write it, to show a word again. */
+const WRITTEN: readonly [RegExp, string][] = [
+  [/^(\d)(persoons|seizoenen)$/, '$1-$2'],
+  [/^litsjumeaux$/, 'lits-jumeaux'],
+  [/^tshirt$/, 't-shirt'],
+  [/^(tv)(meubel|kast)$/, '$1-$2'],
+  [/^(memory)(foam)$/, '$1 $2'],
+  [/^(gebroken|off)(wit|white)$/, '$1 $2'],
+]
+
+/** A word that was brought to its one spelling, as people write it. */
+export function asWritten(word: string): string {
+  return WRITTEN.reduce((written, [pattern, way]) => written.replace(pattern, way), word)
+}

@@ -25,8 +25,19 @@ export class Alternatives {
     for (const set of synonyms) {
       for (const from of set) for (const to of set) this.#link(fold(from), fold(to), SYNONYM_WEIGHT)
     }
-    for (const { word, covers } of broadWords) {
-      for (const covered of covers) this.#link(fold(word), fold(covered), COVERED_WEIGHT)
+    const synonymsOf = (word: string) =>
+      (this.#byStem.get(stem(word)) ?? []).filter(({ weight }) => weight === SYNONYM_WEIGHT)
+    const broad = broadWords.map(({ word, covers }) => ({
+      word: fold(word),
+      covers: covers.map(fold),
+      synonyms: synonymsOf(fold(word)),
+    }))
+    for (const { word, covers, synonyms } of broad) {
+      for (const covered of covers) {
+        this.#link(word, covered, COVERED_WEIGHT)
+        // A douchelaken is a badlaken by another name, and so is covered by it.
+        for (const { word: other } of synonyms) this.#link(other, covered, COVERED_WEIGHT * SYNONYM_WEIGHT)
+      }
     }
   }
 

@@ -77,3 +77,26 @@ describe('of what the shop lacks', () => {
     expect({ ids, relaxed }).toEqual({ ids: [2], relaxed: { droppedWords: ['hangmat'] } })
   })
 })
+
+test('a compound that means nothing here finds what is nearest to its head, and is reported as dropped', () => {
+  const { ids, relaxed } = search('hoekbank')
+  expect(ids).toEqual([7])
+  expect(relaxed).toEqual({ droppedWords: ['hoekbank'] })
+})
+
+test('a word of the lists is not taken apart when what it stands for is described somewhere', () => {
+  const shop = createProductIndex()
+  shop.rebuild([
+    aProduct({ id: 1, title: 'Handdoek Dik', description: 'Ook als badlaken.' }),
+    aProduct({ id: 2, title: 'Hoeslaken Glad', facetTexts: ['Laken'] }),
+    aProduct({ id: 3, title: 'Douche Kop', popularity: 9 }),
+  ])
+  expect(shop.search(aQuery({ text: 'douchelaken', sort: 'relevance' })).ids).toEqual([1])
+})
+
+test.each([
+  ['2 persoons xylofoon', '2-persoons'],
+  ['lits jumeaux xylofoon', 'lits-jumeaux'],
+])('what is dropped of "%s" is told as people write it', (text, word) => {
+  expect(search(`${text} pyjama`).relaxed?.droppedWords).toContain(word)
+})

@@ -1,3 +1,4 @@
+import { asWritten } from '../dutch/spellings.ts'
 import type { Wish } from '../dutch/value-words.ts'
 import type { TextHits } from '../listing/product-listing.ts'
 import type { Relaxation } from '../port.ts'
@@ -19,6 +20,8 @@ import { preferWished, rankByWish } from './wishes.ts'
 /** What is read of a text; more is no question but a paste, or an attack. */
 const MOST_LETTERS = 200
 const MOST_WORDS = 12
+/** No word of a shop is longer; each of its ends is looked up. */
+const LONGEST_WORD = 60
 
 export interface TextAnswer {
   /** Undefined when no word of the text means anything here: then everything is as near as anything. */
@@ -54,7 +57,7 @@ export class TextSearch {
     if (numbered.rows.length > 0) return { hits: numbered }
 
     const { wordsOf, wishOf } = this.#vocabulary.language
-    const typed = wordsOf(read)
+    const typed = wordsOf(read).map((word) => word.slice(0, LONGEST_WORD))
     const named = typed.filter((word) => wishOf(word) === undefined)
     const wish = typed.map(wishOf).find((found) => found !== undefined)
     const wished = wish && named.length === 0 ? this.#everythingWished(wish) : undefined
@@ -86,7 +89,8 @@ export class TextSearch {
     const ranked = found && instead.some(({ size }) => size > 0) ? this.#match(kept, hints) : found
     if (ranked && wish) preferWished(ranked, wish, this.#table)
     const hits = ranked && this.#near.fillUp(ranked, meaningful, hints)
-    const droppedWords = [...new Set([...dropped.flatMap((word) => word.typed), ...typed.slice(MOST_WORDS)])]
+    const notFound = new Set([...dropped.flatMap((word) => word.typed), ...typed.slice(MOST_WORDS)])
+    const droppedWords = Array.from(notFound, asWritten)
     const isCorrected = kept.some((word) => word.isCorrected)
     const isOnlyMentioned = kept.length > 0 && kept.every((word) => this.#isOnlyMentioned(word))
     const interpreted = this.#lexicon.interpret(kept.map(({ word }) => word))
@@ -96,7 +100,7 @@ export class TextSearch {
       ...((droppedWords.length > 0 || isCorrected || isOnlyMentioned) && {
         relaxed: {
           droppedWords,
-          ...(isCorrected && { corrected: kept.map(({ word }) => word).join(' ') }),
+          ...(isCorrected && { corrected: kept.map(({ word }) => asWritten(word)).join(' ') }),
           ...(isOnlyMentioned && { isOnlyMentioned }),
         },
       }),

@@ -27,6 +27,8 @@ interface Meant {
 }
 
 const HEAD_ALONE = 0.4
+const SHORTEST_FIRST_PART = 3
+const SHORTEST_HEAD = 4
 /** Words of so many letters may hold two typing errors: slaapzak is not slaapbank. */
 const LONG_WORD = 9
 const HINT_WEIGHT = 0.3
@@ -54,19 +56,32 @@ export function understandWord(
   }
 
   const as = (word: string) => ({ ...literal, word, matches: directMatches(word, vocabulary, false) })
-  const parts = splitCompound(asked.word, vocabulary)
+  // A word of the lists is one thing, whatever it is made of: a douchelaken is no laken.
+  const isFoundAsListed = matches.size > 0 && vocabulary.language.isListed(asked.word)
+  const parts = isFoundAsListed ? undefined : splitCompound(asked.word, vocabulary)
   if (parts) {
     return [
       { ...as(parts.first), typed: [parts.first], isQualifier: true },
       { ...as(parts.head), typed: [parts.head] },
     ]
   }
-  const compound = findHead(asked.word, vocabulary)
+  const compound = isFoundAsListed ? undefined : findHead(asked.word, vocabulary)
   if (matches.size > 0) {
     return [compound ? { ...literal, matches: behind(matches, as(compound.head).matches) } : literal]
   }
   const meant = findMeant(asked.word, isLast, compound, vocabulary, spelling)
-  return [meant ? { ...as(meant.word), ...meant, isCorrected: true } : literal]
+  if (meant) return [{ ...as(meant.word), ...meant, isCorrected: true }]
+  const ofHead = nearestOfHead(asked.word, vocabulary)
+  return [ofHead ? { ...literal, matches: ofHead, isReplaced: true } : literal]
+}
+
+/** What comes nearest to the head of a compound that means nothing itself: for hoekbank what there is for bank. */
+function nearestOfHead(word: string, vocabulary: Vocabulary): TermWeights | undefined {
+  for (let start = SHORTEST_FIRST_PART; start <= word.length - SHORTEST_HEAD; start++) {
+    const nearest = nearestMatches(word.slice(start), vocabulary)
+    if (hasPrimary(nearest, vocabulary)) return nearest
+  }
+  return undefined
 }
 
 /** What comes nearest to a word, as the lists have it. */
