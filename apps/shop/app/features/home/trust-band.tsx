@@ -10,7 +10,7 @@ export function TrustBand() {
     <section aria-labelledby="vertrouwen" className="mt-14 bg-pine-mist lg:mt-20">
       <Container
         width="wide"
-        className="grid items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[auto_1fr] lg:py-14"
+        className="grid grid-cols-1 items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[auto_1fr] lg:py-14"
       >
         <div>
           <h2 id="vertrouwen">Slaap er gerust een nacht over</h2>

@@ -44,7 +44,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
           variantId={variant.variant_id}
           title={name}
           isAvailable={variant.available}
-          className="mt-3 flex gap-3 max-sm:[&>button]:px-3"
+          className="mt-3 flex flex-wrap gap-3 [&>button]:w-auto [&>button]:flex-1 max-sm:[&>button]:px-3"
         >
           {variant.available && (
             <QuantityField

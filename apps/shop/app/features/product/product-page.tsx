@@ -55,7 +55,7 @@ export default function ProductPage({ loaderData: { product, related, publicUrl 
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={product.breadcrumb} />
-      <div className="mt-2 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem] xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-x-16">
+      <div className="mt-2 grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem] xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-x-16">
         <Gallery
           key={product.id}
           images={product.images}

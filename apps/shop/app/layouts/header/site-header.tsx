@@ -49,9 +49,12 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
       </header>
       <UspRow label="Onze voordelen" usps={usps} className="md:hidden print:hidden" />
       {usps.length > 0 && (
-        <div className="bg-linen py-2 text-sm text-ink-soft max-md:hidden print:hidden">
+        <section
+          aria-label="Onze voordelen"
+          className="bg-linen py-2 text-sm text-ink-soft max-md:hidden print:hidden"
+        >
           <UspList usps={usps} />
-        </div>
+        </section>
       )}
     </>
   )
