@@ -19,14 +19,11 @@ export function Countdown({ countdown, className }: { countdown: CountdownData; 
         className,
       )}
     >
-      <span aria-hidden="true" className="inline-flex items-baseline gap-2 noscript:hidden">
-        Nog
-        <TimeFigures text={text} endsAt={countdown.ends_at} className="text-lg" />
-      </span>
       <span className="font-normal">
         <span className="sr-only">Geldig </span>
         {dealEndText(new Date(countdown.ends_at), now)}
       </span>
+      <TimeFigures text={text} endsAt={countdown.ends_at} className="text-lg" />
     </p>
   )
 }
@@ -39,15 +36,25 @@ export function useCountdown({ ends_at, now: pageNow }: CountdownData): { now: D
   return { now, text }
 }
 
-/** Figures that do not jump in width. A page that was kept for a while shows them from the first tick on. */
+/**
+ * 'nog 03:12:11', in figures that do not jump in width; to be seen, not heard. A page that was kept for a while shows them
+ * from the first tick on, a browser without scripts never.
+ */
 export function TimeFigures(props: { text: string; endsAt: string; className?: string }) {
   const isHydrated = useIsHydrated()
   return (
-    <time
-      dateTime={props.endsAt}
-      className={clsx('min-w-[8ch] text-center tabular-nums', !isHydrated && 'invisible', props.className)}
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'inline-flex items-baseline gap-1.5 whitespace-nowrap noscript:hidden',
+        !isHydrated && 'invisible',
+        props.className,
+      )}
     >
-      {props.text}
-    </time>
+      nog
+      <time dateTime={props.endsAt} className="min-w-[8ch] tabular-nums">
+        {props.text}
+      </time>
+    </span>
   )
 }

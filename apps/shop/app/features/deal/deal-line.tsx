@@ -15,9 +15,7 @@ export function DealLine({ deal, className }: { deal: Deal; className?: string }
         <Timer className="size-4.5 self-center" aria-hidden="true" />
         <strong className="font-semibold">{dealName[deal.kind]}</strong>
         <span>{dealEndText(new Date(deal.ends_at), now)}</span>
-        <span aria-hidden="true" className="ml-auto font-semibold noscript:hidden">
-          <TimeFigures text={text} endsAt={deal.ends_at} className="inline-block" />
-        </span>
+        <TimeFigures text={text} endsAt={deal.ends_at} className="ml-auto font-semibold" />
       </p>
       {pieces && <p className="mt-1 text-sm font-semibold">{pieces}</p>}
     </div>

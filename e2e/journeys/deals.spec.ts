@@ -1,0 +1,117 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expectNoAxeFaults } from '../support/axe.ts'
+import { endDeals, type RunningDeal, runDeal } from '../support/deals.ts'
+import { addToCart, aShopper, goToReview } from '../support/shopper.ts'
+
+/** Tests and projects run beside each other: each has a product of its own. */
+const products = {
+  phone: { ending: 'nachtkastje-twee-laden-fineer', listing: '/bijzettafels/', paid: 'spiegel-rond' },
+  desktop: { ending: 'hanglamp-koepel-groot', listing: '/hanglampen/', paid: 'dressoir-lat' },
+}
+const own = () => (test.info().project.name === 'phone' ? products.phone : products.desktop)
+/** '€ 55,97', whatever the space is. */
+const euros = (cents: number) =>
+  new RegExp(
+    `€\\s${new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 }).format(cents / 100)}`.replace(
+      ',00',
+      ',-',
+    ),
+  )
+
+test('[SC-08] [CT-01] [RT-12] the deals of today count down to their real end, and the words say it too', async ({
+  page,
+}) => {
+  await page.goto('/dagdeals/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('article')).toHaveCount(3)
+  await expect(main.getByText(/^nog\s*\d\d:\d\d:\d\d$/)).toBeVisible()
+  await expect(main.locator('header').getByText('t/m vanavond 23:59 uur')).toBeVisible()
+  await expect(main.getByRole('article').first()).toContainText('Dagdeal t/m vanavond 23:59 uur')
+  await expectNoAxeFaults(page, 'dagdeals')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Deals van de dag' })).toBeVisible()
+})
+
+test('[RT-11] [RT-05] the fixed pages of deals are there, and the outlet is a category', async ({ page }) => {
+  for (const [path, title] of [
+    ['/deal-van-de-dag/', 'Deal van de dag'],
+    ['/alle-deals/', 'Alle deals'],
+    ['/weekdeals/', 'Weekdeals'],
+    ['/outlet/', 'Outlet'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  }
+})
+
+test('[SC-08] tile, product page and cart lose countdown and price together, without being loaded again', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  const slug = own().ending
+  await runDeal(slug, 3600)
+  await addToCart(page, slug)
+  const { tabs, deal } = await openBeforeTheEnd(context, 20)
+  for (const tab of tabs) {
+    await expect(tab.getByText(euros(deal.regularCents)).first()).toBeVisible({ timeout: 90_000 })
+    await expect(tab.getByText(/(Deal|Weekdeal) (t\/m|tot)/)).toHaveCount(0)
+    await tab.close()
+  }
+})
+
+/** Listing, product page and cart, all of them with a deal that has seconds left; on a slow machine with more seconds. */
+async function openBeforeTheEnd(
+  context: BrowserContext,
+  seconds: number,
+): Promise<{ tabs: Page[]; deal: RunningDeal }> {
+  const { ending: slug, listing } = own()
+  const deal = await runDeal(slug, seconds)
+  const tabs = await Promise.all(
+    [listing, `/${slug}.html`, '/cart/'].map(async (path) => {
+      const tab = await context.newPage()
+      await tab.goto(path)
+      return tab
+    }),
+  )
+  const seen = await Promise.all(
+    tabs.map((tab) =>
+      tab
+        .getByText(/Deal tot/)
+        .first()
+        .isVisible(),
+    ),
+  )
+  if (seen.every(Boolean)) return { tabs, deal }
+  for (const tab of tabs) await tab.close()
+  if (seconds > 60) throw new Error('no deal was seen though it had more than a minute left')
+  return openBeforeTheEnd(context, seconds * 2)
+}
+
+test('[CO-08] [SC-08] a deal that ends before the button is pressed is named with its prices, and the new sum stands there', async ({
+  page,
+}) => {
+  const slug = own().paid
+  const { dealCents, regularCents } = await runDeal(slug, 3600)
+  await addToCart(page, slug)
+  await page.getByRole('link', { name: 'Naar bestellen' }).click()
+  await goToReview(page, aShopper())
+  await endDeals(slug)
+  await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'De prijs is intussen veranderd' })
+  await expect(alert).toContainText(euros(dealCents))
+  await expect(alert).toContainText(euros(regularCents))
+  await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
+  await expect(page).toHaveURL(/\/test-provider\/pay\//)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[SC-08] the end of a deal is said in words, and no figures stand still', async ({ page }) => {
+    await page.goto('/dagdeals/')
+    await expect(page.getByRole('main').getByText('t/m vanavond 23:59 uur').first()).toBeVisible()
+    await expect(page.getByRole('main').locator('time').filter({ visible: true })).toHaveCount(0)
+  })
+})
