@@ -15,7 +15,7 @@ export interface LinePrice {
 
 /**
  * A line has one price for all its pieces: the deal's when what is left of it covers the whole line, else the regular one
- * (decision 0027). `heldDealPieces` are those that this visitor's own unpaid order holds.
+ * (decision 0023). `heldDealPieces` are those that this visitor's own unpaid order holds.
  */
 export function linePriceOf(
   variant: SellableVariant,
