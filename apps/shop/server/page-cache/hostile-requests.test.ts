@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startCachingShop } from '../test/caching-shop.ts'
 import { answerJson } from '../test/fake-api.ts'
 import { fromOwnPage } from '../test/test-shop.ts'
+
+// A busy machine makes no test wrong.
+vi.setConfig({ testTimeout: 30_000 })
 
 const mark = 'evil.example'
 
@@ -86,3 +89,18 @@ test.each(['/cart/', '/checkout/', '/checkout/status/1/', '/favorieten/', '/Cart
     expect((await shop.numbers()).pages).toBe(0)
   },
 )
+
+test('a visitor who asks too often spoils no page for others', async () => {
+  let isLimited = true
+  const shop = await startCachingShop({
+    answers: {
+      '/v1/product': (call, response) => {
+        const headers = { etag: '"1"', 'depends-on': '*' }
+        answerJson(isLimited ? 429 : 200, { price: isLimited ? 'none' : 1 }, headers)(call, response)
+      },
+    },
+  })
+  expect(await shop.textOf('/bed.html')).toContain('price none')
+  isLimited = false
+  expect(await shop.textOf('/bed.html')).toContain('price 1, cart 0')
+})

@@ -9,8 +9,9 @@ import { type Recording, recordAnswers } from './recording-gateway.ts'
 const makingTimeoutMs = 15_000
 
 /**
- * `keep`: the same for everyone until what it is made of changes. `share`: for everyone who asks just now. `alone`: every
- * visitor needs one of their own. `failed`: it could not be made, which the next visitor may see otherwise.
+ * `keep`: the same for everyone until what it is made of changes. `share`: for everyone who waits for it, and made anew for
+ * the next: something was not there or could not be had. `alone`: every visitor needs one of their own. `failed`: there is
+ * none.
  */
 export type MadePage =
   | {
@@ -63,18 +64,18 @@ export async function makePage(
       },
     })
     .catch(shop.logError)
-  const kind = kindOf(answer?.status ?? 500, setCookies.length > 0 ? 'alone' : recording.verdict())
+  const kind = kindOf(answer?.status ?? 0, setCookies.length > 0 ? 'alone' : recording.verdict())
   if (answer && (kind === 'keep' || kind === 'share')) {
     const page = await keepPage(answer, recording.used, trueAt)
     return kind === 'keep' ? { kind, page, showsCartCount } : { kind, page }
   }
   await answer?.body?.cancel()
-  return { kind: kind === 'failed' ? kind : 'alone' }
+  return { kind: answer && kind === 'alone' ? 'alone' : 'failed' }
 }
 
 /** A redirect carries on what stands in the visitor's own address, so it is theirs. */
 function kindOf(status: number, verdict: ReturnType<Recording['verdict']>): MadePage['kind'] {
-  if (status >= 500) return 'failed'
-  if (status === 404) return verdict === 'alone' ? 'alone' : 'share'
-  return status === 200 ? verdict : 'alone'
+  if (verdict === 'refused') return 'failed'
+  if (verdict === 'alone' || (status >= 300 && status < 400)) return 'alone'
+  return status === 200 ? verdict : 'share'
 }

@@ -7,10 +7,11 @@ export interface Recording {
   /** Every answer that the page was made with. */
   used: UsedAnswer[]
   /**
-   * `keep`: made of nothing but answers that are the same for all. `share`: as well of something that is not there, which
-   * is the same for all but not kept. `alone`: of something that may be one visitor's, or that failed.
+   * `keep`: made of nothing but answers that are the same for all. `share`: as well of something that is not there or
+   * could not be had just now, which is the same for all but not kept. `alone`: of something that may be one visitor's.
+   * `refused`: this visitor asked for too much.
    */
-  verdict(): 'keep' | 'share' | 'alone'
+  verdict(): 'keep' | 'share' | 'alone' | 'refused'
 }
 
 /** A gateway for the making of one page for everyone, which notes what the page is made of. */
@@ -22,12 +23,17 @@ export function recordAnswers(options: {
 }): Recording {
   const { gateway, changes, answers, place } = options
   const used: UsedAnswer[] = []
-  let hasMissing = false
+  let isIncomplete = false
   let isAlone = false
+  let isRefused = false
 
   return {
     used,
-    verdict: () => (isAlone ? 'alone' : hasMissing ? 'share' : 'keep'),
+    verdict: () => {
+      if (isRefused) return 'refused'
+      if (isAlone) return 'alone'
+      return isIncomplete ? 'share' : 'keep'
+    },
     gateway: {
       async send(call, visit) {
         const asked = { askedAt: changes.current(), askedMs: performance.now() }
@@ -38,11 +44,13 @@ export function recordAnswers(options: {
           const answer = await gateway.send({ ...call, headers }, visit)
           const isKept = call.method === 'GET' && answers.learn(call.path, answer, asked)
           if (isKept) used.push({ path: call.path, etag: answer.headers.get('etag') ?? '' })
-          else if (call.method === 'GET' && answer.status === 404) hasMissing = true
+          else if (answer.status === 429) isRefused = true
+          else if (answer.status >= 500) isIncomplete = true
+          else if (call.method === 'GET' && answer.status === 404) isIncomplete = true
           else isAlone = true
           return answer
         } catch (error) {
-          isAlone = true
+          isIncomplete = true
           throw error
         }
       },
