@@ -1,59 +1,18 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeFaults } from '../support/axe.ts'
 import { query } from '../support/database.ts'
 
-const pages = [
-  'klantenservice-contact',
-  'algemene-voorwaarden',
-  'veelgestelde-vragen',
-  'bestellen-leveren',
-  'retourneren',
-  'review-schrijven',
-  'bedrijven',
-  'privacy',
-  'over-ons',
-  'herroepen',
-  'wettelijke-garantie',
-  'zo-werken-onze-beoordelingen',
-  'toegankelijkheid',
-  'cookies',
-]
 const anEmail = (name: string) => `${name}-${Date.now()}-${Math.floor(performance.now())}@voorbeeld.example`
 const mailsTo = (email: string) =>
   query<{ kind: string; text: string }>('select kind, text from mail_message where recipient = $1', [email])
 /** Presses until the answer shows: a form that comes back within three seconds is asked to be sent again. */
 async function pressUntil(page: Page, button: string, heading: string) {
+  const press = page.getByRole('button', { name: button })
   await expect(async () => {
-    await page.getByRole('button', { name: button }).click()
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 5_000 })
+    if (await press.isVisible()) await press.click()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 8_000 })
   }).toPass({ intervals: [3_000] })
 }
-
-test('[RT-06] every service page is in the overview and the menu, fits 320 px, and leads somewhere', async ({
-  page,
-}) => {
-  test.slow()
-  const linksIn = (place: Locator) =>
-    place.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/service/')
-  const origin = new URL(page.url()).origin
-  const overview = await linksIn(page.getByRole('main'))
-  const known = new Set<string>()
-  for (const slug of pages) {
-    const address = `${origin}/service/${slug}/`
-    expect(overview).toContain(address)
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const current = page.getByRole('navigation', { name: 'Klantenservice' }).locator('[aria-current=page]')
-    await expect(current).toHaveAttribute('href', `/service/${slug}/`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBeLessThanOrEqual(320)
-    for (const href of await linksIn(page.getByRole('main')))
-      if (href.startsWith(origin)) known.add(href.split('#')[0] ?? '')
-  }
-  for (const href of known) expect([href, (await page.request.get(href)).status()]).toEqual([href, 200])
-  expect((await page.request.get('/service/bestaat-niet/')).status()).toBe(404)
-})
 
 test('[RT-06] a question opens its answer by keyboard', async ({ page }) => {
   await page.goto('/service/veelgestelde-vragen/')
