@@ -24,7 +24,9 @@ export const searchOverviewSchema = z
     filled_from: z
       .int()
       .nullable()
-      .describe('Set when products that only come near stand behind so many that answer to the text'),
+      .describe(
+        'Set when so many products of the whole listing answer to the text, and those behind them, on whatever page and in any order, only come near; 0 when the filters leave none that answer',
+      ),
     interpreted: z
       .array(z.object({ title: z.string(), group: z.string(), url: pathSchema }))
       .describe('Sizes, colours and the like in the text that can be chosen as filters'),

@@ -16,8 +16,8 @@ const smallShop = 5000
 /** Above this share of replaced rows, and this number, a rebuild pays. */
 const mostDrift = 0.02
 const fewestDrifted = 500
-/** How often the index is compared with the database: former prices may end by the mere passing of time. */
-const reconcileIntervalMs = 6 * 60 * 60 * 1000
+/** How often the index is compared with the database: often enough that it happens every night. */
+const reconcileIntervalMs = 5 * 60 * 60 * 1000
 /** Nodes that were started together do not read everything at once. */
 const reconcileSpreadMs = 30 * 60 * 1000
 /** In hours of Amsterdam: when few are looking. A comparison then is followed by a rebuild. */
@@ -61,11 +61,11 @@ export function followChanges(app: Server, deps: Deps, search: ProductSearch): I
     if (isNight(clock()) && search.index.driftShare > 0) rebuildSoon()
   }
   function planReconcile() {
-    const spread = (deps.randomBytes(2).readUInt16BE() / 0x1_0000) * reconcileSpreadMs
+    const spreadMs = Math.random() * reconcileSpreadMs
     timer = setTimeout(() => {
       reconcileNow().catch((error) => log.error({ err: error }, 'the product index could not be compared'))
       planReconcile()
-    }, reconcileIntervalMs + spread)
+    }, reconcileIntervalMs + spreadMs)
   }
 
   app.addHook('onReady', async () => {

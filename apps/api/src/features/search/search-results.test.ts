@@ -92,6 +92,17 @@ describe('[API-05] a search', () => {
     })
   })
 
+  test('tells where the products end that answer to it and those begin that only come near', async () => {
+    const found = await search('dekbedovertrek vlinder')
+    expect(found.filled_from).toBe(1)
+    expect(found.products[0]?.slug).toBe('vlinder')
+    expect(found.pagination.total).toBeGreaterThan(1)
+    const sorted = await search('dekbedovertrek vlinder', 'tn_sort=price_asc')
+    expect(sorted.filled_from).toBe(1)
+    expect(sorted.products[0]?.slug).toBe('vlinder')
+    expect((await search('dekbedovertrek')).filled_from).toBeNull()
+  })
+
   test('offers what it understood as filters', async () => {
     await aProduct(app.db, { title: 'Badmat Duin', mainCategory: 'mat', facets: { kleur: ['wit'] } })
     await aProduct(app.db, {
