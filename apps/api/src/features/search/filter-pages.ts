@@ -11,7 +11,7 @@ export function filterPagesOf(
   category: CategoryRow,
   { index, facets }: Pick<ProductSearch, 'index' | 'facets'>,
 ): FacetChoice[] {
-  if (category.countdown !== null || category.actionSteps.length > 0) return []
+  if (category.filledBy.length > 0 || category.actionSteps.length > 0) return []
   const { counts, total } = index.list({
     categoryId: category.id,
     filters: {},

@@ -16,18 +16,22 @@ export function mainCategoriesOf(
   const everything = search.index.list({ filters: {}, sort: 'popularity', offset: 0, limit: 0 })
   const sizes = new Map(everything.categories.map(({ id, count }) => [id, count]))
   const ids = new Set(found.map(({ id }) => id))
-  return found
-    .map(({ id, count }) => ({
-      row: search.categories.find(id),
-      count,
-      share: count / (sizes.get(id) ?? count),
-    }))
-    .filter(({ share }) => share >= leastShare)
-    .toSorted((a, b) => b.count * b.share - a.count * a.share)
-    .flatMap(({ row }) => row ?? [])
-    .filter((row) => !search.categories.children(row.id).some((child) => ids.has(child.id)))
-    .slice(0, mostCategories)
-    .map(categoryLink)
+  return (
+    found
+      .map(({ id, count }) => ({
+        row: search.categories.find(id),
+        count,
+        share: count / (sizes.get(id) ?? count),
+      }))
+      .filter(({ share }) => share >= leastShare)
+      .toSorted((a, b) => b.count * b.share - a.count * a.share)
+      .flatMap(({ row }) => row ?? [])
+      // Deals and discounts are no department.
+      .filter((row) => row.filledBy.length === 0)
+      .filter((row) => !search.categories.children(row.id).some((child) => ids.has(child.id)))
+      .slice(0, mostCategories)
+      .map(categoryLink)
+  )
 }
 
 /** Where to look when nothing was found: the categories with the most products. */
