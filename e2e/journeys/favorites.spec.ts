@@ -192,6 +192,27 @@ test('[CT-04] a quick view that cannot be read says so and can be tried again; s
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
+test('[CT-04] [CT-13] [PD-03] a product that went out of sale meanwhile breaks no popup and no strip', async ({
+  page,
+}) => {
+  await page.goto(listing)
+  const gone = { id: '999999999', vid: '1' }
+  await page.evaluate((view) => localStorage.setItem('last-viewed', JSON.stringify([view])), gone)
+  await page.route(/\/v1\/catalog\/product\//, (route) => route.fulfill({ status: 404, json: {} }))
+  await tiles(page)
+    .getByRole('link', { name: /^Kies je maat/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('verkopen we niet meer')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await tiles(page).first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\.html$/)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'Bekijk ook' }).getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Laatst bekeken' })).toHaveCount(0)
+})
+
 test('[CT-04] with the control key the choice opens as a page of its own', async ({ page, context }) => {
   await page.goto(listing)
   const opened = context.waitForEvent('page')
