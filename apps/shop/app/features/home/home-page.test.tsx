@@ -6,6 +6,8 @@ import { anImage } from '../product/product.builders.ts'
 import HomePage, { loader } from './home-page.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
+/** The router gives a page more than this one uses. */
+const Page = HomePage as React.ComponentType<{ loaderData: Loaded }>
 const brands = { brands: [{ title: 'Donsland', link: '/brands/donsland/' }] }
 
 /** What the page loads when the api answers only these paths; all others fail. */
@@ -40,7 +42,7 @@ function htmlOf(loaderData: Loaded) {
     [
       {
         id: 'layouts/default-layout',
-        children: [{ id: 'home', index: true, Component: () => <HomePage {...({ loaderData } as never)} /> }],
+        children: [{ id: 'home', index: true, Component: () => <Page loaderData={loaderData} /> }],
       },
     ],
     {
