@@ -29,8 +29,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = blogQuery(new URL(request.url).searchParams)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = blogQuery(url.searchParams)
   const blog = dataOrThrow(await apiFor(context).call(getBlog, { query }))
   return { blog, publicUrl: hostOf(context).publicUrl }
 }

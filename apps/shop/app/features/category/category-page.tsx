@@ -38,8 +38,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, default
   formAction?.startsWith('/cart') ? false : defaultShouldRevalidate
 
 /** RT-12: any path may be a category with filter values behind it; the api knows, and says 404 when it is none. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url)
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = categoryPathOf(params['*'])
   if (path === undefined) throw new Response(null, { status: 404 })
   const joined = joinedPriceSearch(url.searchParams)

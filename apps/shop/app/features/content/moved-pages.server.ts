@@ -6,12 +6,11 @@ import { hostOf } from '../../lib/host-context.server.ts'
 
 /**
  * RT-05: before a visitor is told that a page is not there, the table of redirects is asked where it went. The query is
- * kept. When the table cannot be read, the 404 stands (ER-02).
+ * kept. `url` is that of the page, also when only its data is asked for. When the table cannot be read, the 404 stands (ER-02).
  */
-export const forwardMovedPages: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const forwardMovedPages: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const response = await next()
   if (response.status !== 404 || request.method !== 'GET') return response
-  const url = new URL(request.url)
   const to = await targetOf(url.pathname, context)
   return to === undefined ? response : redirect(withQuery(to, url.search), 301)
 }

@@ -7,7 +7,8 @@ type Given = { path?: string; method?: string; page?: Response; api?: ReturnType
 
 async function visit({ path = '/oud/', method = 'GET', page = notFound(), api = movedTo('/nieuw/') }: Given) {
   const request = new Request(`https://shop.example.test${path}`, { method })
-  const answer = await forwardMovedPages({ request, context: api.context } as never, async () => page)
+  const url = new URL(request.url)
+  const answer = await forwardMovedPages({ request, url, context: api.context } as never, async () => page)
   if (!(answer instanceof Response)) throw new Error('no answer')
   return { status: answer.status, location: answer.headers.get('location') }
 }

@@ -3,7 +3,7 @@ import { loader } from './forward.ts'
 
 function forward(query: string): { status: number; location: string | null } {
   try {
-    const answer = loader({ request: new Request(`https://shop.example.test/redirect/${query}`) } as never)
+    const answer = loader({ url: new URL(`https://shop.example.test/redirect/${query}`) } as never)
     return { status: answer.status, location: answer.headers.get('location') }
   } catch (answer) {
     if (answer instanceof Response) return { status: answer.status, location: null }

@@ -3,8 +3,8 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/forward.ts'
 
 /** RT-05: `/redirect/?to={path}` forwards to a page of this shop, and to nothing else (VA-30). */
-export function loader({ request }: Route.LoaderArgs) {
-  const to = new URL(request.url).searchParams.get('to') ?? ''
+export function loader({ url }: Route.LoaderArgs) {
+  const to = url.searchParams.get('to') ?? ''
   if (!isLocalLink(to) || isForward(to)) throw new Response(null, { status: 404 })
   return redirect(to, { status: 302, headers: { 'x-robots-tag': 'noindex' } })
 }

@@ -10,8 +10,8 @@ import type { Route } from './+types/text-page.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => contentPageMeta(loaderData, 'website')
 
 /** RT-05: `/textpage/?page={slug}` shows that text; one with an address of its own is shown there. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const slug = new URL(request.url).searchParams.get('page')
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const slug = url.searchParams.get('page')
   if (!slug) throw new Response(null, { status: 404 })
   const page = pageOr404(await apiFor(context).call(getTextPage, { params: { slug } }))
   if (!page.link.startsWith('/textpage/')) throw redirect(page.link, 301)
