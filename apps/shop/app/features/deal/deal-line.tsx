@@ -13,7 +13,7 @@ export function DealLine({ deal, className }: { deal: Deal; className?: string }
     <div className={clsx('rounded-field bg-coral-mist px-3.5 py-2.5 text-coral', className)}>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <Timer className="size-4.5 self-center" aria-hidden="true" />
-        <strong className="font-semibold">{dealName[deal.kind]}</strong>
+        <strong className="font-semibold">{dealName[deal.kind]}</strong>{' '}
         <span>{dealEndText(new Date(deal.ends_at), now)}</span>
         <TimeFigures text={text} endsAt={deal.ends_at} className="ml-auto font-semibold" />
       </p>
