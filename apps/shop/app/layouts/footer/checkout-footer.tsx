@@ -19,7 +19,7 @@ export function CheckoutFooter({ footer }: { footer: Footer | undefined }) {
           width="wide"
           className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8 py-10 print:hidden"
         >
-          <HelpContact phone={footer.phone} email={footer.email} />
+          <HelpContact phone={footer.phone} />
           <TrustScore trust={footer.trust} />
           <SocialLinks socials={footer.socials.slice(0, mostSocials)} />
         </Container>
@@ -28,7 +28,7 @@ export function CheckoutFooter({ footer }: { footer: Footer | undefined }) {
         width="wide"
         className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pb-8 text-sm"
       >
-        {footer && <CompanyDetails company={footer.company} />}
+        {footer && <CompanyDetails company={footer.company} email={footer.email} />}
         <LegalLinks>
           <CookieSettingsButton />
         </LegalLinks>

@@ -1,7 +1,7 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 
-/** Who sells here: name, address, trade register and VAT number, which the law wants within easy reach. */
-export function CompanyDetails({ company }: Pick<Footer, 'company'>) {
+/** Who sells here: name, address, mail address, trade register and VAT number, which the law wants within easy reach. */
+export function CompanyDetails({ company, email }: Pick<Footer, 'company' | 'email'>) {
   return (
     <div className="text-ink-soft">
       <p>
@@ -11,6 +11,14 @@ export function CompanyDetails({ company }: Pick<Footer, 'company'>) {
         <span className="whitespace-nowrap">KVK {company.coc_number}</span>
         {' · '}
         <span className="whitespace-nowrap">Btw-id {company.vat_number}</span>
+      </p>
+      <p>
+        <a
+          href={`mailto:${email}`}
+          className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-pine"
+        >
+          {email}
+        </a>
       </p>
       <p>Alle prijzen zijn in euro en inclusief btw.</p>
     </div>

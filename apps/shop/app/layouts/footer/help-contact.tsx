@@ -1,8 +1,10 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 import { Mail, Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import { contactPath } from '../../features/service/service-paths.ts'
 
-/** The help line: number, hours and mail address. */
-export function HelpContact({ phone, email }: Pick<Footer, 'phone' | 'email'>) {
+/** HF-06: the help line, its hours, and the way to write to us. */
+export function HelpContact({ phone }: Pick<Footer, 'phone'>) {
   return (
     <div>
       <h2 className="font-sans text-base font-semibold">{phone.label}</h2>
@@ -13,14 +15,22 @@ export function HelpContact({ phone, email }: Pick<Footer, 'phone' | 'email'>) {
         <Phone className="size-5" aria-hidden="true" />
         {phone.number}
       </a>
-      <p className="text-sm text-ink-soft">{phone.hours}</p>
-      <a
-        href={`mailto:${email}`}
+      <p>
+        <Link
+          to={contactPath}
+          className="inline-flex min-h-9 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-pine"
+        >
+          {phone.hours}
+          <span className="sr-only">, alle openingstijden</span>
+        </Link>
+      </p>
+      <Link
+        to={`${contactPath}#contactformulier`}
         className="mt-1 inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:text-pine hover:underline"
       >
         <Mail className="size-5 text-pine" aria-hidden="true" />
-        {email}
-      </a>
+        Stuur ons een bericht
+      </Link>
     </div>
   )
 }

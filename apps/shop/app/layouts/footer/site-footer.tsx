@@ -19,7 +19,7 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
         <Container width="wide" className="grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[1fr_20rem] lg:py-16">
           <FooterColumns columns={footer.columns} />
           <div className="flex flex-col gap-8 sm:max-lg:flex-row sm:max-lg:*:flex-1">
-            <HelpContact phone={footer.phone} email={footer.email} />
+            <HelpContact phone={footer.phone} />
             <TrustScore trust={footer.trust} />
           </div>
         </Container>
@@ -42,7 +42,7 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
         width="wide"
         className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pb-8 text-sm"
       >
-        {footer && <CompanyDetails company={footer.company} />}
+        {footer && <CompanyDetails company={footer.company} email={footer.email} />}
         <LegalLinks>
           <CookieSettingsButton />
         </LegalLinks>
