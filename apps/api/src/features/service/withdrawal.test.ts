@@ -82,11 +82,12 @@ describe('a statement of withdrawal by the buyer', () => {
     const { publicId, number } = await anOrder()
     const known = await app.mustCall(getWithdrawableOrder, { params: { id: publicId } })
     expect(known).toMatchObject({ order_number: number, email: buyer, last_day: null })
-    expect(known.lines.map(({ name, made_to_measure }) => [name, made_to_measure])).toEqual([
+    const lines = known.lines.toSorted((one, other) => one.name.localeCompare(other.name))
+    expect(lines.map(({ name, made_to_measure }) => [name, made_to_measure])).toEqual([
       ['Bed Noord', false],
       ['Gordijn Lune', true],
     ])
-    const curtain = known.lines[1]?.id ?? ''
+    const curtain = lines[1]?.id ?? ''
     const answer = await state({ order_number: number, email: buyer, order_id: publicId, lines: [curtain] })
     expect(await rowOf(answer)).toMatchObject({
       verdict: 'made_to_measure',
