@@ -12,7 +12,7 @@ export function TrustBand() {
         width="wide"
         className="grid grid-cols-1 items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[auto_1fr] lg:py-14"
       >
-        <div>
+        <div className="min-w-0">
           <h2 id="vertrouwen">Slaap er gerust een nacht over</h2>
           {footer && (
             <div className="mt-5">
@@ -20,7 +20,7 @@ export function TrustBand() {
             </div>
           )}
         </div>
-        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
           <Assurance icon={<Truck />} title="Bezorgd wanneer het past">
             Bij elk artikel staat wanneer het komt, in Nederland en België.
           </Assurance>
@@ -54,7 +54,7 @@ function Assurance(props: { icon: React.ReactNode; title: string; children: Reac
       >
         {props.icon}
       </span>
-      <div>
+      <div className="min-w-0">
         <h3 className="font-sans text-base">{props.title}</h3>
         <p className="text-sm text-ink-soft">{props.children}</p>
       </div>

@@ -15,7 +15,7 @@ export function ContactBlock({ footer: { phone, trust } }: { footer: Footer }) {
       <h2 id="contactblok" className="text-h3">
         Kom je er niet uit?
       </h2>
-      <div className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
         <ul>
           {phone.number !== '' && (
             <li>

@@ -17,7 +17,7 @@ export function HelpContact({ phone }: Pick<Footer, 'phone'>) {
       </a>
       <p>
         <Link
-          to={contactPath}
+          to={`${contactPath}#openingstijden`}
           className="inline-flex min-h-9 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-pine"
         >
           {phone.hours}
