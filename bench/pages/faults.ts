@@ -8,12 +8,12 @@ import { readPages } from './readers.ts'
  * database with the demo shop in it. Two shop processes, one of them behind a balancer that gives every call to another of
  * two api processes, show a product whose price changes several times a second, on its own page and in a listing. Readers
  * write down how long a price was still shown after the next one was committed, while an api is killed, started again, and
- * frozen. Prints one line of JSON per phase.
+ * frozen. Prints one line of JSON per phase. `RATE` (200 reads a second), `CHANGE_MS` (300) and `LISTING` make it gentler.
  */
 const databaseUrl = process.env.DATABASE_URL
 if (databaseUrl === undefined) throw new Error('DATABASE_URL is needed: a database with the demo shop in it')
 const rate = Number(process.env.RATE ?? 200)
-const listing = process.env.LISTING ?? '/dekbedovertrek/'
+const listing = process.env.LISTING ?? '/tafellampen/'
 
 const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 2 })
 const parts = await startParts(databaseUrl)
@@ -30,7 +30,7 @@ const phases: [name: string, begin: () => Promise<void> | void][] = [
 try {
   for (const [name, begin] of phases) {
     await begin()
-    const seen = await readPages(pages, { rate, seconds: 6, prices })
+    const seen = await readPages(pages, { rate, seconds: 10, prices })
     process.stdout.write(`${JSON.stringify({ phase: name, ...seen })}\n`)
   }
   process.stdout.write(`${JSON.stringify(await parts.numbers())}\n`)

@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const readyTimeoutMs = 60_000
+const readyTimeoutMs = 240_000
 const firstPort = Number(process.env.FIRST_PORT ?? 4310)
 const [api0, api1, balancer, shop0, shop1] = [0, 1, 2, 3, 4].map((offset) => firstPort + offset) as [
   number,
@@ -29,6 +29,7 @@ export async function startParts(databaseUrl: string) {
     // One machine reads for all.
     RATE_LIMIT_PER_MINUTE: '1000000',
   }
+  await whole(start(['--import', 'tsx', 'apps/api/src/migrate.ts'], shared))
   const apis: ChildProcess[] = []
   const startApi = async (index: 0 | 1) => {
     const port = apiPorts[index]
@@ -75,7 +76,15 @@ function start(args: string[], env: Record<string, string>): ChildProcess {
   })
   // Whatever ends this program, nothing of it goes on.
   process.once('exit', () => child.kill('SIGKILL'))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   return child
+}
+
+/** Until a program that ends by itself has done so. */
+function whole(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`it ended with ${code}`))))
+  })
 }
 
 function end(child: ChildProcess): Promise<void> {

@@ -3,7 +3,7 @@ import { changePrice } from '../../apps/api/src/features/catalog/change-price.ts
 import { product, variant } from '../../apps/api/src/features/catalog/tables.ts'
 import type { Db } from '../../apps/api/src/platform/db/database.ts'
 
-const changeEveryMs = 300
+const changeEveryMs = Number(process.env.CHANGE_MS ?? 300)
 /** € 7.000 and so many cents: the cents count the changes, so a page tells which of them it shows. */
 const baseCents = 700_000
 const mostChanges = 100

@@ -4,13 +4,19 @@ import type { Logger } from '../logger.ts'
 import type { ServiceToken } from '../service-token.ts'
 import { createEventParser, type ServerEvent } from './event-parser.ts'
 
-/** The api speaks twice a second; silence for longer means that changes may be missed. */
-const silenceMs = 2_000
+/** What the api read longer ago than this says nothing about now: a change is to be seen within a second. */
+const liveForMs = 1_000
+/** The api speaks four times a second; a connection without a word for longer is made anew. */
+const silenceMs = 3_000
 const connectTimeoutMs = 5_000
 const firstPauseMs = 100
 const longestPauseMs = 2_000
 
-const dataSchema = z.object({ tags: z.array(z.string()).optional(), place: z.string().optional() })
+const dataSchema = z.object({
+  tags: z.array(z.string()).optional(),
+  place: z.string().optional(),
+  age_ms: z.number().default(0),
+})
 
 /** What changed, as this process hears it from the api. */
 export interface ChangeStream {
@@ -38,16 +44,17 @@ export function followChanges(options: {
   const stopping = new AbortController()
   let lastId: string | undefined
   let place: string | undefined
-  let heardAt = Number.NEGATIVE_INFINITY
+  /** When the api looked for changes, as far as this process has heard. */
+  let readAt = Number.NEGATIVE_INFINITY
   let connections = 0
   let pauseMs = firstPauseMs
 
   function onEvent(event: ServerEvent) {
-    const { tags, place: newPlace } = dataSchema.parse(JSON.parse(event.data))
+    const { tags, place: newPlace, age_ms: ageMs } = dataSchema.parse(JSON.parse(event.data))
     place = newPlace ?? place
     if (tags) hear(tags)
     lastId = event.id ?? lastId
-    heardAt = now()
+    readAt = now() - ageMs
     pauseMs = firstPauseMs
   }
 
@@ -68,7 +75,7 @@ export function followChanges(options: {
       throw new Error('the api ended the connection')
     } finally {
       clearTimeout(timer)
-      heardAt = Number.NEGATIVE_INFINITY
+      readAt = Number.NEGATIVE_INFINITY
     }
   }
 
@@ -96,7 +103,7 @@ export function followChanges(options: {
 
   void listenForever()
   return {
-    isLive: () => now() - heardAt < silenceMs,
+    isLive: () => now() - readAt < liveForMs,
     place: () => place,
     connections: () => connections,
     stop: () => stopping.abort(),

@@ -17,8 +17,8 @@ export interface ChangeFeed {
   follow(hear: (tags: readonly string[]) => void): void
   /** The place (see place.ts) up to which every subscriber has applied all; undefined before the start. */
   place(): string | undefined
-  /** Whether the table of changes could be read a moment ago. False: who listens may miss something just now. */
-  isCurrent(): boolean
+  /** How long ago the reading began whose changes every subscriber has applied: what is newer may be unheard yet. */
+  ageMs(): number
   /** From here on changes are told. Read what is cached after this, or a change in between is missed. */
   start(): Promise<void>
   /**
@@ -32,10 +32,8 @@ export interface ChangeFeed {
 }
 
 /** A notification can be lost with its connection, so the table is looked at anyway. */
-const pollIntervalMs = 1_000
-const horizonCheckEveryPolls = 60
-/** Without a reading for so long a node does not know any more whether something changed. */
-const currentForMs = 2_500
+const pollIntervalMs = 500
+const horizonCheckEveryPolls = 120
 /** A writing transaction this old is a fault; every reader re-reads the changes since it began. */
 const horizonAlarmSeconds = 60
 
@@ -58,13 +56,14 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
   async function readUntilQuiet() {
     do {
       isReadAgain = false
+      const readAt = performance.now()
       const tags = [...(await cursor.read()), ...toldHere]
       toldHere.clear()
       for (const tag of tags) untold.add(tag)
       for (const { waiting } of subscribers) for (const tag of tags) waiting.add(tag)
       await tellAll()
       appliedPlace = cursor.place
-      appliedAt = performance.now()
+      appliedAt = readAt
       tellFollowers()
     } while (isReadAgain)
   }
@@ -123,7 +122,7 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
       return catchUp()
     },
     place: () => appliedPlace,
-    isCurrent: () => performance.now() - appliedAt < currentForMs,
+    ageMs: () => Math.round(performance.now() - appliedAt),
     async start() {
       await cursor.start()
       appliedPlace = cursor.place

@@ -5,7 +5,7 @@ import { createListeners } from './listeners.ts'
 import { createToldChanges } from './told-changes.ts'
 
 /** A listener that hears nothing for a few of these knows that it is cut off. */
-const beatIntervalMs = 500
+const beatIntervalMs = 250
 /** Every shop process holds one. */
 const mostListeners = 200
 
@@ -17,14 +17,13 @@ const mostListeners = 200
 export function registerChangeStream(app: Server, { changes, randomBytes, log }: Deps): void {
   const told = createToldChanges(randomBytes(9).toString('base64url'))
   const listeners = createListeners()
+  /** How far this node has come; one that cannot read the table of changes falls behind, and listeners see it. */
+  const standing = () => ({ place: changes.place(), age_ms: changes.ageMs() })
   changes.follow((tags) => {
     const { id, ...change } = told.add(tags)
-    listeners.sendAll({ name: 'change', id, data: { ...change, place: changes.place() } })
+    listeners.sendAll({ name: 'change', id, data: { ...change, ...standing() } })
   })
-  // A node that cannot read the table of changes keeps silent, so that nobody relies on it.
-  const beat = setInterval(() => {
-    if (changes.isCurrent()) listeners.sendAll({ name: 'beat', data: { place: changes.place() } })
-  }, beatIntervalMs)
+  const beat = setInterval(() => listeners.sendAll({ name: 'beat', data: standing() }), beatIntervalMs)
   app.addHook('preClose', async () => {
     clearInterval(beat)
     listeners.endAll()
@@ -50,7 +49,7 @@ export function registerChangeStream(app: Server, { changes, randomBytes, log }:
     listeners.add(raw)
     const missed = told.after(typeof lastId === 'string' ? lastId : undefined)
     for (const { id, tags } of missed)
-      listeners.send(raw, { name: 'change', id, data: { tags, place: changes.place() } })
-    listeners.send(raw, { name: 'beat', data: { place: changes.place() } })
+      listeners.send(raw, { name: 'change', id, data: { tags, ...standing() } })
+    listeners.send(raw, { name: 'beat', data: standing() })
   })
 }
