@@ -11,6 +11,8 @@ import { synonymsTag } from './synonym-tag.ts'
 
 /** Tags of these nouns change what many products are found by, and come rarely: all is read again. */
 const rareNouns = new Set(['categories', 'facets', 'brand', everythingTag])
+/** Tells that listings may answer otherwise although no row changed. */
+const indexTag = 'product-index'
 /** A shop of at most so many products is read in less time than a thread takes to start. */
 const smallShop = 5000
 /** Above this share of replaced rows, and this number, a rebuild pays. */
@@ -34,10 +36,7 @@ export function followChanges(app: Server, deps: Deps, search: ProductSearch): I
     const isFew = (await countActiveProducts(db)) <= smallShop
     return isFew ? tasksHere(db) : tasksInThread(config.databaseUrl, closing.signal)
   })
-  const rebuildSoon = keepTrying('rebuild the product index', () => keeper.rebuild(), {
-    log,
-    signal: closing.signal,
-  })
+  const rebuildSoon = keepTrying('rebuild the product index', rebuildAndTell, { log, signal: closing.signal })
   const isSmall = () => search.index.size <= smallShop
 
   readiness.add('product-index', () => {
@@ -56,8 +55,14 @@ export function followChanges(app: Server, deps: Deps, search: ProductSearch): I
     if (driftShare > mostDrift && driftShare * size > fewestDrifted) rebuildSoon()
   })
 
+  /** What pages were made of before the new index took its place may be found otherwise now. */
+  async function rebuildAndTell() {
+    await keeper.rebuild()
+    await changes.tell([indexTag])
+  }
   async function reconcileNow() {
-    await keeper.reconcile()
+    const mended = await keeper.reconcile()
+    if (mended.length > 0) await changes.tell([indexTag])
     if (isNight(clock()) && search.index.driftShare > 0) rebuildSoon()
   }
   function planReconcile() {

@@ -78,23 +78,21 @@ describe('a rebuild', () => {
     expect(search.index.driftShare).toBe(0)
   })
 
-  test(
-    'in a thread that is killed leaves the old index, and the next one succeeds',
-    THREAD_TIMEOUT,
-    async () => {
-      await keeperWith(tasksHere(db)).rebuild()
-      const old = search.index
-      const killed = tasksInThread(
-        database.url,
-        new AbortController().signal,
-        (worker) => void worker.terminate(),
-      )
-      await expect(keeperWith(killed).rebuild()).rejects.toThrow('ended with')
-      expect(search.index).toBe(old)
-      await keeperWith(tasksHere(db)).rebuild()
-      expect(search.index).not.toBe(old)
-    },
-  )
+  test('in a thread that is killed leaves the old index, and the next one succeeds', {
+    timeout: THREAD_TIMEOUT,
+  }, async () => {
+    await keeperWith(tasksHere(db)).rebuild()
+    const old = search.index
+    const killed = tasksInThread(
+      database.url,
+      new AbortController().signal,
+      (worker) => void worker.terminate(),
+    )
+    await expect(keeperWith(killed).rebuild()).rejects.toThrow('ended with')
+    expect(search.index).toBe(old)
+    await keeperWith(tasksHere(db)).rebuild()
+    expect(search.index).not.toBe(old)
+  })
 
   test('in a thread ends with the server', { timeout: THREAD_TIMEOUT }, async () => {
     const closing = new AbortController()

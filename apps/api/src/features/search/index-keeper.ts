@@ -3,8 +3,8 @@ import { type IndexTasks, rangeSize } from './index-tasks.ts'
 import type { ProductSearch } from './product-search.ts'
 import { differingRanges, mendRange } from './reconcile.ts'
 
-/** Products that are read and written together. */
-const batchSize = 1000
+/** Products that are read and written together: few enough that no request waits long for them. */
+const batchSize = 200
 /** Products that a line of the log names. */
 const mostLogged = 20
 
