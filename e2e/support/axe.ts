@@ -5,7 +5,10 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Fails with every fault that axe knows of on the page as it stands, each with the elements that have it. */
 export async function expectNoAxeFaults(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    .analyze()
   const faults = violations.map(({ id, help, nodes }) => ({
     id,
     help,
