@@ -5,12 +5,12 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { renderMail } from '../../../platform/mail/render-mail.ts'
+import { companyOf } from '../../content/company.ts'
 import { findContent } from '../../content/find-content.ts'
 import { findInvoice } from '../invoice/invoice.queries.ts'
 import { invoiceUrl } from '../invoice/invoice-url.ts'
 import { findOrder } from '../order.queries.ts'
 import { statusUrl } from '../status-url.ts'
-import { companyOf } from './company.ts'
 import { OrderNotice } from './order-notice.tsx'
 
 /** Tells the shopper what was credited, and whether money comes back or simply is not taken. */

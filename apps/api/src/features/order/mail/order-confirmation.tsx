@@ -17,8 +17,8 @@ import type { Order } from '@sluimer/contract/order/schemas'
 import { eurosToCents, formatEuro } from '@sluimer/domain/money/euro'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
-import type { Company } from './company.ts'
-import { mailStyles as styles } from './mail-styles.ts'
+import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
+import type { Company } from '../../content/company.ts'
 import type { OrderMailLinks } from './order-mail-links.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
@@ -85,7 +85,9 @@ function Goods({ order }: { order: Order }) {
       ))}
       <Hr style={styles.rule} />
       <Amount label="Artikelen" euros={totals.sub_total} />
-      {totals.discount > 0 && <Amount label="Korting" euros={-totals.discount} />}
+      {totals.discounts.map(({ title, code, amount }) => (
+        <Amount key={code ?? title} label={code === null ? title : `${title} (${code})`} euros={-amount} />
+      ))}
       <Amount label="Bezorging" euros={totals.shipping_costs} isFreeAtZero />
       {totals.insurance_costs > 0 && <Amount label="Transportverzekering" euros={totals.insurance_costs} />}
       {totals.payment_costs > 0 && <Amount label={order.payment_method.title} euros={totals.payment_costs} />}
@@ -142,8 +144,8 @@ function Voucher({ voucher }: { voucher: NonNullable<Order['voucher']> }) {
       </Heading>
       <Text style={styles.code}>{voucher.code}</Text>
       <Text style={styles.text}>
-        Bewaar deze code voor je volgende bestelling. Geldig vanaf {euro(voucher.minimum)} aan artikelen, tot
-        en met {dutchDate(voucher.valid_until)}.
+        Vul deze code bij je volgende bestelling in je winkelwagen in. Geldig vanaf {euro(voucher.minimum)}{' '}
+        aan artikelen, tot en met {dutchDate(voucher.valid_until)}.
       </Text>
     </Section>
   )

@@ -14,8 +14,8 @@ import {
   Section,
   Text,
 } from '@react-email/components'
-import type { Company } from './company.ts'
-import { mailStyles as styles } from './mail-styles.ts'
+import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
+import type { Company } from '../../content/company.ts'
 
 export interface OrderNoticeProps {
   title: string

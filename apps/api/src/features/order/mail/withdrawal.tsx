@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Heading, Hr, Link, Section, Text } from '@react-email/components'
-import type { Company } from './company.ts'
-import { mailStyles as styles } from './mail-styles.ts'
+import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
+import type { Company } from '../../content/company.ts'
 import type { OrderMailLinks } from './order-mail-links.ts'
 
 /**

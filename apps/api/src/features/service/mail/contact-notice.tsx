@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { contactSubjectLabels } from '@sluimer/domain/service/contact-subject'
-import type { Company } from '../../order/mail/company.ts'
+import type { Company } from '../../content/company.ts'
 import type { ContactMessageRow } from '../contact.queries.ts'
 import { dutchMoment } from './dutch-moment.ts'
 import { Facts, Quote, ServiceMail } from './service-mail.tsx'

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Text } from '@react-email/components'
 import { contactSubjectLabels } from '@sluimer/domain/service/contact-subject'
-import type { Company } from '../../order/mail/company.ts'
-import { mailStyles as styles } from '../../order/mail/mail-styles.ts'
+import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
+import type { Company } from '../../content/company.ts'
 import type { ContactMessageRow } from '../contact.queries.ts'
 import { dutchMoment } from './dutch-moment.ts'
 import { Facts, ServiceMail } from './service-mail.tsx'

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
-import type { Company } from '../../order/mail/company.ts'
-import { mailStyles as styles } from '../../order/mail/mail-styles.ts'
+import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
+import type { Company } from '../../content/company.ts'
 
 /** The frame of a mail about a message: the shop's name above, who we are below (KvK and VAT number included). */
 export function ServiceMail(props: {

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Heading, Link, Text } from '@react-email/components'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
-import type { Company } from '../../order/mail/company.ts'
-import { mailStyles as styles } from '../../order/mail/mail-styles.ts'
+import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
+import type { Company } from '../../content/company.ts'
 import { dutchMoment } from './dutch-moment.ts'
 import { isBuyer, type JudgedWithdrawal } from './judged-withdrawal.ts'
 import { Facts, Quote, ServiceMail } from './service-mail.tsx'
