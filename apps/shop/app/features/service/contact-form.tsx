@@ -1,6 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { type ContactMessage, contactMessageSchema } from '@sluimer/contract/service/schemas'
+import {
+  type ContactMessage,
+  contactMessageSchema,
+  longestMessage,
+  longestName,
+} from '@sluimer/contract/service/schemas'
 import { contactSubjectLabels, contactSubjects } from '@sluimer/domain/service/contact-subject'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -50,7 +55,7 @@ export function ContactForm(props: {
         submission={props.submission}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Naam" autoComplete="name" maxLength={100} {...fieldProps(fields.name)} />
+        <TextField label="Naam" autoComplete="name" maxLength={longestName} {...fieldProps(fields.name)} />
         <TextField
           label="E-mailadres"
           autoComplete="email"
@@ -69,7 +74,7 @@ export function ContactForm(props: {
           {...fieldProps(fields.order_number)}
         />
       </div>
-      <TextAreaField label="Je bericht" maxLength={4000} {...fieldProps(fields.message)} />
+      <TextAreaField label="Je bericht" maxLength={longestMessage} {...fieldProps(fields.message)} />
       <FormProof formId={formId} ticket={props.ticket} />
       <p className="text-sm text-ink-soft">
         We gebruiken je gegevens alleen om je vraag te beantwoorden. Meer daarover lees je op de pagina{' '}

@@ -1,6 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import {
+  longestItems,
+  longestName,
   type WithdrawableOrder,
   type WithdrawalStatement,
   withdrawalSchema,
@@ -52,7 +54,7 @@ export function WithdrawalForm(props: {
         message={form.errors?.[0]}
         submission={props.submission}
       />
-      <TextField label="Naam" autoComplete="name" maxLength={100} {...fieldProps(fields.name)} />
+      <TextField label="Naam" autoComplete="name" maxLength={longestName} {...fieldProps(fields.name)} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Ordernummer"
@@ -79,7 +81,7 @@ export function WithdrawalForm(props: {
           label="Van welke artikelen zie je af?"
           isOptional
           hint="Laat leeg als het om de hele bestelling gaat. Je hoeft geen reden te geven."
-          maxLength={1000}
+          maxLength={longestItems}
           {...fieldProps(fields.items)}
         />
       )}
