@@ -24,7 +24,7 @@ test('[CA-06] 2+2 gratis says exactly what is counted', () => {
   }
   expect(termsText(terms)).toEqual([
     'Van elke 4 artikelen zijn de 2 goedkoopste gratis, geteld vanaf het duurste.',
-    'Alleen voor handdoeken.',
+    'Alleen voor artikelen uit ‘Handdoeken’.',
   ])
 })
 
@@ -39,7 +39,7 @@ test('[CA-02] a code says all that it asks, with its last whole day', () => {
     categories: ['Plaids', 'Toppers', 'Linnen'],
   }
   expect(termsText(terms)).toEqual([
-    'Alleen voor plaids, toppers en linnen.',
+    'Alleen voor artikelen uit ‘Plaids’, ‘Toppers’ en ‘Linnen’.',
     'Vanaf €\u00a050,- aan artikelen, geteld tegen de prijs op de pagina.',
     'Niet voor artikelen die al in prijs zijn verlaagd.',
     'Eén keer per klant.',

@@ -23,7 +23,7 @@ export function termsText(terms: Terms): string[] {
   const sentences = [
     groupSize !== null && freePieces !== null && freePiecesText(groupSize, freePieces),
     terms.kind === 'quantity' && `Vanaf ${minimumQuantity} stuks, over al die stuks.`,
-    categories.length > 0 && `Alleen voor ${listed(categories)}.`,
+    categories.length > 0 && `Alleen voor artikelen uit ${listed(categories)}.`,
     minimumCents > 0 &&
       `Vanaf ${formatEuro(minimumCents)} aan artikelen, geteld tegen de prijs op de pagina.`,
     terms.excludesReduced && 'Niet voor artikelen die al in prijs zijn verlaagd.',
@@ -45,6 +45,6 @@ function lastDay(end: Date): string {
 }
 
 function listed(names: readonly string[]): string {
-  const lower = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1))
-  return lower.length < 2 ? lower.join('') : `${lower.slice(0, -1).join(', ')} en ${lower.at(-1)}`
+  const quoted = names.map((name) => `‘${name}’`)
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} en ${quoted.at(-1)}`
 }

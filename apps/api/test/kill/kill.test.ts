@@ -10,8 +10,18 @@ import { aProduct, onlyVariantId } from '../../src/features/catalog/catalog.buil
 import { variant } from '../../src/features/catalog/tables.ts'
 import { checkout } from '../../src/features/checkout/tables.ts'
 import { expireOrders } from '../../src/features/order/expire-orders.ts'
-import { aVisitorAtPay, choosePaymentOutcome, pressPay } from '../../src/features/order/order.builders.ts'
+import {
+  aCustomer,
+  aVisitorAtPay,
+  choosePaymentOutcome,
+  pressPay,
+} from '../../src/features/order/order.builders.ts'
 import { order } from '../../src/features/order/tables.ts'
+import { issueVoucher } from '../../src/features/promotion/issue-voucher.ts'
+import { aTenPercentCode } from '../../src/features/promotion/promotion.builders.ts'
+import { savePromotion } from '../../src/features/promotion/save-promotion.ts'
+import { discountUse } from '../../src/features/promotion/tables.ts'
+import { inTransaction } from '../../src/platform/db/transaction.ts'
 import { findBrokenInvariants } from '../check-invariants.ts'
 import type { CookieJar } from '../cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../test-app.ts'
@@ -96,6 +106,49 @@ test(
     for (const { order_id } of placed) await app.mustCall(getOrderStatus, { params: { id: order_id } })
     await app.runJobs()
     expect(await stockOf(first)).toEqual([0, 0])
+    expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
+  },
+  timeoutMs,
+)
+
+/** After the order and its line, between its two uses and its stock, and on either side of the commit. */
+const redeemingPoints: KillPoint[] = [
+  { atRandomBytes: 4 },
+  { atRandomBytes: 5 },
+  { atRandomBytes: 6 },
+  'before-provider',
+]
+
+test(
+  '[CA-07] a process killed while an order takes its code and voucher leaves both to be used once',
+  async () => {
+    const variantId = onlyVariantId(await aProduct(app.db, { stock: 9, priceCents: 13_889 }))
+    await savePromotion(app.db, aTenPercentCode('VIERMAAL', { maxUses: 4, oncePerCustomer: true }))
+    const visitors = []
+    for (const [index, killAt] of redeemingPoints.entries()) {
+      const issued = await inTransaction(app.db, (tx) =>
+        issueVoucher(tx, app.deps, { reason: 'service' }, new Date()),
+      )
+      const cookies = await aVisitorAtPay(app, {
+        lines: [{ variantId }],
+        details: aCustomer({ email: `koper${index}@voorbeeld.example` }),
+        codes: ['VIERMAAL', issued?.code ?? ''],
+      })
+      visitors.push({ killAt, cookies })
+    }
+    await Promise.all(
+      visitors.map(async ({ killAt, cookies }) => runKilled({ killAt, work: await workOf(cookies) })),
+    )
+    expect(await findBrokenInvariants(app.db)).toEqual([])
+    expect(await app.db.$count(discountUse, eq(discountUse.state, 'held'))).toBe(2)
+
+    const clicks = await Promise.all(visitors.map(({ cookies }) => pressPay(app, cookies, 120)))
+    const placed = clicks.flatMap((answer) => (answer.ok ? [answer.data] : []))
+    expect(placed).toHaveLength(4)
+    for (const { url } of placed) await choosePaymentOutcome(app, url, 'paid')
+    for (const { order_id } of placed) await app.mustCall(getOrderStatus, { params: { id: order_id } })
+    await app.runJobs()
+    expect(await app.db.$count(discountUse, eq(discountUse.state, 'used'))).toBe(8)
     expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
   },
   timeoutMs,

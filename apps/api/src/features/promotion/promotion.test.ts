@@ -34,7 +34,7 @@ test('[CA-02] tells of the public codes that can be used now, with their terms',
       link: '/plaids/',
       conditions: [
         'Van elke 4 artikelen zijn de 2 goedkoopste gratis, geteld vanaf het duurste.',
-        'Alleen voor plaids.',
+        'Alleen voor artikelen uit ‘plaids’.',
       ],
     },
     { code: 'OPEN', title: '10% korting', link: null, conditions: ['Eén keer per klant.'] },

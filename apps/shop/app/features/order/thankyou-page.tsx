@@ -91,8 +91,9 @@ function VoucherCard({ voucher }: { voucher: NonNullable<Order['voucher']> }) {
       </h2>
       <p className="mt-3 font-mono text-2xl font-semibold tracking-wide select-all">{voucher.code}</p>
       <p className="mt-2 text-sm">
-        Geldig tot en met {dutchDate(voucher.valid_until)}, bij een bestelling vanaf{' '}
-        <Amount cents={eurosToCents(voucher.minimum)} />. De code staat ook in je bevestigingsmail.
+        Vul de code de volgende keer in je winkelwagen in. Geldig tot en met {dutchDate(voucher.valid_until)},
+        bij een bestelling vanaf <Amount cents={eurosToCents(voucher.minimum)} />. De code staat ook in je
+        bevestigingsmail.
       </p>
     </section>
   )
