@@ -1,7 +1,15 @@
 import { getCheckout, placeOrder } from '@sluimer/contract/checkout/endpoints'
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { Lock } from 'lucide-react'
-import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router'
+import {
+  data,
+  Form,
+  Link,
+  redirect,
+  redirectDocument,
+  type ShouldRevalidateFunction,
+  useNavigation,
+} from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -25,6 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const checkout = checkoutOrRedirect(await apiFor(context).call(getCheckout, {}))
   return { checkout: requireStep(checkout, 'pay') }
 }
+
+/** A refusal says what has changed: the sums on the page must be those of now before the button is pressed again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
 
 /** Places the order and goes to the payment page. What went wrong is shown here, and nothing was ordered then. */
 export async function action({ request, context }: Route.ActionArgs) {
