@@ -51,7 +51,7 @@ export async function goToReview(page: Page, shopper: AddressDetails, options = 
   await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
   await expect(page.getByRole('heading', { name: 'Verzenden en betalen', level: 1 })).toBeVisible()
   await page.getByRole('group', { name: 'Hoe wil je het ontvangen?' }).getByRole('radio').first().check()
-  await page.getByRole('radio', { name: /iDEAL/ }).check()
+  await page.getByRole('radio', { name: /iDEAL \| Wero/ }).check()
   await page.getByRole('button', { name: 'Naar controleren en betalen' }).click()
   await expect(page.getByRole('heading', { name: 'Klopt alles?' })).toBeVisible()
 }
