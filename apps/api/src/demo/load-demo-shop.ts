@@ -4,6 +4,7 @@ import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import { facets } from '@sluimer/demo/catalog/facets'
 import { type DemoPicture, demoPictures, keyOf } from '@sluimer/demo/catalog/pictures'
 import { demoContent } from '@sluimer/demo/content/demo-content'
+import { demoTextsFolder } from '@sluimer/demo/content/demo-texts'
 import { demoPromotions } from '@sluimer/demo/promotion/demo-promotions'
 import { type DemoSynonym, demoSynonyms } from '@sluimer/demo/search/demo-synonyms'
 import { demoWizards } from '@sluimer/demo/wizard/demo-wizards'
@@ -14,6 +15,7 @@ import { saveManufacturer } from '../features/catalog/save-manufacturer.ts'
 import { saveProduct } from '../features/catalog/save-product.ts'
 import { findContentValue } from '../features/content/content.queries.ts'
 import { saveContentBlock } from '../features/content/save-content-block.ts'
+import { saveContentFolder } from '../features/content/save-content-folder.ts'
 import { registerPicture } from '../features/media/register-picture.ts'
 import { savePaymentMethod } from '../features/payment/save-payment-method.ts'
 import { savePromotion } from '../features/promotion/save-promotion.ts'
@@ -22,7 +24,6 @@ import { saveWizard } from '../features/wizard/save-wizard.ts'
 import type { Db } from '../platform/db/database.ts'
 import { toCategoryInput, toProductInput, toPromotionInput } from './demo-input.ts'
 import { loadDemoDeals } from './load-demo-deals.ts'
-import { loadDemoTexts } from './load-demo-texts.ts'
 
 /** Off until staff has a contract for them; the demo shop shows them all. */
 const payLaterMethods = ['afterpay', 'billink', 'klarna', 'in3', 'alma'] as const
@@ -52,7 +53,6 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await inTurn(payLaterMethods, (code) => savePaymentMethod(db, { code, isActive: true }))
   await inTurn(demoWizards, (wizard) => saveWizard(db, wizard))
   await inTurn(demoSynonyms, (synonym) => loadSynonym(db, synonym))
-  await loadDemoTexts(db, now)
   await loadContent(db, now)
   return products
 }
@@ -77,6 +77,8 @@ async function loadSynonym(db: Db, synonym: DemoSynonym): Promise<void> {
 }
 
 async function loadContent(db: Db, now: Date): Promise<void> {
+  const texts = await saveContentFolder(db, demoTextsFolder, now)
+  if (!texts.ok) throw new Error(`a text of the demo shop is refused:\n${texts.problems.join('\n')}`)
   await saveContentBlock(db, 'notification', demoContent.notification, now)
   await saveContentBlock(db, 'extra-navigation', demoContent['extra-navigation'], now)
   await saveContentBlock(db, 'footer', demoContent.footer, now)

@@ -18,6 +18,8 @@ const frontMatterSchema = z.strictObject({
   seoDescription: z.string().optional(),
   position: z.int().optional(),
   related: z.array(z.string()).optional(),
+  /** `false` takes a page off the shop without losing it. */
+  active: z.boolean().optional(),
 })
 
 /**
@@ -51,6 +53,7 @@ function fieldsOf(written: FrontMatter<typeof frontMatterSchema>) {
     seoDescription: written.seoDescription ?? null,
     position: written.position ?? 0,
     relatedSlugs: written.related ?? [],
+    active: written.active ?? true,
   }
 }
 
