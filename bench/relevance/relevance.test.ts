@@ -8,8 +8,8 @@ import { openProductIndex } from './product-index-engine.ts'
 
 const entries = demoEntries()
 /** A little below what was measured when it was last raised: a fall below it is a change for the worse. */
-const ndcgFloor = 0.97
-const recallFloor = 0.97
+const ndcgFloor = 0.98
+const recallFloor = 0.985
 
 test('the product index answers the judged queries as well as it did', async () => {
   const documents = entries.map(({ document }) => document)
