@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { inTransaction } from '../db/transaction.ts'
+import type { NewMail } from './mail.ts'
+import type { NewMail } from './mail.ts'
 import { sendMailJob } from './send-mail.job.ts'
 import { mailMessage } from './tables.ts'
 
@@ -29,7 +31,7 @@ const mail = {
   kind: 'order_confirmation',
   dedupeKey: 'order_confirmation:1',
 }
-const queue = (changes: Partial<typeof mail> = {}) =>
+const queue = (changes: Partial<NewMail> = {}) =>
   inTransaction(app.db, (tx) => app.deps.mail.queue(tx, { ...mail, ...changes }))
 
 test('a mail is sent once, with both its forms, however often its cause happens', async () => {
@@ -42,6 +44,12 @@ test('a mail is sent once, with both its forms, however often its cause happens'
   expect(server.received[0]).toMatch(/^To: noor@voorbeeld\.example$/m)
   expect(server.received[0]).toMatch(/text\/plain[\s\S]*Dank je[\s\S]*text\/html[\s\S]*<p>Dank je<\/p>/)
   expect(await app.db.select().from(mailMessage)).toMatchObject([{ attempts: 1, sentAt: expect.any(Date) }])
+})
+
+test('answers to a mail go where it says', async () => {
+  await queue({ replyTo: 'vraag@voorbeeld.example' })
+  await app.runJobs()
+  expect(server.received[0]).toMatch(/^Reply-To: vraag@voorbeeld\.example$/m)
 })
 
 test('a mail of a transaction that fails is not sent', async () => {
@@ -75,8 +83,18 @@ test('two workers with the same mail send it once', async () => {
   expect(server.received).toHaveLength(1)
 })
 
+test('a mail that people may leave tells mail programs how, in one click', async () => {
+  await queue({ unsubscribeUrl: 'https://winkel.example/webhooks/newsletter/unsubscribe/abc' })
+  await app.runJobs()
+  expect(server.received[0]).toMatch(
+    /^List-Unsubscribe: <https:\/\/winkel\.example\/webhooks\/newsletter\/unsubscribe\/abc>$/m,
+  )
+  expect(server.received[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+})
+
 test.each([
   { to: 'noor@voorbeeld.example\r\nBcc: iedereen@voorbeeld.example' },
+  { replyTo: 'noor@voorbeeld.example\nBcc: iedereen@voorbeeld.example' },
   { subject: 'Hoi\nX-Spam: ja' },
 ])('a line break that would add a header is refused: %j', async (change) => {
   await expect(queue(change)).rejects.toThrow('line break')
