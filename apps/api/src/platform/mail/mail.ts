@@ -7,6 +7,8 @@ export interface NewMail {
   readonly to: string
   /** Where an answer goes; the sender's own address unless given. */
   readonly replyTo?: string
+  /** Where one POST takes the reader off the list (RFC 8058); for mails that people may leave. */
+  readonly unsubscribeUrl?: string
   readonly subject: string
   readonly html: string
   readonly text: string
@@ -27,6 +29,7 @@ export function createMail({ jobs, clock }: { jobs: Jobs; clock: () => Date }): 
       assertOneLine(to)
       assertOneLine(mail.subject)
       assertOneLine(mail.replyTo ?? '')
+      assertOneLine(mail.unsubscribeUrl ?? '')
       const [row] = await tx
         .insert(mailMessage)
         .values({ ...mail, recipient: to, createdAt: clock() })

@@ -9,6 +9,8 @@ export const mailMessage = pgTable(
     recipient: text().notNull(),
     /** Where an answer goes when that is not the shop: to who filled in a form. */
     replyTo: text(),
+    /** Where one POST takes the reader off the list (RFC 8058); for mails that people may leave. */
+    unsubscribeUrl: text(),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),

@@ -6,6 +6,7 @@ export interface OutgoingMail {
   readonly id: number
   readonly recipient: string
   readonly replyTo?: string | null
+  readonly unsubscribeUrl?: string | null
   readonly subject: string
   readonly html: string
   readonly text: string
@@ -36,13 +37,14 @@ export function openTransport(
   })
   const host = new URL(config.publicUrl).hostname
   return {
-    async send({ id, recipient, replyTo, subject, html, text }) {
+    async send({ id, recipient, replyTo, unsubscribeUrl, subject, html, text }) {
       // The same id at each attempt: a mail that got through although its answer was lost shows once.
       const messageId = `<mail-${id}@${host}>`
       const message = {
         from: config.mailFrom,
         to: recipient,
         ...(replyTo ? { replyTo } : {}),
+        ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
         subject,
         html,
         text,
@@ -57,6 +59,11 @@ export function openTransport(
       }
     },
   }
+}
+
+/** RFC 2369 and RFC 8058: mail programs show a button that takes the reader off the list without opening a page. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 async function failAfter(limitMs: number, signal: AbortSignal) {

@@ -1,0 +1,42 @@
+import { subscriberStates } from '@sluimer/domain/marketing/judge-signup'
+import { newsletterSources } from '@sluimer/domain/marketing/newsletter'
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** A person the newsletter knows. Who left stays in the list, so that nobody mails them by mistake. */
+export const newsletterSubscriber = pgTable(
+  'newsletter_subscriber',
+  {
+    id: uuid().primaryKey(),
+    /** The same for every spelling of one mailbox (domain/customer/email-key). */
+    emailKey: text().notNull().unique(),
+    /** Where mail goes: as it was spelled in the signup that was confirmed last. */
+    email: text().notNull(),
+    state: text({ enum: subscriberStates }).notNull(),
+    stateAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.state, t.stateAt)],
+)
+
+/** One signup. Confirmed, it is the proof of consent; unconfirmed, it is forgotten when its link has ended. */
+export const newsletterSignup = pgTable(
+  'newsletter_signup',
+  {
+    id: uuid().primaryKey(),
+    subscriberId: uuid()
+      .notNull()
+      .references(() => newsletterSubscriber.id, { onDelete: 'cascade' }),
+    /** The link holds a random code; only its SHA-256 hash stands here. */
+    codeHash: text().notNull().unique(),
+    email: text().notNull(),
+    /** Where the form stood, and the words beside it. */
+    source: text({ enum: newsletterSources }).notNull(),
+    consentText: text().notNull(),
+    /** HMAC of the visitor's internet address: it can be compared with a given one, not read. */
+    ipHash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    confirmedAt: timestamp({ withTimezone: true }),
+    confirmIpHash: text(),
+  },
+  (t) => [index().on(t.subscriberId, t.createdAt), index().on(t.expiresAt)],
+)

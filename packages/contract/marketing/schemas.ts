@@ -1,0 +1,37 @@
+import { isEmailAddress } from '@sluimer/domain/customer/email'
+import { newsletterSources } from '@sluimer/domain/marketing/newsletter'
+import { validationMessages } from '@sluimer/domain/validation/messages'
+import { z } from 'zod'
+
+/** VA-04. */
+const email = z
+  .string(validationMessages.email)
+  .trim()
+  .max(255, { error: validationMessages.email, abort: true })
+  .refine(isEmailAddress, validationMessages.email)
+
+/** The newsletter form (API-13): an address, where the form stood, and a field that people leave empty. */
+export const newsletterSignupSchema = z
+  .strictObject({
+    email,
+    source: z.enum(newsletterSources).default('page'),
+    leave_empty: z
+      .string()
+      .max(0, 'Laat dit veld leeg: het is er om automatische inschrijvingen tegen te houden')
+      .default('')
+      .describe('A trap for programs that fill in everything'),
+  })
+  .meta({ id: 'NewsletterSignup' })
+export type NewsletterSignup = z.output<typeof newsletterSignupSchema>
+
+/** The same for an address that is known and one that is not: it tells nobody who reads the newsletter. */
+export const newsletterReceiptSchema = z
+  .object({ received: z.literal(true) })
+  .meta({ id: 'NewsletterReceipt' })
+
+const code = z.string().min(1).max(200).describe('From the link in the mail')
+export const newsletterCodeSchema = z.strictObject({ code }).meta({ id: 'NewsletterCode' })
+
+export const newsletterConfirmationSchema = z
+  .object({ credit: z.boolean().describe('False when this person was given the credit before') })
+  .meta({ id: 'NewsletterConfirmation' })
