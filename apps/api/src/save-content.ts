@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { ConfigError, readDatabaseUrl } from './config.ts'
 import { saveContentFolder } from './features/content/save-content-folder.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -6,7 +7,9 @@ import { explainDatabaseError } from './platform/db/errors.ts'
 
 /** Saves the texts of a folder (`npm run content -w apps/api -- <folder>`), or says line by line why it cannot. */
 try {
-  process.exitCode = await saveContent(process.argv[2])
+  // npm runs the command in this workspace; the folder is meant from where it was typed.
+  const folder = process.argv[2]
+  process.exitCode = await saveContent(folder && resolve(process.env.INIT_CWD ?? '', folder))
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error
   process.stderr.write(`${error.message}\n`)
