@@ -15,9 +15,11 @@ export function DealLine({ deal, className }: { deal: Deal; className?: string }
         <Timer className="size-4.5 self-center" aria-hidden="true" />
         <strong className="font-semibold">{dealName[deal.kind]}</strong>{' '}
         <span>{dealEndText(new Date(deal.ends_at), now)}</span>
-        <TimeFigures text={text} endsAt={deal.ends_at} className="ml-auto font-semibold" />
       </p>
-      {pieces && <p className="mt-1 text-sm font-semibold">{pieces}</p>}
+      <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+        <TimeFigures text={text} endsAt={deal.ends_at} />
+        {pieces}
+      </p>
     </div>
   )
 }
