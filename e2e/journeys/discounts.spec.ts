@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { query } from '../support/database.ts'
+import { addToCart, aShopper, endPayment, goToReview } from '../support/shopper.ts'
+
+const codeField = (page: Page) => page.getByLabel('Kortingscode of voucher')
+const codes = (page: Page) => page.getByRole('list', { name: 'Codes in je winkelwagen' })
+
+async function apply(page: Page, code: string) {
+  await codeField(page).fill(code)
+  await page.getByRole('button', { name: 'Toepassen' }).click()
+}
+
+async function setQuantity(page: Page, quantity: number) {
+  const field = page.getByRole('spinbutton', { name: /^Aantal / })
+  await field.fill(String(quantity))
+  await field.press('Tab')
+}
+
+test('[CA-06] four towels: two are free; a code comes on, is refused with its reason, and comes off', async ({
+  page,
+}) => {
+  await addToCart(page, 'handdoek-dik')
+  await expect(page.getByText('Nog 3 artikelen voor 2+2 gratis')).toBeVisible()
+  await setQuantity(page, 4)
+  await expect(page.getByText('2 stuks gratis bij 2+2 gratis')).toBeVisible()
+  await expect(page.getByText('2+2 gratis: verrekend in je totaal')).toBeVisible()
+
+  await apply(page, 'zomer26')
+  await expect(codeField(page)).toHaveAccessibleDescription('Deze kortingscode is verlopen.')
+  await expect(codeField(page)).toBeFocused()
+  await apply(page, 'thuis gratis')
+  await expect(codeField(page)).toHaveAccessibleDescription(/nog €\s0,20 aan artikelen/)
+  await setQuantity(page, 5)
+  await expect(page.getByText('Nog 3 artikelen voor 2+2 gratis')).toBeVisible()
+  await apply(page, 'thuis gratis')
+  await expect(codes(page)).toContainText('THUISGRATIS')
+  await expect(page.getByText('Je bestelling wordt gratis bezorgd')).toBeVisible()
+
+  // What no longer fits stays, and says why.
+  await setQuantity(page, 4)
+  await expect(codes(page)).toContainText(/nog €\s0,20 aan artikelen/)
+  await page.getByRole('button', { name: 'Code THUISGRATIS verwijderen' }).click()
+  await expect(codes(page)).toBeHidden()
+  await expect(codeField(page)).toBeFocused()
+})
+
+test('[CA-07] the voucher of an order pays for the next one, and a link brings a cart back', async ({
+  page,
+}) => {
+  test.slow()
+  const shopper = aShopper()
+  await addToCart(page, 'gordijn-duin')
+  await order(page, shopper)
+  const [earned] = await query<{ code: string }>(
+    'select v.code from voucher v join "order" o on o.id = v.order_id where o.email = $1',
+    [shopper.email],
+  )
+  const code = earned?.code ?? ''
+  await expect(page.getByText(code, { exact: true })).toBeVisible()
+
+  await addToCart(page, 'vloerkleed-atlas-licht')
+  await apply(page, code.toLowerCase().replaceAll('-', ' '))
+  await expect(codes(page)).toContainText(code)
+
+  // The same cart on another device, by its link.
+  const path = await aRestoreLink(code)
+  await page.context().clearCookies()
+  await page.goto(path)
+  await expect(page).toHaveURL(/\/cart\/$/)
+  await expect(codes(page)).toContainText(code)
+  await page.goto('/cart/restore/onbekend/')
+  await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible()
+
+  await page.goto('/cart/')
+  await order(page, shopper)
+  await expect(page.getByText(`Voucher (${code})`)).toBeVisible()
+  const uses = await query(
+    'select u.state, u.amount_cents from discount_use u join voucher v on v.id = u.voucher_id where v.code = $1',
+    [code],
+  )
+  expect(uses).toEqual([{ state: 'used', amount_cents: 500 }])
+})
+
+async function order(page: Page, shopper: ReturnType<typeof aShopper>) {
+  await page.getByRole('link', { name: 'Naar bestellen' }).click()
+  await goToReview(page, shopper)
+  await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
+  await expect(page).toHaveURL(/\/test-provider\/pay\//)
+  await endPayment(page, 'Betaald')
+  await expect(page.getByRole('heading', { name: 'Bedankt voor je bestelling' })).toBeVisible()
+}
+
+/** As the reminder's mail makes it for the open cart that holds a voucher. */
+async function aRestoreLink(voucherCode: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await query(
+    `insert into cart_restore (token_hash, cart_id, created_at, expires_at)
+     select $1, id, now(), now() + interval '1 day' from cart where voucher_code = $2 and ordered_at is null`,
+    [createHash('sha256').update(token).digest('base64url'), voucherCode],
+  )
+  return `/cart/restore/${token}/`
+}
