@@ -208,7 +208,10 @@ const generalRules = [
     'only-what-exists',
     'The import leads nowhere.',
     {},
-    { couldNotResolve: true, pathNot: '^virtual:|\\+types/|\\?(url|raw|inline)$' },
+    {
+      couldNotResolve: true, // `mdast` is a package of types alone.
+      pathNot: '^virtual:|^mdast$|\\+types/|\\?(url|raw|inline)$',
+    },
   ),
   forbid(
     'only-declared-packages',

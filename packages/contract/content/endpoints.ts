@@ -4,6 +4,7 @@ import {
   footerSchema,
   homepageSchema,
   navigationSchema,
+  newsletterPopupSchema,
   notificationSchema,
 } from './schemas.ts'
 
@@ -38,4 +39,10 @@ export const getHomepage = defineEndpoint({
   path: '/v1/content/homepage',
   summary: 'The home page',
   response: homepageSchema,
+})
+export const getNewsletterPopup = defineEndpoint({
+  ...shared,
+  path: '/v1/content/newsletter-popup',
+  summary: 'The words of the newsletter popup, and whether it is shown at all',
+  response: newsletterPopupSchema,
 })

@@ -23,7 +23,7 @@ export const getServicePage = defineEndpoint({
   ...one,
   path: '/v1/content/service-page/{page}',
   summary: 'A service page',
-  params: z.object({ page: slug }),
+  params: z.strictObject({ page: slug }),
   response: contentPageSchema,
 })
 export const getBlog = defineEndpoint({
@@ -31,14 +31,17 @@ export const getBlog = defineEndpoint({
   errors: ['invalid_request', 'unauthorized'],
   path: '/v1/content/blog',
   summary: 'Articles, newest first, of one topic when one is asked for',
-  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional(), topic: slug.optional() }),
+  query: z.strictObject({
+    page: z.coerce.number().int().min(1).max(10_000).optional(),
+    topic: slug.optional(),
+  }),
   response: blogSchema,
 })
 export const getBlogArticle = defineEndpoint({
   ...one,
   path: '/v1/content/blog/{slug}',
   summary: 'An article, with products of this moment and related articles',
-  params: z.object({ slug }),
+  params: z.strictObject({ slug }),
   response: contentPageSchema,
 })
 export const getInspirations = defineEndpoint({
@@ -51,14 +54,14 @@ export const getInspiration = defineEndpoint({
   ...one,
   path: '/v1/content/inspiration/{slug}',
   summary: 'A piece of inspiration with the products in it',
-  params: z.object({ slug }),
+  params: z.strictObject({ slug }),
   response: contentPageSchema,
 })
 export const getTextPage = defineEndpoint({
   ...one,
   path: '/v1/content/text-page/{slug}',
   summary: 'A text page',
-  params: z.object({ slug }),
+  params: z.strictObject({ slug }),
   response: contentPageSchema,
 })
 export const getCategoryText = defineEndpoint({
@@ -66,7 +69,7 @@ export const getCategoryText = defineEndpoint({
   errors: ['invalid_request', 'unauthorized'],
   path: '/v1/content/category',
   summary: 'The text below the listing of a category',
-  query: z.object({ path: z.string().min(1).max(255).describe('Without slashes at the ends') }),
+  query: z.strictObject({ path: z.string().min(1).max(255).describe('Without slashes at the ends') }),
   response: categoryTextSchema,
 })
 export const getContentIndex = defineEndpoint({
@@ -79,6 +82,6 @@ export const findRedirect = defineEndpoint({
   ...one,
   path: '/v1/content/redirect',
   summary: 'Where the page went that stood at an address before',
-  query: z.object({ from: z.string().min(1).max(1000) }),
+  query: z.strictObject({ from: z.string().min(1).max(1000) }),
   response: z.object({ to: pathSchema }),
 })

@@ -40,6 +40,18 @@ export const notificationSchema = z
   .meta({ id: 'Notification' })
 export type Notification = z.infer<typeof notificationSchema>
 
+/** The words of the newsletter popup (SC-01); what the offer is bound to is added by the shop itself. */
+export const newsletterPopupSchema = z
+  .object({
+    title: z.string().trim().min(1).max(100),
+    content: z.string().trim().min(1).max(500),
+    button_text: z.string().trim().min(1).max(60),
+    small_text: z.string().trim().max(300),
+    active: z.boolean(),
+  })
+  .meta({ id: 'NewsletterPopup' })
+export type NewsletterPopup = z.infer<typeof newsletterPopupSchema>
+
 /** The footer with its claims and company details (HF-05 to HF-07); every word is content that staff can change. */
 export const footerSchema = z
   .object({
