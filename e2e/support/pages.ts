@@ -14,5 +14,8 @@ export const plainPages = [
   '/service/klantenservice-contact/',
   '/service/herroepen/',
   '/blog/',
+  '/blog/bedmaten-uitgelegd/',
+  '/inspiratie/slaapkamer-in-salie/',
+  '/sitemap/',
   '/bestaat-niet/',
 ] as const

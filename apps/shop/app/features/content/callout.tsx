@@ -14,7 +14,11 @@ export function Callout({ block, className }: { block: Block<'callout'>; classNa
   const titleId = useId()
   const { look, mark, Icon } = tones[block.tone]
   return (
-    <aside aria-labelledby={titleId} className={clsx('flex gap-3.5 rounded-card p-5', look, className)}>
+    <div
+      role="note"
+      aria-labelledby={titleId}
+      className={clsx('flex gap-3.5 rounded-card p-5', look, className)}
+    >
       <Icon className={clsx('mt-0.5 size-5.5 shrink-0', mark)} aria-hidden="true" />
       <div className="min-w-0 grow space-y-2">
         <p id={titleId} className="font-semibold">
@@ -25,6 +29,6 @@ export function Callout({ block, className }: { block: Block<'callout'>; classNa
           <SimpleBlock key={index} block={part} />
         ))}
       </div>
-    </aside>
+    </div>
   )
 }

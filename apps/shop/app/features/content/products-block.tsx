@@ -1,20 +1,16 @@
 import type { Block } from '@sluimer/contract/content/rich-text'
 import { ArrowRight } from 'lucide-react'
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { Carousel } from '../../ui/carousel.tsx'
 import { ProductTile } from '../product/product-tile.tsx'
 
 /** Products that a text speaks of, in a row. */
 export function ProductsBlock({ block: { title, link, products } }: { block: Block<'products'> }) {
-  const titleId = useId()
   if (products.length === 0) return null
   return (
-    <section aria-labelledby={titleId} className="@container my-10 text-base leading-normal">
+    <div className="@container my-10 text-base leading-normal">
       <div className="flex flex-wrap items-end justify-between gap-x-6">
-        <h2 id={titleId} className="text-h3">
-          {title}
-        </h2>
+        <h2 className="text-h3">{title}</h2>
         {link && (
           <Link
             to={link.link}
@@ -39,6 +35,6 @@ export function ProductsBlock({ block: { title, link, products } }: { block: Blo
           />
         ))}
       </Carousel>
-    </section>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Inline } from '@sluimer/contract/content/inline'
 import type { Block } from '@sluimer/contract/content/rich-text'
 import { clsx } from 'clsx'
 import { InlineText } from './inline-text.tsx'
@@ -11,7 +12,7 @@ export function TableBlock({ block: { align, head, rows } }: { block: Block<'tab
     // biome-ignore lint/a11y/useSemanticElements: a place that scrolls is reached by keyboard when it is a named region
     <div
       role="region"
-      aria-label="Tabel"
+      aria-label={`Tabel: ${head.map(wordsOf).join(', ')}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls with the arrow keys
       tabIndex={0}
       className="my-6 overflow-x-auto rounded-card border border-sand"
@@ -43,4 +44,8 @@ export function TableBlock({ block: { align, head, rows } }: { block: Block<'tab
       </table>
     </div>
   )
+}
+
+function wordsOf(inlines: readonly Inline[]): string {
+  return inlines.map((inline) => (inline.type === 'text' ? inline.text : '')).join('')
 }
