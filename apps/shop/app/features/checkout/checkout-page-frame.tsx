@@ -1,4 +1,6 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
+import { Link } from 'react-router'
+import { Alert } from '../../ui/alert.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TotalsTable } from '../cart/totals-table.tsx'
@@ -27,6 +29,7 @@ export function CheckoutPage({
       </div>
       <div className="min-w-0 max-w-2xl">
         <h1 className="mb-6">{title}</h1>
+        <CodeProblems cart={cart} />
         {children}
       </div>
       <aside
@@ -37,5 +40,23 @@ export function CheckoutPage({
         {summary}
       </aside>
     </Container>
+  )
+}
+
+/** A code can stop counting on the way: once the address is known, say, or at midnight. Nobody finds out by the total. */
+function CodeProblems({ cart }: { cart: Cart }) {
+  const failing = cart.codes.filter(({ problem }) => problem !== null)
+  if (failing.length === 0) return null
+  return (
+    <Alert tone="warning" title="Een code telt niet mee" className="mb-6">
+      {failing.map(({ code, problem }) => (
+        <p key={code}>
+          <span className="font-mono font-semibold">{code}</span>: {problem}
+        </p>
+      ))}
+      <Link to="/cart/" className="text-pine underline underline-offset-4">
+        Code aanpassen in je winkelwagen
+      </Link>
+    </Alert>
   )
 }
