@@ -52,7 +52,8 @@ export function followChanges(app: Server, deps: Deps, search: ProductSearch): I
     }
     await keeper.refresh(productIdsIn(tags))
     const { driftShare, size } = search.index
-    if (driftShare > mostDrift && driftShare * size > fewestDrifted) rebuildSoon()
+    const isDrifted = driftShare > mostDrift && driftShare * size > fewestDrifted
+    if (isDrifted && !keeper.isBuilding) rebuildSoon()
   })
 
   /** What pages were made of before the new index took its place may be found otherwise now. */

@@ -131,9 +131,11 @@ describe('a rebuild', () => {
     const keeper = keeperWith(tasks)
     const first = keeper.rebuild()
     await hasRead
+    expect(keeper.isBuilding).toBe(true)
     const others = [keeper.rebuild(), keeper.rebuild()]
     goOn()
     await Promise.all([first, ...others])
+    expect(keeper.isBuilding).toBe(false)
     expect(builds()).toBe(2)
   })
 

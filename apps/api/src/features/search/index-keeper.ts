@@ -15,6 +15,8 @@ export interface IndexKeeper {
    * during a building gets one that begins after his question. When it fails, the old index stays.
    */
   rebuild(): Promise<void>
+  /** Whether a new index is being made. The old one's drift is no reason to ask for another then. */
+  readonly isBuilding: boolean
   /** Reads these products again. */
   refresh(productIds: readonly number[]): Promise<void>
   /** Compares the index with the database and mends what differs. Answers which products did. */
@@ -68,6 +70,9 @@ export function createIndexKeeper(
   }
 
   return {
+    get isBuilding() {
+      return building !== undefined
+    },
     rebuild() {
       isWanted = true
       building ??= buildWhileWanted().finally(() => {
