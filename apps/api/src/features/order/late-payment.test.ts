@@ -7,6 +7,7 @@ import { findBrokenInvariants } from '../../../test/check-invariants.ts'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { mailMessage } from '../../platform/mail/tables.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
+import { aDeal } from '../catalog/deal.builders.ts'
 import { variant } from '../catalog/tables.ts'
 import { testProviderPayment } from '../payment/tables.ts'
 import { expireOrders } from './expire-orders.ts'
@@ -83,6 +84,20 @@ test('[CO-06] money for goods that are sold out meanwhile goes back, and the sho
   expect(await refundsOf(placed.number)).toEqual({ reasons: ['sold_out'], mails: ['winkel@sluimer.example'] })
   await sendWebhookFor(app, placed.url)
   expect((await refundsOf(placed.number)).reasons).toHaveLength(1)
+})
+
+test('[CO-06] money for the last pieces of a deal that others bought meanwhile goes back, and holds no stock', async () => {
+  const variantId = await aVariant({ stock: 5, priceCents: 5_000 })
+  const endsAt = new Date(now.getTime() + 86_400_000)
+  await aDeal(app.db, { variantId, priceCents: 4_000, startsAt: now, endsAt, pieceCap: 1 })
+  const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
+  wait(31)
+  await expireOrders(app.deps)
+  await aPlacedOrder(app, { lines: [{ variantId }] })
+  await bankSays(placed.url, 'paid')
+  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'canceled', payment_status: 'paid' })
+  expect((await refundsOf(placed.number)).reasons).toEqual(['sold_out'])
+  expect(await stockOf(variantId)).toEqual([5, 1])
 })
 
 test('[CO-06] money for an order that the shopper replaced goes back', async () => {
