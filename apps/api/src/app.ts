@@ -8,6 +8,10 @@ import { repeatDealsJob } from './features/catalog/repeat-deals.job.ts'
 import { registerCheckoutRoutes } from './features/checkout/checkout.routes.ts'
 import { forgetCheckoutAnswersJob } from './features/checkout/forget-checkout-answers.job.ts'
 import { registerContentRoutes } from './features/content/content.routes.ts'
+import { forgetSignupsJob } from './features/marketing/forget-signups.job.ts'
+import { welcomeSubscriberJob } from './features/marketing/mail/welcome-subscriber.job.ts'
+import { registerMarketingRoutes } from './features/marketing/marketing.routes.ts'
+import { tellProviderJob } from './features/marketing/provider/tell-provider.job.ts'
 import { registerMediaRoutes } from './features/media/media.routes.ts'
 import { expireOrdersJob } from './features/order/expire-orders.job.ts'
 import { forgetPaymentAnswersJob } from './features/order/forget-payment-answers.job.ts'
@@ -58,11 +62,12 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerContentRoutes(app, deps)
   registerMediaRoutes(app, deps)
   registerServiceRoutes(app, deps)
+  registerMarketingRoutes(app, deps)
   registerWizardRoutes(app, deps, registerSearchRoutes(app, deps))
 }
 
 /** Every job, one line each. */
-const jobs: readonly Job[] = [
+export const allJobs: readonly Job[] = [
   sendMailJob,
   forgetOldChangesJob,
   expireOrdersJob,
@@ -77,6 +82,9 @@ const jobs: readonly Job[] = [
   forgetAddressesJob,
   judgeWithdrawalJob,
   forgetMessagesJob,
+  welcomeSubscriberJob,
+  tellProviderJob,
+  forgetSignupsJob,
 ]
 
 export interface AppOptions {
@@ -121,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Hooks run in this order: features that load their data on ready find the feed and the queue at work.
   server.addHook('onReady', async () => {
     await changes.start()
-    await queue.start(jobs, deps)
+    await queue.start(allJobs, deps)
   })
   // Close hooks run the other way round: these come last, when every request is answered and every feature is done.
   server.addHook('onClose', async () => {

@@ -11,6 +11,7 @@ import { savePaymentMethod } from '../payment/save-payment-method.ts'
 import { testProviderPayment } from '../payment/tables.ts'
 import { voucher } from '../promotion/tables.ts'
 import { aCustomer, aPlacedOrder, choosePaymentOutcome, sendWebhookFor, type Wish } from './order.builders.ts'
+import { runOrderCommand } from './order-command.ts'
 import { cancelOrder } from './refund/cancel-order.ts'
 import { moveMoney } from './refund/move-money.job.ts'
 import { refundOrder } from './refund/refund-order.ts'
@@ -376,5 +377,47 @@ describe('canceling', () => {
     expect(await cancelOrder(app.deps, placed.number)).toMatchObject({ ok: true })
     await settle()
     expect(await bookOf(placed.providerId)).toMatchObject({ refundedCents: 0, capturedCents: 0 })
+  })
+})
+
+describe('the command for staff', () => {
+  const run = (text: string) => runOrderCommand(app.deps, text.split(' '))
+
+  test('shows, sends in parts by sku, delivers and refunds', async () => {
+    const placed = await aPaidOrder()
+    const shown = await run(`show ${placed.number}`)
+    const sku = /2 x (\S+)/.exec(shown.line)?.[1]
+    expect(shown.line).toContain(`${placed.number}: paid, payment paid`)
+    expect(await run(`ship ${placed.number} --carrier PostNL --pieces ${sku}=1`)).toMatchObject({ ok: true })
+    expect(await run(`ship ${placed.number.slice(3)} --carrier PostNL`)).toMatchObject({ ok: true })
+    expect(await run(`deliver ${placed.number}`)).toMatchObject({ ok: true })
+    expect(await run(`refund ${placed.number} --pieces ${sku}=1 --restock`)).toMatchObject({ ok: true })
+    await settle()
+    expect(await bookOf(placed.providerId)).toMatchObject({ refundedCents: 6_000 })
+  })
+
+  test.each([
+    ['', 'Usage'],
+    ['ship', 'Usage'],
+    ['dance KJD1000001', 'Usage'],
+    ['show KJD9999999', 'There is no such order.'],
+    ['cancel KJD1000001 --force', 'Usage'],
+  ])('%j is answered with what is wrong', async (text, words) => {
+    await aPaidOrder()
+    const { ok, line } = await run(text)
+    expect(ok).toBe(false)
+    expect(line).toContain(words)
+  })
+
+  test('wrong values change nothing', async () => {
+    const { number } = await aPaidOrder()
+    for (const text of [
+      `ship ${number} --carrier X --url http://x.example`,
+      `refund ${number} --pieces x=1`,
+      `refund ${number} --costs -1`,
+      `refund ${number}`,
+    ])
+      expect(await run(text)).toMatchObject({ ok: false })
+    expect(await rowOf(number)).toMatchObject({ status: 'paid' })
   })
 })

@@ -7,6 +7,7 @@ import { findBrokenInvariants } from '../../../test/check-invariants.ts'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { aCategoryAt, aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
+import { testProviderPayment } from '../payment/tables.ts'
 import { issueVoucher } from '../promotion/issue-voucher.ts'
 import { aTenPercentCode, aTwoPlusTwo } from '../promotion/promotion.builders.ts'
 import { savePromotion } from '../promotion/save-promotion.ts'
@@ -179,6 +180,30 @@ test('[CA-07] an order that is paid after all takes code and voucher again', asy
   await pay(url)
   const { status } = await app.mustCall(getOrderStatus, { params: { id: placed.publicId } })
   expect([status, await useCountOf('TOCH')]).toEqual(['paid', 1])
+})
+
+test('[CA-07] money that comes when the voucher is in another order goes back, and no use is counted twice', async () => {
+  await savePromotion(app.db, aTenPercentCode('LAAT', { maxUses: 1 }))
+  const code = await aVoucher()
+  const variantId = await aVariant()
+  const late = await aPlacedOrder(app, { lines: [{ variantId }], codes: ['LAAT', code] })
+  now = new Date(start.getTime() + 31 * 60_000)
+  await expireOrders(app.deps)
+  const other = await aPlacedOrder(app, { lines: [{ variantId }], codes: [code] })
+  // No page allows it, but banks do: a payment that comes after it seemed over.
+  const paymentId = new URL(late.url).pathname.split('/').at(-1) ?? ''
+  await app.db
+    .update(testProviderPayment)
+    .set({ status: 'paid' })
+    .where(eq(testProviderPayment.id, paymentId))
+  await sendWebhookFor(app, late.url)
+  await pay(other.url)
+  const statuses = await Promise.all(
+    [late, other].map(async ({ publicId }) => {
+      return (await app.mustCall(getOrderStatus, { params: { id: publicId } })).status
+    }),
+  )
+  expect([statuses, await useCountOf('LAAT')]).toEqual([['canceled', 'paid'], 0])
 })
 
 test('[CA-02] a changed cart takes its code along into the new order, and one that is removed is free again', async () => {
