@@ -1,7 +1,8 @@
 import type { DealKind } from '@sluimer/domain/deal/deal-kind'
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
-import { deal, product, variant } from './tables.ts'
+import { deal } from './deal-tables.ts'
+import { product, variant } from './tables.ts'
 
 /** The products of which a deal starts or ends after `from`, up to and including `to`. Deals ended early were told when they were. */
 export async function findProductsOfDealMoments(db: Connection, from: Date, to: Date): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { deal } from './tables.ts'
+import { deal } from './deal-tables.ts'
 
 interface Pieces {
   dealId: number

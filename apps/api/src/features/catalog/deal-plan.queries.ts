@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { deal } from './tables.ts'
+import { deal } from './deal-tables.ts'
 
 /** A deal that nobody ended, locked until the transaction ends. */
 export async function findPlannedDeal(tx: Tx, id: number) {

@@ -2,7 +2,7 @@ import { relevantHistoryDays } from '@sluimer/domain/catalog/price'
 import type { Deal } from '@sluimer/domain/deal/deal'
 import { and, asc, inArray, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
-import { deal } from './tables.ts'
+import { deal } from './deal-tables.ts'
 
 /** A deal as prices are computed from it. */
 export type DealRow = Deal & Pick<typeof deal.$inferSelect, 'id' | 'variantId' | 'kind'>

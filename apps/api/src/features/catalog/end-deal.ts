@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { recordDealChange } from './deal-change.ts'
 import { findPlannedDeal } from './deal-plan.queries.ts'
-import { deal } from './tables.ts'
+import { deal } from './deal-tables.ts'
 
 export type EndDealOutcome = { ok: true } | { ok: false; error: { code: 'not_found' | 'is_over_already' } }
 

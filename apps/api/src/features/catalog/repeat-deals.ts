@@ -4,8 +4,8 @@ import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { dealInputSchema } from './deal-input.ts'
+import { deal } from './deal-tables.ts'
 import { saveDealIn } from './save-deal.ts'
-import { deal } from './tables.ts'
 
 type DealPlan = typeof deal.$inferSelect
 

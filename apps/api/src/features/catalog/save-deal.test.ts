@@ -5,10 +5,10 @@ import { openDatabase } from '../../platform/db/database.ts'
 import { aProduct, onlyVariantId } from './catalog.builders.ts'
 import { changePrice } from './change-price.ts'
 import { aDeal } from './deal.builders.ts'
+import { deal } from './deal-tables.ts'
 import { endDeal } from './end-deal.ts'
 import { repeatDeals } from './repeat-deals.ts'
 import { saveDeal } from './save-deal.ts'
-import { deal } from './tables.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const day = (number: number) => new Date(now.getTime() + number * 86_400_000)

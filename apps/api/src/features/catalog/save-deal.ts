@@ -5,7 +5,8 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { recordDealChange } from './deal-change.ts'
 import { type CheckedDealInput, type DealInput, dealInputSchema } from './deal-input.ts'
 import { findOverlap, findPlannedDeal } from './deal-plan.queries.ts'
-import { deal, variant } from './tables.ts'
+import { deal } from './deal-tables.ts'
+import { variant } from './tables.ts'
 
 export type SaveDealOutcome =
   | { ok: true; data: { id: number } }

@@ -1,4 +1,4 @@
-import { categoryFillings, dealKinds } from '@sluimer/domain/deal/deal-kind'
+import { categoryFillings } from '@sluimer/domain/deal/deal-kind'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -252,51 +252,5 @@ export const priceHistory = pgTable(
   (t) => [
     index().on(t.variantId, t.validFrom),
     check('price_history_order', sql`${t.validTo} is null or ${t.validTo} > ${t.validFrom}`),
-  ],
-)
-
-/**
- * A price for a time, sometimes for a number of pieces. A variant has one deal at a time (constraint deal_no_overlap, in
- * the migration). One that has begun is history: it can be ended, never rewritten.
- */
-export const deal = pgTable(
-  'deal',
-  {
-    id: id(),
-    variantId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => variant.id, { onDelete: 'cascade' }),
-    kind: text({ enum: dealKinds }).notNull(),
-    priceCents: integer().notNull(),
-    startsAt: moment().notNull(),
-    /** The first moment at which the price does not hold any more. */
-    endsAt: moment().notNull(),
-    /** Set when staff ended it early; at its start when it never ran. */
-    endedAt: moment(),
-    /** So many pieces can be sold at this price; null sets no limit. */
-    pieceCap: integer(),
-    /** Pieces that unpaid orders hold or paid ones bought; changes by guarded updates only. */
-    piecesTaken: integer().notNull().default(0),
-    /** When the last piece was taken; null again when an order lets pieces go. */
-    usedUpAt: moment(),
-    /** Begins anew so many days after its start; more than the 30 days that a former price looks back. */
-    repeatAfterDays: smallint(),
-    /** When the next one was planned. */
-    repeatedAt: moment(),
-    createdAt: moment().notNull(),
-  },
-  (t) => [
-    index().on(t.variantId, t.startsAt),
-    index().on(t.startsAt),
-    index().on(t.endsAt),
-    check('deal_price', sql`${t.priceCents} > 0`),
-    check('deal_time', sql`${t.endsAt} > ${t.startsAt}`),
-    check('deal_ended', sql`${t.endedAt} is null or ${t.endedAt} between ${t.startsAt} and ${t.endsAt}`),
-    check(
-      'deal_pieces',
-      sql`${t.piecesTaken} >= 0 and ${t.piecesTaken} <= coalesce(${t.pieceCap}, ${t.piecesTaken})`,
-    ),
-    check('deal_cap', sql`${t.pieceCap} > 0`),
-    check('deal_repeat', sql`${t.repeatAfterDays} > 30`),
   ],
 )
