@@ -23,6 +23,13 @@ export const demoContent = {
       { title: 'Tweede kans', link: '/tweede-kans/' },
     ],
   },
+  'newsletter-popup': {
+    title: 'Krijg € 5 tegoed van ons',
+    content: 'Schrijf je in en lees als eerste over deals, nieuwe collecties en hoe je beter slaapt.',
+    button_text: 'Schrijf me in',
+    small_text: 'Ongeveer één mail per week.',
+    active: true,
+  },
   footer: {
     columns: [
       {
@@ -64,6 +71,7 @@ export const demoContent = {
           { title: 'Outlet', link: '/outlet/' },
           { title: 'Tweede kans', link: '/tweede-kans/' },
           { title: 'Kortingscode', link: '/kortingscode/' },
+          { title: 'Nieuwsbrief', link: '/nieuwsbrief/' },
           { title: 'Inspiratie', link: '/inspiratie/' },
           { title: 'Blog', link: '/blog/' },
           { title: 'Sitemap', link: '/sitemap/' },

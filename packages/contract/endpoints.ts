@@ -6,6 +6,7 @@ import * as checkout from './checkout/endpoints.ts'
 import * as content from './content/endpoints.ts'
 import * as contentPages from './content/page-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as marketing from './marketing/endpoints.ts'
 import * as order from './order/endpoints.ts'
 import * as promotion from './promotion/endpoints.ts'
 import * as service from './service/endpoints.ts'
@@ -23,5 +24,6 @@ export const endpoints = {
   ...checkout,
   ...order,
   ...service,
+  ...marketing,
   ...wizard,
 } as const satisfies Record<string, Endpoint>

@@ -51,6 +51,9 @@ export const configSchema = z
       .default('builtin'),
     /** Base address of the VIES register; without it only the form of a VAT number is checked. */
     VIES_URL: webAddress.transform(withoutTrailingSlash).optional(),
+    /** A list at Mailchimp, or at a service that speaks its protocol; without it newsletters are sent by other means. */
+    NEWSLETTER_URL: webAddress.transform(withoutTrailingSlash).optional(),
+    NEWSLETTER_KEY: z.string().min(8).optional(),
     /** Calls of one visitor's address per minute before 429. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   })
@@ -65,6 +68,10 @@ export const configSchema = z
   .refine((values) => values.PAYMENT_PROVIDER !== undefined || !values.PUBLIC_URL.startsWith('https:'), {
     path: ['PAYMENT_PROVIDER'],
     message: 'a shop on https must say how it is paid: mollie, or test when nobody should really pay',
+  })
+  .refine((values) => (values.NEWSLETTER_URL === undefined) === (values.NEWSLETTER_KEY === undefined), {
+    path: ['NEWSLETTER_KEY'],
+    message: 'and NEWSLETTER_URL go together',
   })
   .transform((values) => ({
     environment: values.NODE_ENV,
@@ -87,6 +94,11 @@ export const configSchema = z
         : undefined,
     addressLookup: values.ADDRESS_LOOKUP,
     viesUrl: values.VIES_URL,
+    /** The mailing service that is told who subscribes; undefined without one. */
+    newsletterProvider:
+      values.NEWSLETTER_URL !== undefined && values.NEWSLETTER_KEY !== undefined
+        ? { url: values.NEWSLETTER_URL, key: values.NEWSLETTER_KEY }
+        : undefined,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
   }))
 

@@ -43,6 +43,9 @@ export default [
     route('kortingscode', 'features/text-page/kortingscode-page.tsx'),
     route('textpage', 'features/text-page/text-page.tsx'),
     route('sitemap', 'features/site-map/site-map-page.tsx'),
+    route('nieuwsbrief', 'features/newsletter/newsletter-page.tsx'),
+    route('nieuwsbrief/bevestigen', 'features/newsletter/confirm-page.tsx'),
+    route('nieuwsbrief/afmelden', 'features/newsletter/leave-page.tsx'),
     route('keuzehulp/:code', 'features/wizard/wizard-page.tsx'),
     route('service', 'features/service/service-overview-page.tsx'),
     layout('features/service/service-layout.tsx', [

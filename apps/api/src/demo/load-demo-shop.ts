@@ -82,6 +82,7 @@ async function loadContent(db: Db, now: Date): Promise<void> {
   await saveContentBlock(db, 'notification', demoContent.notification, now)
   await saveContentBlock(db, 'extra-navigation', demoContent['extra-navigation'], now)
   await saveContentBlock(db, 'footer', demoContent.footer, now)
+  await saveContentBlock(db, 'newsletter-popup', demoContent['newsletter-popup'], now)
   await saveContentBlock(db, 'homepage', demoContent.homepage, now)
 }
 

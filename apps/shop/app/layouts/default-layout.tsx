@@ -2,6 +2,7 @@ import { Outlet, type ShouldRevalidateFunction } from 'react-router'
 import { QuickBuyPopup } from '../features/cart/quick-buy-popup.tsx'
 import { CookieBar } from '../features/consent/cookie-bar.tsx'
 import { usePageVisit } from '../features/marketing/use-page-visit.ts'
+import { NewsletterPopup } from '../features/newsletter/newsletter-popup.tsx'
 import { QuickView } from '../features/product/quick-view.tsx'
 import type { Route } from './+types/default-layout.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
@@ -32,6 +33,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       <SiteFooter footer={loaderData.footer} />
       <QuickView />
       <QuickBuyPopup />
+      <NewsletterPopup />
     </>
   )
 }

@@ -1,5 +1,10 @@
 import { localLinkSchema } from '@sluimer/contract/content/inline'
-import { extraNavigationSchema, footerSchema, notificationSchema } from '@sluimer/contract/content/schemas'
+import {
+  extraNavigationSchema,
+  footerSchema,
+  newsletterPopupSchema,
+  notificationSchema,
+} from '@sluimer/contract/content/schemas'
 import { z } from 'zod'
 import { categoryPathSchema, pictureKeySchema } from './content-names.ts'
 
@@ -60,6 +65,7 @@ export const contentBlockSchemas = {
   notification: notificationSchema,
   'extra-navigation': extraNavigationSchema,
   homepage: homepageBlockSchema,
+  'newsletter-popup': newsletterPopupSchema,
 } as const
 
 export type ContentKey = keyof typeof contentBlockSchemas

@@ -1,8 +1,18 @@
-import { getExtraNavigation, getFooter, getNotification } from '@sluimer/contract/content/endpoints'
+import {
+  getExtraNavigation,
+  getFooter,
+  getNewsletterPopup,
+  getNotification,
+} from '@sluimer/contract/content/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { emptyExtraNavigation, emptyFooter, emptyNotification } from './empty-content.ts'
+import {
+  emptyExtraNavigation,
+  emptyFooter,
+  emptyNewsletterPopup,
+  emptyNotification,
+} from './empty-content.ts'
 import { findContent } from './find-content.ts'
 import { registerContentPageRoutes } from './page.routes.ts'
 
@@ -36,5 +46,14 @@ export function registerContentRoutes(app: Server, deps: Deps): void {
       data: (await findContent(db, 'extra-navigation')) ?? emptyExtraNavigation,
     }),
     { sameForAll: () => ({ product: [], content: ['extra-navigation'] }) },
+  )
+  registerEndpoint(
+    app,
+    getNewsletterPopup,
+    async () => ({
+      ok: true,
+      data: (await findContent(db, 'newsletter-popup')) ?? emptyNewsletterPopup,
+    }),
+    { sameForAll: () => ({ product: [], content: ['newsletter-popup'] }) },
   )
 }

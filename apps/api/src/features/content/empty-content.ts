@@ -1,8 +1,21 @@
-import type { ExtraNavigation, Footer, Notification } from '@sluimer/contract/content/schemas'
+import type {
+  ExtraNavigation,
+  Footer,
+  NewsletterPopup,
+  Notification,
+} from '@sluimer/contract/content/schemas'
 
 /** What pages get while staff have written nothing: nothing to show, and nothing that is not true. */
 export const emptyNotification: Notification = { alert: null, usps: [] }
 export const emptyExtraNavigation: ExtraNavigation = { left: [], right: [] }
+/** Nobody is asked anything while there are no words for it. */
+export const emptyNewsletterPopup: NewsletterPopup = {
+  title: 'Nieuwsbrief',
+  content: 'Schrijf je in voor de nieuwsbrief.',
+  button_text: 'Inschrijven',
+  small_text: '',
+  active: false,
+}
 /** `publicUrl` stands where reviews would be read. */
 export const emptyFooter = (publicUrl: string): Footer => ({
   columns: [],

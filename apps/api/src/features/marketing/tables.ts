@@ -1,6 +1,6 @@
 import { subscriberStates } from '@sluimer/domain/marketing/judge-signup'
 import { newsletterSources } from '@sluimer/domain/marketing/newsletter'
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A person the newsletter knows. Who left stays in the list, so that nobody mails them by mistake. */
 export const newsletterSubscriber = pgTable(
@@ -37,6 +37,8 @@ export const newsletterSignup = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     confirmedAt: timestamp({ withTimezone: true }),
     confirmIpHash: text(),
+    /** Whether this confirmation earned the credit that a person gets once. */
+    hasEarned: boolean().notNull().default(false),
   },
   (t) => [index().on(t.subscriberId, t.createdAt), index().on(t.expiresAt)],
 )

@@ -84,7 +84,8 @@ export function createJobs(options: { databaseUrl: string; isWorking: boolean; l
           if (!next) continue
           found = true
           try {
-            await run(job, next)
+            // A job that is fetched, not handed out, has no signal of its own.
+            await run(job, { ...next, signal: AbortSignal.timeout(timeoutSecondsOf(job) * 1000) })
             await started().complete(job.name, next.id)
             completed++
           } catch (error) {
@@ -104,14 +105,16 @@ export function createJobs(options: { databaseUrl: string; isWorking: boolean; l
   }
 }
 
+const timeoutSecondsOf = ({ options }: Job) => options.timeoutSeconds ?? 120
+
 async function makeQueue(boss: PgBoss, job: Job, isWorking: boolean) {
-  const { retryLimit = 5, retryDelaySeconds = 5, timeoutSeconds = 120, cron } = job.options
+  const { retryLimit = 5, retryDelaySeconds = 5, cron } = job.options
   const settings = {
     retryLimit,
     retryDelay: retryDelaySeconds,
     retryBackoff: retryDelaySeconds > 0,
     ...(retryDelaySeconds > 0 ? { retryDelayMax: 3_600 } : {}),
-    expireInSeconds: timeoutSeconds,
+    expireInSeconds: timeoutSecondsOf(job),
   }
   // `short`: of the jobs with one key at most one waits; so of the scheduled ones, which have none, at most one.
   await boss.createQueue(job.name, { policy: 'short', ...settings })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { NewMail, NewMail } from './mail.ts'
+import type { NewMail } from './mail.ts'
 import { sendMailJob } from './send-mail.job.ts'
 import { mailMessage } from './tables.ts'
 
@@ -86,7 +86,7 @@ test('a mail that people may leave tells mail programs how, in one click', async
   await queue({ unsubscribeUrl: 'https://winkel.example/webhooks/newsletter/unsubscribe/abc' })
   await app.runJobs()
   expect(server.received[0]).toMatch(
-    /^List-Unsubscribe: <https:\/\/winkel\.example\/webhooks\/newsletter\/unsubscribe\/abc>$/m,
+    /^List-Unsubscribe:\s+<https:\/\/winkel\.example\/webhooks\/newsletter\/unsubscribe\/abc>$/m,
   )
   expect(server.received[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
 })

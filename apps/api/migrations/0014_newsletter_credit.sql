@@ -1,0 +1,1 @@
+ALTER TABLE "newsletter_signup" ADD COLUMN "has_earned" boolean DEFAULT false NOT NULL;

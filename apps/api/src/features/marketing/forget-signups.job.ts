@@ -1,0 +1,29 @@
+import { quietDays } from '@sluimer/domain/marketing/judge-signup'
+import { z } from 'zod'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import { deleteMails } from '../../platform/mail/mail.queries.ts'
+import { briefMailKinds } from './mail/newsletter-mails.ts'
+import { deleteEndedSignups, deleteSubscribers } from './newsletter.queries.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** As long as somebody may claim that a mail was sent without consent (BW 3:310). The privacy page says so too. */
+const proofYears = 5
+
+/** Forgets signups that nobody confirmed, refusals after their month, and the proof of who left long ago. */
+export const forgetSignupsJob = defineJob('forget-newsletter-signups', z.object({}), forgetSignups, {
+  cron: '40 4 * * *',
+})
+
+async function forgetSignups(_data: object, deps: Deps): Promise<void> {
+  const now = deps.clock()
+  const monthAgo = new Date(now.getTime() - quietDays * dayMs)
+  await inTransaction(deps.db, async (tx) => {
+    await deleteEndedSignups(tx, now)
+    await deleteSubscribers(tx, ['pending'], now)
+    await deleteSubscribers(tx, ['refused'], monthAgo)
+    await deleteSubscribers(tx, ['unsubscribed'], new Date(now.getTime() - proofYears * 365 * dayMs))
+    await deleteMails(tx, briefMailKinds, monthAgo)
+  })
+}

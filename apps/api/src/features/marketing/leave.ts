@@ -1,0 +1,30 @@
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Outcome } from '../../platform/outcome.ts'
+import { deleteOpenSignups, lockSubscriber, setSubscriber } from './newsletter.queries.ts'
+import { readUnsubscribeCode } from './newsletter-codes.ts'
+import { tellProviderJob } from './provider/tell-provider.job.ts'
+
+/**
+ * Takes an address off, at once and for good: only its owner can bring it back, by confirming anew. From a confirmation mail
+ * it means "this was not me". Again, or for somebody who is forgotten already, it changes nothing.
+ */
+export async function leave(deps: Deps, code: string): Promise<Outcome<{ received: true }>> {
+  const subscriberId = readUnsubscribeCode(deps.config, code)
+  if (subscriberId === undefined) return { ok: false, error: { code: 'not_found', message: broken } }
+  const now = deps.clock()
+  await inTransaction(deps.db, async (tx) => {
+    const subscriber = await lockSubscriber(tx, subscriberId)
+    if (subscriber === undefined) return
+    await deleteOpenSignups(tx, subscriberId)
+    const { state, email } = subscriber
+    if (state === 'unsubscribed' || state === 'refused') return
+    const next = state === 'confirmed' ? 'unsubscribed' : 'refused'
+    await setSubscriber(tx, subscriberId, { state: next, stateAt: now })
+    if (next === 'unsubscribed' && deps.config.newsletterProvider !== undefined)
+      await deps.jobs.enqueue(tx, tellProviderJob, { kind: 'unsubscribe', email, at: now.toISOString() })
+  })
+  return { ok: true, data: { received: true } }
+}
+
+const broken = 'Deze link klopt niet. Open hem nog eens uit de mail, helemaal tot het einde.'

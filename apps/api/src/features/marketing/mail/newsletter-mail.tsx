@@ -1,0 +1,79 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Text,
+} from '@react-email/components'
+import type { ReactNode } from 'react'
+import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
+import type { Company } from '../../content/company.ts'
+
+export interface NewsletterMailProps {
+  company: Company
+  title: string
+  preview: string
+  paragraphs: readonly string[]
+  /** What stands out between the words: a code, goods. */
+  children?: ReactNode
+  button: { label: string; url: string }
+  /** Words below the button. */
+  after?: readonly string[]
+  /** The way out, as this mail calls it. */
+  leave: { label: string; url: string }
+}
+
+/** A mail to somebody on the list: what it is about, one button, who sends it, and the way off the list. */
+export function NewsletterMail(props: NewsletterMailProps) {
+  const { company, title, preview, paragraphs, children, button, after = [], leave } = props
+  return (
+    <Html lang="nl">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.container}>
+          <Text style={styles.logo}>{company.name}</Text>
+          <Heading as="h1" style={styles.heading}>
+            {title}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} style={styles.text}>
+              {paragraph}
+            </Text>
+          ))}
+          {children}
+          <Button href={button.url} style={styles.button}>
+            {button.label}
+          </Button>
+          {after.map((paragraph) => (
+            <Text key={paragraph} style={{ ...styles.small, marginTop: '16px' }}>
+              {paragraph}
+            </Text>
+          ))}
+          <Hr style={styles.rule} />
+          <Text style={styles.small}>
+            <Link href={leave.url} style={styles.link}>
+              {leave.label}
+            </Link>
+          </Text>
+          <Text style={styles.small}>
+            {[company.name, company.address, company.email, company.phone].filter(Boolean).join(' · ')}
+            <br />
+            {company.numbers}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+/** A code that is read and typed over. */
+export function MailCode({ code }: { code: string }) {
+  return <Text style={styles.code}>{code}</Text>
+}

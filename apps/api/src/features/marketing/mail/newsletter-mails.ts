@@ -1,0 +1,85 @@
+import { newsletterConsentText, newsletterCreditTerms } from '@sluimer/domain/marketing/newsletter'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { createElement } from 'react'
+import type { Deps } from '../../../platform/deps.ts'
+import type { NewMail } from '../../../platform/mail/mail.ts'
+import { renderMail } from '../../../platform/mail/render-mail.ts'
+import { companyOf } from '../../content/company.ts'
+import { findContent } from '../../content/find-content.ts'
+import { confirmationUrl, unsubscribeUrls } from '../newsletter-links.ts'
+import { NewsletterMail, type NewsletterMailProps } from './newsletter-mail.tsx'
+
+type Sources = Pick<Deps, 'db' | 'config'>
+
+/** Mails of which nothing is needed any more after a month. */
+export const briefMailKinds = ['newsletter_confirmation', 'newsletter_known'] as const
+
+export type NewsletterWords = Omit<NewsletterMailProps, 'company' | 'leave'> & {
+  leaveLabel: string
+  children?: React.ReactNode
+}
+
+/** A mail to somebody on the list, with its ways out for readers and for mail programs. */
+export async function newsletterMail(
+  { db, config }: Sources,
+  to: { email: string; subscriberId: string },
+  { leaveLabel, ...words }: NewsletterWords,
+): Promise<Pick<NewMail, 'to' | 'html' | 'text' | 'unsubscribeUrl'>> {
+  const company = companyOf(await findContent(db, 'footer'), config.mailFrom)
+  const out = unsubscribeUrls(config, to.subscriberId)
+  const leave = { label: leaveLabel, url: out.page }
+  const mail = await renderMail(createElement(NewsletterMail, { ...words, company, leave }))
+  return { ...mail, to: to.email, unsubscribeUrl: out.post }
+}
+
+/** Asks the owner of an address to confirm. Nothing that was typed is in it but the address it goes to. */
+export async function confirmationMail(
+  sources: Sources,
+  signup: { email: string; subscriberId: string; signupId: string; code: string },
+): Promise<NewMail> {
+  const mail = await newsletterMail(sources, signup, {
+    title: 'Bevestig je inschrijving',
+    preview: 'Nog één klik en je tegoed van € 5 komt eraan.',
+    paragraphs: [
+      'Iemand heeft dit adres ingeschreven voor onze nieuwsbrief. Was jij dat? Bevestig het dan binnen zeven dagen.',
+      newsletterConsentText,
+    ],
+    button: {
+      label: 'Bevestig mijn inschrijving',
+      url: confirmationUrl(sources.config, signup.code),
+    },
+    after: [newsletterCreditTerms, 'Was jij het niet? Doe dan niets: zonder bevestiging mailen we je niet.'],
+    leaveLabel: 'Dit was ik niet, stuur me geen bevestiging meer',
+  })
+  const [kind] = briefMailKinds
+  return {
+    ...mail,
+    subject: 'Bevestig je inschrijving voor de nieuwsbrief',
+    kind,
+    dedupeKey: `${kind}:${signup.signupId}`,
+  }
+}
+
+/** Tells a subscriber who signs up again, once a day at most. Only the owner of the mailbox learns it. */
+export async function knownMail(
+  sources: Sources,
+  subscriber: { email: string; subscriberId: string },
+  now: Date,
+): Promise<NewMail> {
+  const mail = await newsletterMail(sources, subscriber, {
+    title: 'Je was al ingeschreven',
+    preview: 'Je hoeft niets te doen.',
+    paragraphs: [
+      'Iemand heeft dit adres nog eens ingeschreven voor onze nieuwsbrief. Je stond al op de lijst, dus er verandert niets.',
+    ],
+    button: { label: 'Naar de winkel', url: `${sources.config.publicUrl}/` },
+    leaveLabel: 'Afmelden voor de nieuwsbrief',
+  })
+  const [, kind] = briefMailKinds
+  return {
+    ...mail,
+    subject: 'Je was al ingeschreven voor de nieuwsbrief',
+    kind,
+    dedupeKey: `${kind}:${subscriber.subscriberId}:${amsterdamDate(now)}`,
+  }
+}

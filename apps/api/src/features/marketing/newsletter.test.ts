@@ -1,0 +1,187 @@
+import { leaveNewsletter, signUpForNewsletter } from '@sluimer/contract/marketing/endpoints'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
+import { voucher } from '../promotion/tables.ts'
+import { forgetSignupsJob } from './forget-signups.job.ts'
+import {
+  aSubscriber,
+  aVisitorsAddress,
+  confirmWith,
+  findConfirmationCode,
+  findLeaveCode,
+  mailsTo,
+  signUpWith,
+} from './marketing.builders.ts'
+import { newsletterSignup, newsletterSubscriber } from './tables.ts'
+
+const dayMs = 24 * 3_600_000
+let now = new Date('2026-11-20T12:05:00Z')
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms)
+}
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ clock: () => now })
+})
+afterAll(() => app.close())
+
+const subscriberOf = async (emailKey: string) =>
+  (await app.db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.emailKey, emailKey)))[0]
+const leave = (code: string | undefined) => app.call(leaveNewsletter, { body: { code: code ?? '' } })
+const forget = () => forgetSignupsJob.run({}, app.deps, { attempt: 1, signal: AbortSignal.timeout(5_000) })
+
+test('[SC-01] a signup is confirmed by mail, keeps its proof, and earns € 5 that is mailed', async () => {
+  const email = 'noor@voorbeeld.example'
+  expect(await signUpWith(app, email)).toMatchObject({ status: 201, data: { received: true } })
+  const [asked] = await mailsTo(app, email, 'newsletter_confirmation')
+  expect(asked?.text).toContain('bestelling vanaf € 50')
+  expect(await subscriberOf(email)).toMatchObject({ state: 'pending' })
+  expect(await confirmWith(app, await findConfirmationCode(app, email))).toMatchObject({
+    ok: true,
+    data: { credit: true },
+  })
+  await app.runJobs()
+  const subscriber = await subscriberOf(email)
+  expect(subscriber).toMatchObject({ state: 'confirmed', stateAt: now, email })
+  const [proof] = await app.db
+    .select()
+    .from(newsletterSignup)
+    .where(eq(newsletterSignup.subscriberId, subscriber?.id ?? ''))
+  expect(proof).toMatchObject({ source: 'popup', confirmedAt: now, email })
+  expect(proof?.consentText).toContain('Sluimer')
+  expect(JSON.stringify(proof)).not.toMatch(/198\.51/)
+  const [credit] = await app.db.select().from(voucher).where(eq(voucher.emailKey, email))
+  expect(credit).toMatchObject({ reason: 'newsletter', amountCents: 500, minimumCents: 5000 })
+  const [welcome] = await mailsTo(app, email, 'newsletter_welcome')
+  expect(welcome?.text).toContain(credit?.code)
+  expect(welcome?.text).toContain('18 februari 2027')
+})
+
+test('[SC-01] one mailbox earns the credit once, however its address is spelled, and however often it comes back', async () => {
+  await aSubscriber(app, 'jan.bakker@gmail.com')
+  const code = await findLeaveCode(app, 'jan.bakker@gmail.com', 'newsletter_confirmation')
+  await leave(code)
+  await signUpWith(app, 'JanBakker+winkel@googlemail.com')
+  const again = await confirmWith(app, await findConfirmationCode(app, 'JanBakker+winkel@googlemail.com'))
+  expect(again).toMatchObject({ ok: true, data: { credit: false } })
+  expect(await app.db.select().from(voucher).where(eq(voucher.emailKey, 'janbakker@gmail.com'))).toHaveLength(
+    1,
+  )
+})
+
+test('[SC-01] confirming twice at once takes in once and earns once', async () => {
+  const email = 'twee@voorbeeld.example'
+  await signUpWith(app, email)
+  const code = await findConfirmationCode(app, email)
+  const answers = await Promise.all([confirmWith(app, code), confirmWith(app, code)])
+  expect(answers).toMatchObject([{ data: { credit: true } }, { data: { credit: true } }])
+  expect(await app.db.select().from(voucher).where(eq(voucher.emailKey, email))).toHaveLength(1)
+})
+
+test('[API-13] the answer is the same for an address that is known; only its owner is told', async () => {
+  const email = 'bekend@voorbeeld.example'
+  const first = await signUpWith(app, email)
+  await confirmWith(app, await findConfirmationCode(app, email))
+  const second = await signUpWith(app, email)
+  expect(second.response.body).toBe(first.response.body)
+  await signUpWith(app, email)
+  expect(await mailsTo(app, email, 'newsletter_known')).toHaveLength(1)
+  expect(await mailsTo(app, email, 'newsletter_confirmation')).toHaveLength(1)
+})
+
+test('[API-13] two signups of a new address at once are one subscriber', async () => {
+  const email = 'samen@voorbeeld.example'
+  const answers = await Promise.all([signUpWith(app, email), signUpWith(app, email)])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  expect(await subscriberOf(email)).toMatchObject({ state: 'pending' })
+  expect((await mailsTo(app, email, 'newsletter_confirmation')).length).toBeGreaterThan(0)
+})
+
+test('[API-13] a mailbox gets few confirmation mails, and a visitor sends few forms', async () => {
+  for (const spelling of ['vol', 'vol+a', 'vol+b', 'vol+c', 'vol+d'])
+    await signUpWith(app, `${spelling}@voorbeeld.example`)
+  const spellings = await Promise.all(
+    ['vol', 'vol+a', 'vol+b', 'vol+c', 'vol+d'].map((spelling) =>
+      mailsTo(app, `${spelling}@voorbeeld.example`, 'newsletter_confirmation'),
+    ),
+  )
+  expect(spellings.flat()).toHaveLength(3)
+  const address = aVisitorsAddress()
+  const statuses = []
+  for (let at = 0; at < 11; at += 1)
+    statuses.push((await signUpWith(app, `veel${at}@voorbeeld.example`, address)).status)
+  expect(statuses.slice(9)).toEqual([201, 429])
+})
+
+test('[API-13] a program that fills in everything, and an address that is none, are refused', async () => {
+  const headers = { 'x-forwarded-for': aVisitorsAddress() }
+  const send = (body: object) =>
+    app.call(signUpForNewsletter, { body: body as { email: string } }, { headers })
+  const trapped = await send({ email: 'bot@voorbeeld.example', leave_empty: 'https://spam.example' })
+  expect(trapped).toMatchObject({ status: 400, error: { fields: [{ path: 'body.leave_empty' }] } })
+  expect(await send({ email: 'geen adres' })).toMatchObject({
+    status: 400,
+    error: { fields: [{ path: 'body.email', message: 'Vul een geldig e-mailadres in' }] },
+  })
+  expect(await send({ email: 'noor@voorbeeld.example\r\nBcc: x@voorbeeld.example' })).toMatchObject({
+    status: 400,
+  })
+})
+
+test('[API-13] a link that ended, or that nobody was sent, confirms nothing', async () => {
+  const email = 'laat@voorbeeld.example'
+  await signUpWith(app, email)
+  const code = await findConfirmationCode(app, email)
+  later(7 * dayMs)
+  expect(await confirmWith(app, code)).toMatchObject({ status: 404 })
+  expect(await confirmWith(app, 'A'.repeat(43))).toMatchObject({ status: 404 })
+  expect(await subscriberOf(email)).toMatchObject({ state: 'pending' })
+})
+
+test('[API-13] every mail has its way out, in words and for one click of a mail program', async () => {
+  const email = 'weg@voorbeeld.example'
+  await aSubscriber(app, email)
+  await app.runJobs()
+  const [welcome] = await mailsTo(app, email, 'newsletter_welcome')
+  const oneClick = new URL(welcome?.unsubscribeUrl ?? '')
+  const ask = (path: string) =>
+    app.server.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+  expect((await ask(`${oneClick.pathname}x`)).statusCode).toBe(200)
+  expect(await subscriberOf(email)).toMatchObject({ state: 'confirmed' })
+  expect((await ask(oneClick.pathname)).statusCode).toBe(200)
+  expect(await subscriberOf(email)).toMatchObject({ state: 'unsubscribed' })
+  expect(await leave(await findLeaveCode(app, email, 'newsletter_welcome'))).toMatchObject({ ok: true })
+  expect(await leave('verzonnen.code')).toMatchObject({ status: 404 })
+})
+
+test('[API-13] who says "this was not me" cannot be confirmed by that link, and hears nothing for a month', async () => {
+  const email = 'ander@voorbeeld.example'
+  await signUpWith(app, email)
+  const code = await findConfirmationCode(app, email)
+  await leave(await findLeaveCode(app, email, 'newsletter_confirmation'))
+  expect(await confirmWith(app, code)).toMatchObject({ status: 404 })
+  await signUpWith(app, email)
+  expect(await mailsTo(app, email, 'newsletter_confirmation')).toHaveLength(1)
+  later(31 * dayMs)
+  await signUpWith(app, email)
+  expect(await mailsTo(app, email, 'newsletter_confirmation')).toHaveLength(2)
+})
+
+test('signups that nobody confirmed are forgotten with their mails; who left stays on the list of who not to mail', async () => {
+  await signUpWith(app, 'vergeet@voorbeeld.example')
+  await aSubscriber(app, 'blijft@voorbeeld.example')
+  await leave(await findLeaveCode(app, 'blijft@voorbeeld.example', 'newsletter_confirmation'))
+  await forget()
+  expect(await subscriberOf('vergeet@voorbeeld.example')).toBeDefined()
+  later(31 * dayMs)
+  await forget()
+  expect(await subscriberOf('vergeet@voorbeeld.example')).toBeUndefined()
+  expect(await mailsTo(app, 'vergeet@voorbeeld.example', 'newsletter_confirmation')).toEqual([])
+  expect(await subscriberOf('blijft@voorbeeld.example')).toMatchObject({ state: 'unsubscribed' })
+})

@@ -1,0 +1,61 @@
+import type { NewsletterSignup } from '@sluimer/contract/marketing/schemas'
+import { emailKey } from '@sluimer/domain/customer/email-key'
+import { judgeSignup } from '@sluimer/domain/marketing/judge-signup'
+import { confirmationDays, newsletterConsentText } from '@sluimer/domain/marketing/newsletter'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newUuid } from '../../platform/new-uuid.ts'
+import type { Outcome } from '../../platform/outcome.ts'
+import { confirmationMail, knownMail } from './mail/newsletter-mails.ts'
+import { countSignups, findSubscriberByKey, insertSignup, openSubscriber } from './newsletter.queries.ts'
+import { hashConfirmationCode, hashIp, newConfirmationCode } from './newsletter-codes.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Asks the owner of an address by mail whether they want the newsletter. Nobody learns from the answer whether the address
+ * was known, and its mailbox gets a few mails a day at most.
+ */
+export async function signUp(
+  deps: Deps,
+  { email, source }: NewsletterSignup,
+  ip: string,
+): Promise<Outcome<{ received: true }>> {
+  const now = deps.clock()
+  const { config, randomBytes } = deps
+  const key = emailKey(email)
+  const known = await findSubscriberByKey(deps.db, key)
+  const subscriberId = known?.id ?? newUuid(randomBytes)
+  const code = newConfirmationCode(randomBytes)
+  const signupId = newUuid(randomBytes)
+  const mails = {
+    confirm: await confirmationMail(deps, { email, subscriberId, signupId, code }),
+    tell_known: await knownMail(deps, { email, subscriberId }, now),
+  }
+  await inTransaction(deps.db, async (tx) => {
+    const id = subscriberId
+    const subscriber = await openSubscriber(tx, { id, emailKey: key, email, state: 'pending', stateAt: now })
+    // Another signup of a new address was faster: its links, and its mail, are under another id.
+    if (subscriber.id !== subscriberId) return
+    const recentMails = await countSignups(tx, id, new Date(now.getTime() - dayMs))
+    const verdict = judgeSignup({ ...subscriber, recentMails }, now)
+    if (verdict === 'nothing') return
+    await deps.mail.queue(tx, mails[verdict])
+    if (verdict === 'tell_known') return
+    await insertSignup(tx, {
+      id: signupId,
+      subscriberId,
+      codeHash: hashConfirmationCode(code),
+      email,
+      source,
+      consentText: newsletterConsentText,
+      ipHash: hashIp(config, ip),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + confirmationDays * dayMs),
+      confirmedAt: null,
+      confirmIpHash: null,
+      hasEarned: false,
+    })
+  })
+  return { ok: true, data: { received: true } }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+
+/** What the address of such a page needs: it is a secret, and no search machine's. */
+export const codePageMeta = [
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/**
+ * A page that a mail leads to: it asks, and only its button does what the mail was about. Programs that open every link of
+ * a mail change nothing.
+ */
+export function CodePage(props: {
+  title: string
+  question: string
+  buttonText: string
+  action: string
+  code: string
+  /** What came of it. */
+  done?: { title: string; text: string } | undefined
+  error?: string | undefined
+}) {
+  const { done } = props
+  const title = useRef<HTMLHeadingElement>(null)
+  const isSending = useNavigation().formAction?.startsWith(props.action) === true
+  useEffect(() => {
+    if (done) title.current?.focus()
+  }, [done])
+  return (
+    <Container className="py-8 lg:py-12">
+      <div className="max-w-[36rem]">
+        <h1 ref={title} tabIndex={-1}>
+          {done?.title ?? props.title}
+        </h1>
+        <p className="mt-4 text-lg text-ink-soft">{done?.text ?? props.question}</p>
+        {props.error && (
+          <Alert tone="error" className="mt-6">
+            {props.error}
+          </Alert>
+        )}
+        {done ? (
+          <ButtonLink to="/" className="mt-8">
+            Naar de winkel
+          </ButtonLink>
+        ) : (
+          <Form method="post" action={props.action} className="mt-8">
+            <input type="hidden" name="code" value={props.code} />
+            <Button size="large" isLoading={isSending}>
+              {props.buttonText}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </Container>
+  )
+}

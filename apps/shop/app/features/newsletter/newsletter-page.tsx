@@ -1,0 +1,84 @@
+import { signUpForNewsletter } from '@sluimer/contract/marketing/endpoints'
+import { newsletterSignupSchema } from '@sluimer/contract/marketing/schemas'
+import { newsletterCredit } from '@sluimer/domain/marketing/newsletter'
+import { isLocalLink } from '@sluimer/domain/route/local-link'
+import { data, Form, redirect, useLocation, useNavigation } from 'react-router'
+import { pageTitle } from '../../lib/brand.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Container } from '../../ui/container.tsx'
+import { sendForm } from '../service/service-forms.server.ts'
+import type { Route } from './+types/newsletter-page.ts'
+import { newsletterPath, returnPath, tellsSuccess } from './newsletter-paths.ts'
+import { SignupFields } from './signup-form.tsx'
+
+const description = `Deals, nieuwe collecties en slaaptips in je mailbox, en € ${newsletterCredit.amountCents / 100} tegoed als je je inschrijft.`
+const steps = [
+  { title: 'Home', link: '/' },
+  { title: 'Nieuwsbrief', link: newsletterPath },
+]
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle('Nieuwsbrief') },
+  { name: 'description', content: description },
+  { tagName: 'link', rel: 'canonical', href: `${loaderData?.publicUrl ?? ''}${newsletterPath}` },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { publicUrl: hostOf(context).publicUrl }
+}
+
+/**
+ * Takes every newsletter form of the shop (API-13). `error` is about the address; without it the popup is silent, and the
+ * page says that it failed.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { return_to: returnTo, ...fields } = Object.fromEntries(await request.formData())
+  const email = String(fields.email ?? '')
+  const form = newsletterSignupSchema.safeParse(fields)
+  if (!form.success) {
+    const error = form.error.issues.find(({ path }) => path[0] === 'email')?.message
+    return data({ error, email, message: form.error.issues[0]?.message }, { status: 400 })
+  }
+  const sent = await sendForm(context, signUpForNewsletter, { body: form.data })
+  if (!sent.ok) return data({ error: undefined, email, message: sent.error.message }, { status: sent.status })
+  const back = typeof returnTo === 'string' && isLocalLink(returnTo) ? returnTo : returnPath(newsletterPath)
+  throw redirect(back, { status: 303 })
+}
+
+/** The newsletter form as a page: for who has no scripts, closed the popup, or comes from the footer. */
+export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+  const navigation = useNavigation()
+  const isDone = tellsSuccess(useLocation().search)
+  return (
+    <Container className="pt-2 lg:pt-4">
+      <Breadcrumbs items={steps} />
+      <div className="max-w-[36rem] pt-2 pb-6 lg:pt-4">
+        <h1>{isDone ? 'Inschrijven gelukt!' : 'Nieuwsbrief'}</h1>
+        {isDone ? (
+          <Alert tone="success" title="Nog één stap" className="mt-6">
+            Kijk in je mailbox en klik op de knop in onze mail om het te bevestigen. Daarna krijg je je
+            tegoed. Niets gekregen? Kijk dan ook bij ongewenste mail.
+          </Alert>
+        ) : (
+          <Form method="post" action={newsletterPath} className="relative mt-4 flex flex-col gap-5">
+            <p className="text-lg text-ink-soft">{description}</p>
+            {actionData?.message && actionData.error === undefined && (
+              <Alert tone="error">{actionData.message}</Alert>
+            )}
+            <SignupFields
+              source="page"
+              returnTo={returnPath(newsletterPath)}
+              buttonText="Schrijf me in"
+              smallText="Ongeveer één mail per week."
+              email={actionData?.email ?? ''}
+              error={actionData?.error}
+              isSending={navigation.formAction?.startsWith(newsletterPath) === true}
+            />
+          </Form>
+        )}
+      </div>
+    </Container>
+  )
+}

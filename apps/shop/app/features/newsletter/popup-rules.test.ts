@@ -1,0 +1,50 @@
+import { isLocalLink } from '@sluimer/domain/route/local-link'
+import { expect, test } from 'vitest'
+import { returnPath, tellsSuccess, withoutSuccess } from './newsletter-paths.ts'
+import { closedCookie, delayMs, isFromNewsletter, isQuietPath, wasClosed } from './popup-rules.ts'
+
+test('[SC-01] it comes after five seconds, and closing keeps it away for seven days', () => {
+  expect(delayMs).toBe(5000)
+  expect(closedCookie(false)).toBe('newsletterpopup=1; Path=/; Max-Age=604800; SameSite=Lax')
+  expect(closedCookie(true)).toContain('; Secure')
+})
+
+test.each([
+  ['newsletterpopup=1', true],
+  ['cart=x; newsletterpopup=1; a=b', true],
+  ['newsletterpopup=0', false],
+  ['newsletterpopup=11', false],
+  ['xnewsletterpopup=1', false],
+  ['', false],
+])('[SC-01] cookies %j say closed: %s', (cookies, isClosed) => {
+  expect(wasClosed(cookies)).toBe(isClosed)
+})
+
+test('[SC-01] success is told by newsletter=succes in the address and by nothing else', () => {
+  expect(tellsSuccess('?newsletter=succes')).toBe(true)
+  expect(tellsSuccess('?tn_page=2&newsletter=succes')).toBe(true)
+  expect(tellsSuccess('?newsletter=success')).toBe(false)
+  expect(tellsSuccess('?q=newsletter=succes')).toBe(false)
+})
+
+test('[API-13] a form returns to its page, as it was, with newsletter=succes; closing takes that away', () => {
+  const path = returnPath('/dekbed/', '?tn_fk_maat=140x200')
+  expect(path).toBe('/dekbed/?tn_fk_maat=140x200&newsletter=succes')
+  expect(isLocalLink(path)).toBe(true)
+  expect(withoutSuccess('?tn_fk_maat=140x200&newsletter=succes')).toBe('?tn_fk_maat=140x200')
+  expect(withoutSuccess('?newsletter=succes')).toBe('')
+})
+
+test('[SC-01] who comes from the newsletter is not asked for it', () => {
+  expect(isFromNewsletter('?utm_source=nieuwsbrief&utm_campaign=week47')).toBe(true)
+  expect(isFromNewsletter('?utm_medium=email')).toBe(true)
+  expect(isFromNewsletter('?utm_source=google&utm_medium=cpc')).toBe(false)
+})
+
+test('[SC-01] it never stands before a right that somebody uses, or on its own pages', () => {
+  expect(isQuietPath('/service/herroepen/')).toBe(true)
+  expect(isQuietPath('/service/herroepen')).toBe(true)
+  expect(isQuietPath('/nieuwsbrief/afmelden/')).toBe(true)
+  expect(isQuietPath('/service/retourneren/')).toBe(false)
+  expect(isQuietPath('/')).toBe(false)
+})

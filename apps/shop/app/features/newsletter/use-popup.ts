@@ -1,0 +1,76 @@
+import type { NewsletterPopup } from '@sluimer/contract/content/schemas'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useConsent } from '../consent/consent-store.ts'
+import { tellsSuccess, withoutSuccess } from './newsletter-paths.ts'
+import { closedCookie, delayMs, isBusy, isFromNewsletter, isQuietPath, wasClosed } from './popup-rules.ts'
+
+export type PopupState = { kind: 'hidden' } | { kind: 'success' } | { kind: 'offer'; words: NewsletterPopup }
+
+const hidden: PopupState = { kind: 'hidden' }
+
+/**
+ * SC-01: when the popup shows, and what. Nothing of it is in the page as it is sent, so that pages are the same for everyone;
+ * its words are fetched when it is about to show, and when they cannot be, it does not.
+ */
+export function usePopup(): { popup: PopupState; close: () => void } {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const consent = useConsent()
+  const [offer, setOffer] = useState<NewsletterPopup>()
+  const isQuiet = isQuietPath(pathname)
+  const isSuccess = tellsSuccess(search) && !isQuiet
+  const isAllowed = consent?.consent !== undefined && !consent.isReopened && !isQuiet && !isSuccess
+
+  useEffect(() => {
+    if (isFromNewsletter(search)) keepClosed()
+  }, [search])
+  useEffect(() => {
+    if (isAllowed) return offerWhenQuiet(setOffer)
+  }, [isAllowed])
+
+  function close() {
+    keepClosed()
+    setOffer(undefined)
+    if (isSuccess)
+      void navigate(
+        { pathname, search: withoutSuccess(search), hash },
+        { replace: true, preventScrollReset: true },
+      )
+  }
+
+  if (isSuccess) return { popup: { kind: 'success' }, close }
+  if (offer && isAllowed) return { popup: { kind: 'offer', words: offer }, close }
+  return { popup: hidden, close }
+}
+
+/** Tries every five seconds until the visitor has a hand free. */
+function offerWhenQuiet(show: (words: NewsletterPopup) => void): () => void {
+  const controller = new AbortController()
+  const timer = setInterval(async () => {
+    if (wasClosed(document.cookie)) return clearInterval(timer)
+    if (isBusy(document)) return
+    clearInterval(timer)
+    const words = await fetchWords(controller.signal)
+    if (words?.active && !controller.signal.aborted && !isBusy(document)) show(words)
+  }, delayMs)
+  return () => {
+    clearInterval(timer)
+    controller.abort()
+  }
+}
+
+/** The api checks what staff write; its schema would weigh more than the popup. */
+async function fetchWords(signal: AbortSignal): Promise<NewsletterPopup | undefined> {
+  try {
+    const answer = await fetch('/v1/content/newsletter-popup', { signal })
+    return answer.ok ? ((await answer.json()) as NewsletterPopup) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keepClosed() {
+  // biome-ignore lint/suspicious/noDocumentCookie: shoppers use browsers that lack the Cookie Store API.
+  document.cookie = closedCookie(location.protocol === 'https:')
+}
