@@ -1,0 +1,133 @@
+import { addCartItem, applyDiscount } from '@sluimer/contract/cart/endpoints'
+import { choosePayment, getCheckout, saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
+import { getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
+import { changePrice } from '../../src/features/catalog/change-price.ts'
+import {
+  aBelgianCustomer,
+  aCustomer,
+  choosePaymentOutcome,
+  pressPay,
+  sendWebhookFor,
+} from '../../src/features/order/order.builders.ts'
+import type { CookieJar } from '../cookie-jar.ts'
+import type { TestApp } from '../test-app.ts'
+import type { Dice } from './dice.ts'
+import { careFor } from './random-staff.ts'
+
+export interface World {
+  app: TestApp
+  variantIds: number[]
+  /** Codes that exist, that ended, that one customer may use once, and that never were. */
+  codes: string[]
+  /** Pieces that staff put back on the shelf, per variant. */
+  restocked: Map<number, number>
+}
+
+/** What became of a shopper; told when a run is over. */
+export type End = 'left' | 'refused' | 'not_paid' | 'paid' | 'canceled' | 'refunded' | 'sent'
+
+const answers = { dob: '29-02-1980', gender: '2', phone: '0612345678', terms: true }
+
+/** One visit from an empty cart to wherever it ends, by the throws of the dice. Throws only when the shop answers a 5xx. */
+export async function visit(world: World, dice: Dice): Promise<End> {
+  const { app } = world
+  const cookies = app.newVisitor()
+  for (let line = dice.between(1, 3); line > 0; line--) {
+    const body = { item_id: String(dice.oneOf(world.variantIds)), quantity: dice.between(1, 5) }
+    must(await app.call(addCartItem, { body }, { cookies }))
+  }
+  if (dice.happens(0.4))
+    must(await app.call(applyDiscount, { body: { discount_code: dice.oneOf(world.codes) } }, { cookies }))
+  const isBelgian = dice.happens(0.3)
+  // Few people: codes that are once per customer meet the same one again.
+  const email = `koper-${dice.between(1, 40)}@sluimer.example`
+  const details = isBelgian ? aBelgianCustomer() : aCustomer()
+  const saved = await app.call(
+    saveCheckoutCustomer,
+    { body: { ...details, customer: { ...details.customer, email } } },
+    { cookies },
+  )
+  if (!must(saved).ok || dice.happens(0.1)) return 'left'
+  if (!(await choose(app, cookies, dice, isBelgian))) return 'refused'
+  if (dice.happens(0.05)) {
+    const change = { variantId: dice.oneOf(world.variantIds), priceCents: dice.between(500, 20_000) }
+    await changePrice(app.db, change, app.deps.clock())
+  }
+
+  const placed = await place(app, cookies, dice)
+  if (placed === undefined) return 'refused'
+  let isPaid = await payAt(app, placed.url, placed.order_id, dice)
+  if (!isPaid && dice.happens(0.5)) {
+    const again = must(await app.call(retryPayment, { body: { order_id: placed.order_id } }))
+    if (again.ok && again.data.url.includes('/test-provider/'))
+      isPaid = await payAt(app, again.data.url, placed.order_id, dice)
+  }
+  return isPaid ? careFor(world, dice, placed.order_number) : 'not_paid'
+}
+
+async function choose(app: TestApp, cookies: CookieJar, dice: Dice, isBelgian: boolean): Promise<boolean> {
+  const method = dice.oneOf([isBelgian ? 'bancontact' : 'ideal', 'paypal', 'afterpay'])
+  const checkout = must(await app.call(getCheckout, {}, { cookies }))
+  const [shipping] = checkout.ok ? checkout.data.shippingMethods : []
+  if (shipping === undefined) return false
+  const body = { selectedPaymentMethod: method, selectedShippingMethod: shipping.code, customer: answers }
+  return must(await app.call(choosePayment, { body }, { cookies })).ok
+}
+
+/** Presses the button, sometimes twice, sometimes at a sum that was never shown. */
+async function place(app: TestApp, cookies: CookieJar, dice: Dice) {
+  if (dice.happens(0.05)) {
+    const cheap = must(await pressPay(app, cookies, 0.01))
+    if (cheap.ok) throw new Error('an order was placed for another sum than the checkout showed')
+  }
+  const isDouble = dice.happens(0.2)
+  const pressed = isDouble
+    ? await Promise.all([pressPay(app, cookies), pressPay(app, cookies)])
+    : [await pressPay(app, cookies)]
+  const done = pressed.map(must).flatMap((answer) => (answer.ok ? [answer.data] : []))
+  if (new Set(done.map(({ order_number }) => order_number)).size > 1)
+    throw new Error('one cart made two orders')
+  const [placed] = done
+  return placed?.url.includes('/test-provider/') ? placed : undefined
+}
+
+/** Ends the payment, and lets the shop hear of it in one of the ways in which shops do. */
+async function payAt(app: TestApp, url: string, id: string, dice: Dice): Promise<boolean> {
+  const outcome = dice.oneOf([
+    'good',
+    'good',
+    'good',
+    'good',
+    'failed',
+    'canceled',
+    'expired',
+    'pending',
+    'leaves',
+  ])
+  if (outcome === 'leaves') return false
+  const isEnded = await end(app, url, outcome)
+  if (isEnded && outcome === 'pending' && dice.happens(0.5)) await end(app, url, 'good')
+  const hear = [() => sendWebhookFor(app, url), () => app.call(getOrderStatus, { params: { id } })]
+  if (dice.happens(0.4)) await Promise.all([...hear, ...hear].map((one) => one()))
+  else if (dice.happens(0.9)) await dice.oneOf(hear)()
+  const status = must(await app.call(getOrderStatus, { params: { id } }))
+  return status.ok && status.data.status === 'paid'
+}
+
+/** A promise ends well as `authorized`, any other payment as `paid`; the page refuses the wrong one. */
+async function end(app: TestApp, url: string, outcome: string): Promise<boolean> {
+  for (const choice of outcome === 'good' ? ['paid', 'authorized'] : [outcome]) {
+    const isDone = await choosePaymentOutcome(app, url, choice).then(
+      () => true,
+      () => false,
+    )
+    if (isDone) return true
+  }
+  return false
+}
+
+/** A refusal is an answer; a fault of the shop is not. */
+function must<Answer extends { status: number; ok: boolean }>(answer: Answer): Answer {
+  if (answer.status >= 500) throw new Error(`the shop answered ${answer.status}: ${JSON.stringify(answer)}`)
+  return answer
+}

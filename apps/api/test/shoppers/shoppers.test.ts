@@ -1,0 +1,101 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aProduct } from '../../src/features/catalog/catalog.builders.ts'
+import { variant } from '../../src/features/catalog/tables.ts'
+import { expireOrders } from '../../src/features/order/expire-orders.ts'
+import { moveMoney } from '../../src/features/order/refund/move-money.job.ts'
+import { stockReservation } from '../../src/features/order/tables.ts'
+import { savePaymentMethod } from '../../src/features/payment/save-payment-method.ts'
+import { aTenPercentCode, aTwoPlusTwo } from '../../src/features/promotion/promotion.builders.ts'
+import { savePromotion } from '../../src/features/promotion/save-promotion.ts'
+import { findBrokenInvariants } from '../check-invariants.ts'
+import { buildTestApp, type TestApp } from '../test-app.ts'
+import { createDice } from './dice.ts'
+import { type End, visit, type World } from './random-shopper.ts'
+
+/** `SHOPPERS=10000 SHOPPERS_SEED=7 npx vitest run test/shoppers` fills a database as a busy day does. */
+const count = Number(process.env.SHOPPERS ?? 120)
+const seed = Number(process.env.SHOPPERS_SEED ?? 20_261_127)
+const atOnce = 6
+const products = 12
+/** Enough for some, too little for all: what is sold out is half of the point. */
+const stockPerShopper = 0.12
+const minuteMs = 60_000
+
+let now = new Date('2026-11-27T08:00:00Z').getTime()
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ clock: () => new Date(now), config: { rateLimitPerMinute: 10_000_000 } })
+})
+afterAll(() => app.close())
+
+test('[CO-06] [CO-08] after a day of random shoppers the books are right to the piece and the cent', {
+  timeout: 60_000 + count * 1_500,
+}, async () => {
+  const stock = Math.ceil(count * stockPerShopper)
+  const world = await aWorld(stock)
+  const ends = new Map<End, number>()
+  const queue = Array.from({ length: count }, (_, index) => index)
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
+        const end = await visit(world, createDice(seed + index))
+        ends.set(end, (ends.get(end) ?? 0) + 1)
+        now += 20_000
+        if (index % 25 === 24) await passTime(31 * minuteMs)
+      }
+    }),
+  )
+  await passTime(80 * 60 * minuteMs)
+  await app.runJobs()
+
+  expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
+  for (const variantId of world.variantIds)
+    expect(await leftOf(variantId)).toBe(stock - (await goneOf(world, variantId)))
+  // A day on which nothing was sold, sold out or sent back would have shown nothing.
+  for (const end of ['refused', 'not_paid', 'paid', 'canceled', 'sent'] as const)
+    expect(ends.get(end) ?? 0, `${end} of ${JSON.stringify([...ends])}`).toBeGreaterThan(0)
+})
+
+async function aWorld(stock: number): Promise<World> {
+  const variantIds: number[] = []
+  for (let index = 0; index < products; index++) {
+    const built = await aProduct(app.db, {
+      priceCents: 1_495 + index * 1_100,
+      stock,
+      mainCategory: index < 3 ? 'acties' : 'beddengoed',
+    })
+    for (const { id } of built.variants) variantIds.push(id)
+  }
+  await savePaymentMethod(app.db, { code: 'afterpay', isActive: true })
+  await savePromotion(app.db, aTwoPlusTwo(['acties']))
+  await savePromotion(app.db, aTenPercentCode('TIEN'))
+  await savePromotion(app.db, aTenPercentCode('EERSTE', { oncePerCustomer: true }))
+  await savePromotion(app.db, aTenPercentCode('SCHAARS', { maxUses: Math.ceil(count / 20) }))
+  await savePromotion(app.db, aTenPercentCode('VOORBIJ', { validUntil: new Date('2026-11-01T00:00:00Z') }))
+  const codes = ['TIEN', 'EERSTE', 'SCHAARS', 'VOORBIJ', 'BESTAAT-NIET', ' tien ']
+  return { app, variantIds, codes, restocked: new Map() }
+}
+
+/** Lets unpaid orders run out, and what waits for a clock or a queue happen. */
+async function passTime(ms: number): Promise<void> {
+  now += ms
+  await expireOrders(app.deps)
+  await moveMoney(app.deps)
+}
+
+async function leftOf(variantId: number): Promise<number | undefined> {
+  const [row] = await app.db
+    .select({ left: variant.stockOnHand })
+    .from(variant)
+    .where(eq(variant.id, variantId))
+  return row?.left
+}
+
+async function goneOf({ restocked }: World, variantId: number): Promise<number> {
+  const [row] = await app.db
+    .select({ sold: sql<string>`coalesce(sum(${stockReservation.quantity}), 0)` })
+    .from(stockReservation)
+    .where(and(eq(stockReservation.variantId, variantId), eq(stockReservation.state, 'sold')))
+  return Number(row?.sold ?? 0) - (restocked.get(variantId) ?? 0)
+}
