@@ -1,12 +1,34 @@
 /** Where the journeys' shop would get its tag manager from; nothing listens there. */
 export const tagManagerUrl = process.env.TAG_MANAGER_URL ?? 'http://localhost:3299'
 
-/** A visitor who refused cookies before: what most journeys start as, so that the cookie bar is not in their way. */
+/** A visitor who refused cookies and closed the newsletter popup: what most journeys start as, so that neither is in their way. */
 export function refusedCookies(shopUrl: string) {
+  const { cookies } = popupClosed(shopUrl)
+  return { cookies: [...cookies, refusal(shopUrl)], origins: [] }
+}
+
+/** A visitor who refused cookies and is offered the newsletter five seconds later. */
+export function popupAwaited(shopUrl: string) {
+  return { cookies: [refusal(shopUrl)], origins: [] }
+}
+
+/** A visitor who never chose about cookies, and to whom no popup comes once they did. */
+export function popupClosed(shopUrl: string) {
+  return { cookies: [aCookie(shopUrl, 'newsletterpopup', '1')], origins: [] }
+}
+
+/** The same, for the shop that the journeys look at: `test.use({ storageState: newVisitor })`. */
+export const newVisitor = popupClosed(process.env.SHOP_URL ?? 'http://localhost:3000')
+
+function refusal(shopUrl: string) {
   const time = new Date().toISOString()
-  const cookie = {
-    name: 'cookiebar',
-    value: `time=${time}&accepted=0&statistics=0&marketing=0&version=1`,
+  return aCookie(shopUrl, 'cookiebar', `time=${time}&accepted=0&statistics=0&marketing=0&version=1`)
+}
+
+function aCookie(shopUrl: string, name: string, value: string) {
+  return {
+    name,
+    value,
     domain: new URL(shopUrl).hostname,
     path: '/',
     expires: Math.floor(Date.now() / 1000) + 24 * 60 * 60,
@@ -14,8 +36,4 @@ export function refusedCookies(shopUrl: string) {
     secure: false,
     sameSite: 'Lax' as const,
   }
-  return { cookies: [cookie], origins: [] }
 }
-
-/** A visitor who was never here: `test.use({ storageState: newVisitor })`. */
-export const newVisitor = { cookies: [], origins: [] }

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoAxeFaults } from '../support/axe.ts'
+import { popupAwaited } from '../support/consent.ts'
+import { query } from '../support/database.ts'
+
+test.use({ storageState: popupAwaited(process.env.SHOP_URL ?? 'http://localhost:3000') })
+
+const anEmail = (name: string) => `${name}-${Date.now()}-${test.info().project.name}@voorbeeld.example`
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Krijg € 5 tegoed van ons' })
+
+/** Lets the page believe that the five seconds have passed, however slow its scripts came. */
+async function awaitPopup(page: Page) {
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(popup(page)).toBeVisible({ timeout: 200 })
+  }).toPass()
+}
+
+/** The newest mail of a kind to somebody, once it was written. */
+async function mailOf(email: string, kind: string): Promise<string> {
+  const find = () =>
+    query<{ text: string }>(
+      'select text from mail_message where recipient = $1 and kind = $2 order by id desc',
+      [email, kind],
+    )
+  await expect.poll(async () => (await find()).length, { message: kind, timeout: 30_000 }).toBe(1)
+  return (await find())[0]?.text ?? ''
+}
+
+const pathIn = (mail: string, page: string) =>
+  new RegExp(`/nieuwsbrief/${page}/\\?code=[\\w.-]+`).exec(mail)?.[0] ?? ''
+
+test('[SC-01] the popup comes after five seconds, never in the cart, and stays away once closed', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/cart/')
+  await page.clock.runFor(30_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const html = await (await page.request.get('/')).text()
+  expect(html).not.toContain('Krijg € 5 tegoed van ons')
+
+  await page.goto('/')
+  await page.clock.runFor(4_000)
+  await expect(popup(page)).toBeHidden()
+  await awaitPopup(page)
+  await expect(popup(page).getByText('bestelling vanaf € 50')).toBeVisible()
+  await expectNoAxeFaults(page, 'newsletter popup')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'newsletterpopup')
+  expect(cookie?.value).toBe('1')
+  await page.goto('/dekbed/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.runFor(30_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[SC-01] [API-13] a signup is confirmed from the mail, earns its credit, and is ended from the next', async ({
+  page,
+}) => {
+  test.slow()
+  const email = anEmail('popup')
+  await page.clock.install()
+  await page.goto('/')
+  await awaitPopup(page)
+  await popup(page).getByLabel('E-mailadres').fill(email)
+  await popup(page).getByRole('button', { name: 'Schrijf me in' }).click()
+  const success = page.getByRole('dialog', { name: 'Inschrijven gelukt!' })
+  await expect(success).toBeVisible()
+  await expect(page).toHaveURL(/newsletter=succes/)
+  await success.getByRole('button', { name: 'Verder winkelen' }).click()
+  await expect(success).toBeHidden()
+  await expect(page).not.toHaveURL(/newsletter/)
+
+  const confirmation = await mailOf(email, 'newsletter_confirmation')
+  await page.goto(pathIn(confirmation, 'bevestigen'))
+  await expect(page.getByRole('heading', { name: 'Bevestig je inschrijving' })).toBeVisible()
+  const state = () => query('select state from newsletter_subscriber where email = $1', [email])
+  expect(await state()).toEqual([{ state: 'pending' }])
+  await page.getByRole('button', { name: 'Ja, schrijf me in' }).click()
+  await expect(page.getByRole('heading', { name: 'Je bent ingeschreven' })).toBeVisible()
+  const welcome = await mailOf(email, 'newsletter_welcome')
+  expect(welcome).toMatch(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+
+  await page.goto(pathIn(welcome, 'afmelden'))
+  await page.getByRole('button', { name: 'Meld me af' }).click()
+  await expect(page.getByRole('heading', { name: 'Je bent afgemeld' })).toBeVisible()
+  expect(await state()).toEqual([{ state: 'unsubscribed' }])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[API-13] the page of the newsletter takes a signup', async ({ page }) => {
+    const email = anEmail('pagina')
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nieuwsbrief' }).click()
+    await page.getByLabel('E-mailadres').fill(email)
+    await page.getByRole('button', { name: 'Schrijf me in' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Inschrijven gelukt!' })).toBeVisible()
+    await mailOf(email, 'newsletter_confirmation')
+  })
+})
