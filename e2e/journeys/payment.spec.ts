@@ -61,16 +61,18 @@ test('[SC-04] [VA-11] paying afterwards asks for what it needs, beside the metho
   await expect(page.getByRole('alert').getByText('Selecteer een betaalmethode')).toBeVisible()
 
   await methods.getByRole('radio', { name: /Riverty/ }).check()
-  await expect(methods.getByLabel('Telefoonnummer')).toHaveValue(/^0612345678$/)
-  await methods.getByLabel('Geboortedatum').fill('31-02-1980')
+  // Every card has its own fields; those of the chosen one show.
+  const field = (label: string | RegExp) => methods.getByLabel(label).filter({ visible: true })
+  await expect(field('Telefoonnummer')).toHaveValue(/^0612345678$/)
+  await field('Geboortedatum').fill('31-02-1980')
   await onwards.click()
-  const birthdate = methods.getByLabel('Geboortedatum')
+  const birthdate = field('Geboortedatum')
   await expect(birthdate).toBeFocused()
   await expect(birthdate).toHaveAccessibleDescription(/Vul een \(geldige\) geboortedatum in/)
   await expect(methods.getByText('Je moet akkoord gaan met de voorwaarden.')).toBeVisible()
 
   await birthdate.fill('29-02-1980')
-  await methods.getByLabel(/Ik ga akkoord met de betaalvoorwaarden van Riverty/).check()
+  await field(/Ik ga akkoord met de betaalvoorwaarden van Riverty/).check()
   await onwards.click()
   await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
   await expect(page).toHaveURL(/\/test-provider\/pay\//)

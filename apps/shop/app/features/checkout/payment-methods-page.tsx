@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Amount } from '../../ui/price.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { paymentCards } from '../payment/payment-cards.tsx'
-import { answerProblems, readPaymentForm } from '../payment/payment-form.ts'
+import { answerProblems, givenOr, readPaymentForm } from '../payment/payment-form.ts'
 import { useFirstProblem } from '../payment/use-first-problem.ts'
 import type { Route } from './+types/payment-methods-page.ts'
 import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
@@ -61,7 +61,8 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
   const wrongAnswers = actionData?.answerProblems ?? []
   const errorOf = (id: string) =>
     [...problems, ...wrongAnswers].find(({ fieldId }) => fieldId === id)?.message
-  const chosen = actionData?.given ?? { ...paymentForm, answers: paymentForm.customer }
+  const chosen = actionData?.given ?? paymentForm
+  const answers = givenOr(actionData?.given.answers, paymentForm.customer)
   useFirstProblem(wrongAnswers, actionData)
   const onlyWay = shippingMethods.length === 1 ? shippingMethods[0]?.code : undefined
   return (
@@ -110,7 +111,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
           name="selectedPaymentMethod"
           defaultValue={chosen.selectedPaymentMethod ?? undefined}
           error={errorOf('selectedPaymentMethod')}
-          cards={paymentCards(paymentMethods, chosen.answers, errorOf)}
+          cards={paymentCards(paymentMethods, answers, errorOf)}
         />
         <Button size="large" isLoading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}>
           Naar controleren en betalen

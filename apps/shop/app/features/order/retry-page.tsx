@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { paymentCards } from '../payment/payment-cards.tsx'
-import { answerProblems, emptyAnswers, readPaymentForm } from '../payment/payment-form.ts'
+import { answerProblems, emptyAnswers, givenOr, readPaymentForm } from '../payment/payment-form.ts'
 import { useFirstProblem } from '../payment/use-first-problem.ts'
 import type { Route } from './+types/retry-page.ts'
 import { orderOrNotFound } from './find-order.server.ts'
@@ -59,10 +59,8 @@ export default function RetryPage({ loaderData: { order }, actionData }: Route.C
   const { title, text } = explain(order, isPayable)
   const wrongAnswers = actionData?.answerProblems ?? []
   const errorOf = (id: string) => wrongAnswers.find(({ fieldId }) => fieldId === id)?.message
-  const chosen = actionData?.given ?? {
-    selectedPaymentMethod: order.payment_method.code,
-    answers: emptyAnswers(),
-  }
+  const chosen = actionData?.given.selectedPaymentMethod ?? order.payment_method.code
+  const answers = givenOr(actionData?.given.answers, emptyAnswers())
   useFirstProblem(wrongAnswers, actionData)
   return (
     <Container className="grid items-start gap-x-14 gap-y-8 py-10 lg:grid-cols-[1fr_24rem]">
@@ -79,8 +77,8 @@ export default function RetryPage({ loaderData: { order }, actionData }: Route.C
             <RadioCards
               legend="Betaalmethode"
               name="selectedPaymentMethod"
-              defaultValue={chosen.selectedPaymentMethod}
-              cards={paymentCards(order.paymentMethods, chosen.answers, errorOf)}
+              defaultValue={chosen}
+              cards={paymentCards(order.paymentMethods, answers, errorOf)}
             />
             <Button size="large" isLoading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}>
               Betalen

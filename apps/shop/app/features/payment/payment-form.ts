@@ -45,6 +45,18 @@ export function answerProblems(
   })
 }
 
+/** What was just given, and where nothing was, what is known: an attempt to go on empties no field. */
+export function givenOr(given: PaymentAnswers | undefined, known: PaymentAnswers): PaymentAnswers {
+  if (given === undefined) return known
+  return {
+    dob: given.dob || known.dob,
+    gender: given.gender || known.gender,
+    phone: given.phone || known.phone,
+    installment: given.installment || known.installment,
+    terms: given.terms || known.terms,
+  }
+}
+
 /** What a form starts with when nothing is known. */
 export function emptyAnswers(): PaymentAnswers {
   return { dob: '', gender: defaultGender, phone: '', installment: '', terms: false }
