@@ -11,7 +11,7 @@ const serverOnly = '^apps/shop/(server/|app/.*\\.server(/|\\.tsx?$))'
 const floors = [
   ['media', 'address', 'payment'],
   ['catalog', 'content'],
-  ['search', 'promotion', 'delivery', 'render'],
+  ['search', 'promotion', 'delivery', 'render', 'import'],
   ['configurator', 'wizard'],
   ['cart'],
   ['order', 'marketing'],

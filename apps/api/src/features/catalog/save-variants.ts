@@ -5,6 +5,7 @@ import type { CheckedProductInput, ProductVariantInput } from './product-input.t
 import type { OptionValueIds } from './save-options.ts'
 import { setPrice } from './set-price.ts'
 import { variant, variantOptionValue } from './tables.ts'
+import { titleOf } from './variant-title.ts'
 
 /** The variants of a product, in this order. Those not named any more are kept, since orders refer to them, but not sold. */
 export async function saveVariants(
@@ -62,12 +63,4 @@ async function linkValues(
   })
   await tx.delete(variantOptionValue).where(inArray(variantOptionValue.variantId, [...idOf.values()]))
   if (rows.length > 0) await tx.insert(variantOptionValue).values(rows)
-}
-
-/** The titles of its values in the order of the options: '240 x 220 cm, salie'. */
-function titleOf({ values }: ProductVariantInput, options: CheckedProductInput['options']): string {
-  return options
-    .map((option) => option.values.find((value) => value.key === values[option.key])?.title)
-    .filter((title) => title !== undefined)
-    .join(', ')
 }

@@ -1,0 +1,8 @@
+import type { Connection } from '../../platform/db/database.ts'
+import { readStoredProducts } from '../catalog/find-stored-products.ts'
+import { writeFileProduct } from './product-file.ts'
+
+/** Every product of the shop as lines of our own format. */
+export async function* exportProducts(db: Connection): AsyncGenerator<string> {
+  for await (const product of readStoredProducts(db)) yield `${JSON.stringify(writeFileProduct(product))}\n`
+}

@@ -1,0 +1,200 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { change } from '../../platform/change-feed/tables.ts'
+import { type Db, openDatabase } from '../../platform/db/database.ts'
+import { aProduct } from '../catalog/catalog.builders.ts'
+import { findStoredProducts } from '../catalog/find-stored-products.ts'
+import { picture } from '../media/tables.ts'
+import type { FileProduct } from './product-file.ts'
+import { runShopCommand } from './shop-command.ts'
+
+const now = new Date('2026-06-01T09:00:00Z')
+const folder = mkdtempSync(join(tmpdir(), 'sluimer-import-'))
+let database: TestDatabase
+let connection: ReturnType<typeof openDatabase>
+let db: Db
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  connection = openDatabase({ url: database.url })
+  db = connection.db
+  await db.insert(picture).values({ key: 'foto', file: 'foto.jpg', alt: 'Een foto', width: 1, height: 1 })
+  await aProduct(db, {
+    slug: 'dekbed',
+    sku: 'DEKBED',
+    options: [
+      {
+        key: 'maat',
+        title: 'Maat',
+        values: [
+          { key: 's', title: 'Klein' },
+          { key: 'l', title: 'Groot', color: '#51607a' },
+        ],
+      },
+    ],
+    specifications: [{ title: 'Stof', rows: [{ label: 'Soort', value: 'Katoen' }] }],
+    variants: [
+      { sku: 'D-S', values: { maat: 's' }, priceCents: 4999, stockOnHand: 3 },
+      {
+        sku: 'D-L',
+        values: { maat: 'l' },
+        priceCents: 5995,
+        priceHistory: [
+          { priceCents: 6995, validFrom: new Date('2025-12-01T00:00:00Z') },
+          { priceCents: 5995, validFrom: new Date('2026-01-02T00:00:00Z') },
+        ],
+        stockOnHand: 0,
+      },
+    ],
+  })
+})
+afterAll(async () => {
+  await connection.close()
+  await database.drop()
+  rmSync(folder, { recursive: true })
+})
+
+async function run(args: string[], at = db) {
+  const out: string[] = []
+  const err: string[] = []
+  const terminal = {
+    folder,
+    out: (text: string) => void out.push(text),
+    err: (text: string) => void err.push(text),
+  }
+  const code = await runShopCommand({ db: at, clock: () => now }, args, terminal)
+  return { code, out: out.join(''), err: err.join('') }
+}
+function fileOf(...products: unknown[]): string {
+  const name = `${Math.random()}.jsonl`
+  const lines = products.map((product) => (typeof product === 'string' ? product : JSON.stringify(product)))
+  writeFileSync(join(folder, name), lines.join('\n'))
+  return name
+}
+const aLine = (special: Partial<FileProduct> & { sku: string }): FileProduct => ({
+  slug: special.sku.toLowerCase(),
+  title: 'Hoeslaken',
+  brand: 'sluimer-thuis',
+  manufacturer: 'Weverij De Test',
+  mainCategory: 'beddengoed',
+  deliveryClass: 'parcel',
+  images: [{ key: 'foto', alt: 'Een foto' }],
+  variants: [{ sku: `${special.sku}-1`, price: 19.95, stock: 4 }],
+  ...special,
+})
+const bySku = async (sku: string) => (await findStoredProducts(db, { slugs: [], skus: [sku] }))[0]
+
+test('what is exported comes back whole in an empty shop, and changes nothing in its own', async () => {
+  expect(await run(['export', 'products', 'alles.jsonl'])).toMatchObject({ code: 0 })
+  const exported = readFileSync(join(folder, 'alles.jsonl'), 'utf8')
+  expect(JSON.parse(exported)).toMatchObject({ sku: 'DEKBED', variants: [{ price: 49.99, stock: 3 }, {}] })
+  const before = await db.select().from(change)
+  const again = await run(['import', 'products', 'alles.jsonl'])
+  expect(again).toMatchObject({ code: 0, err: '1 products read: 0 new, 0 changed, 1 unchanged, 0 refused\n' })
+  expect(await db.select().from(change)).toEqual(before)
+
+  const other = await createTestDatabase()
+  const there = openDatabase({ url: other.url })
+  await aProduct(there.db, { slug: 'ander', sku: 'ANDER' })
+  await there.db
+    .insert(picture)
+    .values({ key: 'foto', file: 'foto.jpg', alt: 'Een foto', width: 1, height: 1 })
+  const arrived = await run(['import', 'products', 'alles.jsonl'], there.db)
+  const back = await run(['export', 'products'], there.db)
+  await there.close()
+  await other.drop()
+  expect(arrived.err).toContain('1 new')
+  expect(back.out.split('\n')[1]).toBe(exported.trim())
+})
+
+test('a second import says what changed and leaves the rest', async () => {
+  const first = [aLine({ sku: 'EEN' }), aLine({ sku: 'TWEE' })]
+  expect((await run(['import', 'products', fileOf(...first)])).err).toContain('2 new')
+  const dearer = aLine({ sku: 'TWEE', variants: [{ sku: 'TWEE-1', price: 21.5, stock: 900 }] })
+  const second = await run(['import', 'products', fileOf(first[0], dearer)])
+  expect(second.err).toContain('0 new, 1 changed, 1 unchanged')
+  expect((await bySku('TWEE'))?.variants[0]).toMatchObject({ priceCents: 2150, stockOnHand: 4 })
+})
+
+test('a rehearsal says the same and saves nothing', async () => {
+  const { err } = await run(['import', 'products', fileOf(aLine({ sku: 'PROEF' })), '--rehearse'])
+  expect(err).toContain('Nothing is saved. It would be: 1 products read: 1 new')
+  expect(await bySku('PROEF')).toBeUndefined()
+})
+
+const refused: [string, unknown, RegExp][] = [
+  ['that is no JSON', '{"sku": ', /^line 2: no JSON/],
+  [
+    'with a negative price',
+    aLine({ sku: 'X', variants: [{ sku: 'X1', price: -5, stock: 1 }] }),
+    /variants\.0\.price: more than 0 euros/,
+  ],
+  [
+    'with a third of a cent',
+    aLine({ sku: 'X', variants: [{ sku: 'X1', price: 1.003, stock: 1 }] }),
+    /two decimals/,
+  ],
+  ['with a missing field', { ...aLine({ sku: 'X' }), title: undefined }, /line 2, X: title/],
+  ['with a field that does not exist', { ...aLine({ sku: 'X' }), priceCents: 5 }, /priceCents/],
+  ['of a brand nobody knows', aLine({ sku: 'X', brand: 'nergens' }), /the brand nergens is not known/],
+  [
+    'with a picture nobody knows',
+    aLine({ sku: 'X', images: [{ key: 'geen', alt: 'Geen' }] }),
+    /picture geen/,
+  ],
+  [
+    'with a sku of the line before',
+    aLine({ sku: 'X', variants: [{ sku: 'GOED-1', price: 5, stock: 1 }] }),
+    /the sku GOED-1 stands in line 1 already/,
+  ],
+  [
+    'with the sku of another product of the shop',
+    aLine({ sku: 'X', variants: [{ sku: 'D-S', price: 5, stock: 1 }] }),
+    /belongs to another product/,
+  ],
+  [
+    'with a price of the future',
+    aLine({
+      sku: 'X',
+      variants: [
+        { sku: 'X1', price: 5, stock: 1, priceHistory: [{ price: 5, validFrom: '2030-01-01T00:00:00Z' }] },
+      ],
+    }),
+    /price of the future/,
+  ],
+]
+test.each(refused)('a line %s is refused whole and the others come in', async (_, line, reason) => {
+  const { code, out, err } = await run(['import', 'products', fileOf(aLine({ sku: 'GOED' }), line)])
+  expect(out).toMatch(reason)
+  expect(code).toBe(1)
+  expect(err).toContain('1 refused')
+  expect(await bySku('X')).toBeUndefined()
+  expect(await bySku('GOED')).toBeDefined()
+})
+
+test('a byte order mark and empty lines do no harm, bytes that are no UTF-8 are told', async () => {
+  const line = JSON.stringify(aLine({ sku: 'BOM' }))
+  const broken = Buffer.concat([
+    Buffer.from(JSON.stringify(aLine({ sku: 'KAPOT', title: 'A' }))),
+    Buffer.from('\n'),
+  ])
+  broken[broken.indexOf('"A"') + 1] = 0xe9
+  writeFileSync(join(folder, 'bom.jsonl'), Buffer.concat([Buffer.from(`\ufeff${line}\r\n\n`), broken]))
+  const { out, err } = await run(['import', 'products', 'bom.jsonl'])
+  expect(err).toContain('2 products read: 1 new')
+  expect(out).toContain('line 3, KAPOT: characters that are no UTF-8')
+})
+
+test('without a file, or with a command that does not exist, it says what can be done', async () => {
+  expect(await run(['import', 'products', 'nergens.csv'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('no file'),
+  })
+  expect(await run(['import', 'orders'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('npm run shop'),
+  })
+})

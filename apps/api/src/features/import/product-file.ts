@@ -1,0 +1,97 @@
+import { centsToEuros, eurosToCents } from '@sluimer/domain/money/euro'
+import { z } from 'zod'
+import { type CheckedProductInput, productInputSchema } from '../catalog/product-input.ts'
+
+const { priceCents, priceHistory, stockOnHand, ...variantFields } =
+  productInputSchema.shape.variants.element.shape
+
+const price = z
+  .number('a number of euros')
+  .positive('more than 0 euros')
+  .transform((euros, context) => {
+    try {
+      return eurosToCents(euros)
+    } catch {
+      context.addIssue('euros with two decimals at most')
+      return z.NEVER
+    }
+  })
+  .pipe(priceCents)
+const moment = z.iso.datetime('a moment such as 2026-03-01T09:00:00.000Z').transform((text) => new Date(text))
+
+/**
+ * A line of our own product files: what `saveProduct` takes, with prices in euros (`price`), stock as `stock` and moments in
+ * ISO 8601. Documented in docs/product-files.md.
+ */
+export const fileProductSchema = z.strictObject({
+  ...productInputSchema.shape,
+  createdAt: moment.optional(),
+  variants: z
+    .array(
+      z.strictObject({
+        ...variantFields,
+        price,
+        priceHistory: z
+          .array(z.strictObject({ price, validFrom: moment }))
+          .max(1000)
+          .optional(),
+        stock: stockOnHand,
+      }),
+    )
+    .min(1)
+    .max(500),
+})
+export type FileProduct = z.input<typeof fileProductSchema>
+
+type Reading = { ok: true; product: CheckedProductInput } | { ok: false; reason: string }
+
+/** Reads one product of our own format, or says everything that is wrong with it. */
+export function readFileProduct(value: unknown): Reading {
+  const parsed = fileProductSchema.safeParse(value)
+  if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) }
+  const variants = parsed.data.variants.map(({ price, priceHistory, stock, ...variant }) => ({
+    ...variant,
+    priceCents: price,
+    ...(priceHistory && {
+      priceHistory: priceHistory.map((one) => ({ priceCents: one.price, validFrom: one.validFrom })),
+    }),
+    stockOnHand: stock,
+  }))
+  return checkProduct({ ...parsed.data, variants })
+}
+
+/** Holds a product against the rules of the catalogue. */
+export function checkProduct(product: unknown): Reading {
+  const checked = productInputSchema.safeParse(product)
+  return checked.success
+    ? { ok: true, product: checked.data }
+    : { ok: false, reason: reasonOf(checked.error) }
+}
+
+/** A stored product as a line of our own format. */
+export function writeFileProduct({ createdAt, variants, ...product }: CheckedProductInput): FileProduct {
+  return {
+    ...product,
+    ...(createdAt && { createdAt: createdAt.toISOString() }),
+    variants: variants.map(({ priceCents, priceHistory, stockOnHand, ...variant }) => ({
+      ...variant,
+      price: centsToEuros(priceCents),
+      ...(priceHistory && {
+        priceHistory: priceHistory.map((one) => ({
+          price: centsToEuros(one.priceCents),
+          validFrom: one.validFrom.toISOString(),
+        })),
+      }),
+      stock: stockOnHand,
+    })),
+  }
+}
+
+/** More than these says nothing new. */
+const mostReasons = 5
+
+function reasonOf({ issues }: z.ZodError): string {
+  const reasons = issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
+  const rest = reasons.length - mostReasons
+  return [...reasons.slice(0, mostReasons), ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ')
+}

@@ -1,0 +1,26 @@
+import { createWriteStream, renameSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { Db } from '../../platform/db/database.ts'
+import { exportProducts } from './export-products.ts'
+import type { Terminal } from './shop-command.ts'
+
+/** Writes every product to a file, or to the terminal without one. A file is replaced only once the whole export stands. */
+export async function writeExport(db: Db, path: string | undefined, terminal: Terminal): Promise<void> {
+  if (path === undefined) {
+    for await (const line of exportProducts(db)) await terminal.out(line)
+    return
+  }
+  let count = 0
+  await pipeline(
+    exportProducts(db),
+    async function* counted(lines) {
+      for await (const line of lines) {
+        count++
+        yield line
+      }
+    },
+    createWriteStream(`${path}.new`),
+  )
+  renameSync(`${path}.new`, path)
+  terminal.err(`${count} products written to ${path}\n`)
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { ConfigError, readDatabaseUrl } from './config.ts'
+import { runShopCommand } from './features/import/shop-command.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { explainDatabaseError } from './platform/db/errors.ts'
+
+/** `npm run shop -- import products <file>`: brings products in and out, beside the running shop. */
+try {
+  process.exitCode = await manageShop(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 2
+}
+
+async function manageShop(args: readonly string[]): Promise<number> {
+  const databaseUrl = readDatabaseUrl(process.env)
+  const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 5 })
+  const terminal = {
+    folder: process.env.INIT_CWD ?? process.cwd(),
+    async out(text: string) {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+    },
+    err: (text: string) => void process.stderr.write(text),
+  }
+  try {
+    return await runShopCommand({ db, clock: () => new Date() }, args, terminal)
+  } catch (error) {
+    process.stderr.write(`${explainDatabaseError(error, databaseUrl)}\n`)
+    return 2
+  } finally {
+    await close()
+  }
+}
