@@ -5,7 +5,7 @@ import { aShopper, endPayment, fillAddress } from '../support/shopper.ts'
 
 test.use({ storageState: newVisitor })
 
-const slug = 'gordijn-melk'
+const slug = 'vloerkleed-atlas-licht'
 
 /** Asks for so many pieces of the only line, again while nobody hears it yet. */
 async function takePieces(page: Page, count: number) {

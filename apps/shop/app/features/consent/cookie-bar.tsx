@@ -71,10 +71,7 @@ function CookieForm(props: {
               Cookies die de winkel nodig heeft, zoals voor je winkelwagen, plaatsen we altijd. Mogen we ook
               meten hoe je de winkel gebruikt (statistieken) en met partners advertenties tonen die passen bij
               wat je bekijkt (marketing)? Je keuze wijzig je onder aan elke pagina.{' '}
-              <Link
-                to="/service/cookies/"
-                className="whitespace-nowrap text-pine underline underline-offset-4"
-              >
+              <Link to="/service/cookies/" className="text-pine underline underline-offset-4">
                 Meer over cookies
               </Link>
             </p>

@@ -16,7 +16,10 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
   return (
     <footer className="mt-16 bg-linen lg:mt-24 print:hidden">
       {footer && (
-        <Container width="wide" className="grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[1fr_20rem] lg:py-16">
+        <Container
+          width="wide"
+          className="grid grid-cols-1 gap-x-12 gap-y-8 py-12 lg:grid-cols-[1fr_20rem] lg:py-16"
+        >
           <FooterColumns columns={footer.columns} />
           <div className="flex flex-col gap-8 sm:max-lg:flex-row sm:max-lg:*:flex-1">
             <HelpContact phone={footer.phone} />
