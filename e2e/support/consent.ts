@@ -4,12 +4,12 @@ export const tagManagerUrl = process.env.TAG_MANAGER_URL ?? 'http://localhost:32
 /** A visitor who refused cookies and closed the newsletter popup: what most journeys start as, so that neither is in their way. */
 export function refusedCookies(shopUrl: string) {
   const { cookies } = popupClosed(shopUrl)
-  return { cookies: [...cookies, refusal(shopUrl)], origins: [] }
+  return { cookies: [...cookies, consentCookie(shopUrl, 0)], origins: [] }
 }
 
 /** A visitor who refused cookies and is offered the newsletter five seconds later. */
 export function popupAwaited(shopUrl: string) {
-  return { cookies: [refusal(shopUrl)], origins: [] }
+  return { cookies: [consentCookie(shopUrl, 0)], origins: [] }
 }
 
 /** A visitor who never chose about cookies, and to whom no popup comes once they did. */
@@ -20,9 +20,11 @@ export function popupClosed(shopUrl: string) {
 /** The same, for the shop that the journeys look at: `test.use({ storageState: newVisitor })`. */
 export const newVisitor = popupClosed(process.env.SHOP_URL ?? 'http://localhost:3000')
 
-function refusal(shopUrl: string) {
+/** What the cookie bar keeps of a visitor who accepted everything (1) or nothing (0). */
+export function consentCookie(shopUrl: string, flag: 0 | 1) {
   const time = new Date().toISOString()
-  return aCookie(shopUrl, 'cookiebar', `time=${time}&accepted=0&statistics=0&marketing=0&version=1`)
+  const value = `time=${time}&accepted=${flag}&statistics=${flag}&marketing=${flag}&version=1`
+  return aCookie(shopUrl, 'cookiebar', value)
 }
 
 function aCookie(shopUrl: string, name: string, value: string) {
