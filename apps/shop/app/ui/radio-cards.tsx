@@ -59,8 +59,9 @@ function Card({ card, group }: { card: RadioCard; group: RadioCardsProps }) {
   return (
     <div
       className={clsx(
-        'group rounded-card border border-bark bg-paper transition-colors duration-150',
-        'has-[:checked]:border-pine has-[:checked]:bg-pine-mist has-[:checked]:ring-1 has-[:checked]:ring-pine',
+        'group/card rounded-card border border-bark bg-paper transition-colors duration-150',
+        // Of the card's own radio: a chosen option of a list in its details is `:checked` too.
+        'has-[[type=radio]:checked]:border-pine has-[[type=radio]:checked]:bg-pine-mist has-[[type=radio]:checked]:ring-1 has-[[type=radio]:checked]:ring-pine',
         card.isDisabled ? 'bg-linen text-ink-soft' : 'hover:border-pine',
       )}
     >
@@ -84,7 +85,9 @@ function Card({ card, group }: { card: RadioCard; group: RadioCardsProps }) {
         {card.trailing && <span className="shrink-0 text-right font-semibold">{card.trailing}</span>}
       </label>
       {card.detail && (
-        <div className="hidden px-4 pb-4 pl-13.5 group-has-[:checked]:block">{card.detail}</div>
+        <div className="hidden px-4 pb-4 pl-13.5 group-has-[[type=radio]:checked]/card:block">
+          {card.detail}
+        </div>
       )}
     </div>
   )
