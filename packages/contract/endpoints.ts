@@ -6,6 +6,7 @@ import * as checkout from './checkout/endpoints.ts'
 import * as content from './content/endpoints.ts'
 import * as contentPages from './content/page-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as abandon from './marketing/abandon-endpoints.ts'
 import * as marketing from './marketing/endpoints.ts'
 import * as order from './order/endpoints.ts'
 import * as promotion from './promotion/endpoints.ts'
@@ -25,5 +26,6 @@ export const endpoints = {
   ...order,
   ...service,
   ...marketing,
+  ...abandon,
   ...wizard,
 } as const satisfies Record<string, Endpoint>

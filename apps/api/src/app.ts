@@ -12,6 +12,7 @@ import { forgetSignupsJob } from './features/marketing/forget-signups.job.ts'
 import { welcomeSubscriberJob } from './features/marketing/mail/welcome-subscriber.job.ts'
 import { registerMarketingRoutes } from './features/marketing/marketing.routes.ts'
 import { tellProviderJob } from './features/marketing/provider/tell-provider.job.ts'
+import { remindCartsJob } from './features/marketing/remind-carts.job.ts'
 import { registerMediaRoutes } from './features/media/media.routes.ts'
 import { expireOrdersJob } from './features/order/expire-orders.job.ts'
 import { forgetPaymentAnswersJob } from './features/order/forget-payment-answers.job.ts'
@@ -85,6 +86,7 @@ export const allJobs: readonly Job[] = [
   welcomeSubscriberJob,
   tellProviderJob,
   forgetSignupsJob,
+  remindCartsJob,
 ]
 
 export interface AppOptions {

@@ -4,7 +4,7 @@ import { validationMessages } from '@sluimer/domain/validation/messages'
 import { z } from 'zod'
 
 /** VA-04. */
-const email = z
+export const emailSchema = z
   .string(validationMessages.email)
   .trim()
   .max(255, { error: validationMessages.email, abort: true })
@@ -13,7 +13,7 @@ const email = z
 /** The newsletter form (API-13): an address, where the form stood, and a field that people leave empty. */
 export const newsletterSignupSchema = z
   .strictObject({
-    email,
+    email: emailSchema,
     source: z.enum(newsletterSources).default('page'),
     leave_empty: z
       .string()

@@ -9,6 +9,7 @@ import { clientAddressOf } from '../../platform/http/client-address.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import { registerPages } from '../../platform/http/pages.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { registerAbandonRoutes } from './abandon.routes.ts'
 import { confirmSignup } from './confirm-signup.ts'
 import { leave } from './leave.ts'
 import { oneClickPath } from './newsletter-links.ts'
@@ -20,6 +21,7 @@ const mailPrograms = { rateLimit: { max: 300, timeWindow: 60_000 } }
 const oneClickParams = z.object({ code: z.string().max(200) })
 
 export function registerMarketingRoutes(app: Server, deps: Deps): void {
+  registerAbandonRoutes(app, deps)
   registerEndpoint(
     app,
     signUpForNewsletter,

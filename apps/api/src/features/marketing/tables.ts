@@ -1,6 +1,7 @@
 import { subscriberStates } from '@sluimer/domain/marketing/judge-signup'
 import { newsletterSources } from '@sluimer/domain/marketing/newsletter'
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { cart } from '../cart/tables.ts'
 
 /** A person the newsletter knows. Who left stays in the list, so that nobody mails them by mistake. */
 export const newsletterSubscriber = pgTable(
@@ -41,4 +42,19 @@ export const newsletterSignup = pgTable(
     hasEarned: boolean().notNull().default(false),
   },
   (t) => [index().on(t.subscriberId, t.createdAt), index().on(t.expiresAt)],
+)
+
+/** A cart whose owner was reminded of it: once, ever (CA-04). */
+export const cartReminder = pgTable(
+  'cart_reminder',
+  {
+    cartId: uuid()
+      .primaryKey()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    subscriberId: uuid()
+      .notNull()
+      .references(() => newsletterSubscriber.id, { onDelete: 'cascade' }),
+    remindedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.subscriberId, t.remindedAt)],
 )

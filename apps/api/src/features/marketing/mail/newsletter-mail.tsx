@@ -77,3 +77,17 @@ export function NewsletterMail(props: NewsletterMailProps) {
 export function MailCode({ code }: { code: string }) {
   return <Text style={styles.code}>{code}</Text>
 }
+
+/** Goods by name, one under another. */
+export function MailGoods({ goods }: { goods: readonly { id: string; text: string }[] }) {
+  return (
+    <Text style={styles.text}>
+      {goods.map(({ id, text }) => (
+        <span key={id}>
+          {text}
+          <br />
+        </span>
+      ))}
+    </Text>
+  )
+}

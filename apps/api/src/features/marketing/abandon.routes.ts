@@ -1,0 +1,42 @@
+import {
+  tellAbandonedBrowse,
+  tellAbandonedCart,
+  tellAbandonedCategory,
+  tellAbandonedEmail,
+} from '@sluimer/contract/marketing/abandon-endpoints'
+import type { Deps } from '../../platform/deps.ts'
+import { readCookie } from '../../platform/http/cookies.ts'
+import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { tellEmail, tellVisit } from './tell-visit.ts'
+
+/** Pages may call these as somebody walks through the shop. */
+const visits = { rateLimit: { max: 120, windowMs: 60_000 } }
+const emails = { rateLimit: { max: 10, windowMs: 10 * 60_000 } }
+
+export function registerAbandonRoutes(app: Server, deps: Deps): void {
+  registerEndpoint(
+    app,
+    tellAbandonedCart,
+    ({ request, body }) => tellVisit(deps, readCookie(request, 'cart'), body.quote_id),
+    visits,
+  )
+  registerEndpoint(
+    app,
+    tellAbandonedBrowse,
+    ({ request }) => tellVisit(deps, readCookie(request, 'cart')),
+    visits,
+  )
+  registerEndpoint(
+    app,
+    tellAbandonedCategory,
+    ({ request }) => tellVisit(deps, readCookie(request, 'cart')),
+    visits,
+  )
+  registerEndpoint(
+    app,
+    tellAbandonedEmail,
+    ({ request, body }) => tellEmail(deps, readCookie(request, 'cart'), body.email),
+    emails,
+  )
+}

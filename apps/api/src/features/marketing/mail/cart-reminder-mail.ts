@@ -1,0 +1,37 @@
+import { createElement } from 'react'
+import type { Deps } from '../../../platform/deps.ts'
+import type { NewMail } from '../../../platform/mail/mail.ts'
+import type { CartLine } from '../../cart/cart-line.ts'
+import { restoreLinkDays } from '../../cart/create-restore-link.ts'
+import type { SubscriberRow } from '../newsletter.queries.ts'
+import { MailGoods } from './newsletter-mail.tsx'
+import { newsletterMail } from './newsletter-mails.ts'
+
+/** Names what was left, at no price: prices are those of the moment the cart is opened. It presses nobody. */
+export async function cartReminderMail(
+  deps: Pick<Deps, 'db' | 'config'>,
+  left: { cartId: string; subscriber: SubscriberRow; lines: readonly CartLine[]; path: string },
+): Promise<NewMail> {
+  const { email, id: subscriberId } = left.subscriber
+  const goods = left.lines.map(({ itemId, quantity, variant }) => ({
+    id: itemId,
+    text: [`${quantity} x ${variant.productTitle}`, variant.variantTitle].filter(Boolean).join(', '),
+  }))
+  const mail = await newsletterMail(
+    deps,
+    { email, subscriberId },
+    {
+      title: 'Je winkelwagen staat er nog',
+      preview: 'Verder waar je was, op elk apparaat.',
+      paragraphs: ['Je liet dit in je winkelwagen liggen:'],
+      children: createElement(MailGoods, { goods }),
+      button: { label: 'Open mijn winkelwagen', url: `${deps.config.publicUrl}${left.path}` },
+      after: [
+        `De link werkt ${restoreLinkDays} dagen. Prijzen en voorraad zijn die van het moment waarop je kijkt; we houden niets voor je vast. Dit is de enige herinnering aan deze winkelwagen.`,
+      ],
+      leaveLabel: 'Afmelden voor herinneringen en de nieuwsbrief',
+    },
+  )
+  const kind = 'cart_reminder'
+  return { ...mail, subject: 'Je winkelwagen staat er nog', kind, dedupeKey: `${kind}:${left.cartId}` }
+}
