@@ -32,7 +32,7 @@ test('axe finds no fault on the way from the cart to the thank-you page', async 
   await expect(heading(page)).toHaveText('Verzenden en betalen')
   await expectNoAxeFaults(page, 'ways to send and pay')
   await page.getByRole('group', { name: 'Hoe wil je het ontvangen?' }).getByRole('radio').first().check()
-  await page.getByRole('radio', { name: /iDEAL/ }).check()
+  await page.getByRole('radio', { name: /iDEAL \| Wero/ }).check()
   await page.getByRole('button', { name: 'Naar controleren en betalen' }).click()
   await expect(heading(page)).toHaveText('Klopt alles?')
   await expectNoAxeFaults(page, 'last look')

@@ -82,7 +82,7 @@ test('a shopper who allows it is followed from list to order, and the order is t
     await fillAddress(page, aShopper(), { hasScripts: true })
     await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
     await page.getByRole('group', { name: 'Hoe wil je het ontvangen?' }).getByRole('radio').first().check()
-    await page.getByRole('radio', { name: /iDEAL/ }).check()
+    await page.getByRole('radio', { name: /iDEAL \| Wero/ }).check()
     await page.getByRole('button', { name: 'Naar controleren en betalen' }).click()
     expect((await toldEvent(page, 'add_shipping_info')).ecommerce).toMatchObject({
       shipping_tier: expect.any(String),

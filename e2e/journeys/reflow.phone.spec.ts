@@ -14,15 +14,3 @@ test('every page fits 320 px, which is also a wide screen enlarged four times', 
     expect.soft(await overflow(page), path).toBeLessThanOrEqual(0)
   }
 })
-
-test('a phone whose letters are twice as large shows whole pages', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/', '/gordijn-melk.html', '/service/']) {
-    await page.goto(path)
-    await expect(heading(page)).toBeAttached()
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0)
-  }
-})

@@ -10,7 +10,7 @@ export function HelpContact({ phone }: Pick<Footer, 'phone'>) {
       <h2 className="font-sans text-base font-semibold">{phone.label}</h2>
       <a
         href={`tel:${phone.number.replace(/[^\d+]/g, '')}`}
-        className="mt-1 inline-flex min-h-11 items-center gap-2.5 text-xl font-semibold whitespace-nowrap text-pine underline-offset-4 hover:underline"
+        className="mt-1 inline-flex min-h-11 items-center gap-2.5 text-xl font-semibold text-pine underline-offset-4 hover:underline"
       >
         <Phone className="size-5" aria-hidden="true" />
         {phone.number}

@@ -7,7 +7,7 @@ export function TrustScore({ trust }: Pick<Footer, 'trust'>) {
   const score = Number(trust.score.replace(',', '.'))
   return (
     <div>
-      <p className="flex items-center gap-3">
+      <p className="flex flex-wrap items-center gap-3">
         <span className="font-display text-4xl leading-none font-semibold lining-nums" aria-hidden="true">
           {trust.score}
         </span>
