@@ -38,6 +38,8 @@ export async function confirmSignup(
     const signup = subscriber && (await findSignup(tx, hashConfirmationCode(code)))
     if (!signup || signup.expiresAt <= now) return { ok: false, error: { code: 'not_found', message: gone } }
     if (signup.confirmedAt !== null) return { ok: true, data: { credit: signup.hasEarned } }
+    // Another link was faster, perhaps with another spelling: one person is mailed at one address.
+    if (subscriber?.state === 'confirmed') return { ok: true, data: { credit: false } }
     const credit = await welcome(tx, deps, signup, now)
     await setSignupConfirmed(tx, signup.id, {
       confirmedAt: now,

@@ -1,4 +1,5 @@
 import { quietDays } from '@sluimer/domain/marketing/judge-signup'
+import { confirmationDays } from '@sluimer/domain/marketing/newsletter'
 import { z } from 'zod'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -18,12 +19,12 @@ export const forgetSignupsJob = defineJob('forget-newsletter-signups', z.object(
 
 async function forgetSignups(_data: object, deps: Deps): Promise<void> {
   const now = deps.clock()
-  const monthAgo = new Date(now.getTime() - quietDays * dayMs)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   await inTransaction(deps.db, async (tx) => {
     await deleteEndedSignups(tx, now)
     await deleteSubscribers(tx, ['pending'], now)
-    await deleteSubscribers(tx, ['refused'], monthAgo)
-    await deleteSubscribers(tx, ['unsubscribed'], new Date(now.getTime() - proofYears * 365 * dayMs))
-    await deleteMails(tx, briefMailKinds, monthAgo)
+    await deleteSubscribers(tx, ['refused'], daysAgo(quietDays))
+    await deleteSubscribers(tx, ['unsubscribed'], daysAgo(proofYears * 365))
+    await deleteMails(tx, briefMailKinds, daysAgo(confirmationDays))
   })
 }

@@ -12,7 +12,7 @@ import type { Server } from '../../platform/http/server.ts'
 import { registerAbandonRoutes } from './abandon.routes.ts'
 import { confirmSignup } from './confirm-signup.ts'
 import { leave } from './leave.ts'
-import { oneClickPath } from './newsletter-links.ts'
+import { oneClickPath, unsubscribePage } from './newsletter-links.ts'
 import { signUp } from './sign-up.ts'
 
 /** One visitor's address may do this often in a while; a family or office behind one address hardly needs more. */
@@ -46,5 +46,9 @@ export function registerMarketingRoutes(app: Server, deps: Deps): void {
       await leave(deps, oneClickParams.parse(request.params).code)
       return reply.type('text/plain; charset=utf-8').send('ok')
     })
+    // Mail programs that know no single click open the address; opening takes nobody off.
+    pages.get(`${oneClickPath}:code`, { config: mailPrograms }, (request, reply) =>
+      reply.redirect(unsubscribePage(oneClickParams.parse(request.params).code), 303),
+    )
   })
 }

@@ -12,10 +12,15 @@ export function confirmationUrl({ publicUrl }: Settings, code: string): string {
 export function unsubscribeUrls(config: Settings, subscriberId: string): { page: string; post: string } {
   const code = unsubscribeCode(config, subscriberId)
   return {
-    page: `${config.publicUrl}/nieuwsbrief/afmelden/?code=${code}`,
+    page: `${config.publicUrl}${unsubscribePage(code)}`,
     post: `${config.publicUrl}${oneClickPath}${code}`,
   }
 }
 
 /** Mail programs send no Origin; the shop lets such calls through to this part of the api only. */
 export const oneClickPath = '/webhooks/newsletter/unsubscribe/'
+
+/** Where a reader takes themselves off, with one button. */
+export function unsubscribePage(code: string): string {
+  return `/nieuwsbrief/afmelden/?${new URLSearchParams({ code })}`
+}

@@ -79,6 +79,14 @@ test('[SC-01] confirming twice at once takes in once and earns once', async () =
   expect(await app.db.select().from(voucher).where(eq(voucher.emailKey, email))).toHaveLength(1)
 })
 
+test('[API-13] two links to one mailbox take in one spelling: nobody is mailed twice, or still mailed after leaving', async () => {
+  for (const email of ['paar+a@voorbeeld.example', 'paar+b@voorbeeld.example']) await signUpWith(app, email)
+  await confirmWith(app, await findConfirmationCode(app, 'paar+a@voorbeeld.example'))
+  const second = await confirmWith(app, await findConfirmationCode(app, 'paar+b@voorbeeld.example'))
+  expect(second).toMatchObject({ ok: true, data: { credit: false } })
+  expect(await subscriberOf('paar@voorbeeld.example')).toMatchObject({ email: 'paar+a@voorbeeld.example' })
+})
+
 test('[API-13] the answer is the same for an address that is known; only its owner is told', async () => {
   const email = 'bekend@voorbeeld.example'
   const first = await signUpWith(app, email)
@@ -152,6 +160,8 @@ test('[API-13] every mail has its way out, in words and for one click of a mail 
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     })
+  const opened = await app.server.inject({ url: oneClick.pathname })
+  expect(opened.headers.location).toMatch(/^\/nieuwsbrief\/afmelden\/\?code=/)
   expect((await ask(`${oneClick.pathname}x`)).statusCode).toBe(200)
   expect(await subscriberOf(email)).toMatchObject({ state: 'confirmed' })
   expect((await ask(oneClick.pathname)).statusCode).toBe(200)

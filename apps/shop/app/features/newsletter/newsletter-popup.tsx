@@ -10,7 +10,7 @@ import { type PopupState, usePopup } from './use-popup.ts'
 
 /** SC-01: offers the newsletter and its credit, once a week at most. Stands once in the default layout only. */
 export function NewsletterPopup() {
-  const { popup, close } = usePopup()
+  const { popup, close, giveUp } = usePopup()
   const [shown, setShown] = useState<PopupState>({ kind: 'hidden' })
   // What was shown stays while the window moves out of sight.
   if (popup.kind !== 'hidden' && popup !== shown && !isSame(popup, shown)) setShown(popup)
@@ -22,7 +22,7 @@ export function NewsletterPopup() {
       title={titleOf(shown)}
     >
       {shown.kind === 'success' && <Success onClose={close} />}
-      {shown.kind === 'offer' && <Offer words={shown.words} onFailure={close} />}
+      {shown.kind === 'offer' && <Offer words={shown.words} onFailure={giveUp} />}
     </Dialog>
   )
 }

@@ -13,7 +13,12 @@ const hidden: PopupState = { kind: 'hidden' }
  * SC-01: when the popup shows, and what. Nothing of it is in the page as it is sent, so that pages are the same for everyone;
  * its words are fetched when it is about to show, and when they cannot be, it does not.
  */
-export function usePopup(): { popup: PopupState; close: () => void } {
+export function usePopup(): {
+  popup: PopupState
+  close: () => void
+  /** Takes the popup away without keeping it away: it comes back with a later page. */
+  giveUp: () => void
+} {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const consent = useConsent()
@@ -39,9 +44,11 @@ export function usePopup(): { popup: PopupState; close: () => void } {
       )
   }
 
-  if (isSuccess) return { popup: { kind: 'success' }, close }
-  if (offer && isAllowed) return { popup: { kind: 'offer', words: offer }, close }
-  return { popup: hidden, close }
+  const giveUp = () => setOffer(undefined)
+
+  if (isSuccess) return { popup: { kind: 'success' }, close, giveUp }
+  if (offer && isAllowed) return { popup: { kind: 'offer', words: offer }, close, giveUp }
+  return { popup: hidden, close, giveUp }
 }
 
 /** Tries every five seconds until the visitor has a hand free. */

@@ -11,7 +11,7 @@ import { NewsletterMail, type NewsletterMailProps } from './newsletter-mail.tsx'
 
 type Sources = Pick<Deps, 'db' | 'config'>
 
-/** Mails of which nothing is needed any more after a month. */
+/** Mails of which nothing is needed any more once their links have ended. */
 export const briefMailKinds = ['newsletter_confirmation', 'newsletter_known'] as const
 
 export type NewsletterWords = Omit<NewsletterMailProps, 'company' | 'leave'> & {
