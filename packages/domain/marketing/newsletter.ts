@@ -10,7 +10,7 @@ export const newsletterCreditTerms = `Tegoed van €\u00a0${newsletterCredit.amo
  * what earlier ones did.
  */
 export const newsletterConsentText =
-  'Met je inschrijving vraag je Sluimer om je te mailen over deals, nieuwe collecties en slaaptips, en je te herinneren aan artikelen die je in je winkelwagen liet liggen. Afmelden kan in elke mail, met één klik.'
+  'Met je inschrijving vraag je Sluimer om je te mailen over deals, nieuwe collecties en slaaptips, en je te herinneren aan artikelen die je in je winkelwagen liet liggen. Afmelden kan in elke mail.'
 
 /** Where a form stood. */
 export const newsletterSources = ['popup', 'page'] as const

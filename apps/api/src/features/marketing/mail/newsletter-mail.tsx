@@ -75,7 +75,7 @@ export function NewsletterMail(props: NewsletterMailProps) {
 
 /** A code that is read and typed over. */
 export function MailCode({ code }: { code: string }) {
-  return <Text style={styles.code}>{code}</Text>
+  return <Text style={{ ...styles.code, marginBottom: '20px' }}>{code}</Text>
 }
 
 /** Goods by name, one under another. */
