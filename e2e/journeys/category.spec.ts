@@ -85,12 +85,13 @@ test('[CT-08] [CT-11] a group keeps the counts of its other values, and can take
   await expect(page).toHaveURL(/\/dekbedovertrek\/flanel\/linnen\/$/)
 })
 
-test('[RT-12] [CT-01] a category in the database has its page at once, with its countdown', async ({
+test('[RT-12] [CT-01] a category in the database has its page at once, with the countdown of its deals', async ({
   page,
 }) => {
   const path = `proef-${test.info().project.name}`
   await query(
-    `insert into category (path, title, countdown) values ($1, 'Proefcategorie', 'daily') on conflict (path) do nothing`,
+    `insert into category (path, title, countdown, filled_by) values ($1, 'Proefcategorie', 'daily', '{daily}')
+      on conflict (path) do nothing`,
     [path],
   )
   await query(`insert into change (entity, tags) values ('category', '{categories}')`)
