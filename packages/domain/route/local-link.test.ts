@@ -2,6 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLocalLink } from './local-link.ts'
 
+/** How browsers read links. This package's types know no browser, so that no rule can lean on one. */
+const { URL: BrowserUrl } = globalThis as unknown as {
+  URL: new (link: string, base: string) => { origin: string; pathname: string }
+}
+
 describe('[VA-30] a link counts as local', () => {
   test.each([
     '/',
@@ -96,10 +101,10 @@ test('[VA-30] whatever passes stays on the host, as it is and written out', () =
     fc.property(fc.array(piece, { maxLength: 10 }), fc.boolean(), (pieces, startsRight) => {
       const link = `${startsRight ? '/' : ''}${pieces.join('')}`
       if (!isLocalLink(link)) return
-      const { origin: found, pathname } = new URL(link, `${origin}/een/pagina/`)
+      const { origin: found, pathname } = new BrowserUrl(link, `${origin}/een/pagina/`)
       expect(found).toBe(origin)
       expect(link.startsWith(pathname)).toBe(true)
-      expect(new URL(decodeURIComponent(link), origin).origin).toBe(origin)
+      expect(new BrowserUrl(decodeURIComponent(link), origin).origin).toBe(origin)
     }),
     { numRuns: 3000 },
   )

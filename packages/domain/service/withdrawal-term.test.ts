@@ -17,7 +17,7 @@ describe('the last day to withdraw', () => {
     ['2026-03-20', 'BE', '2026-04-03', 'Good Friday is no holiday in Belgium'],
     ['2026-04-21', 'NL', '2026-05-06', 'Bevrijdingsdag, every year'],
     ['2026-04-13', 'NL', '2026-04-28', 'Koningsdag'],
-  ] as const)('received on %s in %s it is %s: %s', (receivedOn, country, last) => {
+  ] as const)('received on %s in %s it is %s: %s', (receivedOn, country, last, _why) => {
     expect(lastDayToWithdraw(receivedOn, country)).toBe(last)
   })
 
