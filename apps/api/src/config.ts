@@ -114,6 +114,11 @@ export function readDatabaseUrl(environment: Record<string, string | undefined>)
   return parse(z.object({ DATABASE_URL: databaseAddress }), environment).DATABASE_URL
 }
 
+/** The folder of the master pictures, for the commands that bring pictures in. */
+export function readMediaDir(environment: Record<string, string | undefined>): string {
+  return parse(z.object({ MEDIA_DIR: configSchema.in.shape.MEDIA_DIR }), environment).MEDIA_DIR
+}
+
 function parse<Output>(schema: z.ZodType<Output>, environment: Record<string, string | undefined>): Output {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)

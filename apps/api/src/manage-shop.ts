@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { ConfigError, readDatabaseUrl } from './config.ts'
+import { ConfigError, readDatabaseUrl, readMediaDir } from './config.ts'
 import { runShopCommand } from './features/import/shop-command.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
@@ -24,7 +24,11 @@ async function manageShop(args: readonly string[]): Promise<number> {
     err: (text: string) => void process.stderr.write(text),
   }
   try {
-    return await runShopCommand({ db, clock: () => new Date() }, args, terminal)
+    return await runShopCommand(
+      { db, clock: () => new Date(), mediaDir: readMediaDir(process.env) },
+      args,
+      terminal,
+    )
   } catch (error) {
     process.stderr.write(`${explainDatabaseError(error, databaseUrl)}\n`)
     return 2

@@ -65,7 +65,7 @@ async function run(args: string[], at = db) {
     out: (text: string) => void out.push(text),
     err: (text: string) => void err.push(text),
   }
-  const code = await runShopCommand({ db: at, clock: () => now }, args, terminal)
+  const code = await runShopCommand({ db: at, clock: () => now, mediaDir: folder }, args, terminal)
   return { code, out: out.join(''), err: err.join('') }
 }
 function fileOf(...products: unknown[]): string {

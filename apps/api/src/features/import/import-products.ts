@@ -25,6 +25,8 @@ interface Options extends Listener {
   now: Date
   /** Says what would happen and saves nothing. */
   isRehearsal?: boolean
+  /** Pictures that count as known though a rehearsal did not keep them. */
+  promisedPictures?: ReadonlySet<string>
 }
 
 /**

@@ -8,11 +8,15 @@ import type { Candidate } from './candidate.ts'
 export function keepWhatIsStored(
   { product, known }: Candidate & { ok: true },
   stored: readonly CheckedProductInput[],
-): { product: CheckedProductInput; before: CheckedProductInput | undefined } {
+): { product: CheckedProductInput; before: CheckedProductInput | undefined; conflict?: string } {
   const bySlug = stored.find(({ slug }) => slug === product.slug)
   if (known === undefined) return { product, before: bySlug }
   const before = stored.find(({ sku }) => sku === product.sku)
-  if (before === undefined) return { product, before: bySlug }
+  if (before === undefined && bySlug !== undefined) {
+    const conflict = `the address ${product.slug} belongs to the product ${bySlug.sku}`
+    return { product, before: undefined, conflict }
+  }
+  if (before === undefined) return { product, before }
   const given = Object.entries(product).filter(([field]) => known.has(field) && field !== 'slug')
   return { product: { ...before, ...Object.fromEntries(given) }, before }
 }

@@ -25,7 +25,7 @@ export async function saveBatch(
   db: Db,
   batch: readonly Candidate[],
   gate: Gate,
-  options: { now: Date; isRehearsal?: boolean },
+  options: { now: Date; isRehearsal?: boolean; promisedPictures?: ReadonlySet<string> },
 ): Promise<Outcome[]> {
   const readable = batch.flatMap((candidate) => (candidate.ok ? [candidate.product] : []))
   const stored = await findStoredProducts(db, {
@@ -44,9 +44,12 @@ export async function saveBatch(
     const { line, name } = candidate
     const end = (outcome: Outcome['outcome'], reason = '') => ({ line, name, outcome, reason })
     if (!candidate.ok) return end('refused', candidate.reason)
-    const { product, before } = keepWhatIsStored(candidate, stored)
-    const missing = picturesOf(product).find((key) => !pictures.has(key) && !isKept(key, before))
+    const { product, before, conflict } = keepWhatIsStored(candidate, stored)
+    const missing = picturesOf(product).find(
+      (key) => !pictures.has(key) && !options.promisedPictures?.has(key) && !isKept(key, before),
+    )
     const reason =
+      conflict ??
       gate(product, line) ??
       (missing === undefined ? undefined : `the picture ${missing} is not known`) ??
       futureOf(product, options.now)

@@ -16,8 +16,12 @@ export interface Terminal {
 /** 0: all of it was done. 1: a part was refused. 2: the command could not begin. */
 export type ExitCode = 0 | 1 | 2
 
-const usage = `npm run shop -- import products <file> [--rehearse]
-    saves the products of a file (.jsonl, one product a line) and tells which were refused, and why
+const usage = `npm run shop -- import products <file> [options]
+    saves the products of a file and tells which were refused, and why. Files: our own (JSON lines), and those of Shopify,
+    WooCommerce and Magento (CSV) and Google Merchant (XML)
+    --map <file>          what the file's categories, attributes and brands are here (JSON)
+    --pictures <folder>   where the pictures lie that the file names; nothing is fetched from elsewhere
+    --placeholder <key>   a known picture for products that have none; without it they are refused
     --rehearse            says what would happen and saves nothing
 npm run shop -- export products [file]
     writes every product in our own format, which import reads; without a file to the terminal
@@ -26,7 +30,7 @@ docs/product-files.md tells what stands in the files.
 
 /** Runs `import products` and `export products` of `npm run shop`. */
 export async function runShopCommand(
-  deps: { db: Db; clock: () => Date },
+  deps: { db: Db; clock: () => Date; mediaDir: string },
   args: readonly string[],
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -35,8 +39,9 @@ export async function runShopCommand(
     terminal.err(usage)
     return 2
   }
-  const { verb, file, rehearse } = given
-  const path = file && resolve(terminal.folder, file)
+  const { verb, file, rehearse, map, pictures, placeholder } = given
+  const located = (name: string | undefined) => name && resolve(terminal.folder, name)
+  const path = located(file)
   if (verb === 'export') {
     await writeExport(deps.db, path, terminal)
     return 0
@@ -45,7 +50,8 @@ export async function runShopCommand(
     terminal.err(file === undefined ? usage : `There is no file ${file}\n`)
     return 2
   }
-  return runImport(deps, { path, isRehearsal: rehearse }, terminal)
+  const request = { path, isRehearsal: rehearse, map: located(map), pictures: located(pictures), placeholder }
+  return runImport(deps, request, terminal)
 }
 
 function readArguments(args: readonly string[]) {
@@ -53,7 +59,12 @@ function readArguments(args: readonly string[]) {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { rehearse: { type: 'boolean', default: false } },
+      options: {
+        rehearse: { type: 'boolean', default: false },
+        map: { type: 'string' },
+        pictures: { type: 'string' },
+        placeholder: { type: 'string' },
+      },
     })
     const [verb, noun, file, ...more] = positionals
     if ((verb !== 'import' && verb !== 'export') || noun !== 'products' || more.length > 0) return undefined

@@ -1,0 +1,52 @@
+import { decodeFile, detectEncoding, type Encoding } from './formats/decode-file.ts'
+import { googleMerchant } from './formats/google-merchant.ts'
+import { magento } from './formats/magento.ts'
+import { readItems } from './formats/read-items.ts'
+import { readTable, readTableShape } from './formats/read-table.ts'
+import { shopify } from './formats/shopify.ts'
+import type { Row, SourceFormat } from './formats/source-product.ts'
+import { woocommerce } from './formats/woocommerce.ts'
+
+export interface ForeignFile {
+  format: SourceFormat
+  encoding: Encoding
+  /** Reads the rows from the start. */
+  rows(): AsyncIterable<Row>
+}
+type Detection = { ok: true; file: 'own' | ForeignFile } | { ok: false; reason: string }
+
+const tableFormats = [shopify, woocommerce, magento]
+
+/** What kind of product file this is, by what stands in it: its name says nothing. */
+export async function detectFile(path: string): Promise<Detection> {
+  const encoding = await detectEncoding(path)
+  const start = await firstCharacter(path, encoding)
+  if (start === '{') return { ok: true, file: 'own' }
+  if (start === '<') {
+    const file = { format: googleMerchant, encoding, rows: () => readItems(path, encoding) }
+    return { ok: true, file }
+  }
+  const shape = await readTableShape(path, encoding)
+  if (shape === undefined) return { ok: false, reason: 'There is nothing in the file' }
+  const twice = shape.columns.find((name, index) => name !== '' && shape.columns.indexOf(name) < index)
+  if (twice !== undefined) return { ok: false, reason: `Two columns are called '${twice}'` }
+  const lacking = tableFormats.map((format) => ({
+    format,
+    missing: format.columns.filter((names) => !names.some((name) => shape.columns.includes(name))),
+  }))
+  const format = lacking.find(({ missing }) => missing.length === 0)?.format
+  if (format !== undefined)
+    return { ok: true, file: { format, encoding, rows: () => readTable(path, shape) } }
+  const lines = lacking.map(
+    (one) => `  ${one.format.name}: without ${one.missing.map((names) => names.join(' or ')).join(', ')}`,
+  )
+  return { ok: false, reason: `No product file that is known; it misses columns:\n${lines.join('\n')}` }
+}
+
+async function firstCharacter(path: string, encoding: Encoding): Promise<string> {
+  for await (const piece of decodeFile(path, encoding)) {
+    const text = piece.trimStart()
+    if (text !== '') return text.slice(0, 1)
+  }
+  return ''
+}

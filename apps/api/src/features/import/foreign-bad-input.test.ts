@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shopifyFile, simple, simpleFile } from './foreign-files.builders.ts'
+import { openImportShop } from './import.builders.ts'
+
+let shop: Awaited<ReturnType<typeof openImportShop>>
+beforeAll(async () => {
+  shop = await openImportShop()
+})
+afterAll(() => shop.close())
+
+const encodings: [string, (text: string) => Buffer][] = [
+  ['UTF-8 with a byte order mark', (text) => Buffer.from(`\ufeff${text}`)],
+  ['UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-16 without a mark', (text) => Buffer.from(text, 'utf16le')],
+  ['Windows-1252', (text) => Buffer.from(text, 'latin1')],
+]
+test.each(encodings)('a table in %s is read with its accents', async (name, encode) => {
+  const sku = name.replace(/\W/g, '')
+  expect(await shop.importFile(encode(simpleFile(';', simple(sku))))).toMatchObject({ code: 0, out: '' })
+  expect(await shop.findBySku(sku)).toMatchObject({ title: 'Crème kussen' })
+})
+
+const bad: [string, Record<string, string>, string][] = [
+  ['a negative price', { 'Regular price': '-5' }, 'negative'],
+  ['a price to be read in two ways', { 'Regular price': '1.299' }, 'two ways'],
+  ['no price', { 'Regular price': '' }, 'no price'],
+  [
+    'a brand nobody knows',
+    { Brands: 'Vreemd' },
+    "the brand 'Vreemd' is not known (brands in the mapping file)",
+  ],
+  ['no category of ours', { Categories: 'Tuin' }, "no category of ours for 'Tuin'"],
+  ['a picture far away', { Images: 'https://x.example/ander.jpg' }, 'not fetched'],
+  ['a cell too many', { Name: 'Kussen\tzacht' }, '10 cells where there are 9 columns'],
+  ['an unknown kind', { Type: 'grouped' }, 'a grouped product'],
+]
+test.each(bad)(
+  'a row with %s is refused with its line, the next one comes in',
+  async (what, special, reason) => {
+    const sku = what.replace(/\W/g, '')
+    const file = simpleFile('\t', simple(sku, special), simple(`${sku}-ok`))
+    const { code, out } = await shop.importFile(file)
+    expect(out).toContain(reason)
+    expect(out).toMatch(/^line 2.*\n$/)
+    expect(code).toBe(1)
+    expect(await shop.findBySku(sku)).toBeUndefined()
+    expect(await shop.findBySku(`${sku}-ok`)).toBeDefined()
+  },
+)
+
+test('a product of which one row is broken is refused whole', async () => {
+  const broken = shopifyFile.replaceAll('overtrek-zee', 'half').replaceAll('SZ-', 'H-').replace(/,""$/, '')
+  const { out } = await shop.importFile(broken)
+  expect(out).toBe('line 2, half: line 3: 13 cells where there are 14 columns\n')
+  expect(await shop.findBySku('half')).toBeUndefined()
+})
+
+test('a quote that never closes is told, and what came before it is kept', async () => {
+  const { code, out } = await shop.importFile(`${simpleFile(';', simple('VOOR'))}\nsimple;"NA;`)
+  expect(code).toBe(1)
+  expect(out).toContain('a quote that is never closed')
+  expect(await shop.findBySku('VOOR')).toBeDefined()
+})
+
+test('quotes inside a text are part of it', async () => {
+  const quoted = [simple('QA', { Name: '"Kussen" zacht' }), simple('QB', { Name: 'Scherm 24" breed' })]
+  expect(await shop.importFile(simpleFile('\t', ...quoted))).toMatchObject({ code: 0, out: '' })
+  expect((await shop.findBySku('QA'))?.title).toBe('"Kussen" zacht')
+  expect((await shop.findBySku('QB'))?.title).toBe('Scherm 24" breed')
+})
+
+test('a table that lacks columns says which', async () => {
+  const { code, err } = await shop.importFile('sku,prijs\nA,1')
+  expect(code).toBe(2)
+  expect(err).toContain('Shopify: without handle or url handle, title')
+})
+
+test('what staff wrote about a product stays when another system brings it again', async () => {
+  await shop.importFile(simpleFile(';', simple('BLIJFT')))
+  const stored = await shop.findBySku('BLIJFT')
+  const dearer = await shop.importFile(
+    simpleFile(';', simple('BLIJFT', { Name: 'Nieuw', 'Regular price': '12,00' })),
+  )
+  expect(dearer.err).toContain('1 changed')
+  expect(await shop.findBySku('BLIJFT')).toMatchObject({
+    slug: stored?.slug,
+    title: 'Nieuw',
+    createdAt: stored?.createdAt,
+  })
+})

@@ -1,0 +1,105 @@
+import { cell, type Row, type SourceFormat, type SourceVariant } from './source-product.ts'
+
+/** Magento 2's product export: a configurable product lists its simple ones, which are rows of their own. */
+export const magento: SourceFormat = {
+  name: 'Magento',
+  columns: [['sku'], ['product_type'], ['name'], ['price']],
+  // A row of a store view holds a translation of the row above it.
+  groupOf: (row) => (cell(row, 'store_view_code') === '' ? cell(row, 'sku') || undefined : undefined),
+  childrenOf: (row) => variationsOf(row).map(({ sku = '' }) => sku),
+  productOf(rows) {
+    const parent = rows.find((row) => cell(row, 'product_type') === 'configurable') ?? rows[0]
+    const kind = cell(parent, 'product_type')
+    if (parent === undefined || (kind !== 'simple' && kind !== 'configurable'))
+      return { ok: false, reason: `a product of the kind ${kind || 'none'} cannot be sold here` }
+    const own = namedList(cell(parent, 'additional_attributes'))
+    const labels = Object.fromEntries(
+      namedList(cell(parent, 'configurable_variation_labels')).map(({ name, value }) => [name, value]),
+    )
+    const variations = variationsOf(parent)
+    const missing = variations.find(({ sku }) => !rows.some((row) => cell(row, 'sku') === sku))
+    if (missing) return { ok: false, reason: `its variation ${missing.sku} is not in the file` }
+    return {
+      ok: true,
+      product: {
+        line: parent.line,
+        sku: cell(parent, 'sku'),
+        slug: cell(parent, 'url_key'),
+        title: cell(parent, 'name'),
+        summary: cell(parent, 'short_description'),
+        description: cell(parent, 'description'),
+        brand: valueNamed(own, 'brand', 'merk', 'manufacturer'),
+        categories: splitList(cell(parent, 'categories')).map(withoutRoot).filter(Boolean),
+        attributes: own
+          .filter(({ name }) => !['brand', 'merk', 'manufacturer'].includes(name))
+          .flatMap(({ name, value }) => value.split('|').map((one) => ({ name, value: one }))),
+        pictures: picturesOf(parent),
+        variants:
+          kind === 'simple'
+            ? [variantOf(parent, {})]
+            : variations.flatMap(({ sku, ...values }) => {
+                const row = rows.find((one) => cell(one, 'sku') === sku)
+                const named = Object.entries(values).map(([code, value]) => [labels[code] ?? code, value])
+                return row ? [variantOf(row, Object.fromEntries(named))] : []
+              }),
+        isActive: cell(parent, 'product_online') !== '2',
+      },
+    }
+  },
+}
+
+function variantOf(row: Row, values: Record<string, string>): SourceVariant {
+  const attributes = namedList(cell(row, 'additional_attributes'))
+  const kilos = Number(cell(row, 'weight'))
+  const isForSomeDays = cell(row, 'special_price_from_date', 'special_price_to_date') !== ''
+  return {
+    sku: cell(row, 'sku'),
+    price: (isForSomeDays ? '' : cell(row, 'special_price')) || cell(row, 'price'),
+    barcode: valueNamed(attributes, 'ean', 'gtin', 'barcode'),
+    stock: cell(row, 'is_in_stock') === '0' ? '0' : cell(row, 'qty'),
+    ...(kilos > 0 ? { weightGrams: Math.round(kilos * 1000) } : {}),
+    values,
+    picture: Object.keys(values).length === 0 ? '' : cell(row, 'base_image'),
+  }
+}
+
+/** 'sku=A,size=XS|sku=B,size=S' */
+const variationsOf = (row: Row) =>
+  cell(row, 'configurable_variations')
+    .split('|')
+    .map(
+      (text): Record<string, string> =>
+        Object.fromEntries(namedList(text).map(({ name, value }) => [name, value])),
+    )
+    .filter(({ sku }) => sku)
+
+/** 'color=Black, or nearly,size=XS': a comma parts two only when a name follows it. */
+const namedList = (text: string) =>
+  text
+    .split(/,(?=[a-z]\w*=)/i)
+    .map((part) => ({ name: part.split('=', 1)[0] ?? '', value: part.slice(part.indexOf('=') + 1).trim() }))
+    .filter(({ name, value }) => name !== '' && value !== '')
+
+const valueNamed = (list: { name: string; value: string }[], ...names: string[]) =>
+  list.find(({ name }) => names.includes(name))?.value ?? ''
+
+function picturesOf(row: Row) {
+  const labels = splitList(cell(row, 'additional_image_labels'))
+  const base = cell(row, 'base_image')
+  const more = splitList(cell(row, 'additional_images')).map((address, index) => ({
+    address,
+    alt: labels[index] ?? '',
+  }))
+  return [
+    ...(base ? [{ address: base, alt: cell(row, 'base_image_label') }] : []),
+    ...more.filter(({ address }) => address !== base),
+  ]
+}
+
+const splitList = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+/** 'Default Category/Slapen/Dekbedden': the first part is the shop's root. */
+const withoutRoot = (path: string) => path.split('/').slice(1).join(' > ')

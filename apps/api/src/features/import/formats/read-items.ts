@@ -1,0 +1,78 @@
+import { SaxesParser } from 'saxes'
+import { decodeFile, type Encoding } from './decode-file.ts'
+import type { Row } from './source-product.ts'
+
+/** More than this between two items is no feed (characters). */
+const largestItem = 1_000_000
+
+/** The XML of a feed is broken, or is more than a feed should be; what follows in the file cannot be read. */
+export class BrokenFeed extends Error {}
+
+/**
+ * The items of an RSS or Atom feed as rows: element names without their prefix, one that comes again below it on a new line.
+ * The parser knows no entities but XML's own five and loads nothing; a document type, which could define others, is refused.
+ */
+export async function* readItems(file: string, encoding: Encoding): AsyncGenerator<Row> {
+  const parser = new SaxesParser({ xmlns: false, position: true })
+  let ready: Row[] = []
+  let item: { line: number; cells: Record<string, string> } | undefined
+  let path: string[] = []
+  let text = ''
+  let detailName = ''
+  let itemEndedAt = 0
+
+  parser.on('error', (error) => {
+    throw new BrokenFeed(
+      `line ${parser.line}: no well-formed XML (${error.message.replace(/^\d+:\d+: /, '')})`,
+    )
+  })
+  parser.on('doctype', () => {
+    throw new BrokenFeed('a document type (<!DOCTYPE>) is not taken in a feed')
+  })
+  parser.on('opentag', ({ name }) => {
+    const local = withoutPrefix(name)
+    if (item === undefined) {
+      if (local === 'item' || local === 'entry') item = { line: parser.line, cells: {} }
+      path = []
+      return
+    }
+    path.push(local)
+    text = ''
+  })
+  const addText = (piece: string) => {
+    if (item !== undefined) text += piece
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.on('closetag', () => {
+    if (item === undefined) return
+    const name = path.pop()
+    if (name === undefined) {
+      ready.push({ line: item.line, cells: item.cells })
+      item = undefined
+      itemEndedAt = parser.position
+      return
+    }
+    if (name === 'attribute_name') detailName = text.trim()
+    else if (name === 'attribute_value') add('product_detail', `${detailName}=${text.trim()}`)
+    else if (path.length === 0) add(name, text.trim())
+    text = ''
+  })
+  function add(name: string, value: string) {
+    if (item === undefined || value === '') return
+    const before = item.cells[name]
+    item.cells[name] = before === undefined ? value : `${before}\n${value}`
+  }
+
+  for await (const piece of decodeFile(file, encoding)) {
+    parser.write(piece)
+    if (parser.position - itemEndedAt > largestItem)
+      throw new BrokenFeed(`line ${parser.line}: an item that does not end`)
+    yield* ready
+    ready = []
+  }
+  parser.close()
+  yield* ready
+}
+
+const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()

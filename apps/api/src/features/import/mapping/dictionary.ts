@@ -1,0 +1,76 @@
+import { slugify } from '@sluimer/domain/catalog/slug'
+import type { CatalogNames } from '../../catalog/catalog-names.queries.ts'
+import type { Mapping } from './mapping-file.ts'
+
+/** Words of other systems for what our filters are usually called. */
+const synonyms: Record<string, string[]> = {
+  kleur: ['color', 'colour', 'kleuren', 'farbe'],
+  maat: ['size', 'afmeting', 'afmetingen', 'formaat', 'maten'],
+  materiaal: ['material', 'stof', 'materialen'],
+}
+
+/** Finds ours for what the file says: first as the mapping says it, then by the same name. */
+export interface Dictionary {
+  category(path: string): string | undefined
+  brand(name: string): string | undefined
+  /** `none`: the mapping does not know the name, nor does a filter. */
+  attribute(name: string, value: string): AttributeMeaning
+}
+export type AttributeMeaning =
+  | { kind: 'facet'; facet: string; value: string }
+  | { kind: 'unknown-value'; facet: string }
+  | { kind: 'specification' | 'ignore' | 'none' }
+
+export function createDictionary(names: CatalogNames, mapping: Mapping): Dictionary {
+  const categories = new Map<string, string>()
+  for (const { path, title } of [...names.categories].reverse()) {
+    categories.set(slugify(title), path)
+    categories.set(path.split('/').at(-1) ?? path, path)
+  }
+  const mappedCategories = keyed(mapping.categories)
+  const mappedBrands = keyed(mapping.brands)
+  const mappedAttributes = keyed(mapping.attributes)
+  const brands = new Map(
+    names.brands.flatMap(
+      ({ slug, title }) =>
+        [
+          [slugify(title), slug],
+          [slug, slug],
+        ] as const,
+    ),
+  )
+  const facets = new Map<string, CatalogNames['facets'][number]>()
+  for (const facet of names.facets) {
+    const known = [facet.key, slugify(facet.title)]
+    for (const name of [...known, ...known.flatMap((one) => synonyms[one] ?? [])])
+      if (!facets.has(name)) facets.set(name, facet)
+  }
+  const valueNamed = (facet: CatalogNames['facets'][number], value: string) =>
+    facet.values.find(({ slug, title }) => slug === slugify(value) || slugify(title) === slugify(value))?.slug
+
+  return {
+    category(path) {
+      const last = path.split('>').at(-1) ?? path
+      return (
+        mappedCategories.get(slugify(path)) ??
+        mappedCategories.get(slugify(last)) ??
+        categories.get(slugify(last))
+      )
+    },
+    brand: (name) => mappedBrands.get(slugify(name)) ?? brands.get(slugify(name)),
+    attribute(name, value) {
+      const rule = mappedAttributes.get(slugify(name))
+      if (typeof rule === 'string') return { kind: rule }
+      const facet = rule ? names.facets.find(({ key }) => key === rule.facet) : facets.get(slugify(name))
+      if (facet === undefined) return { kind: 'none' }
+      const found = (rule && keyed(rule.values).get(slugify(value))) ?? valueNamed(facet, value)
+      return found === undefined
+        ? { kind: 'unknown-value', facet: facet.key }
+        : { kind: 'facet', facet: facet.key, value: found }
+    },
+  }
+}
+
+/** Names are the same when they differ in capitals, accents and spaces only. */
+const keyed = <Value>(record: Record<string, Value>) =>
+  new Map(Object.entries(record).map(([name, value]) => [slugify(name), value]))

@@ -1,0 +1,31 @@
+import type { SourceProduct } from '../formats/source-product.ts'
+import type { TakePicture } from './picture-shelf.ts'
+import { lineOf } from './plain-text.ts'
+import type { MappingTools } from './product-of-source.ts'
+
+/** The pictures of a product that can be taken; one that has none is refused unless a placeholder stands in. */
+export async function imagesOf(
+  { pictures }: SourceProduct,
+  title: string,
+  { placeholder }: MappingTools,
+  takePicture: TakePicture,
+) {
+  const images = new Map<string, { key: string; alt: string }>()
+  const notes: string[] = []
+  for (const { address, alt } of pictures) {
+    const words = (lineOf(alt) || title).slice(0, 200)
+    const taken = await takePicture(address, words)
+    if (!taken.ok) notes.push(taken.reason)
+    else if (!images.has(taken.key)) images.set(taken.key, { key: taken.key, alt: words })
+  }
+  if (images.size === 0 && placeholder !== undefined) {
+    images.set(placeholder, { key: placeholder, alt: title.slice(0, 200) })
+    notes.push('products that show the placeholder')
+  }
+  const why = [...new Set(notes)].join(', ') || 'it names none'
+  return {
+    images: [...images.values()],
+    notes,
+    reasons: images.size > 0 ? [] : [`no picture that can be used: ${why}`],
+  }
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { deliveryClasses } from '@sluimer/domain/delivery/goods'
+import { z } from 'zod'
+import { categoryPathField, slugField, stockField, titleField } from '../../catalog/input-fields.ts'
+
+const attributeRule = z.union([
+  /** `specification`: a row of the product's specifications. `ignore`: left out. */
+  z.enum(['specification', 'ignore']),
+  z.strictObject({
+    facet: slugField,
+    /** The file's value to ours; a value that is not named is looked up by its title. */
+    values: z.record(z.string(), slugField).default({}),
+  }),
+])
+
+const mappingSchema = z.strictObject({
+  /** The file's category path, or the last part of it, to ours. */
+  categories: z.record(z.string(), categoryPathField).default({}),
+  attributes: z.record(z.string(), attributeRule).default({}),
+  brands: z.record(z.string(), slugField).default({}),
+  /** Who answers for the products of a brand (GPSR art. 19): brand slug to the name of a manufacturer. */
+  manufacturers: z.record(slugField, titleField).default({}),
+  /** Our category path to how its goods travel; the longest path that fits counts. */
+  deliveryClasses: z.record(categoryPathField, z.enum(deliveryClasses)).default({}),
+  /** For products that do not say it themselves. */
+  defaults: z
+    .strictObject({
+      brand: slugField,
+      manufacturer: titleField,
+      mainCategory: categoryPathField,
+      deliveryClass: z.enum(deliveryClasses),
+      vatPercent: z.int().min(0).max(30),
+      leadTimeDays: z.int().min(1).max(365),
+      /** Pieces of a variant that is in stock without saying how many. */
+      stock: stockField,
+    })
+    .partial()
+    .default({}),
+})
+export type Mapping = z.output<typeof mappingSchema>
+
+export const noMapping: Mapping = mappingSchema.parse({})
+
+/** Reads the file of `--map`; everything wrong with it at once. */
+export function readMapping(
+  file: string,
+): { ok: true; mapping: Mapping } | { ok: false; problems: readonly string[] } {
+  let value: unknown
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    return { ok: false, problems: [error instanceof Error ? error.message : String(error)] }
+  }
+  const parsed = mappingSchema.safeParse(value)
+  if (parsed.success) return { ok: true, mapping: parsed.data }
+  return {
+    ok: false,
+    problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+  }
+}

@@ -1,0 +1,74 @@
+import type { SourceProduct } from '../formats/source-product.ts'
+import { deliveryClassFor } from './delivery-class-for.ts'
+import { lineOf } from './plain-text.ts'
+import type { MappingTools } from './product-of-source.ts'
+
+/** What a product is, in our words: its brand, maker, categories, filters, and the rest as specifications. */
+export function meaningOf(source: SourceProduct, { dictionary, mapping }: MappingTools) {
+  const { defaults } = mapping
+  const reasons: string[] = []
+  const notes: string[] = []
+  const need = (what: string, value: string | undefined, instead: string) => {
+    if (value === undefined) reasons.push(`${what} (${instead} in the mapping file)`)
+    return value
+  }
+
+  const brandName = lineOf(source.brand)
+  const brand =
+    brandName === ''
+      ? need('it has no brand', defaults.brand, 'defaults.brand')
+      : need(`the brand '${brandName}' is not known`, dictionary.brand(brandName), 'brands')
+  const manufacturer = need(
+    'its manufacturer is not known',
+    mapping.manufacturers[brand ?? ''] ?? defaults.manufacturer,
+    'manufacturers or defaults.manufacturer',
+  )
+
+  const found = source.categories.map((path) => {
+    const ours = dictionary.category(lineOf(path))
+    if (ours === undefined) notes.push(`the category '${lineOf(path)}' is not mapped`)
+    return ours
+  })
+  // The deepest says most about a product.
+  const paths = [...new Set(found.filter((path) => path !== undefined))].sort(
+    (a, b) => b.split('/').length - a.split('/').length,
+  )
+  const mainCategory = need(
+    `no category of ours for ${source.categories.map((path) => `'${lineOf(path)}'`).join(', ') || 'none'}`,
+    paths[0] ?? defaults.mainCategory,
+    'categories',
+  )
+  const deliveryClass = need(
+    'how it is delivered is not known',
+    deliveryClassFor(mainCategory, mapping),
+    'deliveryClasses or defaults.deliveryClass',
+  )
+
+  const facets: Record<string, string[]> = {}
+  const rows: { label: string; value: string }[] = []
+  const said = source.attributes.map(({ name, value }) => ({ name: lineOf(name), value: lineOf(value) }))
+  for (const { name, value } of said) {
+    if (name === '' || value === '') continue
+    const meaning = dictionary.attribute(name, value)
+    if (meaning.kind === 'facet') facets[meaning.facet] = [...(facets[meaning.facet] ?? []), meaning.value]
+    else if (meaning.kind !== 'ignore') rows.push({ label: name.slice(0, 200), value: value.slice(0, 1000) })
+    if (meaning.kind === 'none') notes.push(`the attribute '${name}' is no filter: kept as a specification`)
+    if (meaning.kind === 'unknown-value')
+      notes.push(`'${value}' is no value of the filter ${meaning.facet}: kept as a specification`)
+  }
+  for (const variant of source.variants) {
+    for (const [name, value] of Object.entries(variant.values)) {
+      const meaning = dictionary.attribute(lineOf(name), lineOf(value))
+      if (meaning.kind === 'facet') facets[meaning.facet] = [...(facets[meaning.facet] ?? []), meaning.value]
+      if (meaning.kind === 'unknown-value')
+        notes.push(`'${value}' is no value of the filter ${meaning.facet}`)
+    }
+  }
+  return {
+    ...{ brand, manufacturer, mainCategory, deliveryClass, reasons },
+    categories: paths.slice(1),
+    facets: Object.fromEntries(Object.entries(facets).map(([key, values]) => [key, [...new Set(values)]])),
+    specifications: rows.length > 0 ? [{ title: 'Kenmerken', rows }] : [],
+    notes: [...new Set(notes)],
+  }
+}

@@ -1,0 +1,87 @@
+import { Parser } from 'htmlparser2'
+
+/** What stands in these is no text of a product. */
+const silent = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'head',
+  'title',
+  'textarea',
+  'select',
+  'button',
+  'video',
+  'audio',
+])
+const blocks = new Set([
+  'p',
+  'div',
+  'br',
+  'li',
+  'ul',
+  'ol',
+  'dl',
+  'dt',
+  'dd',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'tr',
+  'table',
+  'section',
+  'article',
+  'blockquote',
+  'hr',
+  'pre',
+  'figure',
+  'figcaption',
+  'header',
+  'footer',
+  'aside',
+  'main',
+])
+
+/**
+ * The paragraphs of a text that may hold HTML: words only, entities read, whitespace joined. Nothing of the markup is kept, so
+ * there is nothing in it that a page could run; what scripts, styles and frames hold is dropped with them.
+ */
+export function paragraphsOf(html: string): string[] {
+  const paragraphs: string[] = []
+  let open = ''
+  let silence = 0
+  const close = () => {
+    for (const part of open.split(/\n\s*\n/)) {
+      const text = part.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+      if (text !== '') paragraphs.push(text)
+    }
+    open = ''
+  }
+  const parser = new Parser({
+    onopentag(name) {
+      if (silent.has(name)) silence++
+      if (blocks.has(name)) close()
+      else if (name === 'td' || name === 'th') open += ' '
+    },
+    onclosetag(name) {
+      if (silent.has(name)) silence--
+      if (blocks.has(name)) close()
+    },
+    ontext(text) {
+      if (silence === 0) open += text
+    },
+  })
+  parser.end(html)
+  close()
+  return paragraphs
+}
+
+/** The same in one line. */
+export const lineOf = (html: string): string => paragraphsOf(html).join(' ')

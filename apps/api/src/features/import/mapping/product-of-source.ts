@@ -1,0 +1,71 @@
+import { slugify } from '@sluimer/domain/catalog/slug'
+import type { Candidate } from '../candidate.ts'
+import type { SourceProduct } from '../formats/source-product.ts'
+import { checkProduct } from '../product-file.ts'
+import type { Dictionary } from './dictionary.ts'
+import { imagesOf } from './images-of.ts'
+import type { Mapping } from './mapping-file.ts'
+import { meaningOf } from './meaning-of.ts'
+import type { Notes } from './notes.ts'
+import type { TakePicture } from './picture-shelf.ts'
+import { lineOf, paragraphsOf } from './plain-text.ts'
+import { variantsOf } from './variants-of.ts'
+
+export interface MappingTools {
+  dictionary: Dictionary
+  mapping: Mapping
+  notes: Notes
+  /** Key of a known picture for products that have none. */
+  placeholder?: string | undefined
+}
+
+/** Makes another system's product one of ours, or says everything that stands in the way. */
+export async function productOfSource(
+  source: SourceProduct,
+  tools: MappingTools,
+  takePicture: TakePicture,
+): Promise<Candidate> {
+  const { mapping, notes } = tools
+  const { line, sku: name } = source
+  const title = lineOf(source.title)
+  const meaning = meaningOf(source, tools)
+  const variants = await variantsOf(source, mapping, takePicture)
+  const images = await imagesOf(source, title, tools, takePicture)
+  const reasons = [...meaning.reasons, ...variants.reasons, ...images.reasons]
+  if (name === '') reasons.push('it has no sku')
+  if (reasons.length > 0) return { ok: false, line, name, reason: reasons.join('; ') }
+
+  const { vatPercent, leadTimeDays } = mapping.defaults
+  const [summary] = paragraphsOf(source.summary).length > 0 ? [lineOf(source.summary)] : []
+  const description = paragraphsOf(source.description)
+  const product = {
+    slug: addressOf(source, title),
+    sku: name,
+    title,
+    brand: meaning.brand,
+    manufacturer: meaning.manufacturer,
+    mainCategory: meaning.mainCategory,
+    categories: meaning.categories,
+    deliveryClass: meaning.deliveryClass,
+    facets: meaning.facets,
+    images: images.images,
+    options: variants.options,
+    variants: variants.variants,
+    active: source.isActive,
+    ...(summary === undefined ? {} : { summary }),
+    ...(description.length > 0 ? { description } : {}),
+    ...(meaning.specifications.length > 0 ? { specifications: meaning.specifications } : {}),
+    ...(source.isUsed === undefined ? {} : { condition: source.isUsed ? 'used' : 'new' }),
+    ...(vatPercent === undefined ? {} : { vatPercent }),
+    ...(leadTimeDays === undefined ? {} : { leadTimeDays }),
+  }
+  const checked = checkProduct(product)
+  if (!checked.ok) return { ok: false, line, name, reason: checked.reason }
+  for (const note of [...meaning.notes, ...variants.notes, ...images.notes]) notes.add(note)
+  return { ok: true, line, name, product: checked.product, known: new Set(Object.keys(product)) }
+}
+
+/** Its own address, or one that the sku makes unique. */
+function addressOf({ slug, sku }: SourceProduct, title: string): string {
+  return (slugify(slug) || slugify(`${title} ${sku}`)).slice(0, 200).replace(/-$/, '')
+}

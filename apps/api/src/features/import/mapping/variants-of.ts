@@ -1,0 +1,64 @@
+import { slugify } from '@sluimer/domain/catalog/slug'
+import type { SourceProduct } from '../formats/source-product.ts'
+import type { Mapping } from './mapping-file.ts'
+import type { TakePicture } from './picture-shelf.ts'
+import { lineOf } from './plain-text.ts'
+import { readEan, readPrice, readStock } from './read-amounts.ts'
+
+interface Option {
+  key: string
+  title: string
+  values: { key: string; title: string }[]
+}
+
+/** The variants of a product with their options, in the order of the file. */
+export async function variantsOf(
+  { variants: given }: SourceProduct,
+  { defaults }: Mapping,
+  takePicture: TakePicture,
+) {
+  const reasons: string[] = given.length === 0 ? ['it has nothing to sell: no variant with a price'] : []
+  const notes: string[] = []
+  const options = new Map<string, Option>()
+  const variants: object[] = []
+  for (const one of given) {
+    const named = one.sku === '' ? 'a variant' : one.sku
+    if (one.sku === '') reasons.push('a variant has no sku')
+    const price = readPrice(one.price)
+    if (!price.ok) reasons.push(`${named}: ${price.reason}`)
+    const ean = readEan(one.barcode)
+    if (one.barcode !== '' && ean === undefined) notes.push('barcodes that are no EAN: left out')
+    const values: Record<string, string> = {}
+    for (const [name, value] of Object.entries(one.values)) {
+      const option = optionNamed(options, lineOf(name))
+      const title = lineOf(value)
+      const key = slugify(title)
+      if (key === '') reasons.push(`${named}: no value for ${option.title}`)
+      else if (!option.values.some((known) => known.key === key)) option.values.push({ key, title })
+      values[option.key] = key
+    }
+    const picture = one.picture === '' ? undefined : await takePicture(one.picture, named)
+    variants.push({
+      sku: one.sku,
+      values,
+      ...(price.ok ? { priceCents: price.cents } : {}),
+      stockOnHand: readStock(one.stock) ?? defaults.stock ?? 0,
+      ...(ean === undefined ? {} : { ean }),
+      ...(one.weightGrams === undefined ? {} : { weightGrams: one.weightGrams }),
+      ...(picture?.ok ? { imageKey: picture.key } : {}),
+    })
+  }
+  return {
+    variants,
+    options: [...options.values()],
+    reasons: [...new Set(reasons)],
+    notes: [...new Set(notes)],
+  }
+}
+
+function optionNamed(options: Map<string, Option>, title: string): Option {
+  const key = slugify(title) || 'keuze'
+  const option = options.get(key) ?? { key, title, values: [] }
+  options.set(key, option)
+  return option
+}

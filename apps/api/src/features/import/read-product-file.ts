@@ -1,0 +1,74 @@
+import type { Db } from '../../platform/db/database.ts'
+import { loadCatalogNames } from '../catalog/catalog-names.queries.ts'
+import type { Candidate } from './candidate.ts'
+import type { ForeignFile } from './detect-file.ts'
+import { type Group, readGroups } from './formats/read-groups.ts'
+import { createDictionary } from './mapping/dictionary.ts'
+import type { Mapping } from './mapping/mapping-file.ts'
+import type { Notes } from './mapping/notes.ts'
+import type { PictureShelf } from './mapping/picture-shelf.ts'
+import { type MappingTools, productOfSource } from './mapping/product-of-source.ts'
+
+/** Products whose pictures are looked up together. */
+const batchSize = 100
+
+interface Tools {
+  mapping: Mapping
+  notes: Notes
+  shelf: PictureShelf
+  placeholder: string | undefined
+}
+
+/** The products of another system's file, as ours. */
+export async function* readProductFile(
+  db: Db,
+  { rows, format }: ForeignFile,
+  { shelf, ...tools }: Tools,
+): AsyncGenerator<Candidate> {
+  const dictionary = createDictionary(await loadCatalogNames(db), tools.mapping)
+  let batch: Group[] = []
+  const work = () => readBatch(batch, format, { ...tools, dictionary }, shelf)
+  for await (const group of readGroups(rows, format)) {
+    batch.push(group)
+    if (batch.length < batchSize) continue
+    yield* work()
+    batch = []
+  }
+  yield* work()
+}
+
+async function* readBatch(
+  batch: readonly Group[],
+  format: ForeignFile['format'],
+  tools: MappingTools,
+  shelf: PictureShelf,
+): AsyncGenerator<Candidate> {
+  const readings = batch.map((group) => ({ group, reading: readGroup(group, format) }))
+  const addresses = readings.flatMap(({ reading }) =>
+    reading.ok
+      ? [
+          ...reading.product.pictures.map(({ address }) => address),
+          ...reading.product.variants.map(({ picture }) => picture),
+        ]
+      : [],
+  )
+  const takePicture = await shelf.open(addresses)
+  for (const { group, reading } of readings) {
+    if (reading.ok) yield await productOfSource(reading.product, tools, takePicture)
+    else yield { ok: false, ...placeOf(group, format), reason: reading.reason }
+  }
+}
+
+/** A product of which one row is broken is refused whole. */
+function readGroup(group: Group, format: ForeignFile['format']) {
+  const rows = 'rows' in group ? group.rows : [group.broken]
+  const broken = rows.find(({ problem }) => problem !== undefined)
+  if (broken === undefined) return format.productOf(rows)
+  const where = rows.length > 1 ? `line ${broken.line}: ` : ''
+  return { ok: false as const, reason: `${where}${broken.problem}` }
+}
+
+function placeOf(group: Group, format: ForeignFile['format']) {
+  const [first] = 'rows' in group ? group.rows : [group.broken]
+  return { line: first?.line ?? 0, name: first === undefined ? '' : (format.groupOf(first) ?? '') }
+}
