@@ -107,3 +107,22 @@ test('[API-15] the page for people loads and keeps to this server', async () => 
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'self';/)
   expect(page.body).not.toMatch(/https?:\/\//)
 })
+
+const calls = {
+  'API-03':
+    'GET /v1/catalog/overview/category, GET /v1/catalog/product/{slugOrId}, GET /v1/catalog/featured-products, GET /v1/catalog/suggested-products, GET /v1/catalog/suggested-products/{id}, GET /v1/catalog/overview/brand/products, GET /v1/catalog/category/path, GET /v1/catalog/sitemap, POST /v1/catalog/guided-selling',
+  'API-05': 'GET /v1/catalog/search, GET /v1/catalog/search/suggestions',
+  'API-07':
+    'GET /v1/content/footer, GET /v1/content/category, GET /v1/content/homepage, GET /v1/content/service-page/{page}, GET /v1/content/newsletter-popup, GET /v1/content/navigation, GET /v1/content/notification, GET /v1/content/extra-navigation, GET /v1/content/blog, GET /v1/content/blog/{slug}, GET /v1/content/text-page/{slug}',
+  'API-08':
+    'GET /v1/cart, POST /v1/cart/item, PUT /v1/cart/item, DELETE /v1/cart/item, POST /v1/cart/discount, DELETE /v1/cart/discount, POST /v1/cart/restore',
+  'API-10':
+    'GET /v1/checkout, POST /v1/checkout/customer, GET /v1/checkout/postcode/autocomplete, GET /v1/checkout/vat/validate, GET /v1/checkout/paymentmethod, POST /v1/checkout/paymentmethod, GET /v1/checkout/shippingmethod, POST /v1/checkout/payment-url, POST /v1/order/payment-url, GET /v1/order/{id}/status, GET /v1/order/{id}',
+  'API-11':
+    'POST /v1/abandon/cart, POST /v1/abandon/browse, POST /v1/abandon/category, POST /v1/abandon/email',
+} as const
+
+test.each(Object.entries(calls))('[%s] the calls of the row stand in the contract', (_row, wanted) => {
+  const known = new Set(contract.map(([, { method, path }]) => `${method} ${path}`))
+  expect(wanted.split(', ').filter((call) => !known.has(call))).toEqual([])
+})

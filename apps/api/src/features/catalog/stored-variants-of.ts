@@ -11,11 +11,11 @@ export function storedVariantsOf(
   parts: ProductParts,
 ): ProductVariantInput[] {
   const keyOfOption = new Map(options.map(({ id, key }) => [id, key]))
-  const valueOf = new Map(parts.values.map((value) => [value.id, value]))
+  const optionValueOf = new Map(parts.values.map((value) => [value.id, value]))
   const inputs = variants.map((row): ProductVariantInput => {
     const values: Record<string, string> = {}
     for (const link of parts.links.filter(({ variantId }) => variantId === row.id)) {
-      const value = valueOf.get(link.optionValueId)
+      const value = optionValueOf.get(link.optionValueId)
       const option = value && keyOfOption.get(value.optionId)
       if (value !== undefined && option !== undefined) values[option] = value.key
     }
