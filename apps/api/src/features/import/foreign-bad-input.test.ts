@@ -69,6 +69,32 @@ test('quotes inside a text are part of it', async () => {
   expect((await shop.findBySku('QB'))?.title).toBe('Scherm 24" breed')
 })
 
+test('variants without a sku are named after their product, the same each time', async () => {
+  const nameless = shopifyFile.replaceAll('overtrek-zee', 'naamloos').replace(/SZ-[12]/g, '')
+  expect(await shop.importFile(nameless)).toMatchObject({ code: 0, out: '' })
+  const { err } = await shop.importFile(nameless)
+  expect(err).toContain('1 times: variants without a sku')
+  expect(err).toContain('1 unchanged')
+  expect((await shop.findBySku('naamloos'))?.variants.map(({ sku }) => sku)).toEqual([
+    'naamloos-140-x-200',
+    'naamloos-240-x-200',
+  ])
+})
+
+test('the mapping file brings brands and makers that the shop did not know', async () => {
+  const add = {
+    brands: [{ slug: 'dromer', title: 'Dromer' }],
+    manufacturers: [{ name: 'Dromer BV', address: 'Laan 1, Gent', email: 'hallo@dromer.example' }],
+  }
+  const defaults = { deliveryClass: 'parcel', mainCategory: 'slapen' }
+  const map = shop.write(JSON.stringify({ add, manufacturers: { dromer: 'Dromer BV' }, defaults }))
+  const file = shop.write(simpleFile(',', simple('NIEUW', { Brands: 'Dromer', 'Regular price': '10' })))
+  const rehearsed = await shop.run('import', 'products', file, '--map', map, '--rehearse')
+  expect(rehearsed).toMatchObject({ code: 0, out: '' })
+  expect(await shop.run('import', 'products', file, '--map', map)).toMatchObject({ code: 0, out: '' })
+  expect(await shop.findBySku('NIEUW')).toMatchObject({ brand: 'dromer', manufacturer: 'Dromer BV' })
+})
+
 test('a table that lacks columns says which', async () => {
   const { code, err } = await shop.importFile('sku,prijs\nA,1')
   expect(code).toBe(2)

@@ -137,6 +137,7 @@ const refused: [string, unknown, RegExp][] = [
     aLine({ sku: 'X', variants: [{ sku: 'X1', price: 1.003, stock: 1 }] }),
     /two decimals/,
   ],
+  ['with a character that is none', aLine({ sku: 'X', title: 'A\0B' }), /characters that are none/],
   ['with a missing field', { ...aLine({ sku: 'X' }), title: undefined }, /line 2, X: title/],
   ['with a field that does not exist', { ...aLine({ sku: 'X' }), priceCents: 5 }, /priceCents/],
   ['of a brand nobody knows', aLine({ sku: 'X', brand: 'nergens' }), /the brand nergens is not known/],

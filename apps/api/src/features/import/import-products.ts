@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/database.ts'
-import { loadCatalogNames } from '../catalog/catalog-names.queries.ts'
+import type { CatalogNames } from '../catalog/catalog-names.queries.ts'
 import type { Candidate } from './candidate.ts'
 import { createGate } from './gate.ts'
 import { saveBatch } from './save-batch.ts'
@@ -23,6 +23,8 @@ interface Listener {
 
 interface Options extends Listener {
   now: Date
+  /** What products can name. */
+  names: CatalogNames
   /** Says what would happen and saves nothing. */
   isRehearsal?: boolean
   /** Pictures that count as known though a rehearsal did not keep them. */
@@ -39,7 +41,7 @@ export async function importProducts(
   options: Options,
 ): Promise<ImportCounts> {
   const counts = { read: 0, created: 0, changed: 0, unchanged: 0, refused: 0 }
-  const gate = createGate(await loadCatalogNames(db))
+  const gate = createGate(options.names)
   let batch: Candidate[] = []
   const work = async () => {
     for (const { outcome, line, name, reason } of await saveBatch(db, batch, gate, options)) {

@@ -62,10 +62,17 @@ export function readFileProduct(value: unknown): Reading {
 
 /** Holds a product against the rules of the catalogue. */
 export function checkProduct(product: unknown): Reading {
+  if (hasUnstorableText(product)) return { ok: false, reason: 'a text holds characters that are none' }
   const checked = productInputSchema.safeParse(product)
   return checked.success
     ? { ok: true, product: checked.data }
     : { ok: false, reason: reasonOf(checked.error) }
+}
+
+/** PostgreSQL keeps no NUL in a text, and half of a surrogate pair is no character. */
+function hasUnstorableText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasUnstorableText)
 }
 
 /** A stored product as a line of our own format. */

@@ -1,5 +1,4 @@
-import type { Db } from '../../platform/db/database.ts'
-import { loadCatalogNames } from '../catalog/catalog-names.queries.ts'
+import type { CatalogNames } from '../catalog/catalog-names.queries.ts'
 import type { Candidate } from './candidate.ts'
 import type { ForeignFile } from './detect-file.ts'
 import { type Group, readGroups } from './formats/read-groups.ts'
@@ -21,11 +20,11 @@ interface Tools {
 
 /** The products of another system's file, as ours. */
 export async function* readProductFile(
-  db: Db,
+  names: CatalogNames,
   { rows, format }: ForeignFile,
   { shelf, ...tools }: Tools,
 ): AsyncGenerator<Candidate> {
-  const dictionary = createDictionary(await loadCatalogNames(db), tools.mapping)
+  const dictionary = createDictionary(names, tools.mapping)
   let batch: Group[] = []
   const work = () => readBatch(batch, format, { ...tools, dictionary }, shelf)
   for await (const group of readGroups(rows, format)) {

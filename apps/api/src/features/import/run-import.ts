@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { detectFile } from './detect-file.ts'
 import { BrokenFeed } from './formats/read-items.ts'
 import { type ImportCounts, importProducts } from './import-products.ts'
+import { addNames } from './mapping/add-names.ts'
 import { noMapping, readMapping } from './mapping/mapping-file.ts'
 import { createNotes } from './mapping/notes.ts'
 import { createPictureShelf } from './mapping/picture-shelf.ts'
@@ -37,6 +38,7 @@ export async function runImport(
     terminal.err(`${detection.reason}\n`)
     return 2
   }
+  const names = await addNames(db, reading.mapping, { isRehearsal })
   const notes = createNotes()
   const shelf = createPictureShelf(db, { mediaDir, folder: pictures, isRehearsal })
   const { file } = detection
@@ -44,12 +46,13 @@ export async function runImport(
   const candidates =
     file === 'own'
       ? readJsonLines(path)
-      : readProductFile(db, file, { mapping: reading.mapping, notes, shelf, placeholder })
+      : readProductFile(names, file, { mapping: reading.mapping, notes, shelf, placeholder })
 
   let toldAt = clock().getTime()
   try {
     const counts = await importProducts(db, candidates, {
       now: clock(),
+      names,
       isRehearsal,
       promisedPictures: shelf.promised,
       onRefused: (one) => terminal.out(refusalLine(one)),

@@ -53,13 +53,14 @@ export const woocommerce: SourceFormat = {
 
 function variantOf(row: Row, options: readonly string[]): SourceVariant {
   const given = attributesOf(row)
-  const kilos = Number(cell(row, 'weight (kg)').replace(',', '.'))
+  const weight = (unit: string) => Number(cell(row, `weight (${unit})`).replace(',', '.'))
+  const grams = Math.round(weight('kg') * 1000 || weight('g'))
   return {
     sku: cell(row, 'sku'),
     price: presentPrice(row),
     barcode: cell(row, 'gtin, upc, ean, or isbn'),
     stock: cell(row, 'in stock?') === '0' ? '0' : cell(row, 'stock'),
-    ...(kilos > 0 ? { weightGrams: Math.round(kilos * 1000) } : {}),
+    ...(grams > 0 ? { weightGrams: grams } : {}),
     values: Object.fromEntries(
       options.map((name) => [name, given.find((one) => one.name === name)?.value ?? '']),
     ),

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { deliveryClasses } from '@sluimer/domain/delivery/goods'
 import { z } from 'zod'
 import { categoryPathField, slugField, stockField, titleField } from '../../catalog/input-fields.ts'
+import { brandInputSchema } from '../../catalog/save-brand.ts'
+import { manufacturerInputSchema } from '../../catalog/save-manufacturer.ts'
 
 const attributeRule = z.union([
   /** `specification`: a row of the product's specifications. `ignore`: left out. */
@@ -14,6 +16,13 @@ const attributeRule = z.union([
 ])
 
 const mappingSchema = z.strictObject({
+  /** Brands and manufacturers that the shop does not know yet; known ones stay as they are. */
+  add: z
+    .strictObject({
+      brands: z.array(brandInputSchema).default([]),
+      manufacturers: z.array(manufacturerInputSchema).default([]),
+    })
+    .default({ brands: [], manufacturers: [] }),
   /** The file's category path, or the last part of it, to ours. */
   categories: z.record(z.string(), categoryPathField).default({}),
   attributes: z.record(z.string(), attributeRule).default({}),

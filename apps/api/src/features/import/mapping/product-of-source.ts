@@ -9,6 +9,7 @@ import { meaningOf } from './meaning-of.ts'
 import type { Notes } from './notes.ts'
 import type { TakePicture } from './picture-shelf.ts'
 import { lineOf, paragraphsOf } from './plain-text.ts'
+import { skuOf } from './sku-of.ts'
 import { variantsOf } from './variants-of.ts'
 
 export interface MappingTools {
@@ -26,7 +27,8 @@ export async function productOfSource(
   takePicture: TakePicture,
 ): Promise<Candidate> {
   const { mapping, notes } = tools
-  const { line, sku: name } = source
+  const { line } = source
+  const name = skuOf(source.sku)
   const title = lineOf(source.title)
   const meaning = meaningOf(source, tools)
   const variants = await variantsOf(source, mapping, takePicture)

@@ -4,6 +4,7 @@ import type { Mapping } from './mapping-file.ts'
 import type { TakePicture } from './picture-shelf.ts'
 import { lineOf } from './plain-text.ts'
 import { readEan, readPrice, readStock } from './read-amounts.ts'
+import { skuOf } from './sku-of.ts'
 
 interface Option {
   key: string
@@ -13,7 +14,7 @@ interface Option {
 
 /** The variants of a product with their options, in the order of the file. */
 export async function variantsOf(
-  { variants: given }: SourceProduct,
+  { sku: productSku, variants: given }: SourceProduct,
   { defaults }: Mapping,
   takePicture: TakePicture,
 ) {
@@ -22,8 +23,8 @@ export async function variantsOf(
   const options = new Map<string, Option>()
   const variants: object[] = []
   for (const one of given) {
-    const named = one.sku === '' ? 'a variant' : one.sku
-    if (one.sku === '') reasons.push('a variant has no sku')
+    const named = skuOf(one.sku || slugify([productSku, ...Object.values(one.values).map(lineOf)].join(' ')))
+    if (one.sku === '') notes.push('variants without a sku: named after their product and values')
     const price = readPrice(one.price)
     if (!price.ok) reasons.push(`${named}: ${price.reason}`)
     const ean = readEan(one.barcode)
@@ -39,7 +40,7 @@ export async function variantsOf(
     }
     const picture = one.picture === '' ? undefined : await takePicture(one.picture, named)
     variants.push({
-      sku: one.sku,
+      sku: named,
       values,
       ...(price.ok ? { priceCents: price.cents } : {}),
       stockOnHand: readStock(one.stock) ?? defaults.stock ?? 0,
