@@ -62,6 +62,17 @@ test('a quote that never closes is told, and what came before it is kept', async
   expect(await shop.findBySku('VOOR')).toBeDefined()
 })
 
+test('a quote that swallows the rows below it is told with their lines', async () => {
+  const rows = simpleFile(
+    ';',
+    simple('OPEN', { Name: '"Kussen' }),
+    simple('WEG'),
+    simple('DICHT', { Name: '"Kussen"' }),
+  )
+  const { out } = await shop.importFile(rows)
+  expect(out).toBe('line 2, OPEN: a quote that is not closed, up to line 4\n')
+})
+
 test('quotes inside a text are part of it', async () => {
   const quoted = [simple('QA', { Name: '"Kussen" zacht' }), simple('QB', { Name: 'Scherm 24" breed' })]
   expect(await shop.importFile(simpleFile('\t', ...quoted))).toMatchObject({ code: 0, out: '' })
@@ -73,7 +84,7 @@ test('variants without a sku are named after their product, the same each time',
   const nameless = shopifyFile.replaceAll('overtrek-zee', 'naamloos').replace(/SZ-[12]/g, '')
   expect(await shop.importFile(nameless)).toMatchObject({ code: 0, out: '' })
   const { err } = await shop.importFile(nameless)
-  expect(err).toContain('1 times: variants without a sku')
+  expect(err).toContain('variants without a sku: named after their product and values (1x)')
   expect(err).toContain('1 unchanged')
   expect((await shop.findBySku('naamloos'))?.variants.map(({ sku }) => sku)).toEqual([
     'naamloos-140-x-200',

@@ -63,7 +63,7 @@ export async function runImport(
         terminal.err(`… ${told(soFar)}\n`)
       },
     })
-    for (const { note, count } of notes.list()) terminal.err(`${count} times: ${printable(note)}\n`)
+    for (const { note, count } of notes.list()) terminal.err(`${printable(note)} (${count}x)\n`)
     terminal.err(`${isRehearsal ? 'Nothing is saved. It would be: ' : ''}${told(counts)}\n`)
     return counts.refused > 0 ? 1 : 0
   } catch (error) {

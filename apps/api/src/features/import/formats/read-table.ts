@@ -37,21 +37,31 @@ export async function* readTable(
   { encoding, separator, columns }: TableShape,
 ): AsyncGenerator<Row> {
   let isHeader = true
-  for await (const { record, line, problem } of parseText(decodeFile(file, encoding), separator)) {
+  for await (const { record, line, lastLine, problem } of parseText(decodeFile(file, encoding), separator)) {
     const cells = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']))
     if (problem !== undefined) yield { line, cells, problem }
     else if (isHeader) isHeader = false
+    else if (record.some(hasSwallowedLines))
+      yield { line, cells, problem: `a quote that is not closed, up to line ${lastLine}` }
     else if (record.length === columns.length) yield { line, cells }
     else {
       const counts = `${record.length} cells where there are ${columns.length} columns`
-      yield { line, cells, problem: counts }
+      const lost = lastLine > line ? `, up to line ${lastLine}: is a quote not closed?` : ''
+      yield { line, cells, problem: counts + lost }
     }
   }
 }
 
+/**
+ * A cell that begins with a quote mark and goes on over lines: its quote was closed by one of another cell, lines below. A text
+ * that is meant so is refused with it, which is better than half a product.
+ */
+const hasSwallowedLines = (cell: string) => cell.startsWith('"') && cell.includes('\n')
+
 interface Parsed {
   record: string[]
   line: number
+  lastLine: number
   problem?: string
 }
 
@@ -75,6 +85,7 @@ async function* parseText(
       broken.push({
         record: Array.isArray(record) ? record.map(String) : [],
         line: Number(error?.lines ?? 0),
+        lastLine: Number(error?.lines ?? 0),
         problem: `cannot be read (${problemOf(error)})`,
       })
       return undefined
@@ -91,7 +102,7 @@ async function* parseText(
     const due = broken.filter((one) => one.line <= info.lines)
     broken = broken.filter((one) => one.line > info.lines)
     yield* due
-    yield { record, line: Math.max(line, (due.at(-1)?.line ?? 0) + 1) }
+    yield { record, line: Math.max(line, (due.at(-1)?.line ?? 0) + 1), lastLine: info.lines }
     line = info.lines + 1
   }
   yield* broken
