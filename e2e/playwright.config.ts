@@ -33,6 +33,17 @@ const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...browser }
 const desktop = { viewport: { width: 1280, height: 900 }, ...browser }
 
+const onBoth = [
+  'main-journey',
+  'home',
+  'layouts',
+  'shell',
+  'category',
+  'product',
+  'search',
+  'accessibility',
+].map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.data/test/journeys',
@@ -44,7 +55,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [
     { name: 'phone', use: phone, testIgnore: '**/*.desktop.spec.ts' },
-    { name: 'desktop', use: desktop, testIgnore: '**/*.phone.spec.ts' },
+    // A phone comes first. What a wide screen shows differently is looked at there too.
+    { name: 'desktop', use: desktop, testMatch: ['**/*.desktop.spec.ts', ...onBoth] },
     { name: 'no scripts', use: { ...phone, javaScriptEnabled: false }, testMatch: '**/main-journey.spec.ts' },
   ],
 })

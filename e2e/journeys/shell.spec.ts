@@ -108,7 +108,9 @@ test('[RT-17] a page whose code cannot be loaded is reached all the same, and no
   await tile.click()
   await expect(page).toHaveURL(target ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(documents).toEqual([target])
+  // The move becomes a whole page; that page tries its code once more, and then stands without it.
+  expect(new Set(documents)).toEqual(new Set([target]))
+  expect(documents.length).toBeLessThanOrEqual(2)
 })
 
 test('the shop can be installed: its manifest and icons are there', async ({ page, request }) => {
