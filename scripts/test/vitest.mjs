@@ -14,6 +14,8 @@ export async function runVitest(context, project, env) {
     'run',
     '--project',
     project,
+    // Vitest would leave a core free for people; here nobody works meanwhile.
+    '--maxWorkers=100%',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
