@@ -23,8 +23,7 @@ test('[HM-01] [HM-02] home opens with its main promo, and two beside it or below
   await expect(promo(page, 'Warm onder flanel').getByRole('link', { name: 'Naar wintertijd' })).toBeVisible()
 
   // Below 769 px the promo has a picture of its own.
-  const picture = () =>
-    main.getByRole('img', { includeHidden: true }).evaluate((img: HTMLImageElement) => img.currentSrc)
+  const picture = () => main.locator('picture img').evaluate((img: HTMLImageElement) => img.currentSrc)
   const { height = 900 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width: 768, height })
   await expect.poll(picture).toContain('boxspring-salie-hero')
