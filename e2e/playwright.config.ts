@@ -15,7 +15,9 @@ const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   locale: 'nl-NL',
   timezoneId: 'Europe/Amsterdam',
   storageState: refusedCookies(shopUrl),
-  trace: 'retain-on-failure',
+  // A recording of every test takes a third of the time: `TRACE=1` keeps those of tests that failed.
+  trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+  screenshot: 'only-on-failure',
   launchOptions: {
     ...(chromium ? { executablePath: chromium } : {}),
     // Chromium has no sandbox as root, and must not call home from a test machine.
@@ -30,7 +32,13 @@ const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   },
 }
 
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...browser }
+/** Pixels of a phone's size but not its density: nobody looks at them, and painting them is most of the work. */
+const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+  ...browser,
+}
 const desktop = { viewport: { width: 1280, height: 900 }, ...browser }
 
 const onBoth = [
