@@ -434,4 +434,31 @@ export const categories: DemoCategory[] = [
     cardImage: 'boxspring-zand-hero',
     tilesPerRow: 4,
   },
+  // The specification's paths for customers. There are no accounts yet, and nobody needs one: they lead to what is cheaper
+  // now, with the way to an order that was placed.
+  {
+    path: 'customer',
+    title: 'Klantvoordeel',
+    description: 'Wat nu lager geprijsd is, bij elkaar.',
+    parent: null,
+    cardImage: 'plaid-zand-hero',
+    filledBy: ['discount'],
+  },
+  {
+    path: 'customer/account',
+    title: 'Voordeel voor jou',
+    description: 'Alle kortingen van dit moment. Een account heb je er niet voor nodig.',
+    parent: 'customer',
+    cardImage: 'plaid-salie-hero',
+    filledBy: ['discount'],
+  },
+  {
+    path: 'customer/account/login',
+    title: 'Inloggen is niet nodig',
+    description:
+      'Bestellen kan zonder account, en je bestelling vind je terug via de link in je bevestigingsmail.',
+    parent: 'customer/account',
+    cardImage: 'plaid-terracotta-hero',
+    filledBy: ['discount'],
+  },
 ]

@@ -16,6 +16,13 @@ describe('demo catalogue', () => {
     expect(brands).toHaveLength(15)
   })
 
+  test('[RT-11] has the fixed pages of the specification as categories', () => {
+    const paths = new Set(categories.map(({ path }) => path))
+    const fixed = ['barbecue', 'webshop', 'deal-van-de-dag', 'alle-deals']
+    const forCustomers = ['customer', 'customer/account', 'customer/account/login']
+    expect([...fixed, ...forCustomers].filter((path) => !paths.has(path))).toEqual([])
+  })
+
   test('names every slug and sku once', () => {
     expect(duplicates(products.map(({ slug }) => slug))).toEqual([])
     expect(duplicates(products.flatMap(({ variants }) => variants.map(({ sku }) => sku)))).toEqual([])
