@@ -36,10 +36,15 @@ interface Address {
   city: string
 }
 
-function linesOf(address: Address): string[] {
+/** Street, number and extension in one line. */
+export function streetLineOf(address: Pick<Address, 'street' | 'house_number' | 'extension'>): string {
   const number = [address.house_number, address.extension].filter((part) => part !== '').join(' ')
+  return `${address.street} ${number}`
+}
+
+function linesOf(address: Address): string[] {
   return [
-    `${address.street} ${number}`,
+    streetLineOf(address),
     `${formatPostcode(address.country_code, address.zipcode)} ${address.city}`,
     countryNames[address.country_code],
   ]

@@ -4,6 +4,7 @@ import type { PaymentMethodRule } from '../payment/methods.ts'
 import type { Payment } from '../payment/payment.queries.ts'
 import type { NewProviderPayment, ProviderAddress, ProviderLine } from '../payment/provider.ts'
 import type { OrderLineRow, OrderRow } from './order.queries.ts'
+import { streetLineOf } from './postal-address.ts'
 
 /** Everything that a payment company is told of an order; its lines add up to the amount, to the cent. */
 export function providerPaymentOf(
@@ -101,9 +102,8 @@ function placeOf(address: {
   city: string
   country_code: ProviderAddress['country']
 }): Pick<ProviderAddress, 'street' | 'postcode' | 'city' | 'country'> {
-  const number = [address.house_number, address.extension].filter((part) => part !== '').join(' ')
   return {
-    street: `${address.street} ${number}`,
+    street: streetLineOf(address),
     postcode: address.zipcode,
     city: address.city,
     country: address.country_code,

@@ -1,12 +1,12 @@
-import { type Credit, creditFor, restOf } from '@sluimer/domain/order/credit'
+import { creditFor, restOf } from '@sluimer/domain/order/credit'
 import { nextOrderStatus } from '@sluimer/domain/order/status'
 import { setPaymentUnwanted } from '../../payment/payment.queries.ts'
 import type { PaymentDeps } from '../../payment/provider-of.ts'
 import { returnDiscounts } from '../../promotion/return-discounts.ts'
 import { closePayment } from '../apply-payment-status.ts'
 import { changeOrder, type OrderChange } from '../change-order.ts'
-import { creditableOf, sumOf } from '../creditable.ts'
-import { listInvoices } from '../invoice/invoice.queries.ts'
+import { creditableOf } from '../creditable.ts'
+import { findCredited } from '../invoice/find-credited.ts'
 import { findOrderByNumber, recordOrderEvent, updateOrder } from '../order.queries.ts'
 import { listLivePayments } from '../order-payment.ts'
 import { letGoOfStock } from '../order-stock.ts'
@@ -38,9 +38,7 @@ export async function cancelOrder(deps: PaymentDeps, number: string): Promise<Or
     const isPromiseLost = payment === undefined && order.paymentStatus === 'canceled'
     if (isUnpaid || (payment === undefined && !isPromiseLost)) return { ok: false, reason: 'not_allowed' }
     const whole = creditableOf(order, lines)
-    const before = sumOf(
-      (await listInvoices(tx, order.id)).flatMap(({ credit }): Credit[] => (credit ? [credit] : [])),
-    )
+    const before = await findCredited(tx, order.id)
     const credited = creditFor(whole, before, restOf(whole, before))
     if (!credited.ok) return credited
     if (payment?.status === 'authorized') await setPaymentUnwanted(tx, payment.id, now)

@@ -1,9 +1,9 @@
-import { type Credit, creditFor } from '@sluimer/domain/order/credit'
+import { creditFor } from '@sluimer/domain/order/credit'
 import { z } from 'zod'
 import type { PaymentDeps } from '../../payment/provider-of.ts'
 import { changeOrder, type OrderChange } from '../change-order.ts'
-import { creditableOf, sumOf } from '../creditable.ts'
-import { listInvoices } from '../invoice/invoice.queries.ts'
+import { creditableOf } from '../creditable.ts'
+import { findCredited } from '../invoice/find-credited.ts'
 import { giveBack } from './give-back.ts'
 
 export const refundInputSchema = z.strictObject({
@@ -26,9 +26,7 @@ export async function refundOrder(
   return changeOrder(deps, wish.number, async (tx, open) => {
     const { order, lines, payment } = open
     if (payment === undefined || order.status === 'canceled') return { ok: false, reason: 'not_allowed' }
-    const before = sumOf(
-      (await listInvoices(tx, order.id)).flatMap(({ credit }): Credit[] => (credit ? [credit] : [])),
-    )
+    const before = await findCredited(tx, order.id)
     const credited = creditFor(creditableOf(order, lines), before, wish)
     if (!credited.ok) return credited
     await giveBack(tx, deps, open, { credited, restock: wish.restock, isCanceled: false })

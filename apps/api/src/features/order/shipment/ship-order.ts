@@ -8,7 +8,7 @@ import type { PaymentDeps } from '../../payment/provider-of.ts'
 import { capturedCents, insertCapture } from '../../payment/refund.queries.ts'
 import { changeOrder, type OpenOrder, type OrderChange } from '../change-order.ts'
 import { creditableOf, sumOf } from '../creditable.ts'
-import { listInvoices } from '../invoice/invoice.queries.ts'
+import { findCredited } from '../invoice/find-credited.ts'
 import { mailOrderShippedJob } from '../mail/mail-order-shipped.job.ts'
 import { recordOrderEvent, updateOrder } from '../order.queries.ts'
 import { insertShipment, listShipments } from './shipment.queries.ts'
@@ -43,7 +43,7 @@ export async function shipOrder(
     const shipped = sumOf(
       (await listShipments(tx, order.id)).map(({ pieces }) => ({ pieces, costsCents: 0 })),
     )
-    const credited = sumOf((await listInvoices(tx, order.id)).flatMap(({ credit }) => credit ?? []))
+    const credited = await findCredited(tx, order.id)
     const gone = sumOf([shipped, credited])
     const pieces = wish.pieces ?? restOf(whole, gone).pieces
     const part = creditFor(whole, { pieces: gone.pieces, costsCents: 0 }, { pieces, costsCents: 0 })
