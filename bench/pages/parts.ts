@@ -108,12 +108,13 @@ async function ready(port: number) {
   throw new Error(`what should listen on port ${port} is not ready`)
 }
 
-/** Gives every call to the next api; one that does not take it is passed over. */
+/** Gives every call to the next api; when that one does not take a question, the other is asked. */
 async function startBalancer() {
   let turn = 0
   const server = createServer((incoming, outgoing) => {
+    const first = turn++
     const send = (attempt: number) => {
-      const port = apiPorts[turn++ % apiPorts.length]
+      const port = apiPorts[(first + attempt) % apiPorts.length]
       const { method, url: path, headers } = incoming
       const call = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

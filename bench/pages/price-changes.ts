@@ -4,9 +4,9 @@ import { product, variant } from '../../apps/api/src/features/catalog/tables.ts'
 import type { Db } from '../../apps/api/src/platform/db/database.ts'
 
 const changeEveryMs = Number(process.env.CHANGE_MS ?? 300)
-/** € 7.000 and so many cents: the cents count the changes, so a page tells which of them it shows. */
-const baseCents = 700_000
-const mostChanges = 100
+/** € 7.000,01 and up: the cents count the changes, so a page tells which of them it shows. A whole amount shows none. */
+const baseCents = 700_001
+const mostChanges = 99
 
 /** Changes the price of all variants of a product again and again, and knows when each change was committed. */
 export async function changePrices(db: Db, slug: string) {
@@ -36,7 +36,7 @@ export async function changePrices(db: Db, slug: string) {
     slug,
     /** How long the price on a page asked for at `askedAt` had been replaced by then; undefined when it shows none. */
     ageOf(page: string, askedAt: number): number | undefined {
-      const shown = [...page.matchAll(/7\.?000[,.](\d\d)/g)].map((match) => Number(match[1]))
+      const shown = [...page.matchAll(/7\.?000[,.](\d\d)/g)].map((match) => Number(match[1]) - 1)
       if (shown.length === 0) return undefined
       const newest = committedAt.findLastIndex((at) => at <= askedAt)
       const ages = shown.map((cents) => {
