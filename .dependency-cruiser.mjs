@@ -195,8 +195,7 @@ const generalRules = [
     'no-circles',
     'What needs each other belongs together, or one of them knows too much.',
     {},
-    // Types are gone when the program runs; a circle that one of them closes is none.
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    { circular: true },
   ),
   forbid(
     'no-tests-in-the-product',

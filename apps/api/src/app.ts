@@ -39,7 +39,7 @@ import { registerHealthRoutes } from './platform/http/health.ts'
 import { createServer, type Server } from './platform/http/server.ts'
 import { shareAnswers } from './platform/http/shared-answer.ts'
 import type { Job } from './platform/jobs/job.ts'
-import { createJobs } from './platform/jobs/jobs.ts'
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts'
 import { createLogger, type Logger } from './platform/log.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { registerOutboxRoutes } from './platform/mail/outbox.routes.ts'
@@ -103,6 +103,7 @@ export interface AppOptions {
 export interface App {
   readonly server: Server
   readonly deps: Deps
+  readonly jobs: Jobs
 }
 
 /** Puts the parts together. `server.ready()` starts them, `server.close()` lets them finish and stops them. */
@@ -114,13 +115,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     onBrokenConnection: (error) => log.warn({ err: error }, 'a database connection broke'),
     ...(options.maxConnections === undefined ? {} : { maxConnections: options.maxConnections }),
   })
-  const queue = createJobs({ databaseUrl: config.databaseUrl, isWorking: runsJobs, log })
+  const jobs = createJobs({ databaseUrl: config.databaseUrl, isWorking: runsJobs, log })
   const changes = createChangeFeed({ databaseUrl: config.databaseUrl, db: database.db, log })
   const deps: Deps = {
     config,
     db: database.db,
-    jobs: queue,
-    mail: createMail({ jobs: queue, clock }),
+    jobs,
+    mail: createMail({ jobs, clock }),
     changes,
     readiness: createReadiness(),
     clock,
@@ -131,15 +132,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Hooks run in this order: features that load their data on ready find the feed and the queue at work.
   server.addHook('onReady', async () => {
     await changes.start()
-    await queue.start(allJobs, deps)
+    await jobs.start(allJobs, deps)
   })
   // Close hooks run the other way round: these come last, when every request is answered and every feature is done.
   server.addHook('onClose', async () => {
-    await queue.stop()
+    await jobs.stop()
     await changes.stop()
     await database.close()
   })
   shareAnswers(server, changes)
   registerRoutes(server, deps)
-  return { server, deps }
+  return { server, deps, jobs }
 }

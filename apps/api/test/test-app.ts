@@ -105,7 +105,7 @@ export async function buildTestApp(
     newVisitor: createCookieJar,
     serviceToken,
     async runJobs() {
-      const { completed, failed } = await app.deps.jobs.runDue()
+      const { completed, failed } = await app.jobs.runDue()
       if (failed.length > 0)
         throw new AggregateError(failed, `${failed.length} jobs failed: ${failed[0]?.message}`)
       return completed

@@ -1,16 +1,16 @@
 import type { Config } from '../config.ts'
 import type { ChangeFeed } from './change-feed/change-feed.ts'
 import type { Db } from './db/database.ts'
-import type { Jobs } from './jobs/jobs.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './log.ts'
-import type { Mail } from './mail/mail.ts'
+import type { Mail } from './mail/new-mail.ts'
 import type { Readiness } from './readiness.ts'
 
 /** What every feature gets. Time and chance come from here, so that a test can set them. */
 export interface Deps {
   readonly config: Config
   readonly db: Db
-  readonly jobs: Jobs
+  readonly jobs: JobQueue
   readonly mail: Mail
   readonly changes: ChangeFeed
   readonly readiness: Readiness

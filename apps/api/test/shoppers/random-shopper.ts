@@ -13,18 +13,7 @@ import type { CookieJar } from '../cookie-jar.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Dice } from './dice.ts'
 import { careFor } from './random-staff.ts'
-
-export interface World {
-  app: TestApp
-  variantIds: number[]
-  /** Codes that exist, that ended, that one customer may use once, and that never were. */
-  codes: string[]
-  /** Pieces that staff put back on the shelf, per variant. */
-  restocked: Map<number, number>
-}
-
-/** What became of a shopper; told when a run is over. */
-export type End = 'left' | 'refused' | 'not_paid' | 'paid' | 'canceled' | 'refunded' | 'sent'
+import type { End, World } from './world.ts'
 
 const answers = { dob: '29-02-1980', gender: '2', phone: '0612345678', terms: true }
 

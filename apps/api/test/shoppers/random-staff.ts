@@ -5,7 +5,7 @@ import { deliverOrder, startProcessing } from '../../src/features/order/shipment
 import { shipOrder } from '../../src/features/order/shipment/ship-order.ts'
 import { order, orderLine } from '../../src/features/order/tables.ts'
 import type { Dice } from './dice.ts'
-import type { End, World } from './random-shopper.ts'
+import type { End, World } from './world.ts'
 
 /** What the warehouse and customer service do with a paid order: nothing yet, send it, or give back. */
 export async function careFor(world: World, dice: Dice, number: string): Promise<End> {

@@ -11,7 +11,8 @@ import { savePromotion } from '../../src/features/promotion/save-promotion.ts'
 import { findBrokenInvariants } from '../check-invariants.ts'
 import { buildTestApp, type TestApp } from '../test-app.ts'
 import { createDice } from './dice.ts'
-import { type End, visit, type World } from './random-shopper.ts'
+import { visit } from './random-shopper.ts'
+import type { End, World } from './world.ts'
 
 /** `SHOPPERS=10000 SHOPPERS_SEED=7 npx vitest run test/shoppers` fills a database as a busy day does. */
 const count = Number(process.env.SHOPPERS ?? 120)

@@ -1,9 +1,19 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import type { BottomSheetProps } from './bottom-sheet.tsx'
 import { IconButton } from './icon-button.tsx'
 import { backdropLook, PopupFooter, popupTitleLook } from './popup-frame.tsx'
+
+export interface BottomSheetProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  children: React.ReactNode
+  /** Stays in sight below what scrolls: 'Bekijk 24 producten'. */
+  footer?: React.ReactNode
+  /** What takes the focus when it opens; its first control when this finds nothing. */
+  firstFocus?: () => HTMLElement | null
+}
 
 /** The window of a BottomSheet, loaded when it may be needed. */
 export function BottomSheetWindow(props: BottomSheetProps) {

@@ -1,9 +1,19 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import type { DialogProps } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 import { backdropLook, PopupFooter, popupTitleLook } from './popup-frame.tsx'
+
+export interface DialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  isTitleHidden?: boolean
+  children: React.ReactNode
+  /** Stays in sight below what scrolls: the buttons. */
+  footer?: React.ReactNode
+  width?: 'small' | 'medium' | 'large'
+}
 
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-2xl', large: 'sm:max-w-5xl' }
 

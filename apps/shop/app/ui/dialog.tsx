@@ -1,15 +1,5 @@
+import type { DialogProps } from './dialog-window.tsx'
 import { lazyPopup } from './lazy-popup.tsx'
-
-export interface DialogProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  title: string
-  isTitleHidden?: boolean
-  children: React.ReactNode
-  /** Stays in sight below what scrolls: the buttons. */
-  footer?: React.ReactNode
-  width?: 'small' | 'medium' | 'large'
-}
 
 /**
  * A window over the page: takes the focus, keeps it, gives it back; Escape, the cross and a press beside it close it. On

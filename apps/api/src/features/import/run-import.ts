@@ -8,7 +8,7 @@ import { createNotes } from './mapping/notes.ts'
 import { createPictureShelf } from './mapping/picture-shelf.ts'
 import { readJsonLines } from './read-json-lines.ts'
 import { readProductFile } from './read-product-file.ts'
-import type { ExitCode, Terminal } from './shop-command.ts'
+import type { ExitCode, Terminal } from './terminal.ts'
 
 /** A long import says every so often that it goes on. */
 const progressPauseMs = 2_000

@@ -3,18 +3,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Db } from '../../platform/db/database.ts'
 import { runImport } from './run-import.ts'
+import type { ExitCode, Terminal } from './terminal.ts'
 import { writeExport } from './write-export.ts'
-
-export interface Terminal {
-  /** Where names of files are meant from. */
-  folder: string
-  out(text: string): Promise<void> | void
-  /** Progress and complaints, apart from what the command was asked for. */
-  err(text: string): void
-}
-
-/** 0: all of it was done. 1: a part was refused. 2: the command could not begin. */
-export type ExitCode = 0 | 1 | 2
 
 const usage = `npm run shop -- import products <file> [options]
     saves the products of a file and tells which were refused, and why. Files: our own (JSON lines), and those of Shopify,

@@ -1,11 +1,10 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { Server } from '../http/server.ts'
 import { isServiceToken } from './service-token.ts'
 
 /** Lets only the storefront reach endpoints with `access: 'service'` (API-01). Runs before a body is read. */
-export function guardServiceCalls(app: Server, config: Config, clock: () => Date): void {
+export function guardServiceCalls(app: FastifyInstance, config: Config, clock: () => Date): void {
   const verdicts = new WeakMap<FastifyRequest, boolean>()
   app.decorateRequest('isFromService', function isFromService(this: FastifyRequest) {
     const known = verdicts.get(this)

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { retentionDays } from './retention.ts'
+
+/** So long a change can be read. A node that heard nothing for longer empties its caches. */
+export const retentionDays = 3
 
 /** Stands for every tag: after a gap nobody knows what changed meanwhile. */
 export const everythingTag = '*'

@@ -1,10 +1,8 @@
 import { lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineJob } from '../jobs/job.ts'
+import { retentionDays } from './change-cursor.ts'
 import { change } from './tables.ts'
-
-/** A node that heard nothing for longer than this empties its caches. */
-export const retentionDays = 3
 
 /** Forgets changes that every node has long heard of. */
 export const forgetOldChangesJob = defineJob(

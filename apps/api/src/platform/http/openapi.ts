@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { tidyDocument } from './openapi-tidy.ts'
-import type { Server } from './server.ts'
 
 const description = `The calls of the web shop, made from the same table as its client and its validation.
 
@@ -20,7 +20,7 @@ const pagePolicy = [
 ].join('; ')
 
 /** `/openapi.json` describes every route of the contract (API-15); `/docs` is the same for people. */
-export async function describeApi(app: Server): Promise<void> {
+export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

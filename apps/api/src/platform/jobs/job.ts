@@ -1,12 +1,9 @@
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
+import type { JobKind } from './job-queue.ts'
 
 /** Work for later: it survives a crash, and runs at least once, so doing it twice must be harmless. */
-export interface Job<Data = unknown> {
-  /** Unique; kebab-case: `expire-order`. */
-  readonly name: string
-  /** Data goes through the database as JSON and is checked on the way in and out. */
-  readonly schema: z.ZodType<Data>
+export interface Job<Data = unknown> extends JobKind<Data> {
   readonly options: JobOptions
   run(data: unknown, deps: Deps, context: JobContext): Promise<void>
 }

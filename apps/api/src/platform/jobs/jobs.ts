@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
-import type { Connection } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Logger } from '../log.ts'
 import { createBoss } from './boss.ts'
 import type { Job } from './job.ts'
+import type { JobQueue } from './job-queue.ts'
 
-export interface Jobs {
-  /**
-   * Puts a job in the queue as part of the caller's transaction: it runs when that commits, and never when it does not.
-   * `key` makes it one of a kind: while one with the same key waits, another is not added. Not for "look again" jobs:
-   * the one that waits may begin before the caller's transaction commits.
-   */
-  enqueue<Data>(
-    tx: Connection,
-    job: Job<Data>,
-    data: Data,
-    when?: { startAfter?: Date; key?: string },
-  ): Promise<void>
+/** The queue and who works on it. */
+export interface Jobs extends JobQueue {
   /** Connects, makes the queues of these jobs and, unless told otherwise, starts working on them. */
   start(jobs: readonly Job[], deps: Deps, options?: { isWorking?: boolean }): Promise<void>
   /** Runs every job that is due now, one after another, and the jobs those add. For tests and for emptying by hand. */
@@ -48,7 +38,8 @@ export function createJobs(options: { databaseUrl: string; isWorking: boolean; l
 
   return {
     async enqueue(tx, job, data, when = {}) {
-      if (!known.includes(job)) throw new Error(`The job ${job.name} is not in the list of app.ts`)
+      if (!known.some(({ name }) => name === job.name))
+        throw new Error(`The job ${job.name} is not in the list of app.ts`)
       job.schema.parse(data)
       await started().send(job.name, data as object, {
         db: fromDrizzle(tx, sql),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { NewMail } from './mail.ts'
+import type { NewMail } from './new-mail.ts'
 import { sendMailJob } from './send-mail.job.ts'
 import { mailMessage } from './tables.ts'
 

@@ -1,13 +1,12 @@
 import type { SourceProduct } from '../formats/source-product.ts'
 import type { TakePicture } from './picture-shelf.ts'
 import { lineOf } from './plain-text.ts'
-import type { MappingTools } from './product-of-source.ts'
 
 /** The pictures of a product that can be taken; one that has none is refused unless a placeholder stands in. */
 export async function imagesOf(
   { pictures }: SourceProduct,
   title: string,
-  { placeholder }: MappingTools,
+  { placeholder }: { placeholder?: string | undefined },
   takePicture: TakePicture,
 ) {
   const images = new Map<string, { key: string; alt: string }>()

@@ -1,10 +1,14 @@
 import type { SourceProduct } from '../formats/source-product.ts'
 import { deliveryClassFor } from './delivery-class-for.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { Mapping } from './mapping-file.ts'
 import { lineOf } from './plain-text.ts'
-import type { MappingTools } from './product-of-source.ts'
 
 /** What a product is, in our words: its brand, maker, categories, filters, and the rest as specifications. */
-export function meaningOf(source: SourceProduct, { dictionary, mapping }: MappingTools) {
+export function meaningOf(
+  source: SourceProduct,
+  { dictionary, mapping }: { dictionary: Dictionary; mapping: Mapping },
+) {
   const { defaults } = mapping
   const reasons: string[] = []
   const notes: string[] = []

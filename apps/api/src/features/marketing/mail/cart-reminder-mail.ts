@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { Deps } from '../../../platform/deps.ts'
-import type { NewMail } from '../../../platform/mail/mail.ts'
+import type { NewMail } from '../../../platform/mail/new-mail.ts'
 import type { CartLine } from '../../cart/cart-line.ts'
 import { restoreLinkDays } from '../../cart/create-restore-link.ts'
 import type { SubscriberRow } from '../newsletter.queries.ts'

@@ -2,7 +2,7 @@ import { newsletterConsentText, newsletterCreditTerms } from '@sluimer/domain/ma
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { createElement } from 'react'
 import type { Deps } from '../../../platform/deps.ts'
-import type { NewMail } from '../../../platform/mail/mail.ts'
+import type { NewMail } from '../../../platform/mail/new-mail.ts'
 import { renderMail } from '../../../platform/mail/render-mail.ts'
 import { companyOf } from '../../content/company.ts'
 import { findContent } from '../../content/find-content.ts'

@@ -1,7 +1,7 @@
 import { contactSubjectLabels } from '@sluimer/domain/service/contact-subject'
 import { createElement } from 'react'
 import type { Deps } from '../../../platform/deps.ts'
-import type { NewMail } from '../../../platform/mail/mail.ts'
+import type { NewMail } from '../../../platform/mail/new-mail.ts'
 import { renderMail } from '../../../platform/mail/render-mail.ts'
 import { companyOf } from '../../content/company.ts'
 import { findContent } from '../../content/find-content.ts'

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { Deps } from '../../../platform/deps.ts'
-import type { NewMail } from '../../../platform/mail/mail.ts'
+import type { NewMail } from '../../../platform/mail/new-mail.ts'
 import { renderMail } from '../../../platform/mail/render-mail.ts'
 import { companyOf } from '../../content/company.ts'
 import { findContent } from '../../content/find-content.ts'

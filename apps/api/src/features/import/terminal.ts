@@ -1,0 +1,10 @@
+export interface Terminal {
+  /** Where names of files are meant from. */
+  folder: string
+  out(text: string): Promise<void> | void
+  /** Progress and complaints, apart from what the command was asked for. */
+  err(text: string): void
+}
+
+/** 0: all of it was done. 1: a part was refused. 2: the command could not begin. */
+export type ExitCode = 0 | 1 | 2

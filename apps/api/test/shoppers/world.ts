@@ -1,0 +1,13 @@
+import type { TestApp } from '../test-app.ts'
+
+export interface World {
+  app: TestApp
+  variantIds: number[]
+  /** Codes that exist, that ended, that one customer may use once, and that never were. */
+  codes: string[]
+  /** Pieces that staff put back on the shelf, per variant. */
+  restocked: Map<number, number>
+}
+
+/** What became of a shopper; told when a run is over. */
+export type End = 'left' | 'refused' | 'not_paid' | 'paid' | 'canceled' | 'refunded' | 'sent'
