@@ -10,3 +10,8 @@ export function includedVatCents(grossCents: number, ratePercent: number): numbe
   const vat = Math.round((Math.abs(grossCents) * ratePercent) / (100 + ratePercent))
   return grossCents < 0 && vat !== 0 ? -vat : vat
 }
+
+/** A price without the VAT in it. Rounded per call: a net price of one piece times the pieces is what a business pays. */
+export function netCents(grossCents: number, ratePercent: number): number {
+  return grossCents - includedVatCents(grossCents, ratePercent)
+}

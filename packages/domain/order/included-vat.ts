@@ -5,22 +5,62 @@ export type VatGoods = { amountCents: number; vatPercent: number }
 export type VatAmount = { vatPercent: number; grossCents: number; vatCents: number }
 
 /**
- * The VAT inside what an order costs, per rate, lowest rate first. Costs (shipping, insurance, payment) and discounts
- * share the rates of the goods in proportion to their amounts, as Dutch and Belgian tax offices treat ancillary costs.
- * `extraCents` is costs minus discount. Gross amounts add up to goods plus extra, to the cent.
+ * The VAT inside what an order costs, per rate, lowest rate first. Costs (shipping, insurance, payment) share the rates of
+ * the goods in proportion to what is paid for them, as Dutch and Belgian tax offices treat what goes along with a sale.
+ * Gross amounts add up to goods plus costs, to the cent.
  */
-export function includedVat(goods: readonly VatGoods[], extraCents: number): VatAmount[] {
+export function includedVat(goods: readonly VatGoods[], costsCents: number): VatAmount[] {
+  return goodsPerRate(goods, costsCents).map((rate) => {
+    const grossCents = rate.goodsCents + rate.costsCents
+    return {
+      vatPercent: rate.vatPercent,
+      grossCents,
+      vatCents: includedVatCents(grossCents, rate.vatPercent),
+    }
+  })
+}
+
+/** What is paid for the goods of a rate, and its share of the costs. */
+export interface RateAmount {
+  vatPercent: number
+  goodsCents: number
+  costsCents: number
+}
+
+/** Goods by rate, the lowest first, each with its share of the costs: the largest remainders get the odd cents. */
+export function goodsPerRate(goods: readonly VatGoods[], costsCents: number): RateAmount[] {
   const perRate = new Map<number, number>()
   for (const { amountCents, vatPercent } of goods) {
     perRate.set(vatPercent, (perRate.get(vatPercent) ?? 0) + amountCents)
   }
   const rates = [...perRate].toSorted(([a], [b]) => a - b)
   const shares = allocateCents(
-    extraCents,
+    costsCents,
     rates.map(([, amountCents]) => amountCents),
   )
-  return rates.map(([vatPercent, amountCents], index) => {
-    const grossCents = amountCents + (shares[index] ?? 0)
-    return { vatPercent, grossCents, vatCents: includedVatCents(grossCents, vatPercent) }
+  return rates.map(([vatPercent, goodsCents], at) => ({
+    vatPercent,
+    goodsCents,
+    costsCents: shares[at] ?? 0,
+  }))
+}
+
+/** Each of some costs, divided over the rates; together they are what `includedVat` gives each rate. */
+export function spreadOverRates(
+  goods: readonly VatGoods[],
+  costs: readonly number[],
+): { vatPercent: number; cents: number }[][] {
+  const rates = goodsPerRate(
+    goods,
+    costs.reduce((sum, cents) => sum + cents, 0),
+  )
+  const left = rates.map((rate) => rate.costsCents)
+  return costs.map((cost) => {
+    const shares = allocateCents(cost, left)
+    return rates.map(({ vatPercent }, at) => {
+      const cents = shares[at] ?? 0
+      left[at] = (left[at] ?? 0) - cents
+      return { vatPercent, cents }
+    })
   })
 }

@@ -1,0 +1,39 @@
+import { allocateCents } from '../money/allocate.ts'
+import { includedVatCents } from '../money/vat.ts'
+import { goodsPerRate, type VatAmount, type VatGoods } from './included-vat.ts'
+
+/** An order, or a part of it that was credited: what is paid for goods, and costs beside them. */
+export interface VatPart {
+  goods: readonly VatGoods[]
+  costsCents: number
+}
+
+/**
+ * The VAT on the last of an order's credits, per rate. Each credit takes the VAT of what is left before it less that of what
+ * is left after it, so that all credits together give back the VAT of the invoice to the cent, in whatever steps. Costs are
+ * credited at the rates at which they were charged, not at those of the goods that happen to come back with them.
+ */
+export function creditedVat(order: VatPart, credits: readonly VatPart[]): VatAmount[] {
+  const left = goodsPerRate(order.goods, order.costsCents)
+  let last: VatAmount[] = []
+  for (const credit of credits) {
+    const shares = allocateCents(
+      credit.costsCents,
+      left.map((rate) => rate.costsCents),
+    )
+    last = left.flatMap((rate, at) => {
+      const before = rate.goodsCents + rate.costsCents
+      rate.goodsCents -= amountAt(credit.goods, rate.vatPercent)
+      rate.costsCents -= shares[at] ?? 0
+      const after = rate.goodsCents + rate.costsCents
+      const vatCents = includedVatCents(before, rate.vatPercent) - includedVatCents(after, rate.vatPercent)
+      const grossCents = before - after
+      return grossCents === 0 ? [] : [{ vatPercent: rate.vatPercent, grossCents, vatCents }]
+    })
+  }
+  return last
+}
+
+function amountAt(goods: readonly VatGoods[], vatPercent: number): number {
+  return goods.reduce((sum, one) => (one.vatPercent === vatPercent ? sum + one.amountCents : sum), 0)
+}

@@ -1,0 +1,42 @@
+import type { CountryCode } from '../address/country.ts'
+import type { IsoDate } from '../time/amsterdam.ts'
+import type { VatClass } from './vat-class.ts'
+
+interface VatRate {
+  percent: number
+  /** The first day on which it counts. */
+  from: IsoDate
+}
+
+/** The rates of each country, the latest last. A rate that changes gets a line with its first day; old lines stay. */
+const rates: Readonly<Record<CountryCode, Readonly<Record<Exclude<VatClass, 'none'>, readonly VatRate[]>>>> =
+  {
+    /** Art. 9 Wet OB 1968. */
+    NL: {
+      standard: [{ percent: 21, from: '2012-10-01' }],
+      reduced: [
+        { percent: 6, from: '1986-10-01' },
+        { percent: 9, from: '2019-01-01' },
+      ],
+    },
+    /** Art. 1 KB nr. 20. */
+    BE: {
+      standard: [{ percent: 21, from: '1996-01-01' }],
+      reduced: [{ percent: 6, from: '1992-04-01' }],
+    },
+  }
+
+/** The rate in percent at which a country taxes goods on a day. Throws RangeError for days before the table begins. */
+export function vatPercentFor(country: CountryCode, vatClass: VatClass, on: IsoDate): number {
+  if (vatClass === 'none') return 0
+  // ISO dates sort as text.
+  const rate = rates[country][vatClass].findLast(({ from }) => from <= on)
+  if (rate === undefined) throw new RangeError(`no VAT rate is known for ${country} on ${on}`)
+  return rate.percent
+}
+
+/** The class whose rate in a country this is on a day; undefined when it is none of them. */
+export function vatClassAt(country: CountryCode, percent: number, on: IsoDate): VatClass | undefined {
+  const classes: readonly VatClass[] = ['standard', 'reduced', 'none']
+  return classes.find((vatClass) => vatPercentFor(country, vatClass, on) === percent)
+}

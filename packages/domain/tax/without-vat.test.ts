@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { costWithoutVat, lineWithoutVat } from './without-vat.ts'
+
+const aLine = { priceCents: 12_100, quantity: 1, discountCents: 0, vatPercent: 21 }
+
+test('a piece costs its price without the VAT in it', () => {
+  expect(lineWithoutVat(aLine)).toEqual({ priceCents: 10_000, discountCents: 0 })
+  expect(lineWithoutVat({ ...aLine, discountCents: 1_210 })).toEqual({
+    priceCents: 10_000,
+    discountCents: 1_000,
+  })
+  expect(lineWithoutVat({ ...aLine, priceCents: 10_900, vatPercent: 9 })).toMatchObject({
+    priceCents: 10_000,
+  })
+})
+
+test('what is free stays free', () => {
+  expect(lineWithoutVat({ priceCents: 4_995, quantity: 3, discountCents: 14_985, vatPercent: 21 })).toEqual({
+    priceCents: 4_128,
+    discountCents: 12_384,
+  })
+})
+
+test('costs lose VAT at the rates of the goods', () => {
+  expect(costWithoutVat(605, [aLine])).toBe(500)
+  const plant = { ...aLine, vatPercent: 9 }
+  expect(costWithoutVat(1_300, [aLine, plant])).toBe(537 + 596)
+  expect(costWithoutVat(0, [aLine])).toBe(0)
+})
+
+const line = fc
+  .record({
+    priceCents: fc.integer({ min: 1, max: 200_000 }),
+    quantity: fc.integer({ min: 1, max: 20 }),
+    vatPercent: fc.constantFrom(0, 6, 9, 21),
+    off: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ off, ...one }) => ({ ...one, discountCents: Math.floor(one.priceCents * one.quantity * off) }))
+
+test('a net line is never below nothing, never above the gross one, and at most half a cent a piece off', () => {
+  fc.assert(
+    fc.property(line, (gross) => {
+      const net = lineWithoutVat(gross)
+      const paid = net.priceCents * gross.quantity - net.discountCents
+      const grossPaid = gross.priceCents * gross.quantity - gross.discountCents
+      expect(net.discountCents).toBeGreaterThanOrEqual(0)
+      expect(paid).toBeGreaterThanOrEqual(0)
+      expect(paid).toBeLessThanOrEqual(grossPaid)
+      const exact = (grossPaid * 100) / (100 + gross.vatPercent)
+      expect(Math.abs(paid - exact)).toBeLessThanOrEqual(gross.quantity / 2 + 1)
+    }),
+  )
+})
