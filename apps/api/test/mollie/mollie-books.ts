@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { type Amount, centsOf, type NewPayment, offeredMethods, problemOf } from './mollie-rules.ts'
+import type { z } from 'zod'
+import {
+  type Amount,
+  type amountOfPaymentSchema,
+  centsOf,
+  type methodsQuestionSchema,
+  type NewPayment,
+  offeredMethods,
+  problemOf,
+} from './mollie-rules.ts'
 
 /** A request that is answered with an error, as Mollie writes them. */
 export class Refused extends Error {
@@ -12,13 +21,14 @@ export class Refused extends Error {
   }
 }
 
+type AmountOfPayment = z.infer<typeof amountOfPaymentSchema>
 type Status = 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed'
 interface Entry {
   id: string
   asked: NewPayment
   status: Status
   capturedCents: number
-  refunds: { id: string; cents: number; status: string; description: string }[]
+  refunds: { id: string; cents: number; status: string; description: string; metadata: unknown }[]
 }
 
 /** The payments of the stand-in, with the moves that Mollie allows. */
@@ -62,10 +72,7 @@ export class MollieBooks {
     entry.status = entry.capturedCents > 0 ? 'paid' : 'canceled'
   }
 
-  capture(
-    id: string | undefined,
-    { amount, description }: { amount: Amount; description?: string | undefined },
-  ) {
+  capture(id: string | undefined, { amount, description, metadata }: AmountOfPayment) {
     const entry = this.#get(id)
     const cents = centsOf(amount)
     const left = centsOf(entry.asked.amount) - entry.capturedCents
@@ -80,21 +87,19 @@ export class MollieBooks {
       amount,
       status: 'succeeded',
       description,
+      metadata,
       createdAt: '2026-11-18T10:00:00+00:00',
       paymentId: entry.id,
       _links: { ...links(`payments/${entry.id}/captures`), payment: links(`payments/${entry.id}`).self },
     }
   }
 
-  refund(
-    id: string | undefined,
-    { amount, description = '' }: { amount: Amount; description?: string | undefined },
-  ) {
+  refund(id: string | undefined, { amount, description, metadata }: AmountOfPayment) {
     const entry = this.#get(id)
     const cents = centsOf(amount)
     if (cents <= 0 || cents > taken(entry) - refunded(entry))
       throw new Refused(422, 'The amount is higher than the maximum', 'amount')
-    const refund = { id: newId('re'), cents, status: 'pending', description }
+    const refund = { id: newId('re'), cents, status: 'pending', description, metadata }
     entry.refunds.push(refund)
     return shownRefund(entry, refund)
   }
@@ -106,9 +111,9 @@ export class MollieBooks {
     return shownRefund(entry, refund)
   }
 
-  methods(query: URLSearchParams) {
-    const country = query.get('billingCountry') ?? ''
-    const amount = Number(query.get('amount[value]'))
+  methods(question: z.infer<typeof methodsQuestionSchema>) {
+    const country = question.billingCountry
+    const amount = Number(question['amount[value]'])
     const methods = offeredMethods
       .filter(
         ({ countries, min, max }) =>
@@ -122,7 +127,7 @@ export class MollieBooks {
         maximumAmount: euros(max * 100),
         image: { size1x: picture, size2x: picture, svg: picture },
         status: 'activated',
-        _links: links(`methods/${id}`),
+        _links: { self: links(`methods/${id}`).self },
       }))
     return { count: methods.length, _embedded: { methods }, _links: links('methods') }
   }
@@ -147,7 +152,9 @@ const refunded = (entry: Entry) =>
   entry.refunds.filter(({ status }) => status !== 'failed').reduce((sum, { cents }) => sum + cents, 0)
 
 function shown(entry: Entry) {
-  const { id, asked, status } = entry
+  const { id, status } = entry
+  // What the shopper's date of birth is, is told to nobody.
+  const { consumerDateOfBirth: _, ...asked } = entry.asked
   const isFinal = status !== 'open' && status !== 'pending'
   return {
     resource: 'payment',
@@ -183,7 +190,7 @@ function shownRefund(entry: Entry, refund: Entry['refunds'][number]) {
     description: refund.description,
     createdAt: '2026-11-18T10:00:00+00:00',
     paymentId: entry.id,
-    metadata: null,
+    metadata: refund.metadata,
     _links: {
       ...links(`payments/${entry.id}/refunds/${refund.id}`),
       payment: links(`payments/${entry.id}`).self,

@@ -5,6 +5,7 @@ const amount = z.strictObject({ currency: z.literal('EUR'), value: z.string().re
 export type Amount = z.infer<typeof amount>
 
 const name = z.string().min(2).regex(/\D/, 'a name is not only digits')
+const asciiEmail = z.email().regex(/^[ -~]+$/, 'the domain is not in ASCII')
 const address = z.strictObject({
   givenName: name,
   familyName: name,
@@ -13,7 +14,7 @@ const address = z.strictObject({
   postalCode: z.string().min(1),
   city: z.string().min(1),
   country: z.string().regex(/^[A-Z]{2}$/),
-  email: z.email(),
+  email: asciiEmail,
   phone: z
     .string()
     .regex(/^\+[1-9]\d{7,14}$/)
@@ -30,6 +31,11 @@ const line = z.strictObject({
   vatAmount: amount,
   sku: z.string().max(64).optional(),
 })
+type Line = z.infer<typeof line>
+/** Metadata is kept up to about a kilobyte. */
+const metadata = z
+  .record(z.string(), z.unknown())
+  .refine((value) => JSON.stringify(value).length <= 1024, 'The metadata is too long')
 const localHost = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/
 const url = z.url({ protocol: /^https?$/ })
 
@@ -45,14 +51,22 @@ export const newPaymentSchema = z.strictObject({
   billingAddress: address.optional(),
   shippingAddress: address.optional(),
   consumerDateOfBirth: z.iso.date().optional(),
-  metadata: z.record(z.string(), z.unknown()).optional(),
+  metadata: metadata.optional(),
 })
 export type NewPayment = z.infer<typeof newPaymentSchema>
 
-export const amountOfPaymentSchema = z.object({
+/** Of captures and refunds. */
+export const amountOfPaymentSchema = z.strictObject({
   amount,
-  description: z.string().max(255).optional(),
-  metadata: z.unknown().optional(),
+  description: z.string().max(255),
+  metadata,
+})
+
+/** The questions that may be asked about methods; a shop of payments asks no more. */
+export const methodsQuestionSchema = z.strictObject({
+  'amount[currency]': z.literal('EUR'),
+  'amount[value]': z.string().regex(/^\d+\.\d{2}$/),
+  billingCountry: z.string().regex(/^[A-Z]{2}$/),
 })
 
 /** Methods with the countries and bounds that the method pages name; `isLater` ones want lines and an address. */
@@ -79,9 +93,8 @@ export function problemOf(payment: NewPayment): { field: string; detail: string 
     const total = lines.reduce((sum, { totalAmount }) => sum + centsOf(totalAmount), 0)
     if (total !== centsOf(payment.amount))
       return { field: 'lines', detail: 'The lines do not add up to the amount' }
-    const index = lines.findIndex((one) => !addsUp(one))
-    if (index >= 0)
-      return { field: `lines.${index}`, detail: 'The totalAmount or vatAmount of the line is wrong' }
+    const index = lines.findIndex((one) => !(isSigned(one) && addsUp(one)))
+    if (index >= 0) return { field: `lines.${index}`, detail: 'The amounts of the line are wrong' }
   }
   if (method.isLater && lines.length === 0)
     return { field: 'lines', detail: 'Lines are required for this method' }
@@ -89,13 +102,23 @@ export function problemOf(payment: NewPayment): { field: string; detail: string 
     return { field: 'billingAddress', detail: 'A billing address is required for this method' }
   if (method.id === 'riverty' && payment.captureMode !== 'manual')
     return { field: 'captureMode', detail: 'The capture mode of this method is manual' }
+  if (method.id !== 'in3' && payment.consumerDateOfBirth !== undefined)
+    return { field: 'consumerDateOfBirth', detail: 'This method takes no date of birth' }
   const euros = Number(payment.amount.value)
   if (euros < method.min || euros > method.max)
     return { field: 'amount', detail: 'The amount is outside what the method takes' }
   return undefined
 }
 
-function addsUp(one: z.infer<typeof line>): boolean {
+const negativeTypes: readonly Line['type'][] = ['discount', 'store_credit', 'gift_card']
+
+/** What takes off is below zero, what is bought is not, and only what is bought has a discount of its own. */
+function isSigned({ type, unitPrice, discountAmount }: Line): boolean {
+  if (negativeTypes.includes(type)) return centsOf(unitPrice) < 0 && discountAmount === undefined
+  return centsOf(unitPrice) >= 0 && (discountAmount === undefined || centsOf(discountAmount) > 0)
+}
+
+function addsUp(one: Line): boolean {
   const off = one.discountAmount === undefined ? 0 : centsOf(one.discountAmount)
   const total = one.quantity * centsOf(one.unitPrice) - off
   const rate = Number(one.vatRate)

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { MollieBooks, Refused } from './mollie-books.ts'
-import { amountOfPaymentSchema, newPaymentSchema } from './mollie-rules.ts'
+import { amountOfPaymentSchema, methodsQuestionSchema, newPaymentSchema } from './mollie-rules.ts'
 
 export interface MollieServer {
   /** Base address, as in the setting MOLLIE_API_URL. */
@@ -41,6 +41,8 @@ export async function startMollieServer(): Promise<MollieServer> {
     const method = request.method ?? 'GET'
     const key = request.headers['idempotency-key']?.toString()
     const isWrite = method !== 'GET'
+    if (key !== undefined && !z.uuidv4().safeParse(key).success)
+      return send(400, problem(400, 'The idempotency key is no UUID v4'))
     const before = isWrite && key !== undefined ? answered.get(`${method} ${pathname} ${key}`) : undefined
     if (before !== undefined) return send(before.status, before.body)
     try {
@@ -88,7 +90,7 @@ function answerTo(books: MollieBooks, method: string, path: string, query: URLSe
     case 'GET payments :id refunds :part':
       return { status: 200, body: books.findRefund(id, partId) }
     case 'GET methods':
-      return { status: 200, body: books.methods(query) }
+      return { status: 200, body: books.methods(parse(methodsQuestionSchema, Object.fromEntries(query))) }
     default:
       throw new Refused(404, 'No such address')
   }

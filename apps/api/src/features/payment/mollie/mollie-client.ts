@@ -28,12 +28,20 @@ export function mollieCalls(options: { apiKey: string; apiUrl: string; timeoutMs
     cancelPayment: (paymentId: string) => paymentsCancel(client, { paymentId }),
     releaseAuthorization: (paymentId: string) => paymentsReleaseAuthorization(client, { paymentId }),
     createCapture: (paymentId: string, idempotencyKey: string, amount: Amount, description: string) =>
-      capturesCreate(client, { paymentId, idempotencyKey, entityCapture: { amount, description } }),
+      capturesCreate(client, {
+        paymentId,
+        idempotencyKey,
+        entityCapture: { amount, description, metadata: { capture: idempotencyKey } },
+      }),
     createRefund: (paymentId: string, idempotencyKey: string, amount: Amount, description: string) =>
-      refundsCreate(client, { paymentId, idempotencyKey, refundRequest: { amount, description } }),
+      refundsCreate(client, {
+        paymentId,
+        idempotencyKey,
+        // Mollie's description asks for it.
+        refundRequest: { amount, description, metadata: { refund: idempotencyKey } },
+      }),
     getRefund: (paymentId: string, refundId: string) => refundsGet(client, { paymentId, refundId }),
-    listMethods: (amount: Amount, billingCountry: string) =>
-      methodsList(client, { amount, billingCountry, resource: 'payments' }),
+    listMethods: (amount: Amount, billingCountry: string) => methodsList(client, { amount, billingCountry }),
   }
 }
 export type MollieCalls = ReturnType<typeof mollieCalls>

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { includedVatCents } from '@sluimer/domain/money/vat'
 import type { MethodEnum, PaymentRequest } from 'mollie-api-typescript/models'
 import { RFCDate } from 'mollie-api-typescript/types'
@@ -6,6 +7,9 @@ import { amountOf } from './mollie-amount.ts'
 
 /** Mollie cuts nothing off: longer texts are refused. */
 const longestDescription = 255
+
+/** The only form of telephone number that is taken; the number is of no need, so another one is left out. */
+const e164 = /^\+[1-9]\d{7,14}$/
 
 const lineTypes = {
   goods: 'physical',
@@ -61,14 +65,20 @@ function addressOf(address: ProviderAddress): NonNullable<PaymentRequest['billin
     postalCode: address.postcode,
     city: address.city,
     country: address.country,
-    email: address.email,
-    phone: address.phone,
+    email: emailOf(address.email),
+    ...(e164.test(address.phone) ? { phone: address.phone } : {}),
   }
 }
 
-/** Names of one letter are refused; an initial is written with its dot. */
+/** Names of one letter or of digits alone are refused; an initial is written with its dot. */
 function nameOf(name: string): string {
-  return name.length === 1 ? `${name}.` : name
+  return name.length === 1 || /^\d+$/.test(name) ? `${name}.` : name
+}
+
+/** Accented domains are written as the mail system has them (RFC 3492). */
+function emailOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`
 }
 
 /** Mollie refuses a webhook on this machine: without one, the shop asks when the shopper returns. */
