@@ -12,6 +12,8 @@ export interface DemoCategory {
   filledBy?: ('daily' | 'weekly' | 'other' | 'discount')[]
   /** Of an advice wizard in demo/wizard. */
   wizardCode?: string
+  /** An old one can go along when it is delivered by two people. */
+  takesOldAway?: boolean
   actionSteps?: { title: string; text: string }[]
   bannerTile?: { title: string; subTitle: string; buttonText: string; link: string; image: string }
 }
@@ -145,6 +147,7 @@ export const categories: DemoCategory[] = [
     parent: 'boxsprings-matrassen',
     cardImage: 'boxspring-salie-hero',
     bannerImage: 'slaapkamer-salie-scene',
+    takesOldAway: true,
   },
   {
     path: 'matrassen',
@@ -153,6 +156,7 @@ export const categories: DemoCategory[] = [
     parent: 'boxsprings-matrassen',
     cardImage: 'matras-wit-hero',
     wizardCode: 'matras',
+    takesOldAway: true,
   },
   {
     path: 'toppers',

@@ -60,7 +60,7 @@ const always = {
   'the sums of an order are off': sql`
     select o.number from "order" o join order_line l on l.order_id = o.id group by o.id
     having o.sub_total_cents <> sum(l.price_cents * l.quantity) or o.grand_total_cents <>
-      o.sub_total_cents + o.shipping_cents + o.payment_cents + o.insurance_cents - o.discount_cents`,
+      o.sub_total_cents + o.shipping_cents + o.payment_cents + o.insurance_cents + o.haul_away_cents - o.discount_cents`,
   'the discounts of an order do not add up': sql`
     select o.number, o.discount_cents, o.discounts from "order" o
     where o.discount_cents <> (select coalesce(sum((d ->> 'amountCents')::int), 0) from jsonb_array_elements(o.discounts) d)

@@ -16,6 +16,7 @@ const anyCart = fc.record({
   shippingCents: cents,
   paymentCents: cents,
   insuranceCents: cents,
+  haulAwayCents: cents,
   discountCents: cents,
 })
 
@@ -30,6 +31,7 @@ describe('calculateCartTotals', () => {
       shippingCents: 495,
       paymentCents: 99,
       insuranceCents: 1000,
+      haulAwayCents: 2500,
       discountCents: 500,
     })
     expect(calculateCartTotals(cart)).toEqual({
@@ -39,8 +41,9 @@ describe('calculateCartTotals', () => {
       shippingCents: 495,
       paymentCents: 99,
       insuranceCents: 1000,
+      haulAwayCents: 2500,
       discountCents: 500,
-      grandTotalCents: 12334,
+      grandTotalCents: 14834,
       totalQuantity: 3,
     })
   })
@@ -80,7 +83,8 @@ describe('calculateCartTotals', () => {
           totals.subTotalCents +
             totals.shippingCents +
             totals.paymentCents +
-            totals.insuranceCents -
+            totals.insuranceCents +
+            totals.haulAwayCents -
             totals.discountCents,
         )
       }),

@@ -5,6 +5,8 @@ export type CartTotalsInput = {
   shippingCents: number
   paymentCents: number
   insuranceCents: number
+  /** For taking old mattresses and beds along. */
+  haulAwayCents?: number
   /** As a positive amount. */
   discountCents: number
 }
@@ -18,6 +20,7 @@ export type CartTotals = {
   shippingCents: number
   paymentCents: number
   insuranceCents: number
+  haulAwayCents: number
   discountCents: number
   grandTotalCents: number
   totalQuantity: number
@@ -28,7 +31,7 @@ export type CartTotals = {
  * Throws RangeError on amounts or quantities that are negative, not whole, or too large to add exactly.
  */
 export function calculateCartTotals(input: CartTotalsInput): CartTotals {
-  const { lines, shippingCents, paymentCents, insuranceCents } = input
+  const { lines, shippingCents, paymentCents, insuranceCents, haulAwayCents = 0 } = input
   for (const { priceCents, formerPriceCents = 0, quantity } of lines) {
     assertAmounts({ priceCents, formerPriceCents, quantity })
   }
@@ -42,8 +45,10 @@ export function calculateCartTotals(input: CartTotalsInput): CartTotals {
     shippingCents,
     paymentCents,
     insuranceCents,
+    haulAwayCents,
     discountCents,
-    grandTotalCents: subTotalCents - discountCents + shippingCents + paymentCents + insuranceCents,
+    grandTotalCents:
+      subTotalCents - discountCents + shippingCents + paymentCents + insuranceCents + haulAwayCents,
     totalQuantity: sum(lines.map((line) => line.quantity)),
   }
   assertAmounts(totals)

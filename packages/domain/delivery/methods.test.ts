@@ -43,3 +43,14 @@ test('[CO-04] the owner can change the tariff', () => {
     parcel: 595,
   })
 })
+
+test('[CO-04] the ferry to the islands is paid even where delivery is free, and large goods only', () => {
+  const island = { area: 'NL-islands' as const, subTotalCents: 999999 }
+  expect(deliveryMethodsFor({ country: 'NL', classes: ['two_man'], ...island })).toMatchObject([
+    { code: 'two_man', priceCents: 4995, surchargeCents: 4995, freeFromCents: null },
+  ])
+  expect(deliveryMethodsFor({ country: 'NL', classes: ['parcel'], ...island })[0]).toMatchObject({
+    priceCents: 0,
+    surchargeCents: 0,
+  })
+})

@@ -1,6 +1,12 @@
 import type { CountryCode } from '../address/country.ts'
+import type { DeliveryArea } from './areas.ts'
 import { type DeliveryClass, deliveryClassOf } from './goods.ts'
-import { type DeliveryMethodCode, type DeliveryTariff, defaultDeliveryTariff } from './tariff.ts'
+import {
+  type DeliveryMethodCode,
+  type DeliveryTariff,
+  defaultDeliveryTariff,
+  defaultSurchargeCents,
+} from './tariff.ts'
 
 export type DeliveryMethod = {
   code: DeliveryMethodCode
@@ -9,10 +15,14 @@ export type DeliveryMethod = {
   priceCents: number
   /** From which value of the goods this method is free; null when it never is. */
   freeFromCents: number | null
+  /** What `priceCents` has in it for the way to an island: no threshold and no code takes that off. */
+  surchargeCents: number
 }
 
 export type DeliveryMethodsInput = {
   country: CountryCode
+  /** Where in the country; the mainland unless given. */
+  area?: DeliveryArea
   classes: readonly DeliveryClass[]
   /** The goods at the prices on the page: a discount never makes delivery dearer. */
   subTotalCents: number
@@ -26,7 +36,7 @@ const words: Readonly<Record<DeliveryMethodCode, { title: string; description: s
   parcel: { title: 'Thuisbezorgd', description: 'Bij je thuis, of bij de buren als je er niet bent' },
   two_man: {
     title: 'Bezorgd door twee personen',
-    description: 'We spreken van tevoren een moment met je af en dragen het samen naar binnen',
+    description: 'Je kiest een dag, en we dragen het samen naar binnen tot in de kamer die jij wilt',
   },
   pickup: {
     title: 'Ophalen bij een pakketpunt',
@@ -36,7 +46,7 @@ const words: Readonly<Record<DeliveryMethodCode, { title: string; description: s
 
 /** How goods of these classes can come to a country and at what price, home delivery first (CO-04). */
 export function deliveryMethodsFor(
-  { country, classes, subTotalCents }: DeliveryMethodsInput,
+  { country, area = country, classes, subTotalCents }: DeliveryMethodsInput,
   tariff: DeliveryTariff = defaultDeliveryTariff,
 ): DeliveryMethod[] {
   const deliveryClass = deliveryClassOf(classes)
@@ -45,6 +55,14 @@ export function deliveryMethodsFor(
   return codes.map((code) => {
     const { priceCents, freeFromCents } = tariff[country][code]
     const isFree = freeFromCents !== null && subTotalCents >= freeFromCents
-    return { code, ...words[code], priceCents: isFree ? 0 : priceCents, freeFromCents }
+    const surchargeCents = defaultSurchargeCents[area][code] ?? 0
+    const ownCents = isFree ? 0 : priceCents
+    return {
+      code,
+      ...words[code],
+      priceCents: ownCents + surchargeCents,
+      freeFromCents: surchargeCents > 0 ? null : freeFromCents,
+      surchargeCents,
+    }
   })
 }

@@ -4,7 +4,7 @@ import { amsterdamDate, amsterdamInstant } from '../time/amsterdam.ts'
 import { isoWeek } from '../time/calendar.ts'
 import { isDeliveryDay } from './calendar.ts'
 import { deliveryClasses } from './goods.ts'
-import { type DeliveryPromiseInput, deliveryPromise, slowestPromise } from './promise.ts'
+import { type DeliveryPromiseInput, deliveryPromise, earliestVisit, slowestPromise } from './promise.ts'
 
 function promiseAt(date: string, time: string, parts: Partial<DeliveryPromiseInput> = {}) {
   const now = amsterdamInstant(date, time)
@@ -93,6 +93,20 @@ describe('goods out of stock', () => {
       RangeError,
     )
   })
+})
+
+test('goods for an island leave a working day later', () => {
+  expect(promiseAt('2026-11-19', '10:00', { area: 'NL-islands' }).text).toBe('Zaterdag 21 november in huis')
+  expect(promiseAt('2026-11-20', '10:00', { area: 'NL-islands' }).text).toBe('Dinsdag 24 november in huis')
+})
+
+test('two people can come three working days after the goods leave, never later than the week that is promised', () => {
+  const stock = { availableStock: 5, country: 'NL' as const }
+  expect(earliestVisit({ ...stock, now: amsterdamInstant('2026-11-20', '10:00') })).toBe('2026-11-25')
+  expect(earliestVisit({ ...stock, now: amsterdamInstant('2026-11-20', '23:59') })).toBe('2026-11-26')
+  const ordered = { ...stock, availableStock: 0, now: amsterdamInstant('2026-11-20', '10:00') }
+  expect(earliestVisit({ ...ordered, leadTimeDays: 10 })).toBe('2026-12-09')
+  expect(earliestVisit(ordered)).toBeUndefined()
 })
 
 test('a promise stays true until the cut-off, and after that until midnight', () => {

@@ -2,6 +2,7 @@ import type { CountryCode } from '../address/country.ts'
 import { amsterdamDate, amsterdamInstant, amsterdamTime, type IsoDate } from '../time/amsterdam.ts'
 import { addDays, firstDateFrom, isoWeek, isoWeekday } from '../time/calendar.ts'
 import { dutchWeekdayDate } from '../time/dutch-date.ts'
+import { type DeliveryArea, extraTravelDays } from './areas.ts'
 import { addWorkingDays, isDeliveryDay, nextDeliveryDay } from './calendar.ts'
 import type { DeliveryClass } from './goods.ts'
 
@@ -13,6 +14,8 @@ export type DeliveryPromiseInput = {
   leadTimeDays?: number | null | undefined
   now: Date
   country: CountryCode
+  /** Where in the country; the mainland unless given. */
+  area?: DeliveryArea
 }
 
 export type DeliveryPromise = {
@@ -35,14 +38,14 @@ const planningDays = 3
  * a claim (an untrue one misleads), so weeks are whole ones that start after the goods can leave.
  */
 export function deliveryPromise(input: DeliveryPromiseInput): DeliveryPromise {
-  const { deliveryClass, availableStock, leadTimeDays, now, country } = input
+  const { deliveryClass, availableStock, now, country } = input
   const today = amsterdamDate(now)
   const isBeforeCutOff = amsterdamTime(now) < cutOffTime
   const validUntil = isBeforeCutOff
     ? amsterdamInstant(today, cutOffTime)
     : amsterdamInstant(addDays(today, 1), '00:00')
-  const isInStock = availableStock >= 1
-  if (!isInStock && (leadTimeDays === undefined || leadTimeDays === null)) {
+  const leaves = leavesOn(input)
+  if (leaves === undefined) {
     return {
       kind: 'unavailable',
       earliest: undefined,
@@ -51,13 +54,28 @@ export function deliveryPromise(input: DeliveryPromiseInput): DeliveryPromise {
       validUntil,
     }
   }
-  const processed = isBeforeCutOff ? today : addDays(today, 1)
-  const leaves = addWorkingDays('NL', processed, isInStock ? 0 : (leadTimeDays ?? 0))
   if (deliveryClass === 'two_man') {
     return { ...inWeekFrom(addWorkingDays(country, leaves, planningDays), country), validUntil }
   }
   const arrives = nextDeliveryDay(country, leaves)
-  return { ...(isInStock ? onDay(arrives, today) : inWeekFrom(arrives, country)), validUntil }
+  return { ...(availableStock >= 1 ? onDay(arrives, today) : inWeekFrom(arrives, country)), validUntil }
+}
+
+/** The first day on which two people can bring goods that are ordered now; undefined for what cannot be ordered. */
+export function earliestVisit(goods: Omit<DeliveryPromiseInput, 'deliveryClass'>): IsoDate | undefined {
+  const leaves = leavesOn(goods)
+  return leaves === undefined ? undefined : addWorkingDays(goods.country, leaves, planningDays)
+}
+
+/** The day on which goods that are ordered now leave the warehouse or, for an island, the quay. */
+function leavesOn(goods: Omit<DeliveryPromiseInput, 'deliveryClass'>): IsoDate | undefined {
+  const { availableStock, leadTimeDays, now, country, area = country } = goods
+  const isInStock = availableStock >= 1
+  if (!isInStock && (leadTimeDays === undefined || leadTimeDays === null)) return undefined
+  const today = amsterdamDate(now)
+  const processed = amsterdamTime(now) < cutOffTime ? today : addDays(today, 1)
+  const workingDays = (isInStock ? 0 : (leadTimeDays ?? 0)) + extraTravelDays(area)
+  return addWorkingDays('NL', processed, workingDays)
 }
 
 /** The promise of a whole shipment: what comes last decides, and what cannot come stops it. Undefined without goods. */

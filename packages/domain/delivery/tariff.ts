@@ -1,4 +1,5 @@
 import type { CountryCode } from '../address/country.ts'
+import type { DeliveryArea } from './areas.ts'
 
 export const deliveryMethodCodes = ['letterbox', 'parcel', 'two_man', 'pickup'] as const
 
@@ -24,3 +25,8 @@ export const defaultDeliveryTariff: DeliveryTariff = {
     pickup: { priceCents: 395, freeFromCents: null },
   },
 }
+
+/** What the ferry adds to a method, however much is bought: free delivery is free up to the quay. */
+export const defaultSurchargeCents: Readonly<
+  Record<DeliveryArea, Readonly<Partial<Record<DeliveryMethodCode, number>>>>
+> = { NL: {}, BE: {}, 'NL-islands': { two_man: 4995 } }

@@ -1,4 +1,8 @@
 import { countryCodes } from '@sluimer/domain/address/country'
+import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
+import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
+import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
+import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -8,6 +12,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   timestamp,
   unique,
@@ -22,18 +27,29 @@ export const cart = pgTable('cart', {
   updatedAt: timestamp({ withTimezone: true }).notNull(),
   /** The choices that its totals depend on; the checkout makes them. Null until chosen. */
   countryCode: text({ enum: countryCodes }),
+  /** Of where the goods go: islands have days and prices of their own. */
+  postcode: text(),
   shippingMethod: text(),
   paymentMethod: text(),
   insurance: boolean().notNull().default(false),
+  /** The day on which two people come, and how many old mattresses and beds they take along. */
+  deliverySlot: jsonb().$type<DeliverySlot>(),
+  haulAwayPieces: smallint().notNull().default(0),
+  /** Where the parcel waits, as it was when it was chosen. */
+  pickupPoint: jsonb().$type<PickupPoint>(),
   /** Codes as they were accepted; whether they still count is decided each time the cart is priced. */
   discountCode: text(),
   voucherCode: text(),
   /** Whose cart it is once an address is known (domain/customer/email-key): some codes are once per customer. */
   emailKey: text(),
+  /** The proof on which the goods are sold without VAT; null while the prices include it. */
+  vatConfirmation: jsonb().$type<VatConfirmation>(),
   /** Pieces per variant id that its own unpaid order holds: out of stock for others, not for this visitor. */
   heldPieces: jsonb().$type<Record<string, number>>().notNull().default({}),
   /** Pieces per deal id that the same order holds at the deal's price: taken for others, not for this visitor. */
   heldDealPieces: jsonb().$type<Record<string, number>>().notNull().default({}),
+  /** The day on which that order has a place: for this visitor it is not full. */
+  heldDay: jsonb().$type<{ area: DeliveryArea; date: string }>(),
   /** Set when its order was paid: the visitor starts with an empty cart again. */
   orderedAt: timestamp({ withTimezone: true }),
 })

@@ -44,6 +44,8 @@ export const categoryInputSchema = z.strictObject({
   /** What fills it by itself; running deals of its countdown's kind unless given. */
   filledBy: z.array(z.enum(categoryFillings)).optional(),
   wizardCode: slugField.nullable().default(null),
+  /** Whether an old one can go along when it is delivered by two people. */
+  takesOldAway: z.boolean().default(false),
   active: z.boolean().default(true),
 })
 export type CategoryInput = z.input<typeof categoryInputSchema>

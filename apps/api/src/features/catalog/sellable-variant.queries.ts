@@ -22,9 +22,10 @@ export async function findVariantsWithProduct(db: Connection, variantIds: readon
       productTitle: product.title,
       brand: brand.title,
       mainCategory: category.title,
+      takesOldAway: category.takesOldAway,
       deliveryClass: product.deliveryClass,
       leadTimeDays: product.leadTimeDays,
-      vatPercent: product.vatPercent,
+      vatClass: product.vatClass,
       madeToMeasure: product.madeToMeasure,
     })
     .from(variant)

@@ -1,4 +1,5 @@
 import { categoryFillings } from '@sluimer/domain/deal/deal-kind'
+import { vatClasses } from '@sluimer/domain/tax/vat-class'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -70,6 +71,8 @@ export const category = pgTable(
     /** What fills the category by itself: running deals of these kinds, or every product with a discount. */
     filledBy: text({ enum: categoryFillings }).array().notNull().default([]),
     wizardCode: text(),
+    /** Who buys from it can have an old one taken along: mattresses, beds. */
+    takesOldAway: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     changedAt: changedAt(),
   },
@@ -118,13 +121,17 @@ export const product = pgTable(
     deliveryClass: text({ enum: ['letterbox', 'parcel', 'two_man'] }).notNull(),
     /** Working days until it can leave when it is not in stock; null means it cannot be ordered then. */
     leadTimeDays: smallint(),
-    vatPercent: smallint().notNull().default(21),
+    /** What tax law sees in it; the rate follows from the country and the day (domain/tax/vat-rates). */
+    vatClass: text({ enum: vatClasses }).notNull().default('standard'),
     madeToMeasure: boolean().notNull().default(false),
     /** Goods that came back or stood in the showroom are used; price comparers must be told. */
     condition: text({ enum: ['new', 'used'] })
       .notNull()
       .default('new'),
     popularity: integer().notNull().default(0),
+    /** Of the published reviews, which are kept elsewhere: how many there are, and all their stars together. */
+    ratingCount: integer().notNull().default(0),
+    ratingTotal: integer().notNull().default(0),
     active: boolean().notNull().default(true),
     createdAt: moment().notNull().defaultNow(),
     changedAt: changedAt(),
@@ -133,7 +140,7 @@ export const product = pgTable(
     index().on(t.brandId),
     index().on(t.mainCategoryId),
     check('product_slug', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-    check('product_vat', sql`${t.vatPercent} between 0 and 30`),
+    check('product_rating', sql`${t.ratingTotal} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
   ],
 )
 

@@ -1,4 +1,5 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import { noNotes, type OrderNotes } from '@sluimer/domain/delivery/notes'
 import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
 import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -6,6 +7,8 @@ import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 export const checkout = pgTable('checkout', {
   cartId: uuid().primaryKey(),
   details: jsonb().$type<CheckoutCustomer>().notNull(),
+  /** For those who bring it, and for the shop. */
+  notes: jsonb().$type<OrderNotes>().notNull().default(noNotes),
   /** What the chosen payment method asked (VA-11); forgotten within a day, and as soon as the order is paid. */
   paymentAnswers: jsonb().$type<PaymentAnswers>(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,11 +1,20 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import { type DeliveryArea, deliveryAreas } from '@sluimer/domain/delivery/areas'
+import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
+import { deliveryClasses } from '@sluimer/domain/delivery/goods'
+import { noNotes, type OrderNotes } from '@sluimer/domain/delivery/notes'
+import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import { countryCodes } from '@sluimer/domain/address/country'
 import { orderStatuses, paymentStatuses } from '@sluimer/domain/order/status'
 import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
+import { vatClasses } from '@sluimer/domain/tax/vat-class'
+import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -49,14 +58,25 @@ export const order = pgTable(
     /** What the payment method asked (VA-11); kept until it is paid, or cannot be paid any more. */
     paymentAnswers: jsonb().$type<PaymentAnswers>(),
     insurance: boolean().notNull(),
+    /** When two people come; null when that is still to be agreed, and for other ways of delivery. */
+    deliverySlot: jsonb().$type<DeliverySlot & { area: DeliveryArea }>(),
+    /** Old mattresses and beds that go along. */
+    haulAwayPieces: smallint().notNull().default(0),
+    pickupPoint: jsonb().$type<PickupPoint>(),
+    notes: jsonb().$type<OrderNotes>().notNull().default(noNotes),
     /** What made it cheaper, in the order in which it was taken off; the amounts add up to `discountCents`. */
     discounts: jsonb().$type<OrderDiscount[]>().notNull().default([]),
     subTotalCents: integer().notNull(),
     shippingCents: integer().notNull(),
     paymentCents: integer().notNull(),
     insuranceCents: integer().notNull(),
+    haulAwayCents: integer().notNull().default(0),
     discountCents: integer().notNull(),
     vatCents: integer().notNull(),
+    /** Whose VAT is in the amounts; null when they are net and the buyer declares it (reverse charge). */
+    vatCountry: text({ enum: countryCodes }).default('NL'),
+    /** The proof on which it was sold without VAT; kept as long as the order. */
+    vatConfirmation: jsonb().$type<VatConfirmation>(),
     grandTotalCents: integer().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     paidAt: timestamp({ withTimezone: true }),
@@ -68,8 +88,12 @@ export const order = pgTable(
     /** One unpaid order per cart: a double click on pay finds the first one. */
     uniqueIndex('order_unpaid_per_cart').on(t.cartId).where(sql`${t.status} in ('new', 'awaiting_payment')`),
     check(
+      'order_vat',
+      sql`(${t.vatCountry} is null) = (${t.vatConfirmation} is not null) and (${t.vatCountry} is not null or ${t.vatCents} = 0)`,
+    ),
+    check(
       'order_total',
-      sql`${t.grandTotalCents} = ${t.subTotalCents} + ${t.shippingCents} + ${t.paymentCents} + ${t.insuranceCents} - ${t.discountCents} and ${t.grandTotalCents} >= 0`,
+      sql`${t.grandTotalCents} = ${t.subTotalCents} + ${t.shippingCents} + ${t.paymentCents} + ${t.insuranceCents} + ${t.haulAwayCents} - ${t.discountCents} and ${t.grandTotalCents} >= 0`,
     ),
   ],
 )
@@ -95,8 +119,13 @@ export const orderLine = pgTable(
     quantity: integer().notNull(),
     /** Its share of the order's discounts, to the cent: what invoices and partial refunds go by. */
     discountCents: integer().notNull().default(0),
+    vatClass: text({ enum: vatClasses }).notNull().default('standard'),
+    /** The rate in its price; 0 when the order is sold without VAT. */
     vatPercent: smallint().notNull(),
     madeToMeasure: boolean().notNull(),
+    /** How it travels, and when it comes in the words of the moment of ordering. */
+    deliveryClass: text({ enum: deliveryClasses }).notNull().default('parcel'),
+    delivery: text().notNull().default(''),
     /** The deal whose price this is. */
     dealId: bigint({ mode: 'number' }),
   },
@@ -143,6 +172,19 @@ export const dealReservation = pgTable(
     index().on(t.dealId),
     check('deal_reservation_quantity', sql`${t.quantity} > 0`),
   ],
+)
+
+/** A place on a day of two-man deliveries that an order holds or has; gone when it is let go. */
+export const deliveryReservation = pgTable(
+  'delivery_reservation',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => order.id),
+    area: text({ enum: deliveryAreas }).notNull(),
+    date: date().notNull(),
+  },
+  (t) => [index().on(t.area, t.date)],
 )
 
 /** What happened to an order, in order; for people and for finding faults. */

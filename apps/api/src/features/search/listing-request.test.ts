@@ -27,6 +27,7 @@ const aCategory = (id: number, path: string): CategoryRow => ({
   countdown: null,
   filledBy: [],
   wizardCode: null,
+  takesOldAway: false,
   active: true,
   changedAt: new Date(0),
 })

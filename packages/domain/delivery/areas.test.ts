@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { countryOfArea, deliveryAreaOf, deliveryAreas, extraTravelDays } from './areas.ts'
+
+test.each([
+  ['1791AA', 'Den Burg, Texel'],
+  ['1797SC', 'Den Hoorn, Texel'],
+  ['8881AA', 'West-Terschelling'],
+  ['8899AA', 'Vlieland'],
+  ['9161AA', 'Hollum, Ameland'],
+  ['9166AA', 'Schiermonnikoog'],
+])('[CO-04] %s (%s) is an island', (postcode) => {
+  expect(deliveryAreaOf('NL', postcode)).toBe('NL-islands')
+})
+
+test.each(['1790AA', '1798AA', '8880AA', '8898AA', '9165AA', '9167AA', '1012JS'])(
+  '%s is no island',
+  (postcode) => {
+    expect(deliveryAreaOf('NL', postcode)).toBe('NL')
+  },
+)
+
+test('Belgium has towns with the same figures and no such islands', () => {
+  expect(deliveryAreaOf('BE', '8881')).toBe('BE')
+  expect(deliveryAreaOf('NL', null)).toBe('NL')
+})
+
+test('every area is in one country, and only islands take longer', () => {
+  expect(deliveryAreas.map((area) => [area, countryOfArea(area), extraTravelDays(area)])).toEqual([
+    ['NL', 'NL', 0],
+    ['NL-islands', 'NL', 1],
+    ['BE', 'BE', 0],
+  ])
+})

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, isoWeekday } from '../time/calendar.ts'
+import { countryOfArea, deliveryAreas } from './areas.ts'
+import { isDeliveryDay } from './calendar.ts'
+import { deliveryDays, findOffered, slotText } from './delivery-days.ts'
+import { daysAhead, defaultDeliveryRounds } from './rounds.ts'
+
+const datesOf = (days: readonly { date: string }[]) => days.map(({ date }) => date)
+
+describe('[CO-04] the days offered for two people', () => {
+  test('are Tuesdays to Saturdays in the Netherlands', () => {
+    const days = deliveryDays('NL', '2026-11-30')
+    expect(datesOf(days).slice(0, 6)).toEqual([
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
+      '2026-12-05',
+      '2026-12-08',
+    ])
+  })
+
+  test('are never a holiday of the country', () => {
+    const dutch = datesOf(deliveryDays('NL', '2026-12-22'))
+    expect(dutch).not.toContain('2026-12-25')
+    expect(dutch).not.toContain('2026-12-26')
+    expect(datesOf(deliveryDays('BE', '2026-12-22'))).toContain('2026-12-26')
+  })
+
+  test('on the islands are the days of the ferry, without a choice of hours', () => {
+    const days = deliveryDays('NL-islands', '2026-11-30')
+    expect(days[0]).toEqual({
+      date: '2026-12-02',
+      parts: [{ code: 'day', title: 'Hele dag', hours: '8 tot 18 uur', priceCents: 0 }],
+    })
+    expect(days[1]?.date).toBe('2026-12-09')
+  })
+
+  test('have an evening where the round has one, and not on Saturdays', () => {
+    const days = deliveryDays('NL', '2026-12-01')
+    const codesOn = (date: string) => days.find((day) => day.date === date)?.parts.map(({ code }) => code)
+    expect(codesOn('2026-12-04')).toEqual(['day', 'morning', 'afternoon', 'evening'])
+    expect(codesOn('2026-12-05')).toEqual(['day', 'morning', 'afternoon'])
+    expect(deliveryDays('BE', '2026-12-01')[0]?.parts.map(({ code }) => code)).not.toContain('evening')
+  })
+
+  test('follow the rounds that the owner drives', () => {
+    const BE = { ...defaultDeliveryRounds.BE, weekdays: [5], daypartCents: { evening: 500 } }
+    const days = deliveryDays('BE', '2026-12-01', { ...defaultDeliveryRounds, BE })
+    expect(days[0]).toMatchObject({ date: '2026-12-04', parts: [{ code: 'evening', priceCents: 500 }] })
+  })
+
+  test('lie within the horizon, on days of the round on which carriers come, whatever the first day', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 3000 }), fc.constantFrom(...deliveryAreas), (from, area) => {
+        const earliest = addDays('2024-01-01', from)
+        const days = deliveryDays(area, earliest)
+        expect(days.length).toBeGreaterThan(0)
+        for (const { date, parts } of days) {
+          expect(date >= earliest && date < addDays(earliest, daysAhead)).toBe(true)
+          expect(defaultDeliveryRounds[area].weekdays).toContain(isoWeekday(date))
+          expect(isDeliveryDay(countryOfArea(area), date)).toBe(true)
+          expect(parts.length).toBeGreaterThan(0)
+        }
+      }),
+    )
+  })
+})
+
+test('a slot is offered when its day and its part are', () => {
+  const days = deliveryDays('NL', '2026-12-01')
+  expect(findOffered(days, { date: '2026-12-01', part: 'evening' })).toMatchObject({ priceCents: 1495 })
+  expect(findOffered(days, { date: '2026-12-05', part: 'evening' })).toBeUndefined()
+  expect(findOffered(days, { date: '2026-11-30', part: 'day' })).toBeUndefined()
+})
+
+test('a slot reads as a day with its hours', () => {
+  expect(slotText({ date: '2026-12-01', part: 'morning' })).toBe('Dinsdag 1 december, tussen 8 en 13 uur')
+})

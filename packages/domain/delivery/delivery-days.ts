@@ -1,0 +1,49 @@
+import type { IsoDate } from '../time/amsterdam.ts'
+import { addDays, isoWeekday } from '../time/calendar.ts'
+import { dutchWeekdayDate } from '../time/dutch-date.ts'
+import { countryOfArea, type DeliveryArea } from './areas.ts'
+import { isDeliveryDay } from './calendar.ts'
+import { type DaypartCode, daypartCodes, dayparts } from './dayparts.ts'
+import { type DeliveryRound, type DeliveryRounds, daysAhead, defaultDeliveryRounds } from './rounds.ts'
+
+/** A day with its part, as a shopper chooses it. */
+export type DeliverySlot = { date: IsoDate; part: DaypartCode }
+
+export type OfferedPart = { code: DaypartCode; title: string; hours: string; priceCents: number }
+export type OfferedDay = { date: IsoDate; parts: OfferedPart[] }
+
+/**
+ * The days on which two people can bring goods to an area, from the first day on which those can be there: the area's own
+ * weekdays, never a holiday. Whether a day still has a place is not known here.
+ */
+export function deliveryDays(
+  area: DeliveryArea,
+  earliest: IsoDate,
+  rounds: DeliveryRounds = defaultDeliveryRounds,
+): OfferedDay[] {
+  const round = rounds[area]
+  const days = Array.from({ length: daysAhead }, (_, ahead) => addDays(earliest, ahead))
+  return days
+    .filter((date) => round.weekdays.includes(isoWeekday(date)) && isDeliveryDay(countryOfArea(area), date))
+    .map((date) => ({ date, parts: partsOn(date, round) }))
+}
+
+/** The part of a day that a slot names, if it is among the days offered. */
+export function findOffered(days: readonly OfferedDay[], slot: DeliverySlot): OfferedPart | undefined {
+  return days.find(({ date }) => date === slot.date)?.parts.find(({ code }) => code === slot.part)
+}
+
+/** 'Dinsdag 1 december, tussen 8 en 13 uur' */
+export function slotText({ date, part }: DeliverySlot): string {
+  const day = dutchWeekdayDate(date)
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, tussen ${dayparts[part].hours.replace(' tot ', ' en ')}`
+}
+
+function partsOn(date: IsoDate, { daypartCents, noEveningOn }: DeliveryRound): OfferedPart[] {
+  return daypartCodes.flatMap((code) => {
+    const priceCents = daypartCents[code]
+    if (priceCents === undefined) return []
+    if (code === 'evening' && noEveningOn.includes(isoWeekday(date))) return []
+    return { code, ...dayparts[code], priceCents }
+  })
+}

@@ -1,0 +1,17 @@
+import type { CountryCode } from '../address/country.ts'
+
+/** One day's hours of a pick-up point, '09:00' to '18:00'. */
+export type OpeningHours = { weekday: number; from: string; until: string }
+
+/** A shop or locker that keeps parcels. An order keeps it whole, so that it outlives the point. */
+export type PickupPoint = {
+  id: string
+  name: string
+  country: CountryCode
+  street: string
+  houseNumber: string
+  postcode: string
+  city: string
+  /** In order of the week; a day that is not named is closed. */
+  hours: OpeningHours[]
+}
