@@ -1,19 +1,9 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Text,
-} from '@react-email/components'
+import { Button, Link, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
+import { ShopMail } from '../../content/mail/shop-mail.tsx'
 
 export interface NewsletterMailProps {
   company: Company
@@ -33,43 +23,31 @@ export interface NewsletterMailProps {
 export function NewsletterMail(props: NewsletterMailProps) {
   const { company, title, preview, paragraphs, children, button, after = [], leave } = props
   return (
-    <Html lang="nl">
-      <Head />
-      <Preview>{preview}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.container}>
-          <Text style={styles.logo}>{company.name}</Text>
-          <Heading as="h1" style={styles.heading}>
-            {title}
-          </Heading>
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph} style={styles.text}>
-              {paragraph}
-            </Text>
-          ))}
-          {children}
-          <Button href={button.url} style={styles.button}>
-            {button.label}
-          </Button>
-          {after.map((paragraph) => (
-            <Text key={paragraph} style={{ ...styles.small, marginTop: '16px' }}>
-              {paragraph}
-            </Text>
-          ))}
-          <Hr style={styles.rule} />
-          <Text style={styles.small}>
-            <Link href={leave.url} style={styles.link}>
-              {leave.label}
-            </Link>
-          </Text>
-          <Text style={styles.small}>
-            {[company.name, company.address, company.email, company.phone].filter(Boolean).join(' · ')}
-            <br />
-            {company.numbers}
-          </Text>
-        </Container>
-      </Body>
-    </Html>
+    <ShopMail
+      company={company}
+      title={title}
+      preview={preview}
+      smallPrint={
+        <Link href={leave.url} style={styles.link}>
+          {leave.label}
+        </Link>
+      }
+    >
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} style={styles.text}>
+          {paragraph}
+        </Text>
+      ))}
+      {children}
+      <Button href={button.url} style={styles.button}>
+        {button.label}
+      </Button>
+      {after.map((paragraph) => (
+        <Text key={paragraph} style={{ ...styles.small, marginTop: '16px' }}>
+          {paragraph}
+        </Text>
+      ))}
+    </ShopMail>
   )
 }
 

@@ -1,24 +1,12 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import {
-  Body,
-  Button,
-  Column,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Preview,
-  Row,
-  Section,
-  Text,
-} from '@react-email/components'
+import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components'
 import type { Order } from '@sluimer/contract/order/schemas'
 import { eurosToCents, formatEuro } from '@sluimer/domain/money/euro'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
+import { ShopMail } from '../../content/mail/shop-mail.tsx'
 import type { OrderMailLinks } from './order-mail-links.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
@@ -36,36 +24,24 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   const { order, orderUrl, links, company, madeToMeasure } = props
   const isPaid = order.payment_status === 'paid'
   return (
-    <Html lang="nl">
-      <Head />
-      <Preview>{`Bestelling ${order.order_number}: ${order.shipping_method.delivery}`}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.container}>
-          <Text style={styles.logo}>{company.name}</Text>
-          <Heading as="h1" style={styles.heading}>
-            Bedankt voor je bestelling
-          </Heading>
-          <Text style={styles.text}>
-            {isPaid ? 'We hebben je betaling ontvangen en gaan' : 'We gaan'} voor je aan de slag. Je
-            ordernummer is <strong>{order.order_number}</strong>, besteld op{' '}
-            {dutchDate(amsterdamDate(new Date(order.placed_at)))}.
-          </Text>
-          <Button href={orderUrl} style={styles.button}>
-            Bekijk je bestelling
-          </Button>
-          <Goods order={order} />
-          <Delivery order={order} />
-          {order.voucher && <Voucher voucher={order.voucher} />}
-          <Withdrawal {...{ company, madeToMeasure, links }} orderNumber={order.order_number} />
-          <Hr style={styles.rule} />
-          <Text style={styles.small}>
-            {[company.name, company.address, company.email, company.phone].filter(Boolean).join(' · ')}
-            <br />
-            {company.numbers}
-          </Text>
-        </Container>
-      </Body>
-    </Html>
+    <ShopMail
+      company={company}
+      title="Bedankt voor je bestelling"
+      preview={`Bestelling ${order.order_number}: ${order.shipping_method.delivery}`}
+    >
+      <Text style={styles.text}>
+        {isPaid ? 'We hebben je betaling ontvangen en gaan' : 'We gaan'} voor je aan de slag. Je ordernummer
+        is <strong>{order.order_number}</strong>, besteld op{' '}
+        {dutchDate(amsterdamDate(new Date(order.placed_at)))}.
+      </Text>
+      <Button href={orderUrl} style={styles.button}>
+        Bekijk je bestelling
+      </Button>
+      <Goods order={order} />
+      <Delivery order={order} />
+      {order.voucher && <Voucher voucher={order.voucher} />}
+      <Withdrawal {...{ company, madeToMeasure, links }} orderNumber={order.order_number} />
+    </ShopMail>
   )
 }
 

@@ -1,21 +1,8 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import {
-  Body,
-  Button,
-  Column,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Row,
-  Section,
-  Text,
-} from '@react-email/components'
+import { Button, Column, Hr, Link, Row, Section, Text } from '@react-email/components'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
+import { ShopMail } from '../../content/mail/shop-mail.tsx'
 
 export interface OrderNoticeProps {
   title: string
@@ -31,50 +18,35 @@ export interface OrderNoticeProps {
 /** News about an order: it was sent, or money comes back. */
 export function OrderNotice({ title, paragraphs, rows, button, links, company }: OrderNoticeProps) {
   return (
-    <Html lang="nl">
-      <Head />
-      <Preview>{paragraphs[0] ?? title}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.container}>
-          <Text style={styles.logo}>{company.name}</Text>
-          <Heading as="h1" style={styles.heading}>
-            {title}
-          </Heading>
-          {paragraphs.map((text) => (
-            <Text key={text} style={styles.text}>
-              {text}
-            </Text>
-          ))}
-          <Button href={button.url} style={styles.button}>
-            {button.label}
-          </Button>
-          <Section>
-            <Hr style={styles.rule} />
-            {rows.map(({ label, value }) => (
-              <Row key={label}>
-                <Column style={styles.cell}>{label}</Column>
-                <Column style={styles.amount}>{value}</Column>
-              </Row>
-            ))}
-            <Hr style={styles.rule} />
-          </Section>
-          <Text style={styles.text}>
-            {links.map(({ label, url }) => (
-              <span key={url}>
-                <Link href={url} style={styles.link}>
-                  {label}
-                </Link>
-                <br />
-              </span>
-            ))}
-          </Text>
-          <Text style={styles.small}>
-            {[company.name, company.address, company.email, company.phone].filter(Boolean).join(' · ')}
+    <ShopMail company={company} title={title} preview={paragraphs[0] ?? title}>
+      {paragraphs.map((text) => (
+        <Text key={text} style={styles.text}>
+          {text}
+        </Text>
+      ))}
+      <Button href={button.url} style={styles.button}>
+        {button.label}
+      </Button>
+      <Section>
+        <Hr style={styles.rule} />
+        {rows.map(({ label, value }) => (
+          <Row key={label}>
+            <Column style={styles.cell}>{label}</Column>
+            <Column style={styles.amount}>{value}</Column>
+          </Row>
+        ))}
+        <Hr style={styles.rule} />
+      </Section>
+      <Text style={styles.text}>
+        {links.map(({ label, url }) => (
+          <span key={url}>
+            <Link href={url} style={styles.link}>
+              {label}
+            </Link>
             <br />
-            {company.numbers}
-          </Text>
-        </Container>
-      </Body>
-    </Html>
+          </span>
+        ))}
+      </Text>
+    </ShopMail>
   )
 }

@@ -1,15 +1,16 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { contactSubjectLabels } from '@sluimer/domain/service/contact-subject'
 import type { Company } from '../../content/company.ts'
+import { ShopMail } from '../../content/mail/shop-mail.tsx'
 import type { ContactMessageRow } from '../contact.queries.ts'
 import { dutchMoment } from './dutch-moment.ts'
-import { Facts, Quote, ServiceMail } from './service-mail.tsx'
+import { Facts, Quote } from './mail-parts.tsx'
 
 /** A question as staff get it; an answer to this mail goes to the sender. */
 export function ContactNotice({ company, message }: { company: Company; message: ContactMessageRow }) {
   const subject = contactSubjectLabels[message.subject]
   return (
-    <ServiceMail company={company} title={subject} preview={`${message.reference}, ${subject}`}>
+    <ShopMail company={company} title={subject} preview={`${message.reference}, ${subject}`}>
       <Facts
         facts={[
           ['Van', `${message.name}, ${message.email}`],
@@ -19,6 +20,6 @@ export function ContactNotice({ company, message }: { company: Company; message:
         ]}
       />
       <Quote text={message.message} />
-    </ServiceMail>
+    </ShopMail>
   )
 }

@@ -3,9 +3,10 @@ import { Text } from '@react-email/components'
 import { contactSubjectLabels } from '@sluimer/domain/service/contact-subject'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
+import { ShopMail } from '../../content/mail/shop-mail.tsx'
 import type { ContactMessageRow } from '../contact.queries.ts'
 import { dutchMoment } from './dutch-moment.ts'
-import { Facts, ServiceMail } from './service-mail.tsx'
+import { Facts } from './mail-parts.tsx'
 
 /**
  * Tells the sender that the question came. Nothing that was typed is in it: anyone can name any address, and a receipt
@@ -13,7 +14,7 @@ import { Facts, ServiceMail } from './service-mail.tsx'
  */
 export function ContactReceipt({ company, message }: { company: Company; message: ContactMessageRow }) {
   return (
-    <ServiceMail
+    <ShopMail
       company={company}
       title="We hebben je vraag ontvangen"
       preview={`Kenmerk ${message.reference}. Een medewerker leest je bericht en antwoordt per e-mail.`}
@@ -31,6 +32,6 @@ export function ContactReceipt({ company, message }: { company: Company; message
       <Text style={styles.small}>
         Heb je ons niets gevraagd? Dan heeft iemand zich in het e-mailadres vergist. Je hoeft niets te doen.
       </Text>
-    </ServiceMail>
+    </ShopMail>
   )
 }

@@ -4,8 +4,9 @@ import type { WithdrawalVerdict } from '@sluimer/domain/service/judge-withdrawal
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
+import { ShopMail } from '../../content/mail/shop-mail.tsx'
 import type { JudgedWithdrawal } from './judged-withdrawal.ts'
-import { Facts, Quote, ServiceMail } from './service-mail.tsx'
+import { Facts, Quote } from './mail-parts.tsx'
 import { namesOf, statementFacts } from './statement-facts.ts'
 
 const verdictTexts: Readonly<Record<WithdrawalVerdict, string>> = {
@@ -21,11 +22,7 @@ const verdictTexts: Readonly<Record<WithdrawalVerdict, string>> = {
 export function WithdrawalNotice({ company, judged }: { company: Company; judged: JudgedWithdrawal }) {
   const { row, verdict, withdrawn, excluded, lastDay } = judged
   return (
-    <ServiceMail
-      company={company}
-      title={`Herroeping van ${row.orderNumber}`}
-      preview={verdictTexts[verdict]}
-    >
+    <ShopMail company={company} title={`Herroeping van ${row.orderNumber}`} preview={verdictTexts[verdict]}>
       <Text style={styles.text}>
         <strong>{verdictTexts[verdict]}</strong>
       </Text>
@@ -42,6 +39,6 @@ export function WithdrawalNotice({ company, judged }: { company: Company; judged
         Betaal binnen 14 dagen na ontvangst van deze verklaring terug. Je mag wachten tot de artikelen terug
         zijn of de koper laat zien dat ze zijn verstuurd.
       </Text>
-    </ServiceMail>
+    </ShopMail>
   )
 }

@@ -3,9 +3,10 @@ import { Heading, Link, Text } from '@react-email/components'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
+import { ShopMail } from '../../content/mail/shop-mail.tsx'
 import { dutchMoment } from './dutch-moment.ts'
 import { isBuyer, type JudgedWithdrawal } from './judged-withdrawal.ts'
-import { Facts, Quote, ServiceMail } from './service-mail.tsx'
+import { Facts, Quote } from './mail-parts.tsx'
 import { namesOf, statementFacts } from './statement-facts.ts'
 
 /**
@@ -21,7 +22,7 @@ export function WithdrawalReceipt(props: {
   const { company, judged, returnsUrl } = props
   const { row } = judged
   return (
-    <ServiceMail
+    <ShopMail
       company={company}
       title="We hebben je herroeping ontvangen"
       preview={`Kenmerk ${row.reference}, ontvangen op ${dutchMoment(row.receivedAt)}`}
@@ -48,7 +49,7 @@ export function WithdrawalReceipt(props: {
       <Text style={styles.small}>
         Heb je niets bij ons herroepen? Beantwoord dan deze mail, dan kijken we ernaar.
       </Text>
-    </ServiceMail>
+    </ShopMail>
   )
 }
 

@@ -1,0 +1,41 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
+import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
+import type { Company } from '../company.ts'
+
+export interface ShopMailProps {
+  company: Company
+  title: string
+  /** What a mail reader shows beside the subject. */
+  preview: string
+  children: ReactNode
+  /** Small print above who we are: the way off a list. */
+  smallPrint?: ReactNode
+}
+
+/** The frame of every mail: the shop's name above, who we are below (KvK and VAT number included). */
+export function ShopMail({ company, title, preview, children, smallPrint }: ShopMailProps) {
+  return (
+    <Html lang="nl">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.container}>
+          <Text style={styles.logo}>{company.name}</Text>
+          <Heading as="h1" style={styles.heading}>
+            {title}
+          </Heading>
+          {children}
+          <Hr style={styles.rule} />
+          {smallPrint !== undefined && <Text style={styles.small}>{smallPrint}</Text>}
+          <Text style={styles.small}>
+            {[company.name, company.address, company.email, company.phone].filter(Boolean).join(' · ')}
+            <br />
+            {company.numbers}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}

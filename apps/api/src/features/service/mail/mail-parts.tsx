@@ -1,0 +1,34 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
+import { Text } from '@react-email/components'
+import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
+
+/** Facts one under another, each with its name; what is empty is left out. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <Text style={styles.text}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <span key={name}>
+            <strong>{name}:</strong> {value}
+            <br />
+          </span>
+        ))}
+    </Text>
+  )
+}
+
+/** Somebody's own words, as text and nothing else, with their line breaks. */
+export function Quote({ text }: { text: string }) {
+  return (
+    <Text style={{ ...styles.text, borderLeft: '3px solid #EADFCE', paddingLeft: '16px' }}>
+      {text.split(/\r?\n/).map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+        <span key={at}>
+          {line}
+          <br />
+        </span>
+      ))}
+    </Text>
+  )
+}
