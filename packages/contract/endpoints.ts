@@ -10,6 +10,7 @@ import * as abandon from './marketing/abandon-endpoints.ts'
 import * as marketing from './marketing/endpoints.ts'
 import * as order from './order/endpoints.ts'
 import * as promotion from './promotion/endpoints.ts'
+import * as review from './review/endpoints.ts'
 import * as service from './service/endpoints.ts'
 import * as wizard from './wizard/endpoints.ts'
 
@@ -28,4 +29,5 @@ export const endpoints = {
   ...marketing,
   ...abandon,
   ...wizard,
+  ...review,
 } as const satisfies Record<string, Endpoint>

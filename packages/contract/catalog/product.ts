@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
+import { ratingSchema } from '../review/rating.ts'
 import { dealSchema } from './deal.ts'
 import { energyLabelSchema } from './energy-label.ts'
 import { priceSchema } from './price.ts'
@@ -78,6 +79,7 @@ export const productSchema = z
       email: z.string(),
       warnings: z.array(z.string()),
     }),
+    rating: ratingSchema.nullable().describe('Null while nobody reviewed it'),
     energy_label: energyLabelSchema.nullable(),
     made_to_measure: z.boolean(),
     condition: z.enum(['new', 'used']).describe('Used: it came back or stood in the showroom'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
+import { ratingSchema } from '../review/rating.ts'
 import { dealSchema } from './deal.ts'
 import { energyLabelSchema } from './energy-label.ts'
 import { priceSchema } from './price.ts'
@@ -28,6 +29,7 @@ export const productTileSchema = z
     energy_label: energyLabelSchema
       .nullable()
       .describe('Must stand wherever a light source is offered (EU 2017/1369)'),
+    rating: ratingSchema.nullable().describe('Null while nobody reviewed it'),
     stock_score: z.int().min(0).max(3).describe('0 none, 1 a few, 2 enough, 3 plenty'),
   })
   .meta({ id: 'ProductTile' })

@@ -64,6 +64,7 @@ test('[CT-03] [EN-01] a tile shows the cheapest variant that can be bought, and 
     delivery: 'Morgen in huis',
     variant_id: null,
     energy_label: null,
+    rating: null,
     stock_score: 1,
   })
 })

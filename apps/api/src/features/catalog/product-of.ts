@@ -18,6 +18,7 @@ import type {
   VariantRow,
 } from './product.queries.ts'
 import { imagesOf } from './product-images.ts'
+import { ratingOf } from './rating.ts'
 import type { shownVariant } from './shown-variant.ts'
 
 type Rows<Query extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Query>>
@@ -85,6 +86,7 @@ export function productOf(parts: ProductParts): Product {
 
 function textsOf({ product, manufacturer }: Pick<ProductParts, 'product' | 'manufacturer'>) {
   return {
+    rating: ratingOf(product),
     delivery_method: product.deliveryClass,
     summary: product.summary,
     description: product.description,

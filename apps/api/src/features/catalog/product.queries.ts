@@ -40,6 +40,8 @@ export async function findTileProducts(db: Connection, productIds: readonly numb
       leadTimeDays: product.leadTimeDays,
       deliveryClass: product.deliveryClass,
       energyLabel: product.energyLabel,
+      ratingCount: product.ratingCount,
+      ratingTotal: product.ratingTotal,
       brand: brand.title,
     })
     .from(product)

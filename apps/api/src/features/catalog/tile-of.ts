@@ -7,6 +7,7 @@ import type { PriceRow } from './price.queries.ts'
 import { priceAt, priceOf } from './price-of.ts'
 import type { findProductImages, findSwatches, findTileProducts, VariantRow } from './product.queries.ts'
 import { imagesOf } from './product-images.ts'
+import { ratingOf } from './rating.ts'
 import type { shownVariant } from './shown-variant.ts'
 
 type Row<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number]
@@ -51,6 +52,7 @@ export function tileOf({
     delivery: shortDeliveryLine(product, piecesInStock(variant), at),
     variant_id: variants.length === 1 && isAvailable ? String(variant.id) : null,
     energy_label: product.energyLabel,
+    rating: ratingOf(product),
     stock_score: stockScore(pieces),
   }
 }

@@ -22,6 +22,7 @@ export function aTile(special: Partial<ProductTile> = {}): ProductTile {
     swatches: [],
     delivery: 'Morgen in huis',
     variant_id: '70',
+    rating: null,
     energy_label: null,
     stock_score: 3,
     ...special,

@@ -79,6 +79,7 @@ export function aProduct(special: Partial<Product> = {}): Product {
     specifications: [],
     care: [],
     safety: { manufacturer: '', address: '', email: '', warnings: [] },
+    rating: null,
     energy_label: null,
     made_to_measure: false,
     condition: 'new',

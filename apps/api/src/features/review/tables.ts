@@ -1,0 +1,76 @@
+import type { HoldReason } from '@sluimer/domain/review/hold-reasons'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { product } from '../catalog/tables.ts'
+import { order, orderLine } from '../order/tables.ts'
+
+export const reviewStates = ['submitted', 'published', 'rejected'] as const
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** What somebody thinks of a product. Of the writer's e-mail address only a trace is kept (see `hashEmail`). */
+export const review = pgTable(
+  'review',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    /** The purchase that an invitation proved. */
+    orderLineId: uuid()
+      .unique()
+      .references(() => orderLine.id),
+    /** Null for examples only: nobody wrote them. */
+    emailHash: text(),
+    name: text().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    score: smallint().notNull(),
+    state: text({ enum: reviewStates }).notNull(),
+    /** Why it waited, or waits, to be read. */
+    heldFor: text().array().$type<HoldReason[]>().notNull().default([]),
+    writtenAt: moment().notNull(),
+    /** When staff, or the rules for all, decided about it; null while it waits. */
+    decidedAt: moment(),
+    /** What the shop answers, for everybody to read. */
+    answer: text(),
+    answeredAt: moment(),
+    /** Invented for the demo shop, and shown as such. */
+    isExample: boolean().notNull().default(false),
+  },
+  (t) => [
+    unique('review_once_per_person').on(t.productId, t.emailHash),
+    index('review_published').on(t.productId, t.writtenAt, t.id).where(sql`${t.state} = 'published'`),
+    index('review_latest').on(t.writtenAt, t.id).where(sql`${t.state} = 'published'`),
+    index('review_undecided').on(t.state, t.writtenAt).where(sql`${t.state} <> 'published'`),
+    index().on(t.emailHash),
+    check('review_score', sql`${t.score} between 1 and 5`),
+    check('review_writer', sql`${t.isExample} or ${t.emailHash} is not null`),
+    check('review_decided', sql`(${t.state} = 'submitted') = (${t.decidedAt} is null)`),
+  ],
+)
+
+/** An order whose customer was asked for reviews: once, ever. */
+export const reviewInvitation = pgTable('review_invitation', {
+  orderId: uuid()
+    .primaryKey()
+    .references(() => order.id),
+  invitedAt: moment().notNull(),
+})
+
+/** Addresses, as traces, whose owners are never asked again. */
+export const reviewOptOut = pgTable('review_opt_out', {
+  emailHash: text().primaryKey(),
+  leftAt: moment().notNull(),
+})

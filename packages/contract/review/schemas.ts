@@ -1,0 +1,123 @@
+import { isEmailAddress, maxEmailLength } from '@sluimer/domain/customer/email'
+import { reviewSorts } from '@sluimer/domain/review/review-sort'
+import { longestContent, longestName, longestTitle } from '@sluimer/domain/review/review-text'
+import { scores, scoreTexts } from '@sluimer/domain/review/score'
+import { reviewMessages } from '@sluimer/domain/validation/messages'
+import { z } from 'zod'
+import { idSchema, imageSchema, linkSchema } from '../platform/primitives.ts'
+import { ratingSchema } from './rating.ts'
+
+/** VA-13: filled in, and not longer than a page can bear. */
+const words = (longest: number) =>
+  z
+    .string(reviewMessages.required)
+    .trim()
+    .min(1, { error: reviewMessages.required, abort: true })
+    .max(longest, `Gebruik hoogstens ${longest} tekens.`)
+
+const name = words(longestName)
+const title = words(longestTitle)
+const content = words(longestContent)
+const email = z
+  .string(reviewMessages.emailRequired)
+  .trim()
+  .min(1, { error: reviewMessages.emailRequired, abort: true })
+  .max(maxEmailLength, { error: reviewMessages.emailInvalid, abort: true })
+  .refine(isEmailAddress, reviewMessages.emailInvalid)
+
+/** What a form carries unseen: proof that this shop showed it, proof of the purchase, and a field that people leave empty. */
+const formProof = {
+  ticket: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('From GET /v1/service/form-ticket; a review without one waits to be read'),
+  invitation: z.string().max(200).optional().describe('From an invitation mail: proof of the purchase'),
+  leave_empty: z
+    .string()
+    .max(0, 'Laat dit veld leeg: het is er om automatische berichten tegen te houden')
+    .default('')
+    .describe('A trap for programs that fill in everything'),
+}
+
+/** The fields of the review form (PD-04, VA-13). */
+export const reviewFormSchema = z.strictObject({
+  display_name: name,
+  email,
+  review_title: title,
+  review_content: content,
+  review_score: z.enum(scoreTexts, reviewMessages.required),
+  ...formProof,
+})
+export type ReviewForm = z.output<typeof reviewFormSchema>
+
+/** A review as it is posted (API-04). */
+export const reviewPostSchema = z
+  .strictObject({
+    product: z
+      .strictObject({
+        title: z.string().max(500),
+        url: z.string().max(2000),
+        description: z.string().max(20_000),
+      })
+      .partial()
+      .optional()
+      .describe('What the page called it; the id in the path is what counts'),
+    review: z.strictObject({
+      title,
+      content,
+      score: z.union([z.enum(scoreTexts), z.literal(scores)], reviewMessages.required),
+    }),
+    customer: z.strictObject({ name, email }),
+    ...formProof,
+  })
+  .meta({ id: 'ReviewPost' })
+export type ReviewPost = z.output<typeof reviewPostSchema>
+
+export const reviewReceiptSchema = z
+  .object({
+    message: z.string().describe('What the shopper reads'),
+    published: z.boolean().describe('False while it waits to be read by staff'),
+  })
+  .meta({ id: 'ReviewReceipt' })
+export type ReviewReceipt = z.infer<typeof reviewReceiptSchema>
+
+/** A published review. The address of its writer is known to nobody but the api, which keeps only a trace of it. */
+export const reviewSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    title: z.string(),
+    content: z.string(),
+    score: z.int().min(1).max(5),
+    written_at: z.iso.datetime(),
+    verified: z.boolean().describe('Its writer bought the product here'),
+    is_example: z.boolean().describe('Invented for the demo shop'),
+    answer: z.string().nullable().describe('Of the shop'),
+  })
+  .meta({ id: 'Review' })
+export type Review = z.infer<typeof reviewSchema>
+
+/** A product's reviews (PD-02). The counts are of all of them, whatever was asked for. */
+export const productReviewsSchema = z
+  .object({
+    product_id: idSchema,
+    rating: ratingSchema.nullable(),
+    histogram: z.array(z.object({ score: z.int().min(1).max(5), count: z.int() })).length(5),
+    has_examples: z.boolean(),
+    reviews: z.array(reviewSchema),
+    sort: z.enum(reviewSorts),
+    score: z.int().min(1).max(5).nullable().describe('Only reviews with this score are listed'),
+    page: z.int().min(1),
+    pages: z.int().min(1),
+  })
+  .meta({ id: 'ProductReviews' })
+export type ProductReviews = z.infer<typeof productReviewsSchema>
+
+/** Reviews of the whole shop with the products they are about. */
+export const latestReviewsSchema = z
+  .object({
+    reviews: z.array(z.object({ review: reviewSchema, product: linkSchema, image: imageSchema.nullable() })),
+  })
+  .meta({ id: 'LatestReviews' })
+export type LatestReview = z.infer<typeof latestReviewsSchema>['reviews'][number]

@@ -1,0 +1,67 @@
+import { findProfanity } from './profanity.ts'
+import type { ReviewText } from './review-text.ts'
+
+/** Why a review waits for somebody of staff to read it, in words for staff. */
+export const holdReasons = {
+  profanity: 'een woord van de scheldwoordenlijst',
+  link: 'een webadres',
+  markup: 'opmaakcode',
+  personal_data: 'een telefoonnummer, e-mailadres, rekening- of bestelnummer',
+  flood: 'ongewoon veel beoordelingen van dit artikel op een dag',
+  no_form: 'niet met het formulier van de winkel verstuurd',
+} as const
+export type HoldReason = keyof typeof holdReasons
+
+/**
+ * Reviews of one product in a day without proof of purchase that are published unread. A campaign against a product, or for
+ * it, is more than that; a popular one is reviewed mostly by who was invited after a purchase.
+ */
+export const mostUnreadPerDay = 10
+
+/**
+ * Why a review is not published at once; none when it may be (CH-06). The score plays no part: low and high ones are treated
+ * the same (Directive 2005/29/EC, annex I, 23c).
+ */
+export function holdReasonsOf(
+  review: ReviewText,
+  facts: {
+    /** An invitation proves the purchase. */
+    isVerified: boolean
+    /** Whether the shop's own form sent it. */
+    isFromForm: boolean
+    /** Reviews of this product without proof in the last day, this one not counted. */
+    unverifiedToday: number
+  },
+): HoldReason[] {
+  const text = [review.name, review.title, review.content].join('\n')
+  const reasons: Record<HoldReason, boolean> = {
+    profanity: findProfanity(text).length > 0,
+    link: holdsLink(text),
+    markup: /<[a-z/!][^>]*>?|\[(?:url|img|link)\b|&#?\w+;/iu.test(text),
+    personal_data: holdsPersonalData(text),
+    flood: !facts.isVerified && facts.unverifiedToday >= mostUnreadPerDay,
+    no_form: !facts.isFromForm,
+  }
+  return (Object.keys(reasons) as HoldReason[]).filter((reason) => reasons[reason])
+}
+
+/**
+ * Endings that make a word with a dot in it an address. '.de' and '.me' are left out: 'mooi.de kleur' is a forgotten space,
+ * and in Dutch a very common one.
+ */
+const addressEnding =
+  /[\p{L}\d-]\.(?:nl|be|com|net|org|eu|fr|uk|co|io|info|biz|shop|store|online|site|xyz|top|app|ru|cn|link|click)\b/iu
+
+function holdsLink(text: string): boolean {
+  return /[a-z][a-z0-9+.-]*:\/\//iu.test(text) || /\bwww\b/iu.test(text) || addressEnding.test(text)
+}
+
+const email = /[^\s@]+@[^\s@]+\.[^\s@]+/u
+/** Nine digits or more with the signs that people put between them: Dutch and Belgian telephone numbers. */
+const telephone = /(?:\+|00|\b0)\d(?:[\s./()-]?\d){7,}/u
+const bankAccount = /\b[a-z]{2}\d{2}[\s]?[a-z]{4}(?:\s?\d){10}\b|\bbe\d{2}(?:\s?\d{4}){3}\b/iu
+const orderNumber = /\bkjd\s?\d{7}\b/iu
+
+function holdsPersonalData(text: string): boolean {
+  return [email, telephone, bankAccount, orderNumber].some((pattern) => pattern.test(text))
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { type HoldReason, holdReasonsOf, mostUnreadPerDay } from './hold-reasons.ts'
+import { invitationTurn } from './invitation.ts'
+import { findProfanity } from './profanity.ts'
+import { averageScore, histogramOf } from './score.ts'
+
+test.each([
+  [9, 2, 4.5],
+  [87, 20, 4.4],
+  [13, 3, 4.3],
+  [5, 1, 5],
+])('[PD-02] %s stars by %s people are %s on average', (total, count, average) => {
+  expect(averageScore(total, count)).toBe(average)
+})
+
+test('[PD-02] nobody is no average', () => {
+  expect(averageScore(0, 0)).toBeUndefined()
+})
+
+test('[PD-02] a score that nobody gave is counted too, the highest comes first', () => {
+  expect(histogramOf(new Map([[5, 3]]))).toEqual([
+    { score: 5, count: 3 },
+    { score: 4, count: 0 },
+    { score: 3, count: 0 },
+    { score: 2, count: 0 },
+    { score: 1, count: 0 },
+  ])
+})
+
+const calm = { isVerified: false, isFromForm: true, unverifiedToday: 0 }
+const reasonsOf = (content: string, facts: Partial<typeof calm> = {}): HoldReason[] =>
+  holdReasonsOf({ name: 'Noor', title: 'Fijn', content }, { ...calm, ...facts })
+
+test.each([
+  'Ik ben er heel blij mee.',
+  'Pikzwart en toch niet kil. Voor mijn nicht ook eentje besteld!',
+  'Mooi.De kleur klopt ook, en bij 2.50 m hoog hangt hij goed.',
+  'Mijn moeder heeft kanker en slaapt hier beter op.',
+  'Maat 240 x 220 past, na 3 x wassen op 60 graden.',
+  'De kwaliteit < de prijs, helaas.',
+  'Flikkervrij licht, 2700 K & dimbaar.',
+])('[CH-06] "%s" may be published unread', (content) => {
+  expect(reasonsOf(content)).toEqual([])
+})
+
+test.each<[string, HoldReason]>([
+  ['Wat een kutzooi.', 'profanity'],
+  ['KL00TZ@KKEN!!', 'profanity'],
+  ['Kuuuuut hoor', 'profanity'],
+  ['Goedkoper op dekbedgigant.nl', 'link'],
+  ['Zie https://winkel.example/actie', 'link'],
+  ['www winkel punt example', 'link'],
+  ['<b>Top</b>', 'markup'],
+  ['<script>alert(1)', 'markup'],
+  ['[url=x]klik[/url]', 'markup'],
+  ['Bel me op 06-12 34 56 78', 'personal_data'],
+  ['Mail noor@voorbeeld.example maar', 'personal_data'],
+  ['Bestelling KJD1000001 kwam laat', 'personal_data'],
+  ['Stort het op NL02 ABNA 0123456789', 'personal_data'],
+])('[CH-06] "%s" waits for moderation: %s', (content, reason) => {
+  expect(reasonsOf(content)).toContain(reason)
+})
+
+test('[CH-06] the name and the title are read as well as the review', () => {
+  expect(holdReasonsOf({ name: 'kut.nl', title: 'a', content: 'b' }, calm)).toEqual(['profanity', 'link'])
+})
+
+test('many reviews of one product in a day wait, but never those of who proves the purchase', () => {
+  expect(reasonsOf('Goed.', { unverifiedToday: mostUnreadPerDay - 1 })).toEqual([])
+  expect(reasonsOf('Goed.', { unverifiedToday: mostUnreadPerDay })).toEqual(['flood'])
+  expect(reasonsOf('Goed.', { unverifiedToday: mostUnreadPerDay, isVerified: true })).toEqual([])
+})
+
+test('what the form of the shop did not send waits', () => {
+  expect(reasonsOf('Goed.', { isFromForm: false })).toEqual(['no_form'])
+})
+
+test('a word is found once, however it is written', () => {
+  expect(findProfanity('Shit, SH1T en shit!!')).toEqual(['shit'])
+})
+
+test('an order is asked about after its days, and not any more a month later', () => {
+  const { from, until } = invitationTurn(new Date('2026-11-30T10:00:00Z'), 14)
+  expect(until).toEqual(new Date('2026-11-16T10:00:00Z'))
+  expect(from).toEqual(new Date('2026-10-17T10:00:00Z'))
+})
