@@ -53,6 +53,12 @@ describe('client', () => {
   })
 })
 
+test('[ER-02] an answer that breaks off half-way is one of an api that is away', async () => {
+  const { client } = aClient(() => new Response('{"cart": {"items": [', { status: 200 }))
+  const result = await client.call(addCartItem, { body: { item_id: '7', quantity: 1 } })
+  expect(result).toMatchObject({ ok: false, status: 502, error: { code: 'unavailable' } })
+})
+
 describe('endpoint table', () => {
   test('[API-15] names every method and path once', () => {
     const names = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`)

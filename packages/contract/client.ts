@@ -37,8 +37,10 @@ export function createClient(options: ClientOptions): Client {
         redirect: 'manual',
       })
       const body: unknown = await response.json().catch(() => undefined)
-      if (response.ok) return { ok: true, data: body as EndpointResponse<E>, response }
-      return { ok: false, status: response.status, error: errorOf(body, response), response }
+      if (response.ok && body !== undefined) return { ok: true, data: body as EndpointResponse<E>, response }
+      // An answer that broke off half-way is none.
+      const status = response.ok ? 502 : response.status
+      return { ok: false, status, error: errorOf(body, status, response), response }
     },
   }
 }
@@ -63,10 +65,10 @@ export function urlOf(
   return `${baseUrl}${path}${search ? `?${search}` : ''}`
 }
 
-function errorOf(body: unknown, response: Response): ErrorBody['error'] {
+function errorOf(body: unknown, status: number, response: Response): ErrorBody['error'] {
   const parsed = errorBodySchema.safeParse(body)
   if (parsed.success) return parsed.data.error
-  const code: ErrorCode = response.status >= 500 ? 'unavailable' : 'invalid_request'
+  const code: ErrorCode = status >= 500 ? 'unavailable' : 'invalid_request'
   return {
     code,
     message: 'Er ging iets mis. Probeer het later opnieuw.',

@@ -41,9 +41,9 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** Bugs in loaders, actions and rendering. Answers that were thrown on purpose do not come here. */
+/** Bugs in loaders, actions and rendering. Answers that were thrown on purpose are none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) hostOf(context).logError(error)
+  if (!request.signal.aborted && !(error instanceof Response)) hostOf(context).logError(error)
 }
 
 function renderWhole(
@@ -66,7 +66,9 @@ function renderWhole(
     })
     const giveUp = () => {
       const reason = new Error('The page took too long to render, or its visitor left')
-      reject(reason)
+      if (!signal.aborted) onError(reason)
+      // The framework then renders the error page with this status.
+      reject(new Response(null, { status: 503 }))
       abort(reason)
     }
     const timer = setTimeout(giveUp, renderTimeoutMs)

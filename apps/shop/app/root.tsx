@@ -15,6 +15,8 @@ import {
 import type { Route } from './+types/root.ts'
 import { useConsentEffects } from './features/consent/use-consent-effects.ts'
 import { forwardMovedPages } from './features/content/moved-pages.server.ts'
+import { statusOf } from './features/error/status-of.ts'
+import { tellFailure } from './features/error/tell-failure.server.ts'
 import { RootErrorPage } from './layouts/root-error-page.tsx'
 import { brand, pageTitle } from './lib/brand.ts'
 import { hostOf } from './lib/host-context.server.ts'
@@ -35,11 +37,11 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** What a page says about itself when it says nothing. */
-export const meta: MetaFunction = () => [
-  { title: pageTitle() },
-  { name: 'description', content: brand.description },
-]
+/** What a page says about itself when it says nothing, and what the error page says in its place. */
+export const meta: MetaFunction = ({ error }) =>
+  error
+    ? [{ title: pageTitle(String(statusOf(error))) }, { name: 'robots', content: 'noindex' }]
+    : [{ title: pageTitle() }, { name: 'description', content: brand.description }]
 
 /** What every page knows, whoever looks at it: nothing of the visitor, so that pages may be kept. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -49,8 +51,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false
 
-/** RT-05: a page that moved is found where it is now. */
-export const middleware: Route.MiddlewareFunction[] = [forwardMovedPages]
+/** SC-05: errors of the host. RT-05: a page that moved is found where it is now. */
+export const middleware: Route.MiddlewareFunction[] = [tellFailure, forwardMovedPages]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (

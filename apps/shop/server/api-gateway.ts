@@ -39,15 +39,26 @@ export function createApiGateway(options: {
   return {
     async send(call, visit) {
       if (!needsToken(call.path)) return sendOnce(call, visit, undefined)
-      const token = await options.token.get()
+      const token = await unlessAborted(options.token.get(), call.signal)
       const answer = await sendOnce(call, visit, token)
       if (answer.status !== 401 || token === undefined) return answer
-      const renewed = await options.token.replace(token)
+      const renewed = await unlessAborted(options.token.replace(token), call.signal)
       if (renewed === undefined) return answer
       await answer.body?.cancel()
       return sendOnce(call, visit, renewed)
     },
   }
+}
+
+/** The sign-in is shared with other calls, so it goes on when this one is given up. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason)
+    if (signal.aborted) return giveUp()
+    signal.addEventListener('abort', giveUp, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+  })
 }
 
 /** Only the storefront's own calls carry the token; provider pages, media and documents never do. */

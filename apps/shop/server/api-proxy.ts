@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { type ErrorBody, type ErrorCode, errorStatus } from '@sluimer/contract/errors'
 import type { ApiGateway, Visit } from './api-gateway.ts'
 import { readBody } from './read-body.ts'
+import type { Refuse } from './refusal.ts'
 
 const proxiedPrefixes = ['/v1/', '/api/', '/media/', '/test-provider/', '/webhooks/', '/docs/']
 const proxiedPaths = new Set(['/openapi.json', '/docs'])
@@ -39,14 +39,19 @@ export function isWebhook(pathname: string): boolean {
   return pathname.startsWith(webhookPrefix)
 }
 
-/** Passes a browser's request on to the api and its answer back; what goes wrong on the way gets the api's error shape. */
+/** Passes a browser's request on to the api and its answer back; what goes wrong on the way is refused as the host does. */
 export async function proxyToApi(
   request: IncomingMessage,
   visit: Visit,
-  options: { gateway: ApiGateway; signal: AbortSignal; onFailure: (error: unknown) => void },
+  options: {
+    gateway: ApiGateway
+    signal: AbortSignal
+    onFailure: (error: unknown) => void
+    refuse: Refuse
+  },
 ): Promise<Response> {
   const body = await readBody(request)
-  if (!body.ok) return errorAnswer('payload_too_large', 413, 'Deze aanvraag is te groot.', visit)
+  if (!body.ok) return options.refuse('tooLarge')
   try {
     const answer = await options.gateway.send(
       {
@@ -64,20 +69,8 @@ export async function proxyToApi(
   } catch (error) {
     options.onFailure(error)
     const isSilent = error instanceof DOMException && error.name === 'TimeoutError'
-    const message = 'De winkel is even niet bereikbaar. Probeer het zo nog eens.'
-    return errorAnswer('unavailable', isSilent ? 504 : 502, message, visit)
+    return options.refuse(isSilent ? 'apiSilent' : 'apiAway')
   }
-}
-
-/** An error of the host itself, in the one shape that callers know from the api. */
-export function errorAnswer(
-  code: ErrorCode,
-  status: number = errorStatus[code],
-  message: string,
-  visit: Pick<Visit, 'requestId'>,
-): Response {
-  const body: ErrorBody = { error: { code, message, request_id: visit.requestId } }
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }
 
 function forwardedHeaders(request: IncomingMessage): Headers {

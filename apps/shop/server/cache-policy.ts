@@ -1,5 +1,11 @@
 /** How long a browser may use what it fetched because a link was about to be followed. Shorter than any change is felt. */
 const prefetchSeconds = 5
+/** When it makes sense to come back, in seconds by status: too many requests, away, silent. */
+const retryAfter: ReadonlyMap<number, number> = new Map([
+  [429, 60],
+  [503, 30],
+  [504, 30],
+])
 
 /**
  * What a browser may keep of the pages. Every page shows the visitor's own cart, and a page is read again right after a
@@ -10,6 +16,9 @@ export function withCachePolicy(answer: Response, request: Request, setCookies: 
   const headers = new Headers(answer.headers)
   for (const cookie of setCookies) headers.append('set-cookie', cookie)
   headers.set('cache-control', cacheControlFor(answer, request, setCookies.length > 0))
+  const retryAfterSeconds = retryAfter.get(answer.status)
+  if (retryAfterSeconds !== undefined && !headers.has('retry-after'))
+    headers.set('retry-after', String(retryAfterSeconds))
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
 }
 
@@ -34,5 +43,6 @@ export function pageCacheControl(page: {
     const isUsable = page.isOk && page.purpose?.includes('prefetch')
     return isUsable ? `private, max-age=${prefetchSeconds}` : 'private, no-store'
   }
-  return page.type?.startsWith('text/html') ? 'private, no-cache' : undefined
+  if (!page.type?.startsWith('text/html')) return undefined
+  return page.isOk ? 'private, no-cache' : 'private, no-store'
 }

@@ -2,6 +2,7 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import type { ApiGateway, Visit } from './api-gateway.ts'
 import { withCachePolicy } from './cache-policy.ts'
 import type { ShopConfig } from './config.ts'
+import { plainErrorPage } from './plain-error-page.ts'
 
 /** What the host gives to the pages for one request. */
 export interface HostContext {
@@ -15,6 +16,8 @@ export interface HostContext {
   setCookies: string[]
   /** How much lies in the cart of those for whom the page is made, when that is known already. */
   cartCount?: () => number
+  /** The status of what went wrong before a page was asked for: the page then tells only that (SC-05). */
+  failure?: number
 }
 
 /**
@@ -38,6 +41,34 @@ export function createPageHandler(loadBuild: LoadBuild, mode: 'production' | 'de
     const handle = handlers.get(build) ?? entry.createRequestHandler(build, mode)
     handlers.set(build, handle)
     const answer = await handle(request, entry.loadContextFor(host))
-    return withCachePolicy(answer, request, host.setCookies)
+    if (!isBare(answer, request)) return withCachePolicy(answer, request, host.setCookies)
+
+    // The framework gave up with a status and no page.
+    await answer.body?.cancel()
+    const apology = await handle(
+      new Request(request.url),
+      entry.loadContextFor({ ...host, failure: answer.status }),
+    )
+    if (!isPage(apology)) await apology.body?.cancel()
+    return withCachePolicy(
+      isPage(apology) ? apology : plainErrorPage(answer.status),
+      request,
+      host.setCookies,
+    )
   }
+}
+
+/** An error without a page about it, for someone who asked for a page. */
+function isBare(answer: Response, request: Request): boolean {
+  const isData = new URL(request.url).pathname.endsWith('.data')
+  if (answer.status < 400 || isData) return false
+  const accept = request.headers.get('accept')
+  if (accept !== null && !/text\/html|\*\/\*/.test(accept)) return false
+  // Plain words are the framework's own ("Unexpected Server Error"), none for shoppers.
+  const type = answer.headers.get('content-type')
+  return answer.body === null || type === null || type.startsWith('text/plain')
+}
+
+function isPage(answer: Response): boolean {
+  return answer.headers.get('content-type')?.startsWith('text/html') ?? false
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { trailingSlashTarget } from '@sluimer/domain/route/trailing-slash'
 import type { ApiGateway, Visit } from './api-gateway.ts'
-import { errorAnswer, isProxied, isWebhook, proxyToApi } from './api-proxy.ts'
+import { isProxied, isWebhook, proxyToApi } from './api-proxy.ts'
 import { clientAddressOf } from './client-address.ts'
 import type { ShopConfig } from './config.ts'
 import { healthAnswer, readyAnswer } from './health.ts'
@@ -11,6 +11,7 @@ import type { PageCache } from './page-cache/page-cache.ts'
 import type { PageHandler } from './page-handler.ts'
 import { pageRequest } from './page-request.ts'
 import { readBody } from './read-body.ts'
+import { createRefuse, plainRefusal } from './refusal.ts'
 import { requestIdOf } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendResponse } from './send-response.ts'
@@ -50,7 +51,7 @@ export function createRequestListener(parts: ShopParts): RequestListener {
       if (response.destroyed) return
       logger.error({ err: error }, 'request failed')
       if (response.headersSent) return void response.destroy()
-      const apology = errorAnswer('internal_error', 500, 'Er ging iets mis.', visit)
+      const apology = plainRefusal('failed', request, visit)
       sendResponse(apology, request, response).catch(() => response.destroy())
     })
   }
@@ -64,20 +65,30 @@ async function answer(
   pathname: string | undefined,
 ): Promise<void> {
   const send = (answer: Response) => sendResponse(answer, request, response)
-  if (pathname === undefined) return send(errorAnswer('invalid_request', 400, 'Dit adres klopt niet.', visit))
+  if (pathname === undefined) return send(plainRefusal('badAddress', request, visit))
   if (pathname === '/healthz') return send(healthAnswer(parts.pageCache?.numbers()))
   if (pathname === '/readyz') return send(await readyAnswer(parts.config.apiUrl))
   if (!isProxied(pathname) && (await parts.serveFile(request, response, pathname))) return
-  if (!isWebhook(pathname) && !isSameOriginOrSafe(request, parts.config.publicUrl))
-    return send(errorAnswer('forbidden', 403, 'Deze aanvraag komt niet van de winkel zelf.', visit))
 
   const signal = signalOf(response)
   const { gateway, logger } = parts
+  const { publicUrl, tagManager } = parts.config
+  const logError = (error: unknown) => logger.error({ err: error }, 'page failed')
+  const host = { visit, gateway, publicUrl, tagManager, logError, setCookies: [] }
+  const refuse = createRefuse({ request, pathname, host, handlePage: parts.handlePage })
+  const methods = isProxied(pathname) ? apiMethods : pageMethods
+  if (!methods.includes(request.method ?? '')) {
+    response.setHeader('allow', methods.join(', '))
+    return send(await refuse('badMethod'))
+  }
+  if (!isWebhook(pathname) && !isSameOriginOrSafe(request, publicUrl))
+    return send(await refuse('otherOrigin'))
+
   if (isProxied(pathname)) {
     // Pictures of a page that its visitor left are broken off all the time.
     const onFailure = (error: unknown) =>
       logger[signal.aborted ? 'debug' : 'error']({ err: error, path: pathname }, 'the api gave no answer')
-    return send(await proxyToApi(request, visit, { gateway, signal, onFailure }))
+    return send(await proxyToApi(request, visit, { gateway, signal, onFailure, refuse }))
   }
   const target = redirectTarget(request)
   if (target) return send(new Response(null, { status: 301, headers: { location: target } }))
@@ -85,12 +96,12 @@ async function answer(
   response.setHeader('server-timing', `clock;desc="${Date.now()}"`)
   if (await parts.pageCache?.serve(request, response, visit)) return
   const body = await readBody(request)
-  if (!body.ok) return send(errorAnswer('payload_too_large', 413, 'Deze aanvraag is te groot.', visit))
-  const { publicUrl, tagManager } = parts.config
-  const logError = (error: unknown) => logger.error({ err: error }, 'page failed')
-  const host = { visit, gateway, publicUrl, tagManager, logError, setCookies: [] }
+  if (!body.ok) return send(await refuse('tooLarge'))
   return send(await parts.handlePage(pageRequest(request, body.bytes, { publicUrl, signal }), host))
 }
+
+const pageMethods = ['GET', 'HEAD', 'POST']
+const apiMethods = [...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** RT-14, for requests that a redirect does not spoil: a 301 turns a POST into a GET. */
 function redirectTarget(request: IncomingMessage): string | undefined {

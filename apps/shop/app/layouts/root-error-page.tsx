@@ -1,17 +1,17 @@
-import { isRouteErrorResponse, Link } from 'react-router'
+import { Link } from 'react-router'
+import { errorWords } from '../features/error/error-words.ts'
 import { SnoreButton } from '../features/error/snore-button.tsx'
-import { brand } from '../lib/brand.ts'
+import { statusOf } from '../features/error/status-of.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 
 /** SC-05 and RT-15: what a visitor sees when a page is not there or could not be made. */
 export function RootErrorPage({ error }: { error: unknown }) {
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const status = statusOf(error)
+  const { title, text, back } = errorWords(status)
   return (
     <div className="flex min-h-dvh flex-col bg-linen">
-      <title>{`${status} | ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
       <Container as="header" className="py-6">
         <Link to="/" className="inline-flex min-h-11 items-center text-2xl">
           <Wordmark />
@@ -26,15 +26,11 @@ export function RootErrorPage({ error }: { error: unknown }) {
             {status}
           </p>
           <h1 className="mt-4" lang={status === 404 ? 'en' : undefined}>
-            {status === 404 ? 'This page could not be found' : 'Even niet wakker'}
+            {title}
           </h1>
-          {status !== 404 && (
-            <p className="mt-4 text-lg text-ink-soft">
-              Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.
-            </p>
-          )}
+          {text && <p className="mt-4 text-lg text-ink-soft">{text}</p>}
           <div className="mt-8 flex flex-wrap items-start justify-center gap-3">
-            <ButtonLink to="/">Ga terug</ButtonLink>
+            <ButtonLink to="/">{back}</ButtonLink>
             <SnoreButton />
           </div>
         </Container>

@@ -17,7 +17,8 @@ const addItem = defineEndpoint({
   errors: [],
 })
 
-function aContext(answer: () => Response) {
+function aContext(answer: (call: ApiCall) => Response | Promise<Response>) {
+  const logged: unknown[] = []
   const sent: { call: ApiCall; visit: Visit }[] = []
   const setCookies: string[] = []
   const context = loadContextFor({
@@ -25,15 +26,15 @@ function aContext(answer: () => Response) {
     gateway: {
       send: async (call, visit) => {
         sent.push({ call, visit })
-        return answer()
+        return answer(call)
       },
     },
     publicUrl: 'https://shop.example.test',
     tagManager: null,
-    logError: () => {},
+    logError: (error) => logged.push(error),
     setCookies,
   })
-  return { context, sent, setCookies }
+  return { context, sent, setCookies, logged }
 }
 
 test("a page's call carries the visitor's cookies, address and request id", async () => {
@@ -59,4 +60,25 @@ test('a refusal that leaves nothing to show becomes an answer with its status', 
   const { context } = aContext(() => Response.json({ error }, { status: 404 }))
   const result = await apiFor(context).call(addItem, { body: { id: '7' } })
   expect(() => dataOrThrow(result)).toThrow(expect.objectContaining({ status: 404 }))
+})
+
+test('[ER-02] an api that is away is a refusal with a status of its own, and logged', async () => {
+  const { context, logged } = aContext(() => {
+    throw new TypeError('fetch failed')
+  })
+  const result = await apiFor(context).call(addItem, { body: { id: '7' } })
+  expect(result).toMatchObject({ ok: false, status: 503, error: { code: 'unavailable' } })
+  expect(logged).toHaveLength(1)
+})
+
+test('[ER-02] a page waits for an optional part no longer than it said, and goes on without it', async () => {
+  const { context, logged } = aContext(
+    ({ signal }) =>
+      new Promise<Response>((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
+      ),
+  )
+  const result = await apiFor(context, { timeoutMs: 20 }).call(addItem, { body: { id: '7' } })
+  expect(result).toMatchObject({ ok: false, status: 504 })
+  expect(logged).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@sluimer/contract/client'
+import type { ErrorBody } from '@sluimer/contract/errors'
 import type { RouterContextProvider } from 'react-router'
 import { mergeCookies } from './cookie-header.ts'
 import { hostOf } from './host-context.server.ts'
@@ -6,30 +7,55 @@ import { hostOf } from './host-context.server.ts'
 /** Never resolved: the gateway knows the api's real address and takes paths only. */
 const placeholderOrigin = 'http://api.invalid'
 
+/** A page waits so long for what it cannot do without. */
+const neededWithinMs = 10_000
+/** And so long for what it can do without: rather a page without its footer than a visitor who leaves (ER-02). */
+export const optionalWithinMs = 3_000
+
 /**
  * The api for one request of a visitor: `apiFor(context).call(getCart, {})`. It sends the visitor's cookies, address and
  * request id along. Cookies that the api sets go to the browser with the page's answer by themselves, and count for the
- * calls that follow in the same request.
+ * calls that follow in the same request. An api that is away (503) or silent (504) is logged, and a refusal like others.
  */
-export function apiFor(context: Readonly<RouterContextProvider>): Client {
-  const { visit, gateway, setCookies } = hostOf(context)
+export function apiFor(
+  context: Readonly<RouterContextProvider>,
+  options: { timeoutMs?: number } = {},
+): Client {
+  const { visit, gateway, setCookies, logError } = hostOf(context)
   return createClient({
     baseUrl: placeholderOrigin,
+    timeoutMs: options.timeoutMs ?? neededWithinMs,
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const { pathname, search } = new URL(request.url)
-      const answer = await gateway.send(
-        {
-          method: request.method,
-          path: `${pathname}${search}`,
-          headers: request.headers,
-          body: request.body ? await request.text() : null,
-          signal: request.signal,
-        },
-        { ...visit, cookie: mergeCookies(visit.cookie, setCookies) },
-      )
-      setCookies.push(...answer.headers.getSetCookie())
-      return answer
+      const call = {
+        method: request.method,
+        path: `${pathname}${search}`,
+        headers: request.headers,
+        body: request.body ? await request.text() : null,
+        signal: request.signal,
+      }
+      try {
+        const answer = await gateway.send(call, { ...visit, cookie: mergeCookies(visit.cookie, setCookies) })
+        setCookies.push(...answer.headers.getSetCookie())
+        return answer
+      } catch (cause) {
+        logError(new Error(`${call.method} ${pathname} got no answer`, { cause }))
+        return new NoAnswer(cause, visit.requestId)
+      }
     },
   })
+}
+
+/** What stands for the answer of an api that gave none; logged already. */
+export class NoAnswer extends Response {
+  constructor(cause: unknown, requestId: string) {
+    const isSilent = cause instanceof DOMException && cause.name === 'TimeoutError'
+    const message = 'De winkel is even niet bereikbaar. Probeer het zo nog eens.'
+    const body: ErrorBody = { error: { code: 'unavailable', message, request_id: requestId } }
+    super(JSON.stringify(body), {
+      status: isSilent ? 504 : 503,
+      headers: { 'content-type': 'application/json' },
+    })
+  }
 }

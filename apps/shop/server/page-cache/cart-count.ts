@@ -8,6 +8,8 @@ export interface CartCount {
   setCookies: string[]
 }
 
+/** A page does not wait longer for a number in its header (ER-02). */
+const withinMs = 3_000
 /** Who has no cart has no such cookie. */
 const cartCookie = /(?:^|;\s*)cart=[^;\s]/
 
@@ -19,7 +21,8 @@ export async function readCartCount(gateway: ApiGateway, visit: Visit): Promise<
   if (!cartCookie.test(visit.cookie)) return { count: 0, setCookies: [] }
   try {
     const headers = new Headers({ accept: 'application/json' })
-    const answer = await gateway.send({ method: getCart.method, path: getCart.path, headers }, visit)
+    const signal = AbortSignal.timeout(withinMs)
+    const answer = await gateway.send({ method: getCart.method, path: getCart.path, headers, signal }, visit)
     if (!answer.ok) return { count: 0, setCookies: [] }
     const cart = (await answer.json()) as Cart
     return { count: cart.totals.total_quantity, setCookies: answer.headers.getSetCookie() }

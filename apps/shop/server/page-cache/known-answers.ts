@@ -5,6 +5,8 @@ import { createTurns } from './turns.ts'
 
 /** However fast changes follow each other, one answer is asked for at most once in this time. Well within a second. */
 const shortestCheckMs = 250
+/** An api that is silent for so long about what it knows by heart is in trouble: the page is then made anew. */
+const checkTimeoutMs = 3_000
 /** Some pages' worth; the oldest are forgotten, and asked for again when they are needed. */
 const mostAnswers = 50_000
 
@@ -58,7 +60,8 @@ export function createKnownAnswers(options: {
     if (heard !== undefined) headers.set('changes-heard', heard)
     // For nobody in particular: it counts for no visitor.
     const nobody = { requestId: `check-${crypto.randomUUID()}`, clientAddress: '', cookie: '' }
-    const answer = await gateway.send({ method: 'GET', path, headers }, nobody).catch(() => undefined)
+    const signal = AbortSignal.timeout(checkTimeoutMs)
+    const answer = await gateway.send({ method: 'GET', path, headers, signal }, nobody).catch(() => undefined)
     if (answer === undefined || !learn(path, answer, asked)) known.delete(path)
     await answer?.body?.cancel()
   }

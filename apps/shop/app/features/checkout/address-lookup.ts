@@ -14,10 +14,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     extension: searchParams.get('extension') ?? '',
   }
   const question = questionOf(query.zipcode, query.house_number, query.extension)
-  const answer = await apiFor(context)
-    .call(lookUpAddress, { query })
-    .catch(() => undefined)
-  const place = answer?.ok ? answer.data : { found: false, street: '', city: '' }
+  const answer = await apiFor(context).call(lookUpAddress, { query })
+  const place = answer.ok ? answer.data : { found: false, street: '', city: '' }
   return data(
     { question, found: place.found, street: place.street, city: place.city },
     { headers: { 'cache-control': 'private, no-store' } },

@@ -1,8 +1,7 @@
 import { findRedirect } from '@sluimer/contract/content/page-endpoints'
 import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
-import { apiFor } from '../../lib/api.server.ts'
-import { hostOf } from '../../lib/host-context.server.ts'
+import { apiFor, optionalWithinMs } from '../../lib/api.server.ts'
 
 /**
  * RT-05: before a visitor is told that a page is not there, the table of redirects is asked where it went. The query is
@@ -16,13 +15,9 @@ export const forwardMovedPages: MiddlewareFunction<Response> = async ({ request,
 }
 
 async function targetOf(from: string, context: Readonly<RouterContextProvider>): Promise<string | undefined> {
-  try {
-    const answer = await apiFor(context).call(findRedirect, { query: { from } })
-    return answer.ok && isLocalLink(answer.data.to) ? answer.data.to : undefined
-  } catch (error) {
-    hostOf(context).logError(error)
-    return undefined
-  }
+  const api = apiFor(context, { timeoutMs: optionalWithinMs })
+  const answer = await api.call(findRedirect, { query: { from } })
+  return answer.ok && isLocalLink(answer.data.to) ? answer.data.to : undefined
 }
 
 /** The visitor's own words come after those of the redirect. */

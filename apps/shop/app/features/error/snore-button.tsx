@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { soundWords, wakeWords } from './error-words.ts'
 import { playOverAndOver, randomSound } from './snore-sound.ts'
 
 /** SC-05: lets one of three satisfied customers be heard, until they are woken up or the page is left. */
@@ -31,10 +32,11 @@ export function SnoreButton() {
   }
 
   return (
-    <div className="noscript:hidden">
+    <div>
       <Button
         type="button"
         variant="secondary"
+        className="noscript:hidden"
         onClick={() => (isSnoring ? wake() : void sleep())}
         icon={
           isSnoring ? (
@@ -44,8 +46,17 @@ export function SnoreButton() {
           )
         }
       >
-        {isSnoring ? 'Wakker worden!' : 'Laat me een tevreden klant horen'}
+        {isSnoring ? wakeWords : soundWords}
       </Button>
+      {/* biome-ignore lint/a11y/useMediaCaption: nobody says anything. */}
+      <audio
+        aria-label={soundWords}
+        className="not-noscript:hidden"
+        controls
+        loop
+        preload="none"
+        src={randomSound(0)}
+      />
       <p role="status" className="mt-2 text-sm text-ink-soft">
         {hasFailed && 'Deze klant slaapt te diep: het geluid wil niet spelen.'}
       </p>

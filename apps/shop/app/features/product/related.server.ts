@@ -1,7 +1,7 @@
 import { getRelatedProducts } from '@sluimer/contract/catalog/suggested-endpoints'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { RouterContextProvider } from 'react-router'
-import { apiFor } from '../../lib/api.server.ts'
+import { apiFor, NoAnswer, optionalWithinMs } from '../../lib/api.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 
 /** PD-03: what is like a product. None when that cannot be told: its page does not need them (ER-02). */
@@ -9,12 +9,11 @@ export async function loadRelated(
   context: Readonly<RouterContextProvider>,
   slugOrId: string,
 ): Promise<ProductTile[]> {
-  try {
-    const answer = await apiFor(context).call(getRelatedProducts, { params: { id: slugOrId } })
-    if (answer.ok) return answer.data.products
-    if (answer.status !== 404) hostOf(context).logError(new Error(`related products: ${answer.status}`))
-  } catch (error) {
-    hostOf(context).logError(error)
-  }
+  const answer = await apiFor(context, { timeoutMs: optionalWithinMs }).call(getRelatedProducts, {
+    params: { id: slugOrId },
+  })
+  if (answer.ok) return answer.data.products
+  if (answer.status !== 404 && !(answer.response instanceof NoAnswer))
+    hostOf(context).logError(new Error(`related products: ${answer.status}`))
   return []
 }

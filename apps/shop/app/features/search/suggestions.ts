@@ -1,6 +1,6 @@
 import { getSearchSuggestions } from '@sluimer/contract/catalog/endpoints'
 import { canSuggest, tidySearchText } from '@sluimer/domain/search/search-text'
-import { apiFor } from '../../lib/api.server.ts'
+import { apiFor, NoAnswer, optionalWithinMs } from '../../lib/api.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import type { Route } from './+types/suggestions.ts'
 
@@ -8,12 +8,9 @@ import type { Route } from './+types/suggestions.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('search_term') ?? ''
   const query = { search_term: canSuggest(typed) ? tidySearchText(typed) : '' }
-  try {
-    const answer = await apiFor(context).call(getSearchSuggestions, { query })
-    if (answer.ok) return Response.json(answer.data)
-    throw new Error(`search suggestions answered ${answer.status}`)
-  } catch (error) {
-    hostOf(context).logError(error)
-    return Response.json({ code: 'unavailable' }, { status: 503 })
-  }
+  const answer = await apiFor(context, { timeoutMs: optionalWithinMs }).call(getSearchSuggestions, { query })
+  if (answer.ok) return Response.json(answer.data)
+  if (!(answer.response instanceof NoAnswer))
+    hostOf(context).logError(new Error(`search suggestions answered ${answer.status}`))
+  return Response.json({ code: 'unavailable' }, { status: 503 })
 }

@@ -2,9 +2,8 @@ import type { CallResult } from '@sluimer/contract/client'
 import type { Endpoint, EndpointInput } from '@sluimer/contract/endpoint'
 import { getFormTicket } from '@sluimer/contract/service/endpoints'
 import type { RouterContextProvider } from 'react-router'
-import { apiFor } from '../../lib/api.server.ts'
+import { apiFor, NoAnswer } from '../../lib/api.server.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
-import { hostOf } from '../../lib/host-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -19,17 +18,9 @@ export async function sendForm<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
 ): Promise<CallResult<E>> {
-  try {
-    return await apiFor(context).call(endpoint, input)
-  } catch (error) {
-    hostOf(context).logError(error)
-    return {
-      ok: false,
-      status: 503,
-      error: { code: 'unavailable', message: unavailable, request_id: '' },
-      response: new Response(null, { status: 503 }),
-    }
-  }
+  const result = await apiFor(context).call(endpoint, input)
+  if (result.ok || !(result.response instanceof NoAnswer)) return result
+  return { ...result, error: { ...result.error, message: unavailable } }
 }
 
 const unavailable =

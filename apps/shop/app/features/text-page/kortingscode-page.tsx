@@ -1,5 +1,6 @@
 import { getTextPage } from '@sluimer/contract/content/page-endpoints'
 import { listPromotions } from '@sluimer/contract/promotion/endpoints'
+import { answerOrNothing } from '../../lib/answer-or-nothing.server.ts'
 import { apiFor } from '../../lib/api.server.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
@@ -12,13 +13,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => contentPageMeta(load
 
 /** RT-05: how discount codes work, and those that anyone can use now; a text page with an address of its own. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const api = apiFor(context)
   const [answer, promotions] = await Promise.all([
-    api.call(getTextPage, { params: { slug: 'kortingscode' } }),
-    api.call(listPromotions, {}),
+    apiFor(context).call(getTextPage, { params: { slug: 'kortingscode' } }),
+    answerOrNothing(context, listPromotions, {}),
   ])
   // The words stand without the codes, when only those fail.
-  const items = promotions.ok ? promotions.data.items : []
+  const items = promotions?.items ?? []
   return { page: dataOrThrow(answer), items, publicUrl: hostOf(context).publicUrl }
 }
 

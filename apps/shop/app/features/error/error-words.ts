@@ -1,0 +1,10 @@
+export const soundWords = 'Laat me een tevreden klant horen'
+export const wakeWords = 'Wakker worden!'
+
+/** SC-05, RT-15: what a visitor reads when a page is not there (404, and nothing more) or could not be made. */
+export function errorWords(status: number): { title: string; text?: string; back: string } {
+  const back = 'Ga terug'
+  if (status === 404) return { title: 'This page could not be found', back }
+  const text = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
+  return { title: 'Even niet wakker', text, back }
+}

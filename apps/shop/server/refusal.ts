@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http'
+import type { ErrorBody, ErrorCode } from '@sluimer/contract/errors'
+import type { Visit } from './api-gateway.ts'
+import type { HostContext, PageHandler } from './page-handler.ts'
+import { plainErrorPage } from './plain-error-page.ts'
+
+/** What the host refuses by itself, and what goes wrong before or after a page is asked for. */
+const refusals = {
+  badAddress: { code: 'invalid_request', status: 400, message: 'Dit adres klopt niet.' },
+  otherOrigin: {
+    code: 'forbidden',
+    status: 403,
+    message: 'Deze aanvraag komt niet van de winkel zelf.',
+  },
+  badMethod: { code: 'invalid_request', status: 405, message: 'Dit kan hier niet.' },
+  tooLarge: { code: 'payload_too_large', status: 413, message: 'Deze aanvraag is te groot.' },
+  failed: { code: 'internal_error', status: 500, message: 'Er ging iets mis.' },
+  apiAway: {
+    code: 'unavailable',
+    status: 502,
+    message: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.',
+  },
+  apiSilent: {
+    code: 'unavailable',
+    status: 504,
+    message: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.',
+  },
+} as const satisfies Record<string, { code: ErrorCode; status: number; message: string }>
+
+export type RefusalName = keyof typeof refusals
+
+/** Answers with a refusal: the error page for people (SC-05), the api's one error shape for programs. */
+export type Refuse = (name: RefusalName) => Promise<Response>
+
+export function createRefuse(options: {
+  request: IncomingMessage
+  pathname: string
+  host: HostContext
+  handlePage: PageHandler
+}): Refuse {
+  const { request, pathname, host, handlePage } = options
+  return async (name) => {
+    if (!isForPage(request)) return errorAnswer(name, host.visit)
+    const address = new URL(pathname, host.publicUrl)
+    return handlePage(new Request(address), { ...host, failure: refusals[name].status })
+  }
+}
+
+/** A refusal for which no page can be made: of an address that is none, or because making pages fails. */
+export function plainRefusal(name: RefusalName, request: IncomingMessage, visit: Visit): Response {
+  return isForPage(request) ? plainErrorPage(refusals[name].status) : errorAnswer(name, visit)
+}
+
+/** A browser that goes somewhere says that it wants a page; programs, and pages that fetch something, do not. */
+function isForPage(request: IncomingMessage): boolean {
+  return request.headers.accept?.includes('text/html') ?? false
+}
+
+function errorAnswer(name: RefusalName, visit: Visit): Response {
+  const { code, message, status } = refusals[name]
+  const body: ErrorBody = { error: { code, message, request_id: visit.requestId } }
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+}
