@@ -35,8 +35,9 @@ export function vatPercentFor(country: CountryCode, vatClass: VatClass, on: IsoD
   return rate.percent
 }
 
-/** The class whose rate in a country this is on a day; undefined when it is none of them. */
-export function vatClassAt(country: CountryCode, percent: number, on: IsoDate): VatClass | undefined {
-  const classes: readonly VatClass[] = ['standard', 'reduced', 'none']
-  return classes.find((vatClass) => vatPercentFor(country, vatClass, on) === percent)
+/** The class that a country taxes, or once taxed, at this rate; undefined when it is none of them. */
+export function vatClassOfRate(country: CountryCode, percent: number): VatClass | undefined {
+  if (percent === 0) return 'none'
+  const taxed = ['standard', 'reduced'] as const
+  return taxed.find((vatClass) => rates[country][vatClass].some((rate) => rate.percent === percent))
 }

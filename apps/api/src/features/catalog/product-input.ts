@@ -1,4 +1,5 @@
 import { deliveryClasses } from '@sluimer/domain/delivery/goods'
+import { vatClasses } from '@sluimer/domain/tax/vat-class'
 import { z } from 'zod'
 import {
   categoryPathField,
@@ -82,7 +83,7 @@ export const productInputSchema = z
       .default({}),
     deliveryClass: z.enum(deliveryClasses),
     leadTimeDays: z.int().min(1).max(365).nullable().default(null),
-    vatPercent: z.int().min(0).max(30).default(21),
+    vatClass: z.enum(vatClasses).default('standard'),
     madeToMeasure: z.boolean().default(false),
     condition: z.enum(['new', 'used']).default('new'),
     popularity: z.int().min(0).max(2_000_000_000).default(0),

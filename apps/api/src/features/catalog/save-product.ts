@@ -49,7 +49,7 @@ async function saveRow(tx: Tx, input: CheckedProductInput, references: Reference
     customFields: input.customFields,
     deliveryClass: input.deliveryClass,
     leadTimeDays: input.leadTimeDays,
-    vatPercent: input.vatPercent,
+    vatClass: input.vatClass,
     madeToMeasure: input.madeToMeasure,
     condition: input.condition,
     popularity: input.popularity,

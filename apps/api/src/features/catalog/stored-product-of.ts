@@ -31,7 +31,7 @@ export function storedProductOf(stored: StoredProductRow, parts: ProductParts): 
     customFields: row.customFields,
     deliveryClass: row.deliveryClass,
     leadTimeDays: row.leadTimeDays,
-    vatPercent: row.vatPercent,
+    vatClass: row.vatClass,
     madeToMeasure: row.madeToMeasure,
     condition: row.condition,
     popularity: row.popularity,

@@ -125,6 +125,21 @@ test('a rehearsal says the same and saves nothing', async () => {
   expect(await bySku('PROEF')).toBeUndefined()
 })
 
+test('the class of goods for VAT comes by its name, or as the Dutch rate of older files', async () => {
+  const lines = [
+    aLine({ sku: 'PLANT', vatClass: 'reduced' }),
+    aLine({ sku: 'BOEK', vatPercent: 9 }),
+    aLine({ sku: 'STOEL', vatPercent: 21 }),
+  ]
+  expect((await run(['import', 'products', fileOf(...lines)])).err).toContain('3 new')
+  const classes = await Promise.all(
+    ['PLANT', 'BOEK', 'STOEL'].map(async (sku) => (await bySku(sku))?.vatClass),
+  )
+  expect(classes).toEqual(['reduced', 'reduced', 'standard'])
+  const { out } = await run(['import', 'products', fileOf({ ...aLine({ sku: 'RAAR' }), vatPercent: 12 })])
+  expect(out).toMatch(/vatPercent: a Dutch VAT rate: 21, 9 or 0/)
+})
+
 const refused: [string, unknown, RegExp][] = [
   ['that is no JSON', '{"sku": ', /^line 2: no JSON/],
   [

@@ -1,6 +1,7 @@
 import { centsToEuros, eurosToCents } from '@sluimer/domain/money/euro'
 import { z } from 'zod'
 import { type CheckedProductInput, productInputSchema } from '../catalog/product-input.ts'
+import { dutchVatPercentField } from './vat-percent-field.ts'
 
 const { priceCents, priceHistory, stockOnHand, ...variantFields } =
   productInputSchema.shape.variants.element.shape
@@ -26,6 +27,9 @@ const moment = z.iso.datetime('a moment such as 2026-03-01T09:00:00.000Z').trans
 export const fileProductSchema = z.strictObject({
   ...productInputSchema.shape,
   createdAt: moment.optional(),
+  vatClass: productInputSchema.shape.vatClass.unwrap().optional(),
+  /** Files of before the classes name the Dutch rate. */
+  vatPercent: dutchVatPercentField.optional(),
   variants: z
     .array(
       z.strictObject({
@@ -57,7 +61,8 @@ export function readFileProduct(value: unknown): Reading {
     }),
     stockOnHand: stock,
   }))
-  return checkProduct({ ...parsed.data, variants })
+  const { vatPercent, ...product } = parsed.data
+  return checkProduct({ ...product, vatClass: product.vatClass ?? vatPercent, variants })
 }
 
 /** Holds a product against the rules of the catalogue. */

@@ -86,8 +86,8 @@ test('[CA-02] promotion, code and voucher stand on the order, shared by its line
   await aCategoryAt(app.db, 'stapel')
   await savePromotion(app.db, aTwoPlusTwo(['stapel']))
   await savePromotion(app.db, aTenPercentCode('STAPEL'))
-  const low = await aVariant({ priceCents: 1_999, mainCategory: 'stapel', vatPercent: 9 })
-  const high = await aVariant({ priceCents: 3_333, mainCategory: 'stapel', vatPercent: 21 })
+  const low = await aVariant({ priceCents: 1_999, mainCategory: 'stapel', vatClass: 'reduced' })
+  const high = await aVariant({ priceCents: 3_333, mainCategory: 'stapel', vatClass: 'standard' })
   const wish = {
     lines: [
       { variantId: low, quantity: 2 },

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { deliveryClasses } from '@sluimer/domain/delivery/goods'
+import { vatClasses } from '@sluimer/domain/tax/vat-class'
 import { z } from 'zod'
 import { categoryPathField, slugField, stockField, titleField } from '../../catalog/input-fields.ts'
 import { brandInputSchema } from '../../catalog/save-brand.ts'
 import { manufacturerInputSchema } from '../../catalog/save-manufacturer.ts'
+import { dutchVatPercentField } from '../vat-percent-field.ts'
 
 const attributeRule = z.union([
   /** `specification`: a row of the product's specifications. `ignore`: left out. */
@@ -38,7 +40,9 @@ const mappingSchema = z.strictObject({
       manufacturer: titleField,
       mainCategory: categoryPathField,
       deliveryClass: z.enum(deliveryClasses),
-      vatPercent: z.int().min(0).max(30),
+      vatClass: z.enum(vatClasses),
+      /** The same by its Dutch rate. */
+      vatPercent: dutchVatPercentField,
       leadTimeDays: z.int().min(1).max(365),
       /** Pieces of a variant that is in stock without saying how many. */
       stock: stockField,

@@ -37,7 +37,7 @@ export async function productOfSource(
   if (name === '') reasons.push('it has no sku')
   if (reasons.length > 0) return { ok: false, line, name, reason: reasons.join('; ') }
 
-  const { vatPercent, leadTimeDays } = mapping.defaults
+  const { leadTimeDays, vatClass = mapping.defaults.vatPercent } = mapping.defaults
   const [summary] = paragraphsOf(source.summary).length > 0 ? [lineOf(source.summary)] : []
   const description = paragraphsOf(source.description)
   const product = {
@@ -58,7 +58,7 @@ export async function productOfSource(
     ...(description.length > 0 ? { description } : {}),
     ...(meaning.specifications.length > 0 ? { specifications: meaning.specifications } : {}),
     ...(source.isUsed === undefined ? {} : { condition: source.isUsed ? 'used' : 'new' }),
-    ...(vatPercent === undefined ? {} : { vatPercent }),
+    ...(vatClass === undefined ? {} : { vatClass }),
     ...(leadTimeDays === undefined ? {} : { leadTimeDays }),
   }
   const checked = checkProduct(product)
