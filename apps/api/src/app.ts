@@ -22,6 +22,7 @@ import { mailOrderShippedJob } from './features/order/mail/mail-order-shipped.jo
 import { registerOrderRoutes } from './features/order/order.routes.ts'
 import { registerPaymentWebhookRoutes } from './features/order/payment-webhook.routes.ts'
 import { followRefundsJob, moveMoneyJob } from './features/order/refund/move-money.job.ts'
+import { askOfferedMethodsJob } from './features/payment/ask-offered-methods.job.ts'
 import { registerTestProviderRoutes } from './features/payment/test-provider/test-provider.routes.ts'
 import { registerPromotionRoutes } from './features/promotion/promotion.routes.ts'
 import { registerSearchRoutes } from './features/search/search.routes.ts'
@@ -74,6 +75,7 @@ export const allJobs: readonly Job[] = [
   expireOrdersJob,
   repeatDealsJob,
   moveMoneyJob,
+  askOfferedMethodsJob,
   followRefundsJob,
   mailOrderShippedJob,
   mailOrderCreditedJob,

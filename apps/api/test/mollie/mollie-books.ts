@@ -34,8 +34,12 @@ interface Entry {
 /** The payments of the stand-in, with the moves that Mollie allows. */
 export class MollieBooks {
   #entries = new Map<string, Entry>()
+  /** Methods that the shop's contract does not hold (any more): neither offered nor taken. */
+  readonly withdrawn = new Set<string>()
 
   create(asked: NewPayment) {
+    if (this.withdrawn.has(asked.method))
+      throw new Refused(422, 'The payment method is not enabled', 'method')
     const wrong = problemOf(asked)
     if (wrong !== undefined) throw new Refused(422, wrong.detail, wrong.field)
     const entry: Entry = { id: newId('tr'), asked, status: 'open', capturedCents: 0, refunds: [] }
@@ -112,13 +116,9 @@ export class MollieBooks {
   }
 
   methods(question: z.infer<typeof methodsQuestionSchema>) {
-    const country = question.billingCountry
-    const amount = Number(question['amount[value]'])
     const methods = offeredMethods
-      .filter(
-        ({ countries, min, max }) =>
-          countries.some((one) => one === country) && amount >= min && amount <= max,
-      )
+      .filter(({ id }) => !this.withdrawn.has(id))
+      .filter(({ countries }) => countries.some((one) => one === question.billingCountry))
       .map(({ id, min, max }) => ({
         resource: 'method',
         id,

@@ -64,8 +64,6 @@ export const amountOfPaymentSchema = z.strictObject({
 
 /** The questions that may be asked about methods; a shop of payments asks no more. */
 export const methodsQuestionSchema = z.strictObject({
-  'amount[currency]': z.literal('EUR'),
-  'amount[value]': z.string().regex(/^\d+\.\d{2}$/),
   billingCountry: z.string().regex(/^[A-Z]{2}$/),
 })
 

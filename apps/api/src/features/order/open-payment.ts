@@ -1,8 +1,10 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { askOfferedMethodsJob } from '../payment/ask-offered-methods.job.ts'
 import { listPaymentMethods } from '../payment/list-payment-methods.ts'
 import type { PaymentMethodRule } from '../payment/methods.ts'
 import { findPayment, type Payment, setProviderAnswer } from '../payment/payment.queries.ts'
-import type { ProviderPayment } from '../payment/provider.ts'
+import { type ProviderPayment, ProviderRefusal } from '../payment/provider.ts'
 import { type PaymentDeps, providerOf, webhookUrl } from '../payment/provider-of.ts'
 import { withTimeLimit } from '../payment/time-limit.ts'
 import { applyPaymentStatus } from './apply-payment-status.ts'
@@ -17,6 +19,8 @@ export type Opened =
   /** This attempt turned out to be over: look again at what the order needs. */
   | { kind: 'again' }
   | { kind: 'unavailable' }
+  /** The provider does not take this order by this method. */
+  | { kind: 'refused'; method: string }
 
 /**
  * Gives the shopper a page to pay a payment on. Runs outside any transaction: the provider may be slow. Asking again,
@@ -28,6 +32,7 @@ export async function openPayment(deps: PaymentDeps, order: OrderRow, payment: P
     if (providerId === null) return await create(deps, order, payment)
     return followUp(deps, order, await applyPaymentStatus(deps, { ...payment, providerId }))
   } catch (error) {
+    if (error instanceof ProviderRefusal) return refused(deps, order, payment, error)
     deps.log.error({ err: error, paymentId: payment.id }, 'the payment provider does not answer')
     // A page that was opened before may well still work.
     return payment.checkoutUrl === null ? { kind: 'unavailable' } : urlOf(order, payment.checkoutUrl)
@@ -60,6 +65,18 @@ async function create(deps: PaymentDeps, order: OrderRow, payment: Payment): Pro
   }
   await settlePayment(deps, payment.id, order.id, report)
   return followUp(deps, order, report)
+}
+
+/** A clear no, to a method that was offered: what is offered is asked anew. The order stands, for another method. */
+async function refused(
+  deps: PaymentDeps,
+  order: OrderRow,
+  payment: Payment,
+  error: ProviderRefusal,
+): Promise<Opened> {
+  deps.log.error({ err: error, paymentId: payment.id }, 'the payment provider refuses a payment')
+  await inTransaction(deps.db, (tx) => deps.jobs.enqueue(tx, askOfferedMethodsJob, {}, { key: 'refused' }))
+  return { kind: 'refused', method: order.paymentMethod.title }
 }
 
 /** The method as it is called now: staff may have changed its settings, but what was chosen can be paid. */

@@ -23,6 +23,10 @@ export type PaymentStep =
 /** Two tabs that keep changing the cart under each other are told to look again. */
 const maxRounds = 4
 
+function refusedMessage(method: string): string {
+  return `De betaaldienst neemt deze bestelling met ${method} niet aan. Kies een andere betaalmethode of kijk je adres na. Er is niets afgeschreven, en je artikelen liggen nog voor je apart.`
+}
+
 /** Ends the transaction and everything in it, with an answer for the shopper. */
 export class Refusal extends Error {
   readonly failure: Failure
@@ -45,6 +49,11 @@ export async function takePaymentSteps(
       const opened = await openPayment(deps, step.order, step.payment)
       if (opened.kind === 'url') return { ok: true, data: opened.data }
       if (opened.kind === 'unavailable') return { ok: false, error: { code: 'provider_unavailable' } }
+      if (opened.kind === 'refused')
+        return {
+          ok: false,
+          error: { code: 'payment_method_unavailable', message: refusedMessage(opened.method) },
+        }
     } else {
       const closed = await closeAll(deps, step.payments)
       if (closed === 'unavailable') return { ok: false, error: { code: 'provider_unavailable' } }

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
 import type { Connection } from '../../platform/db/database.ts'
 import { availableOf, type PaymentMethodRule, paymentMethods } from './methods.ts'
-import { listPaymentMethodSettings } from './payment-method.queries.ts'
+import { findPaymentOffer, listPaymentMethodSettings } from './payment-method.queries.ts'
 
 /** Between the places that the methods have by themselves, so that staff can put one between two others. */
 const positionStep = 10
@@ -22,11 +22,15 @@ export async function listPaymentMethods(db: Connection): Promise<PaymentMethodR
     .map(({ method }) => method)
 }
 
-/** What can be chosen for a country and an amount (CO-04); see `availableOf`. */
+/**
+ * What can be chosen for a country and an amount (CO-04): the shop's own table with staff's switches, and of that what the
+ * provider offers, as it was last asked (ask-offered-methods.job.ts).
+ */
 export async function availablePaymentMethods(
   db: Connection,
   country: CountryCode,
   amountCents: number,
 ): Promise<PaymentMethodRule[]> {
-  return availableOf(await listPaymentMethods(db), country, amountCents)
+  const offer = await findPaymentOffer(db, country)
+  return availableOf(await listPaymentMethods(db), { country, amountCents }, offer?.methods)
 }

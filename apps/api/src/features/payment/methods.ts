@@ -1,5 +1,6 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
 import type { PaymentQuestion } from '@sluimer/domain/payment/payment-answers'
+import type { OfferedMethod } from './provider.ts'
 
 /** A way to pay. `later` methods are invoices and instalments, which ask more of the shopper. */
 export interface PaymentMethodRule {
@@ -161,16 +162,24 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
 /**
  * What can be chosen for a country and an amount, direct methods first: credit is never what a shopper meets first.
  * `amountCents` is what is to be paid apart from the method's own price, which is added before the bounds are checked.
+ * `offered` is what the provider has for that country; undefined while it has not said so.
  */
 export function availableOf(
   methods: readonly PaymentMethodRule[],
-  country: CountryCode,
-  amountCents: number,
+  { country, amountCents }: { country: CountryCode; amountCents: number },
+  offered?: readonly OfferedMethod[],
 ): PaymentMethodRule[] {
   const possible = methods.filter((method) => {
     const total = amountCents + method.priceCents
     const fits = total >= method.minCents && total <= method.maxCents
-    return method.isActive && fits && method.countries.includes(country)
+    const isOurs = method.isActive && fits && method.countries.includes(country)
+    return isOurs && (offered === undefined || offered.some((one) => covers(one, method, total)))
   })
   return possible.toSorted((a, b) => Number(a.kind === 'later') - Number(b.kind === 'later'))
+}
+
+function covers(offer: OfferedMethod, { providerMethod }: PaymentMethodRule, totalCents: number): boolean {
+  const { minCents, maxCents } = offer
+  const fits = (minCents === null || totalCents >= minCents) && (maxCents === null || totalCents <= maxCents)
+  return offer.method === providerMethod && fits
 }

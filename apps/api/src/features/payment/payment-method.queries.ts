@@ -1,5 +1,7 @@
+import type { CountryCode } from '@sluimer/domain/address/country'
+import { eq, lt } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
-import { paymentMethod } from './tables.ts'
+import { paymentMethod, paymentOffer } from './tables.ts'
 
 export type PaymentMethodSettings = typeof paymentMethod.$inferSelect
 
@@ -10,4 +12,24 @@ export function listPaymentMethodSettings(db: Connection): Promise<PaymentMethod
 export async function upsertPaymentMethodSettings(tx: Tx, row: PaymentMethodSettings): Promise<void> {
   const { code: _, ...changes } = row
   await tx.insert(paymentMethod).values(row).onConflictDoUpdate({ target: paymentMethod.code, set: changes })
+}
+
+export type PaymentOffer = typeof paymentOffer.$inferSelect
+
+/** What the provider offers in a country, as far as it told lately. */
+export async function findPaymentOffer(
+  db: Connection,
+  country: CountryCode,
+): Promise<PaymentOffer | undefined> {
+  const [row] = await db.select().from(paymentOffer).where(eq(paymentOffer.country, country))
+  return row
+}
+
+export async function upsertPaymentOffer(db: Connection, row: PaymentOffer): Promise<void> {
+  await db.insert(paymentOffer).values(row).onConflictDoUpdate({ target: paymentOffer.country, set: row })
+}
+
+/** Drops what the provider said before a moment. */
+export async function deletePaymentOffersBefore(db: Connection, before: Date): Promise<void> {
+  await db.delete(paymentOffer).where(lt(paymentOffer.askedAt, before))
 }

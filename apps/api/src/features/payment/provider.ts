@@ -63,6 +63,14 @@ export interface ProviderPayment {
   checkoutUrl: string | null
 }
 
+/** A method that the provider has for the shop, by the provider's name for it. */
+export interface OfferedMethod {
+  method: string
+  /** Bounds of what is paid with it, both included; null for none. */
+  minCents: number | null
+  maxCents: number | null
+}
+
 /** Money on its way back, in the provider's books. */
 export interface ProviderRefund {
   id: string
@@ -108,8 +116,8 @@ export interface PaymentProvider {
   refund(asked: AmountOfPayment): Promise<ProviderRefund>
   /** How a refund stands, or undefined when the provider has no such refund. */
   findRefund(paymentId: string, refundId: string): Promise<ProviderRefund | undefined>
-  /** What the provider calls the methods that it offers for this amount to someone who lives there. */
-  listMethods(question: { amountCents: number; country: CountryCode }): Promise<string[]>
+  /** The methods that it offers to someone who lives there. */
+  listMethods(country: CountryCode): Promise<OfferedMethod[]>
   /** The id of the payment that a webhook's body speaks of; undefined for a body that names none. */
   parseWebhook(body: unknown): string | undefined
 }

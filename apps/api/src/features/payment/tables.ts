@@ -1,8 +1,19 @@
 import { countryCodes } from '@sluimer/domain/address/country'
 import { paymentStatuses } from '@sluimer/domain/order/status'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { refundStatuses } from './provider.ts'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { type OfferedMethod, refundStatuses } from './provider.ts'
 
 /** One attempt to pay. `reference` is the order's id: this feature knows no orders. */
 export const payment = pgTable(
@@ -73,6 +84,13 @@ export const paymentMethod = pgTable('payment_method', {
   minCents: integer(),
   maxCents: integer(),
   position: integer(),
+})
+
+/** What the payment provider last said that it offers in a country; without a row the shop's own table counts. */
+export const paymentOffer = pgTable('payment_offer', {
+  country: text({ enum: countryCodes }).primaryKey(),
+  methods: jsonb().$type<OfferedMethod[]>().notNull(),
+  askedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
 /** The built-in test provider's own books: a stand-in for another company, so it shares no row with ours. */

@@ -41,7 +41,7 @@ export function mollieCalls(options: { apiKey: string; apiUrl: string; timeoutMs
         refundRequest: { amount, description, metadata: { refund: idempotencyKey } },
       }),
     getRefund: (paymentId: string, refundId: string) => refundsGet(client, { paymentId, refundId }),
-    listMethods: (amount: Amount, billingCountry: string) => methodsList(client, { amount, billingCountry }),
+    listMethods: (billingCountry: string) => methodsList(client, { billingCountry }),
   }
 }
 export type MollieCalls = ReturnType<typeof mollieCalls>

@@ -1,6 +1,7 @@
 import { paymentStatuses } from '@sluimer/domain/order/status'
 import { z } from 'zod'
 import {
+  type OfferedMethod,
   type PaymentProvider,
   type ProviderPayment,
   type ProviderRefund,
@@ -72,9 +73,9 @@ export function createMollieProvider(options: {
       const found = await unlessUnknown(() => ask((mollie) => mollie.getRefund(paymentId, refundId)))
       return found && refundOf(found)
     },
-    async listMethods({ amountCents, country }) {
-      const list = await ask((mollie) => mollie.listMethods(amountOf(amountCents), country))
-      return list.embedded.methods.map((method) => String(method.id))
+    async listMethods(country) {
+      const list = await ask((mollie) => mollie.listMethods(country))
+      return list.embedded.methods.map(offerOf)
     },
     parseWebhook(body) {
       return webhookSchema.safeParse(body).data?.id
@@ -126,6 +127,12 @@ const paymentSchema = z.object({
 })
 const refundSchema = z.object({ id: z.string(), status: z.enum(refundStatuses) })
 
+const methodSchema = z.object({
+  id: z.string(),
+  minimumAmount: amount.nullish(),
+  maximumAmount: amount.nullish(),
+})
+
 function paymentOf(answer: unknown): ProviderPayment {
   const payment = paymentSchema.parse(answer)
   const { id, status } = payment
@@ -141,6 +148,15 @@ function paymentOf(answer: unknown): ProviderPayment {
     capturedCents: status === 'paid' && capturedCents === 0 ? amountCents : capturedCents,
     refundedCents,
     checkoutUrl: isPayable ? (payment.links.checkout?.href ?? null) : null,
+  }
+}
+
+function offerOf(answer: unknown): OfferedMethod {
+  const { id, minimumAmount, maximumAmount } = methodSchema.parse(answer)
+  return {
+    method: id,
+    minCents: minimumAmount ? centsOf(minimumAmount) : null,
+    maxCents: maximumAmount ? centsOf(maximumAmount) : null,
   }
 }
 

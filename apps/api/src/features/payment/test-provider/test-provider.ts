@@ -104,7 +104,11 @@ export function createTestProvider(options: {
         : undefined
     },
     async listMethods() {
-      return paymentMethods.map((method) => method.providerMethod)
+      return paymentMethods.map(({ providerMethod }) => ({
+        method: providerMethod,
+        minCents: null,
+        maxCents: null,
+      }))
     },
     parseWebhook(body) {
       if (typeof body !== 'object' || body === null || !('id' in body)) return undefined
