@@ -1,5 +1,6 @@
 import { Outlet, type ShouldRevalidateFunction, useFetchers, useNavigation } from 'react-router'
 import { usePageVisit } from '../features/marketing/use-page-visit.ts'
+import { unreachableStatus } from '../lib/answer-or.ts'
 import { Container } from '../ui/container.tsx'
 import { LoadingOverlay } from '../ui/loading-overlay.tsx'
 import type { Route } from './+types/cart-layout.ts'
@@ -12,8 +13,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...shell, cartCount }
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
-  formMethod !== undefined && formMethod !== 'GET'
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus }) =>
+  formMethod !== undefined && formMethod !== 'GET' && actionStatus !== unreachableStatus
 
 /** LY-02: header and loading overlay; below it only what the law wants on every page. */
 export default function CartLayout({ loaderData }: Route.ComponentProps) {

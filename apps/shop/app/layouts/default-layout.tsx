@@ -4,6 +4,7 @@ import { CookieBar } from '../features/consent/cookie-bar.tsx'
 import { usePageVisit } from '../features/marketing/use-page-visit.ts'
 import { NewsletterPopup } from '../features/newsletter/newsletter-popup.tsx'
 import { QuickView } from '../features/product/quick-view.tsx'
+import { unreachableStatus } from '../lib/answer-or.ts'
 import type { Route } from './+types/default-layout.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
@@ -17,8 +18,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Menus stay the same from page to page; only what a form changed (the cart), or a page that is asked for again, is read. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
-  formMethod === undefined ? currentUrl.href === nextUrl.href : formMethod !== 'GET'
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  actionStatus,
+  currentUrl,
+  nextUrl,
+}) => {
+  if (formMethod === undefined) return currentUrl.href === nextUrl.href
+  return formMethod !== 'GET' && actionStatus !== unreachableStatus
+}
 
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   usePageVisit(loaderData.cartCount)

@@ -9,10 +9,11 @@ export function useFreshAfterReturn(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void revalidate()
+      // Without a connection the older copy is better than an error page.
+      if (persisted && navigator.onLine) void revalidate()
     }
     addEventListener('pageshow', onShow)
-    if (isOldCopy()) void revalidate()
+    if (isOldCopy() && navigator.onLine) void revalidate()
     return () => removeEventListener('pageshow', onShow)
   }, [revalidate])
 }

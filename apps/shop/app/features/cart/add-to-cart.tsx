@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { CartChange } from './cart-action.server.ts'
+import type { CartChange } from './cart-change.ts'
 
 /** All additions share one fetcher, so that the quick-buy popup of the layout hears of each of them. */
 export const additionKey = 'add-to-cart'

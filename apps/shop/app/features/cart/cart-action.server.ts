@@ -5,16 +5,8 @@ import {
   removeDiscount,
   updateCartItem,
 } from '@sluimer/contract/cart/endpoints'
-import type { AddedToCart, Cart } from '@sluimer/contract/cart/schemas'
 import type { Client } from '@sluimer/contract/client'
-import type { ErrorBody } from '@sluimer/contract/errors'
-
-/** What a change of the cart answers to the page that asked for it. */
-export type CartChange =
-  | { ok: true; intent: 'add'; added: AddedToCart['added']; cart: Cart }
-  | { ok: true; intent: 'update' | 'remove' | 'apply_code' | 'remove_code'; cart: Cart }
-  /** `itemId` is what the form was about: an item, a variant, or the code that was typed. */
-  | { ok: false; intent: string; itemId: string; error: ErrorBody['error'] }
+import type { CartChange } from './cart-change.ts'
 
 /**
  * Carries out one cart form: `intent` add, update or remove with `item_id`, and `quantity` where one is needed; or apply_code

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { controlLook, describedBy } from '../../ui/field-frame.tsx'
 import { Amount } from '../../ui/price.tsx'
-import type { CartChange } from './cart-action.server.ts'
+import type { CartChange } from './cart-change.ts'
 
 const fieldId = 'kortingscode'
 const removalKey = 'cart-code-removal'

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Amount, Price } from '../../ui/price.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { DealMark } from '../deal/deal-mark.tsx'
-import type { CartChange } from './cart-action.server.ts'
+import type { CartChange } from './cart-change.ts'
 
 /** The lines of the cart, each with its own forms, so that one slow change never blocks another. */
 export function CartLines({ items }: { items: readonly CartItem[] }) {
@@ -74,7 +74,6 @@ function CartLine({ item }: { item: CartItem }) {
             <input type="hidden" name="intent" value="update" />
             <input type="hidden" name="item_id" value={item.id} />
             <QuantityField
-              key={item.quantity}
               label={`Aantal ${name}`}
               defaultValue={item.quantity}
               max={Math.max(item.stock, 1)}

@@ -1,6 +1,7 @@
 import { getCart } from '@sluimer/contract/cart/endpoints'
 import { ShoppingBag } from 'lucide-react'
 import { data, redirect } from 'react-router'
+import { answerOr, unreachableStatus } from '../../lib/answer-or.ts'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -11,6 +12,7 @@ import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
 import { useToldCart } from '../marketing/use-told-cart.ts'
 import type { Route } from './+types/cart-page.ts'
 import { changeCart } from './cart-action.server.ts'
+import { changeNotSent } from './cart-change.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 
@@ -34,6 +36,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = await changeCart(apiFor(context), form)
   if (form.get('via') === 'script') return change
   return change.ok ? redirect('/cart/') : data(change, { status: 409 })
+}
+
+/** ER-02: a change that cannot be sent leaves the page as it was. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return answerOr(serverAction, () => data(changeNotSent(form), { status: unreachableStatus }))
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import { Gift } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
-import type { CartChange } from './cart-action.server.ts'
+import type { CartChange } from './cart-change.ts'
 import { CartCodes } from './cart-codes.tsx'
 import { CartProgress } from './cart-progress.tsx'
 import { TotalsTable } from './totals-table.tsx'

@@ -1,23 +1,32 @@
 import { lookUpAddress } from '@sluimer/contract/checkout/endpoints'
 import { data } from 'react-router'
+import { answerOr } from '../../lib/answer-or.ts'
 import { apiFor } from '../../lib/api.server.ts'
 import type { Route } from './+types/address-lookup.ts'
 import { questionOf } from './address-question.ts'
 
 /** What the address page asks while someone types; `question` comes back, so that a late answer is told from the latest. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  const query = {
-    country_code: 'NL' as const,
-    zipcode: searchParams.get('zipcode') ?? '',
-    house_number: searchParams.get('house_number') ?? '',
-    extension: searchParams.get('extension') ?? '',
-  }
-  const question = questionOf(query.zipcode, query.house_number, query.extension)
+  const { question, ...address } = asked(request)
+  const query = { country_code: 'NL' as const, ...address }
   const answer = await apiFor(context).call(lookUpAddress, { query })
   const place = answer.ok ? answer.data : { found: false, street: '', city: '' }
   return data(
     { question, found: place.found, street: place.street, city: place.city },
     { headers: { 'cache-control': 'private, no-store' } },
   )
+}
+
+/** VA-09: no answer is as good as "not found": the address is then typed by hand. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { question } = asked(request)
+  return answerOr(serverLoader, () => ({ question, found: false, street: '', city: '' }))
+}
+
+function asked(request: Request) {
+  const { searchParams } = new URL(request.url)
+  const zipcode = searchParams.get('zipcode') ?? ''
+  const house_number = searchParams.get('house_number') ?? ''
+  const extension = searchParams.get('extension') ?? ''
+  return { zipcode, house_number, extension, question: questionOf(zipcode, house_number, extension) }
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import { useEffect, useRef } from 'react'
-import type { CartChange } from '../cart/cart-action.server.ts'
+import type { CartChange } from '../cart/cart-change.ts'
 import { aboutCart, aboutItem, cartChanges } from './commerce-events.ts'
 import { itemOfCartLine } from './commerce-item.ts'
 import { pushCommerceEvent } from './data-layer.ts'

@@ -3,6 +3,7 @@ import { newsletterSignupSchema } from '@sluimer/contract/marketing/schemas'
 import { newsletterCredit } from '@sluimer/domain/marketing/newsletter'
 import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { data, Form, redirect, useLocation, useNavigation } from 'react-router'
+import { answerOr, unreachableStatus } from '../../lib/answer-or.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -45,6 +46,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!sent.ok) return data({ error: undefined, email, message: sent.error.message }, { status: sent.status })
   const back = typeof returnTo === 'string' && isLocalLink(returnTo) ? returnTo : returnPath(newsletterPath)
   throw redirect(back, { status: 303 })
+}
+
+/** ER-02: a form that cannot be sent leaves the page as it was; the popup goes without a word. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const email = String((await request.clone().formData()).get('email') ?? '')
+  const message = 'Het inschrijven is niet gelukt. Probeer het zo opnieuw.'
+  return answerOr(serverAction, () =>
+    data({ error: undefined, email, message }, { status: unreachableStatus }),
+  )
 }
 
 /** The newsletter form as a page: for who has no scripts, closed the popup, or comes from the footer. */
