@@ -25,6 +25,9 @@ import { followRefundsJob, moveMoneyJob } from './features/order/refund/move-mon
 import { askOfferedMethodsJob } from './features/payment/ask-offered-methods.job.ts'
 import { registerTestProviderRoutes } from './features/payment/test-provider/test-provider.routes.ts'
 import { registerPromotionRoutes } from './features/promotion/promotion.routes.ts'
+import { forgetReviewsJob } from './features/review/forget-reviews.job.ts'
+import { inviteReviewersJob } from './features/review/invite-reviewers.job.ts'
+import { registerReviewRoutes } from './features/review/review.routes.ts'
 import { registerSearchRoutes } from './features/search/search.routes.ts'
 import { forgetMessagesJob } from './features/service/forget-messages.job.ts'
 import { judgeWithdrawalJob } from './features/service/judge-withdrawal.job.ts'
@@ -65,6 +68,7 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerMediaRoutes(app, deps)
   registerServiceRoutes(app, deps)
   registerMarketingRoutes(app, deps)
+  registerReviewRoutes(app, deps)
   registerWizardRoutes(app, deps, registerSearchRoutes(app, deps))
 }
 
@@ -89,6 +93,8 @@ export const allJobs: readonly Job[] = [
   tellProviderJob,
   forgetSignupsJob,
   remindCartsJob,
+  inviteReviewersJob,
+  forgetReviewsJob,
 ]
 
 export interface AppOptions {

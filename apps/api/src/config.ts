@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { longestInvitationDelayDays } from '@sluimer/domain/review/invitation'
+import { vatSchemes } from '@sluimer/domain/tax/vat-treatment'
 import { z } from 'zod'
 
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
@@ -51,9 +53,13 @@ export const configSchema = z
       .default('builtin'),
     /** Base address of the VIES register; without it only the form of a VAT number is checked. */
     VIES_URL: webAddress.transform(withoutTrailingSlash).optional(),
+    /** Whose VAT Belgian consumers pay: Belgian through the one-stop shop, or Dutch below its threshold. */
+    VAT_SCHEME: z.enum(vatSchemes).default('oss'),
     /** A list at Mailchimp, or at a service that speaks its protocol; without it newsletters are sent by other means. */
     NEWSLETTER_URL: webAddress.transform(withoutTrailingSlash).optional(),
     NEWSLETTER_KEY: z.string().min(8).optional(),
+    /** Days after the last parcel left that its buyer is asked for a review; 0 asks nobody. */
+    REVIEW_INVITATION_DAYS: z.coerce.number().int().min(0).max(longestInvitationDelayDays).default(14),
     /** Calls of one visitor's address per minute before 429. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   })
@@ -94,11 +100,13 @@ export const configSchema = z
         : undefined,
     addressLookup: values.ADDRESS_LOOKUP,
     viesUrl: values.VIES_URL,
+    vatScheme: values.VAT_SCHEME,
     /** The mailing service that is told who subscribes; undefined without one. */
     newsletterProvider:
       values.NEWSLETTER_URL !== undefined && values.NEWSLETTER_KEY !== undefined
         ? { url: values.NEWSLETTER_URL, key: values.NEWSLETTER_KEY }
         : undefined,
+    reviewInvitationDays: values.REVIEW_INVITATION_DAYS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
   }))
 

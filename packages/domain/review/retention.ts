@@ -1,5 +1,5 @@
 /**
- * Days that reviews which are not shown are kept: refused ones as long as their writer may ask why, and those that nobody
- * read a good while longer. The privacy page says so too. Published reviews stay as long as the shop does.
+ * Days that are kept: refused reviews as long as their writer may ask why, those that nobody read a good while longer, and
+ * the mails that asked for reviews. The privacy page says so too. Published reviews stay as long as their product does.
  */
-export const keptDays = { rejected: 90, submitted: 365 } as const
+export const keptDays = { rejected: 90, submitted: 365, invitation: 90 } as const

@@ -3,6 +3,7 @@ import { parseOrderNumber } from '@sluimer/domain/order/order-number'
 import { caseReference } from '@sluimer/domain/service/case-reference'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { checkFormTicket } from '../../platform/http/form-ticket.ts'
 import { newUuid } from '../../platform/new-uuid.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import {
@@ -11,7 +12,6 @@ import {
   findContactMessage,
   insertContactMessage,
 } from './contact.queries.ts'
-import { checkFormTicket } from './form-ticket.ts'
 import { lockSender } from './lock-sender.ts'
 import { contactMails } from './mail/contact-mails.ts'
 import { dayMs, fingerprintOf } from './sent-form.ts'

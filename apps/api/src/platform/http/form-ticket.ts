@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { judgeFormAge } from '@sluimer/domain/service/form-age'
-import type { Deps } from '../../platform/deps.ts'
-import type { Outcome } from '../../platform/outcome.ts'
+import type { Deps } from '../deps.ts'
+import type { Outcome } from '../outcome.ts'
 
 type Key = Pick<Deps['config'], 'tokenSecret'>
 

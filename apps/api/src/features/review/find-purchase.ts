@@ -1,0 +1,20 @@
+import type { Deps } from '../../platform/deps.ts'
+import { findSellableVariants } from '../catalog/find-sellable-variants.ts'
+import { findVariantOfLine } from '../order/sent-orders.queries.ts'
+import { readInvitationCode } from './review-codes.ts'
+
+/**
+ * The line of an order by which a reviewer proves to have bought this very product; null without proof. Only an invitation
+ * proves it: an address that somebody types may be another's.
+ */
+export async function findPurchase(
+  { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
+  invitation: string | undefined,
+  productId: number,
+): Promise<string | null> {
+  const lineId = invitation ? readInvitationCode(config, invitation) : undefined
+  const variantId = lineId === undefined ? undefined : await findVariantOfLine(db, lineId)
+  if (lineId === undefined || variantId === undefined) return null
+  const variants = await findSellableVariants(db, [variantId], clock())
+  return variants.get(variantId)?.productId === productId ? lineId : null
+}

@@ -1,0 +1,49 @@
+import type { ProductReviews } from '@sluimer/contract/review/schemas'
+import { type ReviewSort, reviewsPerPage } from '@sluimer/domain/review/review-sort'
+import { averageScore, histogramOf } from '@sluimer/domain/review/score'
+import type { Connection } from '../../platform/db/database.ts'
+import type { Outcome } from '../../platform/outcome.ts'
+import { findProduct } from '../catalog/product.queries.ts'
+import { countScores, listReviews } from './review.queries.ts'
+import { reviewOf } from './review-of.ts'
+
+interface Wish {
+  sort?: ReviewSort | undefined
+  score?: number | undefined
+  page?: number | undefined
+}
+
+/** A page of a product's reviews (API-04), by slug or id. A page past the end is the last one. */
+export async function getProductReviews(
+  db: Connection,
+  slugOrId: string,
+  { sort = 'newest', score, page: wishedPage = 1 }: Wish,
+): Promise<Outcome<ProductReviews>> {
+  const found = await findProduct(db, slugOrId)
+  if (found === undefined) return { ok: false, error: { code: 'not_found' } }
+  const { id } = found.product
+  const { counts, hasExamples } = await countScores(db, id)
+  const total = sum(counts.values())
+  const listed = score === undefined ? total : (counts.get(score) ?? 0)
+  const pages = Math.max(1, Math.ceil(listed / reviewsPerPage))
+  const page = Math.min(wishedPage, pages)
+  const offset = (page - 1) * reviewsPerPage
+  const rows = await listReviews(db, id, { sort, score, offset, limit: reviewsPerPage })
+  const average = averageScore(sum(Array.from(counts, ([stars, times]) => stars * times)), total)
+  return {
+    ok: true,
+    data: {
+      product_id: String(id),
+      rating: average === undefined ? null : { average, count: total },
+      histogram: histogramOf(counts),
+      has_examples: hasExamples,
+      reviews: rows.map(reviewOf),
+      sort,
+      score: score ?? null,
+      page,
+      pages,
+    },
+  }
+}
+
+const sum = (numbers: Iterable<number>) => Array.from(numbers).reduce((all, one) => all + one, 0)

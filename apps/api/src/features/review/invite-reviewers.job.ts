@@ -1,0 +1,67 @@
+import { invitationTurn } from '@sluimer/domain/review/invitation'
+import { z } from 'zod'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { defineJob, type JobContext } from '../../platform/jobs/job.ts'
+import { findSellableVariants } from '../catalog/find-sellable-variants.ts'
+import { findCredited } from '../order/invoice/find-credited.ts'
+import { listOrderLines } from '../order/order.queries.ts'
+import { listSentOrders, type SentOrder } from '../order/sent-orders.queries.ts'
+import { hasOptedOut, insertInvitation, wasInvited } from './invitation.queries.ts'
+import { invitationMail } from './mail/invitation-mail.ts'
+import { hashEmail } from './review-codes.ts'
+
+const pageSize = 100
+
+/** Asks customers what they think of what they bought, each order once, some days after its last parcel left. */
+export const inviteReviewersJob = defineJob('invite-reviewers', z.object({}), inviteReviewers, {
+  cron: '15 10 * * *',
+  timeoutSeconds: 600,
+})
+
+async function inviteReviewers(_data: object, deps: Deps, { signal }: JobContext): Promise<void> {
+  const { reviewInvitationDays } = deps.config
+  if (reviewInvitationDays === 0) return
+  const turn = invitationTurn(deps.clock(), reviewInvitationDays)
+  let after: string | undefined
+  for (let hasMore = true; hasMore; ) {
+    const orders = await listSentOrders(deps.db, { ...turn, after, limit: pageSize })
+    for (const order of orders) {
+      signal.throwIfAborted()
+      await inviteFor(deps, order)
+    }
+    after = orders.at(-1)?.id
+    hasMore = orders.length === pageSize
+  }
+}
+
+async function inviteFor(deps: Deps, order: SentOrder): Promise<void> {
+  const emailHash = hashEmail(deps.config, order.email)
+  if (await wasInvited(deps.db, order.id)) return
+  const products = (await hasOptedOut(deps.db, emailHash)) ? [] : await productsOf(deps, order.id)
+  const mail = products.length > 0 ? await invitationMail(deps, { ...order, emailHash, products }) : undefined
+  await inTransaction(deps.db, async (tx) => {
+    const isFirst = await insertInvitation(tx, order.id, deps.clock())
+    if (isFirst && mail !== undefined && !(await hasOptedOut(tx, emailHash))) await deps.mail.queue(tx, mail)
+  })
+}
+
+/** What was bought and kept and is still sold, each product once: of other things there is no page to write on. */
+async function productsOf({ db, clock }: Deps, orderId: string) {
+  const lines = await listOrderLines(db, orderId)
+  const { pieces } = await findCredited(db, orderId)
+  const kept = lines.filter(({ id, quantity }) => (pieces[id] ?? 0) < quantity)
+  const variants = await findSellableVariants(
+    db,
+    kept.map(({ variantId }) => variantId),
+    clock(),
+  )
+  const products = kept.flatMap(({ id, variantId }) => {
+    const variant = variants.get(variantId)
+    if (variant === undefined || !variant.isActive) return []
+    return [
+      { lineId: id, productId: variant.productId, slug: variant.productSlug, title: variant.productTitle },
+    ]
+  })
+  return [...new Map(products.map((product) => [product.productId, product])).values()]
+}

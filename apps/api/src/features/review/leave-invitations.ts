@@ -1,0 +1,23 @@
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Outcome } from '../../platform/outcome.ts'
+import { insertOptOut } from './invitation.queries.ts'
+import { readOptOutCode } from './review-codes.ts'
+
+/** Mail programs send no Origin; the shop lets such calls through to this part of the api only. */
+export const oneClickPath = '/webhooks/reviews/unsubscribe/'
+
+/** Where a reader takes themselves off, with one button. */
+export function leavePage(code: string): string {
+  return `/beoordelingen/afmelden/?${new URLSearchParams({ code })}`
+}
+
+/** The owner of an address is never asked for a review again. Twice changes nothing more. */
+export async function leaveInvitations(deps: Deps, code: string): Promise<Outcome<{ received: true }>> {
+  const emailHash = readOptOutCode(deps.config, code)
+  if (emailHash === undefined) return { ok: false, error: { code: 'not_found', message: broken } }
+  await inTransaction(deps.db, (tx) => insertOptOut(tx, emailHash, deps.clock()))
+  return { ok: true, data: { received: true } }
+}
+
+const broken = 'Deze link klopt niet. Open hem nog eens uit de mail, helemaal tot het einde.'

@@ -1,0 +1,47 @@
+import { createElement } from 'react'
+import type { Deps } from '../../../platform/deps.ts'
+import type { NewMail } from '../../../platform/mail/new-mail.ts'
+import { renderMail } from '../../../platform/mail/render-mail.ts'
+import { companyOf } from '../../content/company.ts'
+import { findContent } from '../../content/find-content.ts'
+import { leavePage, oneClickPath } from '../leave-invitations.ts'
+import { invitationCode, optOutCode } from '../review-codes.ts'
+import { ReviewInvitation } from './review-invitation.tsx'
+
+/** Mails of which nothing is needed any more once the question is old. */
+export const invitationKind = 'review_invitation'
+
+/** Asks for an honest opinion of each product of an order; it promises nothing in return. */
+export async function invitationMail(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  order: {
+    id: string
+    number: string
+    email: string
+    emailHash: string
+    products: readonly { lineId: string; slug: string; title: string }[]
+  },
+): Promise<NewMail> {
+  const company = companyOf(await findContent(db, 'footer'), config.mailFrom)
+  const optOut = optOutCode(config, order.emailHash)
+  const products = order.products.map(({ lineId, slug, title }) => {
+    const search = new URLSearchParams({
+      beoordeling: 'schrijven',
+      uitnodiging: invitationCode(config, lineId),
+    })
+    return { title, url: `${config.publicUrl}/${slug}.html?${search}#beoordeling-schrijven` }
+  })
+  const leaveUrl = `${config.publicUrl}${leavePage(optOut)}`
+  const howUrl = `${config.publicUrl}/service/zo-werken-onze-beoordelingen/`
+  const mail = await renderMail(
+    createElement(ReviewInvitation, { company, orderNumber: order.number, products, leaveUrl, howUrl }),
+  )
+  return {
+    ...mail,
+    to: order.email,
+    unsubscribeUrl: `${config.publicUrl}${oneClickPath}${optOut}`,
+    subject: 'Hoe bevalt je bestelling?',
+    kind: invitationKind,
+    dedupeKey: `${invitationKind}:${order.id}`,
+  }
+}

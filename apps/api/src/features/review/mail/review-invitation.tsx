@@ -1,0 +1,54 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
+import { Button, Link, Section, Text } from '@react-email/components'
+import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
+import type { Company } from '../../content/company.ts'
+import { ShopMail } from '../../content/mail/shop-mail.tsx'
+
+export interface ReviewInvitationProps {
+  company: Company
+  orderNumber: string
+  products: readonly { title: string; url: string }[]
+  /** The page that tells how reviews are checked. */
+  howUrl: string
+  leaveUrl: string
+}
+
+/** Asks what somebody thinks of what they bought, good or bad. */
+export function ReviewInvitation(props: ReviewInvitationProps) {
+  const { company, orderNumber, products, howUrl, leaveUrl } = props
+  const title = 'Hoe bevalt je bestelling?'
+  return (
+    <ShopMail
+      company={company}
+      title={title}
+      preview="Vertel anderen wat je ervan vindt, ook als het tegenvalt."
+      smallPrint={
+        <Link href={leaveUrl} style={styles.link}>
+          Vraag me niet meer om een beoordeling
+        </Link>
+      }
+    >
+      <Text style={styles.text}>
+        Je hebt {products.length === 1 ? 'je aankoop' : 'je aankopen'} uit bestelling {orderNumber} nu een
+        tijdje in huis. Wat vind je ervan? Wie nog twijfelt, heeft veel aan je mening, ook als het tegenvalt.
+      </Text>
+      {products.map((product) => (
+        <Section key={product.url} style={{ marginBottom: '20px' }}>
+          <Text style={{ ...styles.text, marginBottom: '8px', fontWeight: 600 }}>{product.title}</Text>
+          <Button href={product.url} style={styles.button}>
+            Schrijf een beoordeling
+          </Button>
+        </Section>
+      ))}
+      <Text style={styles.small}>
+        Schrijf je via deze mail, dan staat er ‘Geverifieerde aankoop’ bij.{' '}
+        <Link href={howUrl} style={styles.link}>
+          Zo werken onze beoordelingen
+        </Link>
+      </Text>
+      <Text style={styles.small}>
+        Is er iets mis met je bestelling? Antwoord dan op deze mail, dan lossen we het op.
+      </Text>
+    </ShopMail>
+  )
+}

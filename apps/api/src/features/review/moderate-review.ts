@@ -1,0 +1,70 @@
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { lockProductRating } from '../catalog/rating.queries.ts'
+import { deleteReview, findReview, listReviewsOf, updateReview } from './moderation.queries.ts'
+import { refreshRating } from './refresh-rating.ts'
+import type { ReviewRow } from './review.queries.ts'
+import { hashEmail } from './review-codes.ts'
+
+type ModerationDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+export type Moderated = { ok: true } | { ok: false; reason: 'unknown_review' | 'not_published' }
+
+/** Puts a review on the page of its product, also one that was refused before. */
+export function publishReview(deps: ModerationDeps, id: number): Promise<Moderated> {
+  return change(deps, id, async (tx) => {
+    await updateReview(tx, id, { state: 'published', decidedAt: deps.clock() })
+    return { ok: true }
+  })
+}
+
+/** Keeps a review off the page, or takes it off. It is deleted when its time is over. */
+export function rejectReview(deps: ModerationDeps, id: number): Promise<Moderated> {
+  return change(deps, id, async (tx) => {
+    await updateReview(tx, id, { state: 'rejected', decidedAt: deps.clock() })
+    return { ok: true }
+  })
+}
+
+/** Writes the shop's answer beneath a published review; an empty one takes it away. */
+export function answerReview(deps: ModerationDeps, id: number, answer: string): Promise<Moderated> {
+  return change(deps, id, async (tx, row) => {
+    if (row.state !== 'published') return { ok: false, reason: 'not_published' }
+    const text = answer.trim()
+    await updateReview(tx, id, { answer: text || null, answeredAt: text ? deps.clock() : null })
+    return { ok: true }
+  })
+}
+
+/** Deletes a review for good, when its writer asks. */
+export function removeReview(deps: ModerationDeps, id: number): Promise<Moderated> {
+  return change(deps, id, async (tx) => {
+    await deleteReview(tx, id)
+    return { ok: true }
+  })
+}
+
+/** Deletes all that an address wrote (GDPR art. 17); answers how many reviews that were. */
+export async function forgetReviewer(deps: ModerationDeps, email: string): Promise<number> {
+  const rows = await listReviewsOf(deps.db, hashEmail(deps.config, email))
+  for (const { id } of rows) await removeReview(deps, id)
+  return rows.length
+}
+
+async function change(
+  { db }: ModerationDeps,
+  id: number,
+  act: (tx: Tx, row: ReviewRow) => Promise<Moderated>,
+): Promise<Moderated> {
+  return inTransaction(db, async (tx) => {
+    const found = await findReview(tx, id)
+    if (found === undefined) return { ok: false, reason: 'unknown_review' }
+    await lockProductRating(tx, found.productId)
+    // Read again under the lock: another of staff may have decided a moment ago.
+    const row = await findReview(tx, id)
+    if (row === undefined) return { ok: false, reason: 'unknown_review' }
+    const done = await act(tx, row)
+    if (done.ok) await refreshRating(tx, row.productId)
+    return done
+  })
+}

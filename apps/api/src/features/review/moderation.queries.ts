@@ -1,0 +1,40 @@
+import { and, asc, eq, lt } from 'drizzle-orm'
+import type { Connection, Tx } from '../../platform/db/database.ts'
+import type { ReviewRow } from './review.queries.ts'
+import { review } from './tables.ts'
+
+/** Reviews that wait to be read, the oldest first. */
+export function listWaitingReviews(db: Connection, limit: number): Promise<ReviewRow[]> {
+  return db
+    .select()
+    .from(review)
+    .where(eq(review.state, 'submitted'))
+    .orderBy(asc(review.writtenAt), asc(review.id))
+    .limit(limit)
+}
+
+export async function findReview(db: Connection, id: number): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(review).where(eq(review.id, id))
+  return row
+}
+
+export function listReviewsOf(db: Connection, emailHash: string): Promise<ReviewRow[]> {
+  return db.select().from(review).where(eq(review.emailHash, emailHash)).orderBy(asc(review.id))
+}
+
+export async function updateReview(
+  tx: Tx,
+  id: number,
+  changes: Partial<Pick<ReviewRow, 'state' | 'decidedAt' | 'answer' | 'answeredAt'>>,
+): Promise<void> {
+  await tx.update(review).set(changes).where(eq(review.id, id))
+}
+
+export async function deleteReview(tx: Tx, id: number): Promise<void> {
+  await tx.delete(review).where(eq(review.id, id))
+}
+
+/** Deletes reviews in a state that were written before a moment. */
+export async function deleteOldReviews(tx: Tx, state: 'submitted' | 'rejected', before: Date): Promise<void> {
+  await tx.delete(review).where(and(eq(review.state, state), lt(review.writtenAt, before)))
+}

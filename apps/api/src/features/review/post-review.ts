@@ -1,0 +1,90 @@
+import type { ReviewPost, ReviewReceipt } from '@sluimer/contract/review/schemas'
+import { type HoldReason, holdReasonsOf } from '@sluimer/domain/review/hold-reasons'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { checkFormTicket } from '../../platform/http/form-ticket.ts'
+import type { Outcome } from '../../platform/outcome.ts'
+import { findProduct } from '../catalog/product.queries.ts'
+import { lockProductRating } from '../catalog/rating.queries.ts'
+import { findPurchase } from './find-purchase.ts'
+import { refreshRating } from './refresh-rating.ts'
+import { countUnverified, findOwnReview, insertReview, type ReviewRow } from './review.queries.ts'
+import { hashEmail } from './review-codes.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Takes a review (PD-04): published at once, or waiting when its text or its sending asks for a reader (CH-06). One per
+ * product and mailbox, and one per purchase; the same review sent again is answered as the first time.
+ */
+export async function postReview(
+  deps: Deps,
+  slugOrId: string,
+  post: ReviewPost,
+): Promise<Outcome<ReviewReceipt>> {
+  const now = deps.clock()
+  if (post.ticket !== undefined) {
+    const ticket = checkFormTicket(deps.config, post.ticket, now)
+    if (!ticket.ok) return ticket
+  }
+  const found = await findProduct(deps.db, slugOrId)
+  if (found === undefined) return { ok: false, error: { code: 'not_found' } }
+  const productId = found.product.id
+  const orderLineId = await findPurchase(deps, post.invitation, productId)
+  const { content, title, score } = post.review
+  const written = { name: post.customer.name, title, content, score: Number(score) }
+  const writer = { emailHash: hashEmail(deps.config, post.customer.email), orderLineId }
+  return inTransaction(deps.db, async (tx): Promise<Outcome<ReviewReceipt>> => {
+    await lockProductRating(tx, productId)
+    const known = await findOwnReview(tx, productId, writer)
+    if (known !== undefined) return isSame(known, written) ? receiptOf(known.state) : alreadyReviewed
+    const heldFor = await judge(tx, productId, written, {
+      isVerified: orderLineId !== null,
+      isFromForm: post.ticket !== undefined,
+      now,
+    })
+    const state = heldFor.length > 0 ? 'submitted' : 'published'
+    const decidedAt = state === 'published' ? now : null
+    await insertReview(tx, { productId, ...writer, ...written, state, heldFor, writtenAt: now, decidedAt })
+    if (state === 'published') await refreshRating(tx, productId)
+    return receiptOf(state)
+  })
+}
+
+async function judge(
+  tx: Tx,
+  productId: number,
+  text: { name: string; title: string; content: string },
+  { now, ...facts }: { isVerified: boolean; isFromForm: boolean; now: Date },
+): Promise<HoldReason[]> {
+  const unverifiedToday = await countUnverified(tx, productId, new Date(now.getTime() - dayMs))
+  return holdReasonsOf(text, { ...facts, unverifiedToday })
+}
+
+type Written = Pick<ReviewRow, 'name' | 'title' | 'content' | 'score'>
+
+const isSame = (one: Written, other: Written) =>
+  one.name === other.name &&
+  one.title === other.title &&
+  one.content === other.content &&
+  one.score === other.score
+
+/** A refused review that is sent again learns no more than it did the first time. */
+function receiptOf(state: ReviewRow['state']): Outcome<ReviewReceipt> {
+  const published = state === 'published'
+  return { ok: true, data: { published, message: published ? thanks : thanksAndWait } }
+}
+
+const thanks = 'Bedankt! Je beoordeling staat op de pagina.'
+const thanksAndWait =
+  'Bedankt! We lezen je beoordeling nog even en plaatsen hem daarna, meestal binnen twee werkdagen.'
+
+const alreadyReviewed = {
+  ok: false,
+  error: {
+    code: 'conflict',
+    message:
+      'Met dit e-mailadres of deze bestelling is dit artikel al beoordeeld. Wil je iets aanpassen? Laat het ons weten.',
+  },
+} as const

@@ -1,0 +1,10 @@
+import { recordChange } from '../../platform/change-feed/record-change.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { setProductRating } from '../catalog/rating.queries.ts'
+import { sumRatings } from './review.queries.ts'
+
+/** Counts a product's rating anew and tells every page that shows it. The rating must be locked. */
+export async function refreshRating(tx: Tx, productId: number): Promise<void> {
+  await setProductRating(tx, productId, await sumRatings(tx, productId))
+  await recordChange(tx, 'product', [`product:${productId}`])
+}

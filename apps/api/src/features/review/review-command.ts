@@ -1,0 +1,95 @@
+import { holdReasons } from '@sluimer/domain/review/hold-reasons'
+import type { Connection } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findProductName } from '../catalog/rating.queries.ts'
+import {
+  answerReview,
+  forgetReviewer,
+  type Moderated,
+  publishReview,
+  rejectReview,
+  removeReview,
+} from './moderate-review.ts'
+import { findReview, listWaitingReviews } from './moderation.queries.ts'
+import type { ReviewRow } from './review.queries.ts'
+
+export const reviewCommandUsage = `Usage: npm run review -w apps/api -- <what>
+  waiting              the reviews that wait to be read, the oldest first, and why they wait
+  show <id>            one review
+  publish <id>         puts it on the page of its product
+  reject <id>          keeps it off the page, or takes it off; deleted after 90 days
+  answer <id> <text>   the shop's answer beneath it; without a text the answer goes
+  remove <id>          deletes it for good
+  forget <e-mail>      deletes everything that this address wrote
+Publish what is an honest opinion, low or high. Reject for the rules of the page "Een review schrijven" only.`
+
+const mostListed = 50
+
+interface Said {
+  ok: boolean
+  line: string
+}
+
+/** What staff can do with reviews from a terminal, until there is an office. Answers the line to show. */
+export async function runReviewCommand(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  [what, subject, ...more]: readonly string[],
+): Promise<Said> {
+  if (what === 'waiting' && subject === undefined) return listWaiting(deps.db)
+  if (what === 'forget' && subject?.includes('@') && more.length === 0) {
+    const count = await forgetReviewer(deps, subject)
+    return { ok: true, line: count === 1 ? '1 review deleted.' : `${count} reviews deleted.` }
+  }
+  const id = /^\d{1,15}$/.test(subject ?? '') ? Number(subject) : undefined
+  if (id === undefined || (more.length > 0 && what !== 'answer'))
+    return { ok: false, line: reviewCommandUsage }
+  switch (what) {
+    case 'show': {
+      const row = await findReview(deps.db, id)
+      return row ? { ok: true, line: await describe(deps.db, row) } : said(id, unknown)
+    }
+    case 'publish':
+      return said(id, await publishReview(deps, id))
+    case 'reject':
+      return said(id, await rejectReview(deps, id))
+    case 'answer':
+      return said(id, await answerReview(deps, id, more.join(' ')))
+    case 'remove':
+      return said(id, await removeReview(deps, id))
+    default:
+      return { ok: false, line: reviewCommandUsage }
+  }
+}
+
+const unknown = { ok: false, reason: 'unknown_review' } as const
+
+async function listWaiting(db: Connection): Promise<Said> {
+  const rows = await listWaitingReviews(db, mostListed)
+  const texts: string[] = []
+  for (const row of rows) texts.push(await describe(db, row))
+  return { ok: true, line: texts.join('\n\n') || 'Nothing waits.' }
+}
+
+async function describe(db: Connection, row: ReviewRow): Promise<string> {
+  const product = await findProductName(db, row.productId)
+  const why = row.heldFor.map((reason) => holdReasons[reason]).join('; ')
+  return [
+    `${row.id}: ${row.state}, ${row.score} of 5, ${row.writtenAt.toISOString().slice(0, 10)}, ${product?.title ?? ''}`,
+    ...(why ? [`  waits for: ${why}`] : []),
+    `  ${plain(row.name)}: ${plain(row.title)}`,
+    `  ${plain(row.content)}`,
+    ...(row.answer ? [`  answer: ${plain(row.answer)}`] : []),
+  ].join('\n')
+}
+
+/** A terminal obeys control characters, and a review is a stranger's text. */
+const plain = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
+
+const reasons: Record<Extract<Moderated, { ok: false }>['reason'], string> = {
+  unknown_review: 'There is no such review.',
+  not_published: 'Only what everybody can read can be answered: publish it first.',
+}
+
+function said(id: number, done: Moderated): Said {
+  return done.ok ? { ok: true, line: `Review ${id}: done.` } : { ok: false, line: reasons[done.reason] }
+}

@@ -1,0 +1,17 @@
+import type { Review } from '@sluimer/contract/review/schemas'
+import type { ReviewRow } from './review.queries.ts'
+
+/** A review as everybody may see it: nothing of its writer but the name that was chosen. */
+export function reviewOf(row: ReviewRow): Review {
+  return {
+    id: String(row.id),
+    name: row.name,
+    title: row.title,
+    content: row.content,
+    score: row.score,
+    written_at: row.writtenAt.toISOString(),
+    verified: row.orderLineId !== null,
+    is_example: row.isExample,
+    answer: row.answer,
+  }
+}

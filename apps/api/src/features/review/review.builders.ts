@@ -1,0 +1,48 @@
+import type { EndpointBodyInput } from '@sluimer/contract/endpoint'
+import { postReview } from '@sluimer/contract/review/endpoints'
+import { getFormTicket } from '@sluimer/contract/service/endpoints'
+import type { TestApp } from '../../../test/test-app.ts'
+
+export type ReviewBody = EndpointBodyInput<typeof postReview>
+
+interface Wish {
+  name?: string
+  email?: string
+  title?: string
+  content?: string
+  score?: 1 | 2 | 3 | 4 | 5
+  invitation?: string
+  /** Without one, the form's own. */
+  ticket?: string | undefined
+}
+
+/** A review as the form sends it. */
+export function aReviewBody(ticket: string | undefined, wish: Wish = {}): ReviewBody {
+  const {
+    name = 'Noor',
+    email = 'noor@voorbeeld.example',
+    title = 'Zacht',
+    content = 'Slaapt heerlijk.',
+  } = wish
+  return {
+    review: { title, content, score: wish.score ?? 5 },
+    customer: { name, email },
+    ...(ticket === undefined ? {} : { ticket }),
+    ...(wish.invitation === undefined ? {} : { invitation: wish.invitation }),
+  }
+}
+
+let visitors = 0
+
+/** Posts a review of a product as another visitor each time, from a form that was shown a while ago. */
+export async function post(app: TestApp, productId: number, wish: Wish = {}, letTimePass: () => void) {
+  const { ticket } = 'ticket' in wish ? wish : await app.mustCall(getFormTicket, {})
+  letTimePass()
+  visitors += 1
+  const headers = { 'x-forwarded-for': `203.0.113.${visitors}` }
+  return app.call(
+    postReview,
+    { params: { id: String(productId) }, body: aReviewBody(ticket, wish) },
+    { headers },
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReviewSort } from '@sluimer/domain/review/review-sort'
+import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Connection, Tx } from '../../platform/db/database.ts'
+import { review } from './tables.ts'
+
+export type ReviewRow = typeof review.$inferSelect
+
+const isPublished = eq(review.state, 'published')
+
+const orders: Readonly<Record<ReviewSort, SQL[]>> = {
+  newest: [desc(review.writtenAt), desc(review.id)],
+  highest: [desc(review.score), desc(review.writtenAt), desc(review.id)],
+  lowest: [asc(review.score), desc(review.writtenAt), desc(review.id)],
+}
+
+/** A page of a product's published reviews. */
+export function listReviews(
+  db: Connection,
+  productId: number,
+  {
+    sort,
+    score,
+    offset,
+    limit,
+  }: { sort: ReviewSort; score?: number | undefined; offset: number; limit: number },
+): Promise<ReviewRow[]> {
+  const hasScore = score === undefined ? undefined : eq(review.score, score)
+  return db
+    .select()
+    .from(review)
+    .where(and(eq(review.productId, productId), isPublished, hasScore))
+    .orderBy(...orders[sort])
+    .offset(offset)
+    .limit(limit)
+}
+
+/** How many published reviews of a product gave each score, and whether any is an example. */
+export async function countScores(db: Connection, productId: number) {
+  const rows = await db
+    .select({ score: review.score, count: count(), hasExamples: sql<boolean>`bool_or(${review.isExample})` })
+    .from(review)
+    .where(and(eq(review.productId, productId), isPublished))
+    .groupBy(review.score)
+  return {
+    counts: new Map(rows.map((row) => [row.score, row.count])),
+    hasExamples: rows.some((row) => row.hasExamples),
+  }
+}
+
+/** The newest published review of each product, the newest first. */
+export async function listLatestReviews(db: Connection, since: Date, limit: number): Promise<ReviewRow[]> {
+  const newest = db
+    .selectDistinctOn([review.productId])
+    .from(review)
+    .where(and(isPublished, gt(review.writtenAt, since)))
+    .orderBy(review.productId, desc(review.writtenAt), desc(review.id))
+    .as('newest')
+  return db.select().from(newest).orderBy(desc(newest.writtenAt), desc(newest.id)).limit(limit)
+}
+
+/** What a person wrote of a product before, by trace of the address or by the purchase. */
+export async function findOwnReview(
+  db: Connection,
+  productId: number,
+  by: { emailHash: string; orderLineId: string | null },
+): Promise<ReviewRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(review)
+    .where(
+      sql`(${review.productId} = ${productId} and ${review.emailHash} = ${by.emailHash})
+        or ${review.orderLineId} = ${by.orderLineId}`,
+    )
+    .limit(1)
+  return row
+}
+
+/** Reviews of a product without proof of purchase since a moment, in whatever state. */
+export async function countUnverified(db: Connection, productId: number, since: Date): Promise<number> {
+  return db.$count(
+    review,
+    and(eq(review.productId, productId), isNull(review.orderLineId), gt(review.writtenAt, since)),
+  )
+}
+
+export async function insertReview(tx: Tx, row: typeof review.$inferInsert): Promise<void> {
+  await tx.insert(review).values(row)
+}
+
+/** How many published reviews a product has, and their stars together. */
+export async function sumRatings(
+  tx: Tx,
+  productId: number,
+): Promise<{ ratingCount: number; ratingTotal: number }> {
+  const [row] = await tx
+    .select({ ratingCount: count(), ratingTotal: sql<string>`coalesce(sum(${review.score}), 0)` })
+    .from(review)
+    .where(and(eq(review.productId, productId), isPublished))
+  return { ratingCount: row?.ratingCount ?? 0, ratingTotal: Number(row?.ratingTotal ?? 0) }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { lockProductRating } from '../catalog/rating.queries.ts'
+import { replaceExamples } from './example.queries.ts'
+import { refreshRating } from './refresh-rating.ts'
+
+const exampleSchema = z.strictObject({
+  name: z.string().trim().min(1),
+  title: z.string().trim().min(1),
+  content: z.string().trim().min(1),
+  score: z.int().min(1).max(5),
+  writtenAt: z.date(),
+  answer: z.string().trim().min(1).nullable(),
+})
+export type ExampleReview = z.input<typeof exampleSchema>
+
+/** Gives a product the invented reviews of the demo shop, in place of those it had. Everybody sees that they are examples. */
+export async function saveExampleReviews(
+  db: Db,
+  productId: number,
+  examples: readonly ExampleReview[],
+): Promise<void> {
+  const rows = examples.map((example) => exampleSchema.parse(example))
+  await inTransaction(db, async (tx) => {
+    await lockProductRating(tx, productId)
+    await replaceExamples(tx, productId, rows)
+    await refreshRating(tx, productId)
+  })
+}
