@@ -11,16 +11,16 @@ import { createKeptLookup } from './kept-lookup.ts'
 import { lookUpAddress } from './look-up-address.ts'
 import { createPdokLookup } from './pdok-lookup.ts'
 import { validateVatNumber } from './validate-vat-number.ts'
-import { createViesRegister } from './vies-register.ts'
+import { vatConsultantOf } from './vat-consultant-of.ts'
 
 /** Enough for someone who corrects a form often; a machine that reads out the register is slowed down. */
 const rateLimit = { max: 40, windowMs: 60_000 }
 
 /** What forms ask registers of others about addresses and companies. */
 export function registerAddressRoutes(app: Server, deps: Deps): void {
-  const { config, log } = deps
+  const { log } = deps
   const lookup = addressLookupOf(deps)
-  const register = config.viesUrl === undefined ? undefined : createViesRegister(config.viesUrl)
+  const vat = vatConsultantOf(app, deps)
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
 
@@ -35,7 +35,7 @@ export function registerAddressRoutes(app: Server, deps: Deps): void {
     validateVatNumberCall,
     async ({ query }) => ({
       ok: true,
-      data: { data: { valid: await validateVatNumber({ register, log }, query, stopping.signal) } },
+      data: { data: { valid: await validateVatNumber(vat, query) } },
     }),
     { rateLimit },
   )

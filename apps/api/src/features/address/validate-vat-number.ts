@@ -1,22 +1,21 @@
 import { defaultCountryCode, isCountryCode } from '@sluimer/domain/address/country'
 import { checkVatNumber } from '@sluimer/domain/customer/vat-number'
-import type { Logger } from '../../platform/log.ts'
-import type { VatRegister } from './vat-register.ts'
+import type { VatConsultant } from './confirm-vat-number.ts'
 
 /**
  * Whether a VAT number is right (VA-06): its form and its check digits first and then, when one is configured, the register.
  * A register that does not answer counts as yes.
  */
 export async function validateVatNumber(
-  { register, log }: { register: VatRegister | undefined; log: Logger },
+  { register, log, signal }: VatConsultant,
   question: { country_code: string; vat_number: string },
-  signal: AbortSignal,
 ): Promise<boolean> {
   const fallback = isCountryCode(question.country_code) ? question.country_code : defaultCountryCode
   const { country, number, checksumValid } = checkVatNumber(question.vat_number, fallback)
   if (!checksumValid || register === undefined) return checksumValid
   try {
-    return await register.isRegistered(country, number, signal)
+    const { isRegistered } = await register.consult({ country, number }, undefined, signal)
+    return isRegistered
   } catch (error) {
     log.warn({ err: error }, 'the VAT register does not answer')
     return true

@@ -1,7 +1,18 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
 
+/** A VAT number without its country prefix. */
+export interface VatNumber {
+  country: CountryCode
+  number: string
+}
+
+export interface VatAnswer {
+  isRegistered: boolean
+  /** The register's name for the consultation: only who says who asks gets one. */
+  requestIdentifier: string | undefined
+}
+
 /** A register of VAT numbers. It throws when it cannot tell: that never means that a number is not registered. */
 export interface VatRegister {
-  /** `number` without its country prefix. */
-  isRegistered(country: CountryCode, number: string, signal: AbortSignal): Promise<boolean>
+  consult(asked: VatNumber, requester: VatNumber | undefined, signal: AbortSignal): Promise<VatAnswer>
 }

@@ -4,22 +4,39 @@ import type { VatRegister } from './vat-register.ts'
 
 /** The register asks a member state in turn, which takes its time; a shopper waits no longer. */
 const timeoutMs = 3_000
+/** Member states refuse who asks much at once, and nobody can make the shop do so: above it a number is not looked up. */
+const mostAtOnce = 20
 
 /** Failures come with status 200 too, in another shape: they have no `valid`. */
-const answerSchema = z.object({ valid: z.boolean() })
+const answerSchema = z.object({ valid: z.boolean(), requestIdentifier: z.string().optional() })
 
 /** The European Commission's register VIES; `baseUrl` ends before `/check-vat-number`. */
 export function createViesRegister(baseUrl: string): VatRegister {
+  let underWay = 0
   return {
-    async isRegistered(country, number, signal) {
-      const answer = await fetchJson(`${baseUrl}/check-vat-number`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ countryCode: country, vatNumber: number }),
-        timeoutMs,
-        signal,
-      })
-      return answerSchema.parse(answer).valid
+    async consult({ country, number }, requester, signal) {
+      if (underWay >= mostAtOnce) throw new Error(`${underWay} numbers are being looked up`)
+      underWay++
+      try {
+        const answer = await fetchJson(`${baseUrl}/check-vat-number`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            countryCode: country,
+            vatNumber: number,
+            ...(requester && {
+              requesterMemberStateCode: requester.country,
+              requesterNumber: requester.number,
+            }),
+          }),
+          timeoutMs,
+          signal,
+        })
+        const { valid, requestIdentifier } = answerSchema.parse(answer)
+        return { isRegistered: valid, requestIdentifier: requestIdentifier || undefined }
+      } finally {
+        underWay--
+      }
     },
   }
 }

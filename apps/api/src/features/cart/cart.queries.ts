@@ -5,7 +5,16 @@ import { cart } from './tables.ts'
 export type CartRow = typeof cart.$inferSelect
 export type CartChoices = Pick<
   CartRow,
-  'countryCode' | 'shippingMethod' | 'paymentMethod' | 'insurance' | 'emailKey'
+  | 'countryCode'
+  | 'postcode'
+  | 'shippingMethod'
+  | 'paymentMethod'
+  | 'insurance'
+  | 'deliverySlot'
+  | 'haulAwayPieces'
+  | 'pickupPoint'
+  | 'emailKey'
+  | 'vatConfirmation'
 >
 export type CartCodes = Pick<CartRow, 'discountCode' | 'voucherCode'>
 
@@ -66,6 +75,15 @@ export async function setHeldPieces(
   await tx.update(cart).set({ heldPieces, heldDealPieces }).where(eq(cart.id, cartId))
 }
 
+/** The day on which the cart's own unpaid order has a place; null once it is paid or let go. */
+export async function setHeldDay(tx: Tx, cartId: string, heldDay: CartRow['heldDay']): Promise<void> {
+  await tx.update(cart).set({ heldDay }).where(eq(cart.id, cartId))
+}
+
 export async function setCartOrdered(tx: Tx, cartId: string, at: Date): Promise<void> {
-  await tx.update(cart).set({ orderedAt: at, heldPieces: {}, heldDealPieces: {} }).where(eq(cart.id, cartId))
+  const nothingHeld = { heldPieces: {}, heldDealPieces: {}, heldDay: null }
+  await tx
+    .update(cart)
+    .set({ orderedAt: at, ...nothingHeld })
+    .where(eq(cart.id, cartId))
 }

@@ -1,8 +1,8 @@
 import { countryCodes } from '@sluimer/domain/address/country'
-import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
 import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -9,6 +9,7 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { vatConsultantOf } from '../address/vat-consultant-of.ts'
 import { paymentMethodsOf } from './checkout-of.ts'
 import * as choose from './choose-payment.ts'
 import * as get from './get-checkout.ts'
@@ -18,9 +19,10 @@ import { saveCustomer } from './save-customer.ts'
 import { visitorCartToken } from './visitor-cart.ts'
 
 export function registerCheckoutRoutes(app: Server, deps: Deps): void {
+  const withVat = { ...deps, vat: vatConsultantOf(app, deps) }
   registerEndpoint(app, getCheckout, ({ request }) => get.getCheckout(deps, visitorCartToken(request)))
   registerEndpoint(app, saveCheckoutCustomer, ({ request, body }) =>
-    saveCustomer(deps, visitorCartToken(request), body),
+    saveCustomer(withVat, visitorCartToken(request), body),
   )
   registerEndpoint(app, getShippingMethods, ({ request, query }) =>
     shipping.getShippingMethods(deps, visitorCartToken(request), query.country_code),
@@ -41,7 +43,7 @@ export function registerCheckoutRoutes(app: Server, deps: Deps): void {
     }),
   )
   registerEndpoint(app, placeOrder, ({ request, body }) =>
-    pay(deps, visitorCartToken(request), {
+    pay(withVat, visitorCartToken(request), {
       totalEuros: body.expected_total,
       prices: body.expected_prices,
     }),

@@ -1,13 +1,16 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
+import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import type { Outcome } from '../../platform/outcome.ts'
 import { placeOrder } from '../order/place-order.ts'
 import type { PaymentDeps } from '../payment/provider-of.ts'
+import type { VatDeps } from './confirm-vat.ts'
 import { readCheckout } from './get-checkout.ts'
+import { renewVatConfirmation } from './renew-vat-confirmation.ts'
 
 /** Turns the visitor's checkout into an order and answers where to pay it (CO-05). */
 export async function pay(
-  deps: PaymentDeps,
+  deps: PaymentDeps & VatDeps,
   token: string | undefined,
   expected: { totalEuros: number; prices: readonly { item_id: string; price: number }[] },
 ): Promise<Outcome<PaymentUrl>> {
@@ -20,7 +23,26 @@ export async function pay(
   if (saved === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
   const { details, paymentAnswers } = saved
   const cartId = priced.cart.id
-  return placeOrder(deps, { cartId, details, paymentAnswers, expectedTotalCents, expectedPrices })
+  const before = priced.cart.vatConfirmation
+  const confirmation = await renewVatConfirmation(deps, priced.cart, details)
+  const placed = await placeOrder(deps, {
+    cartId,
+    details,
+    paymentAnswers,
+    expectedTotalCents,
+    expectedPrices,
+  })
+  return (before === null) === (confirmation === null) ? placed : explainVat(placed, confirmation)
+}
+
+/** The price changed since the register said something else than on the page before: that is the one thing to tell. */
+function explainVat(placed: Outcome<PaymentUrl>, confirmation: VatConfirmation | null): Outcome<PaymentUrl> {
+  if (placed.ok || placed.error.code !== 'price_changed') return placed
+  const message =
+    confirmation === null
+      ? 'We kunnen je btw-nummer nu niet controleren, dus de btw zit weer in het totaal. Kijk het even na.'
+      : 'Je btw-nummer is bevestigd: de btw is verlegd en je totaal is lager geworden. Kijk het even na.'
+  return { ok: false, error: { code: 'price_changed', message } }
 }
 
 /** An amount with parts of cents is no amount of ours. */

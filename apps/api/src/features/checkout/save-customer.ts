@@ -3,25 +3,34 @@ import { emailKey } from '@sluimer/domain/customer/email-key'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { setCartChoices } from '../cart/cart.queries.ts'
-import { countryOf } from '../order/agreement.ts'
+import { findCartOfToken } from '../cart/get-cart.ts'
+import { countryOf } from '../order/delivery-country.ts'
 import { changeCheckout } from './change-checkout.ts'
 import { saveDetails } from './checkout.queries.ts'
+import { confirmVat, type VatDeps } from './confirm-vat.ts'
 import { tidyDetails } from './tidy-details.ts'
 
-/** Saves the address step (CO-02). From here on the cart knows its country, and so what delivery costs. */
+/**
+ * Saves the address step (CO-02). From here on the cart knows its country, and so what delivery costs; and whether its prices
+ * include VAT.
+ */
 export async function saveCustomer(
-  deps: Deps,
+  deps: Deps & VatDeps,
   token: string | undefined,
   given: CheckoutCustomer,
 ): Promise<Outcome<Checkout>> {
   const tidy = tidyDetails(given, deps.clock())
   if (!tidy.ok) return tidy
-  return changeCheckout(deps, token, async (tx, { cart }) => {
+  const cart = await findCartOfToken(deps, token)
+  if (cart === undefined) return { ok: false, error: { code: 'cart_empty' } }
+  const vatConfirmation = await confirmVat(deps, tidy.data, cart.vatConfirmation)
+  return changeCheckout(deps, token, async (tx) => {
     const now = deps.clock()
     await saveDetails(tx, cart.id, tidy.data, now)
     const choices = {
       countryCode: countryOf(tidy.data),
       emailKey: emailKey(tidy.data.customer.email),
+      vatConfirmation,
     }
     await setCartChoices(tx, cart.id, choices, now)
     return { ok: true, data: null }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
-import type { CountryCode } from '@sluimer/domain/address/country'
 import type { CartTotals } from '@sluimer/domain/cart/totals'
 import { includedVat } from '@sluimer/domain/order/included-vat'
 import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
+import type { VatScheme } from '@sluimer/domain/tax/vat-treatment'
 import type { Outcome } from '../../platform/outcome.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import type { CartDiscounts } from '../cart/discounts-of-cart.ts'
@@ -11,7 +11,9 @@ import type { PricedCart } from '../cart/price-cart.ts'
 import type { ShippingOption } from '../delivery/shipping-options.ts'
 import { hasAnswers } from '../payment/check-answers.ts'
 import type { PaymentMethodRule } from '../payment/methods.ts'
+import { countryOf } from './delivery-country.ts'
 import { changedPrices, priceChanged } from './price-change.ts'
+import { type OrderVat, vatForOrder } from './vat-for-order.ts'
 
 /** What shopper and shop agree on when the order is placed. */
 export interface Agreement {
@@ -23,6 +25,7 @@ export interface Agreement {
   hasInsurance: boolean
   discounts: CartDiscounts
   totals: CartTotals
+  vat: OrderVat
   vatCents: number
   fingerprint: string
 }
@@ -42,6 +45,7 @@ export interface Wish {
 export function agree(
   priced: PricedCart,
   { details, paymentAnswers, expectedTotalCents, expectedPrices = new Map() }: Wish,
+  { vatScheme, now }: { vatScheme: VatScheme; now: Date },
 ): Outcome<Agreement> {
   const { cart, lines, shipping, payment, hasInsurance, discounts, totals } = priced
   if (lines.length === 0) return { ok: false, error: { code: 'cart_empty' } }
@@ -51,27 +55,22 @@ export function agree(
   if (shipping === undefined) return { ok: false, error: { code: 'shipping_method_unavailable' } }
   if (payment === undefined) return { ok: false, error: { code: 'payment_method_unavailable' } }
   if (!hasAnswers(payment, paymentAnswers)) return { ok: false, error: { code: 'checkout_incomplete' } }
+  const vat = vatForOrder(details, priced, vatScheme, now)
+  if (vat === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
   const prices = changedPrices(lines, expectedPrices)
   if (totals.grandTotalCents !== expectedTotalCents || prices.length > 0)
     return { ok: false, error: priceChanged(prices, totals.grandTotalCents) }
   const answers = payment.asks.length > 0 ? paymentAnswers : null
   const choice = { shipping, payment, paymentAnswers: answers, hasInsurance }
-  const agreed = { lines, details, ...choice, discounts, totals }
+  const agreed = { lines, details, ...choice, discounts, totals, vat }
   const goods = lines.map(({ variantId, variant, quantity }) => ({
     priceCents: variant.price.priceCents,
     quantity,
-    vatPercent: variant.vatPercent,
+    vatPercent: vat.percentOf(variant.vatClass),
     discountCents: discounts.lineCents.get(variantId) ?? 0,
   }))
   const vatCents = vatOf(goods, totals.grandTotalCents)
   return { ok: true, data: { ...agreed, vatCents, fingerprint: fingerprintOf(agreed) } }
-}
-
-/** Where the goods go. */
-export function countryOf(details: CheckoutCustomer): CountryCode {
-  return details.sameDeliveryAddress
-    ? details.billing.country_code
-    : (details.shipping?.country_code ?? details.billing.country_code)
 }
 
 /** The VAT in a total: of each line after its discount, and of costs at the rates of the goods. */
@@ -94,6 +93,7 @@ function fingerprintOf(agreed: Omit<Agreement, 'vatCents' | 'fingerprint'>): str
     [agreed.shipping.code, agreed.payment.code, agreed.hasInsurance, agreed.totals.grandTotalCents],
     agreed.discounts.codes.map(({ code, amountCents, problem }) => [code, amountCents, problem?.reason]),
     agreed.discounts.parts.map(({ title, amountCents }) => [title, amountCents]),
+    [agreed.vat.country, agreed.vat.confirmation?.vatNumber],
     agreed.details,
     agreed.paymentAnswers,
   ]

@@ -1,5 +1,6 @@
 import { addCredits, type Credit, type CreditableOrder } from '@sluimer/domain/order/credit'
 import type { OrderLineRow, OrderRow } from './order.queries.ts'
+import { costsCentsOf } from './order-costs.ts'
 
 /** What an order cost, line by line, as far as money can go back or be taken for it. */
 export function creditableOf(order: OrderRow, lines: readonly OrderLineRow[]): CreditableOrder {
@@ -9,7 +10,7 @@ export function creditableOf(order: OrderRow, lines: readonly OrderLineRow[]): C
       quantity: line.quantity,
       totalCents: line.priceCents * line.quantity - line.discountCents,
     })),
-    costsCents: order.shippingCents + order.insuranceCents + order.paymentCents,
+    costsCents: costsCentsOf(order),
   }
 }
 

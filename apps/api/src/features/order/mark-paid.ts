@@ -57,7 +57,7 @@ export async function markPaid(
   await issueVoucher(tx, deps, { reason: 'order', orderId: order.id }, now)
   await settleCart(tx, order.cartId, lines, codesOf(order), now)
   await recordOrderEvent(tx, order.id, now, 'paid', { paymentId: payment.id })
-  await issueInvoice(tx, deps, order, lines, now)
+  await issueInvoice(tx, deps, { ...order, shippingMethod }, lines, { isPaid: status === 'paid', now })
   await deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id })
 }
 

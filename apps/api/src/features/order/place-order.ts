@@ -39,7 +39,8 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   const cart = await lockCart(tx, input.cartId)
   if (cart === undefined || cart.orderedAt !== null) throw new Refusal({ code: 'cart_empty' })
   const buyer = emailKey(input.details.customer.email)
-  const agreed = agree(await priceCart(tx, { ...cart, emailKey: buyer }, now), input)
+  const { vatScheme } = deps.config
+  const agreed = agree(await priceCart(tx, { ...cart, emailKey: buyer }, now), input, { vatScheme, now })
   if (!agreed.ok) throw new Refusal(agreed.error)
   const wanted = wantedUsesOf(agreed.data.discounts)
 

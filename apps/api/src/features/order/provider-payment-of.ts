@@ -1,9 +1,11 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import { internationalPhone } from '@sluimer/domain/customer/phone'
+import { spreadOverRates } from '@sluimer/domain/order/included-vat'
 import type { PaymentMethodRule } from '../payment/methods.ts'
 import type { Payment } from '../payment/payment.queries.ts'
 import type { NewProviderPayment, ProviderAddress, ProviderLine } from '../payment/provider.ts'
 import type { OrderLineRow, OrderRow } from './order.queries.ts'
+import { orderCosts } from './order-costs.ts'
 import { streetLineOf } from './postal-address.ts'
 
 /** Everything that a payment company is told of an order; its lines add up to the amount, to the cent. */
@@ -35,13 +37,11 @@ export function providerPaymentOf(
   }
 }
 
-/** The order's lines as payment companies want them: articles with what went off them, then costs. */
+/**
+ * The order's lines as payment companies want them: articles with what went off them, then costs. Costs of goods of several
+ * rates are a line per rate, so that each rate has the amount that it has on the invoice.
+ */
 export function providerLinesOf(order: OrderRow, lines: readonly OrderLineRow[]): ProviderLine[] {
-  const vatPercent = mainRate(lines)
-  const cost = (kind: ProviderLine['kind'], title: string, cents: number): ProviderLine[] =>
-    cents === 0
-      ? []
-      : [{ kind, title, sku: '', quantity: 1, unitPriceCents: cents, discountCents: 0, vatPercent }]
   const goods = lines.map(
     (line): ProviderLine => ({
       kind: 'goods',
@@ -53,21 +53,31 @@ export function providerLinesOf(order: OrderRow, lines: readonly OrderLineRow[])
       vatPercent: line.vatPercent,
     }),
   )
-  // What went off the order but off no article: free delivery by a code, say.
-  const restCents = order.discountCents - lines.reduce((sum, line) => sum + line.discountCents, 0)
-  return [
-    ...goods,
-    ...cost('delivery', order.shippingMethod.title, order.shippingCents),
-    ...cost('fee', 'Transportverzekering', order.insuranceCents),
-    ...cost('fee', `Kosten ${order.paymentMethod.title}`, order.paymentCents),
-    ...cost('discount', 'Korting', -restCents),
-  ]
+  return [...goods, ...costLinesOf(order, lines)]
 }
 
-/** Costs are told at the rate of most of the goods; the invoice spreads them exactly (domain/order/included-vat). */
-function mainRate(lines: readonly OrderLineRow[]): number {
-  const dearest = lines.toSorted((a, b) => b.priceCents * b.quantity - a.priceCents * a.quantity)
-  return dearest[0]?.vatPercent ?? 0
+function costLinesOf(order: OrderRow, lines: readonly OrderLineRow[]): ProviderLine[] {
+  const costs = orderCosts(order)
+  const goods = lines.map(({ priceCents, quantity, discountCents, vatPercent }) => ({
+    amountCents: priceCents * quantity - discountCents,
+    vatPercent,
+  }))
+  const spread = spreadOverRates(
+    goods,
+    costs.map(({ cents }) => cents),
+  )
+  return costs.flatMap(({ kind, title }, at) => {
+    const shares = (spread[at] ?? []).filter(({ cents }) => cents > 0)
+    return shares.map(({ vatPercent, cents }) => ({
+      kind,
+      title: shares.length > 1 ? `${title} (deel met ${vatPercent}% btw)` : title,
+      sku: '',
+      quantity: 1,
+      unitPriceCents: cents,
+      discountCents: 0,
+      vatPercent,
+    }))
+  })
 }
 
 function billingOf({ customer, billing }: CheckoutCustomer, phone: string | undefined): ProviderAddress {

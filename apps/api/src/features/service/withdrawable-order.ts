@@ -4,7 +4,7 @@ import { amsterdamDate, type IsoDate } from '@sluimer/domain/time/amsterdam'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { countryOf } from '../order/agreement.ts'
+import { countryOf } from '../order/delivery-country.ts'
 import {
   findDeliveredAt,
   findOrderByPublicId,

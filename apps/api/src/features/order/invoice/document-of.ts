@@ -1,10 +1,12 @@
-import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import type { Footer } from '@sluimer/contract/content/schemas'
 import type { CreditedLine } from '@sluimer/domain/order/credit'
-import { includedVat } from '@sluimer/domain/order/included-vat'
+import { creditedVat, type VatPart } from '@sluimer/domain/order/credited-vat'
+import { includedVat, type VatGoods } from '@sluimer/domain/order/included-vat'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { OrderLineRow, OrderRow } from '../order.queries.ts'
+import { orderCosts } from '../order-costs.ts'
 import { billingAddressOf, shippingAddressOf } from '../postal-address.ts'
+import { fullVatNumber, vatBuyerOf } from '../vat-buyer.ts'
 import type { InvoiceDocument, InvoiceLine, Seller } from './invoice-document.ts'
 
 interface Issue {
@@ -14,19 +16,43 @@ interface Issue {
 }
 
 /** What stands on the invoice of an order. */
-export function invoiceOf(order: OrderRow, rows: readonly OrderLineRow[], issue: Issue): InvoiceDocument {
+export function invoiceOf(
+  order: OrderRow,
+  rows: readonly OrderLineRow[],
+  issue: Issue & { isPaid: boolean },
+): InvoiceDocument {
   const lines = rows.map((row) =>
     lineOf(row, row.quantity, row.priceCents * row.quantity - row.discountCents),
   )
-  return withVat({ ...headOf(order, issue), kind: 'invoice', corrects: null, lines, costs: costsOf(order) })
+  const costs = costsOf(order)
+  return {
+    ...headOf(order, issue),
+    kind: 'invoice',
+    corrects: null,
+    paidOn: issue.isPaid ? amsterdamDate(issue.now) : null,
+    delivery: order.shippingMethod.delivery,
+    lines,
+    costs,
+    discounts: order.discounts
+      .filter(({ amountCents }) => amountCents > 0)
+      .map(({ title, code, amountCents }) => ({
+        title: code === null ? title : `${title} (${code})`,
+        cents: amountCents,
+      })),
+    vat: includedVat(goodsOf(lines), sumOf(costs)),
+    totalCents: totalOf(lines, costs),
+  }
 }
 
-/** What stands on a credit note for these lines and so much of the costs. */
+/**
+ * What stands on a credit note for these lines and so much of the costs. With the notes before it, it never gives back more
+ * VAT than the invoice charged: all together are the invoice, to the cent.
+ */
 export function creditNoteOf(
   order: OrderRow,
   rows: readonly OrderLineRow[],
   credited: { lines: readonly CreditedLine[]; costsCents: number },
-  issue: Issue & { corrects: string },
+  issue: Issue & { corrects: InvoiceDocument; earlier: readonly InvoiceDocument[] },
 ): InvoiceDocument {
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const lines = credited.lines.flatMap(({ id, quantity, amountCents }) => {
@@ -35,16 +61,43 @@ export function creditNoteOf(
   })
   const costs =
     credited.costsCents === 0 ? [] : [{ title: 'Bezorging en kosten', cents: credited.costsCents }]
-  return withVat({ ...headOf(order, issue), kind: 'credit_note', corrects: issue.corrects, lines, costs })
+  const { corrects, earlier } = issue
+  return {
+    ...headOf(order, issue),
+    kind: 'credit_note',
+    corrects: corrects.number,
+    correctsOf: corrects.issuedOn,
+    lines,
+    costs,
+    vat: creditedVat(vatPartOf(corrects), [...earlier, { lines, costs }].map(vatPartOf)),
+    totalCents: totalOf(lines, costs),
+  }
 }
 
 /** Costs of an order that are no article. */
 export function costsOf(order: OrderRow): { title: string; cents: number }[] {
-  return [
-    { title: `Bezorging: ${order.shippingMethod.title}`, cents: order.shippingCents },
-    { title: 'Transportverzekering', cents: order.insuranceCents },
-    { title: `Kosten ${order.paymentMethod.title}`, cents: order.paymentCents },
-  ].filter(({ cents }) => cents !== 0)
+  return orderCosts(order).map(({ kind, title, cents }) => ({
+    title: kind === 'delivery' ? `Bezorging: ${title}` : title,
+    cents,
+  }))
+}
+
+type Parts = Pick<InvoiceDocument, 'lines' | 'costs'>
+
+function vatPartOf({ lines, costs }: Parts): VatPart {
+  return { goods: goodsOf(lines), costsCents: sumOf(costs) }
+}
+
+function goodsOf(lines: readonly InvoiceLine[]): VatGoods[] {
+  return lines.map(({ totalCents, vatPercent }) => ({ amountCents: totalCents, vatPercent }))
+}
+
+function sumOf(costs: InvoiceDocument['costs']): number {
+  return costs.reduce((sum, { cents }) => sum + cents, 0)
+}
+
+function totalOf(lines: readonly InvoiceLine[], costs: InvoiceDocument['costs']): number {
+  return lines.reduce((sum, { totalCents }) => sum + totalCents, sumOf(costs))
 }
 
 /** The seller as the footer names the company; the sender of the mails fills in for a shop without one. */
@@ -65,6 +118,7 @@ type Head = Omit<InvoiceDocument, 'kind' | 'corrects' | 'lines' | 'costs' | 'vat
 function headOf(order: OrderRow, { number, now, seller }: Issue): Head {
   const billing = billingAddressOf(order.details)
   const shipping = shippingAddressOf(order.details)
+  const proof = order.vatConfirmation
   const isElsewhere = JSON.stringify(shipping) !== JSON.stringify(billing)
   return {
     number,
@@ -72,14 +126,15 @@ function headOf(order: OrderRow, { number, now, seller }: Issue): Head {
     orderNumber: order.number,
     orderedOn: amsterdamDate(order.placedAt),
     seller,
-    buyer: { ...billing, vatNumber: vatNumberOf(order.details) },
+    buyer: { ...billing, vatNumber: fullVatNumber(vatBuyerOf(order.details)) },
     deliveredTo: isElsewhere ? [shipping.name, ...shipping.lines] : null,
     payment: order.paymentMethod.title,
+    vatCountry: order.vatCountry,
+    vatProof: proof && {
+      requestIdentifier: proof.requestIdentifier,
+      confirmedOn: amsterdamDate(new Date(proof.confirmedAt)),
+    },
   }
-}
-
-function vatNumberOf({ customer }: CheckoutCustomer): string {
-  return customer.type === 'company' ? customer.vat_number : ''
 }
 
 function lineOf(row: OrderLineRow, quantity: number, totalCents: number): InvoiceLine {
@@ -92,11 +147,4 @@ function lineOf(row: OrderLineRow, quantity: number, totalCents: number): Invoic
     totalCents,
     vatPercent: row.vatPercent,
   }
-}
-
-function withVat(document: Omit<InvoiceDocument, 'vat' | 'totalCents'>): InvoiceDocument {
-  const goods = document.lines.map(({ totalCents, vatPercent }) => ({ amountCents: totalCents, vatPercent }))
-  const costsCents = document.costs.reduce((sum, { cents }) => sum + cents, 0)
-  const totalCents = goods.reduce((sum, { amountCents }) => sum + amountCents, costsCents)
-  return { ...document, vat: includedVat(goods, costsCents), totalCents }
 }

@@ -12,18 +12,21 @@ import type { InvoiceDocument } from './invoice-document.ts'
 type Parts = Pick<Deps, 'randomBytes' | 'config'>
 const digits = 6
 
-/** Writes the invoice of a paid order. Its number is taken last, since its range stays locked until the end. */
+/**
+ * Writes the invoice of an order that is paid, or promised to be. Its number is taken last, since its range stays locked until
+ * the end.
+ */
 export async function issueInvoice(
   tx: Tx,
   deps: Parts,
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  now: Date,
+  { isPaid, now }: { isPaid: boolean; now: Date },
 ): Promise<void> {
   const seller = sellerOf(await findContent(tx, 'footer'), deps.config.mailFrom)
   const number = await nextNumber(tx, '', now)
   await write(tx, deps, order, {
-    document: invoiceOf(order, lines, { number, now, seller }),
+    document: invoiceOf(order, lines, { number, now, seller, isPaid }),
     credit: null,
     now,
   })
@@ -41,11 +44,13 @@ export async function issueCreditNote(
   credited: { lines: readonly CreditedLine[]; costsCents: number },
   now: Date,
 ): Promise<InvoiceDocument | undefined> {
-  const [invoice] = (await listInvoices(tx, order.id)).filter(({ kind }) => kind === 'invoice')
-  if (invoice === undefined) return undefined
-  const { seller } = invoice.document
+  const documents = (await listInvoices(tx, order.id)).map(({ document }) => document)
+  const corrects = documents.find(({ kind }) => kind === 'invoice')
+  if (corrects === undefined) return undefined
+  const earlier = documents.filter(({ kind }) => kind === 'credit_note')
+  const { seller } = corrects
   const number = await nextNumber(tx, 'C', now)
-  const document = creditNoteOf(order, lines, credited, { number, now, seller, corrects: invoice.number })
+  const document = creditNoteOf(order, lines, credited, { number, now, seller, corrects, earlier })
   const pieces = Object.fromEntries(credited.lines.map(({ id, quantity }) => [id, quantity]))
   await write(tx, deps, order, { document, credit: { pieces, costsCents: credited.costsCents }, now })
   return document

@@ -1,0 +1,12 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Server } from '../../platform/http/server.ts'
+import type { VatConsultant } from './confirm-vat-number.ts'
+import { createViesRegister } from './vies-register.ts'
+
+/** The register that the settings name, for as long as the server runs. */
+export function vatConsultantOf(app: Server, { config, clock, log }: Deps): VatConsultant {
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+  const register = config.viesUrl === undefined ? undefined : createViesRegister(config.viesUrl)
+  return { register, clock, log, signal: stopping.signal }
+}
