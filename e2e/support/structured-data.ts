@@ -52,10 +52,13 @@ const rules: Readonly<Record<string, Rule>> = {
     optional: ['merchantReturnDays', 'returnMethod', 'refundType', 'returnPolicyCountry', 'returnFees'],
   },
   PropertyValue: { required: ['value'], optional: ['name', 'propertyID'] },
-  AggregateRating: { required: ['ratingValue', 'reviewCount'], optional: ['bestRating', 'worstRating'] },
+  AggregateRating: {
+    required: ['ratingValue', 'reviewCount'],
+    optional: ['bestRating', 'worstRating', 'description'],
+  },
   Review: {
     required: ['author', 'reviewRating'],
-    optional: ['name', 'reviewBody', 'datePublished', 'itemReviewed'],
+    optional: ['name', 'reviewBody', 'datePublished', 'itemReviewed', 'description'],
   },
   Rating: { required: ['ratingValue'], optional: ['bestRating', 'worstRating'] },
   Person: { required: ['name'] },

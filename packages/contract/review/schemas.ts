@@ -40,17 +40,6 @@ const formProof = {
     .describe('A trap for programs that fill in everything'),
 }
 
-/** The fields of the review form (PD-04, VA-13). */
-export const reviewFormSchema = z.strictObject({
-  display_name: name,
-  email,
-  review_title: title,
-  review_content: content,
-  review_score: z.enum(scoreTexts, reviewMessages.required),
-  ...formProof,
-})
-export type ReviewForm = z.output<typeof reviewFormSchema>
-
 /** A review as it is posted (API-04). */
 export const reviewPostSchema = z
   .strictObject({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type HoldReason, holdReasonsOf, mostUnreadPerDay } from './hold-reasons.ts'
 import { invitationTurn } from './invitation.ts'
 import { findProfanity } from './profanity.ts'
+import { findReviewProblems, readReviewValues } from './review-form.ts'
 import { averageScore, histogramOf } from './score.ts'
 
 test.each([
@@ -83,4 +84,23 @@ test('an order is asked about after its days, and not any more a month later', (
   const { from, until } = invitationTurn(new Date('2026-11-30T10:00:00Z'), 14)
   expect(until).toEqual(new Date('2026-11-16T10:00:00Z'))
   expect(from).toEqual(new Date('2026-10-17T10:00:00Z'))
+})
+
+test('[VA-13] [VA-14] every field of a review is needed, and the address must be one', () => {
+  const empty = readReviewValues(() => undefined)
+  expect(findReviewProblems(empty)).toEqual({
+    review_score: 'Dit is een verplicht veld',
+    display_name: 'Dit is een verplicht veld',
+    email: 'Dit is een verplicht veld.',
+    review_title: 'Dit is een verplicht veld',
+    review_content: 'Dit is een verplicht veld',
+  })
+  const filled = readReviewValues((field) => (field === 'review_score' ? '4' : 'tekst'))
+  expect(findReviewProblems(filled)).toEqual({ email: 'Dit is geen geldig e-mailadres' })
+  expect(findReviewProblems({ ...filled, email: ' noor@voorbeeld.example ' })).toEqual({})
+})
+
+test.each(['0', '6', '4.5', ' ', 'vijf'])('[VA-13] "%s" is no score', (score) => {
+  const values = { ...readReviewValues(() => 'noor@voorbeeld.example'), review_score: score }
+  expect(findReviewProblems(values)).toEqual({ review_score: 'Dit is een verplicht veld' })
 })

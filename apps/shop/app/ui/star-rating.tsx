@@ -37,17 +37,16 @@ export function StarRating(props: {
 }
 
 function Stars({ className }: { className: string }) {
-  return [1, 2, 3, 4, 5].map((star) => (
-    <svg
-      key={star}
-      viewBox="0 0 20 20"
-      className={clsx(className, 'shrink-0')}
-      fill="currentColor"
-      aria-hidden="true"
-    >
+  return [1, 2, 3, 4, 5].map((star) => <StarIcon key={star} className={clsx(className, 'shrink-0')} />)
+}
+
+/** One star, in the colour of the text around it. */
+export function StarIcon({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 20 20" className={className} fill="currentColor" aria-hidden="true">
       <path d={starPath} />
     </svg>
-  ))
+  )
 }
 
 function spokenRating(score: number, count: number | undefined): string {

@@ -56,7 +56,7 @@ function htmlOf(loaderData: Loaded) {
 
 test('[ER-02] without its content the home page shows who we are, the ways into the shop, and what did load', async () => {
   const { loaded, logError } = await loadedWith({ '/v1/catalog/brands': brands })
-  expect(logError).toHaveBeenCalledTimes(2)
+  expect(logError).toHaveBeenCalledTimes(3)
   const html = htmlOf(loaded)
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).toMatch(/<a [^>]*href="\/slapen\/"/)

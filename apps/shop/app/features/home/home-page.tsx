@@ -2,9 +2,11 @@ import { getBrands } from '@sluimer/contract/catalog/endpoints'
 import { getHomepage } from '@sluimer/contract/content/endpoints'
 import { getBlog } from '@sluimer/contract/content/page-endpoints'
 import type { Homepage } from '@sluimer/contract/content/schemas'
+import { getLatestReviews } from '@sluimer/contract/review/endpoints'
 import { answerOrNothing } from '../../lib/answer-or-nothing.server.ts'
 import { brand, pageTitle } from '../../lib/brand.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
+import { ReviewStrip } from '../review/review-strip.tsx'
 import { openGraph } from '../seo/open-graph.ts'
 import { StoreStructuredData } from '../seo/store-structured-data.tsx'
 import type { Route } from './+types/home-page.ts'
@@ -26,22 +28,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Each part for itself: what cannot be loaded is left out, and the rest of the page stands (ER-02). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [home, blog, brands] = await Promise.all([
+  const [home, blog, brands, latest] = await Promise.all([
     answerOrNothing(context, getHomepage, {}),
     answerOrNothing(context, getBlog, { query: {} }),
     answerOrNothing(context, getBrands, {}),
+    answerOrNothing(context, getLatestReviews, { query: { limit: 3 } }),
   ])
   return {
     home,
     articles: blog?.pages.slice(0, 3) ?? [],
     brands: brands?.brands ?? [],
+    reviews: latest?.reviews ?? [],
     publicUrl: hostOf(context).publicUrl,
   }
 }
 
 /** RT-01, HM-01 to HM-03: promos, the way into the shop, deals and stories, and why one can trust it. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, articles, brands, publicUrl } = loaderData
+  const { home, articles, brands, reviews, publicUrl } = loaderData
   return (
     <>
       <StoreStructuredData publicUrl={publicUrl} />
@@ -53,6 +57,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <TrustBand />
         </>
       )}
+      <ReviewStrip reviews={reviews} />
       <ArticleCards articles={articles} />
       <BrandRow brands={brands} />
     </>

@@ -5,6 +5,7 @@ import { QuantityField } from '../../ui/quantity-field.tsx'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
 import { DealLine } from '../deal/deal-line.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
+import { RatingLink } from '../review/rating-link.tsx'
 import { EnergyLabel } from './energy-label.tsx'
 import { OptionChooser } from './option-chooser.tsx'
 import { ProductPrice } from './product-price.tsx'
@@ -25,6 +26,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
           <BrandName brand={product.brand} />
           <h1 className="mt-1 text-[clamp(1.625rem,3vw,2.375rem)]">{product.title}</h1>
           {product.sub_title && <p className="mt-1.5 text-lg text-ink-soft">{product.sub_title}</p>}
+          <RatingLink rating={product.rating} />
         </div>
         <FavoriteHeart product={product} className="shrink-0" />
       </div>

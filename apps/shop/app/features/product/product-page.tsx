@@ -10,6 +10,10 @@ import { useRecordedView } from '../last-viewed/view-list.ts'
 import { aboutItem } from '../marketing/commerce-events.ts'
 import { itemOfProduct } from '../marketing/commerce-item.ts'
 import { useCommerceEvents } from '../marketing/use-commerce-events.ts'
+import { loadReviews } from '../review/load-reviews.server.ts'
+import { sendReview } from '../review/post-review.server.ts'
+import { ProductReviews } from '../review/product-reviews.tsx'
+import { isOtherReviewWish } from '../review/review-address.ts'
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { productJsonLd } from '../seo/product-json-ld.ts'
@@ -25,7 +29,10 @@ import { chosenVariant } from './variant-choice.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? productHead(loaderData.product, loaderData.publicUrl) : []
 
-/** Another variant is chosen from what is here already; after an addition the stock is read again, after a deal the price. */
+/**
+ * Another variant is chosen from what is here already; other reviews are read. After an addition the stock is read again,
+ * after a deal the price.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -33,21 +40,29 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => {
   const isOtherChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  if (isOtherReviewWish(currentUrl.searchParams, nextUrl.searchParams)) return true
   return formMethod === undefined && isOtherChoice ? false : defaultShouldRevalidate
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { slug } = params
-  const [result, related] = await Promise.all([
+  const [result, related, reviews] = await Promise.all([
     apiFor(context).call(getProduct, { params: { slugOrId: slug }, query: {} }),
     loadRelated(context, slug),
+    loadReviews(context, slug, url.searchParams),
   ])
   const { publicUrl } = hostOf(context)
-  return { product: dataOrThrow(result), related, publicUrl }
+  return { product: dataOrThrow(result), related, reviews, publicUrl }
+}
+
+/** PD-04: the one thing that is posted to a product page is a review. */
+export function action({ params, context, request }: Route.ActionArgs) {
+  return sendReview(context, params.slug, request)
 }
 
 /** RT-10, PD-01: pictures and buy box, then everything about the product. */
-export default function ProductPage({ loaderData: { product, related, publicUrl } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, related, reviews, publicUrl } = loaderData
   const [search] = useSearchParams()
   const variant = chosenVariant(product, search)
   useRecordedView(product.id, variant.variant_id)
@@ -65,6 +80,13 @@ export default function ProductPage({ loaderData: { product, related, publicUrl 
         <BuyBox key={`buy ${product.id}`} product={product} variant={variant} />
       </div>
       <ProductDetails product={product} variant={variant} />
+      <ProductReviews
+        key={`reviews ${product.id}`}
+        product={product}
+        reviews={reviews}
+        answer={actionData}
+        className="mt-14 lg:mt-20"
+      />
       <TileStrip
         key={`related ${product.id}`}
         title="Bekijk ook"
@@ -73,7 +95,10 @@ export default function ProductPage({ loaderData: { product, related, publicUrl 
       />
       <LastViewedStrip ownId={product.id} className="mt-14 lg:mt-20" />
       <JsonLd
-        nodes={[...breadcrumbJsonLd(product.breadcrumb, publicUrl), ...productJsonLd(product, publicUrl)]}
+        nodes={[
+          ...breadcrumbJsonLd(product.breadcrumb, publicUrl),
+          ...productJsonLd(product, publicUrl, reviews.found),
+        ]}
       />
     </Container>
   )

@@ -3,6 +3,7 @@ import { Truck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
+import { StarRating } from '../../ui/star-rating.tsx'
 import { DealMark } from '../deal/deal-mark.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { EnergyLabel } from './energy-label.tsx'
@@ -29,20 +30,23 @@ export function ProductTile({
   heading: Heading = 'h2',
 }: ProductTileProps) {
   return (
-    <article className="group/tile relative flex h-full flex-col">
+    <article className="group/tile @container relative flex h-full flex-col">
       <TilePictures product={product} sizes={sizes} isPriority={isPriority} />
       <div className="flex grow flex-col pt-3">
-        <p className="truncate text-xs text-ink-soft">{product.brand}</p>
+        <p className="text-xs text-ink-soft @min-[8rem]:truncate">{product.brand}</p>
         <Heading className="font-sans text-base leading-snug font-semibold tracking-normal">
           <Link
             to={product.link}
             prefetch="intent"
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-pine"
           >
-            <span className="line-clamp-2 group-hover/tile:text-pine">{product.title}</span>
+            <span className="group-hover/tile:text-pine @min-[10rem]:line-clamp-2">{product.title}</span>
           </Link>
         </Heading>
-        <p className="truncate text-sm text-ink-soft max-sm:hidden">{product.sub_title}</p>
+        <p className="text-sm text-ink-soft max-sm:hidden @min-[14rem]:truncate">{product.sub_title}</p>
+        {product.rating && (
+          <StarRating score={product.rating.average} count={product.rating.count} className="mt-1" />
+        )}
         <div className="mt-1.5 flex items-start justify-between gap-2">
           <ProductPrice price={product.price} />
           {product.energy_label && <EnergyLabel label={product.energy_label} className="h-6" />}

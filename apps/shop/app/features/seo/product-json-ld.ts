@@ -1,4 +1,5 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
+import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import { brand } from '../../lib/brand.ts'
 import { searchOf } from '../product/variant-choice.ts'
 import { type Node, storeId } from './json-ld-node.ts'
@@ -6,21 +7,23 @@ import { optionProperty } from './option-property.ts'
 import { machinePicture } from './picture-address.ts'
 import { returnPolicyJsonLd, returnPolicyOf, shippingJsonLd } from './policies-json-ld.ts'
 import { productWords } from './product-words.ts'
+import { reviewsJsonLd } from './reviews-json-ld.ts'
 
 /**
  * A product with what it costs and whether it can be had: one product, or a group when it comes in variants. The prices are
- * those of the page, out of the same answer.
+ * those of the page, out of the same answer; so are the reviews.
  */
-export function productJsonLd(product: Product, publicUrl: string): Node[] {
+export function productJsonLd(product: Product, publicUrl: string, reviews?: ProductReviews): Node[] {
   const shipping = new Map<string, Node>()
   const offers = product.variants.map((variant) => offerOf(product, variant, publicUrl, shipping))
   const [only] = product.variants
   const isGroup = product.variants.length > 1
   return [
     isGroup || !only
-      ? groupOf(product, publicUrl, offers)
+      ? { ...groupOf(product, publicUrl, offers), ...reviewsJsonLd(reviews) }
       : {
           ...commonOf(product, publicUrl),
+          ...reviewsJsonLd(reviews),
           '@type': 'Product',
           sku: only.sku,
           gtin: only.ean ?? undefined,

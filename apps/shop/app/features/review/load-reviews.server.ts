@@ -1,0 +1,27 @@
+import { getProductReviews } from '@sluimer/contract/review/endpoints'
+import type { ProductReviews } from '@sluimer/contract/review/schemas'
+import { getFormTicket } from '@sluimer/contract/service/endpoints'
+import type { RouterContextProvider } from 'react-router'
+import { answerOrNothing } from '../../lib/answer-or-nothing.server.ts'
+import { readReviewWish } from './review-address.ts'
+
+export interface LoadedReviews {
+  /** Undefined when they cannot be had just now: the product can be bought without them (ER-02). */
+  found: ProductReviews | undefined
+  /** Set while the form is shown: proof of when that was. */
+  ticket: string | undefined
+}
+
+/** The reviews that the address of a product page asks for. */
+export async function loadReviews(
+  context: Readonly<RouterContextProvider>,
+  slug: string,
+  search: URLSearchParams,
+): Promise<LoadedReviews> {
+  const { sort, score, page, isWriting } = readReviewWish(search)
+  const [found, form] = await Promise.all([
+    answerOrNothing(context, getProductReviews, { params: { id: slug }, query: { sort, score, page } }),
+    isWriting ? answerOrNothing(context, getFormTicket, {}) : undefined,
+  ])
+  return { found, ticket: form?.ticket }
+}

@@ -1,0 +1,77 @@
+import { postReview } from '@sluimer/contract/review/endpoints'
+import type { ReviewPost } from '@sluimer/contract/review/schemas'
+import {
+  findReviewProblems,
+  type ReviewField,
+  type ReviewProblems,
+  type ReviewValues,
+  readReviewValues,
+} from '@sluimer/domain/review/review-form'
+import { data, type RouterContextProvider } from 'react-router'
+import { sendForm } from '../service/service-forms.server.ts'
+
+/** What became of a review that was sent. */
+export type ReviewAnswer =
+  | { state: 'posted'; message: string }
+  | {
+      state: 'refused'
+      /** Set when the shop could not take it; a field that is wrong speaks for itself. */
+      message: string | undefined
+      problems: ReviewProblems
+      values: ReviewValues
+      /** The ticket to send it again with; undefined when the page must give another. */
+      ticket: string | undefined
+    }
+
+/** Sends a review to the api (PD-04). What the browser checked is checked again: it may not have run our scripts. */
+export async function sendReview(context: Readonly<RouterContextProvider>, slug: string, request: Request) {
+  const form = await request.formData()
+  const values = readReviewValues((field) => form.get(field))
+  const ticket = String(form.get('ticket') ?? '') || undefined
+  const problems = findReviewProblems(values)
+  if (Object.keys(problems).length > 0) return refused({ problems, values, ticket, message: undefined }, 400)
+  const proof = {
+    ticket,
+    invitation: String(form.get('invitation') ?? '') || undefined,
+    leave_empty: String(form.get('leave_empty') ?? ''),
+  }
+  const sent = await sendForm(context, postReview, {
+    params: { id: slug },
+    body: { ...bodyOf(values), ...proof },
+  })
+  if (sent.ok) return data({ state: 'posted', message: sent.data.message } satisfies ReviewAnswer)
+  const named = Object.fromEntries(
+    (sent.error.fields ?? []).flatMap(({ path, message }) => {
+      const field = fieldOfPath[path]
+      return field ? [[field, message]] : []
+    }),
+  )
+  const message = Object.keys(named).length > 0 ? undefined : sent.error.message
+  const isTicketSpent = sent.error.code === 'conflict'
+  return refused(
+    { problems: named, values, message, ticket: isTicketSpent ? undefined : ticket },
+    sent.status,
+  )
+}
+
+const refused = (answer: Omit<Extract<ReviewAnswer, { state: 'refused' }>, 'state'>, status: number) =>
+  data({ state: 'refused', ...answer } satisfies ReviewAnswer, { status })
+
+function bodyOf(values: ReviewValues): Pick<ReviewPost, 'review' | 'customer'> {
+  return {
+    review: {
+      title: values.review_title,
+      content: values.review_content,
+      score: values.review_score as ReviewPost['review']['score'],
+    },
+    customer: { name: values.display_name, email: values.email },
+  }
+}
+
+const fieldOfPath: Readonly<Record<string, ReviewField>> = {
+  'body.review.score': 'review_score',
+  'body.customer.name': 'display_name',
+  'body.customer.email': 'email',
+  'body.review.title': 'review_title',
+  'body.review.content': 'review_content',
+}

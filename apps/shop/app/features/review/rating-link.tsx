@@ -1,0 +1,23 @@
+import type { Rating } from '@sluimer/contract/review/rating'
+import { Link, useLocation } from 'react-router'
+import { StarRating } from '../../ui/star-rating.tsx'
+import { reviewsId } from './review-address.ts'
+import { formatAverage, reviewCount } from './review-words.ts'
+
+/** The stars beside a product's name, which lead to what was written. Nothing while nobody reviewed it. */
+export function RatingLink({ rating }: { rating: Rating | null }) {
+  const { search } = useLocation()
+  if (rating === null) return null
+  return (
+    <Link
+      to={{ search, hash: reviewsId }}
+      className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft underline-offset-4 hover:text-pine hover:underline"
+    >
+      <StarRating score={rating.average} />
+      <span aria-hidden="true">
+        {formatAverage(rating.average)} uit {reviewCount(rating.count)}
+      </span>
+      <span className="sr-only">uit {reviewCount(rating.count)}, ga erheen</span>
+    </Link>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReviewSort, reviewSorts } from '@sluimer/domain/review/review-sort'
+
+/** How the orders of reviews are called in addresses; the first is left out. */
+const sortNames = { newest: 'nieuwste', highest: 'hoogste', lowest: 'laagste' } satisfies Record<
+  ReviewSort,
+  string
+>
+const keys = {
+  sort: 'volgorde',
+  score: 'sterren',
+  page: 'bladzijde',
+  form: 'beoordeling',
+  invitation: 'uitnodiging',
+}
+const formIsOpen = 'schrijven'
+
+/** The ids of the two places that links lead to; `review_` keeps them apart from the ids of fields. */
+export const reviewsId = 'beoordelingen'
+export const reviewFormId = 'beoordeling-schrijven'
+
+/** What an address of a product page asks of its reviews. */
+export interface ReviewWish {
+  sort: ReviewSort
+  score: number | undefined
+  page: number
+  isWriting: boolean
+  /** From the mail that invited: proof of the purchase. */
+  invitation: string | undefined
+}
+
+/** Reads an address; what makes no sense counts as not said. */
+export function readReviewWish(search: URLSearchParams): ReviewWish {
+  const score = Number(search.get(keys.score))
+  const page = Number(search.get(keys.page))
+  const sort = reviewSorts.find((one) => sortNames[one] === search.get(keys.sort))
+  return {
+    sort: sort ?? reviewSorts[0],
+    score: Number.isInteger(score) && score >= 1 && score <= 5 ? score : undefined,
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    isWriting: search.get(keys.form) === formIsOpen,
+    invitation: search.get(keys.invitation)?.slice(0, 200) || undefined,
+  }
+}
+
+/** The query of the same product page, with the same variant, that asks something else of its reviews. */
+export function reviewSearch(search: URLSearchParams, changes: Partial<ReviewWish>): string {
+  const wish = { ...readReviewWish(search), ...changes }
+  const fields = new URLSearchParams(search)
+  for (const key of Object.values(keys)) fields.delete(key)
+  if (wish.sort !== reviewSorts[0]) fields.set(keys.sort, sortNames[wish.sort])
+  if (wish.score !== undefined) fields.set(keys.score, String(wish.score))
+  if (wish.page > 1) fields.set(keys.page, String(wish.page))
+  if (wish.isWriting) fields.set(keys.form, formIsOpen)
+  if (wish.isWriting && wish.invitation) fields.set(keys.invitation, wish.invitation)
+  return fields.size === 0 ? '' : `?${fields}`
+}
+
+/** Whether two addresses of one product page ask different things of its reviews. */
+export function isOtherReviewWish(one: URLSearchParams, other: URLSearchParams): boolean {
+  return Object.values(keys).some((key) => one.get(key) !== other.get(key))
+}

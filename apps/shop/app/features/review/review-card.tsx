@@ -1,0 +1,50 @@
+import type { Review } from '@sluimer/contract/review/schemas'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { BadgeCheck } from 'lucide-react'
+import { brand } from '../../lib/brand.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { StarRating } from '../../ui/star-rating.tsx'
+
+/** What one shopper thinks, as it was written. */
+export function ReviewCard({ review }: { review: Review }) {
+  return (
+    <article className="border-t border-sand py-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <StarRating score={review.score} />
+        <ReviewMark review={review} />
+      </div>
+      <h3 className="mt-2 font-sans text-lg font-semibold wrap-break-word">{review.title}</h3>
+      <p className="mt-1 max-w-[44rem] wrap-break-word whitespace-pre-line">{review.content}</p>
+      <ReviewSource review={review} className="mt-2" />
+      {review.answer !== null && (
+        <div className="mt-4 max-w-[44rem] rounded-card bg-linen p-4">
+          <p className="text-sm font-semibold">Antwoord van {brand.name}</p>
+          <p className="mt-1 wrap-break-word whitespace-pre-line">{review.answer}</p>
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** What is known of a review's writer: that it was invented, that it bought the product here, or nothing. */
+export function ReviewMark({ review }: { review: Pick<Review, 'is_example' | 'verified'> }) {
+  if (review.is_example) return <Badge tone="muted">Voorbeeldbeoordeling</Badge>
+  if (!review.verified) return null
+  return (
+    <span className="inline-flex items-center gap-1 text-sm font-semibold text-pine">
+      <BadgeCheck className="size-4.5" aria-hidden="true" />
+      Geverifieerde aankoop
+    </span>
+  )
+}
+
+/** Who wrote a review, and when. */
+export function ReviewSource({ review, className }: { review: Review; className?: string }) {
+  return (
+    <p className={`text-sm text-ink-soft ${className ?? ''}`}>
+      <span className="wrap-break-word">{review.name}</span>,{' '}
+      <time dateTime={review.written_at}>{dutchDate(amsterdamDate(new Date(review.written_at)))}</time>
+    </p>
+  )
+}

@@ -1,0 +1,144 @@
+import {
+  findReviewProblems,
+  type ReviewField,
+  type ReviewProblems,
+  type ReviewValues,
+  readReviewValues,
+  reviewFields,
+} from '@sluimer/domain/review/review-form'
+import { longestContent, longestName, longestTitle } from '@sluimer/domain/review/review-text'
+import { useState } from 'react'
+import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { FormProof } from '../service/form-proof.tsx'
+import type { ReviewAnswer } from './post-review.server.ts'
+import { readReviewWish, reviewFormId, reviewSearch } from './review-address.ts'
+import { ScoreField } from './score-field.tsx'
+
+type Refused = Extract<ReviewAnswer, { state: 'refused' }>
+
+const nothingTyped = readReviewValues(() => '')
+const idOf = (field: ReviewField) => `review-${field}`
+
+/** PD-04, VA-13: the form, which is not sent until it is right, and keeps what was typed when it is refused. */
+export function ReviewForm({
+  refused,
+  ticket,
+}: {
+  refused: Refused | undefined
+  ticket: string | undefined
+}) {
+  const [search] = useSearchParams()
+  const navigation = useNavigation()
+  const [ownProblems, setOwnProblems] = useState<ReviewProblems>()
+  const [attempt, setAttempt] = useState(0)
+  const isPosting = navigation.state !== 'idle' && navigation.formMethod === 'POST'
+  const problems = ownProblems ?? refused?.problems ?? {}
+  const values: ReviewValues = refused?.values ?? nothingTyped
+  const { invitation } = readReviewWish(search)
+  const fieldOf = (field: ReviewField) => ({
+    id: idOf(field),
+    name: field,
+    defaultValue: values[field],
+    error: problems[field],
+    'aria-required': true,
+  })
+
+  function check(event: React.FormEvent<HTMLFormElement>) {
+    const form = new FormData(event.currentTarget)
+    const found = findReviewProblems(readReviewValues((field) => form.get(field)))
+    const isRight = Object.keys(found).length === 0
+    setOwnProblems(isRight ? undefined : found)
+    setAttempt(attempt + 1)
+    if (!isRight) event.preventDefault()
+  }
+  /** What was complained about is looked at again with every change; before that nobody is interrupted. */
+  function checkAgain(event: React.FormEvent<HTMLFormElement>) {
+    if (Object.keys(problems).length === 0) return
+    const form = new FormData(event.currentTarget)
+    const found = findReviewProblems(readReviewValues((field) => form.get(field)))
+    setOwnProblems(Object.fromEntries(Object.entries(found).filter(([field]) => field in problems)))
+  }
+
+  return (
+    <Form
+      method="post"
+      action={`${reviewSearch(search, { isWriting: true, page: 1 }) || '?'}#${reviewFormId}`}
+      noValidate
+      preventScrollReset
+      onSubmit={check}
+      onChange={checkAgain}
+      className="relative flex flex-col gap-5"
+    >
+      {refused?.message && ownProblems === undefined ? (
+        <Alert tone="error" title="Er ging iets mis">
+          {refused.message}
+        </Alert>
+      ) : (
+        <ErrorSummary
+          title="Controleer je beoordeling"
+          problems={reviewFields.flatMap((field) => {
+            const message = problems[field]
+            return message ? [{ fieldId: idOf(field), message: `${names[field]}: ${message}` }] : []
+          })}
+          submission={ownProblems ? attempt : refused}
+        />
+      )}
+      <ScoreField id={idOf('review_score')} value={values.review_score} error={problems.review_score} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Je voornaam"
+          placeholder="Voornaam"
+          hint="Staat bij je beoordeling. Een andere naam mag ook."
+          autoComplete="given-name"
+          maxLength={longestName}
+          {...fieldOf('display_name')}
+        />
+        <TextField
+          label="Je e-mailadres"
+          placeholder="E-mail"
+          hint="Komt niet op de pagina en we bewaren het niet leesbaar."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...fieldOf('email')}
+        />
+      </div>
+      <TextField
+        label="In een paar woorden"
+        placeholder="Titel"
+        maxLength={longestTitle}
+        {...fieldOf('review_title')}
+      />
+      <TextAreaField
+        label="Wat vind je ervan?"
+        placeholder="Beoordeling"
+        maxLength={longestContent}
+        {...fieldOf('review_content')}
+      />
+      <FormProof formId="beoordeling" ticket={refused?.ticket ?? ticket ?? ''} />
+      {invitation && <input type="hidden" name="invitation" value={invitation} />}
+      <p className="text-sm text-ink-soft">
+        Elke eerlijke mening mag, ook als het tegenvalt.{' '}
+        <Link to="/service/review-schrijven/" className="text-pine underline underline-offset-4">
+          Wat we wel en niet plaatsen
+        </Link>
+      </p>
+      <Button size="large" disabled={isPosting} className="self-start max-sm:w-full">
+        {isPosting ? 'Aan het plaatsen...' : 'Plaats je beoordeling'}
+      </Button>
+    </Form>
+  )
+}
+
+const names: Readonly<Record<ReviewField, string>> = {
+  review_score: 'Sterren',
+  display_name: 'Voornaam',
+  email: 'E-mail',
+  review_title: 'Titel',
+  review_content: 'Beoordeling',
+}

@@ -1,0 +1,80 @@
+import type { ProductReviews } from '@sluimer/contract/review/schemas'
+import type { ReviewSort } from '@sluimer/domain/review/review-sort'
+import { Link, useSearchParams } from 'react-router'
+import { ChipLink, RemovableChip } from '../../ui/chip.tsx'
+import { reviewSearch, reviewsId } from './review-address.ts'
+import { ReviewCard } from './review-card.tsx'
+import { reviewCount } from './review-words.ts'
+
+const sorts: readonly { sort: ReviewSort; label: string }[] = [
+  { sort: 'newest', label: 'Nieuwste' },
+  { sort: 'highest', label: 'Hoogste score' },
+  { sort: 'lowest', label: 'Laagste score' },
+]
+
+/** A page of reviews, with links to their other orders and pages: they work without scripts, and move nothing with them. */
+export function ReviewList({ reviews }: { reviews: ProductReviews }) {
+  const [search] = useSearchParams()
+  const to = (changes: Parameters<typeof reviewSearch>[1]) =>
+    `${reviewSearch(search, changes) || '?'}#${reviewsId}`
+  const listed = reviews.histogram
+    .filter(({ score }) => reviews.score === null || reviews.score === score)
+    .reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div>
+      <nav aria-label="Volgorde van de beoordelingen" className="flex flex-wrap gap-2">
+        {sorts.map(({ sort, label }) => (
+          <ChipLink
+            key={sort}
+            to={to({ sort, page: 1 })}
+            preventScrollReset
+            isSelected={sort === reviews.sort}
+          >
+            {label}
+          </ChipLink>
+        ))}
+        {reviews.score !== null && (
+          <RemovableChip
+            to={to({ score: undefined, page: 1 })}
+            preventScrollReset
+            label={reviews.score === 1 ? '1 ster' : `${reviews.score} sterren`}
+          />
+        )}
+      </nav>
+      <p className="mt-4 text-sm text-ink-soft" role="status">
+        {reviewCount(listed)}
+        {reviews.pages > 1 && `, bladzijde ${reviews.page} van ${reviews.pages}`}
+      </p>
+      <ul className="mt-3">
+        {reviews.reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {reviews.pages > 1 && (
+        <nav
+          aria-label="Bladzijden met beoordelingen"
+          className="flex flex-wrap gap-3 border-t border-sand pt-5"
+        >
+          {reviews.page > 1 && <PageLink to={to({ page: reviews.page - 1 })}>Vorige beoordelingen</PageLink>}
+          {reviews.page < reviews.pages && (
+            <PageLink to={to({ page: reviews.page + 1 })}>Volgende beoordelingen</PageLink>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** Goes to the top of the list: that is where the next page begins. */
+function PageLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-12 items-center rounded-full px-6 font-semibold text-pine ring-2 ring-pine ring-inset hover:bg-pine-mist"
+    >
+      {children}
+    </Link>
+  )
+}
