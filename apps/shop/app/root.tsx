@@ -20,6 +20,7 @@ import { tellFailure } from './features/error/tell-failure.server.ts'
 import { RootErrorPage } from './layouts/root-error-page.tsx'
 import { brand, pageTitle } from './lib/brand.ts'
 import { hostOf } from './lib/host-context.server.ts'
+import { useFocusAfterMove } from './lib/use-focus-after-move.ts'
 import { useWholePageMove } from './lib/use-whole-page-move.ts'
 import { LoadingBar } from './ui/loading-bar.tsx'
 import { SkipLink } from './ui/skip-link.tsx'
@@ -80,6 +81,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation()
   useConsentEffects(loaderData.tagManager)
   useWholePageMove()
+  useFocusAfterMove()
   return (
     <CSPProvider disableStyleElements>
       <LoadingBar isActive={navigation.state !== 'idle'} />

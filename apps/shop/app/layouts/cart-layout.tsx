@@ -1,4 +1,6 @@
 import { Outlet, type ShouldRevalidateFunction, useFetchers, useNavigation } from 'react-router'
+import { CookieBar } from '../features/consent/cookie-bar.tsx'
+import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx'
 import { usePageVisit } from '../features/marketing/use-page-visit.ts'
 import { unreachableStatus } from '../lib/answer-or.ts'
 import { Container } from '../ui/container.tsx'
@@ -16,19 +18,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus }) =>
   formMethod !== undefined && formMethod !== 'GET' && actionStatus !== unreachableStatus
 
-/** LY-02: header and loading overlay; below it only what the law wants on every page. */
+/** LY-02: header and loading overlay; below it only the quiet line of what the law wants on every page. */
 export default function CartLayout({ loaderData }: Route.ComponentProps) {
   usePageVisit(loaderData.cartCount)
   const navigation = useNavigation()
   const isChanging = useFetchers().some(({ formMethod }) => formMethod !== undefined && formMethod !== 'GET')
   return (
     <>
+      <CookieBar isOnlyWhenAsked />
       <SiteHeader shell={loaderData} cartCount={loaderData.cartCount} />
       <main id="inhoud" tabIndex={-1} className="min-h-[70vh]">
         <Outlet />
       </main>
       <Container as="footer" width="wide" className="py-6">
-        <LegalLinks />
+        <LegalLinks>
+          <CookieSettingsButton />
+        </LegalLinks>
       </Container>
       <LoadingOverlay
         isActive={isChanging || navigation.state === 'submitting'}

@@ -13,7 +13,7 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   if (!current || above.length === 0) return null
   return (
     <nav aria-label="Kruimelpad" className="text-sm text-ink-soft">
-      <ol className="flex items-center gap-x-2">
+      <ol className="flex flex-wrap items-center gap-x-2">
         {above.map((item, index) => (
           <li
             key={item.link}

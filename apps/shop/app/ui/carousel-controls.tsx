@@ -25,7 +25,7 @@ export function CarouselControls(props: {
             icon={<ChevronLeft className="size-6" aria-hidden="true" />}
             disabled={!state.canGoBack}
             onClick={state.goBack}
-            className={clsx(sideButton, 'left-2 lg:-left-5')}
+            className={clsx(sideButton, 'left-2 lg:-left-[min(1.25rem,2vw)]')}
           />
           <IconButton
             look="floating"
@@ -33,7 +33,7 @@ export function CarouselControls(props: {
             icon={<ChevronRight className="size-6" aria-hidden="true" />}
             disabled={!state.canGoOn}
             onClick={state.goOn}
-            className={clsx(sideButton, 'right-2 lg:-right-5')}
+            className={clsx(sideButton, 'right-2 lg:-right-[min(1.25rem,2vw)]')}
           />
         </>
       )}

@@ -11,7 +11,7 @@ export function Container(props: {
 }) {
   const { as: Element = 'div', width = 'page' } = props
   return (
-    <Element className={clsx('mx-auto w-full px-4 sm:px-6 lg:px-8', widths[width], props.className)}>
+    <Element className={clsx('mx-auto w-full px-edge sm:px-6 lg:px-8', widths[width], props.className)}>
       {props.children}
     </Element>
   )

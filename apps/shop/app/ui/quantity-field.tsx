@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 export interface QuantityFieldProps {
   name?: string
@@ -22,6 +22,10 @@ export function QuantityField(props: QuantityFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const committed = useRef(defaultValue)
+  useEffect(() => {
+    committed.current = defaultValue
+    if (input.current) input.current.value = String(defaultValue)
+  }, [defaultValue])
 
   function commit(wanted: number) {
     const quantity = Math.min(

@@ -1,5 +1,5 @@
 import { Slider } from '@base-ui/react/slider'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { controlLook } from './field-frame.tsx'
 
 export type Range = readonly [from: number, to: number]
@@ -78,6 +78,11 @@ function Bound(
     onLeave: (value: number) => void
   },
 ) {
+  const { value } = props
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.value = String(value)
+  }, [value])
   return (
     <label className="text-sm font-semibold">
       {props.side === 'from' ? 'Vanaf' : 'Tot en met'}
@@ -87,14 +92,14 @@ function Bound(
           <span className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">{props.unit}</span>
         )}
         <input
-          key={props.value}
+          ref={input}
           type="number"
           inputMode="numeric"
           name={props.names?.[props.side]}
           min={props.min}
           max={props.max}
           step={props.step ?? 1}
-          defaultValue={props.value}
+          defaultValue={value}
           onBlur={(event) => props.onLeave(event.target.valueAsNumber)}
           className={`field-plain ${controlLook} ${props.unit ? 'pl-8' : ''}`}
         />

@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={clsx('block animate-after-delay rounded-field bg-linen', className)}
+      className={clsx('block max-w-full animate-after-delay rounded-field bg-linen', className)}
     />
   )
 }

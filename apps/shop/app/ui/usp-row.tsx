@@ -12,12 +12,7 @@ const calmness = 60
 export function UspList({ usps, className }: { usps: readonly string[]; className?: string }) {
   if (usps.length === 0) return null
   return (
-    <ul
-      className={clsx(
-        'flex max-h-[1lh] flex-wrap items-center justify-center gap-x-6 overflow-hidden',
-        className,
-      )}
-    >
+    <ul className={clsx('flex flex-wrap items-center justify-center gap-x-6', className)}>
       {usps.map((usp) => (
         <li key={usp} className="inline-flex items-center gap-1.5 whitespace-nowrap">
           <Check className="size-4 shrink-0 text-pine" strokeWidth={2.5} aria-hidden="true" />
@@ -60,7 +55,7 @@ export function UspRow(props: { label: string; usps: readonly string[]; classNam
           <IconButton
             label={buttonLabel}
             onClick={state.togglePlay}
-            className="-mr-3 text-ink-soft noscript:hidden"
+            className="-mr-[min(0.75rem,5vw)] text-ink-soft noscript:hidden"
             icon={
               state.isPlaying ? (
                 <Pause className="size-4" aria-hidden="true" />

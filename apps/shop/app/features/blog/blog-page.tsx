@@ -55,7 +55,7 @@ export default function BlogPage({ loaderData: { blog } }: Route.ComponentProps)
       </header>
       {topics.length > 1 && (
         <nav aria-label="Onderwerpen" className="mt-5 mb-8 lg:mb-10">
-          <ul className="-mx-4 scrollbar-none flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+          <ul className="-mx-edge scrollbar-none flex gap-2 overflow-x-auto px-edge py-1 sm:mx-0 sm:flex-wrap sm:px-0">
             <li>
               <ChipLink to="/blog/" isSelected={topic === null}>
                 Alles

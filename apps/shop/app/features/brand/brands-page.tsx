@@ -61,7 +61,7 @@ export default function BrandsPage({ loaderData: { groups, publicUrl } }: Route.
       <div className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
         {groups.map(({ letter, brands }) => (
           <section key={letter} aria-labelledby={`merk-${letter}`}>
-            <h2 id={`merk-${letter}`} className="scroll-mt-36 border-b border-sand pb-2 lg:scroll-mt-6">
+            <h2 id={`merk-${letter}`} className="border-b border-sand pb-2">
               {letter}
             </h2>
             <ul className="mt-2">

@@ -8,6 +8,7 @@ import { Amount, Price } from '../../ui/price.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { DealMark } from '../deal/deal-mark.tsx'
 import type { CartChange } from './cart-change.ts'
+import { lineId } from './use-removed-line.ts'
 
 /** The lines of the cart, each with its own forms, so that one slow change never blocks another. */
 export function CartLines({ items }: { items: readonly CartItem[] }) {
@@ -29,7 +30,8 @@ function CartLine({ item }: { item: CartItem }) {
     fetcher.submit({ ...fields, item_id: item.id, via: 'script' }, { method: 'post', action: '/cart/' })
   return (
     <li
-      className="grid grid-cols-[5.5rem_1fr] gap-x-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-x-6"
+      id={lineId(item.id)}
+      className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-x-6"
       aria-busy={fetcher.state !== 'idle'}
     >
       <Link to={item.link} tabIndex={-1} aria-hidden="true">

@@ -1,9 +1,11 @@
 import { getCart } from '@sluimer/contract/cart/endpoints'
+import type { Cart } from '@sluimer/contract/cart/schemas'
 import { ShoppingBag } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import { answerOr, unreachableStatus } from '../../lib/answer-or.ts'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -12,19 +14,25 @@ import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
 import { useToldCart } from '../marketing/use-told-cart.ts'
 import type { Route } from './+types/cart-page.ts'
 import { changeCart } from './cart-action.server.ts'
-import { changeNotSent } from './cart-change.ts'
+import { type CartChange, changeNotSent } from './cart-change.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { useRemovedLine } from './use-removed-line.ts'
 
-export const meta: Route.MetaFunction = () => [
+/** Without `noindex`: whoever comes without a cart sees nothing of a visitor's (docs/decisions/0035). */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle('Winkelwagen') },
-  { name: 'robots', content: 'noindex' },
+  {
+    name: 'description',
+    content: 'Bekijk wat er in je winkelwagen ligt, pas aantallen aan, vul een kortingscode in en bestel.',
+  },
+  ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: `${loaderData.publicUrl}/cart/` }] : []),
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const cart = await apiFor(context).call(getCart, {})
   if (!cart.ok) throw data(cart.error.message, { status: cart.status >= 500 ? 503 : 500 })
-  return { cart: cart.data }
+  return { cart: cart.data, publicUrl: hostOf(context).publicUrl }
 }
 
 /**
@@ -47,34 +55,53 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cart } = loaderData
   useToldCart(cart)
-  if (cart.items.length === 0)
-    return (
-      <Container className="py-8 lg:py-12">
-        <h1>Je winkelwagen</h1>
-        <EmptyState
-          icon={<ShoppingBag />}
-          title="Er ligt nog niets in"
-          action={
-            <>
-              <ButtonLink to="/slapen/">Bekijk alles om te slapen</ButtonLink>
-              <ButtonLink to="/dagdeals/" variant="secondary">
-                Naar de dagdeals
-              </ButtonLink>
-              <ButtonLink to="/2-plus-2-gratis/" variant="secondary">
-                Kies vier, betaal er twee
-              </ButtonLink>
-            </>
-          }
-          className="mt-6"
-        >
-          Wat je toevoegt, blijft hier liggen. Ook als je later op deze telefoon of computer terugkomt.
-        </EmptyState>
-        <LastViewedStrip className="mt-14" />
-      </Container>
-    )
-  const refused = actionData?.ok === false ? actionData : undefined
+  const removed = useRemovedLine(cart.items)
   return (
     <Container className="py-8 lg:py-12">
+      <p role="status" className="sr-only">
+        {removed !== undefined && `${removed} is uit je winkelwagen gehaald.`}
+      </p>
+      {cart.items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <FullCart cart={cart} refused={actionData?.ok === false ? actionData : undefined} />
+      )}
+    </Container>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <>
+      <h1>Je winkelwagen</h1>
+      <EmptyState
+        icon={<ShoppingBag />}
+        title="Er ligt nog niets in"
+        action={
+          <>
+            <ButtonLink to="/slapen/">Bekijk alles om te slapen</ButtonLink>
+            <ButtonLink to="/dagdeals/" variant="secondary">
+              Naar de dagdeals
+            </ButtonLink>
+            <ButtonLink to="/2-plus-2-gratis/" variant="secondary">
+              Kies vier, betaal er twee
+            </ButtonLink>
+          </>
+        }
+        className="mt-6"
+      >
+        Wat je toevoegt, blijft hier liggen. Ook als je later op deze telefoon of computer terugkomt.
+      </EmptyState>
+      <LastViewedStrip className="mt-14" />
+    </>
+  )
+}
+
+/** `refused`: the answer to a form that was sent without scripts. */
+function FullCart(props: { cart: Cart; refused: Extract<CartChange, { ok: false }> | undefined }) {
+  const { cart, refused } = props
+  return (
+    <>
       <h1>
         Je winkelwagen{' '}
         <span className="font-sans text-lg font-normal text-ink-soft">
@@ -86,11 +113,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           {refused.error.message}
         </Alert>
       )}
-      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+      <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <CartLines items={cart.items} />
         <CartSummary cart={cart} refused={refused} />
       </div>
-    </Container>
+    </>
   )
 }
 

@@ -40,7 +40,7 @@ function QuickLinks({ links, title }: { links: Category['children']; title: stri
   if (links.length === 0) return null
   return (
     <nav aria-label={`Binnen ${title}`} className="mt-5">
-      <ul className="-mx-4 scrollbar-none flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      <ul className="-mx-edge scrollbar-none flex gap-2 overflow-x-auto px-edge py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         {links.map((item) => (
           <li key={item.link}>
             <ChipLink to={item.link}>{item.title}</ChipLink>

@@ -37,7 +37,7 @@ export function FilterGroup({ filter, id, isAskedFor = false, isFirstChoice }: F
     </>
   )
   return (
-    <div ref={box} id={id} data-asked-for={isAskedFor || undefined} className={id && 'scroll-mt-24'}>
+    <div ref={box} id={id} data-asked-for={isAskedFor || undefined}>
       {filter.is_collapsible ? (
         <Disclosure
           title={title}

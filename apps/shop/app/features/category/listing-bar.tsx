@@ -22,7 +22,7 @@ export function ListingBar({ overview }: { overview: Listing }) {
           {productCount(overview.pagination.total)}
         </p>
         {hasFilters && <FilterButton overview={overview} isOpen={isOpen} onOpen={() => open()} />}
-        <SortSelect options={overview.sort} className="min-w-0 flex-1 md:ml-auto md:max-w-88" />
+        <SortSelect options={overview.sort} className="min-w-0 grow basis-32 md:ml-auto md:max-w-88" />
       </div>
       {hasFilters && (
         <div className="mt-3 lg:hidden">

@@ -28,8 +28,8 @@ test('[CT-02] a category of four tiles a row has four', () => {
   const four = (
     <ProductGrid category={aCategory({ tiles_per_row: 4 })} products={products} focusId={undefined} />
   )
-  expect(htmlOf(three)).not.toContain('grid-cols-4')
-  expect(htmlOf(four)).toContain('grid-cols-4')
+  expect(htmlOf(three)).not.toContain('[--tiles:4]')
+  expect(htmlOf(four)).toContain('[--tiles:4]')
 })
 
 test('[CT-08] ten values stand before the word that shows more', () => {

@@ -35,7 +35,10 @@ export function Listing(props: {
   const heldBack = more.pagination.page_links.next === null ? 0 : waiting
   const products = all.slice(0, all.length - heldBack)
   return (
-    <div className="mt-6 grid items-start gap-x-10 lg:mt-8 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+    <div
+      data-keeps-focus
+      className="mt-6 grid items-start gap-x-10 lg:mt-8 lg:grid-cols-[17.5rem_minmax(0,1fr)]"
+    >
       <aside
         id="filters"
         aria-label="Filteren"

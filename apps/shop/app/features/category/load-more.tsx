@@ -14,7 +14,12 @@ export function LoadMore({ more, shownCount }: { more: MoreProducts; shownCount:
   const isLoading = more.state === 'loading'
   const link = useRef<HTMLAnchorElement>(null)
   // After a failure only the visitor tries again, or a broken connection would be asked without end.
-  useNearView(link, triggerPx, more.state === 'idle', () => void more.load({ isByHand: false }))
+  useNearView(
+    link,
+    triggerPx,
+    more.state === 'idle',
+    () => void more.load({ isByHand: () => document.activeElement === link.current }),
+  )
   if (page <= 1 && links.next === null) return null
   return (
     <div className="mt-10 flex flex-col items-center gap-3 lg:mt-14">
@@ -38,7 +43,7 @@ export function LoadMore({ more, shownCount }: { more: MoreProducts; shownCount:
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
             event.preventDefault()
-            void more.load({ isByHand: true })
+            void more.load({ isByHand: () => true })
           }}
           className={buttonLook({ variant: 'secondary', className: 'mt-1' })}
         >

@@ -10,10 +10,11 @@ export const tilesBeforeBanner = 4
 /** These are seen first, on any screen. */
 const firstTiles = 4
 
+const twoTiles = '[--tile-gap:0.75rem] [--tiles:2] sm:[--tile-gap:1.25rem]'
 const rows = {
-  3: { columns: 'md:grid-cols-3', sizes: '(min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw' },
+  3: { columns: 'md:[--tiles:3]', sizes: '(min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw' },
   4: {
-    columns: 'md:grid-cols-3 xl:grid-cols-4',
+    columns: 'md:[--tiles:3] xl:[--tiles:4]',
     sizes: '(min-width: 80rem) 18vw, (min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw',
   },
 }
@@ -39,7 +40,7 @@ export function ProductGrid(props: {
     if (tile instanceof HTMLElement) tile.focus({ preventScroll: true })
   }, [focusId])
   return (
-    <ul ref={list} className={clsx('grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-5 lg:gap-y-10', columns)}>
+    <ul ref={list} className={clsx('tile-grid gap-y-8 lg:gap-y-10', twoTiles, columns)}>
       {products.map((product, index) => (
         <Fragment key={product.id}>
           {index === props.nearFrom && <NearDivider />}

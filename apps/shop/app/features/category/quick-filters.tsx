@@ -19,7 +19,7 @@ export function QuickFilters(props: { overview: Listing; onOpen: (groupKey: stri
       gap="small"
       hasButtons={false}
       slideClassName="basis-[66.667%] min-[20rem]:basis-[41.667%] md:basis-[29.412%]"
-      className="-mx-4 px-4 sm:-mx-6 sm:px-6 lg:hidden"
+      className="-mx-edge px-edge sm:-mx-6 sm:px-6 lg:hidden"
     >
       {groups.map((group) => (
         <QuickFilter key={group.url_key} group={group} onOpen={() => props.onOpen(group.url_key)} />

@@ -1,5 +1,6 @@
 import type { SortOption } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -12,6 +13,8 @@ export function SortSelect({ options, className }: { options: readonly SortOptio
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const selected = options.find(({ is_selected }) => is_selected)?.value ?? ''
+  const [shown, setShown] = useState(selected)
+  useEffect(() => setShown(selected), [selected])
   if (options.length === 0) return null
   return (
     <Form
@@ -24,13 +27,13 @@ export function SortSelect({ options, className }: { options: readonly SortOptio
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SelectField
-        key={selected}
         label="Sorteren"
         name={sortKey}
         className="grow md:flex-row md:items-center md:gap-3 md:[&>div]:grow"
-        defaultValue={selected}
+        value={shown}
         options={[{ value: '', label: 'Maak een keuze', isDisabled: true }, ...options]}
         onChange={(event) => {
+          setShown(event.target.value)
           const option = options.find(({ value }) => value === event.target.value)
           if (option) navigate(option.url, { preventScrollReset: true })
         }}

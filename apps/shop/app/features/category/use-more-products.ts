@@ -49,8 +49,8 @@ export function useMoreProducts(overview: Listing, callFor: PageCall) {
     [visit, shown.products],
   )
 
-  /** `isByHand` when the visitor pressed the link: the focus then goes to the first new product. */
-  async function load({ isByHand }: { isByHand: boolean }) {
+  /** `isByHand`: whether the visitor pressed the link, or stands on it now; the focus then goes to the first new product. */
+  async function load({ isByHand }: { isByHand: () => boolean }) {
     const { next, range } = shown.pagination.page_links
     if (running.current || next === null) return
     const controller = new AbortController()
@@ -66,7 +66,7 @@ export function useMoreProducts(overview: Listing, callFor: PageCall) {
       visit,
       products: [...shown.products, ...added],
       pagination: page.pagination,
-      firstNewIndex: isByHand && added.length > 0 ? overview.products.length + shown.products.length : -1,
+      firstNewIndex: isByHand() && added.length > 0 ? overview.products.length + shown.products.length : -1,
       state: 'idle',
     })
     if (range !== null) window.history.replaceState(window.history.state, '', range)

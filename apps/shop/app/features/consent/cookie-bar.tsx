@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { brand } from '../../lib/brand.ts'
+import { useRoomBelow } from '../../lib/use-room-below.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Container } from '../../ui/container.tsx'
 import { accepted, type Choices, refused } from './consent.ts'
 import { chooseConsent, keepConsent, useConsent } from './consent-store.ts'
-import { useRoomBelow } from './use-room-below.ts'
 
 /**
  * SC-02: asks what the visitor allows, at the lower edge and without holding anyone up. Refusing, accepting and choosing

@@ -8,7 +8,7 @@ export function Questions({ block, className }: { block: Block<'questions'>; cla
   return (
     <div className={clsx('break-inside-avoid border-t border-sand', className)}>
       {block.items.map((item) => (
-        <div key={item.anchor} id={item.anchor} className="scroll-mt-36 lg:scroll-mt-6">
+        <div key={item.anchor} id={item.anchor}>
           <Disclosure title={item.question}>
             <div className="space-y-3">
               {item.answer.map((part, index) => (

@@ -74,11 +74,7 @@ function Heading({ level, text, anchor }: Extract<RichBlock, { type: 'heading' }
   return (
     <Element
       id={anchor}
-      className={clsx(
-        measure,
-        'scroll-mt-36 break-after-avoid lg:scroll-mt-6',
-        level === 2 ? 'pt-6 first:pt-0' : 'pt-3',
-      )}
+      className={clsx(measure, 'break-after-avoid', level === 2 ? 'pt-6 first:pt-0' : 'pt-3')}
     >
       {text}
     </Element>

@@ -43,7 +43,7 @@ export default function FavoritesPage() {
         </Alert>
       )}
       {favorites.length > 0 && (
-        <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-5 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="mt-6 tile-grid gap-y-8 [--tile-gap:0.75rem] [--tiles:2] sm:[--tile-gap:1.25rem] md:[--tiles:3] lg:[--tiles:4]">
           {favorites.map((favorite) => (
             <li key={favorite.id}>
               <FavoriteTile favorite={favorite} product={tileOf(favorite.id)} isLoading={!hasFailed} />

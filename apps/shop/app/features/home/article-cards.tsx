@@ -19,16 +19,16 @@ export function ArticleCards({ articles }: { articles: readonly PageCard[] }) {
           <ArrowRight className="size-4.5" aria-hidden="true" />
         </Link>
       </div>
-      <ul className="mt-4 grid gap-x-5 gap-y-8 sm:grid-cols-3 lg:mt-5">
+      <ul className="mt-4 grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-3 lg:mt-5">
         {articles.map((article) => (
           <li key={article.slug} className="group/card relative flex gap-4 sm:block">
             <Picture
               image={article.image}
               sizes="(min-width: 40rem) 33vw, 8rem"
               isDecorative
-              className="aspect-square w-28 shrink-0 rounded-card sm:aspect-4/3 sm:w-full"
+              className="aspect-square w-28 max-w-1/3 shrink-0 rounded-card sm:aspect-4/3 sm:w-full sm:max-w-none"
             />
-            <div className="sm:pt-3">
+            <div className="min-w-0 sm:pt-3">
               {article.topic && <p className="text-sm font-semibold text-pine">{article.topic.title}</p>}
               <h3 className="font-sans text-base sm:text-lg">
                 <Link

@@ -21,7 +21,7 @@ export function BrandRow({ brands }: { brands: readonly LinkData[] }) {
           <ArrowRight className="size-4.5" aria-hidden="true" />
         </Link>
       </div>
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-5 lg:mt-5">
+      <ul className="mt-4 tile-grid gap-y-3 [--tile-gap:0.75rem] [--tiles:2] sm:[--tiles:3] md:[--tiles:5] lg:mt-5">
         {brands.slice(0, mostBrands).map(({ title, link }) => (
           <li key={link}>
             <Link

@@ -9,7 +9,7 @@ export function CategoryCards({ categories }: Pick<Homepage, 'categories'>) {
   return (
     <Container as="section" width="wide" className="mt-14 lg:mt-20">
       <h2>Waar ben je naar op zoek?</h2>
-      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 lg:mt-7">
+      <ul className="mt-5 tile-grid gap-y-6 [--tile-gap:1rem] [--tiles:2] sm:[--tiles:4] lg:mt-7">
         {categories.map(({ title, link, image }) => (
           <li key={link} className="group/card relative">
             <div className="overflow-hidden rounded-card">

@@ -42,9 +42,11 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
       {promo.show_title ? (
         <div
           className={clsx(
-            'rounded-card',
+            'min-w-0 rounded-card wrap-anywhere',
             isLight ? 'bg-paper/94 text-ink' : 'bg-pine-deep/94 text-white',
-            isMain ? 'm-3 max-w-md p-5 sm:m-6 sm:p-7' : 'm-2.5 p-3.5 sm:m-4 sm:p-5',
+            isMain
+              ? 'm-[min(0.75rem,3.25vw)] max-w-md p-[min(1.25rem,5.5vw)] sm:m-6 sm:p-7'
+              : 'm-2.5 p-3.5 sm:m-4 sm:p-5',
           )}
         >
           {words}

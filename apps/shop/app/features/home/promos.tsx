@@ -11,7 +11,9 @@ export function Promos({ main, extra }: { main: Promo; extra: readonly Promo[] }
   const side = extra.length === sidePromos ? extra : []
   return (
     <Container width="wide" className="pt-4 lg:pt-6">
-      <div className={clsx('grid gap-4', side.length > 0 && 'lg:grid-cols-[2fr_1fr] lg:grid-rows-2')}>
+      <div
+        className={clsx('grid grid-cols-1 gap-4', side.length > 0 && 'lg:grid-cols-[2fr_1fr] lg:grid-rows-2')}
+      >
         <PromoCard
           promo={main}
           isMain
@@ -21,7 +23,7 @@ export function Promos({ main, extra }: { main: Promo; extra: readonly Promo[] }
           )}
         />
         {side.length > 0 && (
-          <div className="grid grid-cols-2 gap-4 lg:contents">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 lg:contents">
             {side.map((promo) => (
               <PromoCard key={promo.link + promo.title} promo={promo} className="min-h-56 lg:min-h-0" />
             ))}

@@ -43,7 +43,7 @@ export function Gallery(props: {
         event.preventDefault()
       }}
     >
-      <div className="relative -mx-4 overflow-hidden sm:mx-0 sm:rounded-card md:order-last">
+      <div className="relative -mx-edge overflow-hidden sm:mx-0 sm:rounded-card md:order-last">
         <div
           ref={viewport}
           className={clsx(

@@ -24,7 +24,7 @@ export function SafetyInfo({ safety, brand }: { safety: Product['safety']; brand
         <p>
           <a
             href={`mailto:${safety.email}`}
-            className="inline-flex min-h-11 items-center text-pine underline underline-offset-4"
+            className="inline-flex min-h-11 items-center text-pine underline underline-offset-4 wrap-anywhere"
           >
             {safety.email}
           </a>

@@ -24,9 +24,9 @@ export function Specifications(props: { groups: Product['specifications']; artic
 
 function Row({ label, value }: { label: string; value: string }) {
   return (
-    <div className="grid grid-cols-[2fr_3fr] gap-4 border-b border-sand py-2.5">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 border-b border-sand py-2.5">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="wrap-break-word">{value}</dd>
+      <dd className="wrap-anywhere">{value}</dd>
     </div>
   )
 }

@@ -1,33 +1,45 @@
 import type { Variant } from '@sluimer/contract/catalog/product'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRoomBelow } from '../../lib/use-room-below.ts'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
 import { ProductPrice } from './product-price.tsx'
 
-/** On a phone: price and button at the lower edge, once the real ones are out of sight. */
-export function StickyBuyBar(props: {
+interface Purchase {
   variant: Variant
   title: string
   quantity: number
+}
+
+/** On a phone: price and button at the lower edge, once the real ones (`after`) are out of sight. */
+export function StickyBuyBar({
+  after,
+  ...purchase
+}: Purchase & {
   /** The form whose stead it takes. */
   after: RefObject<HTMLElement | null>
 }) {
-  const { variant } = props
-  const isNeeded = useIsAbove(props.after)
-  if (!isNeeded || !variant.available) return null
+  const isNeeded = useIsAbove(after)
+  return isNeeded && purchase.variant.available ? <Bar {...purchase} /> : null
+}
+
+function Bar({ variant, title, quantity }: Purchase) {
+  const bar = useRef<HTMLElement>(null)
+  useRoomBelow(bar)
   return (
     <section
+      ref={bar}
       aria-label="Bestellen"
-      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-sand bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-sand bg-paper px-edge pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup lg:hidden"
     >
       <ProductPrice price={variant.price} className="min-w-0 flex-col gap-0!" />
       <AddToCartForm
         variantId={variant.variant_id}
-        title={props.title}
+        title={title}
         isAvailable
         size="medium"
         className="ml-auto min-w-44 shrink-0"
       >
-        <input type="hidden" name="quantity" value={props.quantity} />
+        <input type="hidden" name="quantity" value={quantity} />
       </AddToCartForm>
     </section>
   )

@@ -14,7 +14,7 @@ const sizes = '(min-width: 96rem) 30rem, (min-width: 48rem) 33vw, 50vw'
 /** PD-03: a product in a strip beneath something else: picture, title, price, and an icon to buy it. */
 export function StripTile({ product }: { product: Tile }) {
   return (
-    <article className="group/tile relative flex h-full flex-col">
+    <article className="group/tile @container relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-card">
         <Picture image={product.images[0]} sizes={sizes} isDecorative className="aspect-square" />
         <TileMarks product={product} />
@@ -25,7 +25,7 @@ export function StripTile({ product }: { product: Tile }) {
           prefetch="intent"
           className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-pine"
         >
-          <span className="line-clamp-2 group-hover/tile:text-pine">{product.title}</span>
+          <span className="group-hover/tile:text-pine @min-[10rem]:line-clamp-2">{product.title}</span>
         </Link>
       </h3>
       {/* The space at the edges is for the shadow of the icon, which the row would cut off. */}

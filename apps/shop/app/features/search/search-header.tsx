@@ -46,7 +46,7 @@ function ChipRow({ label, links }: { label: string; links: readonly { title: str
   if (links.length === 0) return null
   return (
     <nav aria-label={label} className="mt-4">
-      <ul className="-mx-4 scrollbar-none flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      <ul className="-mx-edge scrollbar-none flex gap-2 overflow-x-auto px-edge py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         {links.map(({ title, link }) => (
           <li key={link}>
             <ChipLink to={link}>{title}</ChipLink>

@@ -1,10 +1,10 @@
 /**
- * What search machines need not fetch: pages of one visitor, suggestions, and listings that only differ in order or
+ * What search machines need not fetch: pages of one visitor (a cart without its visitor is empty), suggestions, and listings that only differ in order or
  * price. Search results and other filters may be fetched, since they say noindex themselves, and a page must be read for
  * that.
  */
 const notForMachines = [
-  '/cart/',
+  '/cart/restore/',
   '/checkout/',
   '/account/',
   '/zoeken/suggesties/',

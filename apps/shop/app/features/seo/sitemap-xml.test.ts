@@ -35,12 +35,12 @@ test('the index names the files with the last change in each', () => {
   expect(textsIn(file, 'lastmod')).toEqual([moment])
 })
 
-test('robots.txt keeps machines from carts, checkout, search and sorted listings, and names the sitemap', () => {
+test('robots.txt keeps machines from kept carts, checkout, search and sorted listings, and names the sitemap', () => {
   const lines = robotsText(publicUrl).split('\n')
   expect(lines).toEqual(
     expect.arrayContaining([
       'User-agent: *',
-      'Disallow: /cart/',
+      'Disallow: /cart/restore/',
       'Disallow: /checkout/',
       'Disallow: /zoeken/suggesties/',
       'Disallow: /*?*tn_sort=',

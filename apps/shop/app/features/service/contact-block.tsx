@@ -41,7 +41,7 @@ export function ContactBlock({ footer: { phone, trust } }: { footer: Footer }) {
         </ul>
         {Number.isFinite(score) && trust.score !== '' && (
           <div>
-            <p className="flex items-center gap-3">
+            <p className="flex flex-wrap items-center gap-3">
               <span
                 className="font-display text-4xl leading-none font-semibold lining-nums"
                 aria-hidden="true"

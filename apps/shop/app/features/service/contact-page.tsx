@@ -54,11 +54,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <ServiceArticle page={page ?? bareWords} publicUrl={publicUrl}>
       {footer && <ContactWays footer={footer} />}
-      <section
-        id="contactformulier"
-        aria-labelledby="contactformulier-titel"
-        className="mt-10 max-w-[42rem] scroll-mt-36 lg:scroll-mt-6"
-      >
+      <section id="contactformulier" aria-labelledby="contactformulier-titel" className="mt-10 max-w-[42rem]">
         {actionData && 'sent' in actionData ? (
           <MessageSent sent={actionData.sent} />
         ) : (

@@ -8,9 +8,9 @@ const strongLink =
 /** Phone with hours, mail and address, as staff wrote them. */
 export function ContactWays({ footer: { phone, email, company } }: { footer: Footer }) {
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
       {phone.number !== '' && (
-        <li id="openingstijden" className={`${card} scroll-mt-36 lg:scroll-mt-6`}>
+        <li id="openingstijden" className={card}>
           <Phone className="size-6 text-pine" aria-hidden="true" />
           <h2 className="mt-2 font-sans text-base font-semibold">Bellen</h2>
           <a href={`tel:${phone.number.replace(/[^\d+]/g, '')}`} className={strongLink}>

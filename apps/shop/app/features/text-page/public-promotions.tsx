@@ -9,7 +9,7 @@ export function PublicPromotions({ items }: { items: readonly PublicPromotion[] 
       <h2 id="acties-van-nu">Acties en codes van nu</h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {items.map((item) => (
-          <li key={item.code ?? item.title} className="rounded-card bg-linen p-5">
+          <li key={item.code ?? item.title} className="min-w-0 rounded-card bg-linen p-5">
             <h3 className="font-sans text-lg font-semibold">
               {item.link === null ? (
                 item.title
@@ -23,7 +23,7 @@ export function PublicPromotions({ items }: { items: readonly PublicPromotion[] 
               {item.code === null ? (
                 <span className="text-sm text-ink-soft">Gaat er vanzelf af, zonder code.</span>
               ) : (
-                <span className="inline-block rounded-field border-2 border-dashed border-pine bg-paper px-3 py-1.5 font-mono text-lg font-semibold select-all">
+                <span className="inline-block rounded-field border-2 border-dashed border-pine bg-paper px-3 py-1.5 font-mono text-lg font-semibold wrap-anywhere select-all">
                   {item.code}
                 </span>
               )}

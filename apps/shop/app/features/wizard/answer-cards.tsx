@@ -10,7 +10,9 @@ export function AnswerCards(props: { children: React.ReactNode; chosenIndex: num
   const [isOpenAtFirst] = useState(props.chosenIndex >= answersInSight)
   const cards = Children.toArray(props.children)
   const more = cards.slice(answersInSight)
-  const grid = clsx('grid gap-3', props.hasPictures ? 'grid-cols-2' : 'sm:grid-cols-2')
+  const grid = props.hasPictures
+    ? 'tile-grid gap-y-3 [--tile-gap:0.75rem] [--tiles:2]'
+    : 'grid grid-cols-1 gap-3 sm:grid-cols-2'
   return (
     <>
       <div className={grid}>{cards.slice(0, answersInSight)}</div>

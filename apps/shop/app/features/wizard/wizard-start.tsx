@@ -29,7 +29,7 @@ export function WizardStart({ className, onStart }: { className?: string; onStar
           to={wizard.link}
           variant="secondary"
           size="small"
-          className="shrink-0"
+          className="@xs:shrink-0"
           aria-haspopup={isHydrated ? 'dialog' : undefined}
           icon={<Sparkles className="size-5" aria-hidden="true" />}
           onClick={(event) => {

@@ -3,19 +3,19 @@ import type { Footer } from '@sluimer/contract/content/schemas'
 /** Who sells here: name, address, mail address, trade register and VAT number, which the law wants within easy reach. */
 export function CompanyDetails({ company, email }: Pick<Footer, 'company' | 'email'>) {
   return (
-    <div className="text-ink-soft">
+    <div className="min-w-0 text-ink-soft">
       <p>
         {company.name}, {withWholePostcode(company.address)}
       </p>
       <p>
-        <span className="whitespace-nowrap">KVK {company.coc_number}</span>
+        <span className="inline-block">KVK {company.coc_number}</span>
         {' · '}
-        <span className="whitespace-nowrap">Btw-id {company.vat_number}</span>
+        <span className="inline-block wrap-anywhere">Btw-id {company.vat_number}</span>
       </p>
       <p>
         <a
           href={`mailto:${email}`}
-          className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-pine"
+          className="inline-flex min-h-6 items-center underline underline-offset-4 wrap-anywhere hover:text-pine"
         >
           {email}
         </a>

@@ -34,7 +34,7 @@ export function PhoneMenu(props: { items: readonly NavigationItem[]; extra: Extr
           </summary>
           <nav
             aria-label="Hoofdmenu"
-            className="absolute inset-x-0 top-full max-h-[80dvh] overflow-y-auto border-b border-sand bg-paper px-4 pb-4 shadow-card"
+            className="absolute inset-x-0 top-full max-h-[80dvh] overflow-y-auto border-b border-sand bg-paper px-edge pb-4 shadow-card"
           >
             {list}
           </nav>

@@ -23,13 +23,13 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
       <TopBar alert={shell.notification?.alert ?? null} links={shell.extraNavigation} />
       <header
         className={clsx(
-          'sticky top-0 z-30 border-b border-sand bg-paper transition-[translate] duration-200 ease-calm focus-within:translate-y-0 lg:relative lg:translate-y-0 print:static print:translate-y-0 print:border-0',
+          'sticky top-(--header-top) z-30 border-b border-sand bg-paper transition-[translate] duration-200 ease-calm focus-within:translate-y-0 lg:relative lg:top-0 lg:translate-y-0 print:static print:translate-y-0 print:border-0',
           isHidden && '-translate-y-full',
         )}
       >
         <Container
           width="wide"
-          className="flex min-h-16 items-center gap-x-4 max-md:flex-wrap max-md:pt-1.5 lg:min-h-18"
+          className="flex min-h-16 flex-wrap items-center gap-x-4 max-md:pt-1.5 lg:min-h-18"
         >
           <Link
             to="/"
@@ -38,7 +38,7 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
           >
             <Wordmark />
           </Link>
-          <SearchField className="print:hidden max-md:order-last max-md:basis-full max-md:pb-3 md:mx-auto md:max-w-176 md:grow" />
+          <SearchField className="print:hidden max-md:order-last max-md:basis-full max-md:pb-3 md:mx-auto md:max-w-176 md:grow md:basis-64" />
           <div className="flex shrink-0 items-center gap-1 max-md:ml-auto print:hidden">
             <FavoritesLink />
             <CartLink count={cartCount} />

@@ -1,0 +1,27 @@
+import type { CartItem } from '@sluimer/contract/cart/schemas'
+import { useEffect, useRef, useState } from 'react'
+import { focusOn, pageHeading } from '../../lib/use-focus-after-move.ts'
+
+/**
+ * The name of the line that was just taken out, to say so. The focus went with the line's button: it goes on to the line
+ * that took its place, or to the heading of a cart that is empty now.
+ */
+export function useRemovedLine(items: readonly CartItem[]): string | undefined {
+  const last = useRef(items)
+  const [removed, setRemoved] = useState<string>()
+  useEffect(() => {
+    const before = last.current
+    last.current = items
+    const index = before.findIndex(({ id }) => !items.some((item) => item.id === id))
+    setRemoved(before[index]?.name)
+    if (index < 0 || document.activeElement !== document.body) return
+    const next = items[index] ?? items.at(-1)
+    focusOn(document.querySelector<HTMLElement>(`#${lineId(next?.id)} h2 a`) ?? pageHeading())
+  }, [items])
+  return removed
+}
+
+/** The id of a line's element on the cart page. */
+export function lineId(itemId: string | undefined): string {
+  return `regel-${itemId ?? 'geen'}`
+}
