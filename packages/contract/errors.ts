@@ -20,6 +20,8 @@ export const errorStatus = {
   order_not_payable: 409,
   payment_method_unavailable: 409,
   shipping_method_unavailable: 409,
+  delivery_day_unavailable: 409,
+  pickup_point_unavailable: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,

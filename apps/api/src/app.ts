@@ -8,6 +8,7 @@ import { repeatDealsJob } from './features/catalog/repeat-deals.job.ts'
 import { registerCheckoutRoutes } from './features/checkout/checkout.routes.ts'
 import { forgetCheckoutAnswersJob } from './features/checkout/forget-checkout-answers.job.ts'
 import { registerContentRoutes } from './features/content/content.routes.ts'
+import { forgetPickupPointsJob } from './features/delivery/pickup/forget-pickup-points.job.ts'
 import { forgetSignupsJob } from './features/marketing/forget-signups.job.ts'
 import { welcomeSubscriberJob } from './features/marketing/mail/welcome-subscriber.job.ts'
 import { registerMarketingRoutes } from './features/marketing/marketing.routes.ts'
@@ -87,6 +88,7 @@ export const allJobs: readonly Job[] = [
   forgetCheckoutAnswersJob,
   mailOrderConfirmationJob,
   forgetAddressesJob,
+  forgetPickupPointsJob,
   judgeWithdrawalJob,
   forgetMessagesJob,
   welcomeSubscriberJob,

@@ -51,6 +51,13 @@ export const configSchema = z
         "must be 'builtin' or an address",
       )
       .default('builtin'),
+    /** `builtin` knows made-up points; a web address asks the service points of DHL eCommerce. */
+    PICKUP_POINTS: z
+      .union(
+        [z.literal('builtin'), webAddress.transform(withoutTrailingSlash)],
+        "must be 'builtin' or an address",
+      )
+      .default('builtin'),
     /** Base address of the VIES register; without it only the form of a VAT number is checked. */
     VIES_URL: webAddress.transform(withoutTrailingSlash).optional(),
     /** Whose VAT Belgian consumers pay: Belgian through the one-stop shop, or Dutch below its threshold. */
@@ -99,6 +106,7 @@ export const configSchema = z
         ? { apiKey: values.MOLLIE_API_KEY, apiUrl: values.MOLLIE_API_URL }
         : undefined,
     addressLookup: values.ADDRESS_LOOKUP,
+    pickupPoints: values.PICKUP_POINTS,
     viesUrl: values.VIES_URL,
     vatScheme: values.VAT_SCHEME,
     /** The mailing service that is told who subscribes; undefined without one. */

@@ -53,7 +53,7 @@ export const progressSchema = z.object({
 })
 export type Progress = z.infer<typeof progressSchema>
 
-/** Amounts in euros; `grand_total` is what is paid and the same as `total` (CA-01). */
+/** Amounts in euros, with VAT unless `vat_saved` is set; `grand_total` is what is paid and the same as `total` (CA-01). */
 export const cartTotalsSchema = z
   .object({
     sub_total: euroSchema,
@@ -63,10 +63,14 @@ export const cartTotalsSchema = z
     discounts: z.array(discountSchema),
     payment_costs: euroSchema,
     insurance_costs: euroSchema,
+    haul_away_costs: euroSchema,
     promo_progress: progressSchema.nullable().describe('The first of `progress` (CA-06)'),
     progress: z.array(progressSchema).describe('Promotions first, free delivery last'),
     total: euroSchema,
     grand_total: euroSchema,
+    vat_saved: euroSchema
+      .nullable()
+      .describe('Reverse charge: all amounts are net, and this is the VAT that is not paid; else null'),
     total_quantity: z.int(),
   })
   .meta({ id: 'CartTotals' })

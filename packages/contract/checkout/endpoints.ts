@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addressAnswerSchema, addressQuestionSchema, countrySchema } from '../address/schemas.ts'
 import { vatAnswerSchema, vatQuestionSchema } from '../customer/schemas.ts'
+import { pickupAnswerSchema, pickupQuestionSchema } from '../delivery/schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   checkoutCustomerSchema,
@@ -59,10 +60,24 @@ export const getShippingMethods = defineEndpoint({
   path: '/v1/checkout/shippingmethod',
   tag,
   access,
-  summary: 'Delivery methods for the goods in the cart and a country',
-  query: z.strictObject({ country_code: countrySchema.optional() }),
+  summary:
+    'Delivery methods for the goods in the cart and a country, with the days that can be chosen (CO-04)',
+  query: z.strictObject({
+    country_code: countrySchema.optional(),
+    zipcode: z.string().trim().max(10).optional().describe('Islands have days and prices of their own'),
+  }),
   response: z.object({ shippingMethods: z.array(shippingMethodSchema) }),
   errors: ['invalid_request', 'unauthorized', 'cart_empty'],
+})
+export const findPickupPoints = defineEndpoint({
+  method: 'GET',
+  path: '/v1/checkout/pickup-points',
+  tag,
+  access,
+  summary: 'Pick-up points near a postcode, the nearest first',
+  query: pickupQuestionSchema,
+  response: pickupAnswerSchema,
+  errors: ['invalid_request', 'unauthorized', 'rate_limited'],
 })
 export const getPaymentMethods = defineEndpoint({
   method: 'GET',
@@ -91,6 +106,8 @@ export const choosePayment = defineEndpoint({
     'checkout_incomplete',
     'payment_method_unavailable',
     'shipping_method_unavailable',
+    'delivery_day_unavailable',
+    'pickup_point_unavailable',
   ],
 })
 export const placeOrder = defineEndpoint({
@@ -112,6 +129,7 @@ export const placeOrder = defineEndpoint({
     'conflict',
     'payment_method_unavailable',
     'shipping_method_unavailable',
+    'delivery_day_unavailable',
     'provider_unavailable',
   ],
 })

@@ -3,6 +3,13 @@ import { z } from 'zod'
 import { billingAddressSchema, shippingAddressSchema } from '../address/schemas.ts'
 import { cartSchema } from '../cart/schemas.ts'
 import { customerSchema } from '../customer/schemas.ts'
+import {
+  deliverySlotSchema,
+  notesSchema,
+  offeredDaySchema,
+  pickupPointSchema,
+  shipmentPlanSchema,
+} from '../delivery/schemas.ts'
 import { euroSchema, idSchema } from '../platform/primitives.ts'
 
 /** The whole address step in one write: person, billing address and, when it differs, shipping address. */
@@ -41,6 +48,9 @@ export const shippingMethodSchema = z
     description: z.string(),
     price_incl: euroSchema,
     delivery: z.string().describe('When it comes: "Dinsdag 24 november in huis"'),
+    days: z.array(offeredDaySchema).describe('Those that can be chosen; empty without such a choice'),
+    needs_point: z.boolean().describe('Whether a pick-up point has to be chosen'),
+    shipments: z.array(shipmentPlanSchema).describe('When it comes in parts; empty when it comes at once'),
   })
   .meta({ id: 'ShippingMethod' })
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>
@@ -113,6 +123,17 @@ export const checkoutSchema = z
       selectedShippingMethod: z.string().nullable(),
       shippingInsurance: z.boolean(),
     }),
+    delivery: z
+      .object({
+        day: deliverySlotSchema.nullable(),
+        day_gone: z.string().nullable().describe('The chosen day in words, when it can no longer be had'),
+        haul_away: z.int().describe('Old mattresses and beds that go along'),
+        haul_away_limit: z.int(),
+        haul_away_price: euroSchema.describe('For one of them'),
+        pickup_point: pickupPointSchema.nullable(),
+        notes: z.object({ deliverer: z.string(), shop: z.string() }),
+      })
+      .describe('What belongs to the chosen delivery method'),
     next_step: checkoutStepSchema,
   })
   .meta({ id: 'Checkout' })
@@ -130,6 +151,13 @@ export const choosePaymentSchema = z.strictObject({
   selectedPaymentOption: z.string().max(40).nullable().default(null),
   selectedPaymentIssuer: z.string().max(40).nullable().default(null),
   shippingInsurance: z.boolean().default(false),
+  deliveryDay: deliverySlotSchema
+    .nullable()
+    .default(null)
+    .describe('For two-man delivery; null leaves the day to be agreed'),
+  haulAway: z.int().min(0).max(99).default(0),
+  pickupPoint: z.string().max(120).nullable().default(null).describe('Its id, for collection'),
+  notes: notesSchema,
   customer: paymentAnswersSchema.prefault({}),
 })
 

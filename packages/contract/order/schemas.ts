@@ -1,7 +1,9 @@
+import { deliveryClasses } from '@sluimer/domain/delivery/goods'
 import { orderStatuses, paymentStatuses } from '@sluimer/domain/order/status'
 import { z } from 'zod'
 import { discountSchema } from '../cart/schemas.ts'
 import { paymentAnswersSchema } from '../checkout/schemas.ts'
+import { deliverySlotSchema, pickupPointSchema } from '../delivery/schemas.ts'
 import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 
 /** Where the status page goes on: it waits, or leads to one of three pages (CO-05). */
@@ -47,6 +49,8 @@ export const orderSchema = z
         price: euroSchema,
         row_total: euroSchema.describe('Before discounts: price times quantity'),
         discount: euroSchema.describe("The line's share of all discounts"),
+        delivery_class: z.enum(deliveryClasses),
+        delivery: z.string().describe('When it comes, in words that stay true'),
         thumbnail: imageSchema.nullable(),
       }),
     ),
@@ -54,11 +58,21 @@ export const orderSchema = z
       sub_total: euroSchema,
       shipping_costs: euroSchema,
       insurance_costs: euroSchema,
+      haul_away_costs: euroSchema,
       payment_costs: euroSchema,
       discount: euroSchema.describe('All discounts together'),
       discounts: z.array(discountSchema).describe('Each by name, in the order in which it was taken off'),
       vat: euroSchema,
+      reverse_charge: z
+        .boolean()
+        .describe('True when all amounts are net: a business in another country declares the VAT'),
       grand_total: euroSchema,
+    }),
+    delivery: z.object({
+      day: deliverySlotSchema.nullable(),
+      haul_away: z.int().describe('Old mattresses and beds that go along'),
+      pickup_point: pickupPointSchema.nullable(),
+      notes: z.object({ deliverer: z.string(), shop: z.string() }),
     }),
     billing: postalAddressSchema,
     shipping: postalAddressSchema,

@@ -25,3 +25,8 @@ export function haulAwayCents(
 ): number {
   return tariff[country] * pieces
 }
+
+/** What it is called on invoices and in mails. */
+export function haulAwayTitle(pieces: number): string {
+  return pieces === 1 ? 'Oud bed of matras meenemen' : `Oude bedden of matrassen meenemen (${pieces})`
+}

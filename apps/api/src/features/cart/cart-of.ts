@@ -1,11 +1,12 @@
 import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/schemas'
-import { type CountryCode, defaultCountryCode } from '@sluimer/domain/address/country'
+import { slotText } from '@sluimer/domain/delivery/delivery-days'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { problemText } from '@sluimer/domain/promotion/problem-text'
 import { dealOf } from '../catalog/deal-of.ts'
 import { freeDeliveryProgress } from '../delivery/free-delivery-progress.ts'
-import { promiseOfLine } from '../delivery/shipping-options.ts'
+import { promiseOfLine } from '../delivery/promise-of-line.ts'
 import type { CartLine } from './cart-line.ts'
+import type { CartDelivery } from './delivery-of-cart.ts'
 import type { CodeInCart } from './discounts-of-cart.ts'
 import type { PricedCart } from './price-cart.ts'
 
@@ -30,10 +31,12 @@ export function cartOf(priced: PricedCart, now: Date): Cart {
       })),
       payment_costs: centsToEuros(totals.paymentCents),
       insurance_costs: centsToEuros(totals.insuranceCents),
+      haul_away_costs: centsToEuros(totals.haulAwayCents),
       promo_progress: progress[0] ?? null,
       progress,
       total: centsToEuros(totals.grandTotalCents),
       grand_total: centsToEuros(totals.grandTotalCents),
+      vat_saved: priced.vatSavedCents === null ? null : centsToEuros(priced.vatSavedCents),
       total_quantity: totals.totalQuantity,
     },
     shipping_method: priced.shipping?.code ?? null,
@@ -47,9 +50,12 @@ function cartCodeOf({ code, kind, title, amountCents, problem }: CodeInCart): Ca
   return { code, kind, title, amount, problem: problem === undefined ? null : problemText(problem, kind) }
 }
 
-/** Promotions first: free delivery is what every cart is told of. */
-function progressOf({ discounts, lines, shippingOptions, totals }: PricedCart): Progress[] {
-  if (lines.length === 0) return []
+/**
+ * Promotions first: free delivery is what every cart is told of. A cart without VAT is told nothing: steps are measured at
+ * prices that include it.
+ */
+function progressOf({ vatSavedCents, discounts, lines, shippingOptions, totals }: PricedCart): Progress[] {
+  if (lines.length === 0 || vatSavedCents !== null) return []
   const delivery = discounts.isDeliveryFree
     ? { text: 'Je bestelling wordt gratis bezorgd', percent: 100 }
     : freeDeliveryProgress(shippingOptions, totals.subTotalCents)
@@ -70,10 +76,12 @@ export const noCart: Cart = {
     discounts: [],
     payment_costs: 0,
     insurance_costs: 0,
+    haul_away_costs: 0,
     promo_progress: null,
     progress: [],
     total: 0,
     grand_total: 0,
+    vat_saved: null,
     total_quantity: 0,
   },
   shipping_method: null,
@@ -81,7 +89,7 @@ export const noCart: Cart = {
   codes: [],
 }
 
-function cartItemOf(line: CartLine, { cart, discounts }: PricedCart, now: Date): CartItem {
+function cartItemOf(line: CartLine, { delivery, discounts }: PricedCart, now: Date): CartItem {
   const { variant, quantity, orderable } = line
   const free = discounts.free.get(line.variantId)
   const { priceCents, formerPriceCents } = variant.price
@@ -108,13 +116,15 @@ function cartItemOf(line: CartLine, { cart, discounts }: PricedCart, now: Date):
     quantity,
     thumbnail: variant.image,
     stock: orderable,
-    delivery: deliveryText(line, cart.countryCode ?? defaultCountryCode, now),
+    delivery: deliveryText(line, delivery, now),
     available: quantity <= orderable,
   }
 }
 
 /** Goods that are short have no moment; how many there are stands in `stock`. */
-function deliveryText(line: CartLine, country: CountryCode, now: Date): string {
-  if (!line.variant.isActive) return 'Niet meer leverbaar'
-  return promiseOfLine({ ...line.variant, quantity: line.quantity, pieces: line.pieces }, country, now).text
+function deliveryText(line: CartLine, { area, slot }: CartDelivery, now: Date): string {
+  const { variant, quantity, pieces } = line
+  if (!variant.isActive) return 'Niet meer leverbaar'
+  if (slot !== undefined && variant.deliveryClass === 'two_man') return slotText(slot)
+  return promiseOfLine({ ...variant, quantity, pieces }, area, now).text
 }

@@ -2,13 +2,15 @@ import { type CountryCode, defaultCountryCode } from '@sluimer/domain/address/co
 import { type CartTotals, calculateCartTotals } from '@sluimer/domain/cart/totals'
 import type { Connection } from '../../platform/db/database.ts'
 import { insuranceCents, isInsuranceOffered } from '../delivery/insurance.ts'
-import { type ShippingOption, shippingOptions } from '../delivery/shipping-options.ts'
+import type { ShippingOption } from '../delivery/shipping-options.ts'
 import { availablePaymentMethods } from '../payment/list-payment-methods.ts'
 import type { PaymentMethodRule } from '../payment/methods.ts'
 import type { CartRow } from './cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
 import { readCartLines } from './cart-lines.ts'
+import { type CartDelivery, deliveryCosts, deliveryOfCart, deliveryShown } from './delivery-of-cart.ts'
 import { type CartDiscounts, discountsOfCart } from './discounts-of-cart.ts'
+import { pricesShown } from './prices-shown.ts'
 
 /** A cart with everything that its choices cost at this moment. */
 export interface PricedCart {
@@ -18,10 +20,16 @@ export interface PricedCart {
   shippingOptions: ShippingOption[]
   /** The chosen method, if it is still possible. */
   shipping: ShippingOption | undefined
+  /** What belongs to the chosen method: day, haul-away, pick-up point. */
+  delivery: CartDelivery
   paymentMethods: PaymentMethodRule[]
   payment: PaymentMethodRule | undefined
   isInsuranceOffered: boolean
   hasInsurance: boolean
+  /** What the insurance costs here. */
+  insuranceCents: number
+  /** What less is paid since the buyer declares the VAT; null when the prices include it. */
+  vatSavedCents: number | null
   discounts: CartDiscounts
   totals: CartTotals
 }
@@ -32,43 +40,65 @@ export interface PricedCart {
  * at the goods at the prices on the page, so that no discount ever costs a shopper the delivery.
  */
 export async function priceCart(db: Connection, cart: CartRow, now: Date): Promise<PricedCart> {
-  const lines = await readCartLines(db, cart, now)
-  const discounts = await discountsOfCart(db, cart, lines, now)
+  const grossLines = await readCartLines(db, cart, now)
+  const grossDiscounts = await discountsOfCart(db, cart, grossLines, now)
   const country = cart.countryCode ?? defaultCountryCode
-  const goods = lines.map(({ variant, quantity, pieces }) => ({ ...variant, quantity, pieces }))
-  const none = { shippingCents: 0, paymentCents: 0, insuranceCents: 0, discountCents: 0 }
-  const priced = lines.map(({ variant, quantity }) => ({ ...variant.price, quantity }))
-  const { subTotalCents } = calculateCartTotals({ lines: priced, ...none })
+  const subTotalCents = grossLines.reduce(
+    (sum, { variant, quantity }) => sum + variant.price.priceCents * quantity,
+    0,
+  )
+  const { isDeliveryFree } = grossDiscounts
+  const delivery = await deliveryOfCart(db, cart, grossLines, { subTotalCents, isDeliveryFree, now })
 
-  const tariff = shippingOptions({ country, lines: goods, subTotalCents, now })
-  const options = discounts.isDeliveryFree ? tariff.map(free) : tariff
-  const shipping = options.find((option) => option.code === cart.shippingMethod)
-  const isOffered = isInsuranceOffered(goods.map((line) => line.deliveryClass))
+  const { lines, discounts, costCents, goodsVatCents } = pricesShown(cart, grossLines, grossDiscounts, now)
+  const deliveryNet = deliveryShown(delivery, costCents)
+  const isOffered = isInsuranceOffered(lines.map(({ variant }) => variant.deliveryClass))
   const hasInsurance = isOffered && cart.insurance
-  const costs = {
-    shippingCents: cart.countryCode === null ? 0 : ((shipping ?? options[0])?.priceCents ?? 0),
+  const gross = {
+    ...deliveryCostsOf(cart, delivery),
     insuranceCents: hasInsurance ? insuranceCents : 0,
+  }
+  const costs = {
+    lines: lines.map(({ variant, quantity }) => ({ ...variant.price, quantity })),
+    ...deliveryCostsOf(cart, deliveryNet),
+    insuranceCents: costCents(gross.insuranceCents),
     discountCents: discounts.totalCents,
   }
-  const { grandTotalCents } = calculateCartTotals({ lines: priced, ...costs, paymentCents: 0 })
-  const paymentMethods = await availableFor(db, country, grandTotalCents)
-  const payment = paymentMethods.find((method) => method.code === cart.paymentMethod)
+  const { grandTotalCents } = calculateCartTotals({ ...costs, paymentCents: 0 })
+  const methods = await availableFor(db, country, grandTotalCents)
+  const payment = methods.find((method) => method.code === cart.paymentMethod)
+  const paymentCents = payment?.priceCents ?? 0
+  const shown = <One extends { priceCents: number }>(one: One): One => ({
+    ...one,
+    priceCents: costCents(one.priceCents),
+  })
   return {
     cart,
     lines,
-    shippingOptions: options,
-    shipping,
-    paymentMethods,
-    payment,
+    shippingOptions: deliveryNet.options,
+    shipping: deliveryNet.shipping,
+    delivery: deliveryNet,
+    paymentMethods: methods.map(shown),
+    payment: payment && shown(payment),
     isInsuranceOffered: isOffered,
     hasInsurance,
+    insuranceCents: costCents(insuranceCents),
+    vatSavedCents:
+      cart.vatConfirmation === null
+        ? null
+        : goodsVatCents +
+          (gross.shippingCents - costs.shippingCents) +
+          (gross.haulAwayCents - costs.haulAwayCents) +
+          (gross.insuranceCents - costs.insuranceCents) +
+          (paymentCents - costCents(paymentCents)),
     discounts,
-    totals: calculateCartTotals({ lines: priced, ...costs, paymentCents: payment?.priceCents ?? 0 }),
+    totals: calculateCartTotals({ ...costs, paymentCents: costCents(paymentCents) }),
   }
 }
 
-function free(option: ShippingOption): ShippingOption {
-  return { ...option, priceCents: 0 }
+/** Until a country is chosen delivery costs nothing yet. */
+function deliveryCostsOf(cart: CartRow, delivery: CartDelivery) {
+  return cart.countryCode === null ? { shippingCents: 0, haulAwayCents: 0 } : deliveryCosts(delivery)
 }
 
 async function availableFor(

@@ -1,5 +1,12 @@
 import type { Tx } from '../../platform/db/database.ts'
-import { lockCart, setCartCodes, setCartOrdered, setCartTouched, setHeldPieces } from './cart.queries.ts'
+import {
+  lockCart,
+  setCartCodes,
+  setCartOrdered,
+  setCartTouched,
+  setHeldDay,
+  setHeldPieces,
+} from './cart.queries.ts'
 import { deleteItem, listCartItems, setQuantity } from './cart-item.queries.ts'
 
 /**
@@ -23,6 +30,7 @@ export async function settleCart(
     else if (item.left !== item.quantity) await setQuantity(tx, item.id, item.left)
   }
   await setHeldPieces(tx, cartId, [])
+  await setHeldDay(tx, cartId, null)
   await forgetCodes(tx, cartId, usedCodes)
   await setCartTouched(tx, cartId, now)
 }

@@ -1,15 +1,14 @@
-import type { Checkout, ShippingMethod } from '@sluimer/contract/checkout/schemas'
+import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { defaultCountryCode } from '@sluimer/domain/address/country'
 import { formatBirthdate } from '@sluimer/domain/customer/birthdate'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { defaultGender } from '@sluimer/domain/payment/payment-answers'
 import { cartOf } from '../cart/cart-of.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
-import { insuranceCents } from '../delivery/insurance.ts'
-import type { ShippingOption } from '../delivery/shipping-options.ts'
 import { paymentMethodOf } from '../order/payment-method-of.ts'
 import { hasAnswers } from '../payment/check-answers.ts'
 import type { CheckoutRow } from './checkout.queries.ts'
+import { deliveryOfCheckout, isDeliveryChosen, shippingMethodOf } from './delivery-of-checkout.ts'
 
 /** Everything that the checkout's screens show (CO-01). */
 export function checkoutOf(priced: PricedCart, saved: CheckoutRow | undefined, now: Date): Checkout {
@@ -24,7 +23,7 @@ export function checkoutOf(priced: PricedCart, saved: CheckoutRow | undefined, n
     },
     ...paymentMethodsOf(priced),
     shippingMethods: priced.shippingOptions.map(shippingMethodOf),
-    shippingInsurance: centsToEuros(insuranceCents),
+    shippingInsurance: centsToEuros(priced.insuranceCents),
     insurance_offered: priced.isInsuranceOffered,
     paymentForm: {
       selectedPaymentMethod: priced.payment?.code ?? null,
@@ -34,6 +33,7 @@ export function checkoutOf(priced: PricedCart, saved: CheckoutRow | undefined, n
       selectedShippingMethod: priced.shipping?.code ?? null,
       shippingInsurance: priced.hasInsurance,
     },
+    delivery: deliveryOfCheckout(priced, saved),
     next_step: nextStep(priced, saved),
   }
 }
@@ -60,21 +60,11 @@ export function paymentMethodsOf(
   return { paymentMethods: isForeign ? [] : methods, foreignPaymentMethods: isForeign ? methods : [] }
 }
 
-export function shippingMethodOf(option: ShippingOption): ShippingMethod {
-  return {
-    code: option.code,
-    title: option.title,
-    description: option.description,
-    price_incl: centsToEuros(option.priceCents),
-    delivery: option.promise,
-  }
-}
-
 /** The first screen on which something is left to do; a cart that cannot be delivered comes first (CO-08). */
 function nextStep(priced: PricedCart, saved: CheckoutRow | undefined): Checkout['next_step'] {
   if (priced.lines.some((line) => line.quantity > line.orderable)) return 'cart'
   if (saved === undefined) return 'address-details'
-  const { shipping, payment } = priced
-  const isChosen = shipping !== undefined && payment !== undefined
+  const { payment } = priced
+  const isChosen = isDeliveryChosen(priced) && payment !== undefined
   return isChosen && hasAnswers(payment, saved.paymentAnswers) ? 'pay' : 'payment-methods'
 }

@@ -1,4 +1,5 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import type { OrderNotes } from '@sluimer/domain/delivery/notes'
 import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
@@ -19,6 +20,10 @@ export async function savePaymentAnswers(
   at: Date,
 ): Promise<void> {
   await tx.update(checkout).set({ paymentAnswers, updatedAt: at }).where(eq(checkout.cartId, cartId))
+}
+
+export async function saveNotes(tx: Tx, cartId: string, notes: OrderNotes): Promise<void> {
+  await tx.update(checkout).set({ notes }).where(eq(checkout.cartId, cartId))
 }
 
 /** Forgets the payment answers of checkouts that nobody touched since `before`; answers how many. */

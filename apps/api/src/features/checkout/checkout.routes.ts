@@ -1,5 +1,6 @@
 import {
   choosePayment,
+  findPickupPoints,
   getCheckout,
   getPaymentMethods,
   getShippingMethods,
@@ -10,6 +11,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { vatConsultantOf } from '../address/vat-consultant-of.ts'
+import * as pickup from '../delivery/pickup/find-pickup-points.ts'
+import { pickupPointsOf } from '../delivery/pickup/pickup-points-of.ts'
 import { paymentMethodsOf } from './checkout-of.ts'
 import * as choose from './choose-payment.ts'
 import * as get from './get-checkout.ts'
@@ -18,24 +21,46 @@ import { pay } from './pay.ts'
 import { saveCustomer } from './save-customer.ts'
 import { visitorCartToken } from './visitor-cart.ts'
 
+/** Enough for someone who compares places; a machine that reads out the carrier's points is slowed down. */
+const pointsRateLimit = { max: 40, windowMs: 60_000 }
+
 export function registerCheckoutRoutes(app: Server, deps: Deps): void {
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+  const withPoints = { ...deps, points: pickupPointsOf(deps), stopping: stopping.signal }
   const withVat = { ...deps, vat: vatConsultantOf(app, deps) }
   registerEndpoint(app, getCheckout, ({ request }) => get.getCheckout(deps, visitorCartToken(request)))
   registerEndpoint(app, saveCheckoutCustomer, ({ request, body }) =>
     saveCustomer(withVat, visitorCartToken(request), body),
   )
   registerEndpoint(app, getShippingMethods, ({ request, query }) =>
-    shipping.getShippingMethods(deps, visitorCartToken(request), query.country_code),
+    shipping.getShippingMethods(deps, visitorCartToken(request), {
+      country: query.country_code,
+      zipcode: query.zipcode,
+    }),
+  )
+  registerEndpoint(
+    app,
+    findPickupPoints,
+    async ({ query }) => ({
+      ok: true,
+      data: await pickup.findPickupPoints(withPoints, query, withPoints.stopping),
+    }),
+    { rateLimit: pointsRateLimit },
   )
   registerEndpoint(app, getPaymentMethods, async ({ request }) => {
     const read = await get.readCheckout(deps, visitorCartToken(request))
     return read.ok ? { ok: true, data: paymentMethodsOf(read.data.priced) } : read
   })
   registerEndpoint(app, choosePayment, ({ request, body }) =>
-    choose.choosePayment(deps, visitorCartToken(request), {
+    choose.choosePayment(withPoints, visitorCartToken(request), {
       paymentMethod: body.selectedPaymentMethod,
       shippingMethod: body.selectedShippingMethod,
       insurance: body.shippingInsurance,
+      day: body.deliveryDay,
+      haulAway: body.haulAway,
+      pointId: body.pickupPoint,
+      notes: body.notes,
       answers: {
         ...body.customer,
         installment: body.customer.installment || (body.selectedPaymentOption ?? ''),

@@ -21,7 +21,7 @@ export async function pay(
   if (!read.ok) return read
   const { priced, saved } = read.data
   if (saved === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
-  const { details, paymentAnswers } = saved
+  const { details, paymentAnswers, notes } = saved
   const cartId = priced.cart.id
   const before = priced.cart.vatConfirmation
   const confirmation = await renewVatConfirmation(deps, priced.cart, details)
@@ -29,6 +29,7 @@ export async function pay(
     cartId,
     details,
     paymentAnswers,
+    notes,
     expectedTotalCents,
     expectedPrices,
   })

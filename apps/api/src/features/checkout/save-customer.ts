@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { setCartChoices } from '../cart/cart.queries.ts'
 import { findCartOfToken } from '../cart/get-cart.ts'
+import { postcodeOf } from '../order/delivery-area.ts'
 import { countryOf } from '../order/delivery-country.ts'
 import { changeCheckout } from './change-checkout.ts'
 import { saveDetails } from './checkout.queries.ts'
@@ -29,6 +30,7 @@ export async function saveCustomer(
     await saveDetails(tx, cart.id, tidy.data, now)
     const choices = {
       countryCode: countryOf(tidy.data),
+      postcode: postcodeOf(tidy.data),
       emailKey: emailKey(tidy.data.customer.email),
       vatConfirmation,
     }

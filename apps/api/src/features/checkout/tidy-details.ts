@@ -3,6 +3,7 @@ import { parsePostcode } from '@sluimer/domain/address/postcode'
 import { parseBirthdate } from '@sluimer/domain/customer/birthdate'
 import { normalizePhone } from '@sluimer/domain/customer/phone'
 import { checkVatNumber } from '@sluimer/domain/customer/vat-number'
+import { isPostBox } from '@sluimer/domain/delivery/post-box'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import type { Outcome } from '../../platform/outcome.ts'
@@ -21,6 +22,8 @@ export function tidyDetails(details: CheckoutCustomer, now: Date): Outcome<Check
     return refuse('vat_number')
   if (customer.birthdate !== '' && !parseBirthdate(customer.birthdate, amsterdamDate(now)).ok)
     return refuse('birthdate')
+  const delivery = sameDeliveryAddress || shipping === null ? billing : shipping
+  if (isPostBox(delivery.street)) return refuseStreet(delivery === billing ? 'billing' : 'shipping')
   return {
     ok: true,
     data: {
@@ -40,6 +43,13 @@ export function tidyDetails(details: CheckoutCustomer, now: Date): Outcome<Check
 function refuse(name: 'vat_number' | 'birthdate'): Outcome<CheckoutCustomer> {
   const field = { path: `body.customer.${name}`, message: validationMessages[name] }
   return { ok: false, error: { code: 'invalid_request', message: field.message, fields: [field] } }
+}
+
+/** Nobody opens the door of a post box; the bill may go there. */
+function refuseStreet(address: 'billing' | 'shipping'): Outcome<CheckoutCustomer> {
+  const message = 'Op een postbus kunnen we niet bezorgen. Vul een adres in met een voordeur.'
+  const field = { path: `body.${address}.street`, message }
+  return { ok: false, error: { code: 'invalid_request', message, fields: [field] } }
 }
 
 /** The contract's schema has refused postcodes that cannot be read. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { freeDeliveryProgress } from './free-delivery-progress.ts'
-import { promiseOfLine, type Shipped, shippingOptions } from './shipping-options.ts'
+import { firstVisit, promiseOfLine, type Shipped } from './promise-of-line.ts'
+import { shippingOptions } from './shipping-options.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
 const aParcel = (special: Partial<Shipped> = {}): Shipped => ({
@@ -11,7 +12,7 @@ const aParcel = (special: Partial<Shipped> = {}): Shipped => ({
   ...special,
 })
 const options = (lines: Shipped[], subTotalCents = 2_000) =>
-  shippingOptions({ country: 'NL', lines, subTotalCents, now })
+  shippingOptions({ area: 'NL', lines, subTotalCents, now })
 
 describe('shippingOptions', () => {
   test('[CO-04] gives every method its price, its moment, and the day in lasting words', () => {
@@ -22,7 +23,7 @@ describe('shippingOptions', () => {
         promise: 'Voor 23:59 uur besteld, morgen in huis',
         arrival: 'Donderdag 19 november in huis',
       },
-      { code: 'pickup', priceCents: 395 },
+      { code: 'pickup', priceCents: 395, promise: 'Donderdag 19 november af te halen' },
     ])
   })
 
@@ -31,6 +32,22 @@ describe('shippingOptions', () => {
     const [option] = options([aParcel(), slow])
     expect(option?.promise).toBe(promiseOfLine(slow, 'NL', now).text)
     expect(option?.arrival).toMatch(/^Bezorgd in week \d+$/)
+  })
+
+  test('[CO-04] large goods and small ones come apart, each with its own moment, for one price', () => {
+    const bed: Shipped = aParcel({ deliveryClass: 'two_man' })
+    expect(options([bed, aParcel(), aParcel({ deliveryClass: 'letterbox' })])).toMatchObject([
+      {
+        code: 'two_man',
+        priceCents: 2995,
+        promise: 'Bezorgd in week 48',
+        shipments: [
+          { title: 'Grote artikelen, met twee personen', promise: 'Bezorgd in week 48' },
+          { title: 'De rest, met de pakketdienst', promise: 'Voor 23:59 uur besteld, morgen in huis' },
+        ],
+      },
+    ])
+    expect(options([bed])[0]?.shipments).toEqual([])
   })
 
   test('there is nothing to choose without goods', () => {
@@ -42,6 +59,21 @@ describe('promiseOfLine', () => {
   test('a line that the stock cannot fill takes the lead time as a whole', () => {
     const line = aParcel({ quantity: 6, leadTimeDays: 5 })
     expect(promiseOfLine(line, 'NL', now)).toEqual(promiseOfLine({ ...line, pieces: 0 }, 'NL', now))
+  })
+})
+
+describe('firstVisit', () => {
+  const large = (special: Partial<Shipped>) => aParcel({ deliveryClass: 'two_man', ...special })
+
+  test('is that of the slowest large line, whatever the parcels do', () => {
+    const slow = large({ pieces: 0, leadTimeDays: 10 })
+    expect(firstVisit([large({}), aParcel({ pieces: 0 })], 'NL', now)).toBe('2026-11-23')
+    expect(firstVisit([slow, large({})], 'NL', now)).toBe(firstVisit([slow], 'NL', now))
+  })
+
+  test('is not known without large goods, or when one of them cannot come', () => {
+    expect(firstVisit([aParcel()], 'NL', now)).toBeUndefined()
+    expect(firstVisit([large({}), large({ pieces: 0 })], 'NL', now)).toBeUndefined()
   })
 })
 

@@ -1,48 +1,56 @@
-import type { CountryCode } from '@sluimer/domain/address/country'
+import { countryOfArea, type DeliveryArea } from '@sluimer/domain/delivery/areas'
+import type { OfferedDay } from '@sluimer/domain/delivery/delivery-days'
 import type { DeliveryClass } from '@sluimer/domain/delivery/goods'
 import { type DeliveryMethod, deliveryMethodsFor } from '@sluimer/domain/delivery/methods'
-import { type DeliveryPromise, deliveryPromise, slowestPromise } from '@sluimer/domain/delivery/promise'
-import { dutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
-
-/** Goods of one kind that are sent together. */
-export interface Shipped {
-  deliveryClass: DeliveryClass
-  leadTimeDays: number | null
-  quantity: number
-  /** Pieces in stock that this order can have. */
-  pieces: number
-}
+import { type DeliveryPromise, slowestPromise } from '@sluimer/domain/delivery/promise'
+import { shipmentsOf } from '@sluimer/domain/delivery/shipments'
+import { arrivalText, collectText } from './arrival-text.ts'
+import { promiseOfLine, type Shipped } from './promise-of-line.ts'
 
 export interface ShippingOption extends DeliveryMethod {
   /** When it all is there, as a shopper who has not ordered yet reads it: 'Voor 23:59 uur besteld, morgen in huis'. */
   promise: string
   /** The same in words that stay true: 'Donderdag 19 november in huis'. */
   arrival: string
+  /** What comes when, if it comes in several deliveries. */
+  shipments: { title: string; promise: string }[]
+  /** The days that can be chosen; filled in by who knows which ones are full. */
+  days: OfferedDay[]
 }
 
-/** When one line comes. What the warehouse cannot send whole is ordered whole, so all of it takes the lead time. */
-export function promiseOfLine(line: Shipped, country: CountryCode, now: Date): DeliveryPromise {
-  const availableStock = line.pieces >= line.quantity ? line.pieces : 0
-  return deliveryPromise({ ...line, availableStock, now, country })
+const shipmentTitles: Readonly<Record<DeliveryClass, string>> = {
+  two_man: 'Grote artikelen, met twee personen',
+  parcel: 'De rest, met de pakketdienst',
+  letterbox: 'De rest, door de brievenbus',
 }
 
-/** How these goods can come to a country: price and moment of each method, home delivery first (CO-04). */
+/** How these goods can come to an area: price and moment of each method, home delivery first (CO-04). */
 export function shippingOptions(question: {
-  country: CountryCode
+  area: DeliveryArea
   lines: readonly Shipped[]
   subTotalCents: number
   now: Date
 }): ShippingOption[] {
-  const { country, lines, subTotalCents, now } = question
-  const promises = lines.map((line) => promiseOfLine(line, country, now))
-  const slowest = slowestPromise(promises)
-  const words = { promise: slowest?.text ?? '', arrival: slowest ? arrivalOf(slowest) : '' }
+  const { area, lines, subTotalCents, now } = question
+  const promisesOf = (some: readonly Shipped[]) => some.map((line) => promiseOfLine(line, area, now))
+  const slowest = slowestPromise(promisesOf(lines))
+  const groups = shipmentsOf(lines)
+  const shipments = groups.map((group) => ({
+    title: shipmentTitles[group.deliveryClass],
+    promise: slowestPromise(promisesOf(group.lines))?.text ?? '',
+  }))
+  const country = countryOfArea(area)
   const classes = lines.map((line) => line.deliveryClass)
-  return deliveryMethodsFor({ country, classes, subTotalCents }).map((method) => ({ ...method, ...words }))
+  return deliveryMethodsFor({ country, area, classes, subTotalCents }).map((method) => ({
+    ...method,
+    ...wordsFor(method, slowest),
+    shipments: groups.length > 1 ? shipments : [],
+    days: [],
+  }))
 }
 
-function arrivalOf({ kind, earliest, text }: DeliveryPromise): string {
-  if (kind === 'week' || kind === 'unavailable') return text
-  const day = dutchWeekdayDate(earliest)
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)} in huis`
+function wordsFor({ code }: DeliveryMethod, slowest: DeliveryPromise | undefined) {
+  if (slowest === undefined) return { promise: '', arrival: '' }
+  if (code === 'pickup') return { promise: collectText(slowest), arrival: collectText(slowest) }
+  return { promise: slowest.text, arrival: arrivalText(slowest) }
 }

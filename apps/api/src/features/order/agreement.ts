@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import type { CartTotals } from '@sluimer/domain/cart/totals'
+import { noNotes, type OrderNotes } from '@sluimer/domain/delivery/notes'
 import { includedVat } from '@sluimer/domain/order/included-vat'
 import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
 import type { VatScheme } from '@sluimer/domain/tax/vat-treatment'
 import type { Outcome } from '../../platform/outcome.ts'
 import type { CartLine } from '../cart/cart-line.ts'
+import type { CartDelivery } from '../cart/delivery-of-cart.ts'
 import type { CartDiscounts } from '../cart/discounts-of-cart.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { ShippingOption } from '../delivery/shipping-options.ts'
@@ -20,6 +22,9 @@ export interface Agreement {
   lines: CartLine[]
   details: CheckoutCustomer
   shipping: ShippingOption
+  /** Day, haul-away and pick-up point. */
+  delivery: CartDelivery
+  notes: OrderNotes
   payment: PaymentMethodRule
   paymentAnswers: PaymentAnswers | null
   hasInsurance: boolean
@@ -35,6 +40,7 @@ export interface Wish {
   details: CheckoutCustomer
   /** What the payment method asked; null when nothing was answered. */
   paymentAnswers: PaymentAnswers | null
+  notes?: OrderNotes
   /** Nobody pays another sum unseen. */
   expectedTotalCents: number
   /** Of one piece per cart item; items that are not named count by the total only. */
@@ -44,15 +50,18 @@ export interface Wish {
 /** Checks that a cart can become an order, and that it costs what the shopper saw. Stock is checked by holding it. */
 export function agree(
   priced: PricedCart,
-  { details, paymentAnswers, expectedTotalCents, expectedPrices = new Map() }: Wish,
+  { details, paymentAnswers, notes = noNotes, expectedTotalCents, expectedPrices = new Map() }: Wish,
   { vatScheme, now }: { vatScheme: VatScheme; now: Date },
 ): Outcome<Agreement> {
-  const { cart, lines, shipping, payment, hasInsurance, discounts, totals } = priced
+  const { cart, lines, shipping, delivery, payment, hasInsurance, discounts, totals } = priced
   if (lines.length === 0) return { ok: false, error: { code: 'cart_empty' } }
   const isChosen = cart.shippingMethod !== null && cart.paymentMethod !== null
   if (!isChosen || cart.countryCode !== countryOf(details))
     return { ok: false, error: { code: 'checkout_incomplete' } }
   if (shipping === undefined) return { ok: false, error: { code: 'shipping_method_unavailable' } }
+  if (delivery.goneSlot !== undefined) return { ok: false, error: { code: 'delivery_day_unavailable' } }
+  if (shipping.code === 'pickup' && delivery.pickupPoint === undefined)
+    return { ok: false, error: { code: 'checkout_incomplete' } }
   if (payment === undefined) return { ok: false, error: { code: 'payment_method_unavailable' } }
   if (!hasAnswers(payment, paymentAnswers)) return { ok: false, error: { code: 'checkout_incomplete' } }
   const vat = vatForOrder(details, priced, vatScheme, now)
@@ -61,7 +70,7 @@ export function agree(
   if (totals.grandTotalCents !== expectedTotalCents || prices.length > 0)
     return { ok: false, error: priceChanged(prices, totals.grandTotalCents) }
   const answers = payment.asks.length > 0 ? paymentAnswers : null
-  const choice = { shipping, payment, paymentAnswers: answers, hasInsurance }
+  const choice = { shipping, delivery, notes, payment, paymentAnswers: answers, hasInsurance }
   const agreed = { lines, details, ...choice, discounts, totals, vat }
   const goods = lines.map(({ variantId, variant, quantity }) => ({
     priceCents: variant.price.priceCents,
@@ -94,6 +103,7 @@ function fingerprintOf(agreed: Omit<Agreement, 'vatCents' | 'fingerprint'>): str
     agreed.discounts.codes.map(({ code, amountCents, problem }) => [code, amountCents, problem?.reason]),
     agreed.discounts.parts.map(({ title, amountCents }) => [title, amountCents]),
     [agreed.vat.country, agreed.vat.confirmation?.vatNumber],
+    [agreed.delivery.slot, agreed.delivery.haulAway.pieces, agreed.delivery.pickupPoint?.id, agreed.notes],
     agreed.details,
     agreed.paymentAnswers,
   ]

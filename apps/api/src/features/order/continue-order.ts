@@ -5,7 +5,9 @@ import { holdDiscountsAgain } from '../promotion/hold-discounts.ts'
 import { move } from './move-order.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow, updateOrder } from './order.queries.ts'
 import { addPayment } from './order-payment.ts'
+import { holdPlace } from './order-place.ts'
 import { holdStock } from './order-stock.ts'
+import { isDayInTime } from './renew-arrival.ts'
 import { reservedUntil } from './reservation-time.ts'
 import { type PaymentStep, Refusal } from './take-payment-steps.ts'
 
@@ -16,6 +18,10 @@ const dealUsedUpMessage =
 /** The code or voucher was let go as well, and went into another order. */
 const codeTakenMessage =
   'De kortingscode of voucher van deze bestelling is intussen gebruikt. Bestel opnieuw, dan zie je het totaal van nu.'
+
+/** Its place on the delivery day was let go too, and others took it; or the day is too near by now. */
+const dayLostMessage =
+  'De bezorgdag van deze bestelling is niet meer vrij. Bestel opnieuw, dan kies je een andere dag.'
 
 /**
  * Goes on with an unpaid order: the payment that is open is paid on, a failed one gets a successor, and stock that was
@@ -37,6 +43,8 @@ export async function continueOrder(
     if (!held.ok && held.usedUpDeals.length > 0)
       throw new Refusal({ code: 'order_not_payable', message: dealUsedUpMessage })
     if (!held.ok) throw new Refusal({ code: 'out_of_stock', lines: shortLines(lines, held.shortages) })
+    if (!(await isDayInTime(tx, order, lines, now)) || !(await holdPlace(tx, order)))
+      throw new Refusal({ code: 'order_not_payable', message: dayLostMessage })
   }
   const status = order.status === 'new' ? move(order.status, 'payment_started') : order.status
   const open = await updateOrder(tx, order.id, {

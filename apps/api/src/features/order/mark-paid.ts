@@ -5,6 +5,7 @@ import type { Payment } from '../payment/payment.queries.ts'
 import type { PaymentDeps } from '../payment/provider-of.ts'
 import { holdDiscountsAgain, letGoOfDiscounts, spendDiscounts } from '../promotion/hold-discounts.ts'
 import { issueVoucher } from '../promotion/issue-voucher.ts'
+import { dayLostText, noteDayLost } from './day-lost.ts'
 import { issueInvoice } from './invoice/issue-invoice.ts'
 import { mailOrderConfirmationJob } from './mail/mail-order-confirmation.job.ts'
 import { move } from './move-order.ts'
@@ -15,9 +16,10 @@ import {
   recordOrderEvent,
   updateOrder,
 } from './order.queries.ts'
+import { holdPlace, letGoOfPlace } from './order-place.ts'
 import { holdStock, sellStock } from './order-stock.ts'
 import { noteRefundNeeded } from './refund-needed.ts'
-import { renewArrival } from './renew-arrival.ts'
+import { isDayInTime, renewArrival } from './renew-arrival.ts'
 
 interface Paid {
   order: OrderRow
@@ -44,11 +46,11 @@ export async function markPaid(
       return noteRefundNeeded(tx, deps, order, { payment, reason: missing, now })
     }
   }
-  const shippingMethod = await renewArrival(tx, order, lines, now)
+  const arrival = await settleArrival(tx, deps, order, lines, now)
   await spendDiscounts(tx, order.id, now)
   await sellStock(tx, order, now)
   await updateOrder(tx, order.id, {
-    shippingMethod,
+    ...arrival,
     status: move(order.status, 'payment_received'),
     paymentStatus: status,
     paidAt: now,
@@ -57,8 +59,31 @@ export async function markPaid(
   await issueVoucher(tx, deps, { reason: 'order', orderId: order.id }, now)
   await settleCart(tx, order.cartId, lines, codesOf(order), now)
   await recordOrderEvent(tx, order.id, now, 'paid', { paymentId: payment.id })
-  await issueInvoice(tx, deps, { ...order, shippingMethod }, lines, { isPaid: status === 'paid', now })
+  await issueInvoice(tx, deps, { ...order, ...arrival }, lines, { isPaid: status === 'paid', now })
   await deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id })
+}
+
+/**
+ * When it comes, as it is now. A day that cannot be kept any more does not undo a sale: people agree on another one, and
+ * nobody else loses a place over it.
+ */
+async function settleArrival(
+  tx: Tx,
+  deps: PaymentDeps,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Date,
+): Promise<Pick<OrderRow, 'shippingMethod' | 'deliverySlot'>> {
+  const { deliverySlot } = order
+  if (deliverySlot === null || ((await isDayInTime(tx, order, lines, now)) && (await holdPlace(tx, order))))
+    return {
+      shippingMethod: await renewArrival(tx, order, lines, deliverySlot ?? undefined, now),
+      deliverySlot,
+    }
+  await letGoOfPlace(tx, order)
+  await noteDayLost(tx, deps, order, now)
+  const shippingMethod = await renewArrival(tx, order, lines, undefined, now)
+  return { shippingMethod: { ...shippingMethod, delivery: dayLostText }, deliverySlot: null }
 }
 
 /** Codes and stock, in the order in which they are locked; answers what could not be had any more. */

@@ -1,3 +1,4 @@
+import { haulAwayTitle } from '@sluimer/domain/delivery/haul-away'
 import type { OrderRow } from './order.queries.ts'
 
 /** What an order costs beside its goods. */
@@ -11,7 +12,7 @@ export interface OrderCost {
 export function orderCosts(order: OrderRow): OrderCost[] {
   const costs: OrderCost[] = [
     { kind: 'delivery', title: order.shippingMethod.title, cents: order.shippingCents },
-    { kind: 'fee', title: 'Oude matras of bed meenemen', cents: order.haulAwayCents },
+    { kind: 'fee', title: haulAwayTitle(order.haulAwayPieces), cents: order.haulAwayCents },
     { kind: 'fee', title: 'Transportverzekering', cents: order.insuranceCents },
     { kind: 'fee', title: `Kosten ${order.paymentMethod.title}`, cents: order.paymentCents },
   ]

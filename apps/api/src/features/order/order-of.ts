@@ -2,6 +2,7 @@ import type { Order } from '@sluimer/contract/order/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { orderStatusLabels } from '@sluimer/domain/order/status'
+import { pickupPointOf } from '../delivery/pickup/pickup-point-of.ts'
 import type { VoucherRow } from '../promotion/voucher.queries.ts'
 import type { InvoiceRow } from './invoice/invoice.queries.ts'
 import { invoicePath } from './invoice/invoice-url.ts'
@@ -38,6 +39,7 @@ export function orderOf(
       sub_total: centsToEuros(order.subTotalCents),
       shipping_costs: centsToEuros(order.shippingCents),
       insurance_costs: centsToEuros(order.insuranceCents),
+      haul_away_costs: centsToEuros(order.haulAwayCents),
       payment_costs: centsToEuros(order.paymentCents),
       discount: centsToEuros(order.discountCents),
       discounts: order.discounts.map(({ amountCents, ...discount }) => ({
@@ -45,8 +47,10 @@ export function orderOf(
         amount: centsToEuros(amountCents),
       })),
       vat: centsToEuros(order.vatCents),
+      reverse_charge: order.vatCountry === null,
       grand_total: centsToEuros(order.grandTotalCents),
     },
+    delivery: deliveryOf(order),
     billing: billingAddressOf(order.details),
     shipping: shippingAddressOf(order.details),
     voucher: voucher
@@ -71,6 +75,15 @@ export function orderOf(
   }
 }
 
+function deliveryOf({ deliverySlot, haulAwayPieces, pickupPoint, notes }: OrderRow): Order['delivery'] {
+  return {
+    day: deliverySlot === null ? null : { date: deliverySlot.date, part: deliverySlot.part },
+    haul_away: haulAwayPieces,
+    pickup_point: pickupPoint === null ? null : pickupPointOf(pickupPoint),
+    notes,
+  }
+}
+
 function lineOf(line: OrderLineRow, image: Image | undefined): Order['lines'][number] {
   return {
     id: line.id,
@@ -85,6 +98,8 @@ function lineOf(line: OrderLineRow, image: Image | undefined): Order['lines'][nu
     price: centsToEuros(line.priceCents),
     row_total: centsToEuros(line.priceCents * line.quantity),
     discount: centsToEuros(line.discountCents),
+    delivery_class: line.deliveryClass,
+    delivery: line.delivery,
     thumbnail: image === undefined ? null : { ...image, alt: line.name },
   }
 }

@@ -89,6 +89,11 @@ export function listOrderLines(db: Connection, orderId: string): Promise<OrderLi
   return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.position))
 }
 
+/** Writes when a line comes anew. */
+export async function setLineDelivery(tx: Tx, lineId: string, delivery: string): Promise<void> {
+  await tx.update(orderLine).set({ delivery }).where(eq(orderLine.id, lineId))
+}
+
 /** Orders whose stock is held longer than agreed, the longest first. */
 export function listOverdueOrders(db: Connection, now: Date, limit: number): Promise<OrderRow[]> {
   return db

@@ -14,6 +14,7 @@ import { continueOrder } from './continue-order.ts'
 import { lockUnpaidOrder, type OrderRow } from './order.queries.ts'
 import { discountTaken, wantedUsesOf } from './order-discounts.ts'
 import { addPayment, listLivePayments } from './order-payment.ts'
+import { holdPlace, swapPlace } from './order-place.ts'
 import { holdStock, letGoOfStock } from './order-stock.ts'
 import { priceChangeOf } from './price-change.ts'
 import { replaceOrder } from './release-order.ts'
@@ -26,8 +27,8 @@ export interface PlaceOrderInput extends Wish {
 }
 
 /**
- * Places the order of a cart and answers where to pay (CO-05, CO-08). Order, lines, held codes, held stock and payment are
- * written in one transaction; only then the provider is asked. A process that dies in between leaves an order that a second click
+ * Places the order of a cart and answers where to pay (CO-05, CO-08). Order, lines, held codes, held stock, its place on the
+ * delivery day and the payment are written in one transaction; only then the provider is asked. A process that dies in between leaves an order that a second click
  * goes on with, or that the expiry job lets go.
  */
 export async function placeOrder(deps: PaymentDeps, input: PlaceOrderInput): Promise<Outcome<PaymentUrl>> {
@@ -62,6 +63,8 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   const held = await holdStock(tx, deps, order, agreed.data.lines.map(lineToHold), now)
   if (!held.ok && held.usedUpDeals.length > 0) throw dealUsedUp(agreed.data, held.usedUpDeals)
   if (!held.ok) throw outOfStock(agreed.data, held.shortages)
+  const hasPlace = older === undefined ? await holdPlace(tx, order) : await swapPlace(tx, older, order)
+  if (!hasPlace) throw new Refusal({ code: 'delivery_day_unavailable' })
   return { kind: 'pay', order, payment: await addPayment(tx, deps, order, now) }
 }
 

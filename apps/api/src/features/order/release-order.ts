@@ -3,13 +3,15 @@ import { letGoOfDiscounts } from '../promotion/hold-discounts.ts'
 import { move } from './move-order.ts'
 import { type OrderRow, recordOrderEvent, updateOrder } from './order.queries.ts'
 import { dropUnsentPayments } from './order-payment.ts'
+import { letGoOfPlace } from './order-place.ts'
 import { letGoOfStock } from './order-stock.ts'
 
-/** Lets go of the stock, the code and the voucher of an order whose payment came to nothing; paid after all, it takes them again. */
+/** Lets go of the stock, the day, the code and the voucher of an order whose payment came to nothing; paid after all, it takes them again. */
 export async function releaseOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   await dropUnsentPayments(tx, order.id, now)
   await letGoOfDiscounts(tx, order.id, now)
   await letGoOfStock(tx, order, now)
+  await letGoOfPlace(tx, order)
   const isOpen = order.paymentStatus === 'open'
   await updateOrder(tx, order.id, {
     status: move(order.status, 'payment_failed'),

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newUuid } from '../../platform/new-uuid.ts'
 import type { CartLine } from '../cart/cart-line.ts'
+import { arrivalOfLine } from '../delivery/arrival-of-line.ts'
 import type { Agreement } from './agreement.ts'
 import { insertOrder, nextOrderSequence, type OrderRow, recordOrderEvent } from './order.queries.ts'
 import { orderDiscountsOf } from './order-discounts.ts'
@@ -37,11 +38,16 @@ export async function writeOrder(
       paymentMethod: { code: payment.code, title: payment.title },
       paymentAnswers: agreed.paymentAnswers,
       insurance: agreed.hasInsurance,
+      deliverySlot: slotOf(agreed),
+      haulAwayPieces: agreed.delivery.haulAway.pieces,
+      pickupPoint: agreed.delivery.pickupPoint ?? null,
+      notes: agreed.notes,
       discounts: orderDiscountsOf(agreed.discounts),
       subTotalCents: totals.subTotalCents,
       shippingCents: totals.shippingCents,
       paymentCents: totals.paymentCents,
       insuranceCents: totals.insuranceCents,
+      haulAwayCents: totals.haulAwayCents,
       discountCents: totals.discountCents,
       vatCents: agreed.vatCents,
       vatCountry: agreed.vat.country,
@@ -52,6 +58,7 @@ export async function writeOrder(
     },
     agreed.lines.map((line, position) => ({
       ...lineOf(line),
+      delivery: arrivalOf(line, agreed, now),
       vatPercent: agreed.vat.percentOf(line.variant.vatClass),
       discountCents: agreed.discounts.lineCents.get(line.variantId) ?? 0,
       id: newUuid(deps.randomBytes),
@@ -61,6 +68,16 @@ export async function writeOrder(
   )
   await recordOrderEvent(tx, id, now, 'placed', { number: order.number, totalCents: totals.grandTotalCents })
   return order
+}
+
+/** The agreed day, and whose round it is a day of. */
+function slotOf({ delivery }: Agreement): OrderRow['deliverySlot'] {
+  return delivery.slot === undefined ? null : { ...delivery.slot, area: delivery.area }
+}
+
+function arrivalOf({ variant, quantity, pieces }: CartLine, { delivery, shipping }: Agreement, now: Date) {
+  const { area, slot } = delivery
+  return arrivalOfLine({ ...variant, quantity, pieces }, { area, slot, code: shipping.code }, now)
 }
 
 function lineOf({ variantId, quantity, variant, deal }: CartLine) {
@@ -77,6 +94,7 @@ function lineOf({ variantId, quantity, variant, deal }: CartLine) {
     quantity,
     vatClass: variant.vatClass,
     madeToMeasure: variant.madeToMeasure,
+    deliveryClass: variant.deliveryClass,
     dealId: deal?.id ?? null,
   }
 }

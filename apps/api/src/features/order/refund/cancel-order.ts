@@ -9,6 +9,7 @@ import { creditableOf } from '../creditable.ts'
 import { findCredited } from '../invoice/find-credited.ts'
 import { findOrderByNumber, recordOrderEvent, updateOrder } from '../order.queries.ts'
 import { listLivePayments } from '../order-payment.ts'
+import { letGoOfPlace } from '../order-place.ts'
 import { letGoOfStock } from '../order-stock.ts'
 import { replaceOrder } from '../release-order.ts'
 import { giveBack } from './give-back.ts'
@@ -32,6 +33,7 @@ export async function cancelOrder(deps: PaymentDeps, number: string): Promise<Or
       if ((await listLivePayments(tx, order.id)).length > 0) return { ok: false, reason: 'not_allowed' }
       await replaceOrder(tx, order, now)
       await letGoOfStock(tx, order, now)
+      await letGoOfPlace(tx, order)
       return { ok: true, value: null }
     }
     // Without a payment only an order whose promise was taken back: then there is no money to give back.
@@ -44,6 +46,7 @@ export async function cancelOrder(deps: PaymentDeps, number: string): Promise<Or
     if (payment?.status === 'authorized') await setPaymentUnwanted(tx, payment.id, now)
     await returnDiscounts(tx, order.id, now)
     await giveBack(tx, deps, open, { credited, restock: true, isCanceled: true })
+    await letGoOfPlace(tx, order)
     await updateOrder(tx, order.id, { status: next.status })
     await recordOrderEvent(tx, order.id, now, 'canceled')
     return { ok: true, value: null }

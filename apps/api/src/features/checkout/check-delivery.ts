@@ -1,0 +1,54 @@
+import { type DeliverySlot, findOffered } from '@sluimer/domain/delivery/delivery-days'
+import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import type { Outcome } from '../../platform/outcome.ts'
+import type { CartChoices } from '../cart/cart.queries.ts'
+import type { PricedCart } from '../cart/price-cart.ts'
+
+/** What a shopper chose about delivery. `point` was looked up before: the browser sends an id only. */
+export interface DeliveryWish {
+  shippingMethod: string
+  day: DeliverySlot | null
+  haulAway: number
+  pointId: string | null
+  point: PickupPoint | undefined
+}
+
+export interface CheckedDelivery {
+  choices: Pick<CartChoices, 'shippingMethod' | 'deliverySlot' | 'haulAwayPieces' | 'pickupPoint'>
+  /** What it costs: the method, the part of the day, and what goes along. */
+  cents: number
+}
+
+/** Whether the goods of this cart can come in this way (CO-04). What belongs to another method is forgotten. */
+export function checkDelivery(priced: PricedCart, wish: DeliveryWish): Outcome<CheckedDelivery> {
+  const option = priced.shippingOptions.find(({ code }) => code === wish.shippingMethod)
+  if (option === undefined) return { ok: false, error: { code: 'shipping_method_unavailable' } }
+  const nothing = { shippingMethod: option.code, deliverySlot: null, haulAwayPieces: 0, pickupPoint: null }
+  if (option.code === 'pickup') {
+    if (wish.pointId === null || wish.pointId === '') return refuse('pickupPoint', 'Kies een afhaalpunt')
+    if (wish.point === undefined || wish.point.country !== priced.cart.countryCode)
+      return { ok: false, error: { code: 'pickup_point_unavailable' } }
+    return { ok: true, data: { choices: { ...nothing, pickupPoint: wish.point }, cents: option.priceCents } }
+  }
+  if (option.code !== 'two_man') return { ok: true, data: { choices: nothing, cents: option.priceCents } }
+  const part = wish.day === null ? undefined : findOffered(option.days, wish.day)
+  if (wish.day !== null && part === undefined)
+    return { ok: false, error: { code: 'delivery_day_unavailable' } }
+  const { limit, pieceCents } = priced.delivery.haulAway
+  if (wish.haulAway > limit)
+    return refuse('haulAway', `Bij deze bestelling kunnen er hoogstens ${limit} oude mee`)
+  return {
+    ok: true,
+    data: {
+      choices: { ...nothing, deliverySlot: wish.day, haulAwayPieces: wish.haulAway },
+      cents: option.priceCents + (part?.priceCents ?? 0) + wish.haulAway * pieceCents,
+    },
+  }
+}
+
+function refuse(field: 'pickupPoint' | 'haulAway', message: string): Outcome<CheckedDelivery> {
+  return {
+    ok: false,
+    error: { code: 'invalid_request', message, fields: [{ path: `body.${field}`, message }] },
+  }
+}

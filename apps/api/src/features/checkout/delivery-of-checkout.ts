@@ -1,0 +1,50 @@
+import type { Checkout, ShippingMethod } from '@sluimer/contract/checkout/schemas'
+import { slotText } from '@sluimer/domain/delivery/delivery-days'
+import { noNotes } from '@sluimer/domain/delivery/notes'
+import { centsToEuros } from '@sluimer/domain/money/euro'
+import { dutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
+import type { PricedCart } from '../cart/price-cart.ts'
+import { pickupPointOf } from '../delivery/pickup/pickup-point-of.ts'
+import type { ShippingOption } from '../delivery/shipping-options.ts'
+import type { CheckoutRow } from './checkout.queries.ts'
+
+/** A way of delivery as the contract shows it (CO-04). */
+export function shippingMethodOf(option: ShippingOption): ShippingMethod {
+  return {
+    code: option.code,
+    title: option.title,
+    description: option.description,
+    price_incl: centsToEuros(option.priceCents),
+    delivery: option.promise,
+    days: option.days.map(({ date, parts }) => ({
+      date,
+      label: dutchWeekdayDate(date),
+      parts: parts.map(({ priceCents, ...part }) => ({ ...part, price_incl: centsToEuros(priceCents) })),
+    })),
+    needs_point: option.code === 'pickup',
+    shipments: option.shipments.map(({ title, promise }) => ({ title, delivery: promise })),
+  }
+}
+
+/** What was chosen beside the method itself. */
+export function deliveryOfCheckout(
+  { delivery }: PricedCart,
+  saved: CheckoutRow | undefined,
+): Checkout['delivery'] {
+  const { slot, goneSlot, haulAway, pickupPoint } = delivery
+  return {
+    day: slot ?? null,
+    day_gone: goneSlot === undefined ? null : slotText(goneSlot),
+    haul_away: haulAway.pieces,
+    haul_away_limit: haulAway.limit,
+    haul_away_price: centsToEuros(haulAway.pieceCents),
+    pickup_point: pickupPoint === undefined ? null : pickupPointOf(pickupPoint),
+    notes: saved?.notes ?? noNotes,
+  }
+}
+
+/** Nothing about the chosen way of delivery is left to choose. */
+export function isDeliveryChosen({ shipping, delivery }: PricedCart): boolean {
+  if (shipping === undefined || delivery.goneSlot !== undefined) return false
+  return shipping.code !== 'pickup' || delivery.pickupPoint !== undefined
+}

@@ -1,0 +1,16 @@
+import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
+import { type DeliverySlot, slotText } from '@sluimer/domain/delivery/delivery-days'
+import type { DeliveryMethodCode } from '@sluimer/domain/delivery/tariff'
+import { arrivalText, collectText } from './arrival-text.ts'
+import { promiseOfLine, type Shipped } from './promise-of-line.ts'
+
+/** When one line of an order comes, in words that stay true after today. */
+export function arrivalOfLine(
+  line: Shipped,
+  { area, slot, code }: { area: DeliveryArea; slot: DeliverySlot | undefined; code: DeliveryMethodCode },
+  now: Date,
+): string {
+  if (slot !== undefined && line.deliveryClass === 'two_man') return slotText(slot)
+  const promise = promiseOfLine(line, area, now)
+  return code === 'pickup' ? collectText(promise) : arrivalText(promise)
+}

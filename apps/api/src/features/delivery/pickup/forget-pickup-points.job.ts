@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineJob } from '../../../platform/jobs/job.ts'
+import { keepDays } from './kept-points.ts'
+import { forgetPointsBefore } from './pickup.queries.ts'
+
+/** Every night: what the carrier told longer ago than it counts. Orders and carts keep their own copy. */
+export const forgetPickupPointsJob = defineJob(
+  'forget-pickup-points',
+  z.object({}),
+  async (_, { db, clock }) => {
+    await forgetPointsBefore(db, new Date(clock().getTime() - keepDays * 24 * 3_600_000))
+  },
+  { cron: '25 3 * * *' },
+)

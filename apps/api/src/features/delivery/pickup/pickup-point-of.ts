@@ -1,0 +1,26 @@
+import type { PickupPoint as ShownPoint } from '@sluimer/contract/delivery/schemas'
+import { formatPostcode } from '@sluimer/domain/address/postcode'
+import { openingHoursText } from '@sluimer/domain/delivery/opening-hours'
+import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+
+/** A point as the contract shows it. */
+export function pickupPointOf(point: PickupPoint): ShownPoint {
+  return {
+    id: point.id,
+    name: point.name,
+    country_code: point.country,
+    street: point.street,
+    house_number: point.houseNumber,
+    zipcode: formatPostcode(point.country, point.postcode),
+    city: point.city,
+    opening_hours: openingHoursText(point.hours),
+  }
+}
+
+/** Its address in two lines, as on a parcel. */
+export function pickupAddressLines(point: PickupPoint): string[] {
+  return [
+    `${point.street} ${point.houseNumber}`.trim(),
+    `${formatPostcode(point.country, point.postcode)} ${point.city}`,
+  ]
+}

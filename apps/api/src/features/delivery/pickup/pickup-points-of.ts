@@ -1,0 +1,14 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { createBuiltinPoints } from './builtin-points.ts'
+import { createCarrierPoints } from './carrier-points.ts'
+import { createKeptPoints } from './kept-points.ts'
+import type { PickupPoints } from './pickup-points.ts'
+
+/** Who is asked for pick-up points, by the settings. */
+export function pickupPointsOf({
+  config,
+  ...parts
+}: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>): PickupPoints {
+  if (config.pickupPoints === 'builtin') return createBuiltinPoints()
+  return createKeptPoints(parts, createCarrierPoints(config.pickupPoints))
+}

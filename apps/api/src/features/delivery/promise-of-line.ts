@@ -1,0 +1,37 @@
+import { countryOfArea, type DeliveryArea } from '@sluimer/domain/delivery/areas'
+import type { DeliveryClass } from '@sluimer/domain/delivery/goods'
+import {
+  type DeliveryPromise,
+  type DeliveryPromiseInput,
+  deliveryPromise,
+  earliestVisit,
+} from '@sluimer/domain/delivery/promise'
+import type { IsoDate } from '@sluimer/domain/time/amsterdam'
+
+/** Goods of one kind that are sent together. */
+export interface Shipped {
+  deliveryClass: DeliveryClass
+  leadTimeDays: number | null
+  quantity: number
+  /** Pieces in stock that this order can have. */
+  pieces: number
+}
+
+/** When one line comes. */
+export function promiseOfLine(line: Shipped, area: DeliveryArea, now: Date): DeliveryPromise {
+  return deliveryPromise(goodsOf(line, area, now))
+}
+
+/** The first day on which two people can bring all large goods of an order; undefined without any, or when one cannot come. */
+export function firstVisit(lines: readonly Shipped[], area: DeliveryArea, now: Date): IsoDate | undefined {
+  const large = lines.filter((line) => line.deliveryClass === 'two_man')
+  const days = large.map((line) => earliestVisit(goodsOf(line, area, now)))
+  return days.includes(undefined) ? undefined : days.toSorted().at(-1)
+}
+
+/** What the warehouse cannot send whole is ordered whole, so all of it takes the lead time. */
+function goodsOf(line: Shipped, area: DeliveryArea, now: Date): DeliveryPromiseInput {
+  const availableStock = line.pieces >= line.quantity ? line.pieces : 0
+  const { deliveryClass, leadTimeDays } = line
+  return { deliveryClass, leadTimeDays, availableStock, now, country: countryOfArea(area), area }
+}

@@ -1,0 +1,36 @@
+import type { OpeningHours } from './pickup-point.ts'
+
+const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag']
+
+/** Opening hours as shoppers read them, days with the same hours together: 'maandag t/m vrijdag 9.00 tot 18.00 uur'. */
+export function openingHoursText(hours: readonly OpeningHours[]): string[] {
+  const byDay = weekdays.map((_, index) => hoursOn(hours, index + 1))
+  const lines: string[] = []
+  for (let first = 0; first < byDay.length; ) {
+    const text = byDay[first] ?? ''
+    let last = first
+    while (last + 1 < byDay.length && byDay[last + 1] === text) last += 1
+    if (text !== '') lines.push(`${daysText(first, last)} ${text}`)
+    first = last + 1
+  }
+  return lines
+}
+
+/** A shop that closes for lunch has two stretches on a day. */
+function hoursOn(hours: readonly OpeningHours[], weekday: number): string {
+  return hours
+    .filter((one) => one.weekday === weekday)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .map(({ from, until }) => `${timeText(from)} tot ${timeText(until)} uur`)
+    .join(' en ')
+}
+
+function daysText(first: number, last: number): string {
+  if (first === last) return weekdays[first] ?? ''
+  return `${weekdays[first]} ${last === first + 1 ? 'en' : 't/m'} ${weekdays[last]}`
+}
+
+/** '09:00' as '9.00' */
+function timeText(time: string): string {
+  return time.replace(/^0(?=\d)/, '').replace(':', '.')
+}
