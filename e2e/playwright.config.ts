@@ -41,16 +41,9 @@ const phone = {
 }
 const desktop = { viewport: { width: 1280, height: 900 }, ...browser }
 
-const onBoth = [
-  'main-journey',
-  'home',
-  'layouts',
-  'shell',
-  'category',
-  'product',
-  'search',
-  'accessibility',
-].map((name) => `**/${name}.spec.ts`)
+const onBoth = filesOf('main-journey', 'home', 'layouts', 'shell', 'product', 'accessibility')
+/** Here only what is tagged `@wide` differs on a wide screen. */
+const partlyOnBoth = filesOf('category', 'search')
 
 export default defineConfig({
   testDir: 'journeys',
@@ -65,6 +58,11 @@ export default defineConfig({
     { name: 'phone', use: phone, testIgnore: '**/*.desktop.spec.ts' },
     // A phone comes first. What a wide screen shows differently is looked at there too.
     { name: 'desktop', use: desktop, testMatch: ['**/*.desktop.spec.ts', ...onBoth] },
+    { name: 'desktop, what differs', use: desktop, testMatch: partlyOnBoth, grep: /@wide/ },
     { name: 'no scripts', use: { ...phone, javaScriptEnabled: false }, testMatch: '**/main-journey.spec.ts' },
   ],
 })
+
+function filesOf(...names: string[]): string[] {
+  return names.map((name) => `**/${name}.spec.ts`)
+}

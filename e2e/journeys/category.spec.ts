@@ -19,7 +19,7 @@ test('[CT-01] a category has a breadcrumb, its banner and how an action works', 
   await expect(page.getByRole('heading', { name: 'Hoe werkt deze actie?' })).toBeVisible()
 })
 
-test('[CT-02] a banner tile stands at position 5', async ({ page }) => {
+test('[CT-02] a banner tile stands at position 5', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/slapen/')
   const items = page
     .getByRole('main')
@@ -56,9 +56,9 @@ test('[CT-06] the sort list begins with a choice that cannot be chosen', async (
   await expect(first).toBeDisabled()
 })
 
-test('[CT-07] the price filter takes a range in whole euros and keeps it in the address', async ({
-  page,
-}) => {
+test('[CT-07] the price filter takes a range in whole euros and keeps it in the address', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/gordijnen/?tn_fk_ae-prijs=40-60')
   const prices = await page.getByRole('article').getByText(/^€/).allTextContents()
   expect(prices.length).toBeGreaterThan(0)
@@ -71,9 +71,9 @@ test('[CT-07] the price filter takes a range in whole euros and keeps it in the 
   await expect(page).toHaveURL(/\/gordijnen\/$/)
 })
 
-test('[CT-08] [CT-11] a group keeps the counts of its other values, and can take a second one', async ({
-  page,
-}) => {
+test('[CT-08] [CT-11] a group keeps the counts of its other values, and can take a second one', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/dekbedovertrek/')
   if (isPhone()) await page.getByRole('button', { name: /^Filteren/ }).click()
   const value = (name: RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first()
@@ -187,7 +187,9 @@ test('[RT-13] filter values in another order move for good, an empty combination
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dekbedovertrekken van flanel')
 })
 
-test('[CT-09] quick filters open their group in the sheet, below 992 px only', async ({ page }) => {
+test('[CT-09] quick filters open their group in the sheet, below 992 px only', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/dekbedovertrek/')
   const strip = page.getByRole('region', { name: 'Snel filteren' })
   const buttons = strip.getByRole('button')
@@ -219,7 +221,7 @@ test('[CT-09] quick filters open their group in the sheet, below 992 px only', a
   await expect(buttons.nth(1)).toBeFocused()
 })
 
-test('[CT-05] the advice wizard starts among the filters too', async ({ page }) => {
+test('[CT-05] the advice wizard starts among the filters too', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/dekbed/')
   await page.waitForLoadState('networkidle')
   const filters = isPhone()

@@ -9,7 +9,9 @@ async function typeInto(page: Page, text: string) {
   await field(page).pressSequentially(text)
 }
 
-test('[RT-07] [CT-12] a search shows its results, with filters that keep its text', async ({ page }) => {
+test('[RT-07] [CT-12] a search shows its results, with filters that keep its text', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await typeInto(page, 'dekbedovertrek')
   await field(page).press('Enter')
@@ -24,9 +26,9 @@ test('[RT-07] [CT-12] a search shows its results, with filters that keep its tex
   await expect(field(page)).toHaveValue('dekbedovertrek')
 })
 
-test('[CT-12] suggestions come for three characters, are passed with arrow keys, and Enter opens one', async ({
-  page,
-}) => {
+test('[CT-12] suggestions come for three characters, are passed with arrow keys, and Enter opens one', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/')
   await typeInto(page, 'de')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
@@ -44,7 +46,9 @@ test('[CT-12] suggestions come for three characters, are passed with arrow keys,
   await expect(list(page)).toBeHidden()
 })
 
-test('[CT-12] Escape and a press outside close the suggestions, and the text stays', async ({ page }) => {
+test('[CT-12] Escape and a press outside close the suggestions, and the text stays', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/')
   await typeInto(page, 'kussen')
   await expect(list(page)).toBeVisible()
