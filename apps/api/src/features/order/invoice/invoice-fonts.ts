@@ -15,9 +15,9 @@ export const invoiceFonts = {
 } as const
 export type FontName = keyof typeof invoiceFonts
 
-/** What the Latin part of the shop's font has: Western European letters, digits, signs. */
+/** What the Latin part of the shop's font has: Western European letters, digits, signs; and line ends. */
 const latin =
-  /^[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]*$/
+  /^[\n\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]*$/
 
 /** The font in which a text can be written whole. */
 export function fontFor(text: string, weight: 'regular' | 'bold'): FontName {

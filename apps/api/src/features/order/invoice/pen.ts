@@ -1,0 +1,79 @@
+import type { IsoDate } from '@sluimer/domain/time/amsterdam'
+import { fontFor, invoiceFonts } from './invoice-fonts.ts'
+
+/** Paper in points (1/72 inch): A4 with room at the bottom for the seller's details. */
+export const margin = 56
+export const footerHeight = 44
+export const ink = '#17233A'
+export const soft = '#51607A'
+export const pine = '#1F5D4C'
+const rule = '#EADFCE'
+
+export type Pen = Awaited<ReturnType<typeof createPen>>
+
+/** What documents are drawn with: text with its meaning, lines, and pages. The library is loaded here: few requests need it. */
+export async function createPen(options: { title: string; author: string; issuedOn: IsoDate }) {
+  const { default: PDFDocument } = await import('pdfkit')
+  const created = new Date(`${options.issuedOn}T12:00:00Z`)
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
+    lang: 'nl-NL',
+    tagged: true,
+    displayTitle: true,
+    // Kept until the end: only then it is known how many pages there are.
+    bufferPages: true,
+    pdfVersion: '1.7',
+    info: { Title: options.title, Author: options.author, CreationDate: created, ModDate: created },
+  })
+  for (const [name, file] of Object.entries(invoiceFonts)) pdf.registerFont(name, file)
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const width = pdf.page.width - 2 * margin
+
+  /** A font in which the text can be written whole, chosen for what is written next. */
+  const weight = (text: string, kind: 'regular' | 'bold', size: number, color: string = ink) =>
+    pdf.font(fontFor(text, kind)).fontSize(size).fillColor(color)
+  /** What is for the eye only. */
+  const decorate = (type: 'Layout' | 'Pagination', draw: () => void) => {
+    pdf.markContent('Artifact', { type })
+    draw()
+    pdf.endMarkedContent()
+  }
+  return {
+    pdf,
+    root,
+    width,
+    weight,
+    decorate,
+    /** Text with its meaning for who listens to it. */
+    say: (tag: string, write: () => void, parent = root) => void parent.add(pdf.struct(tag, {}, write)),
+    line: (y: number) =>
+      decorate('Layout', () =>
+        pdf
+          .moveTo(margin, y)
+          .lineTo(margin + width, y)
+          .lineWidth(0.75)
+          .stroke(rule),
+      ),
+    /** Takes a new page when less than this is left, and answers whether it did. */
+    needRoom: (height: number): boolean => {
+      const isFull = pdf.y + height > pdf.page.height - pdf.page.margins.bottom
+      if (isFull) pdf.addPage()
+      return isFull
+    },
+    heightOf: (text: string, size: number, cellWidth: number): number =>
+      weight(text, 'regular', size).heightOfString(text, { width: cellWidth }),
+    finish: (): Promise<Buffer> => {
+      root.end()
+      pdf.end()
+      return finished
+    },
+  }
+}
