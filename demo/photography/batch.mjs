@@ -1,19 +1,36 @@
-// Render a list of jobs one after the other: node batch.mjs jobs.json
-// A job is {"scene": "bed", "params": {"name": "...", ...}}. Pictures that exist in OUT are skipped.
+// Render pictures: node batch.mjs [word ...], every picture whose name holds one of the words (all without words).
+// Pictures that exist in OUT are skipped. One in the light of another has that one rendered first.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { getJob, jobs } from './jobs/index.mjs'
 
-const HERE = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname)
 const OUT = path.resolve(process.env.OUT ?? '.photography/out')
+const CACHE = path.resolve(process.env.CACHE ?? '.photography/cache')
+const words = process.argv.slice(2)
 
-for (const { scene, params } of JSON.parse(fs.readFileSync(process.argv[2], 'utf8'))) {
-  const picture = path.join(OUT, `${params.name}.png`)
-  if (fs.existsSync(picture)) continue
+let failed = 0
+for (const job of jobs) {
+  const { name } = job.params
+  if (words.length === 0 || words.some((word) => name.includes(word))) make(job)
+}
+process.exitCode = failed ? 1 : 0
+
+function make(job) {
+  const { name, light } = job.params
+  if (fs.existsSync(path.join(OUT, `${name}.png`))) return
+  if (light && !fs.existsSync(path.join(CACHE, 'light', `${light}.npz`))) render(getJob(light))
+  render(job)
+}
+
+function render({ scene, params }) {
   const env = { ...process.env, PARAMS: JSON.stringify(params) }
   const options = { env, encoding: 'utf8', maxBuffer: 2 ** 28 }
-  const run = spawnSync('blender', ['-b', '-P', path.join(HERE, `${scene}.py`)], options)
+  const script = path.join(import.meta.dirname, `${scene}.py`)
+  const run = spawnSync('blender', ['-b', '-P', script], options)
   const lines = run.stdout.split('\n').filter((line) => line.startsWith('['))
   process.stdout.write(`${lines.join('\n')}\n`)
-  if (!fs.existsSync(picture)) process.stderr.write(`${params.name} failed:\n${run.stdout}\n${run.stderr}\n`)
+  if (fs.existsSync(path.join(OUT, `${params.name}.png`))) return
+  failed += 1
+  process.stderr.write(`${params.name} failed:\n${run.stdout}\n${run.stderr}\n`)
 }

@@ -40,6 +40,19 @@ export async function bands(name, colors) {
   await write(name, 1400, 2000, colors[0], body.join(''))
 }
 
+// Rug of large squares in three tints.
+export async function squares(name, first, second, third) {
+  const inks = [first, second, third]
+  let body = ''
+  for (const row of range(7)) {
+    for (const column of range(5)) {
+      const ink = inks[(row * 2 + column * (row % 2 ? 2 : 1)) % 3]
+      body += `<rect x="${column * 280}" y="${row * 286}" width="276" height="282" fill="${ink}"/>`
+    }
+  }
+  await write(name, 1400, 2000, '#b8a68a', body)
+}
+
 // Framed prints.
 export async function prints() {
   const base = '<rect x="50" y="618" width="500" height="5" fill="#4a4038"/>'

@@ -14,6 +14,15 @@ export function random(low = 0, high = 1) {
   return low + ((high - low) * state) / 2 ** 32
 }
 
+// A generator of its own for one tile, so that a new tile leaves the others as they are.
+export function seeded(seed) {
+  let own = seed * 7919
+  return (low = 0, high = 1) => {
+    own = (own * 1664525 + 1013904223) >>> 0
+    return low + ((high - low) * own) / 2 ** 32
+  }
+}
+
 export const range = (count) => [...Array(count).keys()]
 
 export async function write(name, width, height, background, body) {
@@ -37,6 +46,21 @@ export function wrapped(motif, x, y, reach = 300) {
     }
   }
   return copies
+}
+
+// Motifs in count staggered rows, each at most `turn` degrees aslant; motif(random, i) draws the i-th.
+export async function scattered(name, ground, random, count, motif, turn = 180) {
+  const step = TILE / count
+  let body = ''
+  for (const i of range(count * count)) {
+    const [row, column] = [Math.floor(i / count), i % count]
+    const x = column * step + (row % 2) * step * 0.5 + random(-0.1, 0.1) * step
+    const y = row * step + step / 2 + random(-0.1, 0.1) * step
+    const size = (step / 240).toFixed(3)
+    const placed = `<g transform="rotate(${random(-turn, turn)}) scale(${size})">${motif(random, i)}</g>`
+    body += wrapped(placed, x, y)
+  }
+  await write(name, TILE, TILE, ground, body)
 }
 
 export function leaf(length, width, color) {

@@ -1,6 +1,9 @@
 // Pattern tiles for fabrics, rugs and framed prints: SVG drawn to PNG in CACHE/patterns.
 // Fabric tiles repeat seamlessly. Usage: node patterns.mjs
-import { bands, berber, border, prints } from './flat-patterns.mjs'
+import { figurePatterns } from './figure-patterns.mjs'
+import { bands, berber, border, prints, squares } from './flat-patterns.mjs'
+import { geometricPatterns } from './geometric-patterns.mjs'
+import { naturePatterns } from './nature-patterns.mjs'
 import { flower, random, range, sprig, TILE, wrapped, write } from './pattern-tools.mjs'
 
 // Scattered sprigs, flowers and dots.
@@ -193,3 +196,17 @@ await rows('stars-night', '#34435c', [star(30, '#e8d3a2'), star(16, '#f4efe5'), 
 await dots('dots-terracotta', '#f4ece1', ['#b5694b', '#c98f7a', '#8c5a48'])
 await stripe('stripe-sage', '#f3f1e8', '#8a9a86')
 await check('check-blue', '#f1efe9', '#6f86a0')
+await naturePatterns()
+await geometricPatterns()
+await figurePatterns()
+await stripe('stripe-green', '#f2efe6', '#4f6b5a')
+await stripe('stripe-terracotta', '#f5ede3', '#a9654c')
+await check('check-sand', '#f4efe6', '#bda587')
+await check('check-green', '#f1eee4', '#4f6b5a')
+await dots('dots-rose', '#f5e9e3', ['#c98478', '#dba79a', '#a86a5e'])
+await berber('berber-anthracite', '#55565a', '#d8cfc0')
+await border('border-night', '#3a475c', '#e8e1d2', '#e8e1d2')
+await bands('bands-blue', ['#dfe3e3', '#a9bac6', '#6d87a0', '#465f7c', '#c9d2d4'])
+await squares('squares-sand', '#ddcfb8', '#efe6d6', '#c4b092')
+await write('plain-natural', 1400, 2000, '#e2d8c7', '')
+await write('plain-sage', 1400, 2000, '#8d9a86', '')

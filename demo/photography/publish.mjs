@@ -1,15 +1,17 @@
-// Turn renders into shop pictures: node publish.mjs jobs.json folder
-// Every job whose PNG is in OUT becomes folder/name.avif; folder/index.json then lists each job that has a picture.
+// Turn renders into shop pictures: node publish.mjs [folder]
+// Every job whose PNG is in OUT becomes folder/name.avif (folder is ../pictures unless named); folder/index.json then
+// lists each job that has a picture.
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { jobs } from './jobs/index.mjs'
 
 const OUT = path.resolve(process.env.OUT ?? '.photography/out')
-const [jobs, folder] = process.argv.slice(2)
+const folder = process.argv[2] ?? path.join(import.meta.dirname, '../pictures')
 const KINDS = ['hero', 'detail', 'scene', 'banner']
 const index = []
 
-for (const { params, family, colour, alt } of JSON.parse(fs.readFileSync(jobs, 'utf8'))) {
+for (const { params, family, colour, alt } of jobs) {
   const render = path.join(OUT, `${params.name}.png`)
   const picture = path.join(folder, `${params.name}.avif`)
   if (isNewer(render, picture)) await sharp(render).avif({ quality: 60, effort: 5 }).toFile(picture)

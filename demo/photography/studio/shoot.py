@@ -19,6 +19,19 @@ def _without_sheen():
                 node.inputs["Sheen"].default_value = 0
 
 
+def _colours_only():
+    """Leave out all that costs time and does not show in a colour: lights, surroundings and bumps."""
+    for o in bpy.context.scene.objects:
+        o.hide_render = o.hide_render or o.type == "LIGHT"
+    if bpy.context.scene.world:
+        bpy.context.scene.world.node_tree.nodes["Background"].inputs["Strength"].default_value = 0
+    for material in bpy.data.materials:
+        tree = material.node_tree
+        for link in list(tree.links) if tree else ():
+            if link.to_socket.name == "Normal":
+                tree.links.remove(link)
+
+
 def recolor(p):
     """Draw only the colours of this scene, in the light that p.light kept (a picture of the same shape).
 
@@ -31,10 +44,9 @@ def recolor(p):
             f"no light of {p.light!r} in {CACHE}/light: render that picture first, with keep_light"
         )
     s = bpy.context.scene
-    for o in s.objects:
-        o.hide_render = o.hide_render or o.type == "LIGHT"
+    _colours_only()
     s.cycles.max_bounces = s.cycles.diffuse_bounces = 0
-    s.cycles.samples = 16
+    s.cycles.samples = 5
     folder = tempfile.mkdtemp(dir=CACHE)
     output_node(["DiffCol"], folder)
     albedo = half_render(["DiffCol"], p.seed, folder)["DiffCol"][..., :3]

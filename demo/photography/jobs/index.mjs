@@ -1,0 +1,17 @@
+// Every picture of the demo shop: its scene and parameters, family, colour and Dutch alt text.
+import fs from 'node:fs'
+import { banners } from './banners.mjs'
+import { clothes } from './clothes.mjs'
+import { covers } from './covers.mjs'
+import { linens } from './linens.mjs'
+
+const single = JSON.parse(fs.readFileSync(new URL('single.json', import.meta.url), 'utf8'))
+
+export const jobs = [...single, ...covers, ...linens, ...clothes, ...banners]
+
+/** The job of one picture. */
+export function getJob(name) {
+  const job = jobs.find(({ params }) => params.name === name)
+  if (!job) throw new Error(`No job makes a picture ${name}.`)
+  return job
+}

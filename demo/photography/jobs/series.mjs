@@ -1,0 +1,22 @@
+// One still life in many colours: the first picture is rendered and keeps its light, the others borrow it.
+
+/**
+ * rows: [name, colour, alt, params]; the first is the darkest, else the others get pale rims.
+ * shared: scene, family, params that all have, samples of the first.
+ */
+export function inOneLight({ scene, family, params, samples = 6 }, rows) {
+  const size = { width: 1200, height: 1200 }
+  return rows.map(([name, colour, alt, own], i) => ({
+    scene,
+    params: {
+      name,
+      ...size,
+      ...params,
+      ...own,
+      ...(i === 0 ? { samples, keep_light: true } : { light: rows[0][0] }),
+    },
+    family,
+    colour,
+    alt,
+  }))
+}
