@@ -25,6 +25,7 @@ export default [
   route('redirect', 'features/text-page/forward.ts'),
 
   // What machines read: no pages, so they stand in no layout.
+  route('blog/rss.xml', 'features/blog/rss-feed.ts'),
   route('robots.txt', 'features/seo/robots.ts'),
   route('sitemap.xml', 'features/seo/sitemap-index.ts'),
   route(':name.xml', 'features/seo/sitemap-file.ts'),

@@ -5,8 +5,12 @@ import { Article } from '../content/article.tsx'
 import { contentPageMeta } from '../content/page-meta.ts'
 import { pageOr404 } from '../content/page-or-404.server.ts'
 import type { Route } from './+types/article-page.ts'
+import { rssLink } from './blog-address.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => contentPageMeta(loaderData, 'article')
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...contentPageMeta(loaderData, 'article'),
+  rssLink,
+]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOr404(await apiFor(context).call(getBlogArticle, { params: { slug: params.slug } }))

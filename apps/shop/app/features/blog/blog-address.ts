@@ -1,3 +1,19 @@
+import type { MetaDescriptor } from 'react-router'
+import { brand } from '../../lib/brand.ts'
+
+export const rssPath = '/blog/rss.xml'
+export const blogDescription =
+  'Wat we weten over bedden, beddengoed en een kamer waarin je tot rust komt: advies waar je iets aan hebt.'
+
+/** By which readers of feeds find the blog's. */
+export const rssLink: MetaDescriptor = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: `Blog van ${brand.name}`,
+  href: rssPath,
+}
+
 /** The address of a page of the blog; the first page and all topics need no words. */
 export function blogAddress({ topic, page = 1 }: { topic?: string | undefined; page?: number }): string {
   const query = new URLSearchParams()

@@ -1,20 +1,18 @@
 import { getBlog } from '@sluimer/contract/content/page-endpoints'
+import { Rss } from 'lucide-react'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ChipLink } from '../../ui/chip.tsx'
 import { Container } from '../../ui/container.tsx'
 import { PageCards } from '../content/page-cards.tsx'
+import { BreadcrumbTrail } from '../seo/breadcrumb-trail.tsx'
 import { openGraph } from '../seo/open-graph.ts'
 import type { Route } from './+types/blog-page.ts'
-import { blogAddress, blogQuery } from './blog-address.ts'
+import { blogAddress, blogDescription, blogQuery, rssLink, rssPath } from './blog-address.ts'
 import { BlogPages } from './blog-pages.tsx'
 import { LeadArticle } from './lead-article.tsx'
-
-const description =
-  'Wat we weten over bedden, beddengoed en een kamer waarin je tot rust komt: advies waar je iets aan hebt.'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [{ title: pageTitle('Blog') }]
@@ -23,9 +21,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const address = `${publicUrl}${blogAddress({ topic: blog.topic?.slug, page: blog.page })}`
   return [
     { title: pageTitle(title) },
-    { name: 'description', content: description },
+    { name: 'description', content: blogDescription },
     { tagName: 'link', rel: 'canonical', href: address },
-    ...openGraph({ type: 'website', title, description, address, publicUrl, image: blog.pages[0]?.image }),
+    rssLink,
+    ...openGraph({
+      type: 'website',
+      title,
+      description: blogDescription,
+      address,
+      publicUrl,
+      image: blog.pages[0]?.image,
+    }),
   ]
 }
 
@@ -36,22 +42,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** RT-05: articles by topic, the newest first and largest. */
-export default function BlogPage({ loaderData: { blog } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { blog, publicUrl } }: Route.ComponentProps) {
   const { topics, topic, pages, page, page_count } = blog
   const [first, ...others] = pages
   // One that would stand alone in the last row of three stands above them all.
   const lead = pages.length % 3 === 1 ? first : undefined
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
-      <Breadcrumbs
+      <BreadcrumbTrail
+        publicUrl={publicUrl}
         items={[
           { title: 'Home', link: '/' },
           { title: 'Blog', link: '/blog/' },
+          ...(topic ? [{ title: topic.title, link: blogAddress({ topic: topic.slug }) }] : []),
         ]}
       />
       <header className="pt-2 lg:pt-4">
         <h1>{topic ? topic.title : 'Blog'}</h1>
-        <p className="mt-2 max-w-prose text-lg text-ink-soft">{description}</p>
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">{blogDescription}</p>
       </header>
       {topics.length > 1 && (
         <nav aria-label="Onderwerpen" className="mt-5 mb-8 lg:mb-10">
@@ -78,6 +86,15 @@ export default function BlogPage({ loaderData: { blog } }: Route.ComponentProps)
         pageCount={page_count}
         addressOf={(other) => blogAddress({ topic: topic?.slug, page: other })}
       />
+      <p className="mt-8 text-center text-sm print:hidden">
+        <a
+          href={rssPath}
+          className="inline-flex min-h-11 items-center gap-1.5 text-ink-soft underline underline-offset-4 hover:text-pine"
+        >
+          <Rss className="size-4" aria-hidden="true" />
+          Volg de blog via RSS
+        </a>
+      </p>
     </Container>
   )
 }

@@ -1,10 +1,12 @@
 import type { ContentPage } from '@sluimer/contract/content/pages'
+import { brand } from '../../lib/brand.ts'
 import { type Node, storeId } from '../seo/json-ld-node.ts'
 import { machinePicture } from '../seo/picture-address.ts'
 
 /** An article for search engines; the shop itself wrote it. */
-export function articleJsonLd(page: ContentPage, publicUrl: string): Node {
-  return {
+export function articleJsonLd(page: ContentPage, publicUrl: string): Node[] {
+  const store = storeId(publicUrl)
+  const article = {
     '@type': 'Article',
     headline: page.title,
     description: page.seo_description,
@@ -14,7 +16,8 @@ export function articleJsonLd(page: ContentPage, publicUrl: string): Node {
     dateModified: page.updated_at,
     articleSection: page.topic?.title,
     image: page.image ? machinePicture(page.image, publicUrl).address : undefined,
-    author: { '@id': storeId(publicUrl) },
-    publisher: { '@id': storeId(publicUrl) },
+    author: { '@id': store },
+    publisher: { '@id': store },
   }
+  return [article, { '@type': 'OnlineStore', '@id': store, name: brand.name, url: `${publicUrl}/` }]
 }

@@ -46,7 +46,7 @@ export function Article(props: {
         </div>
       </article>
       <RelatedPages title={props.relatedTitle} cards={page.related} label={props.relatedLabel} />
-      <JsonLd nodes={[articleJsonLd(page, publicUrl), ...breadcrumbJsonLd(breadcrumb, publicUrl)]} />
+      <JsonLd nodes={[...articleJsonLd(page, publicUrl), ...breadcrumbJsonLd(breadcrumb, publicUrl)]} />
     </Container>
   )
 }

@@ -3,9 +3,9 @@ import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
 import { PageCard } from '../content/page-card.tsx'
+import { BreadcrumbTrail } from '../seo/breadcrumb-trail.tsx'
 import { openGraph } from '../seo/open-graph.ts'
 import type { Route } from './+types/inspirations-page.ts'
 
@@ -38,10 +38,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** RT-05: rooms and styles, large pictures two by two. */
-export default function InspirationsPage({ loaderData: { pages } }: Route.ComponentProps) {
+export default function InspirationsPage({ loaderData: { pages, publicUrl } }: Route.ComponentProps) {
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
-      <Breadcrumbs
+      <BreadcrumbTrail
+        publicUrl={publicUrl}
         items={[
           { title: 'Home', link: '/' },
           { title, link: address },

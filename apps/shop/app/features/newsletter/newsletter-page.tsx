@@ -7,8 +7,9 @@ import { answerOr, unreachableStatus } from '../../lib/answer-or.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
+import { BreadcrumbTrail } from '../seo/breadcrumb-trail.tsx'
+import { openGraph } from '../seo/open-graph.ts'
 import { sendForm } from '../service/service-forms.server.ts'
 import type { Route } from './+types/newsletter-page.ts'
 import { newsletterPath, returnPath, tellsSuccess } from './newsletter-paths.ts'
@@ -20,11 +21,18 @@ const steps = [
   { title: 'Nieuwsbrief', link: newsletterPath },
 ]
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle('Nieuwsbrief') },
-  { name: 'description', content: description },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.publicUrl ?? ''}${newsletterPath}` },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const title = 'Nieuwsbrief'
+  const head = [{ title: pageTitle(title) }, { name: 'description', content: description }]
+  if (!loaderData) return head
+  const { publicUrl } = loaderData
+  const address = `${publicUrl}${newsletterPath}`
+  return [
+    ...head,
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...openGraph({ type: 'website', title, description, address, publicUrl }),
+  ]
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   return { publicUrl: hostOf(context).publicUrl }
@@ -58,12 +66,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 /** The newsletter form as a page: for who has no scripts, closed the popup, or comes from the footer. */
-export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+export default function NewsletterPage({ loaderData: { publicUrl }, actionData }: Route.ComponentProps) {
   const navigation = useNavigation()
   const isDone = tellsSuccess(useLocation().search)
   return (
     <Container className="pt-2 lg:pt-4">
-      <Breadcrumbs items={steps} />
+      <BreadcrumbTrail items={steps} publicUrl={publicUrl} />
       <div className="max-w-[36rem] pt-2 pb-6 lg:pt-4">
         <h1>{isDone ? 'Inschrijven gelukt!' : 'Nieuwsbrief'}</h1>
         {isDone ? (

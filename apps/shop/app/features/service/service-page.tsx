@@ -4,12 +4,16 @@ import { pageTitle } from '../../lib/brand.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { RichText } from '../content/rich-text.tsx'
+import { JsonLd } from '../seo/json-ld.tsx'
 import type { Route } from './+types/service-page.ts'
+import { faqJsonLd } from './faq-json-ld.ts'
 import { ServiceArticle } from './service-article.tsx'
 import { serviceMeta } from './service-meta.ts'
 
 /** Longer ones are no page's: the contract takes at most these. */
 const longestSlug = 120
+/** The page that is nothing but questions. Search engines want those told once, not on every page that has some. */
+const faqSlug = 'veelgestelde-vragen'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? serviceMeta(loaderData.page, loaderData.publicUrl) : [{ title: pageTitle() }]
@@ -25,6 +29,7 @@ export default function ServicePage({ loaderData: { page, publicUrl } }: Route.C
   return (
     <ServiceArticle page={page} publicUrl={publicUrl}>
       <RichText blocks={page.body} />
+      {page.slug === faqSlug && <JsonLd nodes={faqJsonLd(page.body)} />}
     </ServiceArticle>
   )
 }

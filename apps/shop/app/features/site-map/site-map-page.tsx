@@ -4,18 +4,26 @@ import { Link } from 'react-router'
 import { answerOrNothing } from '../../lib/answer-or-nothing.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
+import { BreadcrumbTrail } from '../seo/breadcrumb-trail.tsx'
+import { openGraph } from '../seo/open-graph.ts'
 import type { Route } from './+types/site-map-page.ts'
 import { siteMapGroups } from './site-map-groups.ts'
 
 const description = 'Alle pagina’s van de winkel op een rij: categorieën, merken, service en artikelen.'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle('Sitemap') },
-  { name: 'description', content: description },
-  ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: `${loaderData.publicUrl}/sitemap/` }] : []),
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const title = 'Sitemap'
+  const head = [{ title: pageTitle(title) }, { name: 'description', content: description }]
+  if (!loaderData) return head
+  const { publicUrl } = loaderData
+  const address = `${publicUrl}/sitemap/`
+  return [
+    ...head,
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...openGraph({ type: 'website', title, description, address, publicUrl }),
+  ]
+}
 
 /** What cannot be read is left out: the rest still leads somewhere (ER-02). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,10 +35,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** RT-05: every page of the shop for people. */
-export default function SiteMapPage({ loaderData: { groups } }: Route.ComponentProps) {
+export default function SiteMapPage({ loaderData: { groups, publicUrl } }: Route.ComponentProps) {
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
-      <Breadcrumbs
+      <BreadcrumbTrail
+        publicUrl={publicUrl}
         items={[
           { title: 'Home', link: '/' },
           { title: 'Sitemap', link: '/sitemap/' },

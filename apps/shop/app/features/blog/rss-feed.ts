@@ -1,0 +1,14 @@
+import { getBlog } from '@sluimer/contract/content/page-endpoints'
+import { apiFor } from '../../lib/api.server.ts'
+import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { hostOf } from '../../lib/host-context.server.ts'
+import { xmlAnswer } from '../seo/xml.ts'
+import type { Route } from './+types/rss-feed.ts'
+import { blogDescription } from './blog-address.ts'
+import { rssXml } from './rss-xml.ts'
+
+/** `/blog/rss.xml`: the newest articles, as many as stand on the first page of the blog. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { pages } = dataOrThrow(await apiFor(context).call(getBlog, { query: {} }))
+  return xmlAnswer(rssXml(pages, blogDescription, hostOf(context).publicUrl))
+}

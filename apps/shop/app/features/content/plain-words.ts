@@ -1,0 +1,20 @@
+import type { SimpleBlock } from '@sluimer/contract/content/blocks'
+import type { Inline } from '@sluimer/contract/content/inline'
+
+/** Paragraphs and lists as words alone, for machines that read no markup. */
+export function plainWords(blocks: readonly SimpleBlock[]): string {
+  return blocks
+    .flatMap((block) =>
+      block.type === 'paragraph' ? [wordsOf(block.content)] : block.items.map((item) => wordsOf(item)),
+    )
+    .join('\n')
+}
+
+function wordsOf(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (inline.type === 'break') return ' '
+      return inline.type === 'text' ? inline.text : wordsOf(inline.content)
+    })
+    .join('')
+}

@@ -1,0 +1,13 @@
+import { type Breadcrumb, Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
+import { JsonLd } from './json-ld.tsx'
+
+/** The way from home to a page, for people and for search engines. */
+export function BreadcrumbTrail({ items, publicUrl }: { items: readonly Breadcrumb[]; publicUrl: string }) {
+  return (
+    <>
+      <Breadcrumbs items={items} />
+      <JsonLd nodes={breadcrumbJsonLd(items, publicUrl)} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { RichText } from '@sluimer/contract/content/rich-text'
+import { plainWords } from '../content/plain-words.ts'
+import type { Node } from '../seo/json-ld-node.ts'
+
+/** All questions of a page with their answers, for search engines; none for a page without. */
+export function faqJsonLd(body: RichText): Node[] {
+  const questions = body
+    .flatMap((block) => (block.type === 'questions' ? block.items : []))
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
+    }))
+  return questions.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity: questions }]
+}
