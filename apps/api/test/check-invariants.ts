@@ -28,16 +28,19 @@ const always = {
     select o.number, count(p.id) from "order" o
     left join payment p on p.reference = o.id and p.status in ('paid', 'authorized') and not exists (
       select from order_event e where e.type = 'refund_needed' and e.data ->> 'paymentId' = p.id::text)
-    where o.status = 'paid' and not exists (
+    where o.status = 'paid' and o.grand_total_cents > 0 and not exists (
       select from order_event e where e.order_id = o.id and e.type = 'promise_ended')
     group by o.id having count(p.id) <> 1`,
   'money came and nobody knows': sql`
     select o.number, o.status, p.id from payment p join "order" o on o.id = p.reference
     where p.status in ('paid', 'authorized') and o.status in ('new', 'awaiting_payment', 'canceled') and not exists (
       select from order_event e where e.type = 'refund_needed' and e.data ->> 'paymentId' = p.id::text)`,
-  'a paid order has no voucher, or an unpaid one has': sql`
+  'a paid order has no voucher, or one that was not paid, or cost nothing, has': sql`
     select o.number, o.status from "order" o left join voucher v on v.order_id = o.id
-    where (o.paid_at is not null) <> (v.id is not null)`,
+    where (o.paid_at is not null and o.grand_total_cents > 0) <> (v.id is not null)`,
+  'an order that costs nothing waits for a payment, or has one': sql`
+    select o.number, o.status from "order" o where o.grand_total_cents = 0 and (o.paid_at is null or exists (
+      select from payment p where p.reference = o.id))`,
   'a paid order has not exactly one invoice, or an unpaid one has': sql`
     select o.number, o.status, count(i.id) from "order" o left join invoice i on i.order_id = o.id and i.kind = 'invoice'
     group by o.id having count(i.id) <> (case when o.paid_at is null then 0 else 1 end)`,

@@ -134,6 +134,11 @@ export const checkoutSchema = z
         notes: z.object({ deliverer: z.string(), shop: z.string() }),
       })
       .describe('What belongs to the chosen delivery method'),
+    payment_needed: z.boolean().describe('False when discounts cover everything: no method is chosen then'),
+    lost_payment_method: z
+      .string()
+      .nullable()
+      .describe('Name of the chosen method when it can be used no more, so that another one is chosen'),
     next_step: checkoutStepSchema,
   })
   .meta({ id: 'Checkout' })
@@ -142,8 +147,9 @@ export type Checkout = z.infer<typeof checkoutSchema>
 export const choosePaymentSchema = z.strictObject({
   selectedPaymentMethod: z
     .string('Selecteer een betaalmethode')
-    .min(1, 'Selecteer een betaalmethode')
-    .max(40),
+    .max(40)
+    .default('')
+    .describe('May be left out when payment_needed is false'),
   selectedShippingMethod: z
     .string('Selecteer een verzendmethode')
     .min(1, 'Selecteer een verzendmethode')

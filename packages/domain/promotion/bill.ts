@@ -1,9 +1,6 @@
 import { allocateCents } from '../money/allocate.ts'
 import type { DiscountLine } from './promotion.ts'
 
-/** Discounts never take the last euro: below it hardly any payment method can be used. */
-export const leastToPayCents = 100
-
 export interface DiscountPart {
   source: 'promotion' | 'code' | 'voucher'
   title: string
@@ -36,12 +33,6 @@ export class Bill {
     return indexes.reduce((sum, at) => sum + (this.#rest[at] ?? 0), 0)
   }
 
-  /** What may be taken off these lines at most. */
-  mostOff(indexes: readonly number[]): number {
-    const total = this.restOf([...this.lines.keys()])
-    return Math.min(this.restOf(indexes), Math.max(0, total - leastToPayCents))
-  }
-
   /** Takes an amount off lines, in proportion to the weights, or to what is left of them. Answers what could be taken. */
   take(
     part: Omit<DiscountPart, 'amountCents'>,
@@ -49,7 +40,7 @@ export class Bill {
     indexes: readonly number[],
     weights?: readonly number[],
   ): number {
-    const amountCents = Math.min(wantedCents, this.mostOff(indexes))
+    const amountCents = Math.min(wantedCents, this.restOf(indexes))
     if (amountCents <= 0) return 0
     const shares = allocateCents(amountCents, weights ?? indexes.map((at) => this.#rest[at] ?? 0))
     for (const [index, at] of indexes.entries()) {

@@ -94,7 +94,7 @@ function takeOrderPromotion(bill: Bill, promotions: readonly Promotion[]): void 
     const indexes = bill.indexesOf((line) => isInScope(promotion.scope, line))
     if (indexes.length === 0 || amountOf(bill.linesAt(indexes)) < promotion.minimumCents) continue
     if (promotion.benefit.kind === 'free_delivery') bill.isDeliveryFree = true
-    const amountCents = Math.min(worthOf(promotion.benefit, bill.restOf(indexes)), bill.mostOff(indexes))
+    const amountCents = Math.min(worthOf(promotion.benefit, bill.restOf(indexes)), bill.restOf(indexes))
     if (amountCents > (best?.amountCents ?? 0)) best = { promotion, indexes, amountCents }
   }
   if (best === undefined) return

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { cart } from './tables.ts'
 
@@ -24,6 +24,19 @@ export async function findOpenCart(db: Connection, tokenHash: string): Promise<C
     .select()
     .from(cart)
     .where(and(eq(cart.tokenHash, tokenHash), isNull(cart.orderedAt)))
+  return row
+}
+
+/** The cart of a token whose order was placed for good after a moment: its shopper may press the button once more. */
+export async function findOrderedCart(
+  db: Connection,
+  tokenHash: string,
+  after: Date,
+): Promise<CartRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.tokenHash, tokenHash), gt(cart.orderedAt, after)))
   return row
 }
 

@@ -1,6 +1,6 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import type { Deps } from '../../platform/deps.ts'
-import { type CartRow, findOpenCart } from './cart.queries.ts'
+import { type CartRow, findOpenCart, findOrderedCart } from './cart.queries.ts'
 import { cartOf, noCart } from './cart-of.ts'
 import { hashCartToken } from './cart-token.ts'
 import { priceCart } from './price-cart.ts'
@@ -17,6 +17,15 @@ export async function findCartOfToken(
   token: string | undefined,
 ): Promise<CartRow | undefined> {
   return token === undefined ? undefined : findOpenCart(db, hashCartToken(token))
+}
+
+/** The cart of who holds the token when it became an order after a given moment. */
+export async function findOrderedCartOfToken(
+  { db }: Pick<Deps, 'db'>,
+  token: string | undefined,
+  after: Date,
+): Promise<CartRow | undefined> {
+  return token === undefined ? undefined : findOrderedCart(db, hashCartToken(token), after)
 }
 
 /** A known cart as the contract shows it. */

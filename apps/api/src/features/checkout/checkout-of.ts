@@ -5,8 +5,10 @@ import { centsToEuros } from '@sluimer/domain/money/euro'
 import { defaultGender } from '@sluimer/domain/payment/payment-answers'
 import { cartOf } from '../cart/cart-of.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
+import { isPaymentNeeded } from '../order/nothing-to-pay.ts'
 import { paymentMethodOf } from '../order/payment-method-of.ts'
 import { hasAnswers } from '../payment/check-answers.ts'
+import { paymentMethods } from '../payment/methods.ts'
 import type { CheckoutRow } from './checkout.queries.ts'
 import { deliveryOfCheckout, isDeliveryChosen, shippingMethodOf } from './delivery-of-checkout.ts'
 
@@ -34,6 +36,8 @@ export function checkoutOf(priced: PricedCart, saved: CheckoutRow | undefined, n
       shippingInsurance: priced.hasInsurance,
     },
     delivery: deliveryOfCheckout(priced, saved),
+    payment_needed: isPaymentNeeded(priced),
+    lost_payment_method: lostMethodOf(priced),
     next_step: nextStep(priced, saved),
   }
 }
@@ -65,6 +69,13 @@ function nextStep(priced: PricedCart, saved: CheckoutRow | undefined): Checkout[
   if (priced.lines.some((line) => line.quantity > line.orderable)) return 'cart'
   if (saved === undefined) return 'address-details'
   const { payment } = priced
-  const isChosen = isDeliveryChosen(priced) && payment !== undefined
-  return isChosen && hasAnswers(payment, saved.paymentAnswers) ? 'pay' : 'payment-methods'
+  const isPaid = payment ? hasAnswers(payment, saved.paymentAnswers) : !isPaymentNeeded(priced)
+  return isDeliveryChosen(priced) && isPaid ? 'pay' : 'payment-methods'
+}
+
+/** Staff or provider took it away, or the amount is no longer one that it takes. */
+function lostMethodOf(priced: PricedCart): string | null {
+  const { cart, payment } = priced
+  if (cart.paymentMethod === null || payment !== undefined || !isPaymentNeeded(priced)) return null
+  return paymentMethods.find(({ code }) => code === cart.paymentMethod)?.title ?? null
 }

@@ -16,7 +16,7 @@ export async function findCheckout(db: Connection, cartId: string): Promise<Chec
 export async function savePaymentAnswers(
   tx: Tx,
   cartId: string,
-  paymentAnswers: PaymentAnswers,
+  paymentAnswers: PaymentAnswers | null,
   at: Date,
 ): Promise<void> {
   await tx.update(checkout).set({ paymentAnswers, updatedAt: at }).where(eq(checkout.cartId, cartId))

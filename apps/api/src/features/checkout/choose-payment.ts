@@ -1,8 +1,10 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
+import type { CountryCode } from '@sluimer/domain/address/country'
 import { calculateCartTotals } from '@sluimer/domain/cart/totals'
 import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
 import type { OrderNotes } from '@sluimer/domain/delivery/notes'
-import type { PaymentAnswersInput } from '@sluimer/domain/payment/payment-answers'
+import type { PaymentAnswers, PaymentAnswersInput } from '@sluimer/domain/payment/payment-answers'
+import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { setCartChoices } from '../cart/cart.queries.ts'
@@ -41,18 +43,47 @@ export async function choosePayment(
     if (!delivery.ok) return delivery
     const insurance = choice.insurance && priced.isInsuranceOffered
     const amountCents = amountWith(priced, delivery.data.cents, insurance)
-    const methods = await availablePaymentMethods(tx, cart.countryCode, amountCents)
-    const method = methods.find((one) => one.code === choice.paymentMethod)
-    if (method === undefined) return { ok: false, error: { code: 'payment_method_unavailable' } }
     const now = deps.clock()
-    const answers = checkAnswers(method, choice.answers, now)
-    if (!answers.ok) return answers
-    const { paymentMethod, notes } = choice
-    await savePaymentAnswers(tx, cart.id, answers.data, now)
-    await saveNotes(tx, cart.id, notes)
+    const payment = await paymentFor(tx, cart.countryCode, amountCents, choice, now)
+    if (!payment.ok) return payment
+    const { paymentMethod, answers } = payment.data
+    await savePaymentAnswers(tx, cart.id, answers, now)
+    await saveNotes(tx, cart.id, choice.notes)
     await setCartChoices(tx, cart.id, { paymentMethod, insurance, ...delivery.data.choices }, now)
     return { ok: true, data: null }
   })
+}
+
+interface ChosenPayment {
+  /** Null when there is nothing to pay. */
+  paymentMethod: string | null
+  answers: PaymentAnswers | null
+}
+
+async function paymentFor(
+  tx: Tx,
+  country: CountryCode,
+  amountCents: number,
+  choice: Choice,
+  now: Date,
+): Promise<Outcome<ChosenPayment>> {
+  if (amountCents === 0) return { ok: true, data: { paymentMethod: null, answers: null } }
+  if (choice.paymentMethod === '') return noMethodChosen
+  const methods = await availablePaymentMethods(tx, country, amountCents)
+  const method = methods.find((one) => one.code === choice.paymentMethod)
+  if (method === undefined) return { ok: false, error: { code: 'payment_method_unavailable' } }
+  const answers = checkAnswers(method, choice.answers, now)
+  return answers.ok ? { ok: true, data: { paymentMethod: method.code, answers: answers.data } } : answers
+}
+
+const noMethodMessage = 'Selecteer een betaalmethode'
+const noMethodChosen: Outcome<ChosenPayment> = {
+  ok: false,
+  error: {
+    code: 'invalid_request',
+    message: noMethodMessage,
+    fields: [{ path: 'body.selectedPaymentMethod', message: noMethodMessage }],
+  },
 }
 
 /** What is to be paid with these choices, apart from the payment method's own price. */

@@ -2,6 +2,8 @@ import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import type { Outcome } from '../../platform/outcome.ts'
+import { findOrderedCartOfToken } from '../cart/get-cart.ts'
+import { findPlacedOrder } from '../order/find-placed-order.ts'
 import { placeOrder } from '../order/place-order.ts'
 import type { PaymentDeps } from '../payment/provider-of.ts'
 import type { VatDeps } from './confirm-vat.ts'
@@ -18,7 +20,7 @@ export async function pay(
   const expectedPrices = new Map(expected.prices.map(({ item_id, price }) => [item_id, centsOf(price) ?? -1]))
   if (expectedTotalCents === undefined) return { ok: false, error: { code: 'price_changed' } }
   const read = await readCheckout(deps, token)
-  if (!read.ok) return read
+  if (!read.ok) return (await findOrderJustPlaced(deps, token)) ?? read
   const { priced, saved } = read.data
   if (saved === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
   const { details, paymentAnswers, notes } = saved
@@ -44,6 +46,19 @@ function explainVat(placed: Outcome<PaymentUrl>, confirmation: VatConfirmation |
       ? 'We kunnen je btw-nummer nu niet controleren, dus de btw zit weer in het totaal. Kijk het even na.'
       : 'Je btw-nummer is bevestigd: de btw is verlegd en je totaal is lager geworden. Kijk het even na.'
   return { ok: false, error: { code: 'price_changed', message } }
+}
+
+/** After this nobody presses the same button again. */
+const pressedAgainMs = 60 * 60_000
+
+async function findOrderJustPlaced(
+  deps: PaymentDeps,
+  token: string | undefined,
+): Promise<Outcome<PaymentUrl> | undefined> {
+  const after = new Date(deps.clock().getTime() - pressedAgainMs)
+  const cart = await findOrderedCartOfToken(deps, token, after)
+  const placed = cart && (await findPlacedOrder(deps, cart.id))
+  return placed && { ok: true, data: placed }
 }
 
 /** An amount with parts of cents is no amount of ours. */

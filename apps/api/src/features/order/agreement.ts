@@ -14,6 +14,7 @@ import type { ShippingOption } from '../delivery/shipping-options.ts'
 import { hasAnswers } from '../payment/check-answers.ts'
 import type { PaymentMethodRule } from '../payment/methods.ts'
 import { countryOf } from './delivery-country.ts'
+import { isPaymentNeeded, noPaymentMethod } from './nothing-to-pay.ts'
 import { changedPrices, priceChanged } from './price-change.ts'
 import { type OrderVat, vatForOrder } from './vat-for-order.ts'
 
@@ -25,7 +26,7 @@ export interface Agreement {
   /** Day, haul-away and pick-up point. */
   delivery: CartDelivery
   notes: OrderNotes
-  payment: PaymentMethodRule
+  payment: Pick<PaymentMethodRule, 'code' | 'title'>
   paymentAnswers: PaymentAnswers | null
   hasInsurance: boolean
   discounts: CartDiscounts
@@ -55,22 +56,25 @@ export function agree(
 ): Outcome<Agreement> {
   const { cart, lines, shipping, delivery, payment, hasInsurance, discounts, totals } = priced
   if (lines.length === 0) return { ok: false, error: { code: 'cart_empty' } }
-  const isChosen = cart.shippingMethod !== null && cart.paymentMethod !== null
+  const isNeeded = isPaymentNeeded(priced)
+  const isChosen = cart.shippingMethod !== null && (cart.paymentMethod !== null || !isNeeded)
   if (!isChosen || cart.countryCode !== countryOf(details))
     return { ok: false, error: { code: 'checkout_incomplete' } }
   if (shipping === undefined) return { ok: false, error: { code: 'shipping_method_unavailable' } }
   if (delivery.goneSlot !== undefined) return { ok: false, error: { code: 'delivery_day_unavailable' } }
   if (shipping.code === 'pickup' && delivery.pickupPoint === undefined)
     return { ok: false, error: { code: 'checkout_incomplete' } }
-  if (payment === undefined) return { ok: false, error: { code: 'payment_method_unavailable' } }
-  if (!hasAnswers(payment, paymentAnswers)) return { ok: false, error: { code: 'checkout_incomplete' } }
+  if (payment === undefined && isNeeded) return { ok: false, error: { code: 'payment_method_unavailable' } }
+  if (payment !== undefined && !hasAnswers(payment, paymentAnswers))
+    return { ok: false, error: { code: 'checkout_incomplete' } }
   const vat = vatForOrder(details, priced, vatScheme, now)
   if (vat === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
   const prices = changedPrices(lines, expectedPrices)
   if (totals.grandTotalCents !== expectedTotalCents || prices.length > 0)
     return { ok: false, error: priceChanged(prices, totals.grandTotalCents) }
-  const answers = payment.asks.length > 0 ? paymentAnswers : null
-  const choice = { shipping, delivery, notes, payment, paymentAnswers: answers, hasInsurance }
+  const answers = payment !== undefined && payment.asks.length > 0 ? paymentAnswers : null
+  const paying = { payment: payment ?? noPaymentMethod, paymentAnswers: answers }
+  const choice = { shipping, delivery, notes, ...paying, hasInsurance }
   const agreed = { lines, details, ...choice, discounts, totals, vat }
   const goods = lines.map(({ variantId, variant, quantity }) => ({
     priceCents: variant.price.priceCents,

@@ -23,7 +23,8 @@ import { isDayInTime, renewArrival } from './renew-arrival.ts'
 
 interface Paid {
   order: OrderRow
-  payment: Payment
+  /** Undefined when discounts cover the whole order: then it is paid as it is placed. */
+  payment: Payment | undefined
   status: PaymentStatus
   now: Date
 }
@@ -38,7 +39,7 @@ export async function markPaid(
   { order, payment, status, now }: Paid,
 ): Promise<void> {
   const lines = await listOrderLines(tx, order.id)
-  if (order.status === 'new') {
+  if (order.status === 'new' && payment !== undefined) {
     const missing = await takeAgain(tx, deps, order, lines, now)
     if (missing !== undefined) {
       await letGoOfDiscounts(tx, order.id, now)
@@ -56,9 +57,10 @@ export async function markPaid(
     paidAt: now,
     paymentAnswers: null,
   })
-  await issueVoucher(tx, deps, { reason: 'order', orderId: order.id }, now)
+  // A voucher is for who paid: else one that covers an order would bring the next one, without end.
+  if (payment !== undefined) await issueVoucher(tx, deps, { reason: 'order', orderId: order.id }, now)
   await settleCart(tx, order.cartId, lines, codesOf(order), now)
-  await recordOrderEvent(tx, order.id, now, 'paid', { paymentId: payment.id })
+  await recordOrderEvent(tx, order.id, now, 'paid', { paymentId: payment?.id ?? null })
   await issueInvoice(tx, deps, { ...order, ...arrival }, lines, { isPaid: status === 'paid', now })
   await deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id })
 }

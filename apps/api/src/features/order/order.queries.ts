@@ -65,6 +65,17 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
   return row
 }
 
+/** The order that was paid of a cart. */
+export async function findPaidOrderOfCart(db: Connection, cartId: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.cartId, cartId), isNotNull(order.paidAt)))
+    .orderBy(desc(order.paidAt))
+    .limit(1)
+  return row
+}
+
 /** The one order of a cart that is not paid yet, locked. The cart must be locked before it. */
 export async function lockUnpaidOrder(tx: Tx, cartId: string): Promise<OrderRow | undefined> {
   const [row] = await tx

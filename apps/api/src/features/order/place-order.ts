@@ -11,7 +11,8 @@ import type { PaymentDeps } from '../payment/provider-of.ts'
 import { holdDiscounts, lockDiscounts } from '../promotion/hold-discounts.ts'
 import { type Agreement, agree, type Wish } from './agreement.ts'
 import { continueOrder } from './continue-order.ts'
-import { lockUnpaidOrder, type OrderRow } from './order.queries.ts'
+import { markPaid } from './mark-paid.ts'
+import { findPaidOrderOfCart, lockUnpaidOrder, type OrderRow } from './order.queries.ts'
 import { discountTaken, wantedUsesOf } from './order-discounts.ts'
 import { addPayment, listLivePayments } from './order-payment.ts'
 import { holdPlace, swapPlace } from './order-place.ts'
@@ -38,6 +39,8 @@ export async function placeOrder(deps: PaymentDeps, input: PlaceOrderInput): Pro
 async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promise<PaymentStep> {
   const now = deps.clock()
   const cart = await lockCart(tx, input.cartId)
+  const placed = cart?.orderedAt ? await findPaidOrderOfCart(tx, cart.id) : undefined
+  if (placed !== undefined) return { kind: 'settled', order: placed }
   if (cart === undefined || cart.orderedAt !== null) throw new Refusal({ code: 'cart_empty' })
   const buyer = emailKey(input.details.customer.email)
   const { vatScheme } = deps.config
@@ -65,7 +68,10 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   if (!held.ok) throw outOfStock(agreed.data, held.shortages)
   const hasPlace = older === undefined ? await holdPlace(tx, order) : await swapPlace(tx, older, order)
   if (!hasPlace) throw new Refusal({ code: 'delivery_day_unavailable' })
-  return { kind: 'pay', order, payment: await addPayment(tx, deps, order, now) }
+  if (order.grandTotalCents > 0)
+    return { kind: 'pay', order, payment: await addPayment(tx, deps, order, now) }
+  await markPaid(tx, deps, { order, payment: undefined, status: 'paid', now })
+  return { kind: 'settled', order }
 }
 
 /** The goods of both orders at once: locked in two steps, they could be locked crosswise with another shopper's. */

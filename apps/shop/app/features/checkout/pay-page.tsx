@@ -86,7 +86,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
           icon={<Lock className="size-5" aria-hidden="true" />}
           isLoading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
         >
-          Bestellen met betaalverplichting
+          {checkout.payment_needed ? 'Bestellen met betaalverplichting' : 'Bestellen'}
         </Button>
       </Form>
       <p className="mt-4 text-sm text-ink-soft">
@@ -142,7 +142,7 @@ function Review({ checkout }: { checkout: Checkout }) {
         {way?.delivery}
       </ReviewCard>
       <ReviewCard title="Betalen" link="/checkout/payment-methods/">
-        {payment?.title}
+        {checkout.payment_needed ? payment?.title : 'Niets: je korting dekt de hele bestelling'}
       </ReviewCard>
     </dl>
   )

@@ -9,6 +9,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Amount } from '../../ui/price.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { paymentCards } from '../payment/payment-cards.tsx'
+import { LostMethod, NothingToPay } from '../payment/payment-cases.tsx'
 import { answerProblems, givenOr, readPaymentForm } from '../payment/payment-form.ts'
 import { useFirstProblem } from '../payment/use-first-problem.ts'
 import type { Route } from './+types/payment-methods-page.ts'
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...(selectedShippingMethod
       ? []
       : [{ fieldId: 'selectedShippingMethod', message: 'Selecteer een verzendmethode' }]),
-    ...(selectedPaymentMethod
+    ...(selectedPaymentMethod || form.has('nothingToPay')
       ? []
       : [{ fieldId: 'selectedPaymentMethod', message: 'Selecteer een betaalmethode' }]),
   ]
@@ -67,6 +68,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
   const onlyWay = shippingMethods.length === 1 ? shippingMethods[0]?.code : undefined
   return (
     <CheckoutPage title="Verzenden en betalen" cart={checkout.cart}>
+      <LostMethod title={checkout.lost_payment_method} />
       <Form method="post" className="flex flex-col gap-9" noValidate>
         <ErrorSummary
           title="Er ontbreekt nog iets"
@@ -106,13 +108,17 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
             }
           />
         )}
-        <RadioCards
-          legend="Hoe wil je betalen?"
-          name="selectedPaymentMethod"
-          defaultValue={chosen.selectedPaymentMethod ?? undefined}
-          error={errorOf('selectedPaymentMethod')}
-          cards={paymentCards(paymentMethods, answers, errorOf)}
-        />
+        {checkout.payment_needed ? (
+          <RadioCards
+            legend="Hoe wil je betalen?"
+            name="selectedPaymentMethod"
+            defaultValue={chosen.selectedPaymentMethod ?? undefined}
+            error={errorOf('selectedPaymentMethod')}
+            cards={paymentCards(paymentMethods, answers, errorOf)}
+          />
+        ) : (
+          <NothingToPay />
+        )}
         <Button size="large" isLoading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}>
           Naar controleren en betalen
         </Button>

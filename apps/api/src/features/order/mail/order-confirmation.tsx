@@ -22,7 +22,7 @@ export interface OrderConfirmationProps {
 /** What the shopper keeps of an order: goods, prices, delivery, voucher and the right of withdrawal (CO-10). */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { order, orderUrl, links, company, madeToMeasure } = props
-  const isPaid = order.payment_status === 'paid'
+  const isPaid = order.payment_status === 'paid' && order.totals.grand_total > 0
   return (
     <ShopMail
       company={company}
@@ -68,15 +68,17 @@ function Goods({ order }: { order: Order }) {
       {totals.insurance_costs > 0 && <Amount label="Transportverzekering" euros={totals.insurance_costs} />}
       {totals.payment_costs > 0 && <Amount label={order.payment_method.title} euros={totals.payment_costs} />}
       <Row>
-        <Column style={styles.total}>
-          Totaal, {order.payment_status === 'paid' ? 'betaald met' : 'te betalen via'}{' '}
-          {order.payment_method.title}
-        </Column>
+        <Column style={styles.total}>{totalLabel(order)}</Column>
         <Column style={styles.totalAmount}>{euro(totals.grand_total)}</Column>
       </Row>
       <Amount label="Waarvan btw" euros={totals.vat} />
     </Section>
   )
+}
+
+function totalLabel({ totals, payment_status, payment_method }: Order): string {
+  if (totals.grand_total === 0) return 'Totaal, je hoeft niets te betalen'
+  return `Totaal, ${payment_status === 'paid' ? 'betaald met' : 'te betalen via'} ${payment_method.title}`
 }
 
 function Amount({ label, euros, isFreeAtZero }: { label: string; euros: number; isFreeAtZero?: boolean }) {

@@ -36,9 +36,10 @@ export async function cancelOrder(deps: PaymentDeps, number: string): Promise<Or
       await letGoOfPlace(tx, order)
       return { ok: true, value: null }
     }
-    // Without a payment only an order whose promise was taken back: then there is no money to give back.
+    // Without a payment only an order whose promise was taken back, or that cost nothing: then no money goes back.
     const isPromiseLost = payment === undefined && order.paymentStatus === 'canceled'
-    if (isUnpaid || (payment === undefined && !isPromiseLost)) return { ok: false, reason: 'not_allowed' }
+    const isMoneyless = isPromiseLost || order.grandTotalCents === 0
+    if (isUnpaid || (payment === undefined && !isMoneyless)) return { ok: false, reason: 'not_allowed' }
     const whole = creditableOf(order, lines)
     const before = await findCredited(tx, order.id)
     const credited = creditFor(whole, before, restOf(whole, before))

@@ -25,7 +25,8 @@ export async function refundOrder(
   const wish = refundInputSchema.parse(input)
   return changeOrder(deps, wish.number, async (tx, open) => {
     const { order, lines, payment } = open
-    if (payment === undefined || order.status === 'canceled') return { ok: false, reason: 'not_allowed' }
+    const isPaid = payment !== undefined || order.grandTotalCents === 0
+    if (!isPaid || order.status === 'canceled') return { ok: false, reason: 'not_allowed' }
     const before = await findCredited(tx, order.id)
     const credited = creditFor(creditableOf(order, lines), before, wish)
     if (!credited.ok) return credited
