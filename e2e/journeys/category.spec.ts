@@ -28,7 +28,7 @@ test('[CT-02] a banner tile stands at position 5', { tag: '@wide' }, async ({ pa
   await expect(items.nth(4)).toContainText('Eerst meten, dan slapen')
 })
 
-test('[CT-03] a tile has picture, title, price and former price, and says when it cannot be bought', async ({
+test('[ER-01] [CT-03] a tile has picture, title, price and former price, and says when it cannot be bought', async ({
   page,
 }) => {
   await page.goto('/dekbedovertrek/')
@@ -41,7 +41,7 @@ test('[CT-03] a tile has picture, title, price and former price, and says when i
   await expect(tile).toContainText('-22%')
 })
 
-test('[CT-03] a picture that fails leaves its place, not a hole', async ({ page }) => {
+test('[ER-01] [CT-03] a picture that fails leaves its place, not a hole', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort())
   await page.goto('/hoofdkussen/')
   const tile = page.getByRole('article').first()
@@ -125,7 +125,7 @@ test('[CT-10] more products come before the link is reached, and the address sho
   expect(calls).toBe(1)
 })
 
-test('[CT-10] a page that does not come leaves everything as it was, and can be asked for again', async ({
+test('[ER-01] [CT-10] a page that does not come leaves everything as it was, and can be asked for again', async ({
   page,
 }) => {
   await page.route('**/v1/catalog/overview/category?**', (route) => route.abort())

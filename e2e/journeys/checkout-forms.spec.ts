@@ -27,7 +27,7 @@ test('[VA-10] errors show only after an attempt to go on, and the summary takes 
   await expect(page.getByLabel('Voornaam').first()).toBeFocused()
 })
 
-test('[VA-09] an address that is not found empties street and city, and can be typed by hand', async ({
+test('[ER-01] [VA-09] an address that is not found empties street and city, and can be typed by hand', async ({
   page,
 }) => {
   const billing = page.getByRole('group', { name: 'Factuuradres' })

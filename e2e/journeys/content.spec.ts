@@ -37,6 +37,12 @@ test('[RT-05] the blog has pages that links lead through', async ({ page }) => {
   await expect(page.getByText('Pagina 2 van 2')).toBeVisible()
   await page.getByRole('link', { name: 'Nieuwere artikelen' }).click()
   await expect(page).toHaveURL(/\/blog\/$/)
+
+  // And can be followed from outside the shop.
+  const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
+  const answer = await page.request.get(feed ?? '')
+  expect(answer.headers()['content-type']).toContain('xml')
+  expect((await answer.text()).match(/<item>/g)).toHaveLength(10)
 })
 
 test('[RT-05] inspiration shows rooms with what is in them', async ({ page }) => {

@@ -69,7 +69,7 @@ test('[CT-14] another tab hears of it, and broken storage breaks nothing', async
   await expect.poll(() => stored(page, 'favorites')).toHaveLength(1)
 })
 
-test('[CT-14] when products cannot be read, what is kept is still there, and can be tried again', async ({
+test('[ER-02] [CT-14] when products cannot be read, what is kept is still there, and can be tried again', async ({
   page,
 }) => {
   await page.goto(listing)
@@ -167,7 +167,7 @@ test('[CT-04] the quick view sells a size without leaving the listing', async ({
   expect(page.url()).toBe(address)
 })
 
-test('[CT-04] a quick view that cannot be read says so and can be tried again; so does a failed addition', async ({
+test('[ER-02] [CT-04] a quick view that cannot be read says so and can be tried again; so does a failed addition', async ({
   page,
 }) => {
   await page.goto(listing)

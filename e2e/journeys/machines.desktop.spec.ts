@@ -62,6 +62,15 @@ test('[RT-13] [PD-01] every kind of page has structured data without a fault, on
     '/dagdeals/': ['BreadcrumbList', 'ItemList'],
     '/brands/': ['BreadcrumbList'],
     '/brands/lindeblad/': ['BreadcrumbList', 'ItemList'],
+    '/blog/': ['BreadcrumbList'],
+    '/blog/bedmaten-uitgelegd/': ['BreadcrumbList', 'Article'],
+    '/inspiratie/': ['BreadcrumbList'],
+    '/inspiratie/slaapkamer-in-salie/': ['BreadcrumbList', 'Article'],
+    '/service/veelgestelde-vragen/': ['BreadcrumbList', 'FAQPage', 'Question'],
+    '/service/klantenservice-contact/': ['BreadcrumbList'],
+    '/kortingscode/': ['BreadcrumbList'],
+    '/sitemap/': ['BreadcrumbList'],
+    '/nieuwsbrief/': ['BreadcrumbList'],
     '/dekbedovertrek-takje.html': ['BreadcrumbList', 'ProductGroup', 'Offer', 'OfferShippingDetails'],
   }
   for (const [path, types] of Object.entries(kinds)) {
@@ -72,6 +81,8 @@ test('[RT-13] [PD-01] every kind of page has structured data without a fault, on
     expect([heads(/<h1[ >]/g), heads(/rel="canonical"/g), heads(/<title>/g)], path).toEqual([1, 1, 1])
     for (const name of ['og:title', 'og:description', 'og:url', 'og:type'])
       expect(html, path).toContain(`property="${name}"`)
+    const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+    expect((await request.head(pathOf(picture))).headers()['content-type'], path).toMatch(/^image\//)
     expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/)
     expect(html, path).not.toContain('noindex')
   }

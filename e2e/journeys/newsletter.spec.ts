@@ -89,6 +89,34 @@ test('[SC-01] [API-13] a signup is confirmed from the mail, earns its credit, an
   expect(await state()).toEqual([{ state: 'unsubscribed' }])
 })
 
+test('[ER-01] [SC-01] without its words the popup stays away; a signup that cannot be sent takes it away in silence', async ({
+  page,
+}) => {
+  const words = '**/v1/content/newsletter-popup'
+  await page.clock.install()
+  await page.route(words, (route) => route.abort())
+  let isAsked = false
+  page.on('requestfailed', (call) => {
+    isAsked ||= call.url().endsWith('/newsletter-popup')
+  })
+  await page.goto('/')
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    expect(isAsked).toBe(true)
+  }).toPass()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.unroute(words)
+  await page.goto('/dekbed/')
+  await awaitPopup(page)
+  await page.route('**/nieuwsbrief/**', (route) => route.abort())
+  await popup(page).getByLabel('E-mailadres').fill(anEmail('stil'))
+  await popup(page).getByRole('button', { name: 'Schrijf me in' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/dekbed\/$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dekbedden' })).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

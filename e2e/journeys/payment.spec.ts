@@ -42,7 +42,7 @@ test('[CO-06] an address typed by hand never makes an order paid', async ({ page
   ])
 })
 
-test('[SC-04] [VA-11] paying afterwards asks for what it needs, beside the method, and the promise is enough to order', async ({
+test('[ER-01] [SC-04] [VA-11] paying afterwards asks for what it needs, beside the method, and the promise is enough to order', async ({
   page,
 }) => {
   const shopper = aShopper()

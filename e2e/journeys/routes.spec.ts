@@ -15,7 +15,7 @@ test('[RT-14] the thank-you page, files and calls are left alone', async ({ requ
   expect(thanks.headers().location).toBe('/cart/')
 })
 
-test('[RT-15] an unknown page is a 404 that says so', async ({ page }) => {
+test('[ER-01] [RT-15] an unknown page is a 404 that says so', async ({ page }) => {
   for (const path of ['/bestaat-niet/', '/bestaat-niet.html', '/slapen/bestaat-niet/']) {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)

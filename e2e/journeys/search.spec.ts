@@ -70,7 +70,7 @@ test('[CT-12] Enter does nothing for three characters', async ({ page }) => {
   await expect(page).toHaveURL('/zoeken/?tn_q=bed')
 })
 
-test('[CT-12] a failure closes the suggestions and is logged, and searching still works', async ({
+test('[ER-01] [CT-12] a failure closes the suggestions and is logged, and searching still works', async ({
   page,
 }) => {
   await page.route(/\/zoeken\/suggesties\//, (route) => route.fulfill({ status: 503, body: '{}' }))

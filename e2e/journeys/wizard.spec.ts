@@ -33,7 +33,7 @@ test.describe('over the page of a category', () => {
     return dialog
   }
 
-  test('[WZ-01] [WZ-03] [WZ-04] [WZ-05] answers add up to an ordinary listing', async ({ page }) => {
+  test('[ER-01] [WZ-01] [WZ-03] [WZ-04] [WZ-05] answers add up to an ordinary listing', async ({ page }) => {
     const dialog = await open(page, '/dekbed/', 'Welk dekbed past bij je?')
     const next = dialog.getByRole('button', { name: 'Volgende Stap' })
 
@@ -129,7 +129,7 @@ test.describe('over the page of a category', () => {
     await expect(start).toBeFocused()
   })
 
-  test('[WZ-06] when it cannot be loaded, loading ends, it is logged, and it can be tried again', async ({
+  test('[ER-01] [WZ-06] when it cannot be loaded, loading ends, it is logged, and it can be tried again', async ({
     page,
   }) => {
     const logged: string[] = []

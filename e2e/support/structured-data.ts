@@ -81,9 +81,17 @@ const rules: Readonly<Record<string, Rule>> = {
   FAQPage: { required: ['mainEntity'] },
   Question: { required: ['name', 'acceptedAnswer'] },
   Answer: { required: ['text'] },
-  BlogPosting: {
-    required: ['headline', 'datePublished', 'author'],
-    optional: ['image', 'dateModified', 'publisher', 'description', 'url', 'mainEntityOfPage', 'inLanguage'],
+  Article: {
+    required: [
+      'headline',
+      'datePublished',
+      'dateModified',
+      'author',
+      'publisher',
+      'image',
+      'mainEntityOfPage',
+    ],
+    optional: ['description', 'inLanguage', 'articleSection'],
   },
   ImageObject: { required: ['url'], optional: ['width', 'height', 'caption'] },
 }

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { test as base, expect } from '@playwright/test'
+
+/** What becomes of a call to the api: an error, no answer at all, a closed connection, or half an answer. */
+export type Fault = 'fails' | 'is silent' | 'is away' | 'breaks off'
+
+interface FaultyShop {
+  url: string
+  /** From here on calls of such paths fare so. */
+  break: (path: RegExp, fault: Fault) => void
+  /** Everything works again. */
+  mend: () => void
+}
+
+/**
+ * Journeys through a shop of their own whose api fails as they say. It has its pages from the same build, and its answers
+ * from the shop that the other journeys look at, through a connection that can be broken here.
+ */
+export const test = base.extend<{ shop: FaultyShop }, { faultyShop: FaultyShop }>({
+  faultyShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    async ({}, use) => {
+      const faults: [RegExp, Fault][] = []
+      const api = await listen(createServer((call, answer) => void passOn(call, answer, faults)))
+      const port = await freePort()
+      const url = `http://localhost:${port}`
+      const shop = startShop({ url, port, apiUrl: `http://localhost:${portOf(api)}` })
+      await expect.poll(() => isUp(url), { timeout: 60_000 }).toBe(true)
+      await use({
+        url,
+        break: (path, fault) => void faults.push([path, fault]),
+        mend: () => void faults.splice(0),
+      })
+      shop.kill()
+      api.close().closeAllConnections()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  shop: async ({ faultyShop }, use) => {
+    faultyShop.mend()
+    await use(faultyShop)
+  },
+  baseURL: async ({ faultyShop }, use) => use(faultyShop.url),
+})
+
+const wholeShop = new URL(process.env.SHOP_URL ?? 'http://localhost:3000')
+
+function startShop({ url, port, apiUrl }: { url: string; port: number; apiUrl: string }): ChildProcess {
+  const shop = spawn(process.execPath, ['apps/shop/server/main.ts'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    stdio: 'ignore',
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: url,
+      API_URL: apiUrl,
+      // Nobody checks it: the whole shop signs in for itself.
+      SERVICE_EMAIL: 'shop@sluimer.example',
+      SERVICE_PASSWORD: 'not-checked',
+      // Pages would be kept from before a fault.
+      PAGE_CACHE_MB: '0',
+    },
+  })
+  process.once('exit', () => shop.kill())
+  return shop
+}
+
+const isUp = (url: string) =>
+  fetch(`${url}/healthz`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+/** A call of the faulty shop, as it fares. */
+function passOn(call: IncomingMessage, answer: ServerResponse, faults: readonly [RegExp, Fault][]) {
+  const path = call.url ?? '/'
+  const fault = faults.find(([broken]) => broken.test(path))?.[1]
+  if (fault === 'is silent') return
+  if (fault === 'is away') return answer.destroy()
+  if (fault === 'fails') return answer.writeHead(500).end()
+  if (path === '/login') return answer.end(JSON.stringify({ access_token: 'not-checked' }))
+  const { authorization, ...headers } = call.headers
+  const sent = request(
+    new URL(path, wholeShop),
+    { method: call.method, headers: { ...headers, host: wholeShop.host, origin: wholeShop.origin } },
+    (whole) => {
+      answer.writeHead(whole.statusCode ?? 502, whole.headers)
+      if (fault !== 'breaks off') return whole.pipe(answer)
+      whole.once('data', (begin: Buffer) => answer.write(begin.subarray(0, 20), () => answer.destroy()))
+    },
+  )
+  sent.once('error', () => answer.destroy())
+  call.pipe(sent)
+}
+
+async function listen(server: Server): Promise<Server> {
+  await once(server.listen(0), 'listening')
+  return server
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+async function freePort(): Promise<number> {
+  const server = await listen(createServer())
+  const port = portOf(server)
+  await once(server.close(), 'close')
+  return port
+}
