@@ -1,16 +1,66 @@
 import { expect, type Page, test } from '@playwright/test'
 import { plainPages } from '../support/pages.ts'
+import { addToCart } from '../support/shopper.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const small = { width: 320, height: 640 }
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 900 }
+
+/** How far the page can be moved sideways, in pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('every page fits 320 px, which is also a wide screen enlarged four times', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 640 })
+/** WCAG 1.4.12: what a visitor may set to read more easily. */
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+
+const setLetters = (page: Page, size: '100%' | '200%') =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+
+const setSpacing = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+
+/** A page as a visitor may need it: on a small screen, with letters of twice the size, with more room between them. */
+async function expectToFit(page: Page, path: string) {
+  await page.setViewportSize(small)
+  expect.soft(await overflow(page), `${path} at 320 px, which is also a wide screen enlarged`).toBe(0)
+  await setLetters(page, '200%')
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
+    expect.soft(await overflow(page), `${path} at ${size.width} px with letters of twice the size`).toBe(0)
+  }
+  await setLetters(page, '100%')
+  await setSpacing(page, spaced)
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size)
+    expect.soft(await overflow(page), `${path} at ${size.width} px with text spaced out`).toBe(0)
+  }
+}
+
+test('no page of any kind needs scrolling sideways: small screens, large letters, wide spacing', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
   for (const path of plainPages) {
     await page.goto(path)
     await expect(heading(page)).toBeAttached()
-    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0)
+    await expectToFit(page, path)
+    await page.setViewportSize(phone)
   }
+})
+
+test('the cart with something in it and the address step fit too', async ({ page }) => {
+  test.slow()
+  await addToCart(page, 'vloerkleed-atlas-licht')
+  await expectToFit(page, 'full cart')
+  await page.goto('/checkout/address-details/')
+  await expect(heading(page)).toBeAttached()
+  await expectToFit(page, 'address step')
 })

@@ -86,7 +86,7 @@ function StepButton(props: {
       aria-label={props.label}
       disabled={props.isDisabled}
       onClick={props.onPress}
-      className="grid w-11 place-items-center rounded-full text-pine transition-colors hover:bg-pine-mist noscript:hidden"
+      className="grid w-[min(2.75rem,12vw)] place-items-center rounded-full text-pine transition-colors hover:bg-pine-mist noscript:hidden"
     >
       {props.children}
     </button>

@@ -44,7 +44,7 @@ export function CartCodes({ cart, refused }: { cart: Cart; refused: CartChange |
         <label htmlFor={fieldId} className="text-sm font-semibold">
           Kortingscode of voucher
         </label>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <input
             ref={field}
             id={fieldId}
@@ -57,7 +57,7 @@ export function CartCodes({ cart, refused }: { cart: Cart; refused: CartChange |
             spellCheck={false}
             defaultValue={problem?.itemId}
             {...describedBy({ id: fieldId, error: problem?.error.message })}
-            className={`${controlLook} uppercase`}
+            className={`${controlLook} basis-32 grow uppercase`}
           />
           <Button variant="secondary" isLoading={!isIdle} className="shrink-0">
             Toepassen

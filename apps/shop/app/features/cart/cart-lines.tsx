@@ -31,15 +31,15 @@ function CartLine({ item }: { item: CartItem }) {
   return (
     <li
       id={lineId(item.id)}
-      className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-x-6"
+      className="grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-x-6"
       aria-busy={fetcher.state !== 'idle'}
     >
       <Link to={item.link} tabIndex={-1} aria-hidden="true">
         <Picture image={item.thumbnail} sizes="8rem" isDecorative className="aspect-square rounded-card" />
       </Link>
       <div className="flex min-w-0 flex-col gap-1">
-        <div className="flex items-start justify-between gap-4">
-          <h2 className="font-sans text-base leading-snug font-semibold sm:text-lg">
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <h2 className="min-w-0 grow basis-32 font-sans text-base leading-snug font-semibold sm:text-lg">
             <Link to={item.link} className="hover:underline">
               {item.name}
             </Link>

@@ -10,7 +10,10 @@ import { TotalsTable } from './totals-table.tsx'
 export function CartSummary({ cart, refused }: { cart: Cart; refused: CartChange | undefined }) {
   const isBlocked = cart.items.some(({ available }) => !available)
   return (
-    <section aria-labelledby="overzicht" className="rounded-card bg-linen p-5 sm:p-6 lg:sticky lg:top-6">
+    <section
+      aria-labelledby="overzicht"
+      className="rounded-card bg-linen p-[min(1.25rem,6.25vw)] sm:p-6 lg:sticky lg:top-6"
+    >
       <h2 id="overzicht" className="text-2xl">
         Overzicht
       </h2>

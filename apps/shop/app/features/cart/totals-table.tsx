@@ -1,5 +1,5 @@
 import type { CartTotals } from '@sluimer/contract/cart/schemas'
-import { eurosToCents } from '@sluimer/domain/money/euro'
+import { centsToEuros, eurosToCents } from '@sluimer/domain/money/euro'
 import { clsx } from 'clsx'
 import { Amount } from '../../ui/price.tsx'
 
@@ -9,7 +9,7 @@ export function TotalsTable({ totals, className }: { totals: CartTotals; classNa
     .map(eurosToCents)
     .reduce((sum, cents) => sum + cents, 0)
   return (
-    <dl className={clsx('grid grid-cols-[1fr_auto] gap-x-4 gap-y-2', className)}>
+    <dl className={clsx('flex flex-col gap-2', className)}>
       <Row label={`Artikelen (${totals.total_quantity})`} euros={totals.sub_total} />
       {totals.discounts.map(({ title, code, amount }) => (
         <Row key={code ?? title} label={code === null ? title : `${title} (${code})`} euros={-amount} />
@@ -23,31 +23,42 @@ export function TotalsTable({ totals, className }: { totals: CartTotals; classNa
       )}
       {totals.insurance_costs > 0 && <Row label="Transportverzekering" euros={totals.insurance_costs} />}
       {totals.payment_costs > 0 && <Row label="Betaalkosten" euros={totals.payment_costs} />}
-      <div className="col-span-2 my-1 border-t border-sand" />
-      <dt className="text-lg font-semibold">Totaal</dt>
-      <dd className="text-right font-display text-2xl font-semibold lining-nums">
-        <Amount cents={eurosToCents(totals.grand_total)} />
-      </dd>
-      <dt className="col-span-2 text-sm text-ink-soft">Inclusief btw</dt>
+      <div className={clsx(rowLook, 'mt-1 border-t border-sand pt-3')}>
+        <dt className="grow basis-24 text-lg font-semibold">
+          Totaal{' '}
+          <span className="block text-sm font-normal text-ink-soft">
+            {totals.vat_saved === null ? 'Inclusief btw' : 'Zonder btw'}
+          </span>
+        </dt>
+        <dd className="ml-auto font-display text-2xl font-semibold lining-nums">
+          <Amount cents={eurosToCents(totals.grand_total)} />
+        </dd>
+      </div>
+      {totals.vat_saved !== null && (
+        <Row label="Btw verlegd, dat scheelt" euros={totals.vat_saved} className="text-sm text-ink-soft" />
+      )}
       {savedCents > 0 && (
-        <>
-          <dt className="text-sm font-semibold text-coral">Je bespaart</dt>
-          <dd className="text-right text-sm font-semibold text-coral tabular-nums">
-            <Amount cents={savedCents} />
-          </dd>
-        </>
+        <Row
+          label="Je bespaart"
+          euros={centsToEuros(savedCents)}
+          className="text-sm font-semibold text-coral"
+        />
       )}
     </dl>
   )
 }
 
-function Row({ label, euros, text }: { label: string; euros?: number; text?: string }) {
+/** With large letters the amount goes on in a line of its own. */
+const rowLook = 'flex flex-wrap items-baseline gap-x-4'
+
+function Row(props: { label: string; euros?: number; text?: string; className?: string }) {
+  const { label, euros, text, className } = props
   return (
-    <>
-      <dt>{label}</dt>
-      <dd className="text-right tabular-nums">
+    <div className={clsx(rowLook, className)}>
+      <dt className="min-w-0 grow basis-24 wrap-break-word">{label}</dt>
+      <dd className="ml-auto text-right tabular-nums">
         {euros === undefined ? text : <Amount cents={eurosToCents(euros)} />}
       </dd>
-    </>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ export function CustomerFields({ fields }: { fields: Fields }) {
   return (
     <fieldset className="group/customer flex min-w-0 flex-col gap-4">
       <legend className="mb-4 text-xl font-semibold">Jouw gegevens</legend>
-      <div className="flex gap-6">
+      <div className="flex flex-wrap gap-x-6">
         <TypeChoice fields={fields} value="private" label="Particulier" />
         <TypeChoice fields={fields} value="company" label="Zakelijk" />
       </div>

@@ -11,7 +11,7 @@ export function CheckoutHeader({ usps }: { usps: readonly string[] }) {
     <header className="border-b border-sand bg-paper">
       <Container
         width="wide"
-        className="grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:min-h-20"
+        className="grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:min-h-20 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]"
       >
         <Link
           to="/cart/"
@@ -24,12 +24,12 @@ export function CheckoutHeader({ usps }: { usps: readonly string[] }) {
         </Link>
         <Link
           to="/"
-          className="inline-flex min-h-11 items-center rounded-field text-2xl lg:text-[1.75rem]"
+          className="inline-flex min-h-11 items-center rounded-field text-[min(1.5rem,6.5vw)] lg:text-[1.75rem]"
           aria-label={`${brand.name}, naar de voorpagina`}
         >
           <Wordmark />
         </Link>
-        <div className="hidden print:hidden w-80 justify-self-end min-[993px]:block">
+        <div className="hidden print:hidden w-80 max-w-full justify-self-end min-[993px]:block">
           <UspRow label="Onze voordelen" usps={usps} className="rounded-full" />
         </div>
       </Container>

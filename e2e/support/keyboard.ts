@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any page has between two things that belong together. */
+const mostStops = 160
+
+/**
+ * Goes on with Tab until the element has the focus. Every stop on the way must be seen: it has a ring, and nothing lies
+ * over all of it (WCAG 2.4.7, 2.4.11).
+ */
+export async function tabTo(page: Page, target: Locator) {
+  for (let stop = 0; stop < mostStops; stop++) {
+    await page.keyboard.press('Tab')
+    // Again and again: what is scrolled to, or moved by what loads, is seen a moment later.
+    await expect.poll(() => page.evaluate(hiddenFocus), { intervals: [100] }).toBe('')
+    if (await hasFocus(target)) return
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Opens or presses what the keyboard goes to. */
+export async function tabAndEnter(page: Page, target: Locator) {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Chooses a radio button as a keyboard does: Tab to its group, then the arrows. */
+export async function chooseRadio(page: Page, group: Locator, wanted: Locator) {
+  await tabTo(page, group)
+  await page.keyboard.press('Space')
+  for (let step = 0; step < mostStops && !(await wanted.isChecked()); step++)
+    await page.keyboard.press('ArrowDown')
+  await expect(wanted).toBeChecked()
+}
+
+/** Whether one of the elements has the focus. */
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
+}
+
+/** In the page: what is wrong with how the focus is seen, or ''. */
+function hiddenFocus(): string {
+  const element = document.activeElement
+  if (element === null || element === document.body) return ''
+  const hasRing = (pseudo?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo)
+    return outlineStyle === 'auto' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
+  }
+  const words = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 60)}`
+  const isPart = element.closest('[role="slider"], :has(> input[type="range"])') !== null
+  if (!hasRing() && !hasRing('::after') && !isPart) return `no ring: ${words}`
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const shares = [0.1, 0.5, 0.9]
+  const isSeen = shares.some((x) =>
+    shares.some((y) => {
+      const upper = document.elementFromPoint(left + width * x, top + height * y)
+      return upper !== null && (element.contains(upper) || upper.contains(element))
+    }),
+  )
+  return isSeen ? '' : `not in sight: ${words}`
+}
