@@ -113,6 +113,30 @@ const always = {
     select c.id, c.held_deal_pieces from cart c where c.held_deal_pieces <> coalesce((
       select jsonb_object_agg(r.deal_id, r.quantity) from deal_reservation r
       join "order" o on o.id = r.order_id where o.cart_id = c.id and o.status = 'awaiting_payment'), '{}')`,
+  'a delivery day has other places taken than orders hold': sql`
+    select coalesce(d.area, r.area) as area, coalesce(d.date, r.date) as date, d.places, d.taken, r.held
+    from delivery_day d
+    full join (select area, date, count(*) as held from delivery_reservation group by area, date) r
+      on r.area = d.area and r.date = d.date
+    where coalesce(d.taken, 0) <> coalesce(r.held, 0) or d.taken > d.places`,
+  'an order has no place on its delivery day, or one that it should not have': sql`
+    select o.number, o.status, o.delivery_slot, r.area, r.date
+    from "order" o left join delivery_reservation r on r.order_id = o.id
+    where case when o.status in ('new', 'canceled') or o.delivery_slot is null then r.order_id is not null
+      when o.status = 'refunded' and r.order_id is null then false
+      else r.area is distinct from o.delivery_slot ->> 'area'
+        or r.date is distinct from (o.delivery_slot ->> 'date')::date end`,
+  'a cart thinks it holds another delivery day than its order does': sql`
+    select c.id, c.held_day from cart c where c.held_day is distinct from (
+      select jsonb_build_object('area', r.area, 'date', r.date) from delivery_reservation r
+      join "order" o on o.id = r.order_id where o.cart_id = c.id and o.status = 'awaiting_payment')`,
+  'something that only two people can bring belongs to an order that comes otherwise': sql`
+    select o.number, o.shipping_method from "order" o
+    where o.shipping_method ->> 'code' <> 'two_man' and (o.delivery_slot is not null or o.haul_away_pieces > 0)
+      or (o.shipping_method ->> 'code' = 'pickup') <> (o.pickup_point is not null)`,
+  'old pieces go along for nothing, or are paid and stay': sql`
+    select o.number, o.haul_away_pieces, o.haul_away_cents from "order" o
+    where (o.haul_away_pieces = 0) <> (o.haul_away_cents = 0)`,
   'a cart thinks it holds other pieces than its order does': sql`
     select c.id, c.held_pieces from cart c where c.held_pieces <> coalesce((
       select jsonb_object_agg(r.variant_id, r.quantity) from stock_reservation r

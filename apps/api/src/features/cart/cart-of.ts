@@ -56,9 +56,11 @@ function cartCodeOf({ code, kind, title, amountCents, problem }: CodeInCart): Ca
  */
 function progressOf({ vatSavedCents, discounts, lines, shippingOptions, totals }: PricedCart): Progress[] {
   if (lines.length === 0 || vatSavedCents !== null) return []
-  const delivery = discounts.isDeliveryFree
-    ? { text: 'Je bestelling wordt gratis bezorgd', percent: 100 }
-    : freeDeliveryProgress(shippingOptions, totals.subTotalCents)
+  const delivery =
+    // A code pays no ferry.
+    discounts.isDeliveryFree && shippingOptions[0]?.surchargeCents === 0
+      ? { text: 'Je bestelling wordt gratis bezorgd', percent: 100 }
+      : freeDeliveryProgress(shippingOptions, totals.subTotalCents)
   return delivery === null ? discounts.progress : [...discounts.progress, { ...delivery, link: null }]
 }
 

@@ -154,7 +154,8 @@ describe('a discount code', () => {
         totals: { shipping_costs: 0, grand_total: 20, promo_progress: { percent: 100 } },
       },
     })
-    const body = { selectedPaymentMethod: 'ideal', selectedShippingMethod: 'pickup', customer: {} }
+    const pickup = { selectedShippingMethod: 'pickup', pickupPoint: 'NL-1012-kiosk' }
+    const body = { selectedPaymentMethod: 'ideal', ...pickup, customer: {} }
     await app.mustCall(choosePayment, { body }, { cookies })
     expect((await see(cookies)).totals).toMatchObject({ shipping_costs: 0 })
   })

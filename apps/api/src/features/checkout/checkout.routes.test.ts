@@ -30,12 +30,16 @@ async function aVisitorWith(special: Parameters<typeof aProduct>[1], quantity = 
 const see = (cookies: CookieJar) => app.mustCall(getCheckout, {}, { cookies })
 const save = (cookies: CookieJar, body: object) =>
   app.call(saveCheckoutCustomer, { body: { ...aCustomer(), ...body } }, { cookies })
-const choose = (cookies: CookieJar, payment: string, shipping: string, shippingInsurance = false) =>
-  app.call(
-    choosePayment,
-    { body: { selectedPaymentMethod: payment, selectedShippingMethod: shipping, shippingInsurance } },
-    { cookies },
-  )
+const choose = (
+  cookies: CookieJar,
+  selectedPaymentMethod: string,
+  selectedShippingMethod: string,
+  shippingInsurance = false,
+) => {
+  const pickupPoint = selectedShippingMethod === 'pickup' ? 'NL-1012-kiosk' : null
+  const body = { selectedPaymentMethod, selectedShippingMethod, shippingInsurance, pickupPoint }
+  return app.call(choosePayment, { body }, { cookies })
+}
 
 describe('the checkout', () => {
   test('is not there without goods', async () => {

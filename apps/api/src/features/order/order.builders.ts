@@ -5,7 +5,11 @@ import {
   placeOrder,
   saveCheckoutCustomer,
 } from '@sluimer/contract/checkout/endpoints'
-import type { CheckoutCustomer, paymentAnswersSchema } from '@sluimer/contract/checkout/schemas'
+import type {
+  CheckoutCustomer,
+  choosePaymentSchema,
+  paymentAnswersSchema,
+} from '@sluimer/contract/checkout/schemas'
 import type { z } from 'zod'
 import type { CookieJar } from '../../../test/cookie-jar.ts'
 import type { TestApp } from '../../../test/test-app.ts'
@@ -50,6 +54,10 @@ export interface Wish {
   details?: CheckoutCustomer
   payment?: string
   shipping?: string
+  /** Day, haul-away, pick-up point and notes. */
+  delivery?: Partial<
+    Pick<z.input<typeof choosePaymentSchema>, 'deliveryDay' | 'haulAway' | 'pickupPoint' | 'notes'>
+  >
   insurance?: boolean
   /** Discount code and voucher, filled in before the checkout. */
   codes?: string[]
@@ -69,6 +77,7 @@ export async function aVisitorAtPay(app: TestApp, wish: Wish): Promise<CookieJar
     selectedPaymentMethod: wish.payment ?? 'ideal',
     selectedShippingMethod: wish.shipping ?? 'parcel',
     shippingInsurance: wish.insurance ?? false,
+    ...wish.delivery,
     customer: wish.answers ?? {},
   }
   await app.mustCall(choosePayment, { body }, { cookies })
