@@ -1,6 +1,7 @@
 import type { Family, Series, Size } from './family.ts'
 import { palette } from './palette.ts'
 import type { DemoOption, DemoProduct, DemoVariant } from './product.ts'
+import { seededRandom, seedOf } from './random.ts'
 
 const daysBeforeReduction = 120
 
@@ -11,41 +12,51 @@ const daysBeforeReduction = 120
 export function composeFamily(
   family: Family,
   hasPicture: (key: string) => boolean,
-  random: () => number,
+  seed: number,
 ): DemoProduct[] {
   return family.series.flatMap((series, at) => {
     const shown = series.colours
-      .map(({ colour, images }) => ({ colour, images: images.filter(hasPicture) }))
+      .map(({ colour, images }) => ({ colour, images: images.flatMap((keys) => shownOf(keys, hasPicture)) }))
       .filter(({ images }) => images.length > 0)
     if (shown.length === 0) return []
-    return [composeSeries(family, { ...series, colours: shown }, at, random)]
+    return [composeSeries(family, { ...series, colours: shown }, at, seed)]
   })
 }
 
-function composeSeries(family: Family, series: Series, at: number, random: () => number): DemoProduct {
+/** 'this-one|else-that-one': the first that there is. */
+function shownOf(keys: string, hasPicture: (key: string) => boolean): string[] {
+  return keys.split('|').filter(hasPicture).slice(0, 1)
+}
+
+function composeSeries(family: Family, series: Series, at: number, seed: number): DemoProduct {
   const title = `${family.noun} ${series.name}`
+  const slug = slugOf(title)
+  const random = seededRandom(seedOf(slug, seed))
   const sizes = series.sizes ?? family.sizes
   const sku = `${family.code}${String(at + 1).padStart(3, '0')}`
   const options = optionsOf(family, series, sizes)
   const leadTimeDays = series.leadTimeDays === undefined ? family.leadTimeDays : series.leadTimeDays
   return {
-    slug: slugOf(title),
+    slug,
     sku,
     family: family.key,
     title,
     subTitle: series.subTitle,
     brand: series.brand,
     manufacturer: family.manufacturer,
-    categories: [...family.categories, ...(series.categories ?? []), ...derivedCategories(series)],
+    categories: [
+      ...new Set([...family.categories, ...(series.categories ?? []), ...derivedCategories(family, series)]),
+    ],
     summary: series.story[0] ?? series.subTitle,
     description: [...series.story, ...family.description],
     highlights: [...(series.highlights ?? []), ...family.highlights],
     specifications: specificationsOf(family, series, sizes),
     care: series.care ?? family.care,
     warnings: family.warnings,
-    energyLabel: family.energyLabel ?? null,
+    energyLabel: series.energyLabel ?? family.energyLabel ?? null,
     deliveryClass: family.deliveryClass,
     leadTimeDays,
+    vatClass: family.vatClass ?? 'standard',
     condition: series.isUsed ? 'used' : 'new',
     popularity: series.popularity,
     createdDaysAgo: series.createdDaysAgo,
@@ -107,13 +118,25 @@ function stockOf(chance: number): number {
   return 8 + Math.floor(chance * 60)
 }
 
-function pricesOf({ basePriceCents, reduction }: Series, factor: number): DemoVariant['prices'] {
+function pricesOf(
+  { basePriceCents, reduction, rise, createdDaysAgo }: Series,
+  factor: number,
+): DemoVariant['prices'] {
   const full = neatPrice(basePriceCents * factor)
-  if (!reduction) return [{ priceCents: full, fromDaysAgo: daysBeforeReduction }]
+  const before = rise && neatPrice((full * 100) / (100 + rise.percent))
+  const raised =
+    rise && before !== undefined && before < full
+      ? [
+          { priceCents: before, fromDaysAgo: createdDaysAgo },
+          { priceCents: full, fromDaysAgo: rise.daysAgo },
+        ]
+      : undefined
+  if (!reduction) return raised ?? [{ priceCents: full, fromDaysAgo: daysBeforeReduction }]
   const { percent, startedDaysAgo } = reduction
+  const lower = { priceCents: neatPrice((full * (100 - percent)) / 100), fromDaysAgo: startedDaysAgo }
   return [
-    { priceCents: full, fromDaysAgo: daysBeforeReduction + startedDaysAgo },
-    { priceCents: neatPrice((full * (100 - percent)) / 100), fromDaysAgo: startedDaysAgo },
+    ...(raised ?? [{ priceCents: full, fromDaysAgo: daysBeforeReduction + startedDaysAgo }]),
+    ...(lower.priceCents < full ? [lower] : []),
   ]
 }
 
@@ -156,8 +179,9 @@ const listOf = (rows: { value: string }[]) => rows.map(({ value }) => value).joi
 const webshopPopularity = 80
 
 /** These follow from the figures; categories of deals and discounts fill themselves. */
-function derivedCategories({ createdDaysAgo, popularity }: Series): string[] {
+function derivedCategories(family: Family, { createdDaysAgo, popularity, reduction }: Series): string[] {
   const derived: string[] = []
+  if (reduction && family.categories.includes('kleding')) derived.push('kleding-sale')
   if (createdDaysAgo <= 30) derived.push('nieuw')
   if (popularity >= webshopPopularity) derived.push('webshop')
   return derived

@@ -18,11 +18,13 @@ export interface Series {
   name: string
   subTitle: string
   brand: BrandSlug
-  /** One colour, or several that the shopper chooses from; each with its pictures, the first on the tile. */
+  /** One colour, or several that the shopper chooses from; each with its pictures, the first on the tile; of 'a|b' the first that there is. */
   colours: { colour: Colour; images: string[] }[]
   basePriceCents: number
   /** A reduction that started some days ago; the price before it stood for 120 days. */
   reduction?: { percent: number; startedDaysAgo: number }
+  /** It became so many percent dearer some days ago. */
+  rise?: { percent: number; daysAgo: number }
   /** The sentence or two that make this one different. */
   story: string[]
   facetValues?: string[]
@@ -36,6 +38,7 @@ export interface Series {
   /** Pieces per variant; a number makes all alike, absent lets the seed decide. */
   stock?: number
   leadTimeDays?: number | null
+  energyLabel?: DemoProduct['energyLabel']
   /** It came back or stood in the showroom. */
   isUsed?: boolean
 }
@@ -51,6 +54,8 @@ export interface Family {
   manufacturer: ManufacturerName
   deliveryClass: DemoProduct['deliveryClass']
   leadTimeDays: number | null
+  /** Standard unless said. */
+  vatClass?: DemoProduct['vatClass']
   sizeTitle: string
   sizes: Size[]
   facetValues: string[]

@@ -23,6 +23,8 @@ export interface DemoProduct {
   energyLabel: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | null
   deliveryClass: 'letterbox' | 'parcel' | 'two_man'
   leadTimeDays: number | null
+  /** What tax law sees in it: plants have a lower rate than what stands beside them. */
+  vatClass: 'standard' | 'reduced'
   condition: 'new' | 'used'
   popularity: number
   createdDaysAgo: number

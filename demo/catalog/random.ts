@@ -8,3 +8,10 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
+
+/** The seed that belongs to a name (FNV-1a), so that each thing can be rolled by itself, whatever stands before it. */
+export function seedOf(name: string, seed = 0): number {
+  let hash = (0x811c9dc5 ^ seed) >>> 0
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193) >>> 0
+  return hash
+}

@@ -6,7 +6,7 @@ import { explainDatabaseError } from './platform/db/errors.ts'
 /** Loads the demo shop into an empty database; a shop that has its home page is left as it is. */
 try {
   const config = readConfig(process.env)
-  const { db, close } = openDatabase({ url: config.databaseUrl, maxConnections: 2 })
+  const { db, close } = openDatabase({ url: config.databaseUrl, maxConnections: 4 })
   try {
     const products = await loadDemoShop(db, config.mediaDir, new Date())
     process.stdout.write(

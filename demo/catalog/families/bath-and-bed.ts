@@ -118,7 +118,7 @@ export const protectors: Family = {
       basePriceCents: 2295,
       reduction: { percent: 20, startedDaysAgo: 10 },
       story: ['Houdt water tegen en laat damp door. Hij kraakt niet als je je omdraait.'],
-      facetValues: ['katoen', 'polyester'],
+      facetValues: ['katoen', 'polyester', 'waterdicht'],
       rows: [{ label: 'Samenstelling', value: 'Bovenkant 100% katoen, onderlaag polyurethaan' }],
       popularity: 64,
       createdDaysAgo: 120,

@@ -44,7 +44,7 @@ export const curtains: Family = {
       story: [
         'Voor wie wakker wordt van een straatlantaarn: dezelfde stof met een soepele achterkant die 98 procent van het licht tegenhoudt.',
       ],
-      facetValues: ['polyester'],
+      facetValues: ['polyester', 'verduisterend'],
       rows: [{ label: 'Samenstelling', value: '100% polyester, verduisterend' }],
       popularity: 82,
       createdDaysAgo: 120,
@@ -72,7 +72,7 @@ export const curtains: Family = {
       basePriceCents: 5295,
       reduction: { percent: 20, startedDaysAgo: 5 },
       story: ['Beige van voren, wit van achteren, en ertussen een laag die het donker binnenhoudt.'],
-      facetValues: ['polyester'],
+      facetValues: ['polyester', 'verduisterend'],
       rows: [{ label: 'Samenstelling', value: '100% polyester, verduisterend' }],
       popularity: 70,
       createdDaysAgo: 90,
@@ -132,7 +132,7 @@ export const curtains: Family = {
       story: [
         'Donker slapen achter een warme kleur. De rug is zacht, dus de plooien vallen als bij een gewoon gordijn.',
       ],
-      facetValues: ['polyester'],
+      facetValues: ['polyester', 'verduisterend'],
       rows: [{ label: 'Samenstelling', value: '100% polyester, verduisterend' }],
       popularity: 49,
       createdDaysAgo: 65,

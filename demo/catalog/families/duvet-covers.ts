@@ -167,7 +167,7 @@ export const duvetCovers: Family = {
       story: [
         'Rijen bogen in oker, steeds net niet op dezelfde hoogte. Vrolijk in een kinderkamer en verrassend rustig op een groot bed.',
       ],
-      facetValues: ['katoen', 'bogen'],
+      facetValues: ['katoen', 'bogen', 'voor-kinderen'],
       rows: [{ label: 'Samenstelling', value: '100% katoen, 144 draden' }],
       popularity: 69,
       createdDaysAgo: 75,
@@ -181,7 +181,7 @@ export const duvetCovers: Family = {
       story: [
         'Jersey is gebreid in plaats van geweven. De overtrek geeft mee, voelt meteen vertrouwd en hoeft nooit gestreken te worden.',
       ],
-      facetValues: ['jersey', 'bogen'],
+      facetValues: ['jersey', 'strijkvrij', 'bogen', 'voor-kinderen'],
       rows: [{ label: 'Samenstelling', value: '100% katoenjersey, 140 g/m²' }],
       popularity: 48,
       createdDaysAgo: 18,

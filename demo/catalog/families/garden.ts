@@ -13,6 +13,7 @@ export const houseplants: Family = {
   key: 'kamerplant',
   code: 'KPL',
   noun: 'Kamerplant',
+  vatClass: 'reduced',
   categories: ['planten/kamerplanten'],
   deliveryClass: 'parcel',
   description: [
@@ -55,6 +56,7 @@ export const gardenPlants: Family = {
   key: 'olijfboom',
   code: 'OLF',
   noun: 'Olijfboom',
+  vatClass: 'reduced',
   categories: ['planten/tuinplanten'],
   deliveryClass: 'parcel',
   description: [

@@ -98,6 +98,7 @@ export const lamps: Family = {
       story: [
         'Met een draaiknop in het snoer, van leeslicht tot nachtlampje. De meegeleverde lichtbron is dimbaar.',
       ],
+      facetValues: ['dimbaar'],
       rows: [{ label: 'Dimmer', value: 'In het snoer, traploos' }],
       popularity: 67,
       createdDaysAgo: 22,

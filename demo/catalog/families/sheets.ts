@@ -43,7 +43,7 @@ export const sheets: Family = {
       story: [
         'Gebreid katoen met een beetje rek. Trekt zich vanzelf glad en past op matrassen tot dertig centimeter hoog.',
       ],
-      facetValues: ['jersey'],
+      facetValues: ['jersey', 'strijkvrij'],
       rows: [
         { label: 'Samenstelling', value: '97% katoen, 3% elastaan' },
         { label: 'Hoekhoogte', value: '30 cm' },
@@ -75,7 +75,7 @@ export const sheets: Family = {
       colours: colours.slice(0, 5),
       basePriceCents: 1395,
       story: ['Een lage hoek die precies om je topper past en niet onder het matras hoeft.'],
-      facetValues: ['jersey'],
+      facetValues: ['jersey', 'strijkvrij', 'voor-topper'],
       rows: [
         { label: 'Samenstelling', value: '97% katoen, 3% elastaan' },
         { label: 'Hoekhoogte', value: '12 cm' },

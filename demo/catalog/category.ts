@@ -1,0 +1,19 @@
+export interface DemoCategory {
+  path: string
+  title: string
+  description: string
+  parent: string | null
+  inNavigation?: boolean
+  cardImage?: string
+  bannerImage?: string
+  tilesPerRow?: 3 | 4
+  countdown?: 'daily' | 'weekly'
+  /** What fills it by itself. */
+  filledBy?: ('daily' | 'weekly' | 'other' | 'discount')[]
+  /** Of an advice wizard in demo/wizard. */
+  wizardCode?: string
+  /** An old one can go along when it is delivered by two people. */
+  takesOldAway?: boolean
+  actionSteps?: { title: string; text: string }[]
+  bannerTile?: { title: string; subTitle: string; buttonText: string; link: string; image: string }
+}

@@ -1,0 +1,100 @@
+import type { Make } from '../combine.ts'
+
+/** The cloths that a pillow case is made of. */
+export const caseCloths: Make[] = [
+  {
+    key: 'katoen',
+    name: '',
+    feel: 'zacht katoen',
+    basePriceCents: 995,
+    texts: [
+      'Gewassen katoen, dus zacht uit de verpakking.',
+      'Katoen dat je op zestig graden wast en dat daar niet minder van wordt.',
+      'Middelzwaar katoen met een stevige naad rondom.',
+    ],
+    facetValues: ['katoen'],
+    rows: [{ label: 'Samenstelling', value: '100% katoen, 144 draden' }],
+  },
+  {
+    key: 'percal',
+    name: 'percal',
+    feel: 'koel percal',
+    basePriceCents: 1195,
+    texts: [
+      'Percal is strak geweven en blijft aan je wang koel.',
+      'Tweehonderd draden per vierkante inch, mat en fris.',
+      'Het verschil tussen een gewone sloop en percal voel je meteen met je gezicht.',
+      'Strijk percal als het nog een beetje vochtig is, dan kraakt het zoals in een hotel.',
+    ],
+    facetValues: ['katoen', 'percal'],
+    rows: [{ label: 'Samenstelling', value: '100% katoenpercal, 200 draden' }],
+  },
+  {
+    key: 'satijn',
+    name: 'satijn',
+    feel: 'glad katoensatijn',
+    basePriceCents: 1495,
+    texts: [
+      'Haar blijft niet haken aan satijn. Wie krullen heeft, merkt dat ’s ochtends.',
+      'Glad, zacht glanzend en vriendelijk voor een slapende wang.',
+      'Driehonderd draden, waarvan de meeste boven liggen. Vandaar die glans.',
+    ],
+    facetValues: ['katoensatijn'],
+    rows: [{ label: 'Samenstelling', value: '100% katoensatijn, 300 draden' }],
+  },
+  {
+    key: 'flanel',
+    name: 'flanel',
+    feel: 'warm flanel',
+    basePriceCents: 1195,
+    texts: [
+      'Een warme sloop is misschien wel het fijnste van flanel: je oren liggen er ook op.',
+      'Aan twee kanten geruwd, dus warm zodra je hem aanraakt.',
+      'Voor koude kamers en lange nachten.',
+    ],
+    facetValues: ['flanel'],
+    rows: [{ label: 'Samenstelling', value: '100% katoenflanel, 165 g/m²' }],
+    categories: ['wintertijd'],
+  },
+  {
+    key: 'jersey',
+    name: 'jersey',
+    feel: 'rekbare jersey',
+    basePriceCents: 895,
+    texts: [
+      'Gebreid katoen dat om je kussen spant, zonder plooien.',
+      'De sloop geeft mee, dus ook een te vol kussen gaat erin.',
+      'Strijken hoeft niet. Nooit.',
+    ],
+    facetValues: ['jersey', 'strijkvrij'],
+    rows: [{ label: 'Samenstelling', value: '100% katoenjersey, 140 g/m²' }],
+  },
+  {
+    key: 'linnen',
+    name: 'linnen',
+    feel: 'gewassen linnen',
+    basePriceCents: 2295,
+    texts: [
+      'Linnen aan je wang is droog en koel. Even wennen, daarna wil je niet anders.',
+      'Voorgewassen vlas, met een zoom van drie centimeter.',
+      'Kreukt met karakter.',
+    ],
+    facetValues: ['linnen'],
+    rows: [{ label: 'Samenstelling', value: '100% linnen, 165 g/m²' }],
+    care: ['Wassen op 40 °C', 'Nat ophangen'],
+    categories: ['linnen-beddengoed', 'zomer-deals'],
+  },
+  {
+    key: 'lyocell',
+    name: 'lyocell',
+    feel: 'vloeiend lyocell',
+    basePriceCents: 1795,
+    texts: [
+      'Zo glad als satijn en zo koel als linnen, maar dan soepel.',
+      'Lyocell neemt vocht op voordat je sloop klam wordt.',
+    ],
+    facetValues: ['lyocell'],
+    rows: [{ label: 'Samenstelling', value: '100% lyocell' }],
+    care: ['Wassen op 40 °C, fijnwas', 'Hangend drogen'],
+  },
+]

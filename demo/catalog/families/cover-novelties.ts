@@ -1,0 +1,158 @@
+import type { Design } from '../combine.ts'
+import { print } from './cover-print.ts'
+
+const grownUp = ['katoen', 'percal', 'satijn', 'flanel']
+
+/** The newer drawings. */
+export const coverNovelties: Design[] = [
+  print(
+    ['Blosje', 'Bladeren en bloesem op oudroze'],
+    ['botanisch-roze', 'roze', 'botanisch'],
+    [
+      'Bloesem op een zachtroze ondergrond, zo fijn getekend dat je er een loep bij wilt pakken.',
+      'Lente op je bed, ook in november. Het bruin van de takken houdt het roze in toom.',
+      'Een dessin dat oude meubels goed staat: denk aan een kersenhouten kast of een smeedijzeren bed.',
+      'De bladeren liggen over elkaar heen als in een herbarium.',
+    ],
+    grownUp,
+  ),
+  print(
+    ['Grind', 'Grijze stippen op wit'],
+    ['stippen-grijs', 'grijs', 'stippen', 'wit'],
+    [
+      'Kiezels in drie grijzen, losjes gestrooid. Rustiger dan het klinkt.',
+      'Een stip voor wie stippen te vrolijk vindt.',
+      'Past bij grijs, zwart en staal, en maakt dat geheel wat vriendelijker.',
+    ],
+    ['katoen', 'percal', 'jersey'],
+    'lindeblad',
+  ),
+  print(
+    ['Helmgras', 'Zandkleurige strepen op wit'],
+    ['streep-zand', 'zand', 'streep', 'wit'],
+    [
+      'Smalle strepen in de kleur van droog gras. Van een afstand lijkt het overtrek effen.',
+      'De strandtent onder de strepen: licht, warm en een beetje nonchalant.',
+      'Zandkleur met wit, rustig genoeg om er een dessin aan slopen bij te leggen.',
+      'Een streep die je niet moe wordt.',
+    ],
+    ['katoen', 'percal', 'satijn', 'flanel', 'lyocell'],
+    'lindeblad',
+  ),
+  print(
+    ['Boomgaard', 'Saliegroene ruit op wit'],
+    ['ruit-salie', 'salie', 'ruit', 'wit'],
+    [
+      'Een open ruit in grijsgroen, met veel wit ertussen.',
+      'Ruiten horen bij het platteland, maar dit groen doet het ook driehoog achter.',
+      'De lijnen lopen bij de naad precies door. Daar zijn we een beetje trots op.',
+    ],
+    ['katoen', 'percal', 'flanel', 'jersey'],
+    'lindeblad',
+  ),
+  print(
+    ['Varenbed', 'Varens op donkergroen'],
+    ['varen-groen', 'groen', 'botanisch'],
+    [
+      'Varens, overal varens. Je slaapt op de bosgrond, maar dan droog.',
+      'Donkergroen met lichtere bladeren: een dessin dat een hoge kamer goed vult.',
+      'Elk blad is één keer getekend en daarna gedraaid. Daarom vind je nergens een herhaling.',
+      'Neem er een effen groene sloop bij als je het rustiger wilt.',
+    ],
+    grownUp,
+  ),
+  print(
+    ['Pioenrij', 'Grote bloemen in oudroze'],
+    ['bloemen-roze', 'roze', 'bloemen'],
+    [
+      'Bloemen zo groot als een bord, met zachte randen alsof ze met waterverf zijn gezet.',
+      'Romantisch, maar niet zoet: het roze is stoffig en het blad bijna grijs.',
+      'Op een eenpersoonsbed passen er net zes. We hebben ze geteld.',
+      'Een bos bloemen die je nooit water hoeft te geven.',
+    ],
+    grownUp,
+  ),
+  print(
+    ['Getijde', 'Golven in blauw en wit'],
+    ['golven-blauw', 'blauw', 'golven'],
+    [
+      'Lijnen als het zand bij eb, van hoofd tot voeteneind.',
+      'Blauw in vier tinten, van diep water tot schuim.',
+      'Je ogen gaan er vanzelf een beetje langzamer van.',
+    ],
+    ['katoen', 'percal', 'satijn', 'jersey'],
+    'lindeblad',
+  ),
+  print(
+    ['Visgraat', 'Visgraat in antraciet'],
+    ['visgraat-antraciet', 'antraciet', 'visgraat'],
+    [
+      'Het patroon van een goed colbert, vergroot tot bedmaat.',
+      'Strak, donker en toch niet vlak: het licht speelt mee met de richting van de streepjes.',
+      'Visgraat is een weefpatroon van eeuwen oud. Op dit bed ziet het er nieuw uit.',
+    ],
+    grownUp,
+    'lindeblad',
+  ),
+  print(
+    ['Vakwerk', 'Vlakken en lijnen in oker'],
+    ['geometrisch-oker', 'oker', 'grafisch'],
+    [
+      'Driehoeken en halve cirkels, alsof iemand een doos blokken heeft omgegooid en daarna heeft opgeruimd.',
+      'Grafisch zonder hard te worden: oker, crème en een streep bruin.',
+      'Een overtrek met uitgesproken ideeën over hoe een bed eruit moet zien.',
+    ],
+    ['katoen', 'percal', 'satijn'],
+  ),
+  print(
+    ['Inktbad', 'Tie-dye in blauw'],
+    ['tiedye-blauw', 'blauw', 'tie-dye'],
+    [
+      'Blauw dat uitloopt in wit, als inkt in een glas water.',
+      'Elk stuk valt net anders uit. Het overtrek op de foto is dus familie van het jouwe, geen tweeling.',
+      'Zomers, een tikje eigenwijs en verrassend makkelijk te combineren met een effen laken.',
+    ],
+    ['katoen', 'jersey', 'lyocell'],
+  ),
+  print(
+    ['Palmhof', 'Palmbladeren in groen'],
+    ['palm-groen', 'groen', 'botanisch'],
+    [
+      'Bladeren van een meter, die over de rand van je bed hangen.',
+      'Een wintertuin voor binnen. Zet er een echte plant naast en je weet niet meer wat wat is.',
+      'Groen op groen, met hier en daar een streep licht.',
+    ],
+    ['katoen', 'percal', 'satijn'],
+  ),
+  print(
+    ['Tegelhuis', 'Blauwe tegels op wit'],
+    ['tegels-blauw', 'blauw', 'grafisch', 'wit'],
+    [
+      'Het blauw van een oude schouw, in tegels die net niet recht liggen.',
+      'Een dessin waar je steeds iets anders in ziet: een bloem, een ster, een molenwiek.',
+      'Blauw-wit is nergens zo thuis als hier.',
+    ],
+    ['katoen', 'percal', 'satijn', 'flanel'],
+  ),
+  print(
+    ['Veer', 'Losse veren in grijs'],
+    ['veren-grijs', 'grijs', 'dieren'],
+    [
+      'Alsof er net een gans is overgevlogen. Vederlicht getekend, in grijs en zacht bruin.',
+      'Een dessin met lucht tussen de lijnen. Rustig genoeg voor elke nacht.',
+      'De veren vallen allemaal dezelfde kant op, van je kussen naar je voeten.',
+    ],
+    ['katoen', 'percal', 'flanel'],
+    'lindeblad',
+  ),
+  print(
+    ['Klaverwei', 'Klavertjes op salie'],
+    ['klaver-salie', 'salie', 'botanisch'],
+    [
+      'Er zit één klavertje vier in. We zeggen niet waar.',
+      'Klein en dicht getekend, dus van een afstand bijna effen groen.',
+      'Een vriendelijk dessin voor een kamer waar al veel gebeurt.',
+    ],
+    ['katoen', 'jersey', 'flanel'],
+  ),
+]

@@ -1,0 +1,73 @@
+import type { Make } from '../combine.ts'
+
+export const gentleCare = [
+  'Wassen op 30 °C, wolprogramma',
+  'Liggend drogen',
+  'Liever vaak luchten dan vaak wassen',
+]
+
+/** A white duvet with the picture of its kind, or that of any. */
+export const pictured = (kind: string) => [
+  { colour: 'wit' as const, images: [`dekbed-${kind}-hero|dekbed-wit-hero`] },
+]
+
+/** How warm a duvet is; the weights of the filling stand with the filling itself. */
+export const duvetWarmths: Make[] = [
+  {
+    key: 'zomer',
+    name: 'zomer',
+    feel: 'dun en koel',
+    basePriceCents: 3495,
+    colours: pictured('zomer-wit'),
+    texts: [
+      'Klasse 4: het koelste dekbed dat er is. Genoeg voor een tropennacht, te weinig voor oktober.',
+      'Je voelt het liggen en verder niets. Fijn als je niet zonder iets over je heen kunt slapen.',
+      'Zo dun dat het in een kussensloop past als je op reis gaat.',
+      'Voor de zomer, of voor het hele jaar als je slaapkamer nooit onder de twintig graden komt.',
+    ],
+    facetValues: ['warmteklasse-4'],
+    categories: ['zomer-deals'],
+  },
+  {
+    key: 'tussen',
+    name: 'voorjaar en najaar',
+    feel: 'voor de tussenseizoenen',
+    basePriceCents: 4495,
+    texts: [
+      'Klasse 3: prettig van maart tot juni en van september tot de eerste nachtvorst.',
+      'De middenweg. In een goed geïsoleerd huis kun je er het hele jaar mee toe.',
+      'Niet dik, niet dun. De meeste mensen die twijfelen, komen hierop uit.',
+      'Warm genoeg voor een raam op een kier, licht genoeg voor de lente.',
+    ],
+    facetValues: ['warmteklasse-3'],
+  },
+  {
+    key: 'winter',
+    name: 'winter',
+    feel: 'extra warm',
+    basePriceCents: 5495,
+    texts: [
+      'Klasse 1: voor een slaapkamer waar de verwarming uit blijft.',
+      'Dik gevuld, zonder zwaar te worden. Je hoeft er geen deken meer overheen.',
+      'Als het vriest en het raam staat open, dan is dit je dekbed.',
+      'Voor iedereen met koude voeten, en voor wie ernaast ligt.',
+    ],
+    facetValues: ['warmteklasse-1'],
+    categories: ['wintertijd'],
+  },
+  {
+    key: 'seizoenen',
+    name: '4 seizoenen',
+    feel: 'twee dekbedden met drukknopen',
+    basePriceCents: 6995,
+    colours: pictured('vier-seizoenen-wit'),
+    texts: [
+      'Een zomerdekbed en een najaarsdekbed die je aan elkaar klikt als het kouder wordt.',
+      'Je slaapt onder de ene helft terwijl de andere in de kast ligt, en in januari onder allebei.',
+      'Drie warmtes in één aankoop. De drukknopen zitten om de dertig centimeter, zodat er niets verschuift.',
+      'Handig als jullie het niet eens zijn: los van elkaar zijn het twee gewone dekbedden.',
+    ],
+    facetValues: ['vier-seizoenen'],
+    highlights: ['Twee losse dekbedden, samen extra warm'],
+  },
+]

@@ -1,0 +1,150 @@
+import { combine, type Design, type Make } from '../combine.ts'
+import { type Family, size } from '../family.ts'
+import { toppers } from './mattresses.ts'
+
+/** Thin, ordinary and thick; how many centimetres that is depends on the filling. */
+function thickness(centimetres: number, basePriceCents: number, texts: string[]): Make {
+  return {
+    key: `${centimetres}`,
+    name: `${centimetres} cm`,
+    feel: `${centimetres} cm dik`,
+    basePriceCents,
+    texts,
+    rows: [{ label: 'Dikte', value: `${centimetres} cm, zonder tijk` }],
+  }
+}
+
+const thin = [
+  'Dun genoeg om het gevoel van je matras te houden. Je kunt hem opgerold in een kast zetten.',
+  'Een lage topper maakt de naad tussen twee matrassen onvoelbaar zonder je bed hoger te maken.',
+  'Vooral bedoeld om je matras te sparen, met een beetje extra comfort.',
+]
+const ordinary = [
+  'De dikte die het vaakst verkocht wordt: je merkt hem duidelijk en je instap blijft laag.',
+  'Genoeg om een matras dat net te hard is zachter te maken.',
+  'Zeven of acht centimeter is voor bijna iedereen de juiste keus.',
+]
+const thick = [
+  'Zo dik dat je vooral op de topper ligt. Let op de hoogte van je hoeslaken.',
+  'Voor een hard matras dat nog jaren mee kan, maar niet zo.',
+  'De dikste die we hebben. Bij een verstelbaar bed raden we een dunnere aan.',
+]
+
+const thicknesses: Make[] = [
+  thickness(5, 7_995, thin),
+  thickness(6, 9_995, thin),
+  thickness(7, 10_900, ordinary),
+  thickness(8, 12_900, ordinary),
+  thickness(9, 13_900, thick),
+  thickness(10, 15_900, thick),
+]
+
+function filling(
+  [name, look]: [name: string, look: string],
+  [priceFactor, ...makes]: [number, ...string[]],
+  facetValues: string[],
+  kern: string,
+  texts: string[],
+): Design {
+  return {
+    name,
+    look,
+    brand: 'nachtwerk',
+    colours: [{ colour: 'wit', images: ['topper-wit-hero'] }],
+    priceFactor,
+    makes,
+    facetValues,
+    rows: [{ label: 'Kern', value: kern }],
+    texts,
+  }
+}
+
+const fillings: Design[] = [
+  filling(
+    ['koudschuim Mee', 'Veerkrachtig koudschuim'],
+    [0.85, '5', '7', '9'],
+    ['koudschuim', 'medium'],
+    'Koudschuim HR45',
+    [
+      'Koudschuim veert meteen terug als je draait. Daarom ligt het voor onrustige slapers prettig.',
+      'Open schuim dat lucht doorlaat, met een tijk die aan vier kanten losritst.',
+      'Steunend en veerkrachtig, zonder dat je er een kuil in ligt.',
+    ],
+  ),
+  filling(
+    ['koudschuim Standvast', 'Stevig koudschuim'],
+    [1.02, '7', '9'],
+    ['koudschuim', 'stevig'],
+    'Koudschuim HR55',
+    [
+      'Zwaar schuim voor een matras dat te zacht is geworden. Je ligt er weer op in plaats van in.',
+      'Stevig genoeg om de rand van je bed als bank te gebruiken.',
+    ],
+  ),
+  filling(
+    ['traagschuim Welving', 'Traagschuim dat je contour volgt'],
+    [1.05, '6', '8', '10'],
+    ['traagschuim', 'zacht'],
+    'Traagschuim, 50 kg/m³',
+    [
+      'Reageert op warmte: na een paar minuten past het bij jou.',
+      'Neemt de druk van schouders en heupen. Wie met een tintelende arm wakker wordt, merkt verschil.',
+      'Diep en rustig. Omdraaien kost iets meer moeite, dat hoort erbij.',
+    ],
+  ),
+  filling(
+    ['traagschuim Koelte', 'Traagschuim met gel'],
+    [1.25, '7', '9'],
+    ['traagschuim', 'medium'],
+    'Traagschuim met gel, 55 kg/m³',
+    [
+      'Korrels gel voeren de eerste warmte weg. De rest doen de luchtgaten.',
+      'Steviger dan gewoon traagschuim en wat sneller met terugveren.',
+    ],
+  ),
+  filling(
+    ['latex Kanaal', 'Veerkrachtig latex'],
+    [1.35, '6', '8'],
+    ['latex', 'medium'],
+    'Latex met luchtkanalen',
+    [
+      'Latex duwt terug waar schuim meegeeft. Omdraaien gaat vanzelf.',
+      'Vol kleine kanaaltjes, zodat de warmte een kant op kan.',
+    ],
+  ),
+  filling(
+    ['natuurlatex Hevea', 'Latex van de rubberboom'],
+    [1.75, '6', '9'],
+    ['latex', 'wol', 'medium'],
+    'Natuurlatex, tijk met wol',
+    [
+      'Sap van de rubberboom in een tijk van wol en katoen.',
+      'Een zware, veerkrachtige laag. Til hem met z’n tweeën op zijn plek.',
+    ],
+  ),
+  filling(
+    ['pocketvering Veerlaag', 'Kleine pocketveren'],
+    [1.5, '8', '10'],
+    ['pocketveer', 'medium'],
+    'Micropocket met een laag koudschuim',
+    [
+      'Veertjes van vijf centimeter hoog, elk in een eigen zakje. Luchtiger bestaat niet.',
+      'Een verend matras in het klein, voor boven op het grote.',
+    ],
+  ),
+]
+
+export const moreToppers: Family = {
+  ...toppers,
+  code: 'TPM',
+  sizes: [
+    size('80x200', 0.95, 5400),
+    size('90x200', 1, 6000),
+    size('140x200', 1.4, 9000),
+    size('160x200', 1.55, 10_000),
+    size('180x200', 1.7, 11_500),
+    size('180x210', 1.8, 12_100),
+    size('180x220', 1.88, 12_700),
+  ],
+  series: combine('TPM', fillings, thicknesses),
+}

@@ -1,0 +1,91 @@
+import type { Design } from '../combine.ts'
+import { print } from './cover-print.ts'
+
+const forChildren = ['katoen', 'flanel', 'jersey']
+
+/** Drawings for children and for December. */
+export const seasonalPrints: Design[] = [
+  print(
+    ['Dinodal', 'Dinosaurussen op saliegroen'],
+    ['dino-salie', 'salie', 'dieren', 'voor-kinderen'],
+    [
+      'Vriendelijke dino’s tussen de varens. De grootste is een planteneter, dat scheelt.',
+      'Lange nekken en korte pootjes, in groen, oker en bruin.',
+      'Voor het kind dat alle namen weet en ze ook graag opnoemt.',
+    ],
+    forChildren,
+  ),
+  print(
+    ['Raketbasis', 'Raketten op nachtblauw'],
+    ['raket-nachtblauw', 'nachtblauw', 'voertuigen', 'voor-kinderen'],
+    [
+      'Aftellen van tien naar nul, en bij nul het licht uit.',
+      'Raketten, manen en een verdwaalde satelliet op een donkere hemel.',
+      'Vrolijk bij daglicht en donker genoeg om bij te slapen.',
+    ],
+    forChildren,
+  ),
+  print(
+    ['Regenbui', 'Regenbogen op zachtroze'],
+    ['regenboog-roze', 'roze', 'grafisch', 'voor-kinderen'],
+    [
+      'Na elke bui een boog. Op dit overtrek dus een stuk of veertig.',
+      'Zachte kleuren in plaats van de hele verfdoos, zodat de kamer rustig blijft.',
+      'Roze voor wie daar gek op is, met genoeg geel en blauw voor wie dat niet is.',
+    ],
+    forChildren,
+  ),
+  print(
+    ['Bosrand', 'Bosdieren op zand'],
+    ['bosdieren-zand', 'zand', 'dieren', 'voor-kinderen'],
+    [
+      'Een vos, een egel en een uil die net doet alsof hij slaapt.',
+      'Dieren om bij naam te noemen voor het licht uitgaat.',
+      'In zandkleur en bruin, dus mooi bij een houten kinderbed.',
+    ],
+    forChildren,
+  ),
+  print(
+    ['Zeilwedstrijd', 'Bootjes op blauw'],
+    ['zeilboot-blauw', 'blauw', 'voertuigen', 'voor-kinderen'],
+    [
+      'Bootjes met bolle zeilen, allemaal voor de wind. Niemand wint.',
+      'Een frisse wind op een kinderbed, in blauw, wit en een streepje rood.',
+      'Kleine golven, kleine boten en ruimte om erbij te dromen.',
+    ],
+    forChildren,
+  ),
+  print(
+    ['Kerstruit', 'Ruit in rood en groen'],
+    ['kerst-ruit-terracotta', 'terracotta', 'ruit'],
+    [
+      'De ruit van een oude reisdeken, in de kleuren van de maand.',
+      'Geen klokken, geen sterren. Met deze ruit mag je na de feestdagen gewoon doorslapen.',
+      'Warm rood met groen en een draadje goudgeel.',
+    ],
+    ['katoen', 'flanel'],
+    'dennehof',
+  ),
+  print(
+    ['Eerste sneeuw', 'Sneeuwvlokken op nachtblauw'],
+    ['kerst-sneeuw-nachtblauw', 'nachtblauw', 'sneeuw'],
+    [
+      'Vlokken die blijven liggen, ook als het buiten dooit.',
+      'Wit op donkerblauw: de stilte van een straat waar net sneeuw is gevallen.',
+      'Van sinterklaas tot de krokusvakantie het juiste overtrek.',
+    ],
+    ['katoen', 'flanel', 'jersey'],
+    'dennehof',
+  ),
+  print(
+    ['Hulst', 'Hulsttakjes op wit'],
+    ['kerst-hulst-wit', 'wit', 'botanisch'],
+    [
+      'Blaadjes met puntjes die niet prikken, en bessen om de kleur erin te houden.',
+      'Fris en licht, voor wie kerst liever in de ochtend viert.',
+      'Fijn getekend, met veel wit. Een kerstbed dat niet zwaar wordt.',
+    ],
+    ['katoen', 'percal', 'flanel'],
+    'dennehof',
+  ),
+]

@@ -1,0 +1,216 @@
+import type { Family, Series } from '../family.ts'
+import { size } from '../family.ts'
+import { protectors } from './bath-and-bed.ts'
+import { boxsprings } from './boxsprings.ts'
+import { curtains } from './curtains.ts'
+import { duvets } from './duvets.ts'
+import { mirrors, nightstands, sideboards, sideTables } from './furniture.ts'
+import { lamps } from './lamps.ts'
+import { armchairs, throws } from './living.ts'
+import { mattresses } from './mattresses.ts'
+import { floorLamps, hangingLamps } from './more-lamps.ts'
+import { rugs } from './rugs.ts'
+
+type Returned = Pick<Series, 'name' | 'subTitle' | 'brand' | 'colours' | 'basePriceCents' | 'story'> &
+  Partial<Series>
+
+/** One or two pieces that came back, checked, for less. */
+function returned(family: Family, code: string, ...pieces: Returned[]): Family {
+  const series = pieces.map((piece, at) => ({
+    stock: 1,
+    popularity: 18 + at,
+    createdDaysAgo: 6 + at * 5,
+    isUsed: true,
+    leadTimeDays: null,
+    ...piece,
+    categories: ['tweede-kans'],
+  }))
+  return { ...family, code, series }
+}
+
+/** What came back or stood in the showroom; each says what is not new about it. */
+export const secondChance: Family[] = [
+  returned(boxsprings, 'BXR', {
+    name: 'Landhuis showroom',
+    subTitle: 'Antraciet, geknoopt, uit de showroom',
+    brand: 'duinrust',
+    colours: [
+      {
+        colour: 'antraciet',
+        images: ['boxspring-geknoopt-antraciet-hero', 'boxspring-geknoopt-antraciet-detail'],
+      },
+    ],
+    basePriceCents: 94_900,
+    story: [
+      'Een half jaar in onze showroom gestaan en vaak uitgeprobeerd. De topper is nieuw; op het hoofdbord is de stof bovenaan een vleugje lichter.',
+    ],
+    sizes: [size('180x200', 1, 134_000, 'met twee matrassen')],
+    facetValues: ['geweven-stof', 'geknoopt', 'medium'],
+    rows: [{ label: 'Stoffering', value: 'Geweven stof, 100% polyester' }],
+  }),
+  returned(mattresses, 'MTR', {
+    name: 'Pocketvering Ritme retour',
+    subTitle: 'Eén nacht beslapen, tijk vernieuwd',
+    brand: 'nachtwerk',
+    colours: [{ colour: 'wit', images: ['matras-wit-hero'] }],
+    basePriceCents: 19_900,
+    story: [
+      'Teruggestuurd omdat het te zacht was. Wij hebben er een nieuwe tijk omheen gedaan; de kern is als nieuw.',
+    ],
+    sizes: [size('90x200', 1, 17_000)],
+    facetValues: ['pocketveer', 'medium'],
+    rows: [{ label: 'Hoogte', value: '23 cm' }],
+  }),
+  returned(nightstands, 'NKR', {
+    name: 'Twee laden retour',
+    subTitle: 'Massief eiken, met een kras aan de achterkant',
+    brand: 'kamer-zeven',
+    colours: [{ colour: 'hout', images: ['nachtkastje-eiken-hero'] }],
+    basePriceCents: 8995,
+    story: [
+      'Aan de achterkant zit een kras van vier centimeter, ontstaan bij het uitpakken. Tegen de muur zie je er niets van.',
+    ],
+    facetValues: ['eikenhout'],
+  }),
+  returned(sideTables, 'BJR', {
+    name: 'Rondje retour',
+    subTitle: 'Eiken blad met een lichte kring',
+    brand: 'kamer-zeven',
+    colours: [{ colour: 'hout', images: ['bijzettafel-eiken-hero'] }],
+    basePriceCents: 4995,
+    story: [
+      'Iemand zette er een glas op voordat de olie droog was. De kring is opgeschuurd en nog net te zien.',
+    ],
+    facetValues: ['eikenhout'],
+  }),
+  returned(sideboards, 'DRR', {
+    name: 'Lat showroom',
+    subTitle: 'Eiken, met lichte gebruikssporen',
+    brand: 'kamer-zeven',
+    colours: [{ colour: 'hout', images: ['dressoir-eiken-hero'] }],
+    basePriceCents: 37_900,
+    story: [
+      'De kast waar in onze showroom een jaar lang lampen op stonden. Aan de bovenkant een paar puntjes, verder gaaf.',
+    ],
+    facetValues: ['eikenhout'],
+  }),
+  returned(mirrors, 'SPR', {
+    name: 'Rond retour',
+    subTitle: 'Eiken lijst, nieuwe ophanging',
+    brand: 'kamer-zeven',
+    colours: [{ colour: 'hout', images: ['spiegel-rond-eiken-hero'] }],
+    basePriceCents: 9995,
+    story: ['Kwam terug met een losse ophanglat. Die is vervangen; glas en lijst hebben niets.'],
+    rows: [{ label: 'Afmetingen', value: '80 cm doorsnede' }],
+    facetValues: ['eikenhout', 'glas'],
+  }),
+  returned(armchairs, 'FAR', {
+    name: 'Kom showroom',
+    subTitle: 'Saliegroene bouclé, veel op gezeten',
+    brand: 'kamer-zeven',
+    colours: [{ colour: 'salie', images: ['fauteuil-salie-scene'] }],
+    basePriceCents: 21_900,
+    story: [
+      'Bijna elke bezoeker is er even in gaan zitten. Het kussen is opnieuw gevuld, de stof gereinigd.',
+    ],
+    facetValues: ['boucle', 'eikenhout'],
+  }),
+  returned(
+    lamps,
+    'LMR',
+    {
+      name: 'Oven retour',
+      subTitle: 'Terracotta, met een vlekje in de klei',
+      brand: 'oeverlicht',
+      colours: [{ colour: 'terracotta', images: ['tafellamp-terracotta-hero'] }],
+      basePriceCents: 3495,
+      story: [
+        'Bij het bakken is er een donker vlekje ontstaan, aan de kant van het snoer. Niet weg te halen, wel weg te draaien.',
+      ],
+      stock: 2,
+    },
+    {
+      name: 'Korrel retour',
+      subTitle: 'Zandkleurig, kap een fractie scheef',
+      brand: 'oeverlicht',
+      colours: [{ colour: 'zand', images: ['tafellamp-zand-hero'] }],
+      basePriceCents: 3995,
+      story: ['De kap hangt twee millimeter uit het lood. Wie het weet, ziet het.'],
+    },
+  ),
+  returned(hangingLamps, 'HGR', {
+    name: 'Vlecht retour',
+    subTitle: 'Rotan, opnieuw vastgezet',
+    brand: 'oeverlicht',
+    colours: [{ colour: 'hout', images: ['hanglamp-rotan-hero'] }],
+    basePriceCents: 4495,
+    story: ['Onderweg schoot een uiteinde los. Onze vlechter heeft het weer ingestopt.'],
+  }),
+  returned(floorLamps, 'VLR', {
+    name: 'Drievoet retour',
+    subTitle: 'Eiken poten, nieuwe kap',
+    brand: 'oeverlicht',
+    colours: [{ colour: 'hout', images: ['vloerlamp-driepoot-eiken-hero'] }],
+    basePriceCents: 6495,
+    story: [
+      'Teruggekomen met een deuk in de kap. Er zit een nieuwe op, dus eigenlijk scheelt er niets meer aan.',
+    ],
+    facetValues: ['linnen'],
+  }),
+  returned(rugs, 'VKR', {
+    name: 'Kader retour',
+    subTitle: 'Twee dagen neergelegd, weer opgerold',
+    brand: 'veenkant',
+    colours: [{ colour: 'salie', images: ['vloerkleed-rand-salie-hero'] }],
+    basePriceCents: 12_900,
+    story: ['De rand was groener dan de bank. Schoon terug, gestofzuigd en opnieuw verpakt.'],
+    sizes: [size('160x230', 1, 10_500)],
+    facetValues: ['wol', 'rand'],
+  }),
+  returned(curtains, 'GDR', {
+    name: 'Duin retour',
+    subTitle: 'Eén gordijn, ingekort tot 230 cm',
+    brand: 'zilverwilg',
+    colours: [{ colour: 'beige', images: ['gordijn-beige-hero'] }],
+    basePriceCents: 1495,
+    story: [
+      'Door de vorige koper twintig centimeter ingekort, netjes met een machine. Het is er een; op de foto hangen er twee.',
+    ],
+    rows: [{ label: 'Maat', value: '140 x 230 cm' }],
+    facetValues: ['polyester', 'linnen'],
+    sizes: [],
+  }),
+  returned(throws, 'PLR', {
+    name: 'Heide wol retour',
+    subTitle: 'Terracotta, gestoomd en gelucht',
+    brand: 'lindeblad',
+    colours: [{ colour: 'terracotta', images: ['plaid-terracotta-hero'] }],
+    basePriceCents: 3995,
+    story: ['Een cadeau dat dubbel was. Uitgepakt, bekeken en weer ingepakt.'],
+    rows: [{ label: 'Samenstelling', value: '100% wol' }],
+    facetValues: ['wol'],
+    stock: 2,
+  }),
+  returned(duvets, 'DKR', {
+    name: 'Eiderdal retour',
+    subTitle: 'Eenpersoons, gewassen en gedroogd',
+    brand: 'wolkenveld',
+    colours: [{ colour: 'wit', images: ['dekbed-wit-hero'] }],
+    basePriceCents: 10_900,
+    story: ['Teruggestuurd omdat het te warm was. Op zestig graden gewassen en nagekeken op losse stiksels.'],
+    sizes: [size('140x220', 1, 1650)],
+    facetValues: ['dons', 'katoen', 'warmteklasse-2'],
+  }),
+  returned(protectors, 'MBR', {
+    name: 'waterdicht retour',
+    subTitle: 'Verkeerde maat besteld, niet gebruikt',
+    brand: 'zachtgoed',
+    colours: [{ colour: 'wit', images: ['matrasbeschermer-wit-hero'] }],
+    basePriceCents: 1295,
+    story: ['De doos was open, de beschermer niet gebruikt. Toch gewassen, voor het idee.'],
+    rows: [{ label: 'Samenstelling', value: 'Bovenkant 100% katoen, onderlaag polyurethaan' }],
+    sizes: [size('140x200', 1, 850)],
+    facetValues: ['katoen', 'waterdicht'],
+    stock: 3,
+  }),
+]
