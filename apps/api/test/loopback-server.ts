@@ -4,20 +4,20 @@ export interface LoopbackServer {
   url: string
   /** What came in: method and path with query, and the body. */
   requests: { line: string; body: string }[]
-  /** How it answers from now on. */
-  answer(next: (response: ServerResponse) => void): void
+  /** How it answers from now on, knowing what it was sent. */
+  answer(next: (response: ServerResponse, body: string) => void): void
   close(): Promise<void>
 }
 
 /** Stands in for another company's server in tests, on this machine only. It answers 500 until told otherwise. */
 export async function startLoopbackServer(): Promise<LoopbackServer> {
-  let respond: (response: ServerResponse) => void = (response) => response.writeHead(500).end()
+  let respond: Parameters<LoopbackServer['answer']>[0] = (response) => response.writeHead(500).end()
   const requests: LoopbackServer['requests'] = []
   const server = createServer(async (request: IncomingMessage, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     requests.push({ line: `${request.method} ${decodeURIComponent(request.url ?? '')}`, body })
-    respond(response)
+    respond(response, body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

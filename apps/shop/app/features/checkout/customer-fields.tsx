@@ -19,7 +19,11 @@ export function CustomerFields({ fields }: { fields: Fields }) {
         <TextField label="Bedrijfsnaam" autoComplete="organization" {...text('company')} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="KVK- of ondernemingsnummer" inputMode="numeric" {...text('coc_number')} />
-          <TextField label="Btw-nummer" hint="Bijvoorbeeld NL123456789B01" {...text('vat_number')} />
+          <TextField
+            label="Btw-nummer"
+            hint="Bijvoorbeeld NL123456789B01 of BE0123456749"
+            {...text('vat_number')}
+          />
         </div>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -22,6 +22,7 @@ import type { Route } from './+types/pay-page.ts'
 import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
 import { CheckoutPage } from './checkout-page-frame.tsx'
 import { priceFieldOf, pricesIn } from './seen-prices.ts'
+import { VatNote } from './vat-note.tsx'
 
 export const handle = { step: 2 }
 export const meta: Route.MetaFunction = () => [
@@ -74,6 +75,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
           )}
         </Alert>
       )}
+      <VatNote checkout={checkout} />
       <Review checkout={checkout} />
       <Form method="post" className="mt-8">
         <input type="hidden" name="expected_total" value={checkout.cart.totals.grand_total} />

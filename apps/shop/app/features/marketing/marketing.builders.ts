@@ -40,16 +40,27 @@ export function anOrder(): Pick<Order, 'order_number' | 'lines' | 'totals'> {
   return {
     order_number: '2026-0001',
     lines: [
-      { ...line, variant_id: '11', category: 'Dekbedden', row_total: 99.9, discount: 0, thumbnail: null },
+      {
+        ...line,
+        variant_id: '11',
+        category: 'Dekbedden',
+        row_total: 99.9,
+        discount: 0,
+        delivery_class: 'parcel',
+        delivery: 'Morgen in huis',
+        thumbnail: null,
+      },
     ],
     totals: {
       sub_total: 99.9,
       shipping_costs: 4.95,
       insurance_costs: 0,
       payment_costs: 0,
+      haul_away_costs: 0,
       discount: 0,
       discounts: [],
       vat: 18.2,
+      reverse_charge: false,
       grand_total: 104.85,
     },
   }

@@ -29,7 +29,7 @@ export function OrderTotals({ totals }: { totals: Order['totals'] }) {
       <dd className="border-t border-sand pt-3 text-right font-display text-2xl font-semibold lining-nums">
         <Amount cents={eurosToCents(totals.grand_total)} />
       </dd>
-      <dt className="text-sm text-ink-soft">Waarvan btw</dt>
+      <dt className="text-sm text-ink-soft">{totals.reverse_charge ? 'Btw verlegd (0%)' : 'Waarvan btw'}</dt>
       <dd className="text-right text-sm text-ink-soft tabular-nums">
         <Amount cents={eurosToCents(totals.vat)} />
       </dd>

@@ -71,7 +71,7 @@ function Goods({ order }: { order: Order }) {
         <Column style={styles.total}>{totalLabel(order)}</Column>
         <Column style={styles.totalAmount}>{euro(totals.grand_total)}</Column>
       </Row>
-      <Amount label="Waarvan btw" euros={totals.vat} />
+      <Amount label={totals.reverse_charge ? 'Btw verlegd (0%)' : 'Waarvan btw'} euros={totals.vat} />
     </Section>
   )
 }

@@ -1,0 +1,41 @@
+import type { Checkout } from '@sluimer/contract/checkout/schemas'
+import { isCountryCode } from '@sluimer/domain/address/country'
+import { checkVatNumber } from '@sluimer/domain/customer/vat-number'
+import { eurosToCents } from '@sluimer/domain/money/euro'
+import { canReverseCharge } from '@sluimer/domain/tax/vat-treatment'
+import { Alert } from '../../ui/alert.tsx'
+import { Amount } from '../../ui/price.tsx'
+
+/** Tells a business abroad why there is no VAT in the total, or why there still is. Nothing for anybody else. */
+export function VatNote({ checkout }: { checkout: Checkout }) {
+  const { vat_saved: saved, grand_total: total } = checkout.cart.totals
+  const vatNumber = foreignVatNumberOf(checkout.details)
+  if (vatNumber === undefined) return null
+  if (saved === null)
+    return (
+      <Alert title="De btw zit in het totaal" className="mb-6">
+        We konden btw-nummer {vatNumber} niet bevestigen bij het Europese register VIES. Zonder die
+        bevestiging rekenen we gewoon btw.
+      </Alert>
+    )
+  return (
+    <Alert tone="success" title="Btw verlegd" className="mb-6">
+      Btw-nummer {vatNumber} is bevestigd. Je betaalt <Amount cents={eurosToCents(total)} /> zonder btw; dat
+      scheelt <Amount cents={eurosToCents(saved)} />. De btw geef je zelf aan in België.
+    </Alert>
+  )
+}
+
+/** The number of a business that could buy without VAT, once the register confirms it. */
+function foreignVatNumberOf({
+  person,
+  billing,
+  shipping,
+  sameDeliveryAddress,
+}: Checkout['details']): string | undefined {
+  const deliveredTo = (sameDeliveryAddress ? billing : shipping)?.country_code ?? ''
+  if (person?.type !== 'company' || !billing || !isCountryCode(billing.country_code)) return undefined
+  const { country, number } = checkVatNumber(person.vat_number, billing.country_code)
+  const isForeign = isCountryCode(deliveredTo) && canReverseCharge({ deliveredTo, vatCountry: country })
+  return isForeign ? `${country}${number}` : undefined
+}
