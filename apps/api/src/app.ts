@@ -6,6 +6,7 @@ import { registerCartRoutes } from './features/cart/cart.routes.ts'
 import { registerCatalogRoutes } from './features/catalog/catalog.routes.ts'
 import { repeatDealsJob } from './features/catalog/repeat-deals.job.ts'
 import { registerCheckoutRoutes } from './features/checkout/checkout.routes.ts'
+import { forgetCartsJob } from './features/checkout/forget-carts.job.ts'
 import { forgetCheckoutAnswersJob } from './features/checkout/forget-checkout-answers.job.ts'
 import { registerContentRoutes } from './features/content/content.routes.ts'
 import { forgetPickupPointsJob } from './features/delivery/pickup/forget-pickup-points.job.ts'
@@ -17,6 +18,7 @@ import { remindCartsJob } from './features/marketing/remind-carts.job.ts'
 import { registerMediaRoutes } from './features/media/media.routes.ts'
 import { expireOrdersJob } from './features/order/expire-orders.job.ts'
 import { forgetPaymentAnswersJob } from './features/order/forget-payment-answers.job.ts'
+import { forgetUnpaidOrdersJob } from './features/order/forget-unpaid-orders.job.ts'
 import { mailOrderConfirmationJob } from './features/order/mail/mail-order-confirmation.job.ts'
 import { mailOrderCreditedJob } from './features/order/mail/mail-order-credited.job.ts'
 import { mailOrderShippedJob } from './features/order/mail/mail-order-shipped.job.ts'
@@ -46,6 +48,7 @@ import { shareAnswers } from './platform/http/shared-answer.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts'
 import { createLogger, type Logger } from './platform/log.ts'
+import { forgetMailsJob } from './platform/mail/forget-mails.job.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { registerOutboxRoutes } from './platform/mail/outbox.routes.ts'
 import { sendMailJob } from './platform/mail/send-mail.job.ts'
@@ -86,6 +89,9 @@ export const allJobs: readonly Job[] = [
   mailOrderCreditedJob,
   forgetPaymentAnswersJob,
   forgetCheckoutAnswersJob,
+  forgetCartsJob,
+  forgetUnpaidOrdersJob,
+  forgetMailsJob,
   mailOrderConfirmationJob,
   forgetAddressesJob,
   forgetPickupPointsJob,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { longestInvitationDelayDays } from '@sluimer/domain/review/invitation'
 import { vatSchemes } from '@sluimer/domain/tax/vat-treatment'
 import { z } from 'zod'
+import { retentionOf, retentionSettings } from './retention-settings.ts'
 
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -69,6 +70,7 @@ export const configSchema = z
     REVIEW_INVITATION_DAYS: z.coerce.number().int().min(0).max(longestInvitationDelayDays).default(14),
     /** Calls of one visitor's address per minute before 429. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
+    ...retentionSettings,
   })
   .refine((values) => values.MAIL_TRANSPORT !== 'outbox' || !values.PUBLIC_URL.startsWith('https:'), {
     path: ['MAIL_TRANSPORT'],
@@ -116,6 +118,7 @@ export const configSchema = z
         : undefined,
     reviewInvitationDays: values.REVIEW_INVITATION_DAYS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    retention: retentionOf(values),
   }))
 
 export type Config = Readonly<z.output<typeof configSchema>>

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import type { CartRow } from './cart.queries.ts'
 import { cart, cartRestore } from './tables.ts'
@@ -19,4 +19,9 @@ export async function findRestorableCart(
     .innerJoin(cart, eq(cart.id, cartRestore.cartId))
     .where(and(eq(cartRestore.tokenHash, tokenHash), gt(cartRestore.expiresAt, at), isNull(cart.orderedAt)))
   return row?.cart
+}
+
+/** Forgets links that bring nothing back any more. */
+export async function deleteEndedRestoreLinks(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(cartRestore).where(lte(cartRestore.expiresAt, now))
 }

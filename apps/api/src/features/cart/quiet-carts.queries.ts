@@ -1,5 +1,5 @@
-import { and, asc, between, eq, exists, gt, isNotNull, isNull } from 'drizzle-orm'
-import type { Connection } from '../../platform/db/database.ts'
+import { and, asc, between, eq, exists, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Connection, Tx } from '../../platform/db/database.ts'
 import type { CartRow } from './cart.queries.ts'
 import { cart, cartItem } from './tables.ts'
 
@@ -23,4 +23,20 @@ export async function listQuietCarts(
     )
     .orderBy(asc(cart.id))
     .limit(limit)
+}
+
+/**
+ * Deletes carts that nobody changed since `before`, at most `limit` of them, and answers their ids. One that holds pieces is
+ * about to be paid; one that somebody is changing at this moment is left for the next time.
+ */
+export async function deleteQuietCarts(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const quiet = tx
+    .select({ id: cart.id })
+    .from(cart)
+    .where(and(lt(cart.updatedAt, before), sql`${cart.heldPieces} = '{}'`))
+    .orderBy(asc(cart.updatedAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const deleted = await tx.delete(cart).where(inArray(cart.id, quiet)).returning({ id: cart.id })
+  return deleted.map(({ id }) => id)
 }

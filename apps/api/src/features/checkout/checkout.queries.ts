@@ -1,7 +1,7 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import type { OrderNotes } from '@sluimer/domain/delivery/notes'
 import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
-import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { checkout } from './tables.ts'
 
@@ -46,4 +46,13 @@ export async function saveDetails(
     .insert(checkout)
     .values({ cartId, details, updatedAt: at })
     .onConflictDoUpdate({ target: checkout.cartId, set: { details, updatedAt: at } })
+}
+
+/** Forgets names and addresses that nobody touched since `before`. */
+export async function deleteCheckoutsBefore(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(checkout).where(lt(checkout.updatedAt, before))
+}
+
+export async function deleteCheckouts(tx: Tx, cartIds: readonly string[]): Promise<void> {
+  await tx.delete(checkout).where(inArray(checkout.cartId, [...cartIds]))
 }

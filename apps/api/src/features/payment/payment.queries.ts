@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { payment } from './tables.ts'
 
@@ -70,4 +70,15 @@ export async function setPaymentStatus(
   at: Date,
 ): Promise<void> {
   await db.update(payment).set({ status, updatedAt: at }).where(eq(payment.id, id))
+}
+
+/** Whether money came for a reference, or may still be there: such a payment is kept as long as the books are. */
+export async function hasSeenMoney(db: Connection, reference: string): Promise<boolean> {
+  const seen = inArray(payment.status, ['pending', 'authorized', 'paid', 'refunded'])
+  return (await db.$count(payment, and(eq(payment.reference, reference), seen))) > 0
+}
+
+/** Deletes the attempts to pay for a reference. */
+export async function deletePayments(tx: Tx, reference: string): Promise<void> {
+  await tx.delete(payment).where(eq(payment.reference, reference))
 }

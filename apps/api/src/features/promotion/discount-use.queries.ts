@@ -85,3 +85,8 @@ export async function releaseUsed(tx: Tx, orderId: string, at: Date): Promise<vo
     .set({ state: 'released', changedAt: at })
     .where(and(eq(discountUse.orderId, orderId), eq(discountUse.state, 'used')))
 }
+
+/** Forgets what an order once held; only for one that uses nothing any more. */
+export async function deleteUses(tx: Tx, orderId: string): Promise<void> {
+  await tx.delete(discountUse).where(and(eq(discountUse.orderId, orderId), eq(discountUse.state, 'released')))
+}

@@ -13,6 +13,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || constraintOf(error) === constraint
 }
 
+/** True when a row that others refer to was to go. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return databaseErrorCode(error) === '23503'
+}
+
 /** True when running the whole transaction again may well succeed: serialization failure or deadlock. */
 export function isRetryable(error: unknown): boolean {
   const code = databaseErrorCode(error)

@@ -23,3 +23,8 @@ export async function findMail(db: Connection, id: number): Promise<MailMessage 
 export async function deleteMails(db: Connection, kinds: readonly string[], before: Date): Promise<void> {
   await db.delete(mailMessage).where(and(inArray(mailMessage.kind, kinds), lt(mailMessage.createdAt, before)))
 }
+
+/** Forgets every mail that was written before a moment. */
+export async function deleteAllMails(db: Connection, before: Date): Promise<void> {
+  await db.delete(mailMessage).where(lt(mailMessage.createdAt, before))
+}

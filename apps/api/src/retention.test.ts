@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import { applyDiscount, getCart } from '@sluimer/contract/cart/endpoints'
+import { getOrder } from '@sluimer/contract/order/endpoints'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findBrokenInvariants } from '../test/check-invariants.ts'
+import { buildTestApp, type TestApp } from '../test/test-app.ts'
+import { createRestoreLink } from './features/cart/create-restore-link.ts'
+import { cart, cartRestore } from './features/cart/tables.ts'
+import { aProduct, onlyVariantId } from './features/catalog/catalog.builders.ts'
+import { forgetCartsJob } from './features/checkout/forget-carts.job.ts'
+import { checkout } from './features/checkout/tables.ts'
+import { expireOrders } from './features/order/expire-orders.ts'
+import { forgetUnpaidOrdersJob } from './features/order/forget-unpaid-orders.job.ts'
+import {
+  aPlacedOrder,
+  aVisitorAtPay,
+  choosePaymentOutcome,
+  sendWebhookFor,
+} from './features/order/order.builders.ts'
+import { order } from './features/order/tables.ts'
+import { payment } from './features/payment/tables.ts'
+import { aTenPercentCode } from './features/promotion/promotion.builders.ts'
+import { savePromotion } from './features/promotion/save-promotion.ts'
+import { inTransaction } from './platform/db/transaction.ts'
+import { forgetMailsJob } from './platform/mail/forget-mails.job.ts'
+import { mailMessage } from './platform/mail/tables.ts'
+import { daysAgo } from './platform/time-ago.ts'
+
+const start = new Date('2026-11-18T10:00:00Z')
+let now = start
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ clock: () => now })
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  now = start
+})
+afterEach(async () => {
+  expect(await findBrokenInvariants(app.db)).toEqual([])
+})
+
+const later = (days: number) => {
+  now = daysAgo(start, -days)
+}
+const aVariant = async () => onlyVariantId(await aProduct(app.db, { priceCents: 10_000 }))
+async function run(job: typeof forgetCartsJob) {
+  await app.deps.jobs.enqueue(app.db, job, {})
+  await app.runJobs()
+}
+const aVisitor = async () => aVisitorAtPay(app, { lines: [{ variantId: await aVariant() }] })
+
+test('a name and address without an order are forgotten after 30 days, the cart stays for 60', async () => {
+  const cookies = await aVisitor()
+  later(29)
+  await run(forgetCartsJob)
+  expect(await app.db.$count(checkout)).toBe(1)
+  later(31)
+  await run(forgetCartsJob)
+  expect(await app.db.$count(checkout)).toBe(0)
+  expect((await app.mustCall(getCart, {}, { cookies })).items).toHaveLength(1)
+  later(61)
+  await run(forgetCartsJob)
+  expect((await app.mustCall(getCart, {}, { cookies })).found).toBe(false)
+})
+
+test('a cart that holds pieces for a payment stays, however old it is', async () => {
+  const { cookies } = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
+  later(61)
+  await run(forgetCartsJob)
+  expect((await app.mustCall(getCart, {}, { cookies })).found).toBe(true)
+})
+
+test('[CA-04] a link that brings a cart back is forgotten when it has ended', async () => {
+  await aVisitor()
+  const [row] = await app.db.select().from(cart).limit(1)
+  await inTransaction(app.db, (tx) => createRestoreLink(tx, app.deps, row?.id ?? '', now))
+  later(13)
+  await run(forgetCartsJob)
+  expect(await app.db.$count(cartRestore)).toBe(1)
+  later(15)
+  await run(forgetCartsJob)
+  expect(await app.db.$count(cartRestore)).toBe(0)
+})
+
+test('an order that nobody paid is forgotten after 30 days, with its payments and what it held', async () => {
+  await savePromotion(app.db, aTenPercentCode('TIEN'))
+  const wish = { lines: [{ variantId: await aVariant() }], codes: ['TIEN'] }
+  const { publicId } = await aPlacedOrder(app, wish)
+  later(1)
+  await expireOrders(app.deps)
+  later(29)
+  await run(forgetUnpaidOrdersJob)
+  expect(await app.call(getOrder, { params: { id: publicId } })).toMatchObject({ ok: true })
+  later(31)
+  await run(forgetUnpaidOrdersJob)
+  expect(await app.call(getOrder, { params: { id: publicId } })).toMatchObject({ status: 404 })
+  now = start
+  const cookies = await aVisitor()
+  expect(await app.call(applyDiscount, { body: { discount_code: 'TIEN' } }, { cookies })).toMatchObject({
+    ok: true,
+  })
+})
+
+test('an order that was paid stays for the tax office, and so does money that came for one that was not wanted', async () => {
+  const paid = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
+  await choosePaymentOutcome(app, paid.url, 'paid')
+  await sendWebhookFor(app, paid.url)
+  const gaveBack = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
+  later(1)
+  await expireOrders(app.deps)
+  const [row] = await app.db.select().from(order).where(eq(order.publicId, gaveBack.publicId))
+  await app.db
+    .update(payment)
+    .set({ status: 'refunded' })
+    .where(eq(payment.reference, row?.id ?? ''))
+  later(365)
+  await run(forgetUnpaidOrdersJob)
+  for (const { publicId } of [paid, gaveBack])
+    expect(await app.call(getOrder, { params: { id: publicId } })).toMatchObject({ ok: true })
+})
+
+test('copies of mails are forgotten after 730 days', async () => {
+  const mail = {
+    to: 'noor@voorbeeld.example',
+    subject: 'Bericht',
+    html: '<p>Dag</p>',
+    text: 'Dag',
+    kind: 'test',
+  }
+  await inTransaction(app.db, (tx) => app.deps.mail.queue(tx, { ...mail, dedupeKey: 'test:1' }))
+  const kept = () => app.db.$count(mailMessage, eq(mailMessage.dedupeKey, 'test:1'))
+  later(729)
+  await run(forgetMailsJob)
+  expect(await kept()).toBe(1)
+  later(731)
+  await run(forgetMailsJob)
+  expect(await kept()).toBe(0)
+})
+
+test('the privacy page and the table for operators name the days of the settings', async () => {
+  const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')
+  const operations = await read('docs/operations.md')
+  const privacy = await read('demo/content/service/privacy.md')
+  const { cartDays, checkoutDays, unpaidOrderDays, messageDays, mailDays } = app.deps.config.retention
+  for (const [name, days] of [
+    ['KEEP_CARTS_DAYS', cartDays],
+    ['KEEP_CHECKOUT_DAYS', checkoutDays],
+    ['KEEP_UNPAID_ORDERS_DAYS', unpaidOrderDays],
+    ['KEEP_MESSAGES_DAYS', messageDays],
+    ['KEEP_MAILS_DAYS', mailDays],
+  ] as const) {
+    expect(operations).toMatch(new RegExp(`\\| ${days} days \\| \`${name}\``))
+    expect(privacy).toContain(`${days} dagen`)
+  }
+})
