@@ -19,7 +19,7 @@ import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { useRemovedLine } from './use-removed-line.ts'
 
-/** Without `noindex`: whoever comes without a cart sees nothing of a visitor's (docs/decisions/0035). */
+/** Without `noindex`: whoever comes without a cart sees nothing of a visitor's (docs/decisions/0037). */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle('Winkelwagen') },
   {
