@@ -48,8 +48,8 @@ export function RangeSlider(props: RangeSliderProps) {
         <Slider.Control className="flex h-11 touch-none items-center px-3 select-none">
           <Slider.Track className="h-1.5 w-full rounded-full bg-sand">
             <Slider.Indicator className="rounded-full bg-pine" />
-            <Thumb index={0} label={`${label} vanaf`} />
-            <Thumb index={1} label={`${label} tot en met`} />
+            <Thumb index={0} label={`${label} vanaf`} unit={props.unit} />
+            <Thumb index={1} label={`${label} tot en met`} unit={props.unit} />
           </Slider.Track>
         </Slider.Control>
       </Slider.Root>
@@ -61,11 +61,12 @@ export function RangeSlider(props: RangeSliderProps) {
   )
 }
 
-function Thumb({ index, label }: { index: number; label: string }) {
+function Thumb({ index, label, unit }: { index: number; label: string; unit: string | undefined }) {
   return (
     <Slider.Thumb
       index={index}
       aria-label={label}
+      getAriaValueText={(formatted) => (unit ? `${unit} ${formatted}` : formatted)}
       className="size-7 rounded-full border-2 border-pine bg-paper shadow-card has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-pine"
     />
   )

@@ -56,6 +56,7 @@ export function AddToCartForm(props: {
           icon={<ShoppingBag className="size-5" aria-hidden="true" />}
         >
           {props.isAvailable ? 'In winkelwagen' : 'Uitverkocht'}
+          <span className="sr-only">: {props.title}</span>
         </Button>
       )}
       {!props.isAvailable && (

@@ -45,6 +45,7 @@ function CartLine({ item }: { item: CartItem }) {
             </Link>
           </h2>
           <p className="shrink-0 text-right font-semibold tabular-nums">
+            <span className="sr-only">Samen </span>
             <Amount cents={eurosToCents(item.row_total)} />
             {item.discount > 0 && (
               <span className="block text-sm font-normal whitespace-nowrap text-pine">
@@ -54,6 +55,7 @@ function CartLine({ item }: { item: CartItem }) {
           </p>
         </div>
         <p className="text-sm text-ink-soft">{[item.title, item.brand].filter(Boolean).join(' · ')}</p>
+        <span className="sr-only">Per stuk:</span>
         <Price
           amountCents={eurosToCents(item.price)}
           formerCents={item.price_old === null ? null : eurosToCents(item.price_old)}

@@ -40,7 +40,11 @@ export function ProductGrid(props: {
     if (tile instanceof HTMLElement) tile.focus({ preventScroll: true })
   }, [focusId])
   return (
-    <ul ref={list} className={clsx('tile-grid gap-y-8 lg:gap-y-10', twoTiles, columns)}>
+    <ul
+      ref={list}
+      aria-label="Producten"
+      className={clsx('tile-grid gap-y-8 lg:gap-y-10', twoTiles, columns)}
+    >
       {products.map((product, index) => (
         <Fragment key={product.id}>
           {index === props.nearFrom && <NearDivider />}

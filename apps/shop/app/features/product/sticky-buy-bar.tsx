@@ -29,9 +29,9 @@ function Bar({ variant, title, quantity }: Purchase) {
     <section
       ref={bar}
       aria-label="Bestellen"
-      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-sand bg-paper px-edge pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-sand bg-paper px-edge pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup lg:hidden print:hidden"
     >
-      <ProductPrice price={variant.price} className="min-w-0 flex-col gap-0!" />
+      <ProductPrice price={variant.price} className="min-w-0" />
       <AddToCartForm
         variantId={variant.variant_id}
         title={title}

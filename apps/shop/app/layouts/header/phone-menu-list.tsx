@@ -12,21 +12,24 @@ export function PhoneMenuList(props: {
   const extra = [...(props.extra?.left ?? []), ...(props.extra?.right ?? [])]
   return (
     <>
-      {props.items.map((item) =>
-        item.sub_items.length > 0 ? (
-          <Disclosure key={item.id} title={<span className="text-lg">{item.title}</span>} group="hoofdmenu">
-            <SubMenu item={item} />
-          </Disclosure>
-        ) : (
-          <Link
-            key={item.id}
-            to={item.link}
-            className="flex min-h-14 items-center border-b border-sand text-lg font-semibold hover:text-pine"
-          >
-            {item.title}
-          </Link>
-        ),
-      )}
+      <ul>
+        {props.items.map((item) => (
+          <li key={item.id}>
+            {item.sub_items.length > 0 ? (
+              <Disclosure title={<span className="text-lg">{item.title}</span>} group="hoofdmenu">
+                <SubMenu item={item} />
+              </Disclosure>
+            ) : (
+              <Link
+                to={item.link}
+                className="flex min-h-14 items-center border-b border-sand text-lg font-semibold hover:text-pine"
+              >
+                {item.title}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
       {extra.length > 0 && (
         <ul className="mt-4">
           {extra.map(({ title, link }) => (

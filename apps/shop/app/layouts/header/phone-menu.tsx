@@ -24,7 +24,7 @@ export function PhoneMenu(props: { items: readonly NavigationItem[]; extra: Extr
         icon={<Menu className="size-6" aria-hidden="true" />}
       />
       <BottomSheet isOpen={isOpen} onOpenChange={setOpen} title="Menu">
-        {list}
+        <nav aria-label="Hoofdmenu">{list}</nav>
       </BottomSheet>
       <noscript>
         <details className="group">
