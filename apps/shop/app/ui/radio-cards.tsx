@@ -61,7 +61,7 @@ function Card({ card, group }: { card: RadioCard; group: RadioCardsProps }) {
       className={clsx(
         'group/card rounded-card border border-bark bg-paper transition-colors duration-150',
         // Of the card's own radio: a chosen option of a list in its details is `:checked` too.
-        'has-[[type=radio]:checked]:border-pine has-[[type=radio]:checked]:bg-pine-mist has-[[type=radio]:checked]:ring-1 has-[[type=radio]:checked]:ring-pine',
+        'has-[>label>input:checked]:border-pine has-[>label>input:checked]:bg-pine-mist has-[>label>input:checked]:ring-1 has-[>label>input:checked]:ring-pine',
         card.isDisabled ? 'bg-linen text-ink-soft' : 'hover:border-pine',
       )}
     >
@@ -85,7 +85,7 @@ function Card({ card, group }: { card: RadioCard; group: RadioCardsProps }) {
         {card.trailing && <span className="shrink-0 text-right font-semibold">{card.trailing}</span>}
       </label>
       {card.detail && (
-        <div className="hidden px-4 pb-4 pl-13.5 group-has-[[type=radio]:checked]/card:block">
+        <div className="hidden px-4 pb-4 group-has-[>label>input:checked]/card:block sm:pl-13.5">
           {card.detail}
         </div>
       )}

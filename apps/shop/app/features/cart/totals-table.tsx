@@ -21,6 +21,9 @@ export function TotalsTable({ totals, className }: { totals: CartTotals; classNa
       ) : (
         <Row label="Bezorgen" euros={totals.shipping_costs} />
       )}
+      {totals.haul_away_costs > 0 && (
+        <Row label="Oud bed of matras meenemen" euros={totals.haul_away_costs} />
+      )}
       {totals.insurance_costs > 0 && <Row label="Transportverzekering" euros={totals.insurance_costs} />}
       {totals.payment_costs > 0 && <Row label="Betaalkosten" euros={totals.payment_costs} />}
       <div className={clsx(rowLook, 'mt-1 border-t border-sand pt-3')}>

@@ -14,6 +14,7 @@ import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { DeliveryReview } from '../delivery/delivery-review.tsx'
 import { chosenWays } from '../marketing/commerce-events.ts'
 import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
 import { PriceChangeList } from '../order/price-change-list.tsx'
@@ -49,6 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (placed.ok) return redirectDocument(placed.data.url)
   if (placed.error.code === 'cart_empty') return redirect('/cart/')
   if (placed.error.code === 'checkout_incomplete') return redirect('/checkout/')
+  // The page before this one says which day is gone, and offers the others.
+  if (placed.error.code === 'delivery_day_unavailable') return redirect('/checkout/payment-methods/')
   return data(placed.error, { status: placed.status })
 }
 
@@ -115,8 +118,7 @@ function NewTabLink({ to, children }: { to: string; children: string }) {
 
 function Review({ checkout }: { checkout: Checkout }) {
   const { person, billing, shipping, sameDeliveryAddress } = checkout.details
-  const { selectedShippingMethod, selectedPaymentMethod } = checkout.paymentForm
-  const way = checkout.shippingMethods.find(({ code }) => code === selectedShippingMethod)
+  const { selectedPaymentMethod } = checkout.paymentForm
   const payment = [...checkout.paymentMethods, ...checkout.foreignPaymentMethods].find(
     ({ code }) => code === selectedPaymentMethod,
   )
@@ -139,9 +141,7 @@ function Review({ checkout }: { checkout: Checkout }) {
         {person.email}
       </ReviewCard>
       <ReviewCard title="Verzenden" link="/checkout/payment-methods/">
-        {way?.title}
-        <br />
-        {way?.delivery}
+        <DeliveryReview checkout={checkout} />
       </ReviewCard>
       <ReviewCard title="Betalen" link="/checkout/payment-methods/">
         {checkout.payment_needed ? payment?.title : 'Niets: je korting dekt de hele bestelling'}

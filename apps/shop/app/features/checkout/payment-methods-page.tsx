@@ -8,6 +8,19 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Amount } from '../../ui/price.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { DayGone } from '../delivery/day-gone.tsx'
+import { deliveryCards } from '../delivery/delivery-cards.tsx'
+import {
+  deliveryFields,
+  deliveryFormOf,
+  deliveryProblems,
+  deliveryProblemsOf,
+  readDeliveryForm,
+  toDeliveryChoice,
+} from '../delivery/delivery-form.ts'
+import { NotesFields } from '../delivery/notes-fields.tsx'
+import { searchPoints } from '../delivery/pickup-choice.tsx'
+import { pickupPointsFor, pickupPointsSoon } from '../delivery/pickup-points.server.ts'
 import { paymentCards } from '../payment/payment-cards.tsx'
 import { LostMethod, NothingToPay } from '../payment/payment-cases.tsx'
 import { answerProblems, givenOr, readPaymentForm } from '../payment/payment-form.ts'
@@ -23,40 +36,52 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const checkout = checkoutOrRedirect(await apiFor(context).call(getCheckout, {}))
-  return { checkout: requireStep(checkout, 'payment-methods') }
+  const api = apiFor(context)
+  const checkout = requireStep(checkoutOrRedirect(await api.call(getCheckout, {})), 'payment-methods')
+  return { checkout, pickup: await pickupPointsSoon(api, checkout) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const api = apiFor(context)
   const form = await request.formData()
-  const selectedShippingMethod = String(form.get('selectedShippingMethod') ?? '')
+  const delivery = readDeliveryForm(form)
   const { method: selectedPaymentMethod, answers } = readPaymentForm(form)
   const shippingInsurance = form.get('shippingInsurance') === 'on'
-  const given = { selectedPaymentMethod, selectedShippingMethod, shippingInsurance, answers }
+  const given = { selectedPaymentMethod, shippingInsurance, answers, delivery }
+  if (form.get('intent') === searchPoints) {
+    const checkout = checkoutOrRedirect(await api.call(getCheckout, {}))
+    const pickup = await pickupPointsFor(api, checkout, delivery.zipcode)
+    return data({ problems: [], answerProblems: [], message: undefined, given, pickup })
+  }
   const problems = [
-    ...(selectedShippingMethod
-      ? []
-      : [{ fieldId: 'selectedShippingMethod', message: 'Selecteer een verzendmethode' }]),
+    ...deliveryProblems(delivery),
     ...(selectedPaymentMethod || form.has('nothingToPay')
       ? []
       : [{ fieldId: 'selectedPaymentMethod', message: 'Selecteer een betaalmethode' }]),
   ]
   if (problems.length > 0)
-    return data({ problems, answerProblems: [], message: undefined, given }, { status: 400 })
-  const chosen = await apiFor(context).call(choosePayment, {
-    body: { selectedShippingMethod, selectedPaymentMethod, shippingInsurance, customer: answers },
+    return data(
+      { problems, answerProblems: [], message: undefined, given, pickup: undefined },
+      { status: 400 },
+    )
+  const chosen = await api.call(choosePayment, {
+    body: { ...toDeliveryChoice(delivery), selectedPaymentMethod, shippingInsurance, customer: answers },
   })
   if (chosen.ok) return redirect('/checkout/pay/')
   if (chosen.error.code === 'cart_empty') return redirect('/cart/')
   const wrong = answerProblems(chosen.error.fields, selectedPaymentMethod)
-  const message = wrong.length > 0 ? undefined : chosen.error.message
-  return data({ problems: [], answerProblems: wrong, message, given }, { status: chosen.status })
+  const aboutDelivery = deliveryProblemsOf(chosen.error)
+  const message = wrong.length + aboutDelivery.length > 0 ? undefined : chosen.error.message
+  return data(
+    { problems: aboutDelivery, answerProblems: wrong, message, given, pickup: undefined },
+    { status: chosen.status },
+  )
 }
 
 export default function PaymentMethodsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout } = loaderData
   const navigation = useNavigation()
-  const { paymentForm, shippingMethods } = checkout
+  const { paymentForm } = checkout
   const paymentMethods = [...checkout.paymentMethods, ...checkout.foreignPaymentMethods]
   const problems = actionData?.problems ?? []
   const wrongAnswers = actionData?.answerProblems ?? []
@@ -65,11 +90,15 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
   const chosen = actionData?.given ?? paymentForm
   const answers = givenOr(actionData?.given.answers, paymentForm.customer)
   useFirstProblem(wrongAnswers, actionData)
-  const onlyWay = shippingMethods.length === 1 ? shippingMethods[0]?.code : undefined
+  const delivery = actionData?.given.delivery ?? deliveryFormOf(checkout)
+  const pickup = actionData?.pickup ?? loaderData.pickup
   return (
     <CheckoutPage title="Verzenden en betalen" cart={checkout.cart}>
       <LostMethod title={checkout.lost_payment_method} />
+      <DayGone text={checkout.delivery.day_gone} />
       <Form method="post" className="flex flex-col gap-9" noValidate>
+        {/* The first button is the one that Enter presses: it must not be the search for a pick-up point. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <ErrorSummary
           title="Er ontbreekt nog iets"
           problems={problems}
@@ -78,21 +107,12 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
         />
         <RadioCards
           legend="Hoe wil je het ontvangen?"
-          name="selectedShippingMethod"
-          defaultValue={chosen.selectedShippingMethod || onlyWay}
-          error={errorOf('selectedShippingMethod')}
-          cards={shippingMethods.map((method) => ({
-            value: method.code,
-            title: method.title,
-            description: (
-              <>
-                {method.description}
-                <span className="block text-pine">{method.delivery}</span>
-              </>
-            ),
-            trailing: method.price_incl === 0 ? 'gratis' : <Amount cents={eurosToCents(method.price_incl)} />,
-          }))}
+          name={deliveryFields.method}
+          defaultValue={delivery.method}
+          error={errorOf(deliveryFields.method)}
+          cards={deliveryCards({ checkout, form: delivery, pickup, errorOf })}
         />
+        <NotesFields form={delivery} errorOf={errorOf} />
         {checkout.insurance_offered && (
           <CheckboxField
             name="shippingInsurance"

@@ -7,6 +7,7 @@ export function OrderTotals({ totals }: { totals: Order['totals'] }) {
   const rows: [string, number][] = [
     ['Artikelen', totals.sub_total],
     ...discountRows(totals),
+    ['Oud bed of matras meenemen', totals.haul_away_costs],
     ['Transportverzekering', totals.insurance_costs],
     ['Betaalkosten', totals.payment_costs],
   ]

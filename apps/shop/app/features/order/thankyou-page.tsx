@@ -1,7 +1,7 @@
 import type { Order } from '@sluimer/contract/order/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
-import { CircleCheck, Gift, Mail, Truck } from 'lucide-react'
+import { CircleCheck, Gift, Mail } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { pageTitle } from '../../lib/brand.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { Amount } from '../../ui/price.tsx'
 import { useToldPurchase } from '../marketing/use-told-purchase.ts'
 import type { Route } from './+types/thankyou-page.ts'
 import { orderOrNotFound } from './find-order.server.ts'
+import { OrderDelivery } from './order-delivery.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderShipments } from './order-shipments.tsx'
@@ -44,12 +45,7 @@ export default function ThankYouPage({ loaderData: { order } }: Route.ComponentP
             <Mail className="mt-0.5 size-5 shrink-0 text-pine" aria-hidden="true" />
             <span className="min-w-0 wrap-break-word">De bevestiging is onderweg naar {order.email}.</span>
           </li>
-          <li className="flex gap-3">
-            <Truck className="mt-0.5 size-5 shrink-0 text-pine" aria-hidden="true" />
-            <span>
-              {order.shipping_method.title}: {order.shipping_method.delivery}
-            </span>
-          </li>
+          <OrderDelivery order={order} />
           <OrderShipments shipments={order.shipments} />
         </ul>
         {order.voucher && <VoucherCard voucher={order.voucher} />}

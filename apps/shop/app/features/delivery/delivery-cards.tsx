@@ -1,0 +1,55 @@
+import type { Checkout, ShippingMethod } from '@sluimer/contract/checkout/schemas'
+import type { PickupAnswer } from '@sluimer/contract/delivery/schemas'
+import { eurosToCents } from '@sluimer/domain/money/euro'
+import { Amount } from '../../ui/price.tsx'
+import type { RadioCard } from '../../ui/radio-cards.tsx'
+import { DayChoice } from './day-choice.tsx'
+import type { DeliveryForm } from './delivery-form.ts'
+import { HaulAwayField } from './haul-away-field.tsx'
+import { PickupChoice } from './pickup-choice.tsx'
+
+interface Parts {
+  checkout: Checkout
+  form: DeliveryForm
+  /** Points near a postcode; undefined where no method needs one. */
+  pickup: PickupAnswer | undefined
+  errorOf: (fieldId: string) => string | undefined
+}
+
+/** Each way of delivery as a card, with what it asks inside (CO-04). */
+export function deliveryCards({ checkout, form, pickup, errorOf }: Parts): RadioCard[] {
+  return checkout.shippingMethods.map((method) => ({
+    value: method.code,
+    title: method.title,
+    description: <Description method={method} />,
+    trailing: method.price_incl === 0 ? 'gratis' : <Amount cents={eurosToCents(method.price_incl)} />,
+    detail: detailOf(method),
+  }))
+
+  function detailOf(method: ShippingMethod): React.ReactNode {
+    if (method.needs_point)
+      return <PickupChoice {...{ form, pickup, errorOf }} known={checkout.delivery.pickup_point} />
+    if (method.code !== 'two_man') return undefined
+    const { haul_away_limit: limit, haul_away_price: price } = checkout.delivery
+    return (
+      <div className="flex flex-col gap-5 border-t border-sand pt-4">
+        <DayChoice days={method.days} chosen={form.day} errorOf={errorOf} />
+        {limit > 0 && <HaulAwayField {...{ limit, price, errorOf }} pieces={form.haulAway} />}
+      </div>
+    )
+  }
+}
+
+function Description({ method }: { method: ShippingMethod }) {
+  return (
+    <>
+      {method.description}
+      {method.shipments.length === 0 && <span className="block text-pine">{method.delivery}</span>}
+      {method.shipments.map(({ title, delivery }) => (
+        <span key={title} className="block">
+          {title}: <span className="text-pine">{delivery}</span>
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Checkout, choosePaymentSchema } from '@sluimer/contract/checkout/schemas'
+import type { FieldError } from '@sluimer/contract/errors'
+import { type DaypartCode, daypartCodes } from '@sluimer/domain/delivery/dayparts'
+import type { z } from 'zod'
+import type { FieldProblem } from '../../ui/error-summary.tsx'
+
+/** Names of the controls; a group's or a control's id is its name. */
+export const deliveryFields = {
+  method: 'selectedShippingMethod',
+  day: 'deliveryDay',
+  haulAway: 'haulAway',
+  point: 'pickupPoint',
+  zipcode: 'pickupZipcode',
+  noteForDeliverer: 'noteForDeliverer',
+  noteForShop: 'noteForShop',
+} as const
+
+/** The value of a day that is still to be agreed. */
+export const noDay = 'later'
+
+/** What the delivery part of the form holds; `day` is `2026-12-01/morning`, `later`, or empty when nothing was chosen. */
+export interface DeliveryForm {
+  method: string
+  day: string
+  haulAway: string
+  point: string
+  zipcode: string
+  noteForDeliverer: string
+  noteForShop: string
+}
+
+export function readDeliveryForm(form: FormData): DeliveryForm {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    method: text(deliveryFields.method),
+    day: text(deliveryFields.day),
+    haulAway: text(deliveryFields.haulAway),
+    point: text(deliveryFields.point),
+    zipcode: text(deliveryFields.zipcode),
+    noteForDeliverer: text(deliveryFields.noteForDeliverer),
+    noteForShop: text(deliveryFields.noteForShop),
+  }
+}
+
+/** What the form starts with: what was chosen before and, the first time, the first day that is free. */
+export function deliveryFormOf({ delivery, paymentForm, shippingMethods, details }: Checkout): DeliveryForm {
+  const [only, ...others] = shippingMethods
+  const days = shippingMethods.flatMap((method) => method.days)
+  const isFirstTime = paymentForm.selectedShippingMethod === null
+  const firstPart = days[0]?.parts[0]
+  const firstDay = days[0] && firstPart ? slotValue(days[0].date, firstPart.code) : noDay
+  const chosenDay = delivery.day ? slotValue(delivery.day.date, delivery.day.part) : noDay
+  const address = details.sameDeliveryAddress ? details.billing : (details.shipping ?? details.billing)
+  return {
+    method: paymentForm.selectedShippingMethod ?? (only && others.length === 0 ? only.code : ''),
+    day: delivery.day_gone === null ? (isFirstTime ? firstDay : chosenDay) : '',
+    haulAway: String(delivery.haul_away),
+    point: delivery.pickup_point?.id ?? '',
+    zipcode: address?.zipcode ?? '',
+    noteForDeliverer: delivery.notes.deliverer,
+    noteForShop: delivery.notes.shop,
+  }
+}
+
+export function slotValue(date: string, part: DaypartCode): string {
+  return `${date}/${part}`
+}
+
+/** The form's values as the api's call takes them; what belongs to another method stays out. */
+export function toDeliveryChoice(form: DeliveryForm) {
+  const isTwoMan = form.method === 'two_man'
+  return {
+    selectedShippingMethod: form.method,
+    deliveryDay: isTwoMan ? slotOf(form.day) : null,
+    haulAway: isTwoMan ? Math.trunc(Number(form.haulAway)) || 0 : 0,
+    pickupPoint: form.method === 'pickup' ? form.point : null,
+    notes: { deliverer: form.noteForDeliverer, shop: form.noteForShop },
+  } satisfies Partial<z.input<typeof choosePaymentSchema>>
+}
+
+/** What is missing before the api can be asked. */
+export function deliveryProblems(form: DeliveryForm): FieldProblem[] {
+  if (form.method === '') return [{ fieldId: deliveryFields.method, message: 'Selecteer een verzendmethode' }]
+  if (form.method === 'two_man' && form.day === '')
+    return [{ fieldId: deliveryFields.day, message: 'Kies een bezorgdag' }]
+  if (form.method === 'pickup' && form.point === '')
+    return [{ fieldId: deliveryFields.point, message: 'Kies een afhaalpunt' }]
+  return []
+}
+
+const fieldOfPath: Readonly<Record<string, string>> = {
+  'body.deliveryDay': deliveryFields.day,
+  'body.haulAway': deliveryFields.haulAway,
+  'body.pickupPoint': deliveryFields.point,
+  'body.notes.deliverer': deliveryFields.noteForDeliverer,
+  'body.notes.shop': deliveryFields.noteForShop,
+}
+
+/** What the api found wrong with the delivery, at its controls. */
+export function deliveryProblemsOf(error: {
+  code: string
+  message: string
+  fields?: readonly FieldError[] | undefined
+}): FieldProblem[] {
+  if (error.code === 'delivery_day_unavailable')
+    return [{ fieldId: deliveryFields.day, message: error.message }]
+  if (error.code === 'pickup_point_unavailable')
+    return [{ fieldId: deliveryFields.point, message: error.message }]
+  return (error.fields ?? []).flatMap(({ path, message }) => {
+    const fieldId = fieldOfPath[path]
+    return fieldId === undefined ? [] : [{ fieldId, message }]
+  })
+}
+
+function slotOf(value: string) {
+  const [date = '', part = ''] = value.split('/')
+  const known = daypartCodes.find((code) => code === part)
+  return known === undefined ? null : { date, part: known }
+}

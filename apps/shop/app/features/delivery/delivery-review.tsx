@@ -1,0 +1,23 @@
+import type { Checkout } from '@sluimer/contract/checkout/schemas'
+import { slotText } from '@sluimer/domain/delivery/delivery-days'
+import { haulAwayTitle } from '@sluimer/domain/delivery/haul-away'
+import { Notes } from './notes.tsx'
+import { PickupAddress } from './pickup-address.tsx'
+
+/** How the goods come, before the order is placed: way, day, what goes along, and the notes. */
+export function DeliveryReview({ checkout }: { checkout: Checkout }) {
+  const { delivery, paymentForm, shippingMethods } = checkout
+  const way = shippingMethods.find(({ code }) => code === paymentForm.selectedShippingMethod)
+  if (way === undefined) return null
+  const { day, haul_away, pickup_point, notes } = delivery
+  return (
+    <>
+      <p>{way.title}</p>
+      <p>{day ? slotText(day) : way.delivery}</p>
+      {way.days.length > 0 && day === null && <p>We nemen contact met je op om een dag af te spreken.</p>}
+      {pickup_point && <PickupAddress point={pickup_point} />}
+      {haul_away > 0 && <p>{haulAwayTitle(haul_away)}</p>}
+      <Notes notes={notes} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { eurosToCents, formatEuro } from '@sluimer/domain/money/euro'
+import { SelectField } from '../../ui/select-field.tsx'
+import { deliveryFields } from './delivery-form.ts'
+
+/** How many old mattresses or beds go along, at most one for each new one. */
+export function HaulAwayField({
+  limit,
+  price,
+  pieces,
+  errorOf,
+}: {
+  limit: number
+  /** In euros, for one. */
+  price: number
+  pieces: string
+  errorOf: (fieldId: string) => string | undefined
+}) {
+  const costs = (count: number) => (price === 0 ? 'gratis' : `+ ${formatEuro(eurosToCents(price) * count)}`)
+  const counts = Array.from({ length: limit }, (_, index) => index + 1)
+  return (
+    <SelectField
+      label="Oude matras of bed meegeven"
+      hint="Zet het leeg en droog klaar bij de voordeur of in de slaapkamer. We brengen het naar de recycling."
+      id={deliveryFields.haulAway}
+      name={deliveryFields.haulAway}
+      defaultValue={Number(pieces) <= limit ? pieces : '0'}
+      error={errorOf(deliveryFields.haulAway)}
+      options={[
+        { value: '0', label: 'Nee, bedankt' },
+        ...counts.map((count) => ({
+          value: String(count),
+          label: `Ja, ${count} ${count === 1 ? 'stuk' : 'stuks'} (${costs(count)})`,
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { maxNoteLength } from '@sluimer/domain/delivery/notes'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { type DeliveryForm, deliveryFields } from './delivery-form.ts'
+
+/** What a shopper wants to say with the order; folded until there is something in it, or wrong with it. */
+export function NotesFields({
+  form,
+  errorOf,
+}: {
+  form: DeliveryForm
+  errorOf: (fieldId: string) => string | undefined
+}) {
+  const control = (id: string) => ({ id, name: id, error: errorOf(id), maxLength: maxNoteLength, rows: 3 })
+  const isUsed = [deliveryFields.noteForDeliverer, deliveryFields.noteForShop].some(
+    (id) => form[id] !== '' || errorOf(id) !== undefined,
+  )
+  return (
+    <Disclosure title="Opmerking meegeven" isOpenAtFirst={isUsed} className="border-t">
+      <div className="flex flex-col gap-4">
+        <TextAreaField
+          label="Voor de bezorger"
+          hint="Bijvoorbeeld: de bel doet het niet, of de trap is smal."
+          isOptional
+          defaultValue={form.noteForDeliverer}
+          {...control(deliveryFields.noteForDeliverer)}
+        />
+        <TextAreaField
+          label="Voor ons"
+          isOptional
+          defaultValue={form.noteForShop}
+          {...control(deliveryFields.noteForShop)}
+        />
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,101 @@
+import type { PickupAnswer, PickupPoint } from '@sluimer/contract/delivery/schemas'
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { errorId, FieldError } from '../../ui/field-error.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type DeliveryForm, deliveryFields } from './delivery-form.ts'
+
+/** The form is sent with this value of `intent` to look for points; nothing is chosen by that. */
+export const searchPoints = 'search-points'
+
+const silence: Readonly<Record<PickupAnswer['reason'], string>> = {
+  found: '',
+  none: 'Bij deze postcode vinden we geen afhaalpunt. Probeer een postcode in de buurt.',
+  invalid: 'Vul een geldige postcode in.',
+  unavailable:
+    'De afhaalpunten zijn nu even niet op te vragen. Probeer het zo nog eens, of kies thuisbezorgd.',
+}
+
+/** The points near a postcode as a list: no map is needed to choose one, and no script. */
+export function PickupChoice({
+  form,
+  pickup,
+  known,
+  errorOf,
+}: {
+  form: DeliveryForm
+  pickup: PickupAnswer | undefined
+  /** The point that was chosen before; it stays in the list. */
+  known: PickupPoint | null
+  errorOf: (fieldId: string) => string | undefined
+}) {
+  const groupId = useId()
+  const error = errorOf(deliveryFields.point)
+  const near = pickup?.points ?? []
+  const points = known === null || near.some(({ id }) => id === known.id) ? near : [known, ...near]
+  return (
+    <div className="flex flex-col gap-4 border-t border-sand pt-4">
+      <div className="flex items-end gap-2">
+        <TextField
+          label="Zoek bij postcode"
+          name={deliveryFields.zipcode}
+          defaultValue={form.zipcode}
+          maxLength={10}
+          className="w-36"
+        />
+        <Button variant="secondary" name="intent" value={searchPoints} formNoValidate>
+          Zoek
+        </Button>
+      </div>
+      <p role="status" className="text-sm empty:hidden">
+        {pickup && silence[pickup.reason]}
+      </p>
+      {points.length > 0 && (
+        <fieldset
+          id={deliveryFields.point}
+          tabIndex={-1}
+          aria-describedby={error ? errorId(groupId) : undefined}
+          className="min-w-0"
+        >
+          <legend className="mb-2 font-semibold">Afhaalpunten, de dichtstbijzijnde eerst</legend>
+          <div className="max-h-96 overflow-y-auto overscroll-contain rounded-field border border-bark bg-paper">
+            {points.map((point) => (
+              <Point key={point.id} point={point} isChosen={point.id === form.point} />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <FieldError fieldId={groupId} message={error} />
+    </div>
+  )
+}
+
+function Point({ point, isChosen }: { point: PickupPoint; isChosen: boolean }) {
+  const id = useId()
+  return (
+    <label
+      htmlFor={id}
+      className="flex gap-3 border-b border-sand p-3 last:border-b-0 has-checked:bg-pine-mist"
+    >
+      <input
+        id={id}
+        type="radio"
+        name={deliveryFields.point}
+        value={point.id}
+        defaultChecked={isChosen}
+        className="size-6 shrink-0 appearance-none rounded-full border border-bark bg-paper checked:border-7 checked:border-pine"
+      />
+      <span className="min-w-0 text-sm">
+        <span className="block font-semibold">{point.name}</span>
+        <span className="block">
+          {point.street} {point.house_number}, {point.zipcode} {point.city}
+        </span>
+        {point.opening_hours.map((line) => (
+          <span key={line} className="block text-ink-soft first-letter:uppercase">
+            {line}
+          </span>
+        ))}
+      </span>
+    </label>
+  )
+}

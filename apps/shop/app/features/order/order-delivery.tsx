@@ -1,0 +1,27 @@
+import type { Order } from '@sluimer/contract/order/schemas'
+import { haulAwayTitle } from '@sluimer/domain/delivery/haul-away'
+import { Truck } from 'lucide-react'
+import { Notes } from '../delivery/notes.tsx'
+import { PickupAddress } from '../delivery/pickup-address.tsx'
+
+/** How and when an order comes, as it was agreed, with what goes along and what was written. */
+export function OrderDelivery({ order }: { order: Order }) {
+  const { haul_away, pickup_point, notes } = order.delivery
+  return (
+    <li className="flex gap-3">
+      <Truck className="mt-0.5 size-5 shrink-0 text-pine" aria-hidden="true" />
+      <div className="min-w-0">
+        <p>
+          {order.shipping_method.title}: {order.shipping_method.delivery}
+        </p>
+        {pickup_point && (
+          <div className="mt-1">
+            <PickupAddress point={pickup_point} hasHours />
+          </div>
+        )}
+        {haul_away > 0 && <p>{haulAwayTitle(haul_away)}: we nemen het mee als we komen.</p>}
+        <Notes notes={notes} />
+      </div>
+    </li>
+  )
+}
