@@ -15,24 +15,26 @@ export interface PriceProps {
   className?: string
 }
 
-/** A price as shoppers read it; coral with its former price when it is a deal. */
+/** A price as shoppers read it; coral when it is a deal, with its former price on a line of its own. */
 export function Price(props: PriceProps) {
   const { amountCents, formerCents, formerLabel = 'laagste prijs 30 dagen', prefix, size = 'medium' } = props
   const isDeal = typeof formerCents === 'number' && formerCents > amountCents
   return (
-    <p className={clsx('flex flex-wrap items-baseline gap-x-2', props.className)}>
-      {prefix && <span className="text-sm text-ink-soft">{prefix}</span>}
-      <span
-        className={clsx(
-          'font-display leading-tight font-semibold whitespace-nowrap lining-nums',
-          sizes[size],
-          isDeal && 'text-coral',
-        )}
-      >
-        <Amount cents={amountCents} />
+    <p className={props.className}>
+      <span className="flex items-baseline gap-x-2">
+        {prefix && <span className="text-sm text-ink-soft">{prefix}</span>}
+        <span
+          className={clsx(
+            'font-display leading-tight font-semibold whitespace-nowrap lining-nums',
+            sizes[size],
+            isDeal && 'text-coral',
+          )}
+        >
+          <Amount cents={amountCents} />
+        </span>
       </span>
       {isDeal && (
-        <span className="text-xs text-ink-soft">
+        <span className="block text-xs text-ink-soft">
           {formerLabel}:{' '}
           <span className="whitespace-nowrap">
             <Amount cents={formerCents} />

@@ -6,7 +6,7 @@ import { SimpleBlock } from './simple-block.tsx'
 /** Questions that open their answers. Each has an anchor, so that a link can lead to it. */
 export function Questions({ block, className }: { block: Block<'questions'>; className?: string }) {
   return (
-    <div className={clsx('break-inside-avoid border-t border-sand', className)}>
+    <div className={clsx('break-inside-avoid border-t border-sand print:break-inside-auto', className)}>
       {block.items.map((item) => (
         <div key={item.anchor} id={item.anchor}>
           <Disclosure title={item.question}>

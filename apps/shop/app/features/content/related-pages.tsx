@@ -15,7 +15,10 @@ export function RelatedPages({
   const titleId = useId()
   if (cards.length === 0) return null
   return (
-    <section aria-labelledby={titleId} className="mt-16 border-t border-sand pt-10 lg:mt-20 lg:pt-14">
+    <section
+      aria-labelledby={titleId}
+      className="mt-16 border-t print:hidden border-sand pt-10 lg:mt-20 lg:pt-14"
+    >
       <h2 id={titleId} className="mb-6">
         {title}
       </h2>

@@ -15,7 +15,7 @@ export function TableOfContents({ parts }: { parts: readonly Block<'heading'>[] 
   if (parts.length === 0) return null
   return (
     <>
-      <Disclosure title="In dit artikel" className="mb-8 border-t border-sand lg:hidden">
+      <Disclosure title="In dit artikel" className="mb-8 border-t border-sand lg:hidden print:hidden">
         <PartLinks parts={parts} />
       </Disclosure>
       <nav aria-label="In dit artikel" className="sticky top-6 max-lg:hidden">

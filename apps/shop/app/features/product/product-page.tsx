@@ -70,7 +70,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={product.breadcrumb} />
-      <div className="mt-2 grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem] xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-x-16">
+      <div className="mt-2 grid grid-cols-1 items-start gap-x-12 gap-y-6 print:grid-cols-[8cm_minmax(0,1fr)] print:gap-x-8 lg:grid-cols-[minmax(0,1fr)_26rem] xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-x-16">
         <Gallery
           key={product.id}
           images={product.images}

@@ -1,4 +1,5 @@
 import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
+import { clsx } from 'clsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { ToldList } from '../marketing/told-list.tsx'
 import { StripTile } from './strip-tile.tsx'
@@ -8,7 +9,7 @@ export function TileStrip(props: { title: string; products: readonly Tile[]; cla
   if (props.products.length === 0) return null
   return (
     <ToldList list={{ id: `strip ${props.title}`, name: props.title }} products={props.products}>
-      <div className={props.className}>
+      <div className={clsx('print:hidden', props.className)}>
         <h2>{props.title}</h2>
         <Carousel label={props.title} slideClassName="basis-1/2 md:basis-1/3" className="mt-4 lg:mt-5">
           {props.products.map((product) => (

@@ -13,7 +13,7 @@ const mostSocials = 3
 /** LY-03: help, trust score and socials under the checkout; no links into the shop. */
 export function CheckoutFooter({ footer }: { footer: Footer | undefined }) {
   return (
-    <footer className="mt-12 bg-linen">
+    <footer className="mt-12 bg-linen print:mt-0">
       {footer && (
         <Container
           width="wide"

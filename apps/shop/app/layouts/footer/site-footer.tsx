@@ -11,14 +11,17 @@ import { PaymentMethods } from './payment-methods.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { TrustScore } from './trust-score.tsx'
 
-/** HF-05: links, help, payment methods, socials, trust and who we are. Without its content only the name stays. */
+/**
+ * HF-05: links, help, payment methods, socials, trust and who we are. Without its content only the name stays, and on paper
+ * only who we are.
+ */
 export function SiteFooter({ footer }: { footer: Footer | undefined }) {
   return (
-    <footer className="mt-16 bg-linen lg:mt-24 print:hidden">
+    <footer className="mt-16 bg-linen lg:mt-24 print:mt-8">
       {footer && (
         <Container
           width="wide"
-          className="grid grid-cols-1 gap-x-12 gap-y-8 py-12 lg:grid-cols-[1fr_20rem] lg:py-16"
+          className="grid grid-cols-1 gap-x-12 gap-y-8 py-12 lg:grid-cols-[1fr_20rem] lg:py-16 print:hidden"
         >
           <FooterColumns columns={footer.columns} />
           <div className="flex flex-col gap-8 sm:max-lg:flex-row sm:max-lg:*:flex-1">
@@ -29,7 +32,7 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
       )}
       <Container
         width="wide"
-        className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-sand py-6"
+        className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-sand py-6 print:hidden"
       >
         <Link to="/" className="inline-flex min-h-11 items-center text-xl">
           <Wordmark />
