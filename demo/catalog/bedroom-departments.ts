@@ -40,6 +40,7 @@ export const bedroomDepartments: DemoCategory[] = [
     parent: 'beddengoed',
     tilesPerRow: 4,
     cardImage: 'dekbedovertrek-ruit-terracotta-hero',
+    bannerImage: 'dekbedovertrek-banner',
     wizardCode: 'dekbedovertrek',
   },
   {
@@ -85,6 +86,7 @@ export const bedroomDepartments: DemoCategory[] = [
     description: 'Ademend in de zomer, warm in de winter.',
     parent: 'beddengoed',
     cardImage: 'dekbedovertrek-linnen-naturel-hero',
+    bannerImage: 'dekbedovertrek-banner',
   },
   {
     path: 'boxsprings-matrassen',

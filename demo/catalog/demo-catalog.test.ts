@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { brands, manufacturers } from './brands.ts'
 import { categories } from './categories.ts'
-import { demoProducts } from './demo-catalog.ts'
+import { demoProducts, families } from './demo-catalog.ts'
 import { facets } from './facets.ts'
 import { demoPictures, keyOf } from './pictures.ts'
 
 const pictures = new Set(demoPictures().map(keyOf))
 const products = demoProducts((key) => pictures.has(key))
+/** A sentence about a cloth stands with several drawings. */
+const mostRepeats = 9
 const duplicates = (list: string[]) => list.filter((item, at) => list.indexOf(item) !== at)
 
 describe('demo catalogue', () => {
-  test('has at least 120 products, 40 categories and 15 brands', () => {
-    expect(products.length).toBeGreaterThanOrEqual(120)
+  test('has at least 600 products, 40 categories and 15 brands', () => {
+    expect(products.length).toBeGreaterThanOrEqual(600)
     expect(categories.length).toBeGreaterThanOrEqual(40)
     expect(brands).toHaveLength(15)
   })
@@ -74,6 +76,46 @@ describe('demo catalogue', () => {
           prices.map(({ fromDaysAgo }) => fromDaysAgo).toSorted((a, b) => b - a),
         )
       }
+  })
+
+  test('has two dozen products to choose four of, two of them free', () => {
+    const chosenFrom = products.filter((product) => product.categories.includes('2-plus-2-gratis'))
+    expect(chosenFrom.length).toBeGreaterThanOrEqual(24)
+  })
+
+  test('describes no two products alike, and says nothing of more than a handful of them but what all of a kind share', () => {
+    expect(duplicates(products.map(({ description }) => description.join(' ')))).toEqual([])
+    expect(duplicates(products.map(({ title }) => title))).toEqual([])
+    const shared = new Set(families.flatMap(({ description }) => description))
+    const own = products.flatMap(({ description }) => description.filter((text) => !shared.has(text)))
+    const often = Object.entries(Object.groupBy(own, (text) => text)).flatMap(([text, same = []]) =>
+      same.length > mostRepeats ? [`${same.length} x ${text}`] : [],
+    )
+    expect(often).toEqual([])
+  })
+
+  test('gives lamps an energy label, and every product a maker and words on care', () => {
+    const lamps = products.filter(({ categories }) => categories.some((path) => path.endsWith('lampen')))
+    expect(lamps.filter(({ energyLabel }) => energyLabel === null)).toEqual([])
+    expect(products.filter(({ care }) => care.length === 0).map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('asks prices that end as prices do, never more for what is reduced', () => {
+    for (const { slug, variants } of products)
+      for (const { prices, weightGrams } of variants) {
+        const [present = 0, before] = prices.map(({ priceCents }) => priceCents).toReversed()
+        expect(present % 100 === 95 || present % 1000 === 900, slug).toBe(true)
+        if (before !== undefined) expect(present, slug).not.toBe(before)
+        expect(weightGrams, slug).toBeGreaterThan(50)
+      }
+  })
+
+  test('leaves prices and stock of a product alone when another one loses its picture', () => {
+    const lost = 'hanglamp-rotan-hero'
+    const before = new Map(products.map(({ slug, variants }) => [slug, variants]))
+    const others = demoProducts((key) => pictures.has(key) && key !== lost)
+    expect(others.length).toBeLessThan(products.length)
+    for (const { slug, variants } of others) expect(variants).toEqual(before.get(slug))
   })
 
   test('is the same shop for the same seed', () => {

@@ -42,9 +42,11 @@ import { rugs } from './families/rugs.ts'
 import { secondChance } from './families/second-chance.ts'
 import { sheets } from './families/sheets.ts'
 import { tableLamps } from './families/table-lamps.ts'
+import type { Family } from './family.ts'
 import type { DemoProduct } from './product.ts'
 
-const families = [
+/** Everything that the demo shop could sell, pictured or not. */
+export const families: readonly Family[] = [
   duvetCovers,
   patternedDuvetCovers,
   duvets,

@@ -192,7 +192,7 @@ export const facets: DemoFacet[] = [
       'hoge-hoek': 'Hoge hoek',
       'voor-topper': 'Voor een topper',
       'voor-splittopper': 'Voor een splittopper',
-      wasbaar: 'In de machine wasbaar',
+      wasbaar: 'Wasbaar',
       'voor-buiten': 'Voor buiten',
       'voor-kinderen': 'Voor kinderen',
       'voordeel-set': 'Voordeelset',

@@ -17,6 +17,7 @@ export const homeDepartments: DemoCategory[] = [
     description: 'Kant-en-klaar, met een zoom die je zelf korter maakt.',
     parent: 'home-living',
     cardImage: 'gordijn-salie-hero',
+    bannerImage: 'gordijnen-banner',
   },
   {
     path: 'vloerkleden',
@@ -24,6 +25,7 @@ export const homeDepartments: DemoCategory[] = [
     description: 'Zacht onder je voeten, ook op een koude ochtend.',
     parent: 'home-living',
     cardImage: 'vloerkleed-berber-naturel-hero',
+    bannerImage: 'vloerkleden-banner',
   },
   {
     path: 'planten',
@@ -45,6 +47,7 @@ export const homeDepartments: DemoCategory[] = [
     description: 'Voor terras, balkon en tuin.',
     parent: 'planten',
     cardImage: 'olijfboom-groen-hero',
+    bannerImage: 'tuin-banner',
   },
   {
     path: 'kerst',
@@ -52,6 +55,7 @@ export const homeDepartments: DemoCategory[] = [
     description: 'Een warme kamer in december.',
     parent: 'home-living',
     cardImage: 'kerst-schaal-hero',
+    bannerImage: 'kerst-banner',
   },
   {
     path: 'meubels-accessoires',
@@ -89,6 +93,7 @@ export const homeDepartments: DemoCategory[] = [
     parent: null,
     inNavigation: true,
     cardImage: 'tafellamp-zand-hero',
+    bannerImage: 'verlichting-banner',
   },
   {
     path: 'hanglampen',
@@ -118,6 +123,7 @@ export const homeDepartments: DemoCategory[] = [
     parent: null,
     inNavigation: true,
     cardImage: 'handdoek-salie-hero',
+    bannerImage: 'badtextiel-banner',
   },
   {
     path: 'handdoeken',
@@ -125,6 +131,7 @@ export const homeDepartments: DemoCategory[] = [
     description: 'Dik, zacht en snel droog.',
     parent: 'badtextiel',
     cardImage: 'handdoek-salie-hero',
+    bannerImage: 'badtextiel-banner',
   },
   {
     path: 'badjassen',
@@ -140,6 +147,7 @@ export const homeDepartments: DemoCategory[] = [
     parent: null,
     inNavigation: true,
     cardImage: 'jurk-salie-hero',
+    bannerImage: 'kleding-banner',
   },
   {
     path: 'kleding-sale',

@@ -89,6 +89,7 @@ export const occasions: DemoCategory[] = [
     tilesPerRow: 4,
     actionSteps: dealSteps,
     cardImage: 'boxspring-nachtblauw-hero',
+    bannerImage: 'black-friday-banner',
   },
   {
     path: '2-plus-2-gratis',
@@ -118,6 +119,7 @@ export const occasions: DemoCategory[] = [
     description: 'Warm slapen als het buiten koud is.',
     parent: 'aanbiedingen',
     cardImage: 'dekbedovertrek-ruit-terracotta-hero',
+    bannerImage: 'kerst-banner',
   },
   {
     path: 'nieuw',
@@ -141,6 +143,7 @@ export const occasions: DemoCategory[] = [
     description: 'Buiten koken, het hele jaar door.',
     parent: 'home-living',
     cardImage: 'barbecue-kogel-zwart-hero',
+    bannerImage: 'tuin-banner',
   },
   {
     path: 'webshop',

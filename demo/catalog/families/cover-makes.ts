@@ -98,7 +98,7 @@ export const coverMakes: Make[] = [
     basePriceCents: 7495,
     texts: [
       'Lyocell wordt van houtpulp gemaakt en voert vocht snel af. Je merkt het vooral in een benauwde nacht in augustus.',
-      'De stof valt zwaar en soepel, bijna als zijde, maar gaat gewoon op veertig graden in de was.',
+      'De stof valt zwaar en soepel om je heen, en gaat gewoon op veertig graden in de was.',
       'We weven lyocell samen met katoen. Zo houd je het koele gevoel en krijg je er sterkte bij.',
       'Fijn voor wie ’s nachts wakker wordt van de warmte: het overtrek voelt na een uur nog net zo fris.',
     ],

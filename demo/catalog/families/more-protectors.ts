@@ -31,7 +31,7 @@ const models: Make[] = [
   {
     key: 'topper',
     name: 'topper',
-    feel: 'voor toppers tot 12 cm',
+    feel: 'lage rok van 12 cm',
     basePriceCents: 2195,
     texts: [
       'Met een lage rok, precies om je topper. Zo hoef je de tijk minder vaak te wassen.',

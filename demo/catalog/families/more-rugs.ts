@@ -46,7 +46,7 @@ const piles: Make[] = [
   {
     key: 'wasbaar',
     name: 'wasbaar',
-    feel: 'katoen, in de machine te wassen',
+    feel: 'katoen, op 30 °C te wassen',
     basePriceCents: 11_900,
     sizes: [size('50x100', 0.35, 1500), size('120x150', 0.75, 3600), size('160x230', 1.2, 6900)],
     texts: [

@@ -39,7 +39,7 @@ export const sheetModels: Make[] = [
   {
     key: 'topper',
     name: 'topper',
-    feel: 'voor toppers tot 12 cm',
+    feel: 'lage hoek van 12 cm',
     basePriceCents: 1795,
     texts: [
       'Een lage hoek, precies om de topper. Het matras eronder krijgt een eigen laken of een beschermer.',
@@ -53,7 +53,7 @@ export const sheetModels: Make[] = [
   {
     key: 'split',
     name: 'splittopper',
-    feel: 'voor toppers met een split',
+    feel: 'met insnijding van 60 cm',
     basePriceCents: 2595,
     sizes: splitSizes,
     texts: [
@@ -61,7 +61,7 @@ export const sheetModels: Make[] = [
       'Voor een verstelbaar bed: het laken volgt de split van je topper en blijft aan het voeteneind één geheel.',
       'De rand van de split heeft elastiek aan de binnenkant. Je voelt hem niet en hij kruipt niet omhoog.',
     ],
-    facetValues: ['voor-splittopper', 'voor-topper'],
+    facetValues: ['voor-splittopper'],
     rows: [
       { label: 'Hoekhoogte', value: '12 cm' },
       { label: 'Split', value: '60 cm, aan het hoofdeind' },
