@@ -111,6 +111,22 @@ test.each<[string, ...SQL[]]>([
   ['deal pieces let go behind an order’s back', sql`delete from deal_reservation`],
   ['a line at a deal price that took no piece', sql`update order_line set deal_id = null`],
   ['a cart that dreams of deal pieces', sql`update cart set held_deal_pieces = '{"1": 5}'`],
+  ['VAT that nobody owes', sql`update "order" set vat_cents = vat_cents + 1`],
+  [
+    'an order without VAT for a consumer',
+    sql`alter table "order" drop constraint order_vat`,
+    sql`update "order" set vat_country = null`,
+  ],
+  ['Belgian VAT on what stays in the Netherlands', sql`update "order" set vat_country = 'BE'`],
+  ['plants taxed as furniture', sql`update order_line set vat_class = 'reduced'`],
+  [
+    'an invoice with other VAT',
+    sql`update invoice set document = jsonb_set(document, '{vat,0,vatCents}', '1')`,
+  ],
+  [
+    'an invoice of another sum',
+    sql`update invoice set document = jsonb_set(document, '{vat,0,grossCents}', '1')`,
+  ],
 ])('finds %s', async (_fault, ...damage) => {
   expect(await faultsAfter(...damage)).not.toEqual([])
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../src/platform/db/database.ts'
+import { vatInvariants } from './vat-invariants.ts'
 
 /** Each finds rows that must not exist, whatever happened before: every column of such a row helps to find out why. */
 const always = {
@@ -168,7 +169,7 @@ export async function findBrokenInvariants(
   db: Connection,
   options: { isSettled?: boolean } = {},
 ): Promise<string[]> {
-  const rules = { ...always, ...(options.isSettled ? onceSettled : {}) }
+  const rules = { ...always, ...vatInvariants, ...(options.isSettled ? onceSettled : {}) }
   const faults: string[] = []
   for (const [rule, query] of Object.entries(rules)) {
     const { rows } = await db.execute(query)

@@ -26,6 +26,7 @@ import {
 } from '../order/order.builders.ts'
 import { listOrderLines } from '../order/order.queries.ts'
 import { providerLinesOf } from '../order/provider-payment-of.ts'
+import { moveMoney } from '../order/refund/move-money.job.ts'
 import { refundOrder } from '../order/refund/refund-order.ts'
 import { order } from '../order/tables.ts'
 import { aTenPercentCode } from '../promotion/promotion.builders.ts'
@@ -57,6 +58,7 @@ beforeEach(() => {
   register.moods.clear()
 })
 afterEach(async () => {
+  await moveMoney(app.deps)
   await app.runJobs()
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
 })
