@@ -24,6 +24,7 @@ import { saveWizard } from '../features/wizard/save-wizard.ts'
 import type { Db } from '../platform/db/database.ts'
 import { toCategoryInput, toProductInput, toPromotionInput } from './demo-input.ts'
 import { loadDemoDeals } from './load-demo-deals.ts'
+import { loadDemoReviews } from './load-demo-reviews.ts'
 
 /** Off until staff has a contract for them; the demo shop shows them all. */
 const payLaterMethods = ['afterpay', 'billink', 'klarna', 'in3', 'alma'] as const
@@ -44,11 +45,10 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await inTurn(facets, (facet, position) => saveFacet(db, { ...facet, position }))
   await loadCategories(db, pictures)
   const products = await loadProducts(db, pictures, now)
-  await loadDemoDeals(
-    db,
-    demoProducts((key) => pictures.some((picture) => keyOf(picture) === key)),
-    now,
-  )
+  const known = new Set(pictures.map(keyOf))
+  const shown = demoProducts((key) => known.has(key))
+  await loadDemoDeals(db, shown, now)
+  await loadDemoReviews(db, shown, now)
   await inTurn(demoPromotions, (promotion) => savePromotion(db, toPromotionInput(promotion, now)))
   await inTurn(payLaterMethods, (code) => savePaymentMethod(db, { code, isActive: true }))
   await inTurn(demoWizards, (wizard) => saveWizard(db, wizard))

@@ -1,0 +1,25 @@
+import type { DemoProduct } from '@sluimer/demo/catalog/product'
+import { demoReviews } from '@sluimer/demo/reviews/demo-reviews'
+import { findProductIdsBySlug } from '../features/catalog/product-slug.queries.ts'
+import { saveExampleReviews } from '../features/review/save-example-reviews.ts'
+import type { Db } from '../platform/db/database.ts'
+
+const dayMs = 86_400_000
+
+/** Gives the demo products their invented reviews, which everybody sees to be examples. Again, it changes nothing. */
+export async function loadDemoReviews(db: Db, products: readonly DemoProduct[], now: Date): Promise<void> {
+  const written = demoReviews(products)
+  const idOf = await findProductIdsBySlug(
+    db,
+    written.map(({ slug }) => slug),
+  )
+  for (const { slug, reviews } of written) {
+    const productId = idOf.get(slug)
+    if (productId === undefined || reviews.length === 0) continue
+    const examples = reviews.map(({ daysAgo, ...review }) => ({
+      ...review,
+      writtenAt: new Date(now.getTime() - daysAgo * dayMs),
+    }))
+    await saveExampleReviews(db, productId, examples)
+  }
+}

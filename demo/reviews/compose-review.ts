@@ -1,0 +1,99 @@
+import { type Dice, fill, pick, type Slots } from './fill.ts'
+import type { Frame, Mood } from './read-material.ts'
+import type { Stars } from './scores.ts'
+import { type Said, type SaidBefore, say } from './sentences.ts'
+import { typed, type Writer } from './writer.ts'
+
+/** What each score is made of: the moods in turn, of which the length of a review takes the first ones. */
+const plans: Readonly<Record<Stars, readonly (readonly Mood[])[]>> = {
+  5: ['++=++', '+=+++', '=+++', '+++', '=++~+', '++'].map(moods),
+  4: ['+~=+', '=++~', '+~+', '++~', '=+~+', '+=~'].map(moods),
+  3: ['~+=-', '+~-', '=~+~', '+-~', '~~+', '=+-'].map(moods),
+  2: ['-~=+', '=-~', '-+-', '~-=', '=--'].map(moods),
+  1: ['--=', '=--', '-', '=-', '---'].map(moods),
+}
+const lengths: Readonly<Record<Writer['length'], number>> = { word: 1, short: 1, normal: 3, long: 5 }
+
+export interface Composed {
+  title: string
+  content: string
+  /** What it complains about, first thing first. */
+  complaints: string[]
+}
+
+/** A verdict on the whole belongs to a score that bears it out. */
+const verdicts: ReadonlySet<string> = new Set(['oordeel', 'prijs', 'foto', 'kwaliteit'])
+const isFitting = ({ mood, topic }: Frame, stars: Stars): boolean =>
+  !verdicts.has(topic) || (mood === '+' ? stars > 3 : mood === '-' ? stars < 3 : true)
+
+/** Writes one review of a product: what it says is true of the product, and said by this writer. */
+export function composeReview(
+  material: { frames: readonly Frame[]; titles: readonly Frame[]; slots: Slots },
+  { stars, writer }: { stars: Stars; writer: Writer },
+  said: SaidBefore,
+  dice: Dice,
+): Composed | undefined {
+  const { titles, slots } = material
+  const frames = material.frames.filter((frame) => isFitting(frame, stars))
+  const topics = new Set<string>()
+  const sayings: Said[] = []
+  for (const mood of planFor(stars, writer, dice)) {
+    const saying = say(frames, { mood, topics, slots }, said, dice)
+    if (saying === undefined) continue
+    topics.add(saying.frame.topic)
+    sayings.push(saying)
+  }
+  if (sayings.every(({ frame }) => frame.mood === '=')) return undefined
+  const mood = stars >= 4 ? '+' : stars === 3 ? '~' : '-'
+  const title = titleOf(titles, stars === 4 && dice() < 0.3 ? '~' : mood, slots, dice)
+  return {
+    title: typed(title, writer, dice),
+    content: typed(joined(sayings, writer, dice), writer, dice),
+    complaints: sayings.filter((one) => one.frame.mood === '-').map((one) => one.frame.topic),
+  }
+}
+
+function planFor(stars: Stars, writer: Writer, dice: Dice): readonly Mood[] {
+  const plan = pick(plans[stars], dice)
+  if (lengths[writer.length] > 1) return plan.slice(0, lengths[writer.length])
+  // Who says one thing says what they think, not how it came about.
+  return plan.filter((mood) => mood !== '=').slice(0, 1)
+}
+
+const beforeReservation = ['Minpuntje: ', 'Klein minpunt: ', 'Enige nadeel: ', 'Wel dit: ', 'Let op: ']
+
+function joined(sayings: readonly Said[], writer: Writer, dice: Dice): string {
+  if (writer.hand === 'list')
+    return sayings
+      .map(({ frame, text }) => `${frame.mood === '~' ? '-' : signOf(frame.mood)} ${text.replace(/\.$/, '')}`)
+      .join('\n')
+  return sayings
+    .map(({ frame, text }, at) => {
+      const isAfterPraise = frame.mood === '~' && at > 0 && sayings[at - 1]?.frame.mood === '+'
+      const words = isAfterPraise && dice() < 0.3 ? pick(beforeReservation, dice) + lowered(text) : text
+      const isBreak = at > 1 && sayings.length > 3 && dice() < 0.3
+      return `${at === 0 ? '' : isBreak ? '\n' : ' '}${words}`
+    })
+    .join('')
+}
+
+const signOf = (mood: Mood) => (mood === '=' ? '*' : mood)
+
+/** Without its capital, unless that is a name's or stands alone. */
+const lowered = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text)
+    ? text.replace(/^Eén/, 'Één').replace(/^./u, (first) => first.toLowerCase())
+    : text
+
+function titleOf(titles: readonly Frame[], mood: Mood, slots: Slots, dice: Dice): string {
+  const fitting = titles.filter((frame) => frame.mood === mood)
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const title = fill(pick(fitting, dice).text, slots, dice)
+    if (title !== undefined) return title
+  }
+  throw new Error(`no title of mood ${mood} fits`)
+}
+
+function moods(plan: string): Mood[] {
+  return [...plan] as Mood[]
+}

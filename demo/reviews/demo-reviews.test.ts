@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { demoProducts } from '../catalog/demo-catalog.ts'
+import { demoPictures, keyOf as pictureKeyOf } from '../catalog/pictures.ts'
+import { demoReviewCount, demoReviews } from './demo-reviews.ts'
+import { keyOf, mostRepeats, sentencesOf } from './sentences.ts'
+
+const pictures = new Set(demoPictures().map(pictureKeyOf))
+const products = demoProducts((key) => pictures.has(key))
+const written = demoReviews(products)
+const reviews = written.flatMap((product) => product.reviews)
+const share = (part: number) => part / reviews.length
+const countOf = (texts: readonly string[]) =>
+  new Map(Array.from(Map.groupBy(texts, String), ([text, same]) => [text, same.length]))
+
+describe('the reviews of the demo shop', () => {
+  test('are two thousand, of most products, and none of some', () => {
+    expect(reviews).toHaveLength(demoReviewCount)
+    const empty = written.filter((product) => product.reviews.length === 0).length
+    expect(empty).toBeGreaterThan(products.length * 0.04)
+    expect(empty).toBeLessThan(products.length * 0.3)
+  })
+
+  test('are the same for the same seed, and others for another', () => {
+    expect(demoReviews(products)).toEqual(written)
+    expect(demoReviews(products, 7)).not.toEqual(written)
+  })
+
+  test('are no two alike, and no sentence is read more than a few times in the whole shop', () => {
+    const contents = countOf(reviews.map(({ content }) => keyOf(content)))
+    expect([...contents].filter(([, times]) => times > 1)).toEqual([])
+    // A careless hand writes '&' or leaves a comma out, which makes the same sentence another one; so it is a floor as well.
+    const sentences = countOf(reviews.flatMap(({ content }) => sentencesOf(content).map(keyOf)))
+    expect([...sentences].filter(([, times]) => times > mostRepeats)).toEqual([])
+    expect(sentences.size).toBeGreaterThan(reviews.length)
+  })
+
+  test('never say a thing twice of one product in the same words', () => {
+    const twice = written.flatMap((product) => {
+      const said = countOf(product.reviews.flatMap(({ content }) => sentencesOf(content).map(keyOf)))
+      return [...said].filter(([, times]) => times > 2).map(([text]) => `${product.slug}: ${text}`)
+    })
+    expect(twice).toEqual([])
+  })
+
+  test('are mostly good and sometimes bad, and some products are better than others', () => {
+    const scoresOf = countOf(reviews.map(({ score }) => String(score)))
+    expect(share(scoresOf.get('1') ?? 0)).toBeGreaterThan(0.02)
+    expect(share(scoresOf.get('2') ?? 0)).toBeGreaterThan(0.03)
+    expect(share((scoresOf.get('4') ?? 0) + (scoresOf.get('5') ?? 0))).toBeGreaterThan(0.65)
+    expect(share((scoresOf.get('4') ?? 0) + (scoresOf.get('5') ?? 0))).toBeLessThan(0.88)
+    const averages = written
+      .filter((product) => product.reviews.length >= 8)
+      .map((product) => product.reviews.reduce((sum, { score }) => sum + score, 0) / product.reviews.length)
+    expect(Math.max(...averages) - Math.min(...averages)).toBeGreaterThan(0.8)
+  })
+
+  test('are of every length, from a word or two to a story', () => {
+    const lengths = reviews.map(({ content }) => content.length)
+    expect(lengths.filter((length) => length < 60).length).toBeGreaterThan(150)
+    expect(lengths.filter((length) => length > 250).length).toBeGreaterThan(60)
+    expect(new Set(reviews.map(({ content }) => content.slice(0, 12))).size).toBeGreaterThan(400)
+  })
+
+  test('came after the product did, on many different days', () => {
+    for (const { slug, reviews: own } of written) {
+      const age = products.find((product) => product.slug === slug)?.createdDaysAgo ?? 0
+      for (const { daysAgo } of own) expect(daysAgo).toBeLessThan(age)
+    }
+    expect(new Set(reviews.map(({ daysAgo }) => daysAgo)).size).toBeGreaterThan(100)
+  })
+
+  test('leave no choice open and name no size or colour that the product has not', () => {
+    const texts = reviews.flatMap(({ title, content, answer }) => [title, content, answer ?? ''])
+    expect(texts.filter((text) => /[{}|]|undefined|\s{2}/.test(text.replaceAll('\n', ' ')))).toEqual([])
+    for (const { slug, reviews: own } of written) {
+      const product = products.find((one) => one.slug === slug)
+      const sizes = product?.options.flatMap(({ values }) => values.map(({ title }) => title)).join(' ') ?? ''
+      for (const { content } of own)
+        for (const [size] of content.matchAll(/\b\d{2,3} x \d{2,3}\b/g)) expect(sizes).toContain(size)
+    }
+  })
+
+  test('are answered by the shop now and then, the bad ones most', () => {
+    const answered = reviews.filter(({ answer }) => answer !== null)
+    expect(share(answered.length)).toBeGreaterThan(0.02)
+    expect(share(answered.length)).toBeLessThan(0.1)
+    expect(answered.filter(({ score }) => score <= 3).length).toBeGreaterThan(answered.length / 2)
+  })
+})

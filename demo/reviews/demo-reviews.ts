@@ -1,0 +1,121 @@
+import { palette } from '../catalog/palette.ts'
+import type { DemoProduct } from '../catalog/product.ts'
+import { seededRandom } from '../catalog/random.ts'
+import { composeReview } from './compose-review.ts'
+import { type Dice, fill, pick, type Slots } from './fill.ts'
+import { materialOf, tagsOf } from './kinds.ts'
+import { type Frame, type Region, readAnswers, readFrames, readSlots } from './read-material.ts'
+import { drawDaysAgo, type Stars, scoreDice, shareOut } from './scores.ts'
+import { keyOf, SaidBefore } from './sentences.ts'
+import { inventWriter } from './writer.ts'
+
+export const demoReviewCount = 2000
+
+/** So many times a review is begun anew before its product is left with fewer: its family wants more material then. */
+const patience = 40
+
+/** An invented review, which the shop shows as one. */
+export interface DemoReview {
+  name: string
+  title: string
+  content: string
+  score: Stars
+  daysAgo: number
+  answer: string | null
+}
+
+const answers = readAnswers()
+const slotsOf: Readonly<Record<Region, Slots>> = { nl: readSlots('nl'), be: readSlots('be') }
+
+/**
+ * The reviews of the demo shop by product, composed by rules from sentences that are true of the product's family. The same
+ * products and seed give the same reviews, no two alike.
+ */
+export function demoReviews(
+  products: readonly DemoProduct[],
+  seed = 20_261_121,
+): { slug: string; reviews: DemoReview[] }[] {
+  const dice = seededRandom(seed)
+  const said = new SaidBefore()
+  const written = new Set<string>()
+  const shares = shareOut(products, demoReviewCount, seed)
+  return products.map((product) => {
+    said.turnPage()
+    const draw = scoreDice(product, seed, dice)
+    const reviews: DemoReview[] = []
+    const wanted = shares.get(product.slug) ?? 0
+    for (let attempt = 0; reviews.length < wanted && attempt < wanted * patience; attempt++) {
+      // Who has read it all begins anew: a frame may come back on a long page, a sentence not more often than allowed.
+      if (attempt > 0 && attempt % wanted === 0) said.turnPage()
+      const review = reviewOf(product, draw(), said, dice)
+      if (review === undefined || written.has(keyOf(review.content))) continue
+      written.add(keyOf(review.content))
+      reviews.push(review)
+    }
+    return { slug: product.slug, reviews }
+  })
+}
+
+function reviewOf(product: DemoProduct, stars: Stars, said: SaidBefore, dice: Dice): DemoReview | undefined {
+  const writer = inventWriter(dice)
+  const tags = new Set([...tagsOf(product), writer.region, `s${stars}`])
+  const frames = framesFor(product).filter((frame) => isTrue(frame, tags))
+  const material = {
+    frames: frames.filter(({ isTitle }) => !isTitle),
+    titles: frames.filter(({ isTitle }) => isTitle),
+    slots: new Map([...slotsOf[writer.region], ...factsOf(product, dice)]),
+  }
+  const composed = composeReview(material, { stars, writer }, said, dice)
+  if (composed === undefined) return undefined
+  const { title, content, complaints } = composed
+  const answer = answerTo({ stars, name: writer.name, complaints }, dice)
+  return { name: writer.name, title, content, score: stars, daysAgo: drawDaysAgo(product, dice), answer }
+}
+
+const framesOfFile = new Map<string, Frame[]>()
+
+function framesFor(product: DemoProduct): Frame[] {
+  return materialOf(product).flatMap((name) => {
+    const frames = framesOfFile.get(name) ?? readFrames(name)
+    framesOfFile.set(name, frames)
+    return frames
+  })
+}
+
+function isTrue({ anyOf, noneOf }: Frame, tags: ReadonlySet<string>): boolean {
+  return (anyOf.length === 0 || anyOf.some((tag) => tags.has(tag))) && !noneOf.some((tag) => tags.has(tag))
+}
+
+/** A colour and a size that the product comes in; empty lists for what it has not. */
+function factsOf({ options, facetValues }: DemoProduct, dice: Dice): [string, string[]][] {
+  const valuesOf = (key: string) => options.find((option) => option.key === key)?.values ?? []
+  const colours = facetValues.flatMap((value) =>
+    value in palette ? [palette[value as keyof typeof palette]] : [],
+  )
+  const chosen = valuesOf('kleur').length > 0 ? valuesOf('kleur') : colours.slice(0, 1)
+  const size = valuesOf('maat')[Math.floor(dice() * valuesOf('maat').length)]
+  return [
+    ['kleur', chosen.map(({ title }) => title.toLowerCase())],
+    ['maat', size === undefined ? [] : [sizeWords(size.title)]],
+  ]
+}
+
+/** '240 x 220 cm (lits-jumeaux)' is said as '240 x 220', 'M (38-40)' as 'maat M'. */
+function sizeWords(title: string): string {
+  const plain = title.replace(/\s*\(.*$/, '').replace(/\s*cm$/, '')
+  return /^\d/.test(plain) ? plain : `maat ${plain}`
+}
+
+const chanceOfAnswer: Readonly<Record<Stars, number>> = { 1: 0.45, 2: 0.3, 3: 0.07, 4: 0, 5: 0.02 }
+
+function answerTo(
+  { stars, name, complaints }: { stars: Stars; name: string; complaints: readonly string[] },
+  dice: Dice,
+): string | null {
+  if (dice() >= chanceOfAnswer[stars]) return null
+  const own = answers.filter(({ topic }) => complaints.includes(topic))
+  const general = answers.filter(({ topic }) => topic === (stars === 5 ? '!' : '?'))
+  const { text } = pick(own.length > 0 ? own : general, dice)
+  const called = name.replace(/ .*$/, '').replace(/^./u, (first) => first.toUpperCase())
+  return fill(text, new Map([['naam', [called]]]), dice) ?? null
+}

@@ -1,0 +1,81 @@
+import { type Dice, fill, pick, type Slots } from './fill.ts'
+import type { Frame, Mood } from './read-material.ts'
+
+/** No sentence stands in the shop more often than this. */
+export const mostRepeats = 4
+const attempts = 12
+
+/** What was said already, in the whole shop and of the product at hand. */
+export class SaidBefore {
+  readonly #sentences = new Map<string, number>()
+  readonly #frames = new Map<Frame, number>()
+  #framesHere = new Set<Frame>()
+
+  /** What follows is about another product. */
+  turnPage(): void {
+    this.#framesHere = new Set()
+  }
+
+  timesOf(frame: Frame): number {
+    return this.#frames.get(frame) ?? 0
+  }
+
+  isHere(frame: Frame): boolean {
+    return this.#framesHere.has(frame)
+  }
+
+  isWornOut(sentence: string): boolean {
+    return (this.#sentences.get(keyOf(sentence)) ?? 0) >= mostRepeats
+  }
+
+  note(frame: Frame, sentence: string): void {
+    const key = keyOf(sentence)
+    this.#sentences.set(key, (this.#sentences.get(key) ?? 0) + 1)
+    this.#frames.set(frame, this.timesOf(frame) + 1)
+    this.#framesHere.add(frame)
+  }
+}
+
+/** A sentence by what is heard of it: capitals and signs make no other one. */
+export const keyOf = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
+export interface Said {
+  frame: Frame
+  text: string
+}
+
+/**
+ * Says something new: of the frames that fit, one that was used little, about a topic that this review has not touched.
+ * Undefined when there is nothing left to say.
+ */
+export function say(
+  frames: readonly Frame[],
+  wish: { mood: Mood; topics: ReadonlySet<string>; slots: Slots },
+  said: SaidBefore,
+  dice: Dice,
+): Said | undefined {
+  const fitting = frames.filter(
+    (frame) => frame.mood === wish.mood && !wish.topics.has(frame.topic) && !said.isHere(frame),
+  )
+  for (let attempt = 0; attempt < attempts && fitting.length > 0; attempt++) {
+    const drawn = Array.from({ length: 4 }, () => pick(fitting, dice))
+    const frame = drawn.reduce((best, one) => (said.timesOf(one) < said.timesOf(best) ? one : best))
+    const text = fill(frame.text, wish.slots, dice)
+    if (text === undefined || sentencesOf(text).some((sentence) => said.isWornOut(sentence))) continue
+    for (const sentence of sentencesOf(text)) said.note(frame, sentence)
+    return { frame, text }
+  }
+  return undefined
+}
+
+/** The sentences of a text. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => keyOf(sentence) !== '')
+}
