@@ -1,0 +1,17 @@
+import { largeCatalog } from '@sluimer/demo/catalog/large-catalog'
+import { demoPictures, keyOf } from '@sluimer/demo/catalog/pictures'
+import { productInputSchema } from '../features/catalog/product-input.ts'
+import { writeFileProduct } from '../features/import/product-file.ts'
+import { toProductInput } from './demo-input.ts'
+
+/** From here the days of prices and of arrival are counted back, so that a file is the same on every day. */
+const moment = new Date('2026-11-01T00:00:00Z')
+
+/** A large catalogue in our own format, a line for each product. The shop that reads it must have the demo shop's names. */
+export function* catalogueLines(count: number, seed?: number): Generator<string> {
+  const altOf = new Map(demoPictures().map((picture) => [keyOf(picture), picture.alt]))
+  for (const product of largeCatalog(count, (key) => altOf.has(key), seed)) {
+    const checked = productInputSchema.parse(toProductInput(product, altOf, moment))
+    yield `${JSON.stringify(writeFileProduct(checked))}\n`
+  }
+}

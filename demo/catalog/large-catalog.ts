@@ -1,0 +1,66 @@
+import { neatPrice } from './compose.ts'
+import { demoProducts } from './demo-catalog.ts'
+import type { DemoProduct, DemoVariant } from './product.ts'
+import { seededRandom, seedOf } from './random.ts'
+
+const beginnings =
+  'Berg Bos Bron Dal Dijk Dorp Duin Els Es Geest Gouw Graaf Hage Heer Heide Hof Hoog Horst Kamp Kerk Klaver Klif Krom Laag Lange Leem Linde Loo Maal Mars Meer Molen Moer Noord Oever Oost Oude Polder Riet Ring Rode Schans Schaap Sloot Spaar Steen Stroom Terp Til Veen Veld Vier Vlas Voor Waard Wal Water Weg Wester Wiel Wier Wilg Wind Winter Wold Zand Zee Zuid Zwaan'.split(
+    ' ',
+  )
+const endings =
+  'akker berg beek bocht bos brink broek bron burg dal dam dijk donk dorp drecht duin eind gaard geest goor haar haven heem heide hof horst huis kamp kant kreek land lede loo made meer mond oever oord polder rade rijk rode rug schoot sloot stede steeg stein stroom terp veen veld voort waard weide werf wijk woud zicht zijl'.split(
+    ' ',
+  )
+
+/**
+ * A catalogue of any size for measurements, made of the demo shop's products: every round tells all of them again under
+ * another name, with other prices, stock and sales. The same seed gives the same products, in the same order.
+ */
+export function* largeCatalog(
+  count: number,
+  hasPicture: (key: string) => boolean,
+  seed = 20_261_120,
+): Generator<DemoProduct> {
+  const products = demoProducts(hasPicture, seed)
+  if (products.length === 0) throw new Error('a catalogue needs products that have a picture')
+  for (let place = 0; place < count; place++) {
+    const product = products[place % products.length]
+    if (product) yield retold(product, Math.floor(place / products.length) + 1, seed)
+  }
+}
+
+function retold(product: DemoProduct, round: number, seed: number): DemoProduct {
+  const random = seededRandom(seedOf(`${product.slug} ${round}`, seed))
+  const name = nameOf(round)
+  const mark = round.toString(36).toUpperCase()
+  const factor = 0.7 + random() * 0.7
+  return {
+    ...product,
+    slug: `${product.slug}-${name.toLowerCase()}`,
+    sku: `${product.sku}-${mark}`,
+    title: `${product.title} ${name}`,
+    popularity: Math.floor(100 * random() ** 2),
+    createdDaysAgo: 1 + Math.floor(random() * 1000),
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      sku: `${variant.sku}-${mark}`,
+      stock: random() < 0.1 ? 0 : Math.floor(random() * 90),
+      prices: scaled(variant.prices, factor),
+    })),
+  }
+}
+
+/** A name of its own for every round: as many as there are beginnings times endings. */
+function nameOf(round: number): string {
+  const beginning = beginnings[round % beginnings.length]
+  const ending = endings[Math.floor(round / beginnings.length) % endings.length]
+  if (round >= beginnings.length * endings.length)
+    throw new Error('a catalogue of that size has no names left')
+  return `${beginning}${ending}`
+}
+
+/** Prices that rounding made alike are one. */
+function scaled(prices: DemoVariant['prices'], factor: number): DemoVariant['prices'] {
+  const neat = prices.map((price) => ({ ...price, priceCents: neatPrice(price.priceCents * factor) }))
+  return neat.filter(({ priceCents }, at) => at === 0 || priceCents !== neat[at - 1]?.priceCents)
+}
