@@ -82,7 +82,7 @@ async function tieDye(name, ground, ink) {
         for (const dy of [-1200, 0, 1200]) body += `<g transform="translate(${dx},${dy})">${shape}</g>`
     }
   }
-  await write(name, 1200, 1200, ground, body)
+  await write(name, 1200, 1200, ground, body, 60)
 }
 
 // Glazed tiles with a star of leaves.

@@ -25,10 +25,13 @@ export function seeded(seed) {
 
 export const range = (count) => [...Array(count).keys()]
 
-export async function write(name, width, height, background, body) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="${background}"/>${body}</svg>`
+// margin: how far to draw beyond the edges before they are cut off; a blur needs what lies there.
+export async function write(name, width, height, background, body, margin = 0) {
+  const view = `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * margin}" height="${height + 2 * margin}"
+    viewBox="${view}"><rect x="${-margin}" y="${-margin}" width="100%" height="100%" fill="${background}"/>${body}</svg>`
   await sharp(Buffer.from(svg))
+    .extract({ left: margin, top: margin, width, height })
     .png()
     .toFile(path.join(FOLDER, `${name}.png`))
 }

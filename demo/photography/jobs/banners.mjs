@@ -41,8 +41,9 @@ export const banners = [
     'Zandkleurige gordijnen en vitrage voor een zonnig raam',
     {
       color: '#c3ae92',
-      zoom: 1.15,
-      aim: [0.03, 0],
+      zoom: 1.1,
+      aim: [0.03, 0.01],
+      samples: 12,
       wall: '#ece5da',
       seed: 4,
     },

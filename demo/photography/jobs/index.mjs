@@ -1,13 +1,16 @@
 // Every picture of the demo shop: its scene and parameters, family, colour and Dutch alt text.
 import fs from 'node:fs'
 import { banners } from './banners.mjs'
+import { beds } from './beds.mjs'
 import { clothes } from './clothes.mjs'
 import { covers } from './covers.mjs'
 import { linens } from './linens.mjs'
+import { living } from './living.mjs'
+import { scenes } from './scenes.mjs'
 
 const single = JSON.parse(fs.readFileSync(new URL('single.json', import.meta.url), 'utf8'))
 
-export const jobs = [...single, ...covers, ...linens, ...clothes, ...banners]
+export const jobs = [...single, ...covers, ...linens, ...clothes, ...beds, ...living, ...scenes, ...banners]
 
 /** The job of one picture. */
 export function getJob(name) {

@@ -82,11 +82,12 @@ def fabric(
         nb = t.bump(h, 0.35 * bumpk * k, 0.002)
         nb = t.bump(wr, 0.05 * bumpk, 0.03, nb)
         fac = t.math("MULTIPLY", t.math("SUBTRACT", s2, 0.7), k * 1.2)
-        c = (
-            t.mix(fac, tint(0.9), tint(1.08))
-            if base is None
-            else t.mix(0.15 * k, base, t.mix(fac, (0.8, 0.8, 0.8), (1, 1, 1)), "MULTIPLY")
-        )
+        if base is None:
+            c = t.mix(fac, tint(0.9), tint(1.08))
+        elif kind == "cotton":  # the threads of a printed percale do not show in its colour
+            c = base
+        else:
+            c = t.mix(0.15 * k, base, t.mix(fac, (0.8, 0.8, 0.8), (1, 1, 1)), "MULTIPLY")
         t.setp(
             Base_Color=c,
             Roughness=0.85 if kind == "weave" else 0.7,

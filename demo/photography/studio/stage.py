@@ -4,6 +4,7 @@ import math
 
 import addon_utils
 import bpy
+import numpy as np
 
 from .geometry import *
 from .lights import area, sun, world
@@ -75,7 +76,10 @@ def sweep(color, depth=3.0, radius=1.2, front=-3.0, width=8):
 def stand(o):
     """Lower or lift an object until it touches the floor."""
     bpy.context.view_layer.update()
-    o.location.z -= min((o.matrix_world @ v.co).z for v in o.data.vertices) - 0.001
+    points = np.empty(len(o.data.vertices) * 3, np.float32)
+    o.data.vertices.foreach_get("co", points)
+    lowest = (points.reshape(-1, 3) @ np.array(o.matrix_world)[2, :3]).min() + o.matrix_world[2][3]
+    o.location.z -= float(lowest) - 0.001
     return o
 
 
