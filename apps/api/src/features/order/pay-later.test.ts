@@ -174,3 +174,25 @@ test('[CO-05] with Mollie out of order the shopper is told, and the next click g
   expect(await pressPay(mollieApp, cookies)).toMatchObject({ error: { code: 'provider_unavailable' } })
   expect(await pressPay(mollieApp, cookies)).toMatchObject({ ok: true })
 })
+
+test('[CO-04] a method that went away between choosing and paying is told plainly, and nothing is lost', async () => {
+  const cookies = await aVisitorAtPay(mollieApp, await aWish(mollieApp))
+  const before = await mollieApp.mustCall(getCheckout, {}, { cookies })
+  mollie.books.withdrawn.add('riverty')
+  const refused = await pressPay(mollieApp, cookies)
+  expect(refused).toMatchObject({
+    status: 409,
+    error: { code: 'payment_method_unavailable', message: expect.stringContaining('met Riverty niet aan') },
+  })
+  // The refusal made the shop ask what is offered now.
+  await mollieApp.runJobs()
+  const after = await mollieApp.mustCall(getCheckout, {}, { cookies })
+  expect(after).toMatchObject({ lost_payment_method: 'Riverty', next_step: 'payment-methods' })
+  expect([after.cart.items, after.details]).toEqual([before.cart.items, before.details])
+  expect(after.paymentMethods.map(({ code }) => code)).not.toContain('afterpay')
+  const body = { selectedPaymentMethod: 'ideal', selectedShippingMethod: 'parcel' }
+  await mollieApp.mustCall(choosePayment, { body }, { cookies })
+  expect(await pressPay(mollieApp, cookies)).toMatchObject({ ok: true })
+  expect(await findBrokenInvariants(mollieApp.db)).toEqual([])
+  mollie.books.withdrawn.clear()
+})

@@ -68,6 +68,11 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       {actionData && (
         <Alert tone="error" title={actionData.message} className="mb-6">
           {actionData.prices && <PriceChangeList changes={actionData.prices} />}
+          {actionData.code === 'payment_method_unavailable' && (
+            <ButtonLink to="/checkout/payment-methods/" variant="quiet" size="small" className="-ml-4">
+              Andere betaalmethode kiezen
+            </ButtonLink>
+          )}
           {actionData.lines && (
             <>
               <ShortageList lines={actionData.lines} />
