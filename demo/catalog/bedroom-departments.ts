@@ -9,7 +9,7 @@ export const bedroomDepartments: DemoCategory[] = [
     parent: null,
     inNavigation: true,
     cardImage: 'slaapkamer-salie-scene',
-    bannerImage: 'slaapkamer-salie-scene',
+    bannerImage: 'slapen-banner',
     bannerTile: {
       title: 'Eerst meten, dan slapen',
       subTitle: 'Boxsprings in vijf breedtes',
@@ -111,6 +111,7 @@ export const bedroomDepartments: DemoCategory[] = [
     description: 'Koudschuim, pocketvering en traagschuim in alle gangbare maten.',
     parent: 'boxsprings-matrassen',
     cardImage: 'matras-wit-hero',
+    bannerImage: 'slapen-banner',
     wizardCode: 'matras',
     takesOldAway: true,
   },

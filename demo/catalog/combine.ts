@@ -71,6 +71,7 @@ function seriesOf(code: string, design: Design, make: Make, at: number, turn: nu
     ...(care && { care }),
     ...(energyLabel && { energyLabel }),
     ...life,
+    ...(isEnding && { leadTimeDays: null }),
   }
 }
 

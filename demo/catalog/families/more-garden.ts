@@ -158,7 +158,7 @@ export const moreGardenPlants: Family = {
           'Zilvergroen blad dat in de wind van kleur wisselt.',
           'Een stukje zuiden op het terras, ook als het regent.',
           'Snoei hem in april een beetje bij, dan blijft de bol rond.',
-          'Olijven worden honderden jaren oud. Deze is goed op weg.',
+          'Olijfbomen worden honderden jaren oud. Deze is goed op weg.',
         ],
         makes: ['halfstam', 'paar', 'groot', 'oud'],
       },

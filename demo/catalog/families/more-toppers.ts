@@ -21,12 +21,12 @@ const thin = [
 ]
 const ordinary = [
   'De dikte die het vaakst verkocht wordt: je merkt hem duidelijk en je instap blijft laag.',
-  'Genoeg om een matras dat net te hard is zachter te maken.',
+  'Dik genoeg om te veranderen hoe je bed aanvoelt, dun genoeg voor een gewoon hoeslaken.',
   'Zeven of acht centimeter is voor bijna iedereen de juiste keus.',
 ]
 const thick = [
   'Zo dik dat je vooral op de topper ligt. Let op de hoogte van je hoeslaken.',
-  'Voor een hard matras dat nog jaren mee kan, maar niet zo.',
+  'Je ligt meer op de topper dan op het matras. Handig als dat matras nog jaren mee moet.',
   'De dikste die we hebben. Bij een verstelbaar bed raden we een dunnere aan.',
 ]
 

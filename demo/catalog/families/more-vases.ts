@@ -45,7 +45,7 @@ const hals: Design = {
     images: [`vaas-${colour}-hero`],
   })),
   texts: [
-    'Een buik om water in te houden en een hals om takken bijeen te houden. De kleine vazen van de foto zijn los te koop.',
+    'Een buik om water in te houden en een hals om takken bijeen te houden. De andere vazen op de foto zijn los te koop.',
     'Handgedraaid, dus elke hals is een fractie anders. Op de foto staat hij tussen kleinere vazen, die er niet bij zitten.',
   ],
   makes: ['klein', 'groot'],

@@ -6,11 +6,11 @@ const forChildren = ['katoen', 'flanel', 'jersey']
 /** Drawings for children and for December. */
 export const seasonalPrints: Design[] = [
   print(
-    ['Dinodal', 'Dinosaurussen op saliegroen'],
-    ['dino-salie', 'salie', 'dieren', 'voor-kinderen'],
+    ['Dinodal', 'Dinosaurussen op wit'],
+    ['dino-salie', 'salie', 'dieren', 'voor-kinderen', 'wit'],
     [
-      'Vriendelijke dino’s tussen de varens. De grootste is een planteneter, dat scheelt.',
-      'Lange nekken en korte pootjes, in groen, oker en bruin.',
+      'Vriendelijke dino’s tussen de palmen. De grootste is een planteneter, dat scheelt.',
+      'Lange nekken en korte pootjes, in groen en roestbruin, met een effen groene achterkant.',
       'Voor het kind dat alle namen weet en ze ook graag opnoemt.',
     ],
     forChildren,
