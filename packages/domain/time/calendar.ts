@@ -28,11 +28,14 @@ export function firstDateFrom(date: IsoDate, isWanted: (date: IsoDate) => boolea
   throw new RangeError(`no such date within a year of ${date}`)
 }
 
+/** Whether a text is a date that exists: '2026-02-28', not '2026-02-30'. */
+export function isIsoDate(text: string): text is IsoDate {
+  const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
+}
+
 /** Midnight UTC of a date, only to count with. Throws RangeError on a date that does not exist. */
 function utcMs(date: IsoDate): number {
-  const ms = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(date)) {
-    throw new RangeError(`not a date: ${date}`)
-  }
-  return ms
+  if (!isIsoDate(date)) throw new RangeError(`not a date: ${date}`)
+  return Date.parse(`${date}T00:00:00Z`)
 }

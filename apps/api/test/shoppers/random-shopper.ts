@@ -2,16 +2,13 @@ import { addCartItem, applyDiscount } from '@sluimer/contract/cart/endpoints'
 import { choosePayment, getCheckout, saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
 import { getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
 import { changePrice } from '../../src/features/catalog/change-price.ts'
-import {
-  aBelgianCustomer,
-  aCustomer,
-  choosePaymentOutcome,
-  pressPay,
-  sendWebhookFor,
-} from '../../src/features/order/order.builders.ts'
+import { countryOf } from '../../src/features/order/delivery-country.ts'
+import { choosePaymentOutcome, pressPay, sendWebhookFor } from '../../src/features/order/order.builders.ts'
 import type { CookieJar } from '../cookie-jar.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Dice } from './dice.ts'
+import { randomBuyer } from './random-buyer.ts'
+import { chooseDelivery } from './random-delivery.ts'
 import { careFor } from './random-staff.ts'
 import type { End, World } from './world.ts'
 
@@ -27,15 +24,9 @@ export async function visit(world: World, dice: Dice): Promise<End> {
   }
   if (dice.happens(0.4))
     must(await app.call(applyDiscount, { body: { discount_code: dice.oneOf(world.codes) } }, { cookies }))
-  const isBelgian = dice.happens(0.3)
-  // Few people: codes that are once per customer meet the same one again.
-  const email = `koper-${dice.between(1, 40)}@sluimer.example`
-  const details = isBelgian ? aBelgianCustomer() : aCustomer()
-  const saved = await app.call(
-    saveCheckoutCustomer,
-    { body: { ...details, customer: { ...details.customer, email } } },
-    { cookies },
-  )
+  const details = randomBuyer(world.register, dice)
+  const isBelgian = countryOf(details) === 'BE'
+  const saved = await app.call(saveCheckoutCustomer, { body: details }, { cookies })
   if (!must(saved).ok || dice.happens(0.1)) return 'left'
   if (!(await choose(app, cookies, dice, isBelgian))) return 'refused'
   if (dice.happens(0.05)) {
@@ -57,9 +48,9 @@ export async function visit(world: World, dice: Dice): Promise<End> {
 async function choose(app: TestApp, cookies: CookieJar, dice: Dice, isBelgian: boolean): Promise<boolean> {
   const method = dice.oneOf([isBelgian ? 'bancontact' : 'ideal', 'paypal', 'afterpay'])
   const checkout = must(await app.call(getCheckout, {}, { cookies }))
-  const [shipping] = checkout.ok ? checkout.data.shippingMethods : []
-  if (shipping === undefined) return false
-  const body = { selectedPaymentMethod: method, selectedShippingMethod: shipping.code, customer: answers }
+  if (!checkout.ok || checkout.data.shippingMethods.length === 0) return false
+  const delivery = await chooseDelivery(app, checkout.data, dice, isBelgian ? 'BE' : 'NL')
+  const body = { selectedPaymentMethod: method, ...delivery, customer: answers }
   return must(await app.call(choosePayment, { body }, { cookies })).ok
 }
 

@@ -1,16 +1,20 @@
+import { deliveryDays } from '@sluimer/domain/delivery/delivery-days'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct } from '../../src/features/catalog/catalog.builders.ts'
-import { variant } from '../../src/features/catalog/tables.ts'
+import { category, variant } from '../../src/features/catalog/tables.ts'
+import { deliveryDay } from '../../src/features/delivery/tables.ts'
 import { expireOrders } from '../../src/features/order/expire-orders.ts'
 import { moveMoney } from '../../src/features/order/refund/move-money.job.ts'
-import { stockReservation } from '../../src/features/order/tables.ts'
+import { order, stockReservation } from '../../src/features/order/tables.ts'
 import { savePaymentMethod } from '../../src/features/payment/save-payment-method.ts'
 import { aTenPercentCode, aTwoPlusTwo } from '../../src/features/promotion/promotion.builders.ts'
 import { savePromotion } from '../../src/features/promotion/save-promotion.ts'
 import { findBrokenInvariants } from '../check-invariants.ts'
 import { buildTestApp, type TestApp } from '../test-app.ts'
+import { giveShopItsVatNumber, startVatRegister, type VatRegisterStandIn } from '../vat-register.ts'
 import { createDice } from './dice.ts'
+import { setMoods } from './random-buyer.ts'
 import { visit } from './random-shopper.ts'
 import type { End, World } from './world.ts'
 
@@ -25,10 +29,18 @@ const minuteMs = 60_000
 
 let now = new Date('2026-11-27T08:00:00Z').getTime()
 let app: TestApp
+let register: VatRegisterStandIn
 beforeAll(async () => {
-  app = await buildTestApp({ clock: () => new Date(now), config: { rateLimitPerMinute: 10_000_000 } })
+  register = await startVatRegister()
+  setMoods(register)
+  const config = { rateLimitPerMinute: 10_000_000, viesUrl: register.url }
+  app = await buildTestApp({ clock: () => new Date(now), config })
+  await giveShopItsVatNumber(app.db, new Date(now))
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await register.close()
+})
 
 test('[CO-06] [CO-08] after a day of random shoppers the books are right to the piece and the cent', {
   timeout: 60_000 + count * 1_500,
@@ -56,7 +68,12 @@ test('[CO-06] [CO-08] after a day of random shoppers the books are right to the 
   // A day on which nothing was sold, sold out or sent back would have shown nothing.
   for (const end of ['refused', 'not_paid', 'paid', 'canceled', 'sent'] as const)
     expect(ends.get(end) ?? 0, `${end} of ${JSON.stringify([...ends])}`).toBeGreaterThan(0)
+  const treatments = await app.db.selectDistinct({ country: order.vatCountry }).from(order)
+  expect(new Set(treatments.map(({ country }) => country))).toEqual(new Set(['NL', 'BE', null]))
 })
+
+/** The last of the products are brought by two people, who take old ones along. */
+const isLarge = (index: number) => index >= products - 3
 
 async function aWorld(stock: number): Promise<World> {
   const variantIds: number[] = []
@@ -64,10 +81,14 @@ async function aWorld(stock: number): Promise<World> {
     const built = await aProduct(app.db, {
       priceCents: 1_495 + index * 1_100,
       stock,
-      mainCategory: index < 3 ? 'acties' : 'beddengoed',
+      mainCategory: index < 3 ? 'acties' : isLarge(index) ? 'matrassen' : 'beddengoed',
+      deliveryClass: isLarge(index) ? 'two_man' : 'parcel',
+      vatClass: index % 4 === 1 ? 'reduced' : 'standard',
     })
     for (const { id } of built.variants) variantIds.push(id)
   }
+  await app.db.update(category).set({ takesOldAway: true }).where(eq(category.path, 'matrassen'))
+  await fewPlaces(Math.ceil(count / 12))
   await savePaymentMethod(app.db, { code: 'afterpay', isActive: true })
   await savePromotion(app.db, aTwoPlusTwo(['acties']))
   await savePromotion(app.db, aTenPercentCode('TIEN'))
@@ -75,7 +96,16 @@ async function aWorld(stock: number): Promise<World> {
   await savePromotion(app.db, aTenPercentCode('SCHAARS', { maxUses: Math.ceil(count / 20) }))
   await savePromotion(app.db, aTenPercentCode('VOORBIJ', { validUntil: new Date('2026-11-01T00:00:00Z') }))
   const codes = ['TIEN', 'EERSTE', 'SCHAARS', 'VOORBIJ', 'BESTAAT-NIET', ' tien ']
-  return { app, variantIds, codes, restocked: new Map() }
+  return { app, register, variantIds, codes, restocked: new Map() }
+}
+
+/** So many homes a day, in the weeks that shoppers of this day and the next ones look at. */
+async function fewPlaces(places: number): Promise<void> {
+  const areas = ['NL', 'BE'] as const
+  const rows = areas.flatMap((area) =>
+    deliveryDays(area, '2026-12-01').map(({ date }) => ({ area, date, places })),
+  )
+  await app.db.insert(deliveryDay).values(rows)
 }
 
 /** Lets unpaid orders run out, and what waits for a clock or a queue happen. */

@@ -1,7 +1,9 @@
 import type { TestApp } from '../test-app.ts'
+import type { VatRegisterStandIn } from '../vat-register.ts'
 
 export interface World {
   app: TestApp
+  register: VatRegisterStandIn
   variantIds: number[]
   /** Codes that exist, that ended, that one customer may use once, and that never were. */
   codes: string[]

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { PaymentDeps } from '../payment/provider-of.ts'
 import type { OrderChange } from './change-order.ts'
 import { findOrderByNumber, listOrderLines } from './order.queries.ts'
+import { packingLines } from './packing-lines.ts'
 import { cancelOrder } from './refund/cancel-order.ts'
 import { refundOrder } from './refund/refund-order.ts'
 import { deliverOrder, startProcessing } from './shipment/move-along.ts'
@@ -60,7 +61,10 @@ export async function runOrderCommand(
         ok: true,
         line: [
           `${number}: ${order.status}, payment ${order.paymentStatus}`,
-          ...lines.map((line) => `  ${line.quantity} x ${line.sku}  ${line.name} ${line.title}`.trimEnd()),
+          ...packingLines(order),
+          ...lines.map(
+            (line) => `  ${line.quantity} x ${line.sku}  ${line.name} ${line.title} (${line.delivery})`,
+          ),
         ].join('\n'),
       }
     case 'process':

@@ -1,12 +1,14 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components'
 import type { Order } from '@sluimer/contract/order/schemas'
+import { haulAwayTitle } from '@sluimer/domain/delivery/haul-away'
 import { eurosToCents, formatEuro } from '@sluimer/domain/money/euro'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
 import type { OrderMailLinks } from './order-mail-links.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
@@ -38,7 +40,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
         Bekijk je bestelling
       </Button>
       <Goods order={order} />
-      <Delivery order={order} />
+      <OrderDelivery order={order} />
       {order.voucher && <Voucher voucher={order.voucher} />}
       <Withdrawal {...{ company, madeToMeasure, links }} orderNumber={order.order_number} />
     </ShopMail>
@@ -65,6 +67,9 @@ function Goods({ order }: { order: Order }) {
         <Amount key={code ?? title} label={code === null ? title : `${title} (${code})`} euros={-amount} />
       ))}
       <Amount label="Bezorging" euros={totals.shipping_costs} isFreeAtZero />
+      {totals.haul_away_costs > 0 && (
+        <Amount label={haulAwayTitle(order.delivery.haul_away)} euros={totals.haul_away_costs} />
+      )}
       {totals.insurance_costs > 0 && <Amount label="Transportverzekering" euros={totals.insurance_costs} />}
       {totals.payment_costs > 0 && <Amount label={order.payment_method.title} euros={totals.payment_costs} />}
       <Row>
@@ -87,30 +92,6 @@ function Amount({ label, euros, isFreeAtZero }: { label: string; euros: number; 
       <Column style={styles.cell}>{label}</Column>
       <Column style={styles.amount}>{isFreeAtZero && euros === 0 ? 'Gratis' : euro(euros)}</Column>
     </Row>
-  )
-}
-
-function Delivery({ order }: { order: Order }) {
-  return (
-    <Section>
-      <Hr style={styles.rule} />
-      <Heading as="h2" style={styles.subheading}>
-        Bezorging
-      </Heading>
-      <Text style={styles.text}>
-        {order.shipping_method.title}
-        <br />
-        <strong>{order.shipping_method.delivery}</strong>
-      </Text>
-      <Text style={styles.text}>
-        {[order.shipping.name, ...order.shipping.lines].map((line) => (
-          <span key={line}>
-            {line}
-            <br />
-          </span>
-        ))}
-      </Text>
-    </Section>
   )
 }
 

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../test/test-database.ts'
+import { openDatabase } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { deliveryCommandUsage, runDeliveryCommand } from './delivery-command.ts'
+import { takePlace } from './delivery-place.ts'
+import { freeDays } from './free-days.ts'
+
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>
+let database: ReturnType<typeof openDatabase>
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  database = openDatabase({ url: testDatabase.url })
+})
+afterAll(async () => {
+  await database.close()
+  await testDatabase.drop()
+})
+const run = (...args: string[]) => runDeliveryCommand(database.db, args)
+const firstDay = async () => (await freeDays(database.db, 'NL', '2026-12-01'))[0]?.date
+
+test('[CO-04] a day has the places that staff give it, and none when they close it', async () => {
+  expect(await firstDay()).toBe('2026-12-01')
+  expect(await run('places', 'NL', '2026-12-01', '--places', '0')).toEqual({
+    ok: true,
+    line: 'NL 2026-12-01: 0 places, 0 taken.',
+  })
+  expect(await firstDay()).toBe('2026-12-02')
+  await run('places', 'NL', '2026-12-01', '--places', '2')
+  expect(await firstDay()).toBe('2026-12-01')
+})
+
+test('[CO-04] what is taken stays taken', async () => {
+  await run('places', 'NL', '2026-12-03', '--places', '2')
+  const day = { area: 'NL' as const, date: '2026-12-03' }
+  const take = () => inTransaction(database.db, (tx) => takePlace(tx, day))
+  expect([await take(), await take(), await take()]).toEqual([true, true, false])
+  expect(await run('places', 'NL', '2026-12-03', '--places', '1')).toEqual({
+    ok: false,
+    line: 'NL 2026-12-03: 2 places are taken already.',
+  })
+  expect((await run('show', 'NL', '2026-12-03')).line).toMatch(
+    /^2026-12-03 {2}2 of 2 taken\n2026-12-04 {2}0 of 24/,
+  )
+})
+
+test.each([
+  [],
+  ['places', 'NL', '2026-12-01'],
+  ['places', 'Texel', '2026-12-01', '--places', '2'],
+  ['places', 'NL', '2026-02-30', '--places', '2'],
+  ['places', 'NL', '2026-12-01', '--places', '-1'],
+  ['places', 'NL', '2026-12-01', '--places', 'veel'],
+  ['close', 'NL', '2026-12-01'],
+])('%j tells how it is used', async (...args) => {
+  expect(await run(...args)).toEqual({ ok: false, line: deliveryCommandUsage })
+})

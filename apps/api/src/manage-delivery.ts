@@ -1,0 +1,28 @@
+import { ConfigError, readDatabaseUrl } from './config.ts'
+import { runDeliveryCommand } from './features/delivery/delivery-command.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { explainDatabaseError } from './platform/db/errors.ts'
+
+/** `npm run delivery -w apps/api -- places NL 2026-12-01 --places 30`: sets a day's places beside the running shop. */
+try {
+  process.exitCode = await manageDelivery(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function manageDelivery(args: readonly string[]): Promise<number> {
+  const databaseUrl = readDatabaseUrl(process.env)
+  const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 1 })
+  try {
+    const { ok, line } = await runDeliveryCommand(db, args)
+    ;(ok ? process.stdout : process.stderr).write(`${line}\n`)
+    return ok ? 0 : 1
+  } catch (error) {
+    process.stderr.write(`${explainDatabaseError(error, databaseUrl)}\n`)
+    return 1
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,34 @@
+import { findPickupPoints } from '@sluimer/contract/checkout/endpoints'
+import type { Checkout, ShippingMethod } from '@sluimer/contract/checkout/schemas'
+import type { CountryCode } from '@sluimer/domain/address/country'
+import type { TestApp } from '../test-app.ts'
+import type { Dice } from './dice.ts'
+
+/** Few days, so that the last places are fought for. */
+const daysLookedAt = 3
+
+/** A way of delivery with all that belongs to it, by the throws of the dice: mostly what the page offers, sometimes not. */
+export async function chooseDelivery(
+  app: TestApp,
+  { shippingMethods, delivery }: Checkout,
+  dice: Dice,
+  country_code: CountryCode,
+) {
+  const method = dice.oneOf(shippingMethods)
+  const zipcode = country_code === 'NL' ? '1012 AB' : '9000'
+  const { points } = await app.mustCall(findPickupPoints, { query: { country_code, zipcode } })
+  return {
+    selectedShippingMethod: method.code,
+    deliveryDay: dayOf(method, dice),
+    haulAway: dice.happens(0.05) ? 99 : dice.between(0, delivery.haul_away_limit),
+    pickupPoint: method.needs_point && dice.happens(0.9) ? dice.oneOf(points).id : null,
+    notes: { deliverer: dice.happens(0.2) ? 'Bel bij de buren\n' : '', shop: '' },
+  }
+}
+
+function dayOf({ days }: ShippingMethod, dice: Dice) {
+  if (days.length === 0 || dice.happens(0.1)) return null
+  if (dice.happens(0.05)) return { date: '2026-01-01', part: 'day' as const }
+  const day = dice.oneOf(days.slice(0, daysLookedAt))
+  return { date: day.date, part: dice.oneOf(day.parts).code }
+}
