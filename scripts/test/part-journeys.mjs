@@ -27,7 +27,8 @@ export const journeys = {
 
 /** The whole shop on ports of its own, with the demo shop in it. @param {import('./run-tests.mjs').Context} context */
 async function startShopForJourneys({ life, node, folder, logFile, database }) {
-  const [port, apiPort, tagPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
+  const [port, apiPort] = [await findFreePort(), await findFreePort()]
+  const [tagPort, viesPort] = [await findFreePort(), await findFreePort()]
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
   const secret = () => randomBytes(32).toString('base64url')
@@ -43,9 +44,10 @@ async function startShopForJourneys({ life, node, folder, logFile, database }) {
     SERVICE_PASSWORD: secret(),
     TOKEN_SECRET: secret(),
     MAIL_TRANSPORT: 'outbox',
-    // Nothing listens there: a journey answers in its stead, and sees whether it was called.
+    // Nothing listens at these: a journey answers in their stead, and sees whether they were called.
     TAG_MANAGER_ID: 'GTM-JOURNEY',
     TAG_MANAGER_URL: `http://localhost:${tagPort}`,
+    VIES_URL: `http://localhost:${viesPort}`,
   }
   const surroundings = { node, env, logFile }
   await runProgram(life, 'migrate', surroundings)
@@ -57,6 +59,7 @@ async function startShopForJourneys({ life, node, folder, logFile, database }) {
     API_URL: env.API_URL,
     DATABASE_URL: env.DATABASE_URL,
     TAG_MANAGER_URL: env.TAG_MANAGER_URL,
+    VIES_URL: env.VIES_URL,
   }
 }
 
