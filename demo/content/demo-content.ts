@@ -9,7 +9,7 @@ export const demoContent = {
       'Bij elke bestelling een gratis voucher',
       'Grote meubels bezorgd door twee mensen',
       'Ook bezorgd in België',
-      'Vragen? We nemen op werkdagen de telefoon op',
+      'Vragen? Bel ons op werkdagen',
     ],
   },
   'extra-navigation': {

@@ -52,7 +52,7 @@ export function TimeFigures(props: { text: string; endsAt: string; className?: s
       )}
     >
       nog
-      <time dateTime={props.endsAt} className="min-w-[8ch] tabular-nums">
+      <time dateTime={props.endsAt} className="tabular-nums">
         {props.text}
       </time>
     </span>

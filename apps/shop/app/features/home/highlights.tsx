@@ -7,7 +7,7 @@ export function Highlights({ texts }: { texts: readonly string[] }) {
   return (
     <Container width="wide" className="mt-4">
       <UspRow label="Waarom hier" usps={texts} className="rounded-card bg-pine-mist sm:hidden" />
-      <div className="hidden rounded-card bg-pine-mist px-6 py-4 font-semibold text-pine-deep sm:block">
+      <div className="hidden rounded-card bg-pine-mist px-3 py-4 text-sm font-semibold text-pine-deep sm:block lg:px-6 lg:text-base">
         <UspList usps={texts} className="justify-around!" />
       </div>
     </Container>

@@ -1,16 +1,28 @@
 import { Link } from 'react-router'
 import { useShell } from '../../layouts/use-shell.ts'
 import { brand } from '../../lib/brand.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** The home page when its content cannot be loaded: who we are, and the ways into the shop that the menu knows. */
+/**
+ * The home page when its content cannot be loaded: who we are, and the ways into the shop that the menu
+ * knows; without a menu, a second try.
+ */
 export function PlainHome() {
   const items = useShell()?.navigation?.items ?? []
   return (
     <Container as="section" width="wide" className="pt-10 lg:pt-16">
       <h1>{brand.tagline}</h1>
       <p className="mt-3 max-w-prose text-lg text-ink-soft">{brand.description}</p>
+      {items.length === 0 && (
+        <>
+          <p className="mt-3 max-w-prose text-lg">Een deel van de winkel laadde niet.</p>
+          <ButtonLink to="/" reloadDocument className="mt-6">
+            Probeer opnieuw
+          </ButtonLink>
+        </>
+      )}
       {items.length > 0 && (
         <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">
           {items.map(({ id, title, link, image }) => (

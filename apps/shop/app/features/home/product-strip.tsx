@@ -1,6 +1,7 @@
 import type { Countdown as CountdownData } from '@sluimer/contract/catalog/overview'
 import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
 import type { Homepage } from '@sluimer/contract/content/schemas'
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -33,7 +34,7 @@ export function ProductStrip({ strip }: { strip: Homepage['strips'][number] }) {
         </div>
         <Carousel
           label={strip.title}
-          slideClassName="basis-[64%] sm:basis-[42%] md:basis-1/3 lg:basis-1/4 2xl:basis-1/5"
+          slideClassName={slideWidth(strip.products.length)}
           className="mt-4 lg:mt-5"
         >
           {strip.products.map((product) => (
@@ -41,13 +42,27 @@ export function ProductStrip({ strip }: { strip: Homepage['strips'][number] }) {
               key={product.id}
               product={product}
               heading="h3"
-              sizes="(min-width: 96rem) 18rem, (min-width: 62rem) 25vw, (min-width: 48rem) 33vw, (min-width: 40rem) 42vw, 64vw"
+              sizes={`${wideSizes(strip.products.length)}, (min-width: 48rem) 33vw, (min-width: 40rem) 42vw, 64vw`}
             />
           ))}
         </Carousel>
       </Container>
     </ToldList>
   )
+}
+
+/** A row of few products is filled by larger ones. */
+function slideWidth(count: number): string {
+  return clsx(
+    'basis-[64%] sm:basis-[42%] md:basis-1/3',
+    count > 3 && 'lg:basis-1/4',
+    count > 4 && '2xl:basis-1/5',
+  )
+}
+
+function wideSizes(count: number): string {
+  if (count <= 3) return '(min-width: 90rem) 28rem'
+  return `(min-width: 96rem) ${count > 4 ? 18 : 21}rem, (min-width: 62rem) 25vw`
 }
 
 /** When the prices of this row end, if they are deals that all end at once. */
