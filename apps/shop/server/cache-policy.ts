@@ -1,8 +1,9 @@
 /** How long a browser may use what it fetched because a link was about to be followed. Shorter than any change is felt. */
 const prefetchSeconds = 5
-/** When it makes sense to come back, in seconds by status: too many requests, away, silent. */
+/** When it makes sense to come back, in seconds by status: asked too often, or the api is away or silent. */
 const retryAfter: ReadonlyMap<number, number> = new Map([
   [429, 60],
+  [502, 30],
   [503, 30],
   [504, 30],
 ])

@@ -33,8 +33,10 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     if (state !== 'idle') return
-    const timer = setTimeout(revalidate, secondsBetweenQuestions * 1000)
-    return () => clearTimeout(timer)
+    const timer = setInterval(async () => {
+      if (await isShopReady()) void revalidate()
+    }, secondsBetweenQuestions * 1000)
+    return () => clearInterval(timer)
   }, [state, revalidate])
   return (
     <Container width="text" className="flex flex-col items-center py-16 text-center">
@@ -49,4 +51,13 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
       </ButtonLink>
     </Container>
   )
+}
+
+/** Asking a shop that cannot be reached would put the error page in place of this one; a phone loses its connection often. */
+async function isShopReady(): Promise<boolean> {
+  try {
+    return (await fetch('/readyz')).ok
+  } catch {
+    return false
+  }
 }
