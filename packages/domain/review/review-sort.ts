@@ -2,5 +2,5 @@
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
-/** Reviews on one page of the list. */
-export const reviewsPerPage = 10
+/** Reviews on one page of the list: on a phone more of them hide what comes after. */
+export const reviewsPerPage = 6

@@ -15,7 +15,7 @@ export function ScoreField({ id, value, error }: { id: string; value: string; er
         {scores.map((score) => (
           <label
             key={score}
-            className="grid size-12 cursor-pointer place-items-center rounded-full text-bark transition-colors duration-150 hover:text-honey has-[:checked]:text-honey has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-pine has-[~label_:checked]:text-honey has-[~label:hover]:text-honey"
+            className="grid size-12 cursor-pointer place-items-center rounded-full text-paper transition-colors duration-150 hover:text-honey has-[:checked]:text-honey has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-pine has-[~label_:checked]:text-honey has-[~label:hover]:text-honey"
           >
             <input
               type="radio"
@@ -25,7 +25,7 @@ export function ScoreField({ id, value, error }: { id: string; value: string; er
               aria-invalid={error ? true : undefined}
               className="sr-only"
             />
-            <StarIcon className="size-9" />
+            <StarIcon className="size-9 overflow-visible stroke-bark" />
             <span className="sr-only">{spoken(score)}</span>
           </label>
         ))}

@@ -1,0 +1,108 @@
+import { getProductReviews } from '@sluimer/contract/review/endpoints'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
+import { aProduct } from '../catalog/catalog.builders.ts'
+import { getTiles } from '../catalog/get-tiles.ts'
+import { forgetReviewsJob } from './forget-reviews.job.ts'
+import { post } from './review.builders.ts'
+import { runReviewCommand } from './review-command.ts'
+import { saveExampleReviews } from './save-example-reviews.ts'
+import { review } from './tables.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+let now = new Date('2026-11-20T10:00:00Z')
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ clock: () => now })
+})
+afterAll(() => app.close())
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms)
+}
+const write = (productId: number, wish: Parameters<typeof post>[2] = {}) =>
+  post(app, productId, wish, () => later(60_000))
+const staff = (...args: string[]) => runReviewCommand(app.deps, args)
+const reviewsOf = (id: number) => app.mustCall(getProductReviews, { params: { id: String(id) }, query: {} })
+const rowsOf = (productId: number) => app.db.select().from(review).where(eq(review.productId, productId))
+const idIn = async (productId: number) => String((await rowsOf(productId))[0]?.id)
+
+test('[CH-06] staff reads what waits with the reason, and publishes it', async () => {
+  const { id } = await aProduct(app.db, { title: 'Dekbed Wolk' })
+  await write(id, { content: 'Lees ook dekbedtest.nl', score: 2 })
+  const waiting = await staff('waiting')
+  expect(waiting.line).toContain('Dekbed Wolk')
+  expect(waiting.line).toContain('waits for: een webadres')
+  const reviewId = await idIn(id)
+  expect(await staff('publish', reviewId)).toEqual({ ok: true, line: `Review ${reviewId}: done.` })
+  expect((await reviewsOf(id)).rating).toEqual({ average: 2, count: 1 })
+  expect((await getTiles(app.db, [id], now))[0]?.rating).toEqual({ average: 2, count: 1 })
+})
+
+test('what staff rejects leaves the page and the average, and is forgotten after its time', async () => {
+  const { id } = await aProduct(app.db)
+  await write(id, { score: 1 })
+  await write(id, { score: 5, email: 'floor@voorbeeld.example' })
+  const bad = (await rowsOf(id)).find(({ score }) => score === 1)
+  await staff('reject', String(bad?.id))
+  expect((await reviewsOf(id)).rating).toEqual({ average: 5, count: 1 })
+  later(91 * dayMs)
+  await forgetReviewsJob.run({}, app.deps, { attempt: 1, signal: AbortSignal.timeout(5000) })
+  expect(await rowsOf(id)).toHaveLength(1)
+  expect((await reviewsOf(id)).rating).toEqual({ average: 5, count: 1 })
+})
+
+test('the shop answers beneath a published review, and can take the answer back', async () => {
+  const { id } = await aProduct(app.db)
+  await write(id)
+  const reviewId = await idIn(id)
+  await staff('answer', reviewId, 'Dank', 'je wel.')
+  expect((await reviewsOf(id)).reviews[0]?.answer).toBe('Dank je wel.')
+  await staff('answer', reviewId)
+  expect((await reviewsOf(id)).reviews[0]?.answer).toBeNull()
+  await staff('reject', reviewId)
+  expect(await staff('answer', reviewId, 'Te laat')).toMatchObject({ ok: false })
+})
+
+test('all that an address wrote is deleted on request, whatever its spelling; others stay', async () => {
+  const one = await aProduct(app.db)
+  const two = await aProduct(app.db)
+  await write(one.id, { email: 'weg@gmail.com' })
+  await write(two.id, { email: 'w.e.g+x@gmail.com' })
+  await write(two.id, { email: 'blijf@gmail.com' })
+  expect(await staff('forget', 'Weg@Gmail.com')).toEqual({ ok: true, line: '2 reviews deleted.' })
+  expect((await reviewsOf(one.id)).rating).toBeNull()
+  expect((await reviewsOf(two.id)).rating?.count).toBe(1)
+})
+
+test.each([
+  [],
+  ['publish'],
+  ['publish', 'x'],
+  ['waiting', '1'],
+  ['forget', 'geen-adres'],
+  ['remove', '1', '2'],
+])('a command that says too little or too much is explained: %s %s', async (...args) => {
+  expect(await staff(...args)).toMatchObject({ ok: false, line: expect.stringContaining('Usage') })
+})
+
+test('a review that is not there is said to be so', async () => {
+  for (const what of ['publish', 'reject', 'answer', 'remove', 'show'])
+    expect(await staff(what, '999999')).toEqual({ ok: false, line: 'There is no such review.' })
+})
+
+test('examples are shown as such, and loading them again gives the same, beside what people wrote', async () => {
+  const { id } = await aProduct(app.db)
+  await write(id, { score: 1 })
+  const example = { name: 'Bo', title: 'T', content: 'C', score: 5, writtenAt: now, answer: 'Dank je' }
+  await saveExampleReviews(app.db, id, [example, { ...example, name: 'Mo' }])
+  await saveExampleReviews(app.db, id, [example, { ...example, name: 'Mo' }])
+  const found = await reviewsOf(id)
+  expect(found).toMatchObject({ has_examples: true, rating: { count: 3, average: 3.7 } })
+  expect(found.reviews.filter(({ is_example }) => is_example)).toHaveLength(2)
+  const real = await app.db
+    .select()
+    .from(review)
+    .where(and(eq(review.productId, id), eq(review.isExample, false)))
+  expect(real).toHaveLength(1)
+})
