@@ -2,12 +2,28 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+/**
+ * What nearly every page needs comes in two files instead of sixty: a phone on a slow line asks for six at a time. Popups, the
+ * slider and pages stay files of their own, which come when they are wanted.
+ */
+const sharedFiles = [
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|clsx|lucide-react)\//,
+    priority: 2,
+  },
+  { name: 'parts', test: /\/app\/(lib|ui)\/(?!.*(window|slider))/, priority: 1 },
+]
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), noReloadForModules()],
   build: {
     // The content security policy allows fonts and scripts from our own address only.
     assetsInlineLimit: 0,
     target: 'es2022',
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
   },
   // The workspace packages export TypeScript source, so they are built in, not left to be imported.
   ssr: { noExternal: [/^@sluimer\//] },

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { crawl } from '../support/crawl.ts'
+import { deadAnchors, sameHeads } from '../support/crawled-page.ts'
 
 /** Enough to see every kind of page; all links of header, footer and home come first. */
 const mostPages = 90
@@ -9,7 +11,7 @@ test('no link of the shop is dead, none of its pages complains, and none calls a
   request,
   baseURL,
 }) => {
-  test.slow()
+  test.setTimeout(300_000)
   const shop = new URL(baseURL ?? '').origin
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -21,31 +23,18 @@ test('no link of the shop is dead, none of its pages complains, and none calls a
     if (protocol.startsWith('http') && origin !== shop) complaints.push(`${page.url()} calls ${call.url()}`)
   })
 
-  const dead: string[] = []
-  const known = new Set(['/'])
-  const waiting = ['/']
-  const pathOf = (href: string) => {
-    const { origin, pathname, search } = new URL(href, shop)
-    return origin === shop ? pathname + search : undefined
-  }
-  for (let count = 0; count < mostPages; count++) {
-    const path = waiting.shift()
-    if (path === undefined) break
-    const answer = await request.get(path)
-    if (answer.status() >= 400) dead.push(`${path} ${answer.status()}`)
-    if (!answer.headers()['content-type']?.startsWith('text/html')) continue
-    for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*?href="([^"]+)"/g)) {
-      const link = pathOf(href.replaceAll('&amp;', '&'))
-      // Filters and sorting of one listing lead to a thousand others; one page of each kind is enough.
-      if (!link || known.has(link) || link.includes('tn_') || link.split('/').length > 4) continue
-      known.add(link)
-      waiting.push(link)
-    }
-  }
-  expect(dead).toEqual([])
-  expect(known.size).toBeGreaterThan(60)
+  await page.exposeFunction('complain', (words: string) => complaints.push(words))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      Reflect.get(window, 'complain')(`${location.href} breaks ${violatedDirective} with ${blockedURI}`),
+    )
+  })
 
-  for (const path of kindsOf([...known]).slice(0, mostOpened)) {
+  const { pages, paths, faults } = await crawl(request, shop, mostPages)
+  expect([...faults, ...deadAnchors(pages), ...sameHeads(pages)]).toEqual([])
+  expect(paths.length).toBeGreaterThan(60)
+
+  for (const path of kindsOf(paths).slice(0, mostOpened)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   }

@@ -1,3 +1,5 @@
+// Before everything that has schemas.
+import './lib/zod-without-eval.ts'
 import './app.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'

@@ -18,16 +18,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [{ title: pageTitle('Blog') }]
   const { blog, publicUrl } = loaderData
   const title = titleOf(blog)
+  const isFirst = blog.topic === null && blog.page === 1
+  const description = isFirst ? blogDescription : `${title}. ${blogDescription}`
   const address = `${publicUrl}${blogAddress({ topic: blog.topic?.slug, page: blog.page })}`
   return [
     { title: pageTitle(title) },
-    { name: 'description', content: blogDescription },
+    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     rssLink,
     ...openGraph({
       type: 'website',
       title,
-      description: blogDescription,
+      description,
       address,
       publicUrl,
       image: blog.pages[0]?.image,

@@ -21,13 +21,20 @@ test('[RT-13] a page for search engines names its one address and the page after
     rel: 'next',
     href: 'https://shop.example/dekbed/dons/?tn_p=2',
   })
-  expect(meta).toContainEqual({ name: 'description', content: words.description })
+  expect(meta).toContainEqual({
+    name: 'description',
+    content: 'Dekbedden van dons. Kies uit 50 producten. Thuisbezorgd in Nederland en België.',
+  })
   expect(JSON.stringify(meta)).not.toContain('noindex')
 })
 
 test('[RT-13] a later page has its own address and its own title', () => {
   const meta = metaOf(listing('/dekbed/dons/?tn_p=2', true))
   expect(meta).toContainEqual({ title: expect.stringContaining('Dekbedden van dons, pagina 2') })
+  expect(meta).toContainEqual({
+    name: 'description',
+    content: expect.stringMatching(/^Dekbedden van dons, pagina 2\. /),
+  })
   expect(meta).toContainEqual({
     property: 'og:url',
     content: 'https://shop.example/dekbed/dons/?tn_p=2',

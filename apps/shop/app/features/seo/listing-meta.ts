@@ -18,9 +18,10 @@ export function listingMeta(
   const address = `${publicUrl}${canonical_url}`
   const page = new URL(address).searchParams.get('tn_p')
   const title = page === null ? words.title : `${words.title}, pagina ${page}`
+  const description = descriptionOf(title, words.description)
   return [
     { title: pageTitle(title) },
-    ...(words.description ? [{ name: 'description', content: words.description }] : []),
+    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     ...(indexable ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ...(indexable && links.next !== null
@@ -29,10 +30,20 @@ export function listingMeta(
     ...openGraph({
       type: 'website',
       title,
-      description: words.description || brand.description,
+      description,
       address,
       publicUrl,
       image: words.image,
     }),
   ]
+}
+
+/** Shorter ones say too little beneath a search result. */
+const shortestDescription = 90
+const promise = 'Thuisbezorgd in Nederland en België.'
+
+/** Begins with what is listed: many listings are alike in number and prices, and no two pages may say the same. */
+function descriptionOf(title: string, words: string): string {
+  const own = `${title}. ${words || brand.description}`
+  return own.length < shortestDescription ? `${own} ${promise}` : own
 }
