@@ -1,5 +1,6 @@
 import { getProduct } from '@sluimer/contract/catalog/endpoints'
-import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
+import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-router'
+import { answerOr, unreachableStatus } from '../../lib/answer-or.ts'
 import { apiFor } from '../../lib/api.server.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
@@ -14,6 +15,7 @@ import { loadReviews } from '../review/load-reviews.server.ts'
 import { sendReview } from '../review/post-review.server.ts'
 import { ProductReviews } from '../review/product-reviews.tsx'
 import { isOtherReviewWish } from '../review/review-address.ts'
+import { unsentReview } from '../review/review-answer.ts'
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { productJsonLd } from '../seo/product-json-ld.ts'
@@ -58,6 +60,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 /** PD-04: the one thing that is posted to a product page is a review. */
 export function action({ params, context, request }: Route.ActionArgs) {
   return sendReview(context, params.slug, request)
+}
+
+/** ER-01: a review that cannot be sent stays in its form. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return answerOr(serverAction, () => data(unsentReview(form), { status: unreachableStatus }))
 }
 
 /** RT-10, PD-01: pictures and buy box, then everything about the product. */

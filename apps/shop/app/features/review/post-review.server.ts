@@ -3,25 +3,12 @@ import type { ReviewPost } from '@sluimer/contract/review/schemas'
 import {
   findReviewProblems,
   type ReviewField,
-  type ReviewProblems,
   type ReviewValues,
   readReviewValues,
 } from '@sluimer/domain/review/review-form'
 import { data, type RouterContextProvider } from 'react-router'
 import { sendForm } from '../service/service-forms.server.ts'
-
-/** What became of a review that was sent. */
-export type ReviewAnswer =
-  | { state: 'posted'; message: string }
-  | {
-      state: 'refused'
-      /** Set when the shop could not take it; a field that is wrong speaks for itself. */
-      message: string | undefined
-      problems: ReviewProblems
-      values: ReviewValues
-      /** The ticket to send it again with; undefined when the page must give another. */
-      ticket: string | undefined
-    }
+import type { RefusedReview, ReviewAnswer } from './review-answer.ts'
 
 /** Sends a review to the api (PD-04). What the browser checked is checked again: it may not have run our scripts. */
 export async function sendReview(context: Readonly<RouterContextProvider>, slug: string, request: Request) {
@@ -54,7 +41,7 @@ export async function sendReview(context: Readonly<RouterContextProvider>, slug:
   )
 }
 
-const refused = (answer: Omit<Extract<ReviewAnswer, { state: 'refused' }>, 'state'>, status: number) =>
+const refused = (answer: Omit<RefusedReview, 'state'>, status: number) =>
   data({ state: 'refused', ...answer } satisfies ReviewAnswer, { status })
 
 function bodyOf(values: ReviewValues): Pick<ReviewPost, 'review' | 'customer'> {

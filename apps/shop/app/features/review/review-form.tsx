@@ -15,11 +15,9 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormProof } from '../service/form-proof.tsx'
-import type { ReviewAnswer } from './post-review.server.ts'
 import { readReviewWish, reviewFormId, reviewSearch } from './review-address.ts'
+import type { RefusedReview } from './review-answer.ts'
 import { ScoreField } from './score-field.tsx'
-
-type Refused = Extract<ReviewAnswer, { state: 'refused' }>
 
 const nothingTyped = readReviewValues(() => '')
 const idOf = (field: ReviewField) => `review-${field}`
@@ -29,7 +27,7 @@ export function ReviewForm({
   refused,
   ticket,
 }: {
-  refused: Refused | undefined
+  refused: RefusedReview | undefined
   ticket: string | undefined
 }) {
   const [search] = useSearchParams()

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { ReviewAnswer } from './post-review.server.ts'
 import { reviewFormId } from './review-address.ts'
+import type { ReviewAnswer } from './review-answer.ts'
 import { ReviewForm } from './review-form.tsx'
 
 /** Where a review is written, and where its writer reads what became of it. The title takes the focus. */

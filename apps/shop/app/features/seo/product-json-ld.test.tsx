@@ -117,3 +117,41 @@ test.each(['</script><script>steal()</script>', '<!-- <script>', '\u2028"\'&'])(
     expect(JSON.parse(data)['@graph'][0].name).toBe(title)
   },
 )
+
+test('[PD-02] the rating and the reviews of the page are told, and an example is told to be one', () => {
+  const review = {
+    id: '1',
+    name: 'Noor',
+    title: 'Warm',
+    content: 'Niet te warm.',
+    score: 4,
+    written_at: '2026-11-20T12:00:00.000Z',
+    verified: true,
+    is_example: false,
+    answer: null,
+  }
+  const reviews = {
+    product_id: '7',
+    rating: { average: 4.5, count: 12 },
+    histogram: [],
+    has_examples: false,
+    reviews: [review],
+    sort: 'newest' as const,
+    score: null,
+    page: 1,
+    pages: 2,
+  }
+  for (const product of [aProduct(), aProduct({ variants: sizes })])
+    expect(first(productJsonLd(product, publicUrl, reviews))).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12, bestRating: 5 },
+      review: [{ author: { name: 'Noor' }, datePublished: '2026-11-20', reviewRating: { ratingValue: 4 } }],
+    })
+  const examples = { ...reviews, has_examples: true, reviews: [{ ...review, is_example: true }] }
+  const told = JSON.stringify(productJsonLd(aProduct(), publicUrl, examples))
+  expect(told.match(/"description":"(Met v|V)oorbeeldbeoordeling/g)).toHaveLength(2)
+})
+
+test('[PD-02] without reviews nothing is said of a rating', () => {
+  const told = JSON.stringify(productJsonLd(aProduct(), publicUrl))
+  expect(told).not.toContain('aggregateRating')
+})

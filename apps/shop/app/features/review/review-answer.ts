@@ -1,0 +1,25 @@
+import { type ReviewProblems, type ReviewValues, readReviewValues } from '@sluimer/domain/review/review-form'
+
+export interface RefusedReview {
+  state: 'refused'
+  /** Set when the shop could not take it; a field that is wrong speaks for itself. */
+  message: string | undefined
+  problems: ReviewProblems
+  values: ReviewValues
+  /** The ticket to send it again with; undefined when the page must give another. */
+  ticket: string | undefined
+}
+
+/** What became of a review that was sent. */
+export type ReviewAnswer = { state: 'posted'; message: string } | RefusedReview
+
+/** The answer to a review that did not get through: all that was typed is still there (ER-01). */
+export function unsentReview(form: FormData): RefusedReview {
+  return {
+    state: 'refused',
+    message: 'We konden je beoordeling niet versturen. Wat je schreef staat er nog: probeer het zo opnieuw.',
+    problems: {},
+    values: readReviewValues((field) => form.get(field)),
+    ticket: String(form.get('ticket') ?? '') || undefined,
+  }
+}
