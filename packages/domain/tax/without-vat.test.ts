@@ -27,6 +27,7 @@ test('costs lose VAT at the rates of the goods', () => {
   const plant = { ...aLine, vatPercent: 9 }
   expect(costWithoutVat(1_300, [aLine, plant])).toBe(537 + 596)
   expect(costWithoutVat(0, [aLine])).toBe(0)
+  expect(costWithoutVat(605, [])).toBe(605)
 })
 
 const line = fc

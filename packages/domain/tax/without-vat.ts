@@ -24,8 +24,9 @@ export function lineWithoutVat({ priceCents, quantity, discountCents, vatPercent
   return { priceCents: netPrice, discountCents: Math.max(0, netPrice * quantity - netPaid) }
 }
 
-/** Delivery or another cost without the VAT in it, which follows the rates of the goods. */
+/** Delivery or another cost without the VAT in it, which follows the rates of the goods; without goods there is none. */
 export function costWithoutVat(costCents: number, goods: readonly GrossLine[]): number {
+  if (goods.length === 0) return costCents
   const amounts = goods.map((line) => ({
     amountCents: line.priceCents * line.quantity - line.discountCents,
     vatPercent: line.vatPercent,

@@ -1,3 +1,4 @@
+import { getCart, removeCartItem } from '@sluimer/contract/cart/endpoints'
 import { getCheckout, saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import { getOrder } from '@sluimer/contract/order/endpoints'
@@ -17,6 +18,7 @@ import {
 import { mailMessage } from '../../platform/mail/tables.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
 import {
+  aBelgianBusiness,
   aBelgianCustomer,
   aCustomer,
   aVisitorAtPay,
@@ -34,7 +36,8 @@ import { savePromotion } from '../promotion/save-promotion.ts'
 
 const start = new Date('2026-11-20T10:00:00Z')
 const hourMs = 3_600_000
-const number = belgianVatNumber(1_234_567)
+/** Of `aBelgianBusiness`, without its country. */
+const number = '0123456749'
 let now = start
 let app: TestApp
 let register: VatRegisterStandIn
@@ -63,11 +66,6 @@ afterEach(async () => {
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
 })
 
-const aBelgianBusiness = (vat_number = `BE${number}`): CheckoutCustomer => ({
-  ...aBelgianCustomer(),
-  customer: aCustomer({ type: 'company', company: 'Proef BV', vat_number, coc_number: '0123456749' })
-    .customer,
-})
 const atPay = (special: Partial<Parameters<typeof aVisitorAtPay>[1]> = {}) =>
   aVisitorAtPay(app, {
     lines: [{ variantId: duvet }],
@@ -249,6 +247,13 @@ test('two windows with two numbers: each order bears the proof of its own number
     const { row: earlier } = await rowOf(first.data.order_number)
     expect(earlier.vatConfirmation?.vatNumber).toBe(earlier.details.customer.vat_number)
   }
+})
+
+test('[CA-01] a net cart that is emptied is an empty cart', async () => {
+  const cookies = await atPay()
+  const [item] = (await app.mustCall(getCart, {}, { cookies })).items
+  const emptied = await app.mustCall(removeCartItem, { query: { item_id: item?.id ?? '' } }, { cookies })
+  expect(emptied.totals).toMatchObject({ grand_total: 0, vat_saved: 0 })
 })
 
 test('a method’s price is net as well when an order is paid in another way', async () => {

@@ -49,6 +49,17 @@ export function aBelgianCustomer(): CheckoutCustomer {
   return { ...details, billing: { ...details.billing, country_code: 'BE', zipcode: '9000', city: 'Gent' } }
 }
 
+/** A business in Belgium that has it brought there. */
+export function aBelgianBusiness(vatNumber = 'BE0123456749'): CheckoutCustomer {
+  const { customer } = aCustomer({
+    type: 'company',
+    company: 'Proef BV',
+    vat_number: vatNumber,
+    coc_number: '0123456749',
+  })
+  return { ...aBelgianCustomer(), customer }
+}
+
 export interface Wish {
   lines: { variantId: number; quantity?: number }[]
   details?: CheckoutCustomer

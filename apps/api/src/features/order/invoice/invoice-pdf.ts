@@ -24,9 +24,14 @@ const signed = ({ kind }: InvoiceDocument, cents: number) =>
   formatEuro(kind === 'invoice' || cents === 0 ? cents : -cents)
 
 function addresses(sheet: Sheet, { buyer, deliveredTo }: InvoiceDocument) {
-  const vat = buyer.vatNumber === '' ? [] : [`Btw-nummer ${buyer.vatNumber}`]
+  // A business is the buyer, whoever pressed the button: its name stands first.
+  const [company = '', ...address] = buyer.lines
+  const who =
+    buyer.vatNumber === ''
+      ? [buyer.name, ...buyer.lines]
+      : [company, buyer.name, ...address, `Btw-nummer ${buyer.vatNumber}`]
   sheet.columns([
-    { title: 'Factuur aan', lines: [buyer.name, ...buyer.lines, ...vat] },
+    { title: 'Factuur aan', lines: who },
     ...(deliveredTo === null ? [] : [{ title: 'Bezorgd bij', lines: deliveredTo }]),
   ])
 }
