@@ -24,6 +24,10 @@ test('a pause shows, in whatever order it was told', () => {
   ])
 })
 
+test('a locker that never closes says so', () => {
+  expect(openingHoursText(on([1, 2, 3, 4, 5, 6, 7], '00:00', '24:00'))).toEqual(['dag en nacht open'])
+})
+
 test('a point that tells no hours has none', () => {
   expect(openingHoursText([])).toEqual([])
 })

@@ -2,9 +2,12 @@ import type { OpeningHours } from './pickup-point.ts'
 
 const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag']
 
+const allDay = '0.00 tot 24.00 uur'
+
 /** Opening hours as shoppers read them, days with the same hours together: 'maandag t/m vrijdag 9.00 tot 18.00 uur'. */
 export function openingHoursText(hours: readonly OpeningHours[]): string[] {
   const byDay = weekdays.map((_, index) => hoursOn(hours, index + 1))
+  if (byDay.every((text) => text === allDay)) return ['dag en nacht open']
   const lines: string[] = []
   for (let first = 0; first < byDay.length; ) {
     const text = byDay[first] ?? ''

@@ -4,9 +4,10 @@ import { type DeliverySlot, findOffered, slotText } from '@sluimer/domain/delive
 import { haulAwayCents, haulAwayLimit } from '@sluimer/domain/delivery/haul-away'
 import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
 import type { Connection } from '../../platform/db/database.ts'
+import { dayOpenText } from '../delivery/arrival-of-line.ts'
 import { freeDays } from '../delivery/free-days.ts'
 import { firstVisit } from '../delivery/promise-of-line.ts'
-import { type ShippingOption, shippingOptions } from '../delivery/shipping-options.ts'
+import { type ShippingOption, shippingOptions, withDays } from '../delivery/shipping-options.ts'
 import type { CartRow } from './cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
 
@@ -47,11 +48,9 @@ export async function deliveryOfCart(
   const goods = lines.map(({ variant, quantity, pieces }) => ({ ...variant, quantity, pieces }))
   const earliest = firstVisit(goods, area, now)
   const days = earliest === undefined ? [] : await freeDays(db, area, earliest, cart.heldDay)
-  const options = shippingOptions({ area, lines: goods, subTotalCents, now }).map((option) => ({
-    ...option,
-    priceCents: isDeliveryFree ? option.surchargeCents : option.priceCents,
-    days: option.code === 'two_man' ? days : [],
-  }))
+  const options = shippingOptions({ area, lines: goods, subTotalCents, now })
+    .map((option) => (isDeliveryFree ? { ...option, priceCents: option.surchargeCents } : option))
+    .map((option) => (option.code === 'two_man' ? withDays(option, days) : option))
 
   const chosen = options.find((option) => option.code === cart.shippingMethod)
   const isTwoMan = chosen?.code === 'two_man'
@@ -62,7 +61,7 @@ export async function deliveryOfCart(
   return {
     area,
     options,
-    shipping: slot && chosen ? { ...chosen, arrival: slotText(slot) } : chosen,
+    shipping: chosen && isTwoMan ? { ...chosen, arrival: slot ? slotText(slot) : dayOpenText } : chosen,
     slot,
     goneSlot: part === undefined ? (wish ?? undefined) : undefined,
     slotCents: part?.priceCents ?? 0,

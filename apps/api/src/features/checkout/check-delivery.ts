@@ -25,7 +25,7 @@ export function checkDelivery(priced: PricedCart, wish: DeliveryWish): Outcome<C
   if (option === undefined) return { ok: false, error: { code: 'shipping_method_unavailable' } }
   const nothing = { shippingMethod: option.code, deliverySlot: null, haulAwayPieces: 0, pickupPoint: null }
   if (option.code === 'pickup') {
-    if (wish.pointId === null || wish.pointId === '') return refuse('pickupPoint', 'Kies een afhaalpunt')
+    if (wish.pointId === null || wish.pointId === '') return refuse('pickupPoint', 'Kies een pakketpunt')
     if (wish.point === undefined || wish.point.country !== priced.cart.countryCode)
       return { ok: false, error: { code: 'pickup_point_unavailable' } }
     return { ok: true, data: { choices: { ...nothing, pickupPoint: wish.point }, cents: option.priceCents } }

@@ -231,7 +231,7 @@ describe('a pick-up point', () => {
     for (const pickupPoint of [null, ''])
       expect(await choose(cookies, 'pickup', { pickupPoint })).toMatchObject({
         status: 400,
-        error: { fields: [{ path: 'body.pickupPoint', message: 'Kies een afhaalpunt' }] },
+        error: { fields: [{ path: 'body.pickupPoint', message: 'Kies een pakketpunt' }] },
       })
     for (const pickupPoint of ['NL-0000-niets', 'BE-9000-kiosk', '../../v1', "' or 1=1 --"])
       expect(await choose(cookies, 'pickup', { pickupPoint })).toMatchObject({

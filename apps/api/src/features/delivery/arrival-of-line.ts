@@ -4,13 +4,16 @@ import type { DeliveryMethodCode } from '@sluimer/domain/delivery/tariff'
 import { arrivalText, collectText } from './arrival-text.ts'
 import { promiseOfLine, type Shipped } from './promise-of-line.ts'
 
+/** When large goods come whose day the shopper left open. */
+export const dayOpenText = 'We spreken een bezorgdag met je af'
+
 /** When one line of an order comes, in words that stay true after today. */
 export function arrivalOfLine(
   line: Shipped,
   { area, slot, code }: { area: DeliveryArea; slot: DeliverySlot | undefined; code: DeliveryMethodCode },
   now: Date,
 ): string {
-  if (slot !== undefined && line.deliveryClass === 'two_man') return slotText(slot)
+  if (line.deliveryClass === 'two_man') return slot === undefined ? dayOpenText : slotText(slot)
   const promise = promiseOfLine(line, area, now)
   return code === 'pickup' ? collectText(promise) : arrivalText(promise)
 }

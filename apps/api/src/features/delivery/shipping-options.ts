@@ -4,6 +4,7 @@ import type { DeliveryClass } from '@sluimer/domain/delivery/goods'
 import { type DeliveryMethod, deliveryMethodsFor } from '@sluimer/domain/delivery/methods'
 import { type DeliveryPromise, slowestPromise } from '@sluimer/domain/delivery/promise'
 import { shipmentsOf } from '@sluimer/domain/delivery/shipments'
+import { dutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
 import { arrivalText, collectText } from './arrival-text.ts'
 import { promiseOfLine, type Shipped } from './promise-of-line.ts'
 
@@ -47,6 +48,16 @@ export function shippingOptions(question: {
     shipments: groups.length > 1 ? shipments : [],
     days: [],
   }))
+}
+
+/** Two-man delivery with the days that can be chosen: from the first of them on, in place of a week. */
+export function withDays(option: ShippingOption, days: OfferedDay[]): ShippingOption {
+  const [first] = days
+  if (first === undefined) return { ...option, days }
+  const promise = `Vanaf ${dutchWeekdayDate(first.date)}, kies zelf een dag`
+  const [large, ...rest] = option.shipments
+  const shipments = large === undefined ? [] : [{ ...large, promise }, ...rest]
+  return { ...option, days, promise, shipments }
 }
 
 function wordsFor({ code }: DeliveryMethod, slowest: DeliveryPromise | undefined) {

@@ -29,7 +29,10 @@ export async function renewArrival(
   if (same === undefined) return order.shippingMethod
   for (const line of goods)
     await setLineDelivery(tx, line.lineId, arrivalOfLine(line, { area, slot, code: same.code }, now))
-  return slot === undefined ? { ...order.shippingMethod, delivery: same.arrival } : order.shippingMethod
+  const isDayOpen = same.code === 'two_man' && order.deliverySlot === null
+  return slot === undefined && !isDayOpen
+    ? { ...order.shippingMethod, delivery: same.arrival }
+    : order.shippingMethod
 }
 
 /** Whether two people can still come on the day that was chosen when the order was placed. */

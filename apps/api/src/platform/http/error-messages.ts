@@ -18,7 +18,7 @@ export const errorMessages = {
   payment_method_unavailable: 'Deze betaalmethode is niet beschikbaar. Kies een andere.',
   shipping_method_unavailable: 'Deze verzendmethode is niet beschikbaar. Kies een andere.',
   delivery_day_unavailable: 'Deze bezorgdag is intussen vol. Kies een andere dag.',
-  pickup_point_unavailable: 'Dit afhaalpunt is niet beschikbaar. Kies een ander.',
+  pickup_point_unavailable: 'Dit pakketpunt is niet beschikbaar. Kies een ander.',
   payload_too_large: 'De aanvraag is te groot.',
   unsupported_media_type: 'Stuur de gegevens als application/json.',
   rate_limited: 'Je bent te snel. Wacht even en probeer het dan opnieuw.',

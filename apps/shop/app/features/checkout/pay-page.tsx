@@ -133,7 +133,10 @@ function Review({ checkout }: { checkout: Checkout }) {
     (!sameDeliveryAddress && shipping && `${shipping.first_name} ${shipping.last_name}`.trim()) || undefined
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
-      <ReviewCard title="Bezorgen bij" link="/checkout/address-details/">
+      <ReviewCard
+        title={checkout.delivery.pickup_point ? 'Jouw adres' : 'Bezorgen bij'}
+        link="/checkout/address-details/"
+      >
         {recipient ?? `${person.first_name} ${person.last_name}`}
         <br />
         {addressLines(delivery)}

@@ -112,7 +112,6 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
           error={errorOf(deliveryFields.method)}
           cards={deliveryCards({ checkout, form: delivery, pickup, errorOf })}
         />
-        <NotesFields form={delivery} errorOf={errorOf} />
         {checkout.insurance_offered && (
           <CheckboxField
             name="shippingInsurance"
@@ -128,6 +127,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
             }
           />
         )}
+        <NotesFields form={delivery} errorOf={errorOf} />
         {checkout.payment_needed ? (
           <RadioCards
             legend="Hoe wil je betalen?"

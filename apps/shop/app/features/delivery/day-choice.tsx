@@ -1,10 +1,13 @@
 import type { OfferedDay } from '@sluimer/contract/delivery/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { isoWeek } from '@sluimer/domain/time/calendar'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { errorId, FieldError } from '../../ui/field-error.tsx'
 import { Amount } from '../../ui/price.tsx'
 import { deliveryFields, noDay, slotValue } from './delivery-form.ts'
+
+/** The height of the head of a week, which stays in sight above its days. */
+const weekHeadPx = 34
 
 type Part = OfferedDay['parts'][number]
 
@@ -23,6 +26,12 @@ export function DayChoice({
 }) {
   const groupId = useId()
   const error = errorOf(deliveryFields.day)
+  const list = useRef<HTMLDivElement>(null)
+  // A day that was chosen before may lie further on in the list.
+  useEffect(() => {
+    const row = list.current?.querySelector(':checked')?.closest('[data-day]')
+    if (list.current && row instanceof HTMLElement) list.current.scrollTop = row.offsetTop - weekHeadPx
+  }, [])
   const weeks = Map.groupBy(days, ({ date }) => isoWeek(date))
   return (
     <fieldset
@@ -37,7 +46,10 @@ export function DayChoice({
           De komende weken zijn vol. We nemen contact met je op om samen een dag te kiezen.
         </p>
       ) : (
-        <div className="relative max-h-96 overflow-y-auto overscroll-contain rounded-field border border-bark bg-paper">
+        <div
+          ref={list}
+          className="relative max-h-100 overflow-y-auto overscroll-contain rounded-field border border-bark bg-paper"
+        >
           {[...weeks].map(([week, inWeek]) => (
             <div key={week}>
               <p className="sticky top-0 z-10 border-b border-sand bg-linen px-3 py-1.5 text-sm font-semibold">
@@ -58,7 +70,10 @@ export function DayChoice({
 
 function Day({ day, chosen }: { day: OfferedDay; chosen: string }) {
   return (
-    <div className="flex flex-col gap-2 border-b border-sand px-3 py-3 last:border-b-0 sm:flex-row sm:items-start sm:gap-4">
+    <div
+      data-day
+      className="flex flex-col gap-2 border-b border-sand px-3 py-3 last:border-b-0 sm:flex-row sm:items-start sm:gap-4"
+    >
       <p aria-hidden="true" className="font-semibold first-letter:uppercase sm:w-36 sm:shrink-0 sm:pt-2.5">
         {day.label}
       </p>
@@ -84,15 +99,12 @@ function PartChip({ day, part, chosen }: { day: OfferedDay; part: Part; chosen: 
       />
       <span className="sr-only">{day.label}, </span>
       <span className="font-semibold">{part.title}</span>
-      <span>
-        {part.hours}
-        {part.price_incl > 0 && (
-          <span className="whitespace-nowrap">
-            {' '}
-            + <Amount cents={eurosToCents(part.price_incl)} />
-          </span>
-        )}
-      </span>
+      <span className="whitespace-nowrap">{part.hours}</span>
+      {part.price_incl > 0 && (
+        <span className="whitespace-nowrap">
+          + <Amount cents={eurosToCents(part.price_incl)} />
+        </span>
+      )}
     </label>
   )
 }

@@ -87,7 +87,7 @@ export function deliveryProblems(form: DeliveryForm): FieldProblem[] {
   if (form.method === 'two_man' && form.day === '')
     return [{ fieldId: deliveryFields.day, message: 'Kies een bezorgdag' }]
   if (form.method === 'pickup' && form.point === '')
-    return [{ fieldId: deliveryFields.point, message: 'Kies een afhaalpunt' }]
+    return [{ fieldId: deliveryFields.point, message: 'Kies een pakketpunt' }]
   return []
 }
 

@@ -1,5 +1,5 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
-import { slotText } from '@sluimer/domain/delivery/delivery-days'
+import { type DeliverySlot, slotText } from '@sluimer/domain/delivery/delivery-days'
 import { haulAwayTitle } from '@sluimer/domain/delivery/haul-away'
 import { Notes } from './notes.tsx'
 import { PickupAddress } from './pickup-address.tsx'
@@ -13,11 +13,15 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
   return (
     <>
       <p>{way.title}</p>
-      <p>{day ? slotText(day) : way.delivery}</p>
-      {way.days.length > 0 && day === null && <p>We nemen contact met je op om een dag af te spreken.</p>}
+      <p>{whenText(day, way)}</p>
       {pickup_point && <PickupAddress point={pickup_point} />}
       {haul_away > 0 && <p>{haulAwayTitle(haul_away)}</p>}
       <Notes notes={notes} />
     </>
   )
+}
+
+function whenText(day: DeliverySlot | null, { code, delivery }: { code: string; delivery: string }): string {
+  if (day !== null) return slotText(day)
+  return code === 'two_man' ? 'We nemen contact met je op om een dag af te spreken' : delivery
 }

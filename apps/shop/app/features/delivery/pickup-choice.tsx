@@ -10,10 +10,10 @@ export const searchPoints = 'search-points'
 
 const silence: Readonly<Record<PickupAnswer['reason'], string>> = {
   found: '',
-  none: 'Bij deze postcode vinden we geen afhaalpunt. Probeer een postcode in de buurt.',
+  none: 'Bij deze postcode vinden we geen pakketpunt. Probeer een postcode in de buurt.',
   invalid: 'Vul een geldige postcode in.',
   unavailable:
-    'De afhaalpunten zijn nu even niet op te vragen. Probeer het zo nog eens, of kies thuisbezorgd.',
+    'De pakketpunten zijn nu even niet op te vragen. Probeer het zo nog eens, of kies thuisbezorgd.',
 }
 
 /** The points near a postcode as a list: no map is needed to choose one, and no script. */
@@ -57,8 +57,8 @@ export function PickupChoice({
           aria-describedby={error ? errorId(groupId) : undefined}
           className="min-w-0"
         >
-          <legend className="mb-2 font-semibold">Afhaalpunten, de dichtstbijzijnde eerst</legend>
-          <div className="max-h-96 overflow-y-auto overscroll-contain rounded-field border border-bark bg-paper">
+          <legend className="mb-2 font-semibold">Pakketpunten, de dichtstbijzijnde eerst</legend>
+          <div className="max-h-90 overflow-y-auto overscroll-contain rounded-field border border-bark bg-paper">
             {points.map((point) => (
               <Point key={point.id} point={point} isChosen={point.id === form.point} />
             ))}
