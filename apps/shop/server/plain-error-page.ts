@@ -15,6 +15,7 @@ export function plainErrorPage(status: number): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${status} | ${brand.name}</title>
 <style>${style}</style>
 </head>

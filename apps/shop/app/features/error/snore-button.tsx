@@ -48,15 +48,11 @@ export function SnoreButton() {
       >
         {isSnoring ? wakeWords : soundWords}
       </Button>
-      {/* biome-ignore lint/a11y/useMediaCaption: nobody says anything. */}
-      <audio
-        aria-label={soundWords}
-        className="not-noscript:hidden"
-        controls
-        loop
-        preload="none"
-        src={randomSound(0)}
-      />
+      <figure className="not-noscript:hidden">
+        <figcaption className="mb-2">{soundWords}</figcaption>
+        {/* biome-ignore lint/a11y/useMediaCaption: nobody says anything. */}
+        <audio aria-label={soundWords} controls loop preload="none" src={randomSound(0)} />
+      </figure>
       <p role="status" className="mt-2 text-sm text-ink-soft">
         {hasFailed && 'Deze klant slaapt te diep: het geluid wil niet spelen.'}
       </p>
