@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import {
+  type DeliveryForm,
+  deliveryProblems,
+  deliveryProblemsOf,
+  readDeliveryForm,
+  toDeliveryChoice,
+} from './delivery-form.ts'
+
+const aForm = (changes: Partial<DeliveryForm> = {}): DeliveryForm => ({
+  method: 'two_man',
+  day: '2026-12-01/morning',
+  haulAway: '1',
+  point: 'NL-1012-kiosk',
+  zipcode: '1012 AB',
+  noteForDeliverer: 'Bel links',
+  noteForShop: '',
+  ...changes,
+})
+
+test('[CO-04] each way of delivery sends only what belongs to it', () => {
+  expect(toDeliveryChoice(aForm())).toEqual({
+    selectedShippingMethod: 'two_man',
+    deliveryDay: { date: '2026-12-01', part: 'morning' },
+    haulAway: 1,
+    pickupPoint: null,
+    notes: { deliverer: 'Bel links', shop: '' },
+  })
+  const nothing = { deliveryDay: null, haulAway: 0 }
+  expect(toDeliveryChoice(aForm({ method: 'pickup' }))).toMatchObject({
+    ...nothing,
+    pickupPoint: 'NL-1012-kiosk',
+  })
+  expect(toDeliveryChoice(aForm({ method: 'parcel' }))).toMatchObject({ ...nothing, pickupPoint: null })
+})
+
+test.each(['later', '', '2026-12-01', '2026-12-01/nacht', '/'])('%j is no day', (day) => {
+  expect(toDeliveryChoice(aForm({ day })).deliveryDay).toBeNull()
+})
+
+test('a number of old pieces that is none counts as none', () => {
+  for (const haulAway of ['', 'veel', 'NaN']) expect(toDeliveryChoice(aForm({ haulAway })).haulAway).toBe(0)
+})
+
+test('[CO-04] what is missing is named at its own control', () => {
+  expect(deliveryProblems(aForm({ method: '' }))).toMatchObject([{ fieldId: 'selectedShippingMethod' }])
+  expect(deliveryProblems(aForm({ day: '' }))).toEqual([
+    { fieldId: 'deliveryDay', message: 'Kies een bezorgdag' },
+  ])
+  expect(deliveryProblems(aForm({ method: 'pickup', point: '' }))).toMatchObject([{ fieldId: 'pickupPoint' }])
+  expect(deliveryProblems(aForm({ method: 'parcel', day: '', point: '' }))).toEqual([])
+})
+
+test('what the api refuses comes back to its control', () => {
+  expect(deliveryProblemsOf({ code: 'delivery_day_unavailable', message: 'Vol' })).toEqual([
+    { fieldId: 'deliveryDay', message: 'Vol' },
+  ])
+  const fields = [
+    { path: 'body.notes.shop', message: 'Te lang' },
+    { path: 'body.customer.dob', message: 'Niet van hier' },
+  ]
+  expect(deliveryProblemsOf({ code: 'invalid_request', message: 'Klopt niet', fields })).toEqual([
+    { fieldId: 'noteForShop', message: 'Te lang' },
+  ])
+})
+
+test('a form without delivery fields, or with files in them, reads as empty', () => {
+  const form = new FormData()
+  form.set('deliveryDay', new File(['x'], 'x.txt'))
+  expect(Object.values(readDeliveryForm(form))).toEqual(['', '', '', '', '', '', ''])
+})
