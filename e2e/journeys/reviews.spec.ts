@@ -35,7 +35,7 @@ test('[PD-02] [PD-04] [VA-13] the first review of a product is written with the 
   await page.goto(`/${slug}.html`)
   await expect(page.getByText('Pssst... Wil jij de eerste review schrijven?')).toBeVisible()
   await page.getByRole('link', { name: 'Schrijf een beoordeling', exact: true }).click()
-  await expect(page.getByRole('heading', { name: `Schrijf een beoordeling over ${title}` })).toBeFocused()
+  await expect(page.getByRole('region', { name: `Schrijf een beoordeling over ${title}` })).toBeFocused()
 
   await page.getByRole('button', { name: 'Plaats je beoordeling' }).click()
   await expect(page.getByRole('alert')).toBeFocused()

@@ -19,6 +19,10 @@ export const checkoutCustomerSchema = z
     billing: billingAddressSchema,
     sameDeliveryAddress: z.boolean().default(true),
     shipping: shippingAddressSchema.nullable().default(null),
+    noReviewInvitation: z
+      .boolean()
+      .optional()
+      .describe('Whether the customer refuses to be asked for a review (art. 11.7(3) Tw)'),
   })
   .refine((details) => details.sameDeliveryAddress || details.shipping !== null, {
     message: 'Vul een afleveradres in.',
@@ -96,6 +100,7 @@ export const checkoutSchema = z
         })
         .nullable(),
       sameDeliveryAddress: z.boolean(),
+      noReviewInvitation: z.boolean().optional(),
       shipping: z
         .object({
           first_name: z.string(),

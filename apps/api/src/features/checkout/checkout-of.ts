@@ -21,6 +21,7 @@ export function checkoutOf(priced: PricedCart, saved: CheckoutRow | undefined, n
       person: details?.customer ?? null,
       billing: details?.billing ?? null,
       sameDeliveryAddress: details?.sameDeliveryAddress ?? true,
+      noReviewInvitation: details?.noReviewInvitation,
       shipping: details?.shipping ?? null,
     },
     ...paymentMethodsOf(priced),

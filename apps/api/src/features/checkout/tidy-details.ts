@@ -36,6 +36,7 @@ export function tidyDetails(details: CheckoutCustomer, now: Date): Outcome<Check
       sameDeliveryAddress,
       shipping:
         sameDeliveryAddress || shipping === null ? null : { ...shipping, zipcode: tidyPostcode(shipping) },
+      ...(details.noReviewInvitation ? { noReviewInvitation: true } : {}),
     },
   }
 }

@@ -10,7 +10,7 @@ export async function listSentOrders(
 ) {
   const lastLeft = sql`max(${shipment.shippedAt})`
   return db
-    .select({ id: order.id, number: order.number, email: order.email })
+    .select({ id: order.id, number: order.number, email: order.email, details: order.details })
     .from(order)
     .innerJoin(shipment, eq(shipment.orderId, order.id))
     .where(

@@ -37,7 +37,7 @@ async function inviteReviewers(_data: object, deps: Deps, { signal }: JobContext
 
 async function inviteFor(deps: Deps, order: SentOrder): Promise<void> {
   const emailHash = hashEmail(deps.config, order.email)
-  if (await wasInvited(deps.db, order.id)) return
+  if (order.details.noReviewInvitation || (await wasInvited(deps.db, order.id))) return
   const products = (await hasOptedOut(deps.db, emailHash)) ? [] : await productsOf(deps, order.id)
   const mail = products.length > 0 ? await invitationMail(deps, { ...order, emailHash, products }) : undefined
   await inTransaction(deps.db, async (tx) => {

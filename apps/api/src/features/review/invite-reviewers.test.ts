@@ -26,9 +26,9 @@ const invitationsTo = async (email: string) =>
   )
 
 /** An order of one product that was paid and has left. */
-async function aSentOrder(email: string) {
+async function aSentOrder(email: string, refusal: { noReviewInvitation?: boolean } = {}) {
   const product = await aProduct(app.db, { title: `Dekbed van ${email}` })
-  const details = aCustomer({ email })
+  const details = { ...aCustomer({ email }), ...refusal }
   const order = await aPlacedOrder(app, { lines: [{ variantId: onlyVariantId(product) }], details })
   await choosePaymentOutcome(app, order.url, 'paid')
   await sendWebhookFor(app, order.url)
@@ -74,7 +74,7 @@ test('who bought is asked once, two weeks after the parcel left, and the link pr
   expect(await write(product.id, invitation, 'vierde@voorbeeld.example')).toMatchObject({ status: 409 })
 })
 
-test('nobody is asked who left, whose order was never sent, or when the shop asks nobody', async () => {
+test('nobody is asked who left, who refused at the checkout, or whose order was never sent', async () => {
   const email = 'stil@voorbeeld.example'
   await aSentOrder(email)
   later(15 * dayMs)
@@ -87,6 +87,7 @@ test('nobody is asked who left, whose order was never sent, or when the shop ask
   await app.mustCall(leaveReviewInvitations, { body: { code } })
   await aSentOrder('S.til+nog@voorbeeld.example')
   await aSentOrder('stil+nog@voorbeeld.example')
+  await aSentOrder('geweigerd@voorbeeld.example', { noReviewInvitation: true })
   const unsent = await aProduct(app.db)
   await aPlacedOrder(app, {
     lines: [{ variantId: onlyVariantId(unsent) }],
@@ -96,6 +97,7 @@ test('nobody is asked who left, whose order was never sent, or when the shop ask
   await invite()
   expect(await invitationsTo('stil+nog@voorbeeld.example')).toEqual([])
   expect(await invitationsTo('wacht@voorbeeld.example')).toEqual([])
+  expect(await invitationsTo('geweigerd@voorbeeld.example')).toEqual([])
 })
 
 test('a mail program takes its reader off with one POST, and opening the address takes nobody off', async () => {

@@ -13,6 +13,7 @@ export const addressFormSchema = z
     billing: billingAddressSchema,
     otherAddress: z.boolean().default(false),
     shipping: shippingAddressSchema.optional(),
+    noReviewInvitation: z.boolean().default(false),
   })
   .refine((form) => !form.otherAddress || form.shipping !== undefined, {
     message: 'Vul een afleveradres in.',
@@ -41,16 +42,19 @@ export function toCheckoutCustomer(form: AddressForm): z.input<typeof checkoutCu
     billing: form.billing,
     sameDeliveryAddress: !form.otherAddress,
     shipping: form.otherAddress ? (form.shipping ?? null) : null,
+    noReviewInvitation: form.noReviewInvitation,
   }
 }
 
 /** What was filled in before, as the form's first values. */
-export function fromDetails({ person, billing, shipping, sameDeliveryAddress }: Checkout['details']) {
+export function fromDetails(details: Checkout['details']) {
+  const { person, billing, shipping, sameDeliveryAddress, noReviewInvitation } = details
   return {
     customer: person ?? { type: 'private' },
     billing: billing ?? { country_code: 'NL' },
     otherAddress: sameDeliveryAddress ? '' : 'on',
     shipping: shipping ?? { country_code: 'NL' },
+    noReviewInvitation: noReviewInvitation ? 'on' : '',
   }
 }
 

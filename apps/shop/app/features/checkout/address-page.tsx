@@ -25,6 +25,7 @@ import { CheckoutPage } from './checkout-page-frame.tsx'
 import { CustomerFields } from './customer-fields.tsx'
 import { problemsOf } from './form-problems.ts'
 import { OtherAddress } from './other-address.tsx'
+import { ReviewRefusal } from './review-refusal.tsx'
 
 export const handle = { step: 0 }
 export const meta: Route.MetaFunction = () => [
@@ -84,6 +85,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
         <CustomerFields fields={fields.customer.getFieldset()} />
         <AddressFields legend="Factuuradres" section="billing" fields={fields.billing.getFieldset()} />
         <OtherAddress field={fields.otherAddress} fields={fields.shipping.getFieldset()} />
+        <ReviewRefusal field={fields.noReviewInvitation} />
         <Button size="large" isLoading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}>
           Naar verzenden en betalen
         </Button>

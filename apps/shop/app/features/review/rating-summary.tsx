@@ -2,8 +2,9 @@ import type { Rating } from '@sluimer/contract/review/rating'
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import { Link, useSearchParams } from 'react-router'
 import { StarRating } from '../../ui/star-rating.tsx'
-import { reviewSearch, reviewsId } from './review-address.ts'
+import { reviewSearch } from './review-address.ts'
 import { formatAverage, reviewCount } from './review-words.ts'
+import { useListHash } from './use-list-hash.ts'
 
 type Counted = Pick<ProductReviews, 'histogram' | 'score'>
 
@@ -34,6 +35,7 @@ export function RatingSummary({ rating, reviews }: { rating: Rating; reviews: Co
 function Bar(props: { bar: ProductReviews['histogram'][number]; total: number; isChosen: boolean }) {
   const { bar, total, isChosen } = props
   const [search] = useSearchParams()
+  const hash = useListHash()
   const look =
     'grid min-h-9 grid-cols-[4.75rem_1fr_2.5rem] items-center gap-3 rounded-field px-2 -mx-2 text-sm'
   const content = (
@@ -52,7 +54,7 @@ function Bar(props: { bar: ProductReviews['histogram'][number]; total: number; i
     </>
   )
   if (bar.count === 0) return <div className={`${look} text-ink-soft`}>{content}</div>
-  const to = `${reviewSearch(search, { score: isChosen ? undefined : bar.score, page: 1 }) || '?'}#${reviewsId}`
+  const to = `${reviewSearch(search, { score: isChosen ? undefined : bar.score, page: 1 }) || '?'}${hash}`
   return (
     <Link
       to={to}

@@ -9,7 +9,7 @@ import {
 import { longestContent, longestName, longestTitle } from '@sluimer/domain/review/review-text'
 import { useState } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { Alert } from '../../ui/alert.tsx'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -38,6 +38,9 @@ export function ReviewForm({
   const problems = ownProblems ?? refused?.problems ?? {}
   const values: ReviewValues = refused?.values ?? nothingTyped
   const { invitation } = readReviewWish(search)
+  const failure = ownProblems ? undefined : refused?.message
+  // With scripts the focus stays in the form; without them the page must open there.
+  const hash = useIsHydrated() ? '' : `#${reviewFormId}`
   const fieldOf = (field: ReviewField) => ({
     id: idOf(field),
     name: field,
@@ -65,27 +68,22 @@ export function ReviewForm({
   return (
     <Form
       method="post"
-      action={`${reviewSearch(search, { isWriting: true, page: 1 }) || '?'}#${reviewFormId}`}
+      action={`${reviewSearch(search, { isWriting: true, page: 1 }) || '?'}${hash}`}
       noValidate
       preventScrollReset
       onSubmit={check}
       onChange={checkAgain}
       className="relative flex flex-col gap-5"
     >
-      {refused?.message && ownProblems === undefined ? (
-        <Alert tone="error" title="Er ging iets mis">
-          {refused.message}
-        </Alert>
-      ) : (
-        <ErrorSummary
-          title="Controleer je beoordeling"
-          problems={reviewFields.flatMap((field) => {
-            const message = problems[field]
-            return message ? [{ fieldId: idOf(field), message: `${names[field]}: ${message}` }] : []
-          })}
-          submission={ownProblems ? attempt : refused}
-        />
-      )}
+      <ErrorSummary
+        title={failure ? 'Er ging iets mis' : 'Controleer je beoordeling'}
+        message={failure}
+        problems={reviewFields.flatMap((field) => {
+          const message = problems[field]
+          return message ? [{ fieldId: idOf(field), message: `${names[field]}: ${message}` }] : []
+        })}
+        submission={ownProblems ? attempt : refused}
+      />
       <ScoreField id={idOf('review_score')} value={values.review_score} error={problems.review_score} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField

@@ -2,9 +2,10 @@ import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import type { ReviewSort } from '@sluimer/domain/review/review-sort'
 import { Link, useSearchParams } from 'react-router'
 import { ChipLink, RemovableChip } from '../../ui/chip.tsx'
-import { reviewSearch, reviewsId } from './review-address.ts'
+import { type ReviewWish, reviewSearch, reviewsId } from './review-address.ts'
 import { ReviewCard } from './review-card.tsx'
 import { reviewCount } from './review-words.ts'
+import { useListHash } from './use-list-hash.ts'
 
 const sorts: readonly { sort: ReviewSort; label: string }[] = [
   { sort: 'newest', label: 'Nieuwste' },
@@ -15,8 +16,9 @@ const sorts: readonly { sort: ReviewSort; label: string }[] = [
 /** A page of reviews, with links to their other orders and pages: they work without scripts, and move nothing with them. */
 export function ReviewList({ reviews }: { reviews: ProductReviews }) {
   const [search] = useSearchParams()
-  const to = (changes: Parameters<typeof reviewSearch>[1]) =>
-    `${reviewSearch(search, changes) || '?'}#${reviewsId}`
+  const hash = useListHash()
+  const to = (changes: Partial<ReviewWish>) => `${reviewSearch(search, changes) || '?'}${hash}`
+  const toPage = (page: number) => `${reviewSearch(search, { page }) || '?'}#${reviewsId}`
   const listed = reviews.histogram
     .filter(({ score }) => reviews.score === null || reviews.score === score)
     .reduce((sum, { count }) => sum + count, 0)
@@ -57,9 +59,9 @@ export function ReviewList({ reviews }: { reviews: ProductReviews }) {
           aria-label="Bladzijden met beoordelingen"
           className="flex flex-wrap gap-3 border-t border-sand pt-5"
         >
-          {reviews.page > 1 && <PageLink to={to({ page: reviews.page - 1 })}>Vorige beoordelingen</PageLink>}
+          {reviews.page > 1 && <PageLink to={toPage(reviews.page - 1)}>Vorige beoordelingen</PageLink>}
           {reviews.page < reviews.pages && (
-            <PageLink to={to({ page: reviews.page + 1 })}>Volgende beoordelingen</PageLink>
+            <PageLink to={toPage(reviews.page + 1)}>Volgende beoordelingen</PageLink>
           )}
         </nav>
       )}

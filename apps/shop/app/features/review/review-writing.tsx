@@ -4,7 +4,7 @@ import { reviewFormId } from './review-address.ts'
 import type { ReviewAnswer } from './review-answer.ts'
 import { ReviewForm } from './review-form.tsx'
 
-/** Where a review is written, and where its writer reads what became of it. The title takes the focus. */
+/** Where a review is written, and where its writer reads what became of it, which takes the focus. */
 export function ReviewWriting(props: {
   productTitle: string
   answer: ReviewAnswer | undefined
@@ -13,8 +13,9 @@ export function ReviewWriting(props: {
   const { productTitle, answer, ticket } = props
   const isPosted = answer?.state === 'posted'
   const title = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was posted takes the place of the form, and must be heard
-  useEffect(() => title.current?.focus({ preventScroll: true }), [isPosted])
+  useEffect(() => {
+    if (isPosted) title.current?.focus({ preventScroll: true })
+  }, [isPosted])
   return (
     <section
       id={reviewFormId}

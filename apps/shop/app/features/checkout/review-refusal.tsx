@@ -1,0 +1,21 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+
+/** Where the address is given, the law wants the chance to refuse mail that nobody asked for (art. 11.7(3) Tw). */
+export function ReviewRefusal({ field }: { field: FieldMetadata<boolean> }) {
+  return (
+    <CheckboxField
+      id={field.id}
+      name={field.name}
+      defaultChecked={field.initialValue === 'on'}
+      label={
+        <>
+          Vraag me na de levering niet om een beoordeling
+          <span className="block text-sm text-ink-soft">
+            Anders mailen we je één keer om te vragen wat je ervan vindt.
+          </span>
+        </>
+      }
+    />
+  )
+}

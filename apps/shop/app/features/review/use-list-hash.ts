@@ -1,0 +1,10 @@
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
+import { reviewsId } from './review-address.ts'
+
+/**
+ * The end of a link that lists other reviews. With scripts page and focus stay where they are; without them the page opens at
+ * the list.
+ */
+export function useListHash(): string {
+  return useIsHydrated() ? '' : `#${reviewsId}`
+}
