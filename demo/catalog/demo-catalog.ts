@@ -114,7 +114,10 @@ export const families: readonly Family[] = [
   ...secondChance,
 ]
 
+/** One of those with which what the journeys buy is in stock. */
+export const demoSeed = 20_303_823
+
 /** Every product of the demo shop that has a picture; the same seed gives the same stock and the same prices. */
-export function demoProducts(hasPicture: (key: string) => boolean, seed = 20_261_120): DemoProduct[] {
+export function demoProducts(hasPicture: (key: string) => boolean, seed = demoSeed): DemoProduct[] {
   return families.flatMap((family) => composeFamily(family, hasPicture, seed))
 }

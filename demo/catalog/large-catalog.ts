@@ -1,5 +1,5 @@
 import { neatPrice } from './compose.ts'
-import { demoProducts } from './demo-catalog.ts'
+import { demoProducts, demoSeed } from './demo-catalog.ts'
 import type { DemoProduct, DemoVariant } from './product.ts'
 import { seededRandom, seedOf } from './random.ts'
 
@@ -19,7 +19,7 @@ const endings =
 export function* largeCatalog(
   count: number,
   hasPicture: (key: string) => boolean,
-  seed = 20_261_120,
+  seed = demoSeed,
 ): Generator<DemoProduct> {
   const products = demoProducts(hasPicture, seed)
   if (products.length === 0) throw new Error('a catalogue needs products that have a picture')
