@@ -10,11 +10,11 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { vatConsultantOf } from '../address/vat-consultant-of.ts'
 import * as pickup from '../delivery/pickup/find-pickup-points.ts'
 import { pickupPointsOf } from '../delivery/pickup/pickup-points-of.ts'
 import { paymentMethodsOf } from './checkout-of.ts'
 import * as choose from './choose-payment.ts'
+import { withVatRegister } from './confirm-vat.ts'
 import * as get from './get-checkout.ts'
 import * as shipping from './get-shipping-methods.ts'
 import { pay } from './pay.ts'
@@ -28,7 +28,7 @@ export function registerCheckoutRoutes(app: Server, deps: Deps): void {
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
   const withPoints = { ...deps, points: pickupPointsOf(deps), stopping: stopping.signal }
-  const withVat = { ...deps, vat: vatConsultantOf(app, deps) }
+  const withVat = withVatRegister(app, deps)
   registerEndpoint(app, getCheckout, ({ request }) => get.getCheckout(deps, visitorCartToken(request)))
   registerEndpoint(app, saveCheckoutCustomer, ({ request, body }) =>
     saveCustomer(withVat, visitorCartToken(request), body),

@@ -4,7 +4,9 @@ import { isFreshConfirmation, type VatConfirmation } from '@sluimer/domain/tax/v
 import { canReverseCharge, sellerCountryCode } from '@sluimer/domain/tax/vat-treatment'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
+import type { Server } from '../../platform/http/server.ts'
 import { confirmVatNumber, type VatConsultant } from '../address/confirm-vat-number.ts'
+import { vatConsultantOf } from '../address/vat-consultant-of.ts'
 import type { VatNumber } from '../address/vat-register.ts'
 import { findContent } from '../content/find-content.ts'
 import { fullVatNumber, vatBuyerOf } from '../order/vat-buyer.ts'
@@ -12,6 +14,11 @@ import { fullVatNumber, vatBuyerOf } from '../order/vat-buyer.ts'
 /** What a checkout needs to look up VAT numbers; without it none is confirmed. */
 export interface VatDeps {
   vat?: VatConsultant
+}
+
+/** What use cases need to look up VAT numbers in the register that the settings name. */
+export function withVatRegister(app: Server, deps: Deps): Deps & VatDeps {
+  return { ...deps, vat: vatConsultantOf(app, deps) }
 }
 
 /**
