@@ -66,16 +66,17 @@ describe('demo catalogue', () => {
   })
 
   test('gives every variant one value of each option and a price that rose or fell in order', () => {
-    for (const { options, variants } of products)
-      for (const { values, prices } of variants) {
-        expect(values.map((value, at) => options[at]?.values.some(({ key }) => key === value))).not.toContain(
-          false,
-        )
-        expect(values).toHaveLength(options.length)
-        expect(prices.map(({ fromDaysAgo }) => fromDaysAgo)).toEqual(
-          prices.map(({ fromDaysAgo }) => fromDaysAgo).toSorted((a, b) => b - a),
-        )
-      }
+    const wrong = products.flatMap(({ slug, options, variants }) =>
+      variants
+        .filter(({ values, prices }) => {
+          const isChosen = values.every((value, at) => options[at]?.values.some(({ key }) => key === value))
+          const days = prices.map(({ fromDaysAgo }) => fromDaysAgo)
+          const isInOrder = days.every((day, at) => at === 0 || day < (days[at - 1] ?? 0))
+          return !isChosen || values.length !== options.length || !isInOrder
+        })
+        .map(({ sku }) => `${slug} ${sku}`),
+    )
+    expect(wrong).toEqual([])
   })
 
   test('has two dozen products to choose four of, two of them free', () => {
@@ -100,22 +101,24 @@ describe('demo catalogue', () => {
     expect(products.filter(({ care }) => care.length === 0).map(({ slug }) => slug)).toEqual([])
   })
 
-  test('asks prices that end as prices do, never more for what is reduced', () => {
-    for (const { slug, variants } of products)
-      for (const { prices, weightGrams } of variants) {
+  test('asks prices that end as prices do, and says that one changed only when it did', () => {
+    const wrong = products.flatMap(({ variants }) =>
+      variants.filter(({ prices, weightGrams }) => {
         const [present = 0, before] = prices.map(({ priceCents }) => priceCents).toReversed()
-        expect(present % 100 === 95 || present % 1000 === 900, slug).toBe(true)
-        if (before !== undefined) expect(present, slug).not.toBe(before)
-        expect(weightGrams, slug).toBeGreaterThan(50)
-      }
+        const isNeat = present % 100 === 95 || present % 1000 === 900
+        return !isNeat || present === before || weightGrams <= 50
+      }),
+    )
+    expect(wrong.map(({ sku }) => sku)).toEqual([])
   })
 
   test('leaves prices and stock of a product alone when another one loses its picture', () => {
     const lost = 'hanglamp-rotan-hero'
-    const before = new Map(products.map(({ slug, variants }) => [slug, variants]))
+    const before = new Map(products.map(({ slug, variants }) => [slug, JSON.stringify(variants)]))
     const others = demoProducts((key) => pictures.has(key) && key !== lost)
     expect(others.length).toBeLessThan(products.length)
-    for (const { slug, variants } of others) expect(variants).toEqual(before.get(slug))
+    const changed = others.filter(({ slug, variants }) => JSON.stringify(variants) !== before.get(slug))
+    expect(changed.map(({ slug }) => slug)).toEqual([])
   })
 
   test('is the same shop for the same seed', () => {
