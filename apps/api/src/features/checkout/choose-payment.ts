@@ -45,7 +45,12 @@ export async function choosePayment(
     const amountCents = amountWith(priced, delivery.data.cents, insurance)
     const now = deps.clock()
     const payment = await paymentFor(tx, cart.countryCode, amountCents, choice, now)
-    if (!payment.ok) return payment
+    if (!payment.ok) {
+      // A way of delivery that costs something makes a method needed: the page asks for it once it knows the way.
+      if (choice.paymentMethod === '')
+        await setCartChoices(tx, cart.id, { insurance, ...delivery.data.choices }, now)
+      return payment
+    }
     const { paymentMethod, answers } = payment.data
     await savePaymentAnswers(tx, cart.id, answers, now)
     await saveNotes(tx, cart.id, choice.notes)

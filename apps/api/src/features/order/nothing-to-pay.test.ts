@@ -150,6 +150,17 @@ test('[CO-04] when something is to be paid after all, a method has to be chosen'
   })
 })
 
+test('[CO-04] a way of delivery that costs something brings the methods back', async () => {
+  const cookies = await aVisitorWithNothingToPay()
+  const pickup = { selectedShippingMethod: 'pickup', pickupPoint: 'NL-1012-kiosk' }
+  expect(await app.call(choosePayment, { body: pickup }, { cookies })).toMatchObject({
+    error: { fields: [{ path: 'body.selectedPaymentMethod' }] },
+  })
+  expect(await see(cookies)).toMatchObject({ payment_needed: true, next_step: 'payment-methods' })
+  const body = { ...pickup, selectedPaymentMethod: 'ideal' }
+  expect(await app.call(choosePayment, { body }, { cookies })).toMatchObject({ data: { next_step: 'pay' } })
+})
+
 test('[CO-11] staff can cancel it, and stock and voucher come back', async () => {
   const variantId = await aVariant({ priceCents: 10_000, stock: 1 })
   const code = await aVoucher()

@@ -5,7 +5,8 @@ import type { Server } from '../../platform/http/server.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
 const params = z.object({ provider: z.string().max(40) })
-const rateLimit = { max: 600, timeWindow: 60_000 }
+/** All messages come from the provider's few addresses, several for each order: this is a busy shop's hundred a second. */
+const rateLimit = { max: 6_000, timeWindow: 60_000 }
 
 /**
  * Where a payment provider tells that something changed. An unknown payment is answered 200 like a known one: nobody

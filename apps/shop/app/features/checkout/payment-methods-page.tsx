@@ -1,6 +1,6 @@
 import { choosePayment, getCheckout } from '@sluimer/contract/checkout/endpoints'
 import { eurosToCents } from '@sluimer/domain/money/euro'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, type ShouldRevalidateFunction, useNavigation } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { Button } from '../../ui/button.tsx'
@@ -40,6 +40,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const checkout = requireStep(checkoutOrRedirect(await api.call(getCheckout, {})), 'payment-methods')
   return { checkout, pickup: await pickupPointsSoon(api, checkout) }
 }
+
+/** A refusal may come of what changed meanwhile: ways and methods must be those of now before the next attempt. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 0, defaultShouldRevalidate }) =>
+  actionStatus >= 400 || defaultShouldRevalidate
 
 export async function action({ request, context }: Route.ActionArgs) {
   const api = apiFor(context)

@@ -34,12 +34,13 @@ export function readPaymentForm(form: FormData): { method: string; answers: Paym
   }
 }
 
-/** What the api found wrong with the answers, at the controls of the chosen method. */
+/** What the api found wrong: with the answers, at the controls of the chosen method, or that none was chosen. */
 export function answerProblems(
   fields: readonly FieldError[] | undefined,
   methodCode: string,
 ): FieldProblem[] {
   return (fields ?? []).flatMap(({ path, message }) => {
+    if (path === `body.${methodField}`) return [{ fieldId: methodField, message }]
     const question = paymentQuestions.find((one) => path === `body.customer.${one}`)
     return question ? [{ fieldId: questionField(methodCode, question), message }] : []
   })

@@ -1,0 +1,86 @@
+import { signInService } from '@sluimer/contract/auth/endpoints'
+import { addCartItem } from '@sluimer/contract/cart/endpoints'
+import { choosePayment, placeOrder, saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
+import { type CallResult, type Client, createClient } from '@sluimer/contract/client'
+import type { Endpoint } from '@sluimer/contract/endpoint'
+import { getOrderStatus } from '@sluimer/contract/order/endpoints'
+
+export interface Buyer {
+  /** Fills a cart and everything that the checkout asks, up to the last button. */
+  goToTheButton: () => Promise<void>
+  /** Presses it: the address to pay at, or why not. */
+  press: () => Promise<CallResult<typeof placeOrder>>
+  /** Pays on the provider's page and returns; true once the shop says that the order is paid. */
+  pay: (placed: { url: string; order_id: string }) => Promise<boolean>
+}
+
+/** Signs in as the shop does; its token serves all buyers. */
+export async function signIn(url: string, account: { email: string; password: string }): Promise<string> {
+  const { access_token } = must(await createClient({ baseUrl: url }).call(signInService, { body: account }))
+  return access_token
+}
+
+/** One visitor with cookies of their own. `number` makes their address differ from others'. */
+export function aBuyer(url: string, token: string, number: number, variantId: number): Buyer {
+  const api = aVisitor(url, token)
+  let expected_total = 0
+  return {
+    async goToTheButton() {
+      must(await api.call(addCartItem, { body: { item_id: String(variantId) } }))
+      must(await api.call(saveCheckoutCustomer, { body: detailsOf(number) }))
+      const body = { selectedPaymentMethod: 'ideal', selectedShippingMethod: 'parcel' }
+      expected_total = must(await api.call(choosePayment, { body })).cart.totals.grand_total
+    },
+    press: () => api.call(placeOrder, { body: { expected_total } }),
+    async pay(placed) {
+      const page = await fetch(`${url}${new URL(placed.url).pathname}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ outcome: 'paid', webhook: 'once' }).toString(),
+        redirect: 'manual',
+      })
+      if (page.status !== 303) throw new Error(`the provider's page answered ${page.status}`)
+      const { status } = must(await api.call(getOrderStatus, { params: { id: placed.order_id } }))
+      return status === 'paid'
+    },
+  }
+}
+
+function aVisitor(url: string, token: string): Client {
+  let cookie = ''
+  return createClient({
+    baseUrl: url,
+    timeoutMs: 60_000,
+    headers: () => ({ authorization: `Bearer ${token}`, ...(cookie === '' ? {} : { cookie }) }),
+    async fetch(input, init) {
+      const response = await fetch(input, init)
+      const [given] = response.headers.getSetCookie()
+      if (given !== undefined) cookie = given.split(';', 1)[0] ?? ''
+      return response
+    },
+  })
+}
+
+function must<E extends Endpoint>(result: CallResult<E>) {
+  if (!result.ok) throw new Error(`${result.status} ${result.error.code}: ${result.error.message}`)
+  return result.data
+}
+
+function detailsOf(number: number) {
+  return {
+    customer: {
+      type: 'private' as const,
+      first_name: 'Proef',
+      last_name: 'de Koper',
+      email: `koper-${number}@sluimer.example`,
+      phone_number: '0612345678',
+    },
+    billing: {
+      country_code: 'NL' as const,
+      zipcode: '1071 XX',
+      house_number: '1',
+      street: 'Museumstraat',
+      city: 'Amsterdam',
+    },
+  }
+}

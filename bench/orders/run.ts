@@ -1,0 +1,104 @@
+/**
+ * How many whole orders (cart, address, methods, order, payment, paid) one api process takes a second, and whether the last
+ * pieces are sold once: `node bench/orders/run.ts [--seconds 20] [--shoppers 8] [--buyers 50] [--pieces 10]`. Starts a
+ * PostgreSQL and an api of its own; prints one line of JSON per part.
+ */
+import { parseArgs } from 'node:util'
+import { findBrokenInvariants } from '../../apps/api/test/check-invariants.ts'
+import { aBuyer, signIn } from './buyer.ts'
+import { startOneApi } from './one-api.ts'
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '20' },
+    shoppers: { type: 'string', default: '8' },
+    buyers: { type: 'string', default: '50' },
+    pieces: { type: 'string', default: '10' },
+  },
+})
+const seconds = Number(values.seconds)
+const shoppers = Number(values.shoppers)
+const buyers = Number(values.buyers)
+const pieces = Number(values.pieces)
+const warmUpSeconds = 5
+
+const api = await startOneApi()
+try {
+  const token = await signIn(api.url, api.account)
+  const goods: number[] = []
+  for (let i = 0; i < 100; i++) goods.push(await api.addGoods(1_000_000))
+  let number = 0
+  const next = () => aBuyer(api.url, token, ++number, goods[number % goods.length] ?? 0)
+  await takeOrders(next, warmUpSeconds)
+  print({ part: 'orders', shoppers, ...(await takeOrders(next, seconds)) })
+  const last = await api.addGoods(pieces)
+  print({ part: 'last pieces', ...(await race(() => aBuyer(api.url, token, ++number, last))) })
+  const broken = await findBrokenInvariants(api.db)
+  print({ part: 'books', orders: number, broken })
+  if (broken.length > 0) process.exitCode = 1
+} finally {
+  await api.stop()
+}
+
+/** So many shoppers at once, each with one order after the other. */
+async function takeOrders(next: () => ReturnType<typeof aBuyer>, forSeconds: number) {
+  const ordersMs: number[] = []
+  const pressMs: number[] = []
+  const cpuBefore = api.cpuMs()
+  const start = performance.now()
+  const endAt = start + forSeconds * 1000
+  const shop = async () => {
+    while (performance.now() < endAt) {
+      const began = performance.now()
+      const buyer = next()
+      await buyer.goToTheButton()
+      const pressedAt = performance.now()
+      const placed = await buyer.press()
+      if (!placed.ok) throw new Error(`no order: ${placed.error.code}`)
+      pressMs.push(performance.now() - pressedAt)
+      if (!(await buyer.pay(placed.data))) throw new Error('paid, and the shop does not know')
+      ordersMs.push(performance.now() - began)
+    }
+  }
+  await Promise.all(Array.from({ length: shoppers }, shop))
+  const tookSeconds = (performance.now() - start) / 1000
+  return {
+    orders: ordersMs.length,
+    perSecond: Number((ordersMs.length / tookSeconds).toFixed(1)),
+    cpuMsPerOrder: Number(((api.cpuMs() - cpuBefore) / ordersMs.length).toFixed(1)),
+    wholeOrderMs: spread(ordersMs),
+    lastButtonMs: spread(pressMs),
+  }
+}
+
+/** All buyers press the last button at the same moment. Who is told no, is told so before any payment. */
+async function race(next: () => ReturnType<typeof aBuyer>) {
+  const all = Array.from({ length: buyers }, next)
+  for (const buyer of all) await buyer.goToTheButton()
+  const began = performance.now()
+  const answers = await Promise.all(all.map(async (buyer) => ({ buyer, placed: await buyer.press() })))
+  const answeredMs = Math.round(performance.now() - began)
+  const paid = await Promise.all(
+    answers.map(({ buyer, placed }) => (placed.ok ? buyer.pay(placed.data) : false)),
+  )
+  const told = answers.flatMap(({ placed }) => (placed.ok ? [] : [placed.error.code]))
+  return {
+    buyers,
+    pieces,
+    sold: paid.filter(Boolean).length,
+    toldBeforePayment: Object.fromEntries(
+      [...new Set(told)].map((code) => [code, told.filter((one) => one === code).length]),
+    ),
+    allAnsweredMs: answeredMs,
+  }
+}
+
+function spread(timesMs: number[]) {
+  const sorted = timesMs.toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
+  return { p50: at(0.5), p95: at(0.95), max: at(1) }
+}
+
+function print(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
