@@ -6,13 +6,13 @@ const grownUp = ['katoen', 'percal', 'satijn', 'flanel']
 /** The newer drawings. */
 export const coverNovelties: Design[] = [
   print(
-    ['Blosje', 'Bladeren en bloesem op oudroze'],
+    ['Blosje', 'Roestrode takjes op zachtroze'],
     ['botanisch-roze', 'roze', 'botanisch'],
     [
-      'Bloesem op een zachtroze ondergrond, zo fijn getekend dat je er een loep bij wilt pakken.',
-      'Lente op je bed, ook in november. Het bruin van de takken houdt het roze in toom.',
+      'Takjes op een zachtroze ondergrond, zo fijn getekend dat je er een loep bij wilt pakken.',
+      'Lente op je bed, ook in november. Het roestrood van de blaadjes houdt het roze in toom.',
       'Een dessin dat oude meubels goed staat: denk aan een kersenhouten kast of een smeedijzeren bed.',
-      'De bladeren liggen over elkaar heen als in een herbarium.',
+      'De takjes liggen los van elkaar, als in een herbarium.',
     ],
     grownUp,
   ),
@@ -31,7 +31,7 @@ export const coverNovelties: Design[] = [
     ['Helmgras', 'Zandkleurige strepen op wit'],
     ['streep-zand', 'zand', 'streep', 'wit'],
     [
-      'Smalle strepen in de kleur van droog gras. Van een afstand lijkt het overtrek effen.',
+      'Een brede en een smalle streep om en om, in de kleur van droog gras.',
       'De strandtent onder de strepen: licht, warm en een beetje nonchalant.',
       'Zandkleur met wit, rustig genoeg om er een dessin aan slopen bij te leggen.',
       'Een streep die je niet moe wordt.',
@@ -43,7 +43,7 @@ export const coverNovelties: Design[] = [
     ['Boomgaard', 'Saliegroene ruit op wit'],
     ['ruit-salie', 'salie', 'ruit', 'wit'],
     [
-      'Een open ruit in grijsgroen, met veel wit ertussen.',
+      'Een blokruit in grijsgroen en wit, zo groot als een handpalm.',
       'Ruiten horen bij het platteland, maar dit groen doet het ook driehoog achter.',
       'De lijnen lopen bij de naad precies door. Daar zijn we een beetje trots op.',
     ],
@@ -136,21 +136,21 @@ export const coverNovelties: Design[] = [
   ),
   print(
     ['Veer', 'Losse veren in grijs'],
-    ['veren-grijs', 'grijs', 'dieren'],
+    ['veren-grijs', 'grijs', 'grafisch', 'wit'],
     [
       'Alsof er net een gans is overgevlogen. Vederlicht getekend, in grijs en zacht bruin.',
       'Een dessin met lucht tussen de lijnen. Rustig genoeg voor elke nacht.',
-      'De veren vallen allemaal dezelfde kant op, van je kussen naar je voeten.',
+      'De veren liggen alle kanten op, alsof er net een kussen is opgeschud.',
     ],
     ['katoen', 'percal', 'flanel'],
     'lindeblad',
   ),
   print(
-    ['Klaverwei', 'Klavertjes op salie'],
-    ['klaver-salie', 'salie', 'botanisch'],
+    ['Klaverwei', 'Groene klavertjes op wit'],
+    ['klaver-salie', 'salie', 'botanisch', 'wit'],
     [
-      'Er zit één klavertje vier in. We zeggen niet waar.',
-      'Klein en dicht getekend, dus van een afstand bijna effen groen.',
+      'Zoek het klavertje vier. Wij vonden het niet, maar het bed is groot.',
+      'Klein en luchtig getekend, met een effen groene achterkant.',
       'Een vriendelijk dessin voor een kamer waar al veel gebeurt.',
     ],
     ['katoen', 'jersey', 'flanel'],
