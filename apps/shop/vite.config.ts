@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * What nearly every page needs comes in two files instead of sixty: a phone on a slow line asks for six at a time. Popups, the
+ * What nearly every page needs comes in three files instead of sixty: a phone on a slow line asks for six at a time. Popups, the
  * slider and pages stay files of their own, which come when they are wanted.
  */
 const sharedFiles = [
@@ -13,6 +13,7 @@ const sharedFiles = [
     priority: 2,
   },
   { name: 'parts', test: /\/app\/(lib|ui)\/(?!.*(window|slider))/, priority: 1 },
+  { name: 'shared', test: /\/app\/features\/(cart|consent|deal|favorites|marketing)\//, minShareCount: 3 },
 ]
 
 export default defineConfig({

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** A popup that closes with the move needs so many milliseconds at most. */
-const popupMs = 1_000
+/** A popup that closes with the move needs so many frames at most: about a second, longer where the device is busy. */
+const popupFrames = 60
 
 /**
  * After a move inside the shop the browser leaves the focus where it was, or nowhere: those who hear the page would not
@@ -17,12 +17,16 @@ export function useFocusAfterMove(): void {
     const isOtherPage = last.current.pathname !== pathname
     if (last.current.key === key) return
     last.current = { key, pathname }
-    const startedMs = performance.now()
+    let framesLeft = popupFrames
+    const wasInPopup = isInPopup()
     let frame = requestAnimationFrame(function settle() {
-      const isWaiting = document.activeElement?.closest('[role="dialog"]') && isOtherPage
-      if (isWaiting && performance.now() - startedMs < popupMs) frame = requestAnimationFrame(settle)
+      // A popup that closes gives the focus back to what opened it, a moment after it is gone.
+      const isSettled = wasInPopup ? !isInPopup() && !isFocusLost() : true
+      if (!isSettled && framesLeft-- > 0) frame = requestAnimationFrame(settle)
+      // One that stays, such as the filters of a phone, is still in use.
+      else if (isInPopup()) return
       else if (hash !== '') focusOn(document.getElementById(decodedHash(hash)))
-      else if (isFocusMisplaced(isOtherPage)) focusOn(pageHeading())
+      else if (isFocusLost() || (isOtherPage && isFocusElsewhere())) focusOn(pageHeading())
     })
     return () => cancelAnimationFrame(frame)
   }, [key, pathname, hash])
@@ -33,11 +37,18 @@ export function pageHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#inhoud h1') ?? document.getElementById('inhoud')
 }
 
-/** Lost with what had it, or still upon a link that led here. What the page itself gave it to is right. */
-function isFocusMisplaced(isOtherPage: boolean): boolean {
-  const { activeElement } = document
-  if (activeElement === null || activeElement === document.body) return true
-  return isOtherPage && !activeElement.matches('h1, h2, [tabindex="-1"]:not(#inhoud), [data-keeps-focus] *')
+function isInPopup(): boolean {
+  return Boolean(document.activeElement?.closest('[role="dialog"]'))
+}
+
+/** It went with what had it. */
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
+}
+
+/** Still upon a link that led here; what the page itself gave it to, or lets keep it, is right. */
+function isFocusElsewhere(): boolean {
+  return !document.activeElement?.matches('h1, h2, [tabindex="-1"]:not(#inhoud), [data-keeps-focus] *')
 }
 
 /** Also gives the focus to what takes none by itself. Nothing scrolls by that. */
