@@ -14,7 +14,7 @@ const index = []
 for (const { params, family, colour, alt } of jobs) {
   const render = path.join(OUT, `${params.name}.png`)
   const picture = path.join(folder, `${params.name}.avif`)
-  if (isNewer(render, picture)) await sharp(render).avif({ quality: 60, effort: 5 }).toFile(picture)
+  if (isNewer(render, picture)) await sharp(render).avif({ quality: 78, effort: 3 }).toFile(picture)
   if (!fs.existsSync(picture)) continue
   const kind = KINDS.find((k) => params.name.endsWith(`-${k}`))
   if (!kind || !family || !colour || !alt)

@@ -61,6 +61,7 @@ SHAPES = (
 def ceramic(color):
     """Matt stoneware with fine speckles and a hand-turned surface."""
     t = Shader("ceramic")
+    t.m["tint"] = srgb(color)
     co = t.coord("Object")
     speckle = t.ramp(t.noise(co, 210, 2), [(0.66, (0, 0, 0)), (0.72, (1, 1, 1))])
     cloud = t.noise(co, 9, 3)

@@ -6,18 +6,10 @@ const PALE = 'dekbedovertrek-kerst-groen-hero'
 const DARK = 'dekbedovertrek-effen-nachtblauw-hero'
 const LINEN = 'dekbedovertrek-linnen-antraciet-hero'
 
-function cover(key, colour, words, params) {
-  return {
-    scene: 'folded',
-    params: { name: `dekbedovertrek-${key}-${colour}-hero`, ...SIZE, ...params },
-    family: 'dekbedovertrek',
-    colour: colour === 'lichtblauw' ? 'blauw' : colour,
-    alt: `Opgevouwen ${words}, met bijpassend kussensloop`,
-  }
-}
+const design = (key, colour, words, params) => ({ key, colour, words, params })
 
 const plain = (colour, light, vase = '#d9cfc0') =>
-  cover('effen', colour, `effen dekbedovertrek in ${wordOf(colour)}`, {
+  design('effen', colour, `effen dekbedovertrek in ${wordOf(colour)}`, {
     pattern: '',
     color: hexOf(colour),
     reverse: hexOf(colour),
@@ -26,7 +18,7 @@ const plain = (colour, light, vase = '#d9cfc0') =>
   })
 
 const linen = (colour, light, reverse, vase = '#d9cfc0') =>
-  cover('linnen', colour, `linnen dekbedovertrek in ${wordOf(colour)}`, {
+  design('linnen', colour, `linnen dekbedovertrek in ${wordOf(colour)}`, {
     pattern: '',
     color: hexOf(colour),
     weave: 'weave',
@@ -197,11 +189,12 @@ const DARK_PATTERNED = [
 
 const patterned = (rows, light) =>
   rows.map(([key, colour, words, pattern, repeat, reverse, vase]) =>
-    cover(key, colour, words, { pattern, repeat, reverse, vase, light }),
+    design(key, colour, words, { pattern, repeat, reverse, vase, light }),
   )
 
-export const covers = [
-  cover('kerst', 'groen', 'dekbedovertrek met kerstbomen en sterren', {
+/** What there is to fold or to make a bed with. */
+export const designs = [
+  design('kerst', 'groen', 'dekbedovertrek met kerstbomen en sterren', {
     pattern: 'christmas-green',
     repeat: 2,
     reverse: '#9c5443',
@@ -219,3 +212,14 @@ export const covers = [
   linen('salie', { light: LINEN }, '#e9e1d3'),
   linen('terracotta', { light: LINEN }, '#e9e1d3', '#8f9a8c'),
 ]
+
+/** Where a blue is pale, its name says so; as a colour of the shop it is blue. */
+export const shopColour = (colour) => (colour === 'lichtblauw' ? 'blauw' : colour)
+
+export const covers = designs.map(({ key, colour, words, params }) => ({
+  scene: 'folded',
+  params: { name: `dekbedovertrek-${key}-${colour}-hero`, ...SIZE, ...params },
+  family: 'dekbedovertrek',
+  colour: shopColour(colour),
+  alt: `Opgevouwen ${words}, met bijpassend kussensloop`,
+}))

@@ -4,13 +4,24 @@ import { banners } from './banners.mjs'
 import { beds } from './beds.mjs'
 import { clothes } from './clothes.mjs'
 import { covers } from './covers.mjs'
+import { details } from './details.mjs'
 import { linens } from './linens.mjs'
 import { living } from './living.mjs'
-import { scenes } from './scenes.mjs'
+import { madeUp } from './made-up.mjs'
 
 const single = JSON.parse(fs.readFileSync(new URL('single.json', import.meta.url), 'utf8'))
 
-export const jobs = [...single, ...covers, ...linens, ...clothes, ...beds, ...living, ...scenes, ...banners]
+export const jobs = [
+  ...single,
+  ...covers,
+  ...linens,
+  ...clothes,
+  ...beds,
+  ...living,
+  ...madeUp,
+  ...details,
+  ...banners,
+]
 
 /** The job of one picture. */
 export function getJob(name) {

@@ -51,16 +51,15 @@ const WOOD = {
   white: ['wit', 'wit gelakt hout'],
   black: ['zwart', 'zwart gelakt hout'],
 }
+// each wood has its own grain, so each is a render of its own
 const inWood = (piece, family, rows, params = {}) =>
-  inOneLight(
-    { scene: 'piece', family, params: { piece, width: 1000, height: 1000, ...params } },
-    rows.map(([name, finish, words, own]) => [
-      name,
-      WOOD[finish][0],
-      `${words} van ${WOOD[finish][1]}`,
-      { finish, ...own },
-    ]),
-  )
+  rows.map(([name, finish, words, own]) => ({
+    scene: 'piece',
+    params: { name, piece, finish, width: 1000, height: 1000, samples: 6, ...params, ...own },
+    family,
+    colour: WOOD[finish][0],
+    alt: `${words} van ${WOOD[finish][1]}`,
+  }))
 
 const sideTables = inWood('sidetable', 'bijzettafel', [
   ['bijzettafel-noten-hero', 'walnut', 'Ronde bijzettafel op drie poten', { vase: '#d9cfc0' }],

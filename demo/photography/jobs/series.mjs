@@ -5,7 +5,7 @@
  * shared: scene, family, params that all have, samples of the first.
  */
 export function inOneLight({ scene, family, params, samples = 6 }, rows) {
-  const size = { width: 1200, height: 1200 }
+  const size = { width: 1000, height: 1000 }
   return rows.map(([name, colour, alt, own], i) => ({
     scene,
     params: {

@@ -17,6 +17,7 @@ def fabric(
     t = Shader(name)
     co = t.coord("Object")
     col = srgb(color) if isinstance(color, str) else color
+    t.m["tint"] = col  # for recolor
     if image:
         im = bpy.data.images.load(image, check_existing=True)
         ti = t.add("ShaderNodeTexImage")
@@ -117,6 +118,7 @@ def terry(name, color, band=None):
     """Towelling: loops of a few millimetres; band: (start, width) in metres of a flat woven band."""
     t = Shader(name)
     col = srgb(color)
+    t.m["tint"] = col
     uv = t.coord("UV")
     loops = t.add("ShaderNodeTexVoronoi", Scale=420)
     t.link(uv, loops.inputs["Vector"])
@@ -143,6 +145,7 @@ def knit(name, color, pitch=0.012):
     """Coarse ribbed knitwear: columns of slanted stitches, pitch metres apart."""
     t = Shader(name)
     col = srgb(color)
+    t.m["tint"] = col
     split = t.add("ShaderNodeSeparateXYZ")
     t.link(t.coord("UV"), split.inputs[0])
     x, y = (t.math("MULTIPLY", split.outputs[k], 2 * math.pi / pitch) for k in (0, 1))

@@ -1,0 +1,133 @@
+"""A picture in the light of another: what covers each point is known, so only its colours are drawn anew.
+
+With `keep_light` a picture keeps, beside its light, which material lies under each point at twice the size, where
+on its cloth that point is, and what colour it had. Another picture of the same shape then takes its colours and
+patterns from its own materials and needs no rays at all.
+"""
+
+import json
+import os
+import shutil
+import tempfile
+
+import bpy
+import numpy as np
+
+from .render import half_render, output_node, save
+from .settings import CACHE, log
+
+FINER = 2  # points per pixel, across and down
+
+
+def keep_surface(name, seed):
+    """Store the surfaces of this scene in CACHE/light."""
+    s = bpy.context.scene
+    layer, r = bpy.context.view_layer, s.render
+    materials = list(bpy.data.materials)
+    for number, material in enumerate(materials, 1):
+        material.pass_index = number
+    layer.use_pass_material_index = layer.use_pass_uv = True
+    _without_light()
+    s.cycles.max_bounces = s.cycles.diffuse_bounces = 0
+    s.cycles.samples, s.cycles.pixel_filter_type = 1, "BOX"
+    r.resolution_percentage = 100 * FINER
+    folder = tempfile.mkdtemp(dir=CACHE)
+    names = ["DiffCol", "IndexMA", "UV"]
+    output_node(names, folder)
+    size = r.resolution_x, r.resolution_y
+    r.resolution_x, r.resolution_y, r.resolution_percentage = size[0] * FINER, size[1] * FINER, 100
+    seen = half_render(names, seed, folder)
+    shutil.rmtree(folder)
+    np.savez(
+        f"{CACHE}/light/{name}-surface.npz",
+        colour=seen["DiffCol"][..., :3].astype("f2"),
+        material=np.rint(seen["IndexMA"][..., 0]).astype("u1"),
+        place=seen["UV"][..., :2],
+        names=json.dumps([m.name for m in materials]),
+        drawn=json.dumps([_drawing(m) for m in materials]),
+    )
+
+
+def _without_light():
+    """Leave out all that takes time and does not show in a colour: lights, surroundings and bumps."""
+    for o in bpy.context.scene.objects:
+        o.hide_render = o.hide_render or o.type == "LIGHT"
+    if bpy.context.scene.world:
+        bpy.context.scene.world.node_tree.nodes["Background"].inputs["Strength"].default_value = 0
+    for material in bpy.data.materials:
+        tree = material.node_tree
+        for link in list(tree.links) if tree else ():
+            if link.to_socket.name == "Normal":
+                tree.links.remove(link)
+
+
+def _drawing(material):
+    """What a material draws: a pattern tile with its repeats, or one tint; nothing for wood and other grains."""
+    principled = material.node_tree.nodes.get("Principled BSDF") if material.node_tree else None
+    if principled is None:
+        return {}
+    colour = principled.inputs["Base Color"]
+    if not colour.is_linked:
+        return {"tint": list(colour.default_value)[:3]}
+    node = colour.links[0].from_node
+    if node.type == "MIX_RGB" and node.blend_type == "MULTIPLY" and node.inputs[1].is_linked:
+        node = node.inputs[1].links[0].from_node  # a weave over a printed tile
+    if node.type == "TEX_IMAGE":
+        where = node.inputs["Vector"]
+        mapping = where.links[0].from_node if where.is_linked else None
+        repeat = list(mapping.inputs["Scale"].default_value)[:2] if mapping and mapping.type == "MAPPING" else [1, 1]
+        return {"tile": bpy.path.abspath(node.image.filepath), "repeat": repeat}
+    return {"tint": list(material["tint"])} if "tint" in material else {}
+
+
+def recolor(p):
+    """Write OUT/name.png in the light that p.light kept.
+
+    The light that cloth throws on cloth keeps its old tint, so the colours should not differ by too much.
+    """
+    light = f"{CACHE}/light/{p.light}.npz"
+    if not os.path.exists(light):
+        raise SystemExit(f"no light of {p.light!r} in {CACHE}/light: render that picture first, with keep_light")
+    seen = np.load(f"{CACHE}/light/{p.light}-surface.npz")
+    number, place = seen["material"], seen["place"]
+    albedo = seen["colour"].astype("f4")
+    if json.loads(str(seen["names"])) != [m.name for m in bpy.data.materials]:
+        raise SystemExit(f"{p.name} has other materials than {p.light}: it needs a render of its own")
+    before, now = json.loads(str(seen["drawn"])), [_drawing(m) for m in bpy.data.materials]
+    for k, (old, new) in enumerate(zip(before, now, strict=True), 1):
+        if old == new or not new:
+            continue
+        here = number == k
+        if "tile" in new:
+            thread = _thread(albedo[here], old)
+            albedo[here] = _tile(new["tile"], place[here] * np.array(new["repeat"], "f4")) * thread**0.4
+        else:
+            albedo[here] = np.array(new["tint"], "f4") * _thread(albedo[here], old)
+    height, width = (n // FINER for n in number.shape)
+    albedo = np.minimum(albedo, 1).reshape(height, FINER, width, FINER, 3).mean((1, 3))
+    kept = np.load(light)
+    save(p.name, kept["irradiance"].astype("f4") * albedo + kept["added"].astype("f4"))
+    log(f"{p.name} in the light of {p.light}", f"cpu={sum(os.times()[:2]):.1f}s")
+
+
+def _thread(colour, old):
+    """How much lighter or darker than its tint each point of a plain cloth is."""
+    if "tint" not in old:
+        return np.ones((len(colour), 1), "f4")
+    return colour.mean(1, keepdims=True) / max(1e-4, sum(old["tint"]) / 3)
+
+
+def _tile(path, where):
+    """The linear colours of a repeated tile at places given in tiles, between its four nearest points."""
+    image = bpy.data.images.load(path, check_existing=True)
+    width, height = image.size
+    raw = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(raw)
+    raw = raw.reshape(height, width, 4)[..., :3]
+    linear = np.where(raw <= 0.04045, raw / 12.92, ((raw + 0.055) / 1.055) ** 2.4).astype("f4")
+    x, y = where[:, 0] * width - 0.5, where[:, 1] * height - 0.5
+    left, low = np.floor(x), np.floor(y)
+    fx, fy = (x - left)[:, None], (y - low)[:, None]
+    left, low = left.astype("i4"), low.astype("i4")
+    at = lambda dx, dy: linear[(low + dy) % height, (left + dx) % width]
+    return (at(0, 0) * (1 - fx) + at(1, 0) * fx) * (1 - fy) + (at(0, 1) * (1 - fx) + at(1, 1) * fx) * fy
