@@ -29,7 +29,8 @@ export const test = base.extend<{ shop: FaultyShop }, { faultyShop: FaultyShop }
       const port = await freePort()
       const url = `http://localhost:${port}`
       const shop = startShop({ url, port, apiUrl: `http://localhost:${portOf(api)}` })
-      await expect.poll(() => isUp(url), { timeout: 60_000 }).toBe(true)
+      // One that ended tells with what code, and why in the output.
+      await expect.poll(() => shop.exitCode ?? isUp(url), { timeout: 90_000 }).toBe(true)
       await use({
         url,
         break: (path, fault) => void faults.push([path, fault]),
@@ -38,7 +39,7 @@ export const test = base.extend<{ shop: FaultyShop }, { faultyShop: FaultyShop }
       shop.kill()
       api.close().closeAllConnections()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   shop: async ({ faultyShop }, use) => {
     faultyShop.mend()
@@ -52,7 +53,7 @@ const wholeShop = new URL(process.env.SHOP_URL ?? 'http://localhost:3000')
 function startShop({ url, port, apiUrl }: { url: string; port: number; apiUrl: string }): ChildProcess {
   const shop = spawn(process.execPath, ['apps/shop/server/main.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PORT: String(port),
       PUBLIC_URL: url,

@@ -4,6 +4,8 @@ import type { Visit } from './api-gateway.ts'
 import type { HostContext, PageHandler } from './page-handler.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 
+const away = 'De winkel is even niet bereikbaar. Probeer het zo nog eens.'
+
 /** What the host refuses by itself, and what goes wrong before or after a page is asked for. */
 const refusals = {
   badAddress: { code: 'invalid_request', status: 400, message: 'Dit adres klopt niet.' },
@@ -15,16 +17,8 @@ const refusals = {
   badMethod: { code: 'invalid_request', status: 405, message: 'Dit kan hier niet.' },
   tooLarge: { code: 'payload_too_large', status: 413, message: 'Deze aanvraag is te groot.' },
   failed: { code: 'internal_error', status: 500, message: 'Er ging iets mis.' },
-  apiAway: {
-    code: 'unavailable',
-    status: 502,
-    message: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.',
-  },
-  apiSilent: {
-    code: 'unavailable',
-    status: 504,
-    message: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.',
-  },
+  apiAway: { code: 'unavailable', status: 502, message: away },
+  apiSilent: { code: 'unavailable', status: 504, message: away },
 } as const satisfies Record<string, { code: ErrorCode; status: number; message: string }>
 
 export type RefusalName = keyof typeof refusals
