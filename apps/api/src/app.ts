@@ -10,6 +10,7 @@ import { forgetCartsJob } from './features/checkout/forget-carts.job.ts'
 import { forgetCheckoutAnswersJob } from './features/checkout/forget-checkout-answers.job.ts'
 import { registerContentRoutes } from './features/content/content.routes.ts'
 import { forgetPickupPointsJob } from './features/delivery/pickup/forget-pickup-points.job.ts'
+import { registerPickupRoutes } from './features/delivery/pickup/pickup.routes.ts'
 import { forgetSignupsJob } from './features/marketing/forget-signups.job.ts'
 import { welcomeSubscriberJob } from './features/marketing/mail/welcome-subscriber.job.ts'
 import { registerMarketingRoutes } from './features/marketing/marketing.routes.ts'
@@ -68,6 +69,7 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerTestProviderRoutes(app, deps)
   registerCatalogRoutes(app, deps)
   registerAddressRoutes(app, deps)
+  registerPickupRoutes(app, deps)
   registerContentRoutes(app, deps)
   registerMediaRoutes(app, deps)
   registerServiceRoutes(app, deps)

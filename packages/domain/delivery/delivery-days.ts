@@ -9,6 +9,9 @@ import { type DeliveryRound, type DeliveryRounds, daysAhead, defaultDeliveryRoun
 /** A day with its part, as a shopper chooses it. */
 export type DeliverySlot = { date: IsoDate; part: DaypartCode }
 
+/** One day of an area's round. */
+export type RoundDay = { area: DeliveryArea; date: IsoDate }
+
 export type OfferedPart = { code: DaypartCode; title: string; hours: string; priceCents: number }
 export type OfferedDay = { date: IsoDate; parts: OfferedPart[] }
 

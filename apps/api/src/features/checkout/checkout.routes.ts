@@ -1,6 +1,5 @@
 import {
   choosePayment,
-  findPickupPoints,
   getCheckout,
   getPaymentMethods,
   getShippingMethods,
@@ -10,24 +9,18 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
-import * as pickup from '../delivery/pickup/find-pickup-points.ts'
-import { pickupPointsOf } from '../delivery/pickup/pickup-points-of.ts'
 import { paymentMethodsOf } from './checkout-of.ts'
 import * as choose from './choose-payment.ts'
 import { withVatRegister } from './confirm-vat.ts'
+import { withPickupPoints } from './find-chosen-point.ts'
 import * as get from './get-checkout.ts'
 import * as shipping from './get-shipping-methods.ts'
 import { pay } from './pay.ts'
 import { saveCustomer } from './save-customer.ts'
 import { visitorCartToken } from './visitor-cart.ts'
 
-/** Enough for someone who compares places; a machine that reads out the carrier's points is slowed down. */
-const pointsRateLimit = { max: 40, windowMs: 60_000 }
-
 export function registerCheckoutRoutes(app: Server, deps: Deps): void {
-  const stopping = new AbortController()
-  app.addHook('preClose', async () => stopping.abort())
-  const withPoints = { ...deps, points: pickupPointsOf(deps), stopping: stopping.signal }
+  const withPoints = withPickupPoints(app, deps)
   const withVat = withVatRegister(app, deps)
   registerEndpoint(app, getCheckout, ({ request }) => get.getCheckout(deps, visitorCartToken(request)))
   registerEndpoint(app, saveCheckoutCustomer, ({ request, body }) =>
@@ -38,15 +31,6 @@ export function registerCheckoutRoutes(app: Server, deps: Deps): void {
       country: query.country_code,
       zipcode: query.zipcode,
     }),
-  )
-  registerEndpoint(
-    app,
-    findPickupPoints,
-    async ({ query }) => ({
-      ok: true,
-      data: await pickup.findPickupPoints(withPoints, query, withPoints.stopping),
-    }),
-    { rateLimit: pointsRateLimit },
   )
   registerEndpoint(app, getPaymentMethods, async ({ request }) => {
     const read = await get.readCheckout(deps, visitorCartToken(request))

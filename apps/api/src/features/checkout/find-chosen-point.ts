@@ -1,12 +1,21 @@
 import { defaultCountryCode } from '@sluimer/domain/address/country'
 import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
 import type { Deps } from '../../platform/deps.ts'
+import type { Server } from '../../platform/http/server.ts'
 import { findCartOfToken } from '../cart/get-cart.ts'
 import type { PickupPoints } from '../delivery/pickup/pickup-points.ts'
+import { pickupPointsOf } from '../delivery/pickup/pickup-points-of.ts'
 
 export interface PointDeps {
   points: PickupPoints
   stopping: AbortSignal
+}
+
+/** The parts that choosing needs, with who is asked for points; questions end when the server does. */
+export function withPickupPoints(app: Server, deps: Deps): Deps & PointDeps {
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+  return { ...deps, points: pickupPointsOf(deps), stopping: stopping.signal }
 }
 
 /**

@@ -1,13 +1,10 @@
 import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
+import type { RoundDay } from '@sluimer/domain/delivery/delivery-days'
 import type { IsoDate } from '@sluimer/domain/time/amsterdam'
 import { and, asc, between, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { deliveryDay } from './tables.ts'
 
-export interface Day {
-  area: DeliveryArea
-  date: IsoDate
-}
 export type DeliveryDayRow = typeof deliveryDay.$inferSelect
 
 /** The days of an area that have no place left. */
@@ -31,7 +28,7 @@ export async function listFullDays(
 }
 
 /** Writes down a day with its places, unless it stands there already; then locks it until the transaction ends. */
-export async function lockDay(tx: Tx, { area, date }: Day, places: number): Promise<DeliveryDayRow> {
+export async function lockDay(tx: Tx, { area, date }: RoundDay, places: number): Promise<DeliveryDayRow> {
   await tx.insert(deliveryDay).values({ area, date, places }).onConflictDoNothing()
   const [row] = await tx.select().from(deliveryDay).where(isDay({ area, date })).for('update')
   if (row === undefined) throw new Error(`delivery day ${area} ${date} is gone`)
@@ -39,7 +36,7 @@ export async function lockDay(tx: Tx, { area, date }: Day, places: number): Prom
 }
 
 /** Takes a place; false when there is none left. */
-export async function addTaken(tx: Tx, day: Day): Promise<boolean> {
+export async function addTaken(tx: Tx, day: RoundDay): Promise<boolean> {
   const rows = await tx
     .update(deliveryDay)
     .set({ taken: sql`${deliveryDay.taken} + 1` })
@@ -49,7 +46,7 @@ export async function addTaken(tx: Tx, day: Day): Promise<boolean> {
 }
 
 /** Gives a place back; false when none was taken. */
-export async function subtractTaken(tx: Tx, day: Day): Promise<boolean> {
+export async function subtractTaken(tx: Tx, day: RoundDay): Promise<boolean> {
   const rows = await tx
     .update(deliveryDay)
     .set({ taken: sql`${deliveryDay.taken} - 1` })
@@ -58,7 +55,7 @@ export async function subtractTaken(tx: Tx, day: Day): Promise<boolean> {
   return rows.length === 1
 }
 
-export async function setPlaces(tx: Tx, day: Day, places: number): Promise<void> {
+export async function setPlaces(tx: Tx, day: RoundDay, places: number): Promise<void> {
   await tx.update(deliveryDay).set({ places }).where(isDay(day))
 }
 
@@ -70,6 +67,6 @@ export function listDays(db: Connection, area: DeliveryArea, from: IsoDate, upTo
     .orderBy(asc(deliveryDay.date))
 }
 
-function isDay({ area, date }: Day) {
+function isDay({ area, date }: RoundDay) {
   return and(eq(deliveryDay.area, area), eq(deliveryDay.date, date))
 }

@@ -1,8 +1,8 @@
 import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
-import { deliveryDays, type OfferedDay } from '@sluimer/domain/delivery/delivery-days'
+import { deliveryDays, type OfferedDay, type RoundDay } from '@sluimer/domain/delivery/delivery-days'
 import type { IsoDate } from '@sluimer/domain/time/amsterdam'
 import type { Connection } from '../../platform/db/database.ts'
-import { type Day, listFullDays } from './delivery-day.queries.ts'
+import { listFullDays } from './delivery-day.queries.ts'
 
 /**
  * The days from `earliest` on that an order can still have. `held` is the day of the visitor's own unpaid order: full for
@@ -12,7 +12,7 @@ export async function freeDays(
   db: Connection,
   area: DeliveryArea,
   earliest: IsoDate,
-  held: Day | null = null,
+  held: RoundDay | null = null,
 ): Promise<OfferedDay[]> {
   const days = deliveryDays(area, earliest)
   const last = days.at(-1)

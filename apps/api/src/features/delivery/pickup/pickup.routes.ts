@@ -1,0 +1,26 @@
+import { findPickupPoints as findPickupPointsCall } from '@sluimer/contract/checkout/endpoints'
+import type { Deps } from '../../../platform/deps.ts'
+import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
+import type { Server } from '../../../platform/http/server.ts'
+import { findPickupPoints } from './find-pickup-points.ts'
+import { pickupPointsOf } from './pickup-points-of.ts'
+
+/** Enough for someone who compares places; a machine that reads out the carrier's points is slowed down. */
+const rateLimit = { max: 40, windowMs: 60_000 }
+
+/** What the checkout asks about places where parcels wait. */
+export function registerPickupRoutes(app: Server, deps: Deps): void {
+  const points = pickupPointsOf(deps)
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+
+  registerEndpoint(
+    app,
+    findPickupPointsCall,
+    async ({ query }) => ({
+      ok: true,
+      data: await findPickupPoints({ points, log: deps.log }, query, stopping.signal),
+    }),
+    { rateLimit },
+  )
+}
