@@ -30,7 +30,7 @@ export const test = base.extend<{ shop: FaultyShop }, { faultyShop: FaultyShop }
       const url = `http://localhost:${port}`
       const shop = startShop({ url, port, apiUrl: `http://localhost:${portOf(api)}` })
       // One that ended tells with what code, and why in the output.
-      await expect.poll(() => shop.exitCode ?? isUp(url), { timeout: 90_000 }).toBe(true)
+      await expect.poll(async () => shop.exitCode ?? (await isUp(url)), { timeout: 90_000 }).toBe(true)
       await use({
         url,
         break: (path, fault) => void faults.push([path, fault]),
