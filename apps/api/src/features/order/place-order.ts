@@ -46,6 +46,9 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   const { vatScheme } = deps.config
   const agreed = agree(await priceCart(tx, { ...cart, emailKey: buyer }, now), input, { vatScheme, now })
   if (!agreed.ok) throw new Refusal(agreed.error)
+  const short = agreed.data.lines.filter(({ quantity, orderable }) => quantity > orderable)
+  // Who comes too late for certain does not queue for the lock of what is gone.
+  if (short.length > 0) throw new Refusal({ code: 'out_of_stock', lines: short.map(shortageOf) })
   const wanted = wantedUsesOf(agreed.data.discounts)
 
   const older = await lockUnpaidOrder(tx, cart.id)
