@@ -93,6 +93,7 @@ function CartLine({ item }: { item: CartItem }) {
             <Button
               variant="quiet"
               size="small"
+              className="max-sm:-ml-4"
               icon={<Trash2 className="size-4" aria-hidden="true" />}
               aria-label={`${name} verwijderen`}
             >
