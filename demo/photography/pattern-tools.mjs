@@ -4,6 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 const CACHE = path.resolve(process.env.CACHE ?? '.photography/cache')
+// Whole tiles are for fabrics; a quarter (.25) is enough to look at them, and much faster.
+const SCALE = Number(process.env.PATTERN_SCALE ?? 1)
 const FOLDER = path.join(CACHE, 'patterns')
 fs.mkdirSync(FOLDER, { recursive: true })
 
@@ -27,11 +29,13 @@ export const range = (count) => [...Array(count).keys()]
 
 // margin: how far to draw beyond the edges before they are cut off; a blur needs what lies there.
 export async function write(name, width, height, background, body, margin = 0) {
-  const view = `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * margin}" height="${height + 2 * margin}"
-    viewBox="${view}"><rect x="${-margin}" y="${-margin}" width="100%" height="100%" fill="${background}"/>${body}</svg>`
+  const [across, down] = [width + 2 * margin, height + 2 * margin]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${across * SCALE}" height="${down * SCALE}"
+    viewBox="${-margin} ${-margin} ${across} ${down}"><rect x="${-margin}" y="${-margin}" width="${across}"
+    height="${down}" fill="${background}"/>${body}</svg>`
+  const edge = margin * SCALE
   await sharp(Buffer.from(svg))
-    .extract({ left: margin, top: margin, width, height })
+    .extract({ left: edge, top: edge, width: width * SCALE, height: height * SCALE })
     .png()
     .toFile(path.join(FOLDER, `${name}.png`))
 }
