@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
+import { readSignedCode, signatureOf, signCode } from '../../platform/signed-code.ts'
 
 type Key = Pick<Deps['config'], 'tokenSecret'>
 
@@ -18,24 +19,15 @@ export function hashConfirmationCode(code: string): string {
 
 /** The code with which any mail to a subscriber can be answered "no more". It never ends, and names nobody. */
 export function unsubscribeCode(key: Key, subscriberId: string): string {
-  return `${subscriberId}.${signatureOf(key, 'newsletter-unsubscribe', subscriberId).toString('base64url')}`
+  return signCode(key, 'newsletter-unsubscribe', subscriberId)
 }
 
 /** Whose code it is; undefined for one that this shop did not make. */
 export function readUnsubscribeCode(key: Key, code: string): string | undefined {
-  const [subscriberId = '', signature = '', ...rest] = code.split('.')
-  const given = Buffer.from(signature, 'base64url')
-  const expected = signatureOf(key, 'newsletter-unsubscribe', subscriberId)
-  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
-    return undefined
-  return subscriberId
+  return readSignedCode(key, 'newsletter-unsubscribe', code)
 }
 
 /** An internet address as proof keeps it: another address never gives the same, and nobody can read it back. */
 export function hashIp(key: Key, ip: string): string {
   return signatureOf(key, 'newsletter-ip', ip).toString('base64url')
-}
-
-function signatureOf({ tokenSecret }: Key, purpose: string, text: string): Buffer {
-  return createHmac('sha256', tokenSecret).update(`${purpose}\n${text}`).digest()
 }

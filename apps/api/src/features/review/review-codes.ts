@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { emailKey } from '@sluimer/domain/customer/email-key'
 import type { Deps } from '../../platform/deps.ts'
+import { readSignedCode, signatureOf, signCode } from '../../platform/signed-code.ts'
 
 type Key = Pick<Deps['config'], 'tokenSecret'>
 
@@ -14,36 +14,20 @@ export function hashEmail(key: Key, email: string): string {
 
 /** Proves that its bearer got the mail about this line of an order. */
 export function invitationCode(key: Key, orderLineId: string): string {
-  return signed(key, 'review-invitation', orderLineId)
+  return signCode(key, 'review-invitation', orderLineId)
 }
 
 /** The line of an order that an invitation is about; undefined for a code that this shop did not make. */
 export function readInvitationCode(key: Key, code: string): string | undefined {
-  return read(key, 'review-invitation', code)
+  return readSignedCode(key, 'review-invitation', code)
 }
 
 /** The code with which any invitation can be answered "never again". It never ends, and names nobody. */
 export function optOutCode(key: Key, emailHash: string): string {
-  return signed(key, 'review-opt-out', emailHash)
+  return signCode(key, 'review-opt-out', emailHash)
 }
 
 /** The trace of the address that an opt-out is about; undefined for a code that this shop did not make. */
 export function readOptOutCode(key: Key, code: string): string | undefined {
-  return read(key, 'review-opt-out', code)
-}
-
-const signed = (key: Key, purpose: string, text: string) =>
-  `${text}.${signatureOf(key, purpose, text).toString('base64url')}`
-
-function read(key: Key, purpose: string, code: string): string | undefined {
-  const [text = '', signature = '', ...rest] = code.split('.')
-  const given = Buffer.from(signature, 'base64url')
-  const expected = signatureOf(key, purpose, text)
-  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
-    return undefined
-  return text
-}
-
-function signatureOf({ tokenSecret }: Key, purpose: string, text: string): Buffer {
-  return createHmac('sha256', tokenSecret).update(`${purpose}\n${text}`).digest()
+  return readSignedCode(key, 'review-opt-out', code)
 }
