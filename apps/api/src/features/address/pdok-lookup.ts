@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { fetchJson } from '../../platform/http/fetch-json.ts'
 import type { AddressLookup } from './address-lookup.ts'
-import { fetchJson } from './fetch-json.ts'
 
 /** A shopper waits for it while filling in a form. */
 const timeoutMs = 2_000

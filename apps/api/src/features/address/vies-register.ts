@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fetchJson } from './fetch-json.ts'
+import { fetchJson } from '../../platform/http/fetch-json.ts'
 import type { VatRegister } from './vat-register.ts'
 
 /** The register asks a member state in turn, which takes its time; a shopper waits no longer. */
