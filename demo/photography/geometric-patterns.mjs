@@ -31,8 +31,9 @@ async function waves(name, ground, inks) {
 async function herringbone(name, ground, ink) {
   const stroke = (x, y, up) =>
     `<path d="M${x} ${y} l50 ${up ? -50 : 50}" stroke="${ink}" stroke-width="9" stroke-linecap="square"/>`
-  const body = range(12).flatMap((column) =>
-    range(34).map((row) => stroke(column * 50, row * 20 - 40, column % 2 === 0)),
+  // one column more on either side: the ends of its strokes reach over the edge
+  const body = range(14).flatMap((column) =>
+    range(36).map((row) => stroke((column - 1) * 50, row * 20 - 60, column % 2 === 1)),
   )
   await write(name, 600, 600, ground, body.join(''))
 }
