@@ -16,16 +16,22 @@ export function composeFamily(
 ): DemoProduct[] {
   return family.series.flatMap((series, at) => {
     const shown = series.colours
-      .map(({ colour, images }) => ({ colour, images: images.flatMap((keys) => shownOf(keys, hasPicture)) }))
+      .map(({ colour, images }) => ({ colour, images: picturesOf(images, hasPicture) }))
       .filter(({ images }) => images.length > 0)
     if (shown.length === 0) return []
     return [composeSeries(family, { ...series, colours: shown }, at, seed)]
   })
 }
 
-/** 'this-one|else-that-one': the first that there is. */
-function shownOf(keys: string, hasPicture: (key: string) => boolean): string[] {
-  return keys.split('|').filter(hasPicture).slice(0, 1)
+/**
+ * Of 'this-one|else-that-one' the first that there is; after those named, the room and the detail that belong to a hero:
+ * 'lamp-scene' and 'lamp-detail' to 'lamp-hero'.
+ */
+function picturesOf(images: readonly string[], hasPicture: (key: string) => boolean): string[] {
+  const named = images.flatMap((keys) => keys.split('|').filter(hasPicture).slice(0, 1))
+  const stems = named.filter((key) => key.endsWith('-hero')).map((key) => key.slice(0, -'-hero'.length))
+  const relatives = stems.flatMap((stem) => [`${stem}-scene`, `${stem}-detail`]).filter(hasPicture)
+  return [...new Set([...named, ...relatives])]
 }
 
 function composeSeries(family: Family, series: Series, at: number, seed: number): DemoProduct {

@@ -36,17 +36,17 @@ export const seasonalPrints: Design[] = [
     forChildren,
   ),
   print(
-    ['Bosrand', 'Bosdieren op zand'],
+    ['Bosrand', 'Bosdieren op gebroken wit'],
     ['bosdieren-zand', 'zand', 'dieren', 'voor-kinderen'],
     [
-      'Een vos, een egel en een uil die net doet alsof hij slaapt.',
+      'Vossen, uilen en een paddenstoel waar niemand onder woont.',
       'Dieren om bij naam te noemen voor het licht uitgaat.',
-      'In zandkleur en bruin, dus mooi bij een houten kinderbed.',
+      'Bruin, groen en een beetje rood, dus mooi bij een houten kinderbed.',
     ],
     forChildren,
   ),
   print(
-    ['Zeilwedstrijd', 'Bootjes op blauw'],
+    ['Zeilwedstrijd', 'Bootjes op lichtblauw'],
     ['zeilboot-blauw', 'blauw', 'voertuigen', 'voor-kinderen'],
     [
       'Bootjes met bolle zeilen, allemaal voor de wind. Niemand wint.',
