@@ -6,13 +6,13 @@ import { typed, type Writer } from './writer.ts'
 
 /** What each score is made of: the moods in turn, of which the length of a review takes the first ones. */
 const plans: Readonly<Record<Stars, readonly (readonly Mood[])[]>> = {
-  5: ['++=++', '+=+++', '=+++', '+++', '=++~+', '++'].map(moods),
-  4: ['+~=+', '=++~', '+~+', '++~', '=+~+', '+=~'].map(moods),
-  3: ['~+=-', '+~-', '=~+~', '+-~', '~~+', '=+-'].map(moods),
-  2: ['-~=+', '=-~', '-+-', '~-=', '=--'].map(moods),
+  5: ['++=++', '+=+++', '=+++', '+++', '=++~+', '++', '=+++~++', '+=++++'].map(moods),
+  4: ['+~=+', '=++~', '+~+', '++~', '=+~+', '+=~', '=++~++', '++=+~+'].map(moods),
+  3: ['~+=-', '+~-', '=~+~', '+-~', '~~+', '=+-', '=+~-+~'].map(moods),
+  2: ['-~=+', '=-~', '-+-', '~-=', '=--', '=-~-+'].map(moods),
   1: ['--=', '=--', '-', '=-', '---'].map(moods),
 }
-const lengths: Readonly<Record<Writer['length'], number>> = { word: 1, short: 1, normal: 3, long: 5 }
+const lengths: Readonly<Record<Writer['length'], number>> = { word: 1, short: 1, normal: 3, long: 7 }
 
 export interface Composed {
   title: string
@@ -54,10 +54,17 @@ export function composeReview(
 }
 
 function planFor(stars: Stars, writer: Writer, dice: Dice): readonly Mood[] {
-  const plan = pick(plans[stars], dice)
+  const fitting = writer.length === 'long' ? longest(plans[stars]) : plans[stars]
+  const plan = pick(fitting, dice)
   if (lengths[writer.length] > 1) return plan.slice(0, lengths[writer.length])
   // Who says one thing says what they think, not how it came about.
   return plan.filter((mood) => mood !== '=').slice(0, 1)
+}
+
+/** The half of the plans with the most in it. */
+function longest(all: readonly (readonly Mood[])[]) {
+  const byLength = all.toSorted((one, other) => other.length - one.length)
+  return byLength.slice(0, Math.ceil(all.length / 2))
 }
 
 const beforeReservation = ['Minpuntje: ', 'Klein minpunt: ', 'Enige nadeel: ', 'Wel dit: ', 'Let op: ']
