@@ -16,7 +16,7 @@ export function composeFamily(
 ): DemoProduct[] {
   return family.series.flatMap((series, at) => {
     const shown = series.colours
-      .map(({ colour, images }) => ({ colour, images: picturesOf(images, hasPicture) }))
+      .map(({ colour, images }) => ({ colour, images: picturesOf(images, hasPicture, family.isNotInRooms) }))
       .filter(({ images }) => images.length > 0)
     if (shown.length === 0) return []
     return [composeSeries(family, { ...series, colours: shown }, at, seed)]
@@ -27,10 +27,15 @@ export function composeFamily(
  * Of 'this-one|else-that-one' the first that there is; after those named, the room and the detail that belong to a hero:
  * 'lamp-scene' and 'lamp-detail' to 'lamp-hero'.
  */
-function picturesOf(images: readonly string[], hasPicture: (key: string) => boolean): string[] {
+function picturesOf(
+  images: readonly string[],
+  hasPicture: (key: string) => boolean,
+  isNotInRooms = false,
+): string[] {
   const named = images.flatMap((keys) => keys.split('|').filter(hasPicture).slice(0, 1))
   const stems = named.filter((key) => key.endsWith('-hero')).map((key) => key.slice(0, -'-hero'.length))
-  const relatives = stems.flatMap((stem) => [`${stem}-scene`, `${stem}-detail`]).filter(hasPicture)
+  const kinds = isNotInRooms ? ['detail'] : ['scene', 'detail']
+  const relatives = stems.flatMap((stem) => kinds.map((kind) => `${stem}-${kind}`)).filter(hasPicture)
   return [...new Set([...named, ...relatives])]
 }
 

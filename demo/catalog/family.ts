@@ -66,6 +66,8 @@ export interface Family {
   care: string[]
   warnings: string[]
   energyLabel?: DemoProduct['energyLabel']
+  /** The rooms in which its pictures' drawings stand show another size of goods. */
+  isNotInRooms?: boolean
   series: Series[]
 }
 

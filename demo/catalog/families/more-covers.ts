@@ -31,11 +31,18 @@ const small = [
 ]
 const inCotSize = designs
   .filter(({ name, facetValues }) => small.includes(name) || facetValues?.includes('voor-kinderen'))
-  .map((design) => ({ ...design, makes: [cotMake.key], priceFactor: 1 }))
+  .map((design) => ({
+    ...design,
+    makes: [cotMake.key],
+    priceFactor: 1,
+    // Behind the folded cover some show a large bed.
+    colours: design.colours.map(({ colour, images }) => ({ colour, images: images.slice(0, 1) })),
+  }))
 
 export const cotCovers: Family = {
   ...duvetCovers,
   code: 'OVL',
+  isNotInRooms: true,
   description: [
     'Aan de onderkant zit een instopstrook van 20 centimeter. De sloop is 40 x 60 centimeter en sluit met een flap, zonder knopen of lintjes.',
     'Was de overtrek voor het eerste gebruik. Katoen krimpt dan hooguit drie procent; daar is bij het knippen rekening mee gehouden.',
