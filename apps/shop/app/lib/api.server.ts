@@ -33,7 +33,8 @@ export function apiFor(
         path: `${pathname}${search}`,
         headers: request.headers,
         body: request.body ? await request.text() : null,
-        signal: request.signal,
+        // Not the request's own, which lives no longer than the request: a limit that is collected never ends a call.
+        signal: init?.signal ?? request.signal,
       }
       try {
         const answer = await gateway.send(call, { ...visit, cookie: mergeCookies(visit.cookie, setCookies) })
