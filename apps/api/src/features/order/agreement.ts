@@ -107,7 +107,8 @@ function fingerprintOf(agreed: Omit<Agreement, 'vatCents' | 'fingerprint'>): str
     agreed.discounts.codes.map(({ code, amountCents, problem }) => [code, amountCents, problem?.reason]),
     agreed.discounts.parts.map(({ title, amountCents }) => [title, amountCents]),
     [agreed.vat.country, agreed.vat.confirmation?.vatNumber],
-    [agreed.delivery.slot, agreed.delivery.haulAway.pieces, agreed.delivery.pickupPoint?.id, agreed.notes],
+    [agreed.delivery.slot, agreed.delivery.haulAway.pieces, agreed.delivery.pickupPoint?.id],
+    [agreed.notes.deliverer, agreed.notes.shop],
     agreed.details,
     agreed.paymentAnswers,
   ]

@@ -29,8 +29,8 @@ export interface PlaceOrderInput extends Wish {
 
 /**
  * Places the order of a cart and answers where to pay (CO-05, CO-08). Order, lines, held codes, held stock, its place on the
- * delivery day and the payment are written in one transaction; only then the provider is asked. A process that dies in between leaves an order that a second click
- * goes on with, or that the expiry job lets go.
+ * delivery day and the payment are written in one transaction; only then the provider is asked. A process that dies in
+ * between leaves an order that a second click goes on with, or that the expiry job lets go.
  */
 export async function placeOrder(deps: PaymentDeps, input: PlaceOrderInput): Promise<Outcome<PaymentUrl>> {
   return takePaymentSteps(deps, (tx) => decide(tx, deps, input))
