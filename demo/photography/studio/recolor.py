@@ -22,6 +22,7 @@ FINER = 2  # points per pixel, across and down
 def keep_surface(name, seed):
     """Store the surfaces of this scene in CACHE/light."""
     s = bpy.context.scene
+    s.render.use_persistent_data = False  # what is kept from the picture lacks the places on the cloth
     layer, r = bpy.context.view_layer, s.render
     materials = list(bpy.data.materials)
     for number, material in enumerate(materials, 1):
