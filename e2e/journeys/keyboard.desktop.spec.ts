@@ -167,7 +167,7 @@ test('the filters of a phone keep the focus while one chooses, and give it back'
   const wool = sheet.getByRole('link', { name: /^Wol/ })
   await tabAndEnter(page, wool)
   await expect(page).toHaveURL('/dekbed/wol/')
-  await expect(sheet.getByRole('button', { name: 'Bekijk 1 product' })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Bekijk \d+ product/ })).toBeVisible()
   await expect(wool).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

@@ -4,13 +4,13 @@ import { addToCart, aShopper, goToReview } from '../support/shopper.ts'
 
 test('[CO-08] what was sold meanwhile is named before payment, and nothing is ordered', async ({ page }) => {
   const shopper = aShopper()
-  await addToCart(page, 'boxspring-steenrood')
+  await addToCart(page, 'spiegel-rond-retour')
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await goToReview(page, shopper)
   // Somebody else takes the last one.
   await query(`update variant set stock_reserved = stock_on_hand
-    where product_id = (select id from product where slug = 'boxspring-steenrood')`)
+    where product_id = (select id from product where slug = 'spiegel-rond-retour')`)
   await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
-  await expect(page.getByRole('alert').getByText(/Boxspring Steenrood.*uitverkocht/)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(/Spiegel Rond retour.*uitverkocht/)).toBeVisible()
   expect(await query('select 1 from "order" where email = $1', [shopper.email])).toEqual([])
 })

@@ -5,8 +5,8 @@ import { expect, type Page, test } from '@playwright/test'
 async function countOnListing(page: Page): Promise<number> {
   const words = await page
     .getByRole('main')
-    .getByText(/^\d+ product(en)?$/)
-    .first()
+    .getByRole('status')
+    .filter({ hasText: /^\d+ product(en)?$/ })
     .textContent()
   return Number.parseInt(words ?? '', 10)
 }

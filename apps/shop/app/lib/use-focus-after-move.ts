@@ -25,7 +25,7 @@ export function useFocusAfterMove(): void {
       if (!isSettled && framesLeft-- > 0) frame = requestAnimationFrame(settle)
       // One that stays, such as the filters of a phone, is still in use.
       else if (isInPopup()) return
-      else if (hash !== '') focusOn(document.getElementById(decodedHash(hash)))
+      else if (hash !== '') focusOnPart(document.getElementById(decodedHash(hash)))
       else if (isFocusLost() || (isOtherPage && isFocusElsewhere())) focusOn(pageHeading())
     })
     return () => cancelAnimationFrame(frame)
@@ -56,6 +56,11 @@ export function focusOn(element: HTMLElement | null): void {
   if (element === null) return
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
+}
+
+/** What stands in the part and has the focus already, such as the answer to a form, is nearer to what the visitor asked for. */
+function focusOnPart(part: HTMLElement | null): void {
+  if (!part?.contains(document.activeElement)) focusOn(part)
 }
 
 function decodedHash(hash: string): string {

@@ -12,7 +12,7 @@ export function Badge(props: { children: React.ReactNode; tone?: keyof typeof to
   return (
     <span
       className={clsx(
-        'inline-row min-h-7 items-center rounded-full px-2.5 text-sm font-bold whitespace-nowrap tabular-nums',
+        'inline-row min-h-7 items-center rounded-full px-2.5 text-sm font-bold wrap-anywhere tabular-nums',
         tones[props.tone ?? 'quiet'],
         props.className,
       )}

@@ -10,7 +10,7 @@ export function TrustBand() {
     <section aria-labelledby="vertrouwen" className="mt-14 bg-pine-mist lg:mt-20">
       <Container
         width="wide"
-        className="grid grid-cols-1 items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[auto_1fr] lg:py-14"
+        className="grid grid-cols-1 items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[fit-content(45%)_1fr] lg:py-14"
       >
         <div className="min-w-0">
           <h2 id="vertrouwen">Slaap er gerust een nacht over</h2>
@@ -33,7 +33,7 @@ export function TrustBand() {
           <Assurance icon={<Headset />} title="Iemand aan de lijn">
             {footer ? (
               <>
-                {footer.phone.hours} op <span className="whitespace-nowrap">{footer.phone.number}.</span>
+                {footer.phone.hours} op {footer.phone.number}.
               </>
             ) : (
               'We denken graag met je mee.'

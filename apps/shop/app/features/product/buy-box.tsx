@@ -22,7 +22,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
   return (
     <div className="flex flex-col gap-5 lg:sticky lg:top-6">
       <div className="flex items-start justify-between gap-4">
-        <div>
+        <div className="min-w-0">
           <BrandName brand={product.brand} />
           <h1 className="mt-1 text-[clamp(1.625rem,3vw,2.375rem)]">{product.title}</h1>
           {product.sub_title && <p className="mt-1.5 text-lg text-ink-soft">{product.sub_title}</p>}

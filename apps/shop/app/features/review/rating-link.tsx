@@ -11,7 +11,7 @@ export function RatingLink({ rating }: { rating: Rating | null }) {
   return (
     <Link
       to={{ search, hash: reviewsId }}
-      className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft underline-offset-4 hover:text-pine hover:underline"
+      className="inline-flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-ink-soft underline-offset-4 hover:text-pine hover:underline"
     >
       <StarRating score={rating.average} />
       <span aria-hidden="true">

@@ -12,7 +12,7 @@ type Counted = Pick<ProductReviews, 'histogram' | 'score'>
 export function RatingSummary({ rating, reviews }: { rating: Rating; reviews: Counted }) {
   return (
     <div>
-      <p className="flex items-center gap-3">
+      <p className="flex flex-wrap items-center gap-3">
         <span className="font-display text-5xl leading-none font-semibold lining-nums" aria-hidden="true">
           {formatAverage(rating.average)}
         </span>
