@@ -21,6 +21,19 @@ export async function setRefundAnswer(
     .where(eq(refund.id, id))
 }
 
+/**
+ * Writes down that the provider refused a refund, unless another run of the job got a better answer meanwhile; false then.
+ * What the provider did is never taken for undone.
+ */
+export async function refuseRefund(db: Connection, id: string, at: Date): Promise<boolean> {
+  const refused = await db
+    .update(refund)
+    .set({ status: 'failed', updatedAt: at })
+    .where(and(eq(refund.id, id), eq(refund.status, 'requested')))
+    .returning({ id: refund.id })
+  return refused.length === 1
+}
+
 /** Refunds in one of these states, the oldest first. */
 export function listRefunds(
   db: Connection,
@@ -63,13 +76,18 @@ export function listRequestedCaptures(db: Connection, limit: number): Promise<Ca
     .limit(limit)
 }
 
-export async function setCaptureStatus(
-  db: Connection,
-  id: string,
-  status: Capture['status'],
-  at: Date,
-): Promise<void> {
-  await db.update(capture).set({ status, updatedAt: at }).where(eq(capture.id, id))
+export async function setCaptureDone(db: Connection, id: string, at: Date): Promise<void> {
+  await db.update(capture).set({ status: 'done', updatedAt: at }).where(eq(capture.id, id))
+}
+
+/** As `refuseRefund`. */
+export async function refuseCapture(db: Connection, id: string, at: Date): Promise<boolean> {
+  const refused = await db
+    .update(capture)
+    .set({ status: 'refused', updatedAt: at })
+    .where(and(eq(capture.id, id), eq(capture.status, 'requested')))
+    .returning({ id: capture.id })
+  return refused.length === 1
 }
 
 /** What was taken of a promise, or is being taken, in cents. */

@@ -1,7 +1,14 @@
 import { findPayment, type Payment } from '../../payment/payment.queries.ts'
 import { type AmountOfPayment, ProviderRefusal } from '../../payment/provider.ts'
 import { type PaymentDeps, providerOf } from '../../payment/provider-of.ts'
-import { type Capture, type Refund, setCaptureStatus, setRefundAnswer } from '../../payment/refund.queries.ts'
+import {
+  type Capture,
+  type Refund,
+  refuseCapture,
+  refuseRefund,
+  setCaptureDone,
+  setRefundAnswer,
+} from '../../payment/refund.queries.ts'
 import { withTimeLimit } from '../../payment/time-limit.ts'
 import { applyPaymentStatus, closePayment } from '../apply-payment-status.ts'
 import type { SentPayment } from '../order-payment.ts'
@@ -15,7 +22,7 @@ export async function sendRefund(deps: PaymentDeps, refund: Refund): Promise<voi
     await setRefundAnswer(deps.db, refund.id, { status, providerId: id }, deps.clock())
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    await setRefundAnswer(deps.db, refund.id, { status: 'failed' }, deps.clock())
+    if (!(await refuseRefund(deps.db, refund.id, deps.clock()))) return
     return tellStaffOfMoney(deps, payment, refund, 'refund_failed', error.message)
   }
   // Everything back makes the payment, and so the order, refunded.
@@ -40,10 +47,10 @@ export async function takePromised(deps: PaymentDeps, capture: Capture): Promise
   const payment = await sentPaymentOf(deps, capture)
   try {
     await withTimeLimit(providerOf(deps).capture(askFor(capture, payment)))
-    await setCaptureStatus(deps.db, capture.id, 'done', deps.clock())
+    await setCaptureDone(deps.db, capture.id, deps.clock())
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    await setCaptureStatus(deps.db, capture.id, 'refused', deps.clock())
+    if (!(await refuseCapture(deps.db, capture.id, deps.clock()))) return
     return tellStaffOfMoney(deps, payment, capture, 'capture_refused', error.message)
   }
   await applyPaymentStatus(deps, payment)

@@ -54,6 +54,12 @@ export async function enterMove(tx: Tx, row: LedgerMove): Promise<LedgerMove | u
   return entered
 }
 
+/** Keeps others from this payment until the transaction ends. */
+export async function lockLedgerPayment(tx: Tx, id: string): Promise<void> {
+  const { id: key } = testProviderPayment
+  await tx.select({ key }).from(testProviderPayment).where(eq(key, id)).for('update')
+}
+
 export async function findMove(
   db: Connection,
   by: { id: string } | { idempotencyKey: string },

@@ -181,6 +181,15 @@ describe('money that is promised', () => {
     expect(await provider().find(id)).toMatchObject({ status: 'authorized', refundedCents: 4_000 })
   })
 
+  test('gives all of it back once when it is asked twice at the same moment', async () => {
+    const { id } = await aPromise()
+    await provider().capture(amountOf(id, 4_995))
+    const asked = amountOf(id, 4_995)
+    const [one, two] = await Promise.all([provider().refund(asked), provider().refund(asked)])
+    expect(two).toEqual(one)
+    expect(await provider().find(id)).toMatchObject({ status: 'refunded', refundedCents: 4_995 })
+  })
+
   test('[CO-11] a payment of which all went back is refunded', async () => {
     const { id, path } = await aPayment()
     await send(path, { outcome: 'paid', webhook: 'never' })

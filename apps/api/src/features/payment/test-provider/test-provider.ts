@@ -16,6 +16,7 @@ import {
   giveBack,
   type LedgerMove,
   type LedgerPayment,
+  lockLedgerPayment,
   moveLedgerPayment,
   takePromised,
 } from './ledger.queries.ts'
@@ -53,6 +54,8 @@ export function createTestProvider(options: {
   const moveOnce = (kind: LedgerMove['kind'], asked: AmountOfPayment) =>
     inTransaction(db, async (tx) => {
       const { idempotencyKey, paymentId, amountCents } = asked
+      // Whoever asks the same at the same moment waits here, and then finds what was done.
+      await lockLedgerPayment(tx, paymentId)
       const before = await findMove(tx, { idempotencyKey })
       if (before !== undefined) return before
       const isDone = await (kind === 'capture' ? takePromised : giveBack)(tx, paymentId, amountCents)
