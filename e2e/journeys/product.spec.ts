@@ -54,3 +54,28 @@ test('[CA-02] what is removed from the cart is gone, and an empty cart leads on'
   await page.getByRole('button', { name: /verwijderen/ }).click()
   await expect(page.getByRole('heading', { name: 'Er ligt nog niets in' })).toBeVisible()
 })
+
+test('[CA-03] what was just added can be added again while the page still reads its data', async ({
+  page,
+}) => {
+  await page.goto('/vloerkleed-branding.html')
+  const later = Promise.withResolvers<void>()
+  let readings = 0
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() === 'GET') {
+      readings++
+      await later.promise
+    }
+    await route.continue()
+  })
+  const button = page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).first()
+  const popup = page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen' })
+  await button.click()
+  await expect(popup).toContainText('1 x')
+  await expect.poll(() => readings).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await button.press('Enter')
+  await expect(popup).toContainText('2 x')
+  later.resolve()
+})

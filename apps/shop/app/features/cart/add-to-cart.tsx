@@ -9,10 +9,13 @@ import type { CartChange } from './cart-change.ts'
 /** All additions share one fetcher, so that the quick-buy popup of the layout hears of each of them. */
 export const additionKey = 'add-to-cart'
 
-/** Whether, and of which variant, an addition is on its way. */
+/**
+ * Whether, and of which variant, an addition is on its way. It has arrived once it is answered: while the page then
+ * reads its data anew, the next one can be sent.
+ */
 export function useAddition() {
   const fetcher = useFetcher<CartChange>({ key: additionKey })
-  const itemId = fetcher.formData?.get('item_id')
+  const itemId = fetcher.state === 'submitting' ? fetcher.formData.get('item_id') : null
   return { fetcher, pendingId: typeof itemId === 'string' ? itemId : undefined }
 }
 
