@@ -56,12 +56,18 @@ export const SPELLINGS: readonly Spelling[] = [
       /(?<![a-z])(?:onder|tot|max(?:imaal|imum)?\.?|minder dan|goedkoper dan)\s+(?:de\s+)?(?:\u20ac\s*\d+|\d+\s*(?:euro|eur(?![a-z])|\u20ac))/g,
     replacement: ' goedkoop ',
   },
+  // a complaint, not a wish for warmth
+  {
+    pattern: /(?<![a-z])(?:snel|gauw|vaak|altijd|te)\s+(?:te\s+)?warm(?![a-z])/g,
+    replacement: ' transpireren ',
+  },
   // words that some write apart or with a hyphen and others as one
   {
     pattern:
       /(?<![a-z])(gebroken|off|memory|hr|tv|nasa|visco)[\s-]+(wit|white|foam|schuim|meubel|kast)(?![a-z])/g,
     replacement: '$1$2',
   },
+  { pattern: /(?<![a-z])kant[\s-]+en[\s-]+kla(ar|re)(?![a-z])/g, replacement: 'kantenkla$1' },
   { pattern: /(?<![a-z])t-shirt/g, replacement: 'tshirt' },
 ]
 
@@ -69,6 +75,7 @@ export const SPELLINGS: readonly Spelling[] = [
 const WRITTEN: readonly [RegExp, string][] = [
   [/^(\d)(persoons|seizoenen)$/, '$1-$2'],
   [/^litsjumeaux$/, 'lits-jumeaux'],
+  [/^kantenkla(ar|re)$/, 'kant-en-kla$1'],
   [/^tshirt$/, 't-shirt'],
   [/^(tv)(meubel|kast)$/, '$1-$2'],
   [/^(memory)(foam)$/, '$1 $2'],

@@ -11,7 +11,7 @@ export interface Alternative {
 }
 
 export const SYNONYM_WEIGHT = 0.9
-const COVERED_WEIGHT = 0.7
+export const COVERED_WEIGHT = 0.7
 const SHORTEST_FIRST_PART = 3
 const SHORTEST_HEAD = 4
 

@@ -61,7 +61,7 @@ export class NearProducts {
     const kind = kindOf(words, this.#vocabulary)
     const others = words.filter((word) => word !== kind)
     const wishes = [...others.map(({ matches }) => matches), ...hints]
-    if (kind) yield this.#matcher.match([kind.matches], wishes, kind.matches)
+    if (kind) yield this.#matcher.match([kind.matches], wishes, [kind.matches])
     else yield this.#matcher.matchAny(words.map(({ matches }) => matches))
     const nearest = kind && nearestMatches(kind.word, this.#vocabulary)
     if (nearest && nearest.size > 0) yield this.#matcher.match([nearest], wishes)

@@ -1,16 +1,14 @@
 import type { ProductDocument } from '../port.ts'
+import {
+  ATTRIBUTE_WEIGHT,
+  CATEGORY_WEIGHT,
+  DESCRIPTION_WEIGHT,
+  FIRST_WORD_WEIGHT,
+  SUBTITLE_WEIGHT,
+  TITLE_WEIGHT,
+} from './field-weights.ts'
 import type { ProductWords } from './product-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-/** How much a field's words mean, out of 255. */
-const TITLE_WEIGHT = 215
-/** Dutch titles begin with what the product is: "Hoeslaken topper" is no topper. */
-export const FIRST_WORD_WEIGHT = 235
-const ATTRIBUTE_WEIGHT = 200
-/** A subtitle may name what the product goes with, a category much that it is not. */
-const SUBTITLE_WEIGHT = 140
-const CATEGORY_WEIGHT = 130
-export const DESCRIPTION_WEIGHT = 40
 
 /** Adds a product's words under its row. Rows must come in ascending order. */
 export function indexDocument(row: number, document: ProductDocument, words: ProductWords): void {

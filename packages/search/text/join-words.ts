@@ -1,3 +1,4 @@
+import { EMPTY_HEADS } from '../dutch/empty-heads.ts'
 import { LINKING_LETTERS } from './compound-parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -10,7 +11,8 @@ export interface AskedWord {
 
 /**
  * Dutch compounds are written as one word, visitors often write two: "dekbed overtrek", "baby bed je". Neighbours that
- * together are one known word become that word; three before two, then what stands first.
+ * together are one known word become that word; three before two, then what stands first. So do two that are one word the
+ * other way round: "hoes voor matras".
  */
 export function joinWords(words: readonly string[], vocabulary: Vocabulary): AskedWord[] {
   const asked: AskedWord[] = []
@@ -33,8 +35,19 @@ function longestCompound(words: readonly string[], start: number, vocabulary: Vo
     )
     if (compound !== undefined) return { typed, word: compound }
   }
+  const turned = turnedCompound(words.slice(start, start + 2), vocabulary)
+  if (turned) return turned
   const word = words[start] as string
   return { typed: [word], word }
+}
+
+function turnedCompound([head, first]: readonly string[], vocabulary: Vocabulary): AskedWord | undefined {
+  if (head === undefined || first === undefined) return undefined
+  if (/\d/.test(head + first) || EMPTY_HEADS.includes(head)) return undefined
+  const compound = joined([first, head], vocabulary).find(
+    (way) => isOfShop(way, vocabulary) || vocabulary.language.isListed(way),
+  )
+  return compound === undefined ? undefined : { typed: [head, first], word: compound }
 }
 
 function isOfShop(word: string, vocabulary: Vocabulary): boolean {

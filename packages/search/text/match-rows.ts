@@ -1,7 +1,7 @@
 import type { TextHits } from '../listing/product-listing.ts'
 import type { ProductTable } from '../store/product-table.ts'
 import type { TermWeights } from './direct-matches.ts'
-import { DESCRIPTION_WEIGHT } from './index-document.ts'
+import { DESCRIPTION_WEIGHT } from './field-weights.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const FULL_WEIGHT = 255
@@ -28,17 +28,18 @@ export class RowMatcher {
 
   /**
    * Rows in no order; their scores stay valid until the next call. A row's score is the sum over the words, each worth
-   * its best term and a little for every other: rare words, important fields and literal matches count most. One of the
-   * words may be the kind of product: a description that mentions it does not make a product one.
+   * its best term and a little for every other: rare words, important fields and literal matches count most. Of some
+   * words, the kind of product and how it is to be, a mention in a description is not enough: it may say what a product is
+   * unlike.
    */
   match(
     words: readonly TermWeights[],
     hints: readonly TermWeights[] = [],
-    kind: TermWeights | undefined = undefined,
+    notMentioned: readonly TermWeights[] = [],
   ): TextHits {
     this.#reserve(this.#table.rowCount)
     const [rarest, ...others] = [...words].sort((a, b) => this.#rowCountOf(a) - this.#rowCountOf(b))
-    const leastOf = (word: TermWeights) => (word === kind ? DESCRIPTION_WEIGHT + 1 : 0)
+    const leastOf = (word: TermWeights) => (notMentioned.includes(word) ? DESCRIPTION_WEIGHT + 1 : 0)
     let rows = rarest ? this.#rowsOf(rarest, leastOf(rarest)) : new Uint32Array(0)
     for (const word of others) {
       if (rows.length === 0) break

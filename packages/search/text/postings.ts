@@ -1,6 +1,6 @@
 import { type NumberColumn, type RowList, uint8Column, uint32Column } from '../store/number-column.ts'
+import { FIRST_WORD_WEIGHT, MAX_WEIGHT } from './field-weights.ts'
 
-const MAX_WEIGHT = 255
 /** What a further field adds, as a share of the lesser weight: a word of both title and category says what a thing is. */
 const FURTHER_FIELD_SHARE = 0.1
 
@@ -16,7 +16,9 @@ export class Postings {
     if (last >= 0 && rows.values[last] === row) {
       const known = weights.values[last] as number
       const further = Math.round(Math.min(known, weight) * FURTHER_FIELD_SHARE)
-      weights.values[last] = Math.min(MAX_WEIGHT, Math.max(known, weight) + further)
+      const best = Math.max(known, weight)
+      const most = best < FIRST_WORD_WEIGHT ? FIRST_WORD_WEIGHT - 1 : MAX_WEIGHT
+      weights.values[last] = Math.min(most, best + further)
       return
     }
     rows.reserveOne()

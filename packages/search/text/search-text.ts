@@ -5,8 +5,8 @@ import type { Relaxation } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
 import type { CodeIndex } from './code-index.ts'
 import type { TermWeights } from './direct-matches.ts'
+import { DESCRIPTION_WEIGHT } from './field-weights.ts'
 import { NearProducts } from './fill-up.ts'
-import { DESCRIPTION_WEIGHT } from './index-document.ts'
 import { ValueLexicon } from './interpret.ts'
 import { joinWords } from './join-words.ts'
 import { RowMatcher } from './match-rows.ts'
@@ -66,6 +66,9 @@ export class TextSearch {
     const words = named.length > 0 ? named : typed
     const understood = this.#understand(words.slice(0, MOST_WORDS))
     if (understood.length === 0) return { hits: this.#match([]) }
+    // "nieuwe collectie": what is unknown says nothing about what is new.
+    if (wish && understood.every(({ matches }) => matches.size === 0))
+      return { hits: this.#everythingWished(wish), relaxed: { droppedWords: words.map(asWritten) } }
     return this.#answer(words, understood, wish)
   }
 
@@ -161,10 +164,12 @@ export class TextSearch {
     words: readonly UnderstoodWord[],
     hints: readonly TermWeights[] = words.flatMap((word) => word.hints ?? []),
   ): TextHits {
+    const kind = kindOf(words, this.#vocabulary)
+    const notMentioned = words.filter((word) => word === kind || word.isValue)
     return this.#matcher.match(
       words.map(({ matches }) => matches),
       hints,
-      kindOf(words, this.#vocabulary)?.matches,
+      notMentioned.map(({ matches }) => matches),
     )
   }
 }

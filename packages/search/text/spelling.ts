@@ -20,10 +20,8 @@ export class Spelling {
   /** The word as it is spelled today or by ear: gordijnen for gordynen. */
   findConfused(typed: string): string | undefined {
     if (!isCorrectable(typed)) return undefined
-    const { language } = this.#vocabulary
-    return this.#mostUsed(
-      language.confusionsOf(typed).filter((word) => this.#vocabulary.findPrimaryTerm(word) !== undefined),
-    )
+    const ways = this.#vocabulary.language.confusionsOf(typed)
+    return this.#mostUsed(ways.flatMap((way) => this.#asUsed(way) ?? []))
   }
 
   /** The most used of the nearest words, those with the typed first letter before others. */
@@ -53,6 +51,13 @@ export class Spelling {
       .filter((word) => word.length >= typed.length)
     const shortest = Math.min(...continued.map((word) => word.length))
     return this.#mostUsed(continued.filter((word) => word.length === shortest))
+  }
+
+  /** A word of the shop in any form, as the shop writes it: overtrek for overtrekk, which has the same stem. */
+  #asUsed(word: string): string | undefined {
+    const term = this.#vocabulary.findPrimaryTerm(word)
+    if (term === undefined) return undefined
+    return this.#vocabulary.findWord(word) ? word : this.#vocabulary.usualWordOf(term)
   }
 
   #mostUsed(words: readonly string[]): string | undefined {

@@ -1,3 +1,4 @@
+import { EMPTY_HEADS } from '../dutch/empty-heads.ts'
 import { isFirstPart, isRecurringHead, withoutLinkingLetters } from './compound-parts.ts'
 import { directMatches, hasPrimary } from './direct-matches.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -21,6 +22,16 @@ export function splitCompound(word: string, vocabulary: Vocabulary): CompoundPar
     if (first !== undefined) return { first, head }
   }
   return undefined
+}
+
+/** What a compound is for or like when its end says nothing: tuin in tuinset. */
+export function withoutEmptyHead(word: string, vocabulary: Vocabulary): string | undefined {
+  const head = EMPTY_HEADS.find((end) => word.endsWith(end))
+  if (head === undefined) return undefined
+  return withoutLinkingLetters(word.slice(0, -head.length)).find(
+    (part) =>
+      part.length >= SHORTEST_FIRST_PART && hasPrimary(directMatches(part, vocabulary, false), vocabulary),
+  )
 }
 
 /** The longest word that a word ends in and that means something here: bed in kinderbed, bank in loungebank. */

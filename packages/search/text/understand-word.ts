@@ -1,8 +1,10 @@
 import { readColourCompound } from './colour-words.ts'
+import { isFirstPart } from './compound-parts.ts'
 import { directMatches, hasPrimary, type TermWeights } from './direct-matches.ts'
 import type { AskedWord } from './join-words.ts'
+import { namesProducts } from './naming-terms.ts'
 import type { Spelling } from './spelling.ts'
-import { type CompoundParts, findHead, splitCompound } from './split-word.ts'
+import { type CompoundParts, findHead, splitCompound, withoutEmptyHead } from './split-word.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A word of the query with what it finds; a product must contain one of its terms. */
@@ -58,6 +60,8 @@ export function understandWord(
   const as = (word: string) => ({ ...literal, word, matches: directMatches(word, vocabulary, false) })
   // A word of the lists is one thing, whatever it is made of: a douchelaken is no laken.
   const isFoundAsListed = matches.size > 0 && vocabulary.language.isListed(asked.word)
+  const kept = isFoundAsListed ? undefined : withoutEmptyHead(asked.word, vocabulary)
+  if (kept !== undefined) return [{ ...as(kept), isCorrected: true }]
   const parts = isFoundAsListed ? undefined : splitCompound(asked.word, vocabulary)
   if (parts) {
     return [
@@ -122,7 +126,7 @@ function findMeant(
   const listed = isListed(word) ? undefined : confusionsOf(word).find(isListed)
   if (listed !== undefined && hasPrimary(directMatches(listed, vocabulary, false), vocabulary))
     return { word: listed }
-  if (compound)
+  if (compound && isLikely(compound, vocabulary))
     return {
       word: compound.head,
       hints: weakened(directMatches(compound.first, vocabulary, true), HINT_WEIGHT),
@@ -131,6 +135,13 @@ function findMeant(
     (isLast ? spelling.findUnfinished(word) : undefined) ??
     (word.length >= LONG_WORD ? spelling.findNear(word, 2) : undefined)
   return far === undefined ? undefined : { word: far }
+}
+
+/** A mand is no thing of this shop, though it has a tree in one: a hondenmand is not to be had. */
+function isLikely({ first, head }: CompoundParts, vocabulary: Vocabulary): boolean {
+  return (
+    isFirstPart(first, vocabulary) || namesProducts(directMatches(head, vocabulary, false).keys(), vocabulary)
+  )
 }
 
 /** The few products that are described with a compound, and behind them what its head finds. */

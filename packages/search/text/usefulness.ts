@@ -1,12 +1,10 @@
-import { FIRST_WORD_WEIGHT } from './index-document.ts'
+import { COVERED_WEIGHT } from './alternatives.ts'
+import { beginsTitles } from './naming-terms.ts'
 import type { UnderstoodWord } from './understand-word.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The word itself or a synonym of it, not a compound or a word it begins. */
 const LITERAL_WEIGHT = 0.9
-
-/** Products that are looked at to tell what a word is. */
-const MOST_SAMPLED = 50
 
 /**
  * The words of a query, those first that are best left out when nothing has them all. Last to go is what is bought (words
@@ -25,18 +23,13 @@ export function kindOf(words: readonly UnderstoodWord[], vocabulary: Vocabulary)
   return words.find((word) => !word.isQualifier && isKind(word, vocabulary))
 }
 
+/** A word that covers a category is a kind, too: who asks for a bed wants a boxspring, whatever else the words say. */
 function isKind({ matches, isValue }: UnderstoodWord, vocabulary: Vocabulary): boolean {
   for (const [term, weight] of matches) {
-    if (weight < LITERAL_WEIGHT) continue
-    if (vocabulary.isCategoryWord(term) || (!isValue && beginsTitles(term, vocabulary))) return true
+    if (weight >= COVERED_WEIGHT && vocabulary.isCategoryWord(term)) return true
+    if (weight >= LITERAL_WEIGHT && !isValue && beginsTitles(term, vocabulary)) return true
   }
   return false
-}
-
-/** Whether products with the word mostly begin with it: Dutch titles begin with what a thing is. */
-function beginsTitles(term: number, vocabulary: Vocabulary): boolean {
-  const weights = vocabulary.postingsOf(term).weights.view().subarray(0, MOST_SAMPLED)
-  return weights.filter((weight) => weight >= FIRST_WORD_WEIGHT).length * 2 > weights.length
 }
 
 function usefulnessOf(asked: UnderstoodWord, place: number, vocabulary: Vocabulary): number {

@@ -1,0 +1,24 @@
+/**
+ * Ends of compounds that do not say what a thing is, only that it is one or several: a tuinset is something for the tuin,
+ * hotelkwaliteit something as in a hotel.
+ */
+export const EMPTY_HEADS: readonly string[] = [
+  'accessoire',
+  'accessoires',
+  'artikel',
+  'artikelen',
+  'collectie',
+  'kwaliteit',
+  'look',
+  'model',
+  'modellen',
+  'pakket',
+  'product',
+  'producten',
+  'serie',
+  'set',
+  'setje',
+  'sets',
+  'spullen',
+  'stijl',
+]

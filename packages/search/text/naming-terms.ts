@@ -1,0 +1,20 @@
+import { FIRST_WORD_WEIGHT } from './field-weights.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Products that are looked at to tell what a word is. */
+const MOST_SAMPLED = 50
+
+/** Whether products with the word mostly begin with it: Dutch titles begin with what a thing is. */
+export function beginsTitles(term: number, vocabulary: Vocabulary): boolean {
+  const weights = vocabulary.postingsOf(term).weights.view().subarray(0, MOST_SAMPLED)
+  return weights.filter((weight) => weight >= FIRST_WORD_WEIGHT).length * 2 > weights.length
+}
+
+/** Whether products are called so, by their category or at the beginning of their titles: lamp, and not hoes or mand. */
+export function namesProducts(terms: Iterable<number>, vocabulary: Vocabulary): boolean {
+  for (const term of terms) {
+    if (vocabulary.isCategoryWord(term) || (vocabulary.isPrimary(term) && beginsTitles(term, vocabulary)))
+      return true
+  }
+  return false
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { createProductIndex } from '../create-product-index.ts'
+import { aProduct, aQuery } from '../testing/a-product.ts'
+
+const index = createProductIndex()
+index.rebuild([
+  aProduct({
+    id: 1,
+    title: 'Matrasbeschermer Dicht',
+    categoryIds: [1],
+    categoryTitles: ['Matrasbeschermers'],
+  }),
+  aProduct({ id: 2, title: 'Matras Stil', categoryIds: [2], categoryTitles: ['Matrassen'] }),
+  aProduct({
+    id: 3,
+    title: 'Kerstboom Den',
+    subTitle: 'Volle boom in rieten mand',
+    categoryIds: [3],
+    categoryTitles: ['Kerst'],
+    createdAt: 1_800_000_000,
+  }),
+  aProduct({
+    id: 4,
+    title: 'Dekbed Fles',
+    description: 'Anders dan wol mag het in de wasmachine.',
+    categoryIds: [4],
+    categoryTitles: ['Dekbedden'],
+    popularity: 9,
+  }),
+  aProduct({
+    id: 5,
+    title: 'Dekbed Schaap',
+    facets: { vulling: ['wol'] },
+    facetTexts: ['Wol'],
+    categoryIds: [4],
+    categoryTitles: ['Dekbedden'],
+  }),
+  aProduct({ id: 6, title: 'Bijzettafel Rond', categoryIds: [5], categoryTitles: ['Bijzettafels'] }),
+  aProduct({
+    id: 7,
+    title: 'Bijzettafel Rond set van twee',
+    facets: { aantal: ['set'] },
+    facetTexts: ['Set'],
+    categoryIds: [5],
+    categoryTitles: ['Bijzettafels'],
+  }),
+  aProduct({
+    id: 8,
+    title: 'Gordijn Duin set van twee',
+    facets: { aantal: ['set'] },
+    facetTexts: ['Set'],
+    categoryIds: [6],
+    categoryTitles: ['Gordijnen'],
+    popularity: 9,
+  }),
+  aProduct({
+    id: 9,
+    title: 'Boxspring Kust',
+    categoryIds: [7],
+    categoryTitles: ['Boxsprings'],
+    popularity: 1,
+  }),
+  aProduct({
+    id: 10,
+    title: 'Hoeslaken topper Dun',
+    categoryIds: [8, 9],
+    categoryTitles: ['Hoeslakens', 'Toppers'],
+    facets: { voor: ['topper'] },
+    facetTexts: ['Topper'],
+    popularity: 1,
+  }),
+  aProduct({ id: 11, title: 'Topper Dik', categoryIds: [9], categoryTitles: ['Toppers'] }),
+])
+const search = (text: string) => index.search(aQuery({ text, sort: 'relevance' }))
+
+test.each([
+  ['hoes voor matras', 1],
+  ['bescherming voor matras', 1],
+  ['bord hoofd', undefined],
+])('"%s" is one word the other way round', (text, first) => {
+  const { ids, relaxed } = search(text)
+  if (first === undefined) expect(relaxed?.droppedWords).toEqual(['bord', 'hoofd'])
+  else expect([relaxed, ids[0]]).toEqual([undefined, first])
+})
+
+test('what is kept in a basket is no basket: a compound is known by its end only when products are called so', () => {
+  expect(search('hondenmand').relaxed).toEqual({ droppedWords: ['hondenmand'] })
+  expect(search('puppymatras').relaxed).toEqual({ droppedWords: [], corrected: 'matras' })
+})
+
+test('a compound whose end says nothing is known by what stands before it', () => {
+  const { ids, relaxed } = search('kerstpakket')
+  expect([ids[0], relaxed?.corrected]).toEqual([3, 'kerst'])
+})
+
+test('a description that names a value does not make a product that', () => {
+  const { ids, filledFrom } = search('wollen dekbed')
+  expect(ids.slice(0, filledFrom)).toEqual([5])
+})
+
+test('how many of a thing come together is no thing: near a set of tables are tables', () => {
+  expect(search('set bijzettafels').ids.slice(0, 2)).toEqual([7, 6])
+})
+
+test('a title that begins with the word comes before a better sold one that has it in many other places', () => {
+  expect(search('topper').ids.slice(0, 2)).toEqual([11, 10])
+})
+
+test('a general word is a kind when it stands for a category', () => {
+  expect(search('elektrisch bed').ids[0]).toBe(9)
+})
+
+test('beside a wish an unknown word leaves all that answers to the wish', () => {
+  const { ids, relaxed } = search('nieuwe xylofoonreeks')
+  expect([ids[0], relaxed?.droppedWords]).toEqual([3, ['xylofoonreeks']])
+})
+
+test('a word that is spelled by ear is told as the shop spells it', () => {
+  expect(search('bijzettaffel').relaxed?.corrected).toBe('bijzettafel')
+  expect(search('hoeslakken').relaxed?.corrected).toBe('hoeslaken')
+  expect(search('bockspring').relaxed?.corrected).toBe('boxspring')
+})
