@@ -104,7 +104,7 @@ test('[ER-01] an addition that fails is logged, loading ends, and the page works
   const logged = page.waitForEvent('pageerror')
   await page.route(cart, (route) => route.abort())
   await add.click()
-  await expect(dialog.getByText('Dat lukte niet: de winkel is even niet bereikbaar')).toBeVisible()
+  await expect(dialog.getByText('Dat lukte niet: we kunnen de winkel nu niet bereiken')).toBeVisible()
   expect((await logged).message).toMatch(/fetch/i)
   await dialog.getByRole('button', { name: 'Verder winkelen' }).click()
   await page.unroute(cart)

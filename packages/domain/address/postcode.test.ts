@@ -46,6 +46,11 @@ describe('a Belgian postcode', () => {
   })
 })
 
+test('a postcode of a country that we do not know is shown as it is', () => {
+  expect(formatPostcode('DE', '10115')).toBe('10115')
+  expect(formatPostcode('NL', '9000')).toBe('9000')
+})
+
 test('[VA-07] what is shown reads back as what is stored', () => {
   const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   fc.assert(

@@ -1,4 +1,4 @@
-import type { CountryCode } from './country.ts'
+import { type CountryCode, isCountryCode } from './country.ts'
 
 /** SA, SD and SS are never issued in the Netherlands. */
 const patterns: Readonly<Record<CountryCode, RegExp>> = {
@@ -13,8 +13,8 @@ export function parsePostcode(country: CountryCode, text: string): string | unde
 }
 
 /** The postcode as it is shown ('1015 CW', '9000'); anything that is not stored form comes back as it went in. */
-export function formatPostcode(country: CountryCode, normalized: string): string {
-  const match = patterns[country].exec(normalized)
+export function formatPostcode(country: string, normalized: string): string {
+  const match = isCountryCode(country) ? patterns[country].exec(normalized) : null
   return match === null ? normalized : match.slice(1).join(' ')
 }
 

@@ -4,7 +4,7 @@ import { Container } from '../ui/container.tsx'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
 import type { Route } from './+types/checkout-layout.ts'
 import { CheckoutFooter } from './footer/checkout-footer.tsx'
-import { CheckoutHeader } from './header/checkout-header.tsx'
+import { CheckoutHeader, type WayBack } from './header/checkout-header.tsx'
 import { loadFooter } from './shell.server.ts'
 
 /**
@@ -20,6 +20,16 @@ const steps = [
   { title: 'Verzend- & betaalmethode', link: '/checkout/payment-methods/' },
   { title: 'Betaling' },
 ]
+const backToCart: WayBack = { to: '/cart/', what: 'naar je winkelwagen' }
+/** One step back from each step. */
+const waysBack: readonly WayBack[] = [
+  backToCart,
+  { to: '/checkout/address-details/', what: 'naar je adres' },
+  { to: '/checkout/payment-methods/', what: 'naar verzenden en betalen' },
+]
+/** An order that is placed has no steps to go back to, and its cart may be empty. */
+const backToShop: WayBack = { to: '/', what: 'naar de winkel' }
+
 /** Once an order is placed its steps cannot be changed any more. */
 const placedSteps = steps.map(({ title }) => ({ title }))
 /** Pages of an order that is placed already. */
@@ -39,7 +49,10 @@ export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CookieBar isOnlyWhenAsked />
-      <CheckoutHeader usps={loaderData.usps} />
+      <CheckoutHeader
+        usps={loaderData.usps}
+        back={isPlaced ? backToShop : (waysBack[step ?? 0] ?? backToCart)}
+      />
       {step !== undefined && (
         <Container width="text" className="pt-5 sm:pt-8 print:hidden">
           <ProgressSteps

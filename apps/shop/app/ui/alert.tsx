@@ -14,11 +14,15 @@ export function Alert(props: {
   title?: React.ReactNode
   children?: React.ReactNode
   className?: string
+  /** Whoever holds it can give it the focus. */
+  ref?: React.Ref<HTMLDivElement>
 }) {
   const { tone = 'info', title, children, className } = props
   const { look, mark, Icon } = tones[tone]
   return (
     <div
+      ref={props.ref}
+      tabIndex={props.ref ? -1 : undefined}
       role={tone === 'error' ? 'alert' : 'status'}
       className={clsx('flex gap-3 rounded-card px-4 py-3.5 text-ink', look, className)}
     >

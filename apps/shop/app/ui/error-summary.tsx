@@ -16,6 +16,7 @@ export function ErrorSummary({
   problems: readonly FieldProblem[]
   /** Changes with every attempt to send the form (the action's answer): the summary then takes the focus again. */
   submission?: unknown
+  /** Above the fields that are wrong. */
   title?: string
   /** What is wrong with the whole form rather than with a field. */
   message?: string | undefined
@@ -34,7 +35,9 @@ export function ErrorSummary({
       tabIndex={-1}
       className="rounded-card border-2 border-error bg-error-mist px-5 py-4 text-ink"
     >
-      <h2 className="font-sans text-lg font-semibold text-error">{title}</h2>
+      <h2 className="font-sans text-lg font-semibold text-error">
+        {problems.length > 0 ? title : 'Dat lukte niet'}
+      </h2>
       {message && <p className="mt-1">{message}</p>}
       {problems.length > 0 && (
         <ul className="mt-2 flex flex-col gap-1">

@@ -13,6 +13,8 @@ export interface QuantityFieldProps {
   isDisabled?: boolean
   /** A new whole quantity within the bounds, after a press or when the field is left. */
   onCommit?: (quantity: number) => void
+  /** Set when the last new quantity was refused, anew each time: `defaultValue` is shown again. */
+  refusal?: unknown
   className?: string
 }
 
@@ -22,10 +24,11 @@ export function QuantityField(props: QuantityFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const committed = useRef(defaultValue)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal leaves the value as it was.
   useEffect(() => {
     committed.current = defaultValue
     if (input.current) input.current.value = String(defaultValue)
-  }, [defaultValue])
+  }, [defaultValue, props.refusal])
 
   function commit(wanted: number) {
     const quantity = Math.min(

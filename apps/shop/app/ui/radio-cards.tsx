@@ -65,7 +65,11 @@ function Card({ card, group }: { card: RadioCard; group: RadioCardsProps }) {
         card.isDisabled ? 'bg-linen text-ink-soft' : 'hover:border-pine',
       )}
     >
-      <label htmlFor={id} className="flex min-h-14 items-center gap-3.5 px-4 py-3">
+      {/* The description goes on under what stands at the end, so that a phone has the whole width for it. */}
+      <label
+        htmlFor={id}
+        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3.5 px-4 py-3"
+      >
         <input
           id={id}
           type="radio"
@@ -78,11 +82,11 @@ function Card({ card, group }: { card: RadioCard; group: RadioCardsProps }) {
             ? { checked: group.value === card.value, onChange: () => onChange(card.value) }
             : { defaultChecked: group.defaultValue === card.value })}
         />
-        <span className="min-w-0 grow">
-          <span className="block font-semibold">{card.title}</span>
-          {card.description && <span className="block text-sm text-ink-soft">{card.description}</span>}
-        </span>
-        {card.trailing && <span className="shrink-0 text-right font-semibold">{card.trailing}</span>}
+        <span className="font-semibold">{card.title}</span>
+        {card.trailing && <span className="text-right font-semibold">{card.trailing}</span>}
+        {card.description && (
+          <span className="col-span-2 col-start-2 text-sm text-ink-soft">{card.description}</span>
+        )}
       </label>
       {card.detail && (
         <div className="hidden px-4 pb-4 group-has-[>label>input:checked]/card:block sm:pl-13.5">

@@ -1,12 +1,10 @@
 import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/schemas'
-import { slotText } from '@sluimer/domain/delivery/delivery-days'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { problemText } from '@sluimer/domain/promotion/problem-text'
 import { dealOf } from '../catalog/deal-of.ts'
 import { freeDeliveryProgress } from '../delivery/free-delivery-progress.ts'
-import { promiseOfLine } from '../delivery/promise-of-line.ts'
 import type { CartLine } from './cart-line.ts'
-import type { CartDelivery } from './delivery-of-cart.ts'
+import { deliveryTextOf } from './delivery-text-of.ts'
 import type { CodeInCart } from './discounts-of-cart.ts'
 import type { PricedCart } from './price-cart.ts'
 
@@ -118,15 +116,7 @@ function cartItemOf(line: CartLine, { delivery, discounts }: PricedCart, now: Da
     quantity,
     thumbnail: variant.image,
     stock: orderable,
-    delivery: deliveryText(line, delivery, now),
+    delivery: deliveryTextOf(line, delivery, now),
     available: quantity <= orderable,
   }
-}
-
-/** Goods that are short have no moment; how many there are stands in `stock`. */
-function deliveryText(line: CartLine, { area, slot }: CartDelivery, now: Date): string {
-  const { variant, quantity, pieces } = line
-  if (!variant.isActive) return 'Niet meer leverbaar'
-  if (slot !== undefined && variant.deliveryClass === 'two_man') return slotText(slot)
-  return promiseOfLine({ ...variant, quantity, pieces }, area, now).text
 }

@@ -96,8 +96,27 @@ describe('a day for two people', () => {
   test('[CO-04] the day may be left to be agreed', async () => {
     const cookies = await aShopper([mattress])
     expect(await choose(cookies, 'two_man', {})).toMatchObject({
-      data: { next_step: 'pay', delivery: { day: null }, cart: { totals: { shipping_costs: 29.95 } } },
+      data: {
+        next_step: 'pay',
+        delivery: { day: null },
+        cart: {
+          items: [{ delivery: 'We spreken een bezorgdag met je af' }],
+          totals: { shipping_costs: 29.95 },
+        },
+      },
     })
+  })
+
+  test('[CO-04] line and way name the same day from the start, before one is chosen', async () => {
+    const { cart, shippingMethods } = await see(await aShopper([mattress]))
+    const fromTuesday = 'Vanaf dinsdag 24 november, kies zelf een dag'
+    expect(shippingMethods).toMatchObject([
+      {
+        delivery: fromTuesday,
+        days: expect.arrayContaining([expect.objectContaining({ date: '2026-11-24' })]),
+      },
+    ])
+    expect(cart.items).toMatchObject([{ delivery: fromTuesday }])
   })
 
   test.each([
@@ -217,7 +236,13 @@ describe('a pick-up point', () => {
     const [point] = points
     const cookies = await aShopper([await aParcel()])
     const chosen = await choose(cookies, 'pickup', { pickupPoint: point?.id })
-    expect(chosen).toMatchObject({ data: { next_step: 'pay', delivery: { pickup_point: point } } })
+    expect(chosen).toMatchObject({
+      data: {
+        next_step: 'pay',
+        delivery: { pickup_point: point },
+        cart: { items: [{ delivery: 'Donderdag 19 november af te halen' }] },
+      },
+    })
     const placed = await app.mustCall(placeOrder, { body: { expected_total: 23.95 } }, { cookies })
     expect(await app.mustCall(getOrder, { params: { id: placed.order_id } })).toMatchObject({
       delivery: { pickup_point: point },

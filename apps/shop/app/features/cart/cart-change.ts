@@ -12,6 +12,7 @@ export type CartChange =
 export function changeNotSent(form: FormData): CartChange {
   const intent = String(form.get('intent') ?? '')
   const itemId = String(form.get('item_id') ?? form.get('discount_code') ?? '')
-  const message = 'Dat lukte niet: de winkel is even niet bereikbaar. Probeer het zo nog eens.'
+  const message =
+    'Dat lukte niet: we kunnen de winkel nu niet bereiken. Kijk of je internet hebt en probeer het zo nog eens.'
   return { ok: false, intent, itemId, error: { code: 'unavailable', message, request_id: '' } }
 }

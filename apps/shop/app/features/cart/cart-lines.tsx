@@ -1,13 +1,12 @@
 import type { CartItem } from '@sluimer/contract/cart/schemas'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Tag, Trash2, Truck } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Amount, Price } from '../../ui/price.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { DealMark } from '../deal/deal-mark.tsx'
 import type { CartChange } from './cart-change.ts'
+import { LineTotal, PiecePrice } from './line-price.tsx'
 import { lineId } from './use-removed-line.ts'
 
 /** The lines of the cart, each with its own forms, so that one slow change never blocks another. */
@@ -24,8 +23,8 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
 function CartLine({ item }: { item: CartItem }) {
   const fetcher = useFetcher<CartChange>({ key: `cart-item-${item.id}` })
   const name = item.title ? `${item.name}, ${item.title}` : item.name
-  const failure = fetcher.data?.ok === false ? fetcher.data.error.message : undefined
-  const problem = failure ?? (item.available ? undefined : shortageOf(item))
+  const refusal = fetcher.data?.ok === false ? fetcher.data : undefined
+  const problem = refusal?.error.message ?? (item.available ? undefined : shortageOf(item))
   const send = (fields: Record<string, string>) =>
     fetcher.submit({ ...fields, item_id: item.id, via: 'script' }, { method: 'post', action: '/cart/' })
   return (
@@ -44,23 +43,10 @@ function CartLine({ item }: { item: CartItem }) {
               {item.name}
             </Link>
           </h2>
-          <p className="shrink-0 text-right font-semibold tabular-nums">
-            <span className="sr-only">Samen </span>
-            <Amount cents={eurosToCents(item.row_total)} />
-            {item.discount > 0 && (
-              <span className="block text-sm font-normal whitespace-nowrap text-pine">
-                <Amount cents={eurosToCents(-item.discount)} /> korting
-              </span>
-            )}
-          </p>
+          <LineTotal item={item} />
         </div>
         <p className="text-sm text-ink-soft">{[item.title, item.brand].filter(Boolean).join(' · ')}</p>
-        <span className="sr-only">Per stuk:</span>
-        <Price
-          amountCents={eurosToCents(item.price)}
-          formerCents={item.price_old === null ? null : eurosToCents(item.price_old)}
-          size="small"
-        />
+        <PiecePrice item={item} />
         {item.deal && <DealMark key={item.deal.ends_at} deal={item.deal} />}
         {item.deal_note && <p className="text-sm text-honey">{item.deal_note}</p>}
         {item.promotion && (
@@ -69,8 +55,8 @@ function CartLine({ item }: { item: CartItem }) {
             {item.promotion}
           </p>
         )}
-        <p className="flex items-center gap-2 text-sm text-pine">
-          <Truck className="size-4 shrink-0" aria-hidden="true" />
+        <p className="flex items-start gap-2 text-sm text-pine">
+          <Truck className="mt-1 size-4 shrink-0" aria-hidden="true" />
           {item.delivery}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-3">
@@ -81,6 +67,7 @@ function CartLine({ item }: { item: CartItem }) {
               label={`Aantal ${name}`}
               defaultValue={item.quantity}
               max={Math.max(item.stock, 1)}
+              refusal={refusal}
               onCommit={(quantity) => send({ intent: 'update', quantity: String(quantity) })}
             />
             <Button variant="quiet" size="small" className="not-noscript:hidden">
@@ -93,8 +80,8 @@ function CartLine({ item }: { item: CartItem }) {
             <Button
               variant="quiet"
               size="small"
-              className="max-sm:-ml-4"
-              icon={<Trash2 className="size-4" aria-hidden="true" />}
+              className="max-sm:px-1!"
+              icon={<Trash2 className="size-4 max-sm:hidden" aria-hidden="true" />}
               aria-label={`${name} verwijderen`}
             >
               Verwijderen

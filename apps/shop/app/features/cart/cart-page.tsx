@@ -2,10 +2,10 @@ import { getCart } from '@sluimer/contract/cart/endpoints'
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import { ShoppingBag } from 'lucide-react'
 import { data, redirect } from 'react-router'
-import { answerOr, unreachableStatus } from '../../lib/answer-or.ts'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
+import { sendOrKeep } from '../../lib/unsent.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -15,6 +15,7 @@ import { useToldCart } from '../marketing/use-told-cart.ts'
 import type { Route } from './+types/cart-page.ts'
 import { changeCart } from './cart-action.server.ts'
 import { type CartChange, changeNotSent } from './cart-change.ts'
+import { CartFoot, canOrder } from './cart-foot.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { useRemovedLine } from './use-removed-line.ts'
@@ -47,9 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** ER-02: a change that cannot be sent leaves the page as it was. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  return answerOr(serverAction, () => data(changeNotSent(form), { status: unreachableStatus }))
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, changeNotSent)
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -117,6 +117,7 @@ function FullCart(props: { cart: Cart; refused: Extract<CartChange, { ok: false 
         <CartLines items={cart.items} />
         <CartSummary cart={cart} refused={refused} />
       </div>
+      {canOrder(cart) && <CartFoot cart={cart} />}
     </>
   )
 }

@@ -3,12 +3,12 @@ import { Gift } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { CartChange } from './cart-change.ts'
 import { CartCodes } from './cart-codes.tsx'
+import { canOrder } from './cart-foot.tsx'
 import { CartProgress } from './cart-progress.tsx'
 import { TotalsTable } from './totals-table.tsx'
 
 /** Sums of the cart and the way on. `refused` is the answer to a form of it that was sent without scripts. */
 export function CartSummary({ cart, refused }: { cart: Cart; refused: CartChange | undefined }) {
-  const isBlocked = cart.items.some(({ available }) => !available)
   return (
     <section
       aria-labelledby="overzicht"
@@ -20,14 +20,14 @@ export function CartSummary({ cart, refused }: { cart: Cart; refused: CartChange
       <CartProgress steps={cart.totals.progress} />
       <CartCodes cart={cart} refused={refused} />
       <TotalsTable totals={cart.totals} className="mt-5 border-t border-sand pt-4" />
-      {isBlocked ? (
+      {canOrder(cart) ? (
+        <ButtonLink to="/checkout/" size="large" isWide className="mt-5 max-lg:hidden">
+          Naar bestellen
+        </ButtonLink>
+      ) : (
         <p role="alert" className="mt-5 font-semibold text-error">
           Niet alles is nog leverbaar. Pas eerst de regels aan waar dat bij staat.
         </p>
-      ) : (
-        <ButtonLink to="/checkout/" size="large" isWide className="mt-5">
-          Naar bestellen
-        </ButtonLink>
       )}
       <p className="mt-4 flex items-start gap-2 text-sm text-ink-soft">
         <Gift className="mt-0.5 size-4 shrink-0 text-pine" aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { countryCodes, countryNames } from '@sluimer/domain/address/country'
+import { countryCodes, countryNames, isCountryCode } from '@sluimer/domain/address/country'
+import { formatPostcode, parsePostcode } from '@sluimer/domain/address/postcode'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -54,6 +55,13 @@ export function AddressFields(props: {
     else askFrom()
   }, [])
 
+  // Fields that scripts fill in tell nobody: the form must hear that what was missing is there now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when an answer has come.
+  useEffect(() => {
+    if (lookup !== 'found') return
+    for (const name of ['street', 'city'] as const)
+      document.getElementById(field(name).id)?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [lookup])
   return (
     <fieldset ref={fieldset} className="flex min-w-0 flex-col gap-4" onBlur={askFrom}>
       <legend className="mb-4 text-xl font-semibold">{props.legend}</legend>
@@ -72,11 +80,17 @@ export function AddressFields(props: {
         <TextField
           label="Postcode"
           autoComplete={`${section} postal-code`}
+          inputMode={isBelgian ? 'numeric' : 'text'}
+          autoCapitalize="characters"
+          spellCheck={false}
           {...text('zipcode')}
+          onBlur={({ target }) => {
+            target.value = tidied(country, target.value)
+          }}
           error={hasFailed ? validationMessages.zipcode : text('zipcode').error}
         />
         <TextField label="Huisnummer" inputMode="numeric" {...text('house_number')} />
-        <TextField label={isBelgian ? 'Bus' : 'Toevoeging'} {...text('extension')} />
+        <TextField label={isBelgian ? 'Bus' : 'Toevoeging'} autoComplete="off" {...text('extension')} />
       </div>
       {hasFailed && (
         <div role="status" className="flex flex-wrap items-center gap-x-4 text-sm">
@@ -102,6 +116,12 @@ export function AddressFields(props: {
       />
     </fieldset>
   )
+}
+
+/** A postcode as it is written, if it is one. */
+function tidied(country: string, typed: string): string {
+  const postcode = isCountryCode(country) ? parsePostcode(country, typed) : undefined
+  return postcode === undefined ? typed : formatPostcode(country, postcode)
 }
 
 /** A controlled field has a value, so it may not have a first value too. */

@@ -1,6 +1,7 @@
 import { billingAddressSchema, shippingAddressSchema } from '@sluimer/contract/address/schemas'
 import type { Checkout, checkoutCustomerSchema } from '@sluimer/contract/checkout/schemas'
 import { customerSchema } from '@sluimer/contract/customer/schemas'
+import { formatPostcode } from '@sluimer/domain/address/postcode'
 import { z } from 'zod'
 
 /**
@@ -51,11 +52,15 @@ export function fromDetails(details: Checkout['details']) {
   const { person, billing, shipping, sameDeliveryAddress, noReviewInvitation } = details
   return {
     customer: person ?? { type: 'private' },
-    billing: billing ?? { country_code: 'NL' },
+    billing: billing ? asShown(billing) : { country_code: 'NL' },
     otherAddress: sameDeliveryAddress ? '' : 'on',
-    shipping: shipping ?? { country_code: 'NL' },
+    shipping: shipping ? asShown(shipping) : { country_code: 'NL' },
     noReviewInvitation: noReviewInvitation ? 'on' : '',
   }
+}
+
+function asShown<Address extends { country_code: string; zipcode: string }>(address: Address): Address {
+  return { ...address, zipcode: formatPostcode(address.country_code, address.zipcode) }
 }
 
 /** The api's field errors by form field name: `body.customer.email` is the form's `customer.email`. */

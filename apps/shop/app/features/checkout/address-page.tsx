@@ -6,6 +6,7 @@ import { validationMessages } from '@sluimer/domain/validation/messages'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
+import { sendOrKeep, unsentMessage } from '../../lib/unsent.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { aboutCart } from '../marketing/commerce-events.ts'
@@ -50,6 +51,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fieldErrors = formErrors(saved.error.fields)
   const formProblem = Object.keys(fieldErrors).length > 0 ? [] : [saved.error.message]
   return data(submission.reply({ fieldErrors, formErrors: formProblem }), { status: saved.status })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, (sent) =>
+    parseWithZod(relevantFields(sent), { schema: addressFormSchema }).reply({ formErrors: [unsentMessage] }),
+  )
 }
 
 /** VA-06: the number is asked after; a register that fails to answer counts as a yes. */

@@ -1,32 +1,41 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
+import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Link } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Amount } from '../../ui/price.tsx'
 import { TotalsTable } from '../cart/totals-table.tsx'
 import { OrderLines } from '../order/order-lines.tsx'
 
-/** A step of the checkout: one column of work, one of summary. On a phone the summary is folded above the work. */
+/**
+ * A step of the checkout: one column of work, one of summary. On a phone the summary is folded above the work, with the
+ * total in sight, unless the step shows it in a place of its own.
+ */
 export function CheckoutPage({
   title,
   cart,
+  hasOwnSummary = false,
   children,
 }: {
   title: string
   cart: Cart
+  /** The step shows the summary itself where there is no second column. */
+  hasOwnSummary?: boolean
   children: React.ReactNode
 }) {
-  const summary = (
-    <>
-      <OrderLines items={cart.items} />
-      <TotalsTable totals={cart.totals} className="mt-5 border-t border-sand pt-4" />
-    </>
-  )
   return (
-    <Container className="grid items-start gap-x-14 gap-y-6 py-6 lg:grid-cols-[1fr_24rem] lg:py-10">
-      <div className="lg:hidden">
-        <Disclosure title={`Je bestelling (${cart.totals.total_quantity})`}>{summary}</Disclosure>
-      </div>
+    <Container className="grid grid-cols-1 items-start gap-x-14 gap-y-6 py-6 lg:grid-cols-[1fr_24rem] lg:py-10">
+      {!hasOwnSummary && (
+        <div className="lg:hidden">
+          <Disclosure
+            title={`Je bestelling (${cart.totals.total_quantity})`}
+            trailing={<Amount cents={eurosToCents(cart.totals.grand_total)} />}
+          >
+            <CartInShort cart={cart} />
+          </Disclosure>
+        </div>
+      )}
       <div className="min-w-0 max-w-2xl">
         <h1 className="mb-6">{title}</h1>
         <CodeProblems cart={cart} />
@@ -37,9 +46,19 @@ export function CheckoutPage({
         className="hidden rounded-card bg-linen p-6 lg:sticky lg:top-6 lg:block"
       >
         <h2 className="mb-4 text-2xl">Je bestelling</h2>
-        {summary}
+        <CartInShort cart={cart} />
       </aside>
     </Container>
+  )
+}
+
+/** The goods and their sums. */
+export function CartInShort({ cart }: { cart: Cart }) {
+  return (
+    <>
+      <OrderLines items={cart.items} />
+      <TotalsTable totals={cart.totals} className="mt-5 border-t border-sand pt-4" />
+    </>
   )
 }
 

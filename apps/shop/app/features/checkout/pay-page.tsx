@@ -1,5 +1,4 @@
 import { getCheckout, placeOrder } from '@sluimer/contract/checkout/endpoints'
-import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { Lock } from 'lucide-react'
 import {
   data,
@@ -12,16 +11,15 @@ import {
 } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { DeliveryReview } from '../delivery/delivery-review.tsx'
+import { sendOrKeep } from '../../lib/unsent.ts'
+import { Button } from '../../ui/button.tsx'
 import { chosenWays } from '../marketing/commerce-events.ts'
 import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
-import { PriceChangeList } from '../order/price-change-list.tsx'
-import { ShortageList } from '../order/shortage-list.tsx'
 import type { Route } from './+types/pay-page.ts'
 import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
-import { CheckoutPage } from './checkout-page-frame.tsx'
+import { CartInShort, CheckoutPage } from './checkout-page-frame.tsx'
+import { OrderRefusal, orderNotSent } from './order-refusal.tsx'
+import { OrderReview } from './order-review.tsx'
 import { priceFieldOf, pricesIn } from './seen-prices.ts'
 import { VatNote } from './vat-note.tsx'
 
@@ -55,6 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(placed.error, { status: placed.status })
 }
 
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, orderNotSent)
+}
+
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout } = loaderData
   const { selectedShippingMethod, selectedPaymentMethod } = checkout.paymentForm
@@ -64,28 +66,18 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
   )
   const navigation = useNavigation()
   return (
-    <CheckoutPage title="Klopt alles?" cart={checkout.cart}>
-      {actionData && (
-        <Alert tone="error" title={actionData.message} className="mb-6">
-          {actionData.prices && <PriceChangeList changes={actionData.prices} />}
-          {actionData.code === 'payment_method_unavailable' && (
-            <ButtonLink to="/checkout/payment-methods/" variant="quiet" size="small" className="-ml-4">
-              Andere betaalmethode kiezen
-            </ButtonLink>
-          )}
-          {actionData.lines && (
-            <>
-              <ShortageList lines={actionData.lines} />
-              <ButtonLink to="/cart/" variant="quiet" size="small" className="-ml-4">
-                Winkelwagen aanpassen
-              </ButtonLink>
-            </>
-          )}
-        </Alert>
-      )}
+    <CheckoutPage title="Klopt alles?" cart={checkout.cart} hasOwnSummary>
+      {actionData && <OrderRefusal refusal={actionData} />}
       <VatNote checkout={checkout} />
-      <Review checkout={checkout} />
-      <Form method="post" className="mt-8">
+      <OrderReview checkout={checkout} />
+      {/* On a phone, too, goods and total stand right above the button (art. 6:230v(2) BW). */}
+      <section aria-labelledby="bestelling" className="mt-6 rounded-card bg-linen p-4 sm:p-6 lg:hidden">
+        <h2 id="bestelling" className="mb-4 text-2xl">
+          Je bestelling
+        </h2>
+        <CartInShort cart={checkout.cart} />
+      </section>
+      <Form method="post" className="mt-6 lg:mt-8">
         <input type="hidden" name="expected_total" value={checkout.cart.totals.grand_total} />
         {checkout.cart.items.map(({ id, price }) => (
           <input key={id} type="hidden" name={priceFieldOf(id)} value={price} />
@@ -118,76 +110,5 @@ function NewTabLink({ to, children }: { to: string; children: string }) {
       {children}
       <span className="sr-only"> (opent in een nieuw venster)</span>
     </Link>
-  )
-}
-
-function Review({ checkout }: { checkout: Checkout }) {
-  const { person, billing, shipping, sameDeliveryAddress } = checkout.details
-  const { selectedPaymentMethod } = checkout.paymentForm
-  const payment = [...checkout.paymentMethods, ...checkout.foreignPaymentMethods].find(
-    ({ code }) => code === selectedPaymentMethod,
-  )
-  if (!person || !billing) return null
-  const delivery = sameDeliveryAddress || !shipping ? billing : shipping
-  const recipient =
-    (!sameDeliveryAddress && shipping && `${shipping.first_name} ${shipping.last_name}`.trim()) || undefined
-  return (
-    <dl className="grid gap-4 sm:grid-cols-2">
-      <ReviewCard
-        title={checkout.delivery.pickup_point ? 'Jouw adres' : 'Bezorgen bij'}
-        link="/checkout/address-details/"
-      >
-        {recipient ?? `${person.first_name} ${person.last_name}`}
-        <br />
-        {addressLines(delivery)}
-      </ReviewCard>
-      <ReviewCard title="Factuur aan" link="/checkout/address-details/">
-        {person.type === 'company' ? person.company : `${person.first_name} ${person.last_name}`}
-        <br />
-        {addressLines(billing)}
-        <br />
-        {person.email}
-      </ReviewCard>
-      <ReviewCard title="Verzenden" link="/checkout/payment-methods/">
-        <DeliveryReview checkout={checkout} />
-      </ReviewCard>
-      <ReviewCard title="Betalen" link="/checkout/payment-methods/">
-        {checkout.payment_needed ? payment?.title : 'Niets: je korting dekt de hele bestelling'}
-      </ReviewCard>
-    </dl>
-  )
-}
-
-function ReviewCard({ title, link, children }: { title: string; link: string; children: React.ReactNode }) {
-  return (
-    <div className="rounded-card border border-sand p-4">
-      <dt className="flex items-center justify-between font-semibold">
-        {title}
-        <Link to={link} className="py-1 text-sm font-normal text-pine underline underline-offset-4">
-          Wijzig<span className="sr-only"> {title.toLowerCase()}</span>
-        </Link>
-      </dt>
-      <dd className="mt-1 text-ink-soft">{children}</dd>
-    </div>
-  )
-}
-
-interface Address {
-  street: string
-  house_number: string
-  extension: string
-  zipcode: string
-  city: string
-  country_code: string
-}
-
-function addressLines(address: Address): React.ReactNode {
-  return (
-    <>
-      {[address.street, address.house_number, address.extension].filter(Boolean).join(' ')}
-      <br />
-      {address.zipcode} {address.city}
-      {address.country_code === 'BE' && ', België'}
-    </>
   )
 }

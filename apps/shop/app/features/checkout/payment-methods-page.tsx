@@ -3,6 +3,7 @@ import { eurosToCents } from '@sluimer/domain/money/euro'
 import { data, Form, redirect, type ShouldRevalidateFunction, useNavigation } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
+import { sendOrKeep, unsentMessage } from '../../lib/unsent.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -13,9 +14,7 @@ import { deliveryCards } from '../delivery/delivery-cards.tsx'
 import {
   deliveryFields,
   deliveryFormOf,
-  deliveryProblems,
   deliveryProblemsOf,
-  readDeliveryForm,
   toDeliveryChoice,
 } from '../delivery/delivery-form.ts'
 import { NotesFields } from '../delivery/notes-fields.tsx'
@@ -23,11 +22,13 @@ import { searchPoints } from '../delivery/pickup-choice.tsx'
 import { pickupPointsFor, pickupPointsSoon } from '../delivery/pickup-points.server.ts'
 import { paymentCards } from '../payment/payment-cards.tsx'
 import { LostMethod, NothingToPay } from '../payment/payment-cases.tsx'
-import { answerProblems, givenOr, readPaymentForm } from '../payment/payment-form.ts'
+import { answerProblems, givenOr, methodField } from '../payment/payment-form.ts'
 import { useFirstProblem } from '../payment/use-first-problem.ts'
 import type { Route } from './+types/payment-methods-page.ts'
 import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
 import { CheckoutPage } from './checkout-page-frame.tsx'
+import { useChosenTotals } from './use-chosen-totals.ts'
+import { insuranceField, nothingWrong, problemsBeforeAsking, readWaysForm } from './ways-form.ts'
 
 export const handle = { step: 1 }
 export const meta: Route.MetaFunction = () => [
@@ -41,33 +42,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { checkout, pickup: await pickupPointsSoon(api, checkout) }
 }
 
-/** A refusal may come of what changed meanwhile: ways and methods must be those of now before the next attempt. */
+/**
+ * A refusal may come of what changed meanwhile: ways and methods must be those of now before the next attempt. A failure
+ * changes nothing, and reading anew would fail as well.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 0, defaultShouldRevalidate }) =>
-  actionStatus >= 400 || defaultShouldRevalidate
+  (actionStatus >= 400 && actionStatus < 500) || defaultShouldRevalidate
 
 export async function action({ request, context }: Route.ActionArgs) {
   const api = apiFor(context)
   const form = await request.formData()
-  const delivery = readDeliveryForm(form)
-  const { method: selectedPaymentMethod, answers } = readPaymentForm(form)
-  const shippingInsurance = form.get('shippingInsurance') === 'on'
-  const given = { selectedPaymentMethod, shippingInsurance, answers, delivery }
+  const given = readWaysForm(form)
+  const { delivery, selectedPaymentMethod, shippingInsurance, answers } = given
   if (form.get('intent') === searchPoints) {
     const checkout = checkoutOrRedirect(await api.call(getCheckout, {}))
     const pickup = await pickupPointsFor(api, checkout, delivery.zipcode)
-    return data({ problems: [], answerProblems: [], message: undefined, given, pickup })
+    return data({ ...nothingWrong, given, pickup })
   }
-  const problems = [
-    ...deliveryProblems(delivery),
-    ...(selectedPaymentMethod || form.has('nothingToPay')
-      ? []
-      : [{ fieldId: 'selectedPaymentMethod', message: 'Selecteer een betaalmethode' }]),
-  ]
-  if (problems.length > 0)
-    return data(
-      { problems, answerProblems: [], message: undefined, given, pickup: undefined },
-      { status: 400 },
-    )
+  const problems = problemsBeforeAsking(given, form)
+  if (problems.length > 0) return data({ ...nothingWrong, problems, given }, { status: 400 })
   const chosen = await api.call(choosePayment, {
     body: { ...toDeliveryChoice(delivery), selectedPaymentMethod, shippingInsurance, customer: answers },
   })
@@ -77,9 +70,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const aboutDelivery = deliveryProblemsOf(chosen.error)
   const message = wrong.length + aboutDelivery.length > 0 ? undefined : chosen.error.message
   return data(
-    { problems: aboutDelivery, answerProblems: wrong, message, given, pickup: undefined },
+    { ...nothingWrong, problems: aboutDelivery, answerProblems: wrong, message, given },
     { status: chosen.status },
   )
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, (form) => ({
+    ...nothingWrong,
+    message: unsentMessage,
+    given: readWaysForm(form),
+  }))
 }
 
 export default function PaymentMethodsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -96,11 +97,12 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
   useFirstProblem(wrongAnswers, actionData)
   const delivery = actionData?.given.delivery ?? deliveryFormOf(checkout)
   const pickup = actionData?.pickup ?? loaderData.pickup
+  const { totals, form } = useChosenTotals(checkout, { ...chosen, delivery })
   return (
-    <CheckoutPage title="Verzenden en betalen" cart={checkout.cart}>
+    <CheckoutPage title="Verzenden en betalen" cart={{ ...checkout.cart, totals }}>
       <LostMethod title={checkout.lost_payment_method} />
       <DayGone text={checkout.delivery.day_gone} />
-      <Form method="post" className="flex flex-col gap-9" noValidate>
+      <Form method="post" {...form} className="flex flex-col gap-9" noValidate>
         {/* The first button is the one that Enter presses: it must not be the search for a pick-up point. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <ErrorSummary
@@ -118,7 +120,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
         />
         {checkout.insurance_offered && (
           <CheckboxField
-            name="shippingInsurance"
+            name={insuranceField}
             defaultChecked={chosen.shippingInsurance}
             label={
               <>
@@ -135,9 +137,9 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
         {checkout.payment_needed ? (
           <RadioCards
             legend="Hoe wil je betalen?"
-            name="selectedPaymentMethod"
+            name={methodField}
             defaultValue={chosen.selectedPaymentMethod ?? undefined}
-            error={errorOf('selectedPaymentMethod')}
+            error={errorOf(methodField)}
             cards={paymentCards(paymentMethods, answers, errorOf)}
           />
         ) : (

@@ -1,6 +1,7 @@
 import type { Checkout, ShippingMethod } from '@sluimer/contract/checkout/schemas'
 import type { PickupAnswer } from '@sluimer/contract/delivery/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
+import { Truck } from 'lucide-react'
 import { Amount } from '../../ui/price.tsx'
 import type { RadioCard } from '../../ui/radio-cards.tsx'
 import { DayChoice } from './day-choice.tsx'
@@ -44,12 +45,23 @@ function Description({ method }: { method: ShippingMethod }) {
   return (
     <>
       {method.description}
-      {method.shipments.length === 0 && <span className="block text-pine">{method.delivery}</span>}
+      {method.shipments.length === 0 && <Moment text={method.delivery} />}
       {method.shipments.map(({ title, delivery }) => (
-        <span key={title} className="block">
-          {title}: <span className="text-pine">{delivery}</span>
-        </span>
+        <Moment key={title} title={title} text={delivery} />
       ))}
     </>
+  )
+}
+
+/** When it comes; of what, where it comes in parts. */
+function Moment({ title, text }: { title?: string; text: string }) {
+  return (
+    <span className="mt-1.5 flex items-start gap-2">
+      <Truck className="mt-0.5 size-4 shrink-0 text-pine" aria-hidden="true" />
+      <span className="min-w-0">
+        {title && <span className="block">{title}:</span>}
+        <span className="text-pine">{text}</span>
+      </span>
+    </span>
   )
 }

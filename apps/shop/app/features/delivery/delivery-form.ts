@@ -1,5 +1,6 @@
 import type { Checkout, choosePaymentSchema } from '@sluimer/contract/checkout/schemas'
 import type { FieldError } from '@sluimer/contract/errors'
+import { formatPostcode } from '@sluimer/domain/address/postcode'
 import { type DaypartCode, daypartCodes } from '@sluimer/domain/delivery/dayparts'
 import type { z } from 'zod'
 import type { FieldProblem } from '../../ui/error-summary.tsx'
@@ -59,7 +60,7 @@ export function deliveryFormOf({ delivery, paymentForm, shippingMethods, details
     day: delivery.day_gone === null ? (isFirstTime ? firstDay : chosenDay) : '',
     haulAway: String(delivery.haul_away),
     point: delivery.pickup_point?.id ?? '',
-    zipcode: address?.zipcode ?? '',
+    zipcode: address ? formatPostcode(address.country_code, address.zipcode) : '',
     noteForDeliverer: delivery.notes.deliverer,
     noteForShop: delivery.notes.shop,
   }

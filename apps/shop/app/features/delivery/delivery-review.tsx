@@ -14,6 +14,12 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
     <>
       <p>{way.title}</p>
       <p>{whenText(day, way)}</p>
+      {/* The first is what two people bring, of which the day is told above. */}
+      {way.shipments.slice(1).map(({ title, delivery }) => (
+        <p key={title}>
+          {title}: {delivery}
+        </p>
+      ))}
       {pickup_point && <PickupAddress point={pickup_point} />}
       {haul_away > 0 && <p>{haulAwayTitle(haul_away)}</p>}
       <Notes notes={notes} />

@@ -3,9 +3,9 @@ import { newsletterSignupSchema } from '@sluimer/contract/marketing/schemas'
 import { newsletterCredit } from '@sluimer/domain/marketing/newsletter'
 import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { data, Form, redirect, useLocation, useNavigation } from 'react-router'
-import { answerOr, unreachableStatus } from '../../lib/answer-or.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
+import { sendOrKeep, unsentMessage } from '../../lib/unsent.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Container } from '../../ui/container.tsx'
 import { BreadcrumbTrail } from '../seo/breadcrumb-trail.tsx'
@@ -57,12 +57,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** ER-02: a form that cannot be sent leaves the page as it was; the popup goes without a word. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const email = String((await request.clone().formData()).get('email') ?? '')
-  const message = 'Het inschrijven is niet gelukt. Probeer het zo opnieuw.'
-  return answerOr(serverAction, () =>
-    data({ error: undefined, email, message }, { status: unreachableStatus }),
-  )
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, (form) => ({
+    error: undefined,
+    email: String(form.get('email') ?? ''),
+    message: unsentMessage,
+  }))
 }
 
 /** The newsletter form as a page: for who has no scripts, closed the popup, or comes from the footer. */

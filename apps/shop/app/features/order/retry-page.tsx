@@ -3,7 +3,8 @@ import type { Order } from '@sluimer/contract/order/schemas'
 import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { sendOrKeep, unsentMessage } from '../../lib/unsent.ts'
+import { AnswerAlert } from '../../ui/answer-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -34,8 +35,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   if (!params.order) throw redirect('/cart/')
   const form = await request.formData()
-  const { method: selectedPaymentMethod, answers } = readPaymentForm(form)
-  const given = { selectedPaymentMethod, answers }
+  const given = givenIn(form)
+  const { selectedPaymentMethod, answers } = given
   if (!selectedPaymentMethod)
     return data(
       { message: 'Selecteer een betaalmethode', lines: undefined, answerProblems: [], given },
@@ -53,6 +54,20 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   )
 }
 
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, (form) => ({
+    message: unsentMessage,
+    lines: undefined,
+    answerProblems: [],
+    given: givenIn(form),
+  }))
+}
+
+function givenIn(form: FormData) {
+  const { method, answers } = readPaymentForm(form)
+  return { selectedPaymentMethod: method, answers }
+}
+
 export default function RetryPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
   const navigation = useNavigation()
   const isPayable = order.paymentMethods.length > 0
@@ -68,9 +83,9 @@ export default function RetryPage({ loaderData: { order }, actionData }: Route.C
         <h1>{title}</h1>
         <p className="mt-3 text-ink-soft">{text}</p>
         {actionData?.message && (
-          <Alert tone="error" title={actionData.message} className="mt-6">
+          <AnswerAlert answer={actionData} title={actionData.message} className="mt-6">
             {actionData.lines && <ShortageList lines={actionData.lines} />}
-          </Alert>
+          </AnswerAlert>
         )}
         {isPayable && (
           <Form method="post" className="mt-8 flex flex-col gap-6">

@@ -1,9 +1,9 @@
 import { getProduct } from '@sluimer/contract/catalog/endpoints'
-import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-router'
-import { answerOr, unreachableStatus } from '../../lib/answer-or.ts'
+import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
+import { sendOrKeep } from '../../lib/unsent.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
 import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
@@ -63,9 +63,8 @@ export function action({ params, context, request }: Route.ActionArgs) {
 }
 
 /** ER-01: a review that cannot be sent stays in its form. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  return answerOr(serverAction, () => data(unsentReview(form), { status: unreachableStatus }))
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, unsentReview)
 }
 
 /** RT-10, PD-01: pictures and buy box, then everything about the product. */

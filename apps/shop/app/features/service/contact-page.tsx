@@ -3,6 +3,7 @@ import { sendContactMessage } from '@sluimer/contract/service/endpoints'
 import { contactMessageSchema } from '@sluimer/contract/service/schemas'
 import { data } from 'react-router'
 import { hostOf } from '../../lib/host-context.server.ts'
+import { sendOrKeep, unsentMessage } from '../../lib/unsent.ts'
 import { RichText } from '../content/rich-text.tsx'
 import type { Route } from './+types/contact-page.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -45,6 +46,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (sent.ok) return data({ sent: { ...sent.data, email: submission.value.email } })
   const result = submission.reply(refusalOf(sent))
   return data({ result, ticket: ticketAfter(sent, ticket) }, { status: sent.status })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, (form) => ({
+    result: parseWithZod(form, { schema: contactMessageSchema }).reply({ formErrors: [unsentMessage] }),
+    ticket: String(form.get('ticket') ?? ''),
+  }))
 }
 
 /** Every way to reach us, with the contact form (HF-06). */

@@ -2,6 +2,7 @@ import type { WithdrawableOrder, WithdrawalStatement } from '@sluimer/contract/s
 import { parseOrderNumber } from '@sluimer/domain/order/order-number'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { AnswerAlert } from '../../ui/answer-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormProof } from './form-proof.tsx'
 import { withdrawalPath } from './service-paths.ts'
@@ -11,10 +12,14 @@ import { stepName } from './withdrawal-steps.ts'
 export function WithdrawalCheck(props: {
   statement: WithdrawalStatement
   ticket: string
+  /** Why the last attempt to confirm did not get through. */
+  problem: string | undefined
+  /** Changes with every attempt. */
+  submission: unknown
   order: WithdrawableOrder | undefined
   address: string
 }) {
-  const { statement, ticket, order, address } = props
+  const { statement, ticket, problem, submission, order, address } = props
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const navigation = useNavigation()
@@ -24,6 +29,11 @@ export function WithdrawalCheck(props: {
       <h2 ref={title} id="herroepen-titel" tabIndex={-1}>
         Klopt dit?
       </h2>
+      {problem && (
+        <AnswerAlert answer={submission} title="Je herroeping is nog niet verstuurd" className="mt-4">
+          {problem}
+        </AnswerAlert>
+      )}
       <div className="mt-4 rounded-card border border-sand p-5 sm:p-6">
         <p>Hierbij laat ik weten dat ik afzie van de koop van de volgende artikelen.</p>
         <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">

@@ -4,6 +4,7 @@ import { withdrawalSchema } from '@sluimer/contract/service/schemas'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
+import { sendOrKeep, unsentMessage } from '../../lib/unsent.ts'
 import { RichText } from '../content/rich-text.tsx'
 import type { Route } from './+types/withdrawal-page.ts'
 import { refusalOf, ticketAfter } from './form-answer.ts'
@@ -51,17 +52,13 @@ async function findOrder(context: Readonly<RouterContextProvider>, id: string | 
  * first shows it as it will be sent, and a way back.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const step = form.get(stepName)
-  form.delete(stepName)
-  const ticket = String(form.get('ticket') ?? '')
-  const submission = parseWithZod(form, { schema: withdrawalSchema })
+  const { step, ticket, submission } = read(await request.formData())
   if (submission.status !== 'success')
     return data({ step: 'form' as const, result: submission.reply(), ticket }, { status: 400 })
   const statement = submission.value
   if (step === 'wijzigen')
     return data({ step: 'form' as const, result: { ...submission.reply(), status: undefined }, ticket })
-  if (step !== 'bevestigen') return data({ step: 'check' as const, statement, ticket })
+  if (step !== 'bevestigen') return data({ step: 'check' as const, statement, ticket, problem: undefined })
   const stated = await sendForm(context, stateWithdrawal, { body: statement })
   if (stated.ok) return data({ step: 'done' as const, receipt: stated.data, email: statement.email })
   const result = submission.reply(refusalOf(stated))
@@ -69,6 +66,23 @@ export async function action({ request, context }: Route.ActionArgs) {
     { step: 'form' as const, result, ticket: ticketAfter(stated, ticket) },
     { status: stated.status },
   )
+}
+
+/** The step that could not be sent stands as it was. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, (form) => {
+    const { step, ticket, submission } = read(form)
+    if (submission.status === 'success' && step !== 'controleren')
+      return { step: 'check' as const, statement: submission.value, ticket, problem: unsentMessage }
+    return { step: 'form' as const, result: submission.reply({ formErrors: [unsentMessage] }), ticket }
+  })
+}
+
+function read(form: FormData) {
+  const step = form.get(stepName)
+  form.delete(stepName)
+  const submission = parseWithZod(form, { schema: withdrawalSchema })
+  return { step, ticket: String(form.get('ticket') ?? ''), submission }
 }
 
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,6 +99,8 @@ export default function WithdrawalPage({ loaderData, actionData }: Route.Compone
           <WithdrawalCheck
             statement={actionData.statement}
             ticket={actionData.ticket}
+            problem={actionData.problem}
+            submission={actionData}
             order={order}
             address={address}
           />

@@ -10,7 +10,10 @@ import { TrustScore } from './trust-score.tsx'
 /** LY-03 names three networks. */
 const mostSocials = 3
 
-/** LY-03: help, trust score and socials under the checkout; no links into the shop. */
+/**
+ * LY-03: help, trust score and socials under the checkout; no links into the shop. Whether VAT is in the prices is told
+ * beside the total: a business abroad pays without.
+ */
 export function CheckoutFooter({ footer }: { footer: Footer | undefined }) {
   return (
     <footer className="mt-12 bg-linen print:mt-0">

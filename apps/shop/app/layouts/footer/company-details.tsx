@@ -1,7 +1,13 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 
 /** Who sells here: name, address, mail address, trade register and VAT number, which the law wants within easy reach. */
-export function CompanyDetails({ company, email }: Pick<Footer, 'company' | 'email'>) {
+export function CompanyDetails(
+  props: Pick<Footer, 'company' | 'email'> & {
+    /** What else is told here. */
+    children?: React.ReactNode
+  },
+) {
+  const { company, email, children } = props
   return (
     <div className="min-w-0 text-ink-soft">
       <p>
@@ -20,7 +26,7 @@ export function CompanyDetails({ company, email }: Pick<Footer, 'company' | 'ema
           {email}
         </a>
       </p>
-      <p>Alle prijzen zijn in euro en inclusief btw.</p>
+      {children}
     </div>
   )
 }

@@ -48,7 +48,11 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
         width="wide"
         className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pb-8 text-sm"
       >
-        {footer && <CompanyDetails company={footer.company} email={footer.email} />}
+        {footer && (
+          <CompanyDetails company={footer.company} email={footer.email}>
+            <p>Alle prijzen zijn in euro en inclusief btw.</p>
+          </CompanyDetails>
+        )}
         <LegalLinks>
           <CookieSettingsButton />
         </LegalLinks>

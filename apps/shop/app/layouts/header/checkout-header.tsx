@@ -5,8 +5,15 @@ import { Container } from '../../ui/container.tsx'
 import { UspRow } from '../../ui/usp-row.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 
+/** Where the way back leads, and to what. */
+export interface WayBack {
+  to: string
+  /** What stands behind 'Terug'. */
+  what: string
+}
+
 /** LY-03: the way back, the logo, and on screens wider than 992 px the selling points; nothing that leads away. */
-export function CheckoutHeader({ usps }: { usps: readonly string[] }) {
+export function CheckoutHeader({ usps, back }: { usps: readonly string[]; back: WayBack }) {
   return (
     <header className="border-b border-sand bg-paper">
       <Container
@@ -14,12 +21,12 @@ export function CheckoutHeader({ usps }: { usps: readonly string[] }) {
         className="grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:min-h-20 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]"
       >
         <Link
-          to="/cart/"
+          to={back.to}
           className="inline-flex min-h-11 items-center gap-1 justify-self-start rounded-full print:hidden pr-3 font-semibold text-pine underline-offset-4 hover:underline"
         >
           <ChevronLeft className="size-5" aria-hidden="true" />
           <span>
-            Terug<span className="max-sm:sr-only"> naar je winkelwagen</span>
+            Terug<span className="max-sm:sr-only"> {back.what}</span>
           </span>
         </Link>
         <Link
@@ -29,7 +36,7 @@ export function CheckoutHeader({ usps }: { usps: readonly string[] }) {
         >
           <Wordmark />
         </Link>
-        <div className="hidden print:hidden w-80 max-w-full justify-self-end min-[993px]:block">
+        <div className="hidden print:hidden w-[26rem] max-w-full justify-self-end min-[993px]:block">
           <UspRow label="Onze voordelen" usps={usps} className="rounded-full" />
         </div>
       </Container>

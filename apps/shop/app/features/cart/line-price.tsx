@@ -1,0 +1,41 @@
+import type { CartItem } from '@sluimer/contract/cart/schemas'
+import { eurosToCents } from '@sluimer/domain/money/euro'
+import { clsx } from 'clsx'
+import { Amount } from '../../ui/price.tsx'
+
+/** What a line of the cart costs, and what is off it. */
+export function LineTotal({ item }: { item: CartItem }) {
+  return (
+    <p className="shrink-0 text-right font-semibold tabular-nums">
+      <span className="sr-only">{item.quantity > 1 ? 'Samen ' : 'Prijs '}</span>
+      <span className={clsx(item.price_old !== null && 'text-coral')}>
+        <Amount cents={eurosToCents(item.row_total)} />
+      </span>
+      {item.discount > 0 && (
+        <span className="block text-sm font-normal whitespace-nowrap text-pine">
+          <Amount cents={eurosToCents(-item.discount)} /> korting
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** What one piece costs where the line has more, and its former price; nothing that the line's total says already. */
+export function PiecePrice({ item }: { item: CartItem }) {
+  const isOne = item.quantity === 1
+  if (isOne && item.price_old === null) return null
+  return (
+    <p className="text-sm text-ink-soft">
+      {!isOne && (
+        <>
+          <Amount cents={eurosToCents(item.price)} /> per stuk
+        </>
+      )}
+      {item.price_old !== null && (
+        <span className="block">
+          laagste prijs 30 dagen: <Amount cents={eurosToCents(item.price_old)} />
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CartTotals } from '@sluimer/contract/cart/schemas'
+import type { Checkout } from '@sluimer/contract/checkout/schemas'
+import { centsToEuros, eurosToCents } from '@sluimer/domain/money/euro'
+import { slotValue } from '../delivery/delivery-form.ts'
+import type { WaysForm } from './ways-form.ts'
+
+export type ChosenWays = Pick<WaysForm, 'delivery' | 'shippingInsurance'> & {
+  selectedPaymentMethod: string | null
+}
+
+/**
+ * The sums with what is chosen in the form at this moment, before it is sent; the server's word comes with the next step. A
+ * cart without VAT stays as the server summed it: only there is known how much VAT each choice saves.
+ */
+export function totalsWith(checkout: Checkout, { delivery, ...chosen }: ChosenWays): CartTotals {
+  const { totals } = checkout.cart
+  if (totals.vat_saved !== null) return totals
+  const way = checkout.shippingMethods.find(({ code }) => code === delivery.method)
+  if (way === undefined) return totals
+  const parts = way.days.flatMap(({ date, parts }) =>
+    parts.map((part) => ({ value: slotValue(date, part.code), euros: part.price_incl })),
+  )
+  const dayEuros = parts.find(({ value }) => value === delivery.day)?.euros ?? 0
+  const pieces = way.code === 'two_man' ? Number(delivery.haulAway) || 0 : 0
+  const payment = [...checkout.paymentMethods, ...checkout.foreignPaymentMethods].find(
+    ({ code }) => code === chosen.selectedPaymentMethod,
+  )
+  const costs = {
+    shipping_costs: sum(way.price_incl, dayEuros),
+    haul_away_costs: centsToEuros(eurosToCents(checkout.delivery.haul_away_price) * pieces),
+    insurance_costs: chosen.shippingInsurance ? checkout.shippingInsurance : 0,
+    payment_costs: payment?.price_incl ?? 0,
+  }
+  const grand_total = sum(
+    totals.grand_total,
+    -sum(totals.shipping_costs ?? 0, totals.haul_away_costs, totals.insurance_costs, totals.payment_costs),
+    ...Object.values(costs),
+  )
+  return { ...totals, ...costs, grand_total, total: grand_total }
+}
+
+/** Added up in cents, where nothing gets lost. */
+function sum(...euros: number[]): number {
+  return centsToEuros(euros.map(eurosToCents).reduce((total, cents) => total + cents, 0))
+}
