@@ -12,12 +12,15 @@ P = params(
     height=1000,
     samples=24,
     seed=1,
-    piece="sidetable",  # sidetable, nested, nightstand, sideboard or mirror
+    piece="sidetable",  # sidetable, nested, nightstand, sideboard, mirror or armchair
     finish="oak",  # oak, walnut, white or black
     wall="#e6ddd0",
     art="art-sun",  # "" for none
     lamp="#c9b8a3",  # base of the table lamp
     vase="#b98c72",
+    color="#e6ddce",  # upholstery
+    cloth="boucle",  # boucle, velvet or weave
+    cushion="",  # "" for none
 )
 FINISH = {
     "oak": lambda axis: wood("oak", "#c49a6a", "#9d7447", axis=axis),
@@ -88,6 +91,10 @@ elif P.piece == "mirror":
     for x in (-2.35, -0.55):
         curtain(x, x + 0.45, -6.3, 0.02, 2.75, linen, folds=6, seed=4)
     camera((0.30, -4.6, 1.15), (0.0, 0, 1.05), lens=62)
+elif P.piece == "armchair":
+    armchair((0, -0.75), P.color, P.cushion, P.cloth, turn=math.radians(-24))
+    rug(0, -0.85, 1.9, 1.3)
+    camera((0.45, -4.2, 0.95), (0.0, -0.7, 0.46), lens=84)
 reframe(P)
 setup(P.width, P.height, P.samples, exposure=0.3)
 shoot(P)

@@ -14,6 +14,7 @@ P = params(
     seed=1,
     model="robe",  # robe, pyjama or shirt
     color="#eee8dc",
+    weave="terry",  # of a bathrobe: terry or waffle
     pattern="",  # of a pyjama top
     repeat=3.0,
     trim="#f6f2ea",  # piping and buttons of a pyjama top
@@ -86,7 +87,7 @@ def belt(body, mat, z):
 
 
 if P.model == "robe":
-    cloth_ = terry("terry", P.color)
+    cloth_ = waffle("waffle", P.color) if P.weave == "waffle" else terry("terry", P.color)
     body = Body(
         (
             (-1.12, 0.30, 0.085),

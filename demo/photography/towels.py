@@ -13,6 +13,7 @@ P = params(
     samples=24,
     seed=1,
     colors=("#ece5d8", "#8f9389", "#ece5d8", "#8f9389"),  # from below
+    weave="terry",  # terry or waffle
     sweep="#e8ddce",
 )
 LAYER = 0.020
@@ -22,7 +23,7 @@ z = 0.0
 for k, color in enumerate(P.colors):
     size = 0.42 - 0.012 * k, 0.30 - 0.006 * k
     points, _, _ = fold_path(size[1], 3, LAYER)
-    towel = terry("towel", color, band=(-0.075, 0.028))
+    towel = waffle("towel", color) if P.weave == "waffle" else terry("towel", color, band=(-0.075, 0.028))
     turn, shift = 0.05 * math.sin(3 * k + P.seed), 0.008 * math.cos(5 * k)
     padded(points, size[0], LAYER / 2 + 0.001, towel, (shift, 0, z), turn, k + P.seed, sag=0.005, wave=0.004)
     z += 3 * LAYER - 0.001

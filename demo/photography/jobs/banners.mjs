@@ -124,6 +124,7 @@ export const banners = [
       accent: '#5f7d5c',
       wall: '#e9e4da',
       seed: 3,
+      samples: 14,
     },
   ),
   banner(
@@ -145,6 +146,7 @@ export const banners = [
       zoom: 1.15,
       aim: [0.04, 0],
       seed: 4,
+      samples: 18,
     },
   ),
 ]

@@ -8,6 +8,8 @@ import { details } from './details.mjs'
 import { linens } from './linens.mjs'
 import { living } from './living.mjs'
 import { madeUp } from './made-up.mjs'
+import { waffle } from './waffle.mjs'
+import { windowAndFloor } from './window-and-floor.mjs'
 
 const single = JSON.parse(fs.readFileSync(new URL('single.json', import.meta.url), 'utf8'))
 
@@ -20,6 +22,8 @@ export const jobs = [
   ...living,
   ...madeUp,
   ...details,
+  ...windowAndFloor,
+  ...waffle,
   ...banners,
 ]
 

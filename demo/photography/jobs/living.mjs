@@ -3,7 +3,7 @@ import { hexOf, wordOf } from './colours.mjs'
 import { inOneLight } from './series.mjs'
 
 const tableLamps = inOneLight(
-  { scene: 'lamp', family: 'tafellamp', samples: 24, params: { width: 1000, height: 1000, wall: '#b9b3a6' } },
+  { scene: 'lamp', family: 'tafellamp', samples: 80, params: { width: 1000, height: 1000, wall: '#b9b3a6' } },
   ['zwart', 'groen', 'oker', 'wit'].map((colour) => [
     `tafellamp-${colour}-hero`,
     colour,

@@ -1,4 +1,4 @@
-// Every duvet cover on a made-up bed, in the light of one bed.
+// Every duvet cover on a made-up bed: printed ones in the light of a printed bed, the others in that of a plain one.
 import { designs, shopColour } from './covers.mjs'
 import { inOneLight } from './series.mjs'
 
@@ -18,10 +18,9 @@ const DRESS = {
   grijs: ['#d9d6cf', '#c9a58c', '#b9aa94'],
   antraciet: ['#d9d6cf', '#b98c4d', '#56575b'],
 }
-const FIRST = 'dekbedovertrek-botanisch-nachtblauw-scene'
 const ON_A_BED = 0.636 // a tile is that much larger than on the small folded cover
 
-const rows = designs.map(({ key, colour, words, params }) => {
+const row = ({ key, colour, words, params }) => {
   const [second, accent, color] = DRESS[key] ?? DRESS[colour]
   const { pattern, repeat = 1, color: duvet = '#f4f0e6' } = params
   return [
@@ -30,13 +29,31 @@ const rows = designs.map(({ key, colour, words, params }) => {
     `Bed opgemaakt met een ${words}, met kussens in dezelfde stof en een sierkussen`,
     { pattern, repeat: Number((repeat * ON_A_BED).toFixed(2)), duvet, second, accent, color },
   ]
-})
+}
 
-export const madeUp = inOneLight(
-  {
-    scene: 'bed',
-    family: 'dekbedovertrek',
-    params: { camera: 'detail', headboard: 'cushions', art: ['art-branch', 'art-sun'], seed: 4 },
-  },
-  rows.sort(([a], [b]) => Number(b === FIRST) - Number(a === FIRST)),
-)
+const onBed = (first, chosen, params) =>
+  inOneLight(
+    {
+      scene: 'bed',
+      family: 'dekbedovertrek',
+      params: { camera: 'detail', headboard: 'cushions', art: ['art-branch', 'art-sun'], seed: 4, ...params },
+    },
+    chosen.map(row).sort(([a], [b]) => Number(b === first) - Number(a === first)),
+  )
+
+// the outlines of the print whose light they borrow would show through plain and dark covers
+const needsPlainLight = ({ key, colour }) =>
+  ['effen', 'linnen', 'kerst-sneeuw', 'raket', 'visgraat'].includes(key) ||
+  (key === 'sterren' && colour === 'nachtblauw')
+
+export const madeUp = [
+  ...onBed(
+    'dekbedovertrek-botanisch-nachtblauw-scene',
+    designs.filter((design) => !needsPlainLight(design)),
+    {},
+  ),
+  ...onBed('dekbedovertrek-effen-nachtblauw-scene', designs.filter(needsPlainLight), {
+    width: 1600,
+    height: 1600,
+  }),
+]

@@ -20,6 +20,7 @@ from .filled import *
 from .folds import *
 from .lights import *
 from .furniture import *
+from .seats import *
 from .lamps import *
 from .beds import *
 from .pieces import *

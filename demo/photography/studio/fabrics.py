@@ -141,6 +141,24 @@ def terry(name, color, band=None):
     return t.setp(Base_Color=color, Roughness=1, Specular=0.05, Sheen=0.5, Sheen_Tint=0.6, Normal=bump).m
 
 
+def waffle(name, color, cell=0.007):
+    """Waffle cloth: ridges around square hollows, cell metres apart."""
+    t = Shader(name)
+    col = srgb(color)
+    t.m["tint"] = col
+    split = t.add("ShaderNodeSeparateXYZ")
+    t.link(t.coord("UV"), split.inputs[0])
+    waves = [
+        t.math("ABSOLUTE", t.math("SINE", t.math("MULTIPLY", split.outputs[k], math.pi / cell))) for k in (0, 1)
+    ]
+    hollow = t.math("MULTIPLY", *waves)
+    fuzz = t.noise(t.coord("UV"), scale=700, detail=3)
+    height = t.math("ADD", t.math("MULTIPLY", hollow, -1.0), t.math("MULTIPLY", fuzz, 0.25))
+    color = t.mix(t.ramp(hollow, [(0.15, (0, 0, 0)), (0.8, (1, 1, 1))]), scaled(col, 1.06), scaled(col, 0.68))
+    bump = t.bump(height, 0.9, 0.004)
+    return t.setp(Base_Color=color, Roughness=1, Specular=0.05, Sheen=0.3, Sheen_Tint=0.6, Normal=bump).m
+
+
 def knit(name, color, pitch=0.012):
     """Coarse ribbed knitwear: columns of slanted stitches, pitch metres apart."""
     t = Shader(name)

@@ -77,7 +77,8 @@ def _drawing(material):
         where = node.inputs["Vector"]
         mapping = where.links[0].from_node if where.is_linked else None
         repeat = list(mapping.inputs["Scale"].default_value)[:2] if mapping and mapping.type == "MAPPING" else [1, 1]
-        return {"tile": bpy.path.abspath(node.image.filepath), "repeat": repeat}
+        hairs = bool(material.get("hairs", False))
+        return {"tile": bpy.path.abspath(node.image.filepath), "repeat": repeat, "hairs": hairs}
     return {"tint": list(material["tint"])} if "tint" in material else {}
 
 
@@ -95,20 +96,43 @@ def recolor(p):
     if json.loads(str(seen["names"])) != [m.name for m in bpy.data.materials]:
         raise SystemExit(f"{p.name} has other materials than {p.light}: it needs a render of its own")
     before, now = json.loads(str(seen["drawn"])), [_drawing(m) for m in bpy.data.materials]
+    old_albedo, changed = albedo.copy(), np.zeros(number.shape, "f4")
     for k, (old, new) in enumerate(zip(before, now, strict=True), 1):
         if old == new or not new:
             continue
         here = number == k
-        if "tile" in new:
-            thread = _thread(albedo[here], old)
-            albedo[here] = _tile(new["tile"], place[here] * np.array(new["repeat"], "f4")) * thread**0.4
+        changed[here] = 1
+        if new.get("hairs"):
+            albedo[here] = _drawn(new, place[here]) * _lightness(albedo[here], _drawn(old, place[here]))
+        elif "tile" in new:
+            albedo[here] = _drawn(new, place[here]) * _thread(albedo[here], old) ** 0.4
         else:
             albedo[here] = np.array(new["tint"], "f4") * _thread(albedo[here], old)
-    height, width = (n // FINER for n in number.shape)
-    albedo = np.minimum(albedo, 1).reshape(height, FINER, width, FINER, 3).mean((1, 3))
     kept = np.load(light)
+    albedo = _blend(kept["albedo"].astype("f4"), old_albedo, np.minimum(albedo, 1), changed)
     save(p.name, kept["irradiance"].astype("f4") * albedo + kept["added"].astype("f4"))
     log(f"{p.name} in the light of {p.light}", f"cpu={sum(os.times()[:2]):.1f}s")
+
+
+def _blend(kept, old, new, changed):
+    """The kept colours where nothing changed, the new ones where all did, and their difference at an edge.
+
+    What shines through a sheer is only seen by the many rays of the kept colours, not by a single point.
+    """
+    height, width = (n // FINER for n in changed.shape)
+    per_pixel = lambda x: x.reshape(height, FINER, width, FINER, -1).mean((1, 3))
+    share, old, new = per_pixel(changed), per_pixel(old), per_pixel(new)
+    return np.where(share == 1, new, np.clip(kept + new - old, 0, 1))
+
+
+def _drawn(drawing, place):
+    """The linear colours that a pattern tile draws at places on the cloth."""
+    return _tile(drawing["tile"], place * np.array(drawing["repeat"], "f4"))
+
+
+def _lightness(colour, drawn):
+    """How much lighter or darker than its drawing each point of a pile is: every hair differs."""
+    return np.clip(colour.mean(1, keepdims=True) / np.maximum(drawn.mean(1, keepdims=True), 0.02), 0.4, 1.4)
 
 
 def _thread(colour, old):
