@@ -38,12 +38,7 @@ export async function discountsOfCart(
 ): Promise<CartDiscounts> {
   const promotions = await findPromotions(db, now)
   const found = await findCodes(db, cart, now)
-  // Most carts of most days ask nothing of the tree of categories.
-  const categories =
-    promotions.length + found.length === 0
-      ? noCategories
-      : await findShowingCategories(db, productIdsOf(lines))
-  const goods = lines.map((line) => discountLineOf(line, categories))
+  const goods = await discountLinesOf(db, lines)
   const usable = found.flatMap((one) => (one.found && !one.found.problem ? one.found : []))
   const code = usable.find((one) => one.kind === 'discount')
   const credit = usable.find((one) => one.kind === 'voucher')
@@ -94,22 +89,15 @@ function codeInCart(
   }
 }
 
-const noCategories: ReadonlyMap<number, number[]> = new Map()
-
-function productIdsOf(lines: readonly CartLine[]): number[] {
-  return [...new Set(lines.map(({ variant }) => variant.productId))]
-}
-
-function discountLineOf(
-  { variantId, variant, quantity, deal }: CartLine,
-  categories: ReadonlyMap<number, number[]>,
-): DiscountLine {
-  return {
+async function discountLinesOf(db: Connection, lines: readonly CartLine[]): Promise<DiscountLine[]> {
+  const productIds = [...new Set(lines.map(({ variant }) => variant.productId))]
+  const categories = await findShowingCategories(db, productIds)
+  return lines.map(({ variantId, variant, quantity, deal }) => ({
     variantId,
     productId: variant.productId,
     categoryIds: categories.get(variant.productId) ?? [],
     priceCents: variant.price.priceCents,
     quantity,
     isReduced: deal !== undefined || variant.price.formerPriceCents !== undefined,
-  }
+  }))
 }

@@ -10,10 +10,9 @@ export async function openCart(
   deps: Pick<Deps, 'randomBytes'>,
   { cartId, token, now }: { cartId: string | undefined; token: string; now: Date },
 ): Promise<CartRow | undefined> {
-  if (cartId === undefined) {
-    const id = newUuid(deps.randomBytes)
-    return insertCart(tx, { id, tokenHash: hashCartToken(token), createdAt: now, updatedAt: now })
-  }
-  const cart = await lockCart(tx, cartId)
+  const id = cartId ?? newUuid(deps.randomBytes)
+  if (cartId === undefined)
+    await insertCart(tx, { id, tokenHash: hashCartToken(token), createdAt: now, updatedAt: now })
+  const cart = await lockCart(tx, id)
   return cart?.orderedAt === null ? cart : undefined
 }
