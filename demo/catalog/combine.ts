@@ -3,7 +3,7 @@ import { seededRandom, seedOf } from './random.ts'
 
 type Shared = Pick<
   Series,
-  'facetValues' | 'rows' | 'care' | 'highlights' | 'categories' | 'sizes' | 'energyLabel'
+  'facetValues' | 'rows' | 'care' | 'highlights' | 'categories' | 'sizes' | 'light' | 'weightFactor'
 >
 
 /** What a product is: a drawing, a colour, a filling or a model. It comes in several makes. */
@@ -53,7 +53,8 @@ function seriesOf(code: string, design: Design, make: Make, at: number, turn: nu
   const name = [design.name, make.name].filter(Boolean).join(' ')
   const sizes = make.sizes ?? design.sizes
   const care = make.care ?? design.care
-  const energyLabel = make.energyLabel ?? design.energyLabel
+  const light = make.light ?? design.light
+  const weightFactor = (make.weightFactor ?? 1) * (design.weightFactor ?? 1)
   const life = lifeOf(`${code} ${name}`)
   const isEnding = life.stock === lastPieces
   return {
@@ -69,7 +70,8 @@ function seriesOf(code: string, design: Design, make: Make, at: number, turn: nu
     categories: [...(design.categories ?? []), ...(make.categories ?? []), ...(isEnding ? ['outlet'] : [])],
     ...(sizes && { sizes }),
     ...(care && { care }),
-    ...(energyLabel && { energyLabel }),
+    ...(light && { light }),
+    weightFactor,
     ...life,
     ...(isEnding && { leadTimeDays: null }),
   }

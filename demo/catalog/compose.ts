@@ -1,9 +1,9 @@
 import type { Family, Series, Size } from './family.ts'
+import { energyLabelOf, lightRows } from './light-source.ts'
 import { palette } from './palette.ts'
+import { pricesOf } from './prices.ts'
 import type { DemoOption, DemoProduct, DemoVariant } from './product.ts'
 import { seededRandom, seedOf } from './random.ts'
-
-const daysBeforeReduction = 120
 
 /**
  * Turns a family into products. `hasPicture` decides what can be shown: a colour without its first picture is left
@@ -47,6 +47,7 @@ function composeSeries(family: Family, series: Series, at: number, seed: number)
   const sku = `${family.code}${String(at + 1).padStart(3, '0')}`
   const options = optionsOf(family, series, sizes)
   const leadTimeDays = series.leadTimeDays === undefined ? family.leadTimeDays : series.leadTimeDays
+  const light = series.light ?? family.light
   return {
     slug,
     sku,
@@ -64,7 +65,7 @@ function composeSeries(family: Family, series: Series, at: number, seed: number)
     specifications: specificationsOf(family, series, sizes),
     care: series.care ?? family.care,
     warnings: family.warnings,
-    energyLabel: series.energyLabel ?? family.energyLabel ?? null,
+    energyLabel: light ? energyLabelOf(light) : null,
     deliveryClass: family.deliveryClass,
     leadTimeDays,
     vatClass: family.vatClass ?? 'standard',
@@ -76,7 +77,7 @@ function composeSeries(family: Family, series: Series, at: number, seed: number)
     options,
     variants: series.colours.flatMap(({ colour, images }) =>
       (sizes.length > 0 ? sizes : [undefined]).map((size) =>
-        variantOf(series, sku, options, colour, images[0] ?? null, size, random),
+        variantOf({ family, series, sku, options, colour, size, imageKey: images[0] ?? null }, random),
       ),
     ),
   }
@@ -99,13 +100,18 @@ function optionsOf(family: Family, series: Series, sizes: Size[]): DemoOption[] 
   return options
 }
 
+interface Choice {
+  family: Family
+  series: Series
+  sku: string
+  options: DemoOption[]
+  colour: string
+  size: Size | undefined
+  imageKey: string | null
+}
+
 function variantOf(
-  series: Series,
-  sku: string,
-  options: DemoOption[],
-  colour: string,
-  imageKey: string | null,
-  size: Size | undefined,
+  { family, series, sku, options, colour, size, imageKey }: Choice,
   random: () => number,
 ): DemoVariant {
   const choice: Record<string, string | undefined> = { kleur: colour, maat: size?.key }
@@ -116,10 +122,18 @@ function variantOf(
       .toUpperCase(),
     values: options.map(({ key }) => choice[key] ?? ''),
     imageKey,
-    weightGrams: size?.weightGrams ?? 1000,
+    weightGrams: weightOf(family, series, size),
     stock: series.stock ?? stockOf(random()),
     prices: pricesOf(series, size?.factor ?? 1),
   }
+}
+
+/** Rounded to what kitchen scales, or bathroom scales, would say. */
+function weightOf(family: Family, series: Series, size: Size | undefined): number {
+  const grams = size?.weightGrams ?? family.weightGrams
+  if (grams === undefined) throw new Error(`${family.noun} ${series.name} has no weight`)
+  const step = grams < 1000 ? 10 : 100
+  return Math.max(step, Math.round((grams * (series.weightFactor ?? 1)) / step) * step)
 }
 
 /** One in eleven is sold out, one in six nearly, the rest well in stock: enough of each to be seen while trying. */
@@ -127,34 +141,6 @@ function stockOf(chance: number): number {
   if (chance < 0.09) return 0
   if (chance < 0.25) return 1 + Math.floor(chance * 16)
   return 8 + Math.floor(chance * 60)
-}
-
-function pricesOf(
-  { basePriceCents, reduction, rise, createdDaysAgo }: Series,
-  factor: number,
-): DemoVariant['prices'] {
-  const full = neatPrice(basePriceCents * factor)
-  const before = rise && neatPrice((full * 100) / (100 + rise.percent))
-  const raised =
-    rise && before !== undefined && before < full
-      ? [
-          { priceCents: before, fromDaysAgo: createdDaysAgo },
-          { priceCents: full, fromDaysAgo: rise.daysAgo },
-        ]
-      : undefined
-  if (!reduction) return raised ?? [{ priceCents: full, fromDaysAgo: daysBeforeReduction }]
-  const { percent, startedDaysAgo } = reduction
-  const lower = { priceCents: neatPrice((full * (100 - percent)) / 100), fromDaysAgo: startedDaysAgo }
-  return [
-    ...(raised ?? [{ priceCents: full, fromDaysAgo: daysBeforeReduction + startedDaysAgo }]),
-    ...(lower.priceCents < full ? [lower] : []),
-  ]
-}
-
-/** Below € 100 a price ends in ,95; from there on it is whole euros ending in 9. */
-export function neatPrice(cents: number): number {
-  if (cents < 10_000) return Math.max(195, Math.round(cents / 100) * 100 - 5)
-  return Math.round(cents / 1000) * 1000 - 100
 }
 
 function facetValuesOf(family: Family, series: Series, sizes: Size[]): string[] {
@@ -171,8 +157,10 @@ function facetValuesOf(family: Family, series: Series, sizes: Size[]): string[] 
 
 function specificationsOf(family: Family, series: Series, sizes: Size[]): DemoProduct['specifications'] {
   const dimensions = sizes.map(({ title }) => ({ label: family.sizeTitle, value: title }))
+  const light = series.light ?? family.light
+  const lit = light ? lightRows(light) : []
   return [
-    { title: 'Materiaal en uitvoering', rows: mergedRows(series.rows ?? [], family.rows) },
+    { title: 'Materiaal en uitvoering', rows: [...mergedRows(series.rows ?? [], family.rows), ...lit] },
     ...(dimensions.length > 0
       ? [{ title: 'Maten', rows: [{ label: 'Leverbaar in', value: listOf(dimensions) }] }]
       : []),

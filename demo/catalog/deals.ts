@@ -1,4 +1,4 @@
-import { neatPrice } from './compose.ts'
+import { neatPrice } from './prices.ts'
 import type { DemoProduct } from './product.ts'
 
 /** A deal of the rotation: on which day or in which week after loading, and at what price per variant. */

@@ -106,7 +106,7 @@ describe('demo catalogue', () => {
       variants.filter(({ prices, weightGrams }) => {
         const [present = 0, before] = prices.map(({ priceCents }) => priceCents).toReversed()
         const isNeat = present % 100 === 95 || present % 1000 === 900
-        return !isNeat || present === before || weightGrams <= 50
+        return !isNeat || present === before || weightGrams <= 40
       }),
     )
     expect(wrong.map(({ sku }) => sku)).toEqual([])

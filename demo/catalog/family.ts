@@ -1,4 +1,5 @@
 import type { BrandSlug, ManufacturerName } from './brands.ts'
+import type { LightSource } from './light-source.ts'
 import type { Colour } from './palette.ts'
 import type { DemoProduct } from './product.ts'
 
@@ -32,13 +33,15 @@ export interface Series {
   rows?: { label: string; value: string }[]
   care?: string[]
   sizes?: Size[]
+  /** How heavy it is beside the others of its family: 2 for a pack of two. */
+  weightFactor?: number
+  light?: LightSource
   popularity: number
   createdDaysAgo: number
   categories?: string[]
   /** Pieces per variant; a number makes all alike, absent lets the seed decide. */
   stock?: number
   leadTimeDays?: number | null
-  energyLabel?: DemoProduct['energyLabel']
   /** It came back or stood in the showroom. */
   isUsed?: boolean
 }
@@ -58,6 +61,8 @@ export interface Family {
   vatClass?: DemoProduct['vatClass']
   sizeTitle: string
   sizes: Size[]
+  /** Of goods that come in one size; those of sizes say it with each. */
+  weightGrams?: number
   facetValues: string[]
   /** Closing paragraphs, after the story of the series. */
   description: string[]
@@ -65,7 +70,7 @@ export interface Family {
   rows: { label: string; value: string }[]
   care: string[]
   warnings: string[]
-  energyLabel?: DemoProduct['energyLabel']
+  light?: LightSource
   /** The rooms in which its pictures' drawings stand show another size of goods. */
   isNotInRooms?: boolean
   series: Series[]

@@ -1,5 +1,5 @@
-import { neatPrice } from './compose.ts'
 import { demoProducts, demoSeed } from './demo-catalog.ts'
+import { neatPrice } from './prices.ts'
 import type { DemoProduct, DemoVariant } from './product.ts'
 import { seededRandom, seedOf } from './random.ts'
 

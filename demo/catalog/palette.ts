@@ -7,6 +7,7 @@ export const palette = {
   haver: { title: 'Haver', color: '#c6b8a3' },
   zand: { title: 'Zand', color: '#cdbfa9' },
   oker: { title: 'Oker', color: '#c39a62' },
+  rood: { title: 'Rood', color: '#9f332b' },
   terracotta: { title: 'Terracotta', color: '#a8674f' },
   roze: { title: 'Oudroze', color: '#d3a79b' },
   salie: { title: 'Salie', color: '#8c9384' },

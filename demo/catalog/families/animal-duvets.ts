@@ -23,6 +23,7 @@ export const animalFillings: Design[] = [
     ],
     makes: ['zomer', 'tussen', 'winter', 'seizoenen'],
     priceFactor: 4.6,
+    weightFactor: 0.55,
     facetValues: ['dons', 'katoen'],
     rows: [
       { label: 'Vulling', value: '90% ganzendons, 10% veertjes' },
@@ -41,6 +42,7 @@ export const animalFillings: Design[] = [
     ],
     makes: ['winter', 'seizoenen'],
     priceFactor: 3.5,
+    weightFactor: 0.62,
     facetValues: ['dons', 'katoen'],
     rows: [
       { label: 'Vulling', value: '90% eendendons, 10% veertjes' },
@@ -61,6 +63,7 @@ export const animalFillings: Design[] = [
     ],
     makes: ['zomer', 'tussen', 'winter', 'seizoenen'],
     priceFactor: 2.3,
+    weightFactor: 0.75,
     facetValues: ['dons', 'katoen'],
     rows: [
       { label: 'Vulling', value: '60% eendendons, 40% veertjes' },
@@ -80,6 +83,7 @@ export const animalFillings: Design[] = [
     ],
     makes: ['zomer', 'winter', 'seizoenen'],
     priceFactor: 2.6,
+    weightFactor: 1.1,
     facetValues: ['wol', 'katoen'],
     rows: [
       { label: 'Vulling', value: '100% scheerwol' },
@@ -104,7 +108,6 @@ export const animalFillings: Design[] = [
       { label: 'Tijk', value: '100% katoensatijn' },
     ],
     care: ['Alleen luchten of laten reinigen', 'Vlekken deppen met lauw water'],
-    highlights: [],
   },
   {
     name: 'Zijdestroom',
@@ -117,6 +120,7 @@ export const animalFillings: Design[] = [
     ],
     makes: ['zomer', 'seizoenen'],
     priceFactor: 4.2,
+    weightFactor: 0.8,
     facetValues: ['zijde', 'katoen'],
     rows: [
       { label: 'Vulling', value: '100% tussahzijde' },

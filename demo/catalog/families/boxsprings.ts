@@ -20,8 +20,8 @@ export const boxsprings: Family = {
   ],
   facetValues: ['pocketveer'],
   description: [
-    'Je krijgt het bed compleet: twee boxen, een hoofdbord, matras, topper en poten. De boxen hebben een houten frame met een verende kern, zodat het matras er niet alleen op ligt maar ook meebeweegt.',
-    'Twee bezorgers brengen alles naar de slaapkamer die je kiest, ook op een verdieping. Monteren duurt ongeveer drie kwartier; de inbussleutel zit erbij.',
+    'Je krijgt het bed compleet: boxen, hoofdbord, matras, topper en poten. De boxen hebben een houten frame met pocketveren, zodat het matras er niet alleen op ligt maar ook meebeweegt. Beddengoed, lamp en nachtkastje op de foto horen er niet bij.',
+    'Twee bezorgers brengen alles naar de slaapkamer die je kiest, ook op een verdieping. Je zet het zelf in elkaar; de inbussleutel zit erbij.',
   ],
   highlights: [
     'Compleet met matras, topper en hoofdbord',
@@ -29,7 +29,7 @@ export const boxsprings: Family = {
   ],
   rows: [
     { label: 'Instaphoogte', value: 'ca. 62 cm, inclusief topper' },
-    { label: 'Frame', value: 'Massief grenen met multiplex' },
+    { label: 'Boxen', value: 'Frame van grenen en multiplex, met pocketveren' },
     { label: 'Matras', value: 'Pocketvering, 7 zones, hoogte 20 cm' },
     { label: 'Topper', value: 'Koudschuim, hoogte 7 cm, afneembare tijk' },
     { label: 'Montage', value: 'Zelf te monteren, ca. 45 minuten' },
@@ -127,7 +127,10 @@ export const boxsprings: Family = {
         'Voor zijslapers onder de zestig kilo: een matras dat bij schouder en heup verder meegeeft, met een topper van traagschuim.',
       ],
       facetValues: ['fluweel', 'banen', 'zacht', 'traagschuim'],
-      rows: [{ label: 'Stoffering', value: 'Fluweel, 100% polyester' }],
+      rows: [
+        { label: 'Stoffering', value: 'Fluweel, 100% polyester' },
+        { label: 'Topper', value: 'Traagschuim, hoogte 7 cm, afneembare tijk' },
+      ],
       popularity: 44,
       createdDaysAgo: 28,
     },
@@ -190,11 +193,14 @@ export const boxsprings: Family = {
       brand: 'duinrust',
       colours: [{ colour: 'haver', images: ['boxspring-kussens-haver-hero'] }],
       basePriceCents: 169_900,
-      story: [
-        'Haverveld met een matras en topper van latex: veerkrachtig, koel en zonder metaal op de plek waar je ligt.',
-      ],
+      story: ['Haverveld met een matras en topper van latex: veerkrachtig, koel en stil.'],
       facetValues: ['boucle', 'kussens', 'medium', 'latex'],
-      rows: [{ label: 'Stoffering', value: 'Bouclé, 100% polyester, kussenhoes wasbaar op 30 °C' }],
+      rows: [
+        { label: 'Stoffering', value: 'Bouclé, 100% polyester, kussenhoes wasbaar op 30 °C' },
+        { label: 'Matras', value: 'Latex, 7 zones, hoogte 20 cm' },
+        { label: 'Topper', value: 'Latex, hoogte 6 cm, afneembare tijk' },
+      ],
+      weightFactor: 1.1,
       popularity: 38,
       createdDaysAgo: 12,
     },
@@ -202,10 +208,10 @@ export const boxsprings: Family = {
       name: 'Duinpan',
       subTitle: 'Zandkleur, voordelig en toch compleet',
       brand: 'sluimer-atelier',
-      colours: [{ colour: 'zand', images: ['boxspring-zand-hero', 'slaapkamer-salie-scene'] }],
+      colours: [{ colour: 'zand', images: ['boxspring-zand-hero'] }],
       basePriceCents: 89_900,
       story: [
-        'Ons eigen instapmodel. We hebben bezuinigd op versiering en op niets waar je op ligt: dezelfde veren, een eenvoudiger hoofdbord.',
+        'Ons eigen instapmodel. We hebben bezuinigd op de stof en op niets waar je op ligt: dezelfde veren, een eenvoudiger weefsel.',
       ],
       facetValues: ['geweven-stof', 'banen', 'medium'],
       rows: [{ label: 'Stoffering', value: 'Geweven stof, 100% polyester' }],

@@ -54,6 +54,7 @@ export const caseCloths: Make[] = [
     ],
     facetValues: ['flanel'],
     rows: [{ label: 'Samenstelling', value: '100% katoenflanel, 165 g/m²' }],
+    weightFactor: 1.25,
     categories: ['wintertijd'],
   },
   {
@@ -81,7 +82,8 @@ export const caseCloths: Make[] = [
     ],
     facetValues: ['linnen'],
     rows: [{ label: 'Samenstelling', value: '100% linnen, 165 g/m²' }],
-    care: ['Wassen op 40 °C', 'Nat ophangen'],
+    weightFactor: 1.25,
+    care: ['Wassen op 40 °C', 'Nat ophangen', 'Strijken hoeft niet, en mag op stand 3'],
     categories: ['linnen-beddengoed', 'zomer-deals'],
   },
   {

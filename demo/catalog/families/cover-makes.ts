@@ -6,6 +6,7 @@ const cool = [
   'Drogen op lage temperatuur',
   'Strijken op stand 3, als de stof nog vochtig is',
 ]
+const shrinks = (value: string) => ({ label: 'Krimp', value })
 const warmCare = ['Wassen op 40 °C', 'Drogen op lage temperatuur', 'Strijken is niet nodig']
 const linenCare = ['Wassen op 40 °C', 'Nat ophangen', 'Strijken mag, op stand 3']
 
@@ -71,7 +72,11 @@ export const coverMakes: Make[] = [
       'Wie een koude slaapkamer fijn vindt maar een koud bed niet, is met flanel goed af.',
     ],
     facetValues: ['flanel'],
-    rows: [{ label: 'Samenstelling', value: '100% katoenflanel, 165 g/m²' }],
+    rows: [
+      { label: 'Samenstelling', value: '100% katoenflanel, 165 g/m²' },
+      shrinks('Hooguit 5% bij de eerste was; daar is op geknipt'),
+    ],
+    weightFactor: 1.25,
     care: warmCare,
     categories: ['wintertijd'],
   },
@@ -87,7 +92,11 @@ export const coverMakes: Make[] = [
       'Zachter wordt beddengoed niet. Wel een tikje warmer dan geweven katoen, dus heerlijk in het najaar.',
     ],
     facetValues: ['jersey', 'strijkvrij'],
-    rows: [{ label: 'Samenstelling', value: '100% katoenjersey, 140 g/m²' }],
+    rows: [
+      { label: 'Samenstelling', value: '100% katoenjersey, 140 g/m²' },
+      shrinks('Hooguit 5% bij de eerste was; daar is op geknipt'),
+    ],
+    weightFactor: 1.06,
     care: warmCare,
     highlights: ['Strijkvrij'],
   },
@@ -118,7 +127,8 @@ export const coverMakes: Make[] = [
       'Handig in de camper en het studentenhuis: klein op te vouwen en in één nacht droog.',
     ],
     facetValues: ['microvezel', 'strijkvrij'],
-    rows: [{ label: 'Samenstelling', value: '100% polyester microvezel, 90 g/m²' }],
+    rows: [{ label: 'Samenstelling', value: '100% polyester microvezel, 90 g/m²' }, shrinks('Krimpt niet')],
+    weightFactor: 0.7,
     care: ['Wassen op 40 °C', 'Drogen op lage temperatuur', 'Strijken is niet nodig'],
     highlights: ['Strijkvrij'],
     categories: ['basics'],
@@ -135,7 +145,11 @@ export const coverMakes: Make[] = [
       'Linnen gaat langer mee dan katoen; de vezel zelf is twee keer zo sterk.',
     ],
     facetValues: ['linnen', 'effen'],
-    rows: [{ label: 'Samenstelling', value: '100% linnen, 165 g/m²' }],
+    rows: [
+      { label: 'Samenstelling', value: '100% linnen, 165 g/m²' },
+      shrinks('Voorgewassen: nog hooguit 2%'),
+    ],
+    weightFactor: 1.25,
     care: linenCare,
     categories: ['linnen-beddengoed', 'zomer-deals'],
   },
@@ -166,7 +180,10 @@ export const coverMakes: Make[] = [
       'Een luchtig weefsel van 130 gram, waar je hand doorheen schemert als je het tegen het licht houdt.',
     ],
     facetValues: ['linnen', 'effen'],
-    rows: [{ label: 'Samenstelling', value: '100% linnen, 130 g/m²' }],
+    rows: [
+      { label: 'Samenstelling', value: '100% linnen, 130 g/m²' },
+      shrinks('Voorgewassen: nog hooguit 2%'),
+    ],
     care: linenCare,
     categories: ['linnen-beddengoed', 'zomer-deals'],
   },

@@ -128,7 +128,7 @@ export const coverNovelties: Design[] = [
     ['Tegelhuis', 'Blauwe tegels op wit'],
     ['tegels-blauw', 'blauw', 'grafisch', 'wit'],
     [
-      'Het blauw van een oude schouw, in tegels die net niet recht liggen.',
+      'Het blauw van een oude schouw, tegel aan tegel tot aan de rand.',
       'Een dessin waar je steeds iets anders in ziet: een bloem, een ster, een molenwiek.',
       'Blauw-wit is nergens zo thuis als hier.',
     ],

@@ -90,7 +90,7 @@ export const coverPrints: Design[] = [
     colours: [{ colour: 'blauw', images: ['dekbedovertrek-wolken-lichtblauw-hero'] }],
     texts: [
       'Wolken, een maan en hier en daar een regenboog. Er valt elke avond wel iets nieuws te vinden.',
-      'Zacht lichtblauw met witte wolken, rustig genoeg om het licht bij uit te doen.',
+      'Bijna wit, met een zweem lichtblauw. Rustig genoeg om het licht bij uit te doen.',
       'Een lucht waarin het nooit regent. De kleuren zijn gedempt, dus hij gaat een paar jaar mee.',
     ],
     makes: ['flanel', 'jersey', 'microvezel'],

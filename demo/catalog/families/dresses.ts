@@ -1,11 +1,12 @@
 import type { Family, Size } from '../family.ts'
 
+const stepsOf: Record<string, number> = { s: 0, m: 1, l: 2, xl: 3 }
 const clothing = (key: string, title: string): Size => ({
   key,
   title,
   facetValues: [`maat-${key}`],
   factor: 1,
-  weightGrams: 380,
+  weightGrams: 380 + 20 * (stepsOf[key] ?? 0),
 })
 
 export const dresses: Family = {
@@ -104,6 +105,7 @@ export const nightwear: Family = {
   ],
   highlights: ['Broek met steekzakken', 'Past door de brievenbus'],
   rows: [{ label: 'Samenstelling', value: '100% katoen' }],
+  care: ['Wassen op 40 °C', 'Drogen op lage temperatuur', 'Strijken op stand 2'],
   series: [
     {
       name: 'Waterlijn',
@@ -126,6 +128,8 @@ export const nightwear: Family = {
       basePriceCents: 5995,
       story: ['Dezelfde pyjama in flanel, voor wie liever zonder verwarming slaapt.'],
       facetValues: ['streep', 'flanel'],
+      rows: [{ label: 'Samenstelling', value: '100% katoenflanel' }],
+      weightFactor: 1.2,
       popularity: 53,
       createdDaysAgo: 18,
       categories: ['wintertijd'],
@@ -149,10 +153,11 @@ export const shirts: Family = {
   key: 'shirt',
   code: 'SHT',
   noun: 'Slaapshirt',
-  facetValues: ['jersey', 'effen'],
-  description: ['Een ruim shirt met een zachte hals. Gebreid katoen, dus rekbaar en strijkvrij.'],
+  facetValues: ['jersey', 'strijkvrij', 'effen'],
+  description: ['Een ruim shirt met een zachte hals. Gebreid, dus rekbaar en strijkvrij.'],
   highlights: ['Strijkvrij', 'Past door de brievenbus'],
   rows: [{ label: 'Samenstelling', value: '100% katoenjersey' }],
+  care: ['Wassen op 40 °C', 'Drogen op lage temperatuur', 'Strijken is niet nodig'],
   series: [
     {
       name: 'Los',
@@ -165,6 +170,8 @@ export const shirts: Family = {
       ],
       basePriceCents: 2495,
       story: ['Om in te slapen, en eerlijk gezegd ook om in te ontbijten.'],
+      rows: [{ label: 'Lengte', value: '72 cm in maat M' }],
+      weightFactor: 0.6,
       popularity: 45,
       createdDaysAgo: 35,
     },

@@ -26,6 +26,7 @@ export const duvetWarmths: Make[] = [
       'Voor de zomer, of voor het hele jaar als je slaapkamer nooit onder de twintig graden komt.',
     ],
     facetValues: ['warmteklasse-4'],
+    weightFactor: 0.6,
     categories: ['zomer-deals'],
   },
   {
@@ -53,6 +54,7 @@ export const duvetWarmths: Make[] = [
       'Voor iedereen met koude voeten, en voor wie ernaast ligt.',
     ],
     facetValues: ['warmteklasse-1'],
+    weightFactor: 1.3,
     categories: ['wintertijd'],
   },
   {
@@ -68,6 +70,7 @@ export const duvetWarmths: Make[] = [
       'Handig als jullie het niet eens zijn: los van elkaar zijn het twee gewone dekbedden.',
     ],
     facetValues: ['vier-seizoenen'],
+    weightFactor: 1.6,
     highlights: ['Twee losse dekbedden, samen extra warm'],
   },
 ]

@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { lacqueredCare, oiledCare } from './furniture-shown.ts'
 
 const shared = {
   manufacturer: 'Voorbeeld Wonen B.V.',
@@ -16,15 +17,16 @@ export const nightstands: Family = {
   categories: ['bijzettafels'],
   deliveryClass: 'parcel',
   leadTimeDays: null,
+  weightGrams: 15_500,
   description: [
-    'Komt in delen en zit in een kwartier in elkaar. Het hout is behandeld met hardwasolie, zodat een nat glas geen kring achterlaat.',
+    'Komt in delen en zit in een kwartier in elkaar. Je krijgt het kastje zonder wat er op de foto op staat.',
   ],
   highlights: ['Laden met zachte sluiting', 'In een kwartier in elkaar'],
   rows: [
     { label: 'Afmetingen', value: '45 x 40 x 58 cm (b x d x h)' },
     { label: 'Draagvermogen', value: '20 kg per lade' },
   ],
-  care: ['Afnemen met een licht vochtige doek', 'Een keer per jaar bijwerken met hardwasolie'],
+  care: oiledCare,
   warnings: ['Zet het kastje met de meegeleverde beugel vast aan de muur als er kinderen in huis zijn.'],
   series: [
     {
@@ -35,7 +37,7 @@ export const nightstands: Family = {
       basePriceCents: 12_900,
       reduction: { percent: 23, startedDaysAgo: 8 },
       story: [
-        'Twee laden, een rond knopje en verder niets. Op de hoogte van een boxspring, zodat je niet omlaag hoeft te reiken.',
+        'Twee laden, twee ronde knopjes en verder niets. De hardwasolie houdt een nat glas lang genoeg tegen om het weg te vegen.',
       ],
       facetValues: ['eikenhout'],
       rows: [{ label: 'Materiaal', value: 'Massief eiken, hardwasolie' }],
@@ -51,8 +53,8 @@ export const nightstands: Family = {
       story: [
         'Echt eiken aan de buitenkant, plaatmateriaal van binnen. Je ziet het verschil pas als je hem optilt.',
       ],
-      facetValues: [],
-      rows: [{ label: 'Materiaal', value: 'Eikenfineer op multiplex' }],
+      rows: [{ label: 'Materiaal', value: 'Eikenfineer op multiplex, hardwasolie' }],
+      weightFactor: 0.8,
       popularity: 69,
       createdDaysAgo: 60,
       categories: ['basics'],
@@ -65,79 +67,10 @@ export const nightstands: Family = {
       basePriceCents: 9995,
       story: ['Dezelfde vorm in gebroken wit, met een lak die tegen een nat glas kan.'],
       rows: [{ label: 'Materiaal', value: 'Multiplex, watergedragen lak' }],
+      care: lacqueredCare,
+      weightFactor: 0.85,
       popularity: 55,
       createdDaysAgo: 30,
-    },
-  ],
-}
-
-export const vases: Family = {
-  ...shared,
-  key: 'vaas',
-  code: 'VAS',
-  noun: 'Vaas',
-  categories: ['spiegels-vazen'],
-  deliveryClass: 'parcel',
-  description: [
-    'Waterdicht geglazuurd aan de binnenkant. De onderkant heeft vilt, zodat hij geen krassen maakt.',
-  ],
-  highlights: ['Waterdicht', 'Met vilt onder de voet'],
-  rows: [],
-  care: ['Met de hand afwassen'],
-  warnings: [],
-  series: [
-    {
-      name: 'Hals',
-      subTitle: 'Ronde buik, smalle hals',
-      brand: 'kamer-zeven',
-      colours: [
-        { colour: 'terracotta', images: ['vaas-terracotta-hero'] },
-        { colour: 'salie', images: ['vaas-salie-hero'] },
-        { colour: 'gebroken-wit', images: ['vaas-wit-hero'] },
-      ],
-      basePriceCents: 2495,
-      story: ['Eén tak is genoeg. De smalle hals houdt hem rechtop.'],
-      facetValues: ['keramiek'],
-      rows: [
-        { label: 'Materiaal', value: 'Keramiek' },
-        { label: 'Hoogte', value: '26 cm' },
-      ],
-      popularity: 53,
-      createdDaysAgo: 70,
-    },
-  ],
-}
-
-export const mirrors: Family = {
-  ...shared,
-  key: 'spiegel',
-  code: 'SPG',
-  noun: 'Spiegel',
-  categories: ['spiegels-vazen'],
-  deliveryClass: 'parcel',
-  leadTimeDays: null,
-  description: [
-    'Komt in een doos met schuimhoeken. Schroeven en pluggen voor steen en voor gips zitten erbij.',
-  ],
-  highlights: ['Met veiligheidsfolie op de rug'],
-  rows: [],
-  care: ['Glasreiniger op de doek spuiten, niet op het glas'],
-  warnings: ['Hang de spiegel met twee schroeven op.'],
-  series: [
-    {
-      name: 'Rond',
-      subTitle: 'Ronde spiegel met eiken lijst',
-      brand: 'kamer-zeven',
-      colours: [{ colour: 'hout', images: ['spiegel-rond-eiken-hero'] }],
-      basePriceCents: 14_900,
-      reduction: { percent: 20, startedDaysAgo: 16 },
-      story: [
-        'Een cirkel breekt een kamer vol rechte lijnen. De lijst is twee centimeter eiken en zit zonder zichtbare schroef vast.',
-      ],
-      facetValues: ['eikenhout', 'glas'],
-      rows: [{ label: 'Afmetingen', value: '80 cm doorsnede' }],
-      popularity: 61,
-      createdDaysAgo: 90,
     },
   ],
 }
@@ -150,7 +83,10 @@ export const sideboards: Family = {
   categories: ['meubels-accessoires'],
   deliveryClass: 'two_man',
   leadTimeDays: 20,
-  description: ['Twee bezorgers zetten de kast op zijn plek. De deuren zijn na plaatsing te stellen.'],
+  weightGrams: 58_000,
+  description: [
+    'Twee bezorgers zetten de kast op zijn plek. De deuren zijn na plaatsing te stellen. De kast staat op een zwart metalen onderstel.',
+  ],
   highlights: ['Achterwand met kabelgaten'],
   rows: [{ label: 'Afmetingen', value: '160 x 42 x 78 cm (b x d x h)' }],
   care: ['Afnemen met een licht vochtige doek'],
@@ -194,10 +130,11 @@ export const sideTables: Family = {
   categories: ['bijzettafels'],
   deliveryClass: 'parcel',
   leadTimeDays: null,
+  weightGrams: 4800,
   description: ['De poten schroef je er zonder gereedschap onder.'],
   highlights: ['Zonder gereedschap in elkaar'],
   rows: [{ label: 'Materiaal', value: 'Massief eiken, hardwasolie' }],
-  care: ['Afnemen met een licht vochtige doek', 'Een keer per jaar bijwerken met hardwasolie'],
+  care: oiledCare,
   warnings: [],
   series: [
     {
@@ -219,9 +156,15 @@ export const sideTables: Family = {
       brand: 'kamer-zeven',
       colours: [{ colour: 'hout', images: ['bijzettafel-set-eiken-hero'] }],
       basePriceCents: 14_900,
-      story: ['Een hoge en een lage, samen een salontafel en apart twee bijzettafels.'],
-      facetValues: ['eikenhout'],
-      rows: [{ label: 'Afmetingen', value: '45 en 60 cm doorsnede, 50 en 38 cm hoog' }],
+      story: [
+        'Een hoge en een lage, samen een salontafel en apart twee bijzettafels. De bladen zijn van eiken, de poten van dun zwart metaal.',
+      ],
+      facetValues: ['eikenhout', 'metaal'],
+      rows: [
+        { label: 'Materiaal', value: 'Massief eiken met hardwasolie, poten van metaal' },
+        { label: 'Afmetingen', value: '45 en 60 cm doorsnede, 50 en 38 cm hoog' },
+      ],
+      weightFactor: 2.2,
       popularity: 59,
       createdDaysAgo: 45,
     },
@@ -234,6 +177,7 @@ export const sideTables: Family = {
       story: ['Tien centimeter lager, voor naast een bank waar je diep in zit.'],
       facetValues: ['eikenhout'],
       rows: [{ label: 'Afmetingen', value: '45 cm doorsnede, 40 cm hoog' }],
+      weightFactor: 0.95,
       popularity: 49,
       createdDaysAgo: 75,
     },

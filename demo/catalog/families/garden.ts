@@ -16,8 +16,9 @@ export const houseplants: Family = {
   vatClass: 'reduced',
   categories: ['planten/kamerplanten'],
   deliveryClass: 'parcel',
+  weightGrams: 3800,
   description: [
-    'De plant komt in een kweekpot, ingepakt tegen kou en stoten. Geef hem na de reis een slok water en een week rust.',
+    'De plant komt in zijn pot, ingepakt tegen kou en stoten. Geef hem na de reis een slok water en een week rust.',
   ],
   highlights: ['Ingepakt tegen kou en stoten'],
   rows: [],
@@ -26,12 +27,15 @@ export const houseplants: Family = {
   series: [
     {
       name: 'Breedblad',
-      subTitle: 'Grote bladeren, weinig eisen',
+      subTitle: 'Glanzend blad, weinig eisen',
       brand: 'wintertuin',
       colours: [{ colour: 'groen', images: ['kamerplant-groen-hero'] }],
       basePriceCents: 2995,
       story: ['Een plant die vergeeft dat je hem een keer vergeet. De bladeren draaien mee met het licht.'],
-      rows: [{ label: 'Hoogte met pot', value: 'ca. 70 cm' }],
+      rows: [
+        { label: 'Hoogte met pot', value: 'ca. 70 cm' },
+        { label: 'Pot', value: 'Wit kunststof' },
+      ],
       popularity: 66,
       createdDaysAgo: 40,
     },
@@ -42,9 +46,13 @@ export const houseplants: Family = {
       colours: [{ colour: 'groen', images: ['kamerplant-groen-hero'] }],
       basePriceCents: 5995,
       reduction: { percent: 25, startedDaysAgo: 7 },
-      story: ['Voor de lege hoek naast de bank, met een pot die erbij hoort.'],
+      story: ['Voor de lege hoek naast de bank, met een geglazuurde pot die erbij hoort.'],
       facetValues: ['keramiek'],
-      rows: [{ label: 'Hoogte met pot', value: 'ca. 105 cm' }],
+      rows: [
+        { label: 'Hoogte met pot', value: 'ca. 105 cm' },
+        { label: 'Pot', value: 'Wit keramiek' },
+      ],
+      weightFactor: 2.4,
       popularity: 48,
       createdDaysAgo: 28,
     },
@@ -59,6 +67,7 @@ export const gardenPlants: Family = {
   vatClass: 'reduced',
   categories: ['planten/tuinplanten'],
   deliveryClass: 'parcel',
+  weightGrams: 6500,
   description: [
     'Staat het liefst tegen een muur op het zuiden. Vriest het harder dan vijf graden, pak dan de pot in.',
   ],
@@ -87,6 +96,7 @@ export const gardenPlants: Family = {
       basePriceCents: 1995,
       story: ['De kleine maat, die binnen kan staan als hij ’s winters koel staat.'],
       rows: [{ label: 'Hoogte met pot', value: 'ca. 55 cm' }],
+      weightFactor: 0.4,
       popularity: 44,
       createdDaysAgo: 50,
     },
@@ -100,9 +110,15 @@ export const barbecues: Family = {
   noun: 'Barbecue',
   categories: ['barbecue', 'zomer-deals'],
   deliveryClass: 'parcel',
-  description: ['In een half uur in elkaar. Het rooster past in de vaatwasser.'],
+  weightGrams: 14_500,
+  description: [
+    'In een half uur in elkaar. Het rooster borstel je schoon, de asla trek je er leeg uit. De olijfboom van de foto hoort er niet bij.',
+  ],
   highlights: ['Met thermometer in het deksel'],
-  rows: [{ label: 'Rooster', value: '57 cm doorsnede' }],
+  rows: [
+    { label: 'Materiaal', value: 'Geëmailleerd metaal' },
+    { label: 'Rooster', value: '57 cm doorsnede' },
+  ],
   care: ['Rooster schoonborstelen als het nog warm is'],
   warnings: [
     'Alleen buiten gebruiken: kans op koolmonoxidevergiftiging.',

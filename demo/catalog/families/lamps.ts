@@ -10,6 +10,7 @@ export const lamps: Family = {
   leadTimeDays: null,
   sizeTitle: 'Maat',
   sizes: [],
+  weightGrams: 2100,
   facetValues: ['keramiek'],
   description: [
     'Het snoer is met stof omwikkeld en heeft een schakelaar op een plek waar je hand hem vindt: twintig centimeter van de voet. De lichtbron zit erbij en kun je zelf vervangen.',
@@ -17,12 +18,12 @@ export const lamps: Family = {
   highlights: ['Lichtbron inbegrepen, zelf te vervangen', 'Snoer van 180 cm met schakelaar'],
   rows: [
     { label: 'Fitting', value: 'E27, hoogstens 40 W' },
-    { label: 'Meegeleverde lichtbron', value: 'Led, 4,9 W, 470 lumen, 2700 K' },
+    { label: 'Materiaal', value: 'Voet van keramiek, kap van linnen' },
     { label: 'Hoogte', value: '48 cm, kap 30 cm breed' },
   ],
   care: ['Afstoffen met een droge doek', 'Haal de stekker uit het stopcontact voor je schoonmaakt'],
   warnings: ['Alleen voor gebruik binnenshuis.', 'Dek de kap niet af: brandgevaar.'],
-  energyLabel: 'E',
+  light: { watts: 4.2, lumens: 470 },
   series: [
     {
       name: 'Korrel',
@@ -32,7 +33,7 @@ export const lamps: Family = {
       basePriceCents: 5995,
       reduction: { percent: 25, startedDaysAgo: 10 },
       story: [
-        'Een ronde voet met een korrelig glazuur dat je wilt aanraken. Door de linnen kap wordt het licht warm en een beetje gevlekt, als zon door bladeren.',
+        'Een druppelvormige voet met een fijnkorrelig glazuur, bovenaan wit en onderaan zand. Door de linnen kap wordt het licht warm en zacht.',
       ],
       popularity: 87,
       createdDaysAgo: 155,
@@ -78,13 +79,13 @@ export const lamps: Family = {
     },
     {
       name: 'Oven',
-      subTitle: 'Terracotta voet, ongeglazuurd',
+      subTitle: 'Terracotta voet met een zachte glans',
       brand: 'oeverlicht',
       colours: [{ colour: 'terracotta', images: ['tafellamp-terracotta-hero'] }],
       basePriceCents: 5495,
       reduction: { percent: 31, startedDaysAgo: 3 },
       story: [
-        'Gebakken klei zonder glazuur, zoals een bloempot: droog, poreus en met de kleur van de aarde.',
+        'Rode klei onder een dun, doorzichtig glazuur. Bij lamplicht gloeit de voet mee, van oranje bovenaan tot steenrood onderaan.',
       ],
       popularity: 84,
       createdDaysAgo: 50,
@@ -100,6 +101,7 @@ export const lamps: Family = {
       ],
       facetValues: ['dimbaar'],
       rows: [{ label: 'Dimmer', value: 'In het snoer, traploos' }],
+      light: { watts: 4.9, lumens: 470, note: 'dimbaar' },
       popularity: 67,
       createdDaysAgo: 22,
     },
@@ -111,6 +113,8 @@ export const lamps: Family = {
       basePriceCents: 4495,
       story: ['Dezelfde vorm op tweederde: zodat er een boek naast past.'],
       rows: [{ label: 'Hoogte', value: '32 cm, kap 20 cm breed' }],
+      light: { watts: 2.4, lumens: 250 },
+      weightFactor: 0.55,
       popularity: 56,
       createdDaysAgo: 85,
     },

@@ -1,8 +1,10 @@
 import { type Family, size } from '../family.ts'
 
-const picture = [{ colour: 'wit' as const, images: ['matras-wit-hero', 'matras-wit-open-detail'] }]
-const grey = [{ colour: 'grijs' as const, images: ['matras-grijs-hero', 'matras-grijs-open-detail'] }]
-const toppers4 = [{ colour: 'wit' as const, images: ['topper-wit-hero'] }]
+/** Cut open, the white one shows springs. */
+const springs = [{ colour: 'wit' as const, images: ['matras-wit-hero', 'matras-wit-open-detail'] }]
+const closed = [{ colour: 'wit' as const, images: ['matras-wit-hero'] }]
+const grey = [{ colour: 'grijs' as const, images: ['matras-grijs-hero', 'matras-schuim-open-detail'] }]
+const greySprings = [{ colour: 'grijs' as const, images: ['matras-grijs-hero', 'matras-grijs-open-detail'] }]
 
 export const mattresses: Family = {
   key: 'matras',
@@ -35,7 +37,7 @@ export const mattresses: Family = {
       name: 'Koudschuim Helder',
       subTitle: 'Zeven zones, veerkrachtig en koel',
       brand: 'nachtwerk',
-      colours: picture,
+      colours: closed,
       basePriceCents: 22_900,
       reduction: { percent: 22, startedDaysAgo: 5 },
       story: [
@@ -53,7 +55,7 @@ export const mattresses: Family = {
       name: 'Koudschuim Helder stevig',
       subTitle: 'Zeven zones, voor boven de tachtig kilo',
       brand: 'nachtwerk',
-      colours: [...grey, ...picture].slice(0, 1),
+      colours: grey,
       basePriceCents: 24_900,
       story: ['Zwaarder schuim, dezelfde zones. Kies deze als je in een gewoon matras te diep wegzakt.'],
       facetValues: ['koudschuim', 'stevig'],
@@ -61,6 +63,7 @@ export const mattresses: Family = {
         { label: 'Kern', value: 'Koudschuim HR55, 7 zones' },
         { label: 'Hoogte', value: '21 cm' },
       ],
+      weightFactor: 1.2,
       popularity: 73,
       createdDaysAgo: 220,
     },
@@ -68,7 +71,7 @@ export const mattresses: Family = {
       name: 'Pocketvering Ritme',
       subTitle: '500 veren per vierkante meter',
       brand: 'nachtwerk',
-      colours: picture,
+      colours: springs,
       basePriceCents: 29_900,
       story: [
         'Elke veer zit in een eigen zakje en beweegt los van zijn buren. Draait je partner zich om, dan merk jij er weinig van.',
@@ -78,6 +81,7 @@ export const mattresses: Family = {
         { label: 'Kern', value: 'Pocketvering, 500 veren per m², 7 zones' },
         { label: 'Hoogte', value: '23 cm' },
       ],
+      weightFactor: 1.3,
       popularity: 80,
       createdDaysAgo: 190,
     },
@@ -85,7 +89,7 @@ export const mattresses: Family = {
       name: 'Traagschuim Stil',
       subTitle: 'Vormt zich langzaam naar je lichaam',
       brand: 'nachtwerk',
-      colours: picture,
+      colours: closed,
       basePriceCents: 32_900,
       reduction: { percent: 31, startedDaysAgo: 2 },
       story: ['Een laag traagschuim van zes centimeter op een stevige kern. Drukverlagend en muisstil.'],
@@ -94,6 +98,7 @@ export const mattresses: Family = {
         { label: 'Kern', value: 'Koudschuim met 6 cm traagschuim' },
         { label: 'Hoogte', value: '22 cm' },
       ],
+      weightFactor: 1.15,
       popularity: 77,
       createdDaysAgo: 100,
     },
@@ -101,7 +106,7 @@ export const mattresses: Family = {
       name: 'Latex Veer',
       subTitle: 'Veerkrachtig, met duizenden luchtkanaaltjes',
       brand: 'nachtwerk',
-      colours: picture,
+      colours: closed,
       basePriceCents: 42_900,
       story: ['Latex geeft mee en duwt terug. Door de kanaaltjes in de kern blijft het koel en droog.'],
       facetValues: ['latex', 'medium'],
@@ -109,6 +114,7 @@ export const mattresses: Family = {
         { label: 'Kern', value: 'Latex, 7 zones' },
         { label: 'Hoogte', value: '20 cm' },
       ],
+      weightFactor: 1.6,
       popularity: 47,
       createdDaysAgo: 27,
     },
@@ -116,7 +122,7 @@ export const mattresses: Family = {
       name: 'Logeer',
       subTitle: 'Dun en licht, voor af en toe',
       brand: 'sluimer-atelier',
-      colours: picture,
+      colours: closed,
       basePriceCents: 9995,
       sizes: [
         size('80x200', 0.95, 8000),
@@ -138,7 +144,7 @@ export const mattresses: Family = {
       name: 'Pocketvering Ritme stevig',
       subTitle: 'Dikker staaldraad, voor boven de tachtig kilo',
       brand: 'nachtwerk',
-      colours: [...grey, ...picture].slice(0, 1),
+      colours: greySprings,
       basePriceCents: 31900,
       story: ['Dezelfde veren in een stuggere uitvoering. Je ligt er hoger op en draait makkelijker om.'],
       facetValues: ['pocketveer', 'stevig'],
@@ -146,6 +152,7 @@ export const mattresses: Family = {
         { label: 'Kern', value: 'Pocketvering, 500 veren per m², 7 zones' },
         { label: 'Hoogte', value: '23 cm' },
       ],
+      weightFactor: 1.4,
       popularity: 62,
       createdDaysAgo: 150,
     },
@@ -153,7 +160,7 @@ export const mattresses: Family = {
       name: 'Pocketvering Ritme Plus',
       subTitle: '1000 veren per vierkante meter en een laag latex',
       brand: 'nachtwerk',
-      colours: [...grey, ...picture].slice(0, 1),
+      colours: greySprings,
       basePriceCents: 44900,
       story: [
         'Twee keer zoveel, half zo grote veren, met drie centimeter latex erop. Het fijnste matras dat we hebben.',
@@ -163,68 +170,10 @@ export const mattresses: Family = {
         { label: 'Kern', value: 'Micropocket, 1000 veren per m², met 3 cm latex' },
         { label: 'Hoogte', value: '26 cm' },
       ],
+      weightFactor: 1.6,
       popularity: 70,
       createdDaysAgo: 85,
       reduction: { percent: 20, startedDaysAgo: 7 },
-    },
-  ],
-}
-
-export const toppers: Family = {
-  ...mattresses,
-  key: 'topper',
-  code: 'TOP',
-  noun: 'Topper',
-  categories: ['toppers'],
-  sizes: [
-    size('90x200', 1, 6000),
-    size('140x200', 1.4, 9000),
-    size('160x200', 1.55, 10_000),
-    size('180x200', 1.7, 11_500),
-  ],
-  description: [
-    'Een topper ligt los op je matras of boxspring. Hij maakt de naad tussen twee matrassen onvoelbaar en houdt je matras schoon.',
-  ],
-  highlights: ['Tijk afritsbaar en wasbaar op 60 °C', 'Met elastische banden op de hoeken'],
-  warnings: [],
-  series: [
-    {
-      name: 'koudschuim Laag',
-      subTitle: 'Veerkrachtig, 7 cm',
-      brand: 'nachtwerk',
-      colours: toppers4,
-      basePriceCents: 8995,
-      reduction: { percent: 20, startedDaysAgo: 10 },
-      story: ['De gewone keuze: koudschuim dat ademt en niet inzakt.'],
-      facetValues: ['koudschuim', 'medium'],
-      rows: [{ label: 'Kern', value: 'Koudschuim HR40, 7 cm' }],
-      popularity: 86,
-      createdDaysAgo: 250,
-    },
-    {
-      name: 'traagschuim Zacht',
-      subTitle: 'Drukverlagend, 8 cm',
-      brand: 'nachtwerk',
-      colours: toppers4,
-      basePriceCents: 12_900,
-      story: ['Voor zijslapers met een stevig matras: je schouder en heup zakken net genoeg weg.'],
-      facetValues: ['traagschuim', 'zacht'],
-      rows: [{ label: 'Kern', value: 'Traagschuim 50 kg/m³, 8 cm' }],
-      popularity: 71,
-      createdDaysAgo: 130,
-    },
-    {
-      name: 'latex Koel',
-      subTitle: 'Natuurlijk veerkrachtig, 6 cm',
-      brand: 'nachtwerk',
-      colours: toppers4,
-      basePriceCents: 16_900,
-      reduction: { percent: 25, startedDaysAgo: 6 },
-      story: ['Latex met luchtgaatjes, in een tijk met wol aan de ene en katoen aan de andere kant.'],
-      facetValues: ['latex', 'medium'],
-      rows: [{ label: 'Kern', value: 'Latex, 6 cm' }],
-      popularity: 45,
-      createdDaysAgo: 80,
     },
   ],
 }

@@ -1,5 +1,6 @@
-import { combine, type Make } from '../combine.ts'
+import { combine, type Design, type Make } from '../combine.ts'
 import type { Family } from '../family.ts'
+import type { Colour } from '../palette.ts'
 import { one, shown } from './furniture-shown.ts'
 import { armchairs } from './living.ts'
 
@@ -8,7 +9,7 @@ const chairMakes: Make[] = [
     key: 'boucle',
     name: 'bouclé',
     feel: 'bekleed met bouclé',
-    basePriceCents: 34_900,
+    basePriceCents: 36_900,
     texts: [
       'Bouclé is zacht als een trui en vergeeft veel.',
       'De lussen zijn klein, dus een nagel blijft er niet in hangen.',
@@ -20,15 +21,51 @@ const chairMakes: Make[] = [
     key: 'geweven',
     name: 'geweven',
     feel: 'bekleed met een sterke geweven stof',
-    basePriceCents: 31_900,
+    basePriceCents: 34_900,
     texts: [
       'Vlak geweven en sterk: zestigduizend toeren in de slijtproef.',
       'Een droge, matte stof die niet pluist en niet glimt.',
+      'Dicht geweven, zodat kruimels erop blijven liggen tot je ze wegveegt.',
     ],
     facetValues: ['geweven-stof'],
     rows: [{ label: 'Stoffering', value: 'Geweven stof, 100% polyester' }],
   },
+  {
+    key: 'wol',
+    name: 'wolvilt',
+    feel: 'bekleed met wolvilt',
+    basePriceCents: 44_900,
+    texts: [
+      'Wolvilt voelt warm aan, ook op een koude ochtend, en rimpelt niet.',
+      'Een dichte, matte stof van wol. Vuil blijft erop liggen in plaats van erin te trekken.',
+    ],
+    facetValues: ['wol'],
+    rows: [{ label: 'Stoffering', value: 'Vilt, 70% wol, 30% viscose' }],
+    weightFactor: 1.05,
+  },
+  {
+    key: 'hoes',
+    name: 'met losse hoes',
+    feel: 'met hoezen die in de was kunnen',
+    basePriceCents: 38_900,
+    texts: [
+      'De hoezen van zitting en rug ritsen los en gaan op dertig graden in de was.',
+      'Een stoel voor een huis met kinderen, katten of rode wijn: de hoezen kunnen eraf.',
+    ],
+    facetValues: ['geweven-stof', 'katoen', 'wasbaar'],
+    rows: [{ label: 'Stoffering', value: 'Geweven stof, 60% katoen, 40% polyester, afneembaar' }],
+    care: ['Hoezen wassen op 30 °C, hangend drogen', 'Stofzuigen met een zachte borstel'],
+  },
 ]
+
+function chair(
+  [name, look]: [name: string, look: string],
+  [colour, ...makes]: [colour: Colour, ...makes: string[]],
+  texts: string[],
+  pictured: string = colour,
+): Design {
+  return { ...shown, name, look, colours: one(colour, `fauteuil-${pictured}-scene`), texts, makes }
+}
 
 export const moreArmchairs: Family = {
   ...armchairs,
@@ -37,47 +74,53 @@ export const moreArmchairs: Family = {
   series: combine(
     'FAM',
     [
-      {
-        ...shown,
-        name: 'Kom salie',
-        look: 'Ronde stoel in saliegroen',
-        colours: one('salie', 'fauteuil-salie-scene'),
-        texts: ['Saliegroen met armleuningen van eiken, rond genoeg om scheef in te zitten.'],
-        makes: ['geweven'],
-      },
-      {
-        ...shown,
-        name: 'Kom terracotta',
-        look: 'Ronde stoel in terracotta',
-        colours: one('terracotta', 'fauteuil-terracotta-scene'),
-        texts: [
+      chair(
+        ['Kom salie', 'Lage stoel in saliegroen'],
+        ['salie', 'wol', 'hoes'],
+        [
+          'Saliegroen tussen armleuningen van eiken: een stoel als een bankje in het bos.',
+          'De rug helt ver genoeg om na te denken en niet zo ver dat je in slaap valt.',
+        ],
+      ),
+      chair(
+        ['Kom terracotta', 'Lage stoel in terracotta'],
+        ['terracotta', 'geweven', 'wol', 'hoes'],
+        [
           'Een stoel als een open haard: iedereen gaat er vanzelf naast zitten.',
           'Terracotta naast een groene plant hoeft geen uitleg.',
+          'Warm rood op licht hout, als een kampvuur zonder rook.',
         ],
-        makes: ['boucle', 'geweven'],
-      },
-      {
-        ...shown,
-        name: 'Kom nachtblauw',
-        look: 'Ronde stoel in nachtblauw',
-        colours: one('nachtblauw', 'fauteuil-nachtblauw-scene'),
-        texts: [
+      ),
+      chair(
+        ['Kom nachtblauw', 'Lage stoel in nachtblauw'],
+        ['nachtblauw', 'geweven', 'wol', 'hoes'],
+        [
           'Donkerblauw met licht hout: een stoel om een dik boek in uit te lezen.',
           'Blauw dat ’s avonds zwart wordt en ’s ochtends weer opklaart.',
+          'De kleur van een goed pak, met de zit van een vrije dag.',
         ],
-        makes: ['boucle', 'geweven'],
-      },
-      {
-        ...shown,
-        name: 'Kom naturel',
-        look: 'Ronde stoel in gebroken wit',
-        colours: one('naturel', 'fauteuil-naturel-scene'),
-        texts: [
-          'Licht, rond en wollig, als een schaap dat even is gaan zitten.',
-          'Gebroken wit, met een hoes die je laat reinigen als het moet.',
+      ),
+      chair(
+        ['Kom naturel', 'Lage stoel in gebroken wit'],
+        ['naturel', 'geweven', 'wol', 'hoes'],
+        [
+          'Lichte stof en licht hout: de stoel laat de kamer zoals hij is.',
+          'Gebroken wit, de kleur van schapenwol voordat iemand er iets van breide.',
+          'Een stoel die in een klein huis geen plaats lijkt in te nemen.',
         ],
-        makes: ['boucle', 'geweven'],
-      },
+      ),
+      chair(
+        ['Kom salie', 'Lage stoel in saliegroen'],
+        ['salie', 'boucle'],
+        ['Saliegroen met kleine lussen, waar je hand vanzelf over gaat.'],
+        'boucle-salie',
+      ),
+      chair(
+        ['Kom naturel', 'Lage stoel in gebroken wit'],
+        ['naturel', 'boucle'],
+        ['Licht en wollig, als een schaap dat even is gaan zitten.'],
+        'boucle-naturel',
+      ),
     ],
     chairMakes,
   ),

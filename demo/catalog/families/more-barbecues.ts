@@ -11,6 +11,7 @@ const grills: Make[] = [
     basePriceCents: 9995,
     texts: ['Compact genoeg voor een balkon waar het mag, groot genoeg voor vier.'],
     rows: [{ label: 'Rooster', value: '47 cm doorsnede' }],
+    weightFactor: 0.75,
   },
   {
     key: '67',
@@ -19,6 +20,7 @@ const grills: Make[] = [
     basePriceCents: 24_900,
     texts: ['Zevenenzestig centimeter rooster: twaalf hamburgers tegelijk, of één heel grote vis.'],
     rows: [{ label: 'Rooster', value: '67 cm doorsnede' }],
+    weightFactor: 1.5,
   },
   {
     key: 'start',
@@ -32,6 +34,7 @@ const grills: Make[] = [
       { label: 'Rooster', value: '57 cm doorsnede' },
       { label: 'Inhoud', value: 'Barbecue, brikettenstarter, tang, roosterborstel' },
     ],
+    weightFactor: 1.12,
     facetValues: ['voordeel-set'],
   },
   {
@@ -46,6 +49,37 @@ const grills: Make[] = [
       { label: 'Rooster', value: '57 cm doorsnede' },
       { label: 'Inhoud', value: 'Barbecue en beschermhoes' },
     ],
+    weightFactor: 1.06,
+  },
+  {
+    key: 'pizza',
+    name: 'pizzaset',
+    feel: 'met pizzasteen en schep',
+    basePriceCents: 19_900,
+    texts: [
+      'Met een ronde steen van 36 centimeter die op het rooster past en een schep om de pizza heel binnen te krijgen. De set staat niet op de foto.',
+    ],
+    rows: [
+      { label: 'Rooster', value: '57 cm doorsnede' },
+      { label: 'Inhoud', value: 'Barbecue, pizzasteen, schep' },
+    ],
+    facetValues: ['voordeel-set'],
+    weightFactor: 1.28,
+  },
+  {
+    key: 'rook',
+    name: 'rookset',
+    feel: 'met rookbak en rookhout',
+    basePriceCents: 16_900,
+    texts: [
+      'Met een bakje voor rookhout en een kilo snippers van beuk. Zalm van een uur, kip van twee. De set staat niet op de foto.',
+    ],
+    rows: [
+      { label: 'Rooster', value: '57 cm doorsnede' },
+      { label: 'Inhoud', value: 'Barbecue, rookbak, 1 kg rookhout' },
+    ],
+    facetValues: ['voordeel-set'],
+    weightFactor: 1.12,
   },
 ]
 
@@ -57,6 +91,7 @@ const kettle = (name: string, colour: Colour, key: string, texts: string[], make
   texts,
   makes,
   facetValues: ['metaal'],
+  rows: [{ label: 'Materiaal', value: 'Geëmailleerd metaal' }],
 })
 
 export const moreBarbecues: Family = {
@@ -75,8 +110,10 @@ export const moreBarbecues: Family = {
           'De luchtschuif onderin regelt het vuur preciezer dan je van een barbecue verwacht.',
           'Alles wat je nodig hebt om vanavond te beginnen, behalve de kolen.',
           'Zwart emaille dat tegen regen kan.',
+          'Met het deksel dicht haalt de bol driehonderd graden, en dat vindt een bodem fijn.',
+          'Langzaam roken is een kwestie van weinig kolen, het deksel dicht en geduld.',
         ],
-        ['47', '67', 'start', 'hoes'],
+        ['47', '67', 'start', 'hoes', 'pizza', 'rook'],
       ),
       kettle(
         'Kogel dennengroen',

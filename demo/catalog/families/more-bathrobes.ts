@@ -26,6 +26,7 @@ const robeCloths: Make[] = [
       'De lange maat, waar je een ontbijt in kunt uitzitten. Op de foto zie je de korte.',
     ],
     rows: [{ label: 'Lengte', value: '130 cm in maat M' }],
+    weightFactor: 1.2,
   },
 ]
 
@@ -34,7 +35,7 @@ function robe(
   colours: Colour[],
   [composition, ...facetValues]: [string, ...string[]],
   texts: string[],
-  [priceFactor, ...makes]: [number, ...string[]],
+  [priceFactor, weightFactor, ...makes]: [priceFactor: number, weightFactor: number, ...makes: string[]],
 ): Design {
   const rows = [{ label: 'Samenstelling', value: composition }]
   const pictured = colours.map((colour) => ({ colour, images: [`badjas-${colour}-hero`] }))
@@ -48,6 +49,7 @@ function robe(
     texts,
     makes,
     priceFactor,
+    weightFactor,
   }
 }
 
@@ -65,14 +67,14 @@ export const moreBathrobes: Family = {
           'De badjas die je in een hotel zou laten hangen omdat je netjes bent opgevoed.',
           'Stevige badstof, dubbel gestikt op de plekken waar het erop aankomt.',
         ],
-        [1, 'kort', 'lang'],
+        [1, 1.1, 'kort', 'lang'],
       ),
       robe(
         ['Reis', 'Dunne badstof van 280 gram'],
         ['wit', 'salie', 'zand'],
         ['100% katoen, 280 g/m²', 'badstof', 'katoen'],
         ['Licht genoeg voor in de koffer, dik genoeg voor na het zwembad.'],
-        [0.7, 'kort'],
+        [0.7, 0.85, 'kort'],
       ),
       robe(
         ['Zwaar', 'Badstof van 550 gram'],
@@ -82,7 +84,7 @@ export const moreBathrobes: Family = {
           'Een badjas met gewicht. Je hangt hem aan een stevige haak.',
           'Dikke lussen van binnen en van buiten: afdrogen is niet meer nodig.',
         ],
-        [1.3, 'kort', 'lang'],
+        [1.3, 1.5, 'kort', 'lang'],
       ),
       robe(
         ['Riet', 'Katoen met bamboeviscose'],
@@ -92,14 +94,14 @@ export const moreBathrobes: Family = {
           'Soepel als een kimono en gretig als een handdoek.',
           'Valt mooier dan gewone badstof en droogt iets langzamer.',
         ],
-        [1.2, 'kort', 'lang'],
+        [1.2, 1.15, 'kort', 'lang'],
       ),
       robe(
         ['Zachtdraai', 'Ongedraaid garen'],
         ['wit', 'salie', 'roze'],
         ['100% katoen, ongedraaid garen, 420 g/m²', 'badstof', 'katoen'],
         ['Het zachtste badstof dat we kennen, om in te blijven zitten.'],
-        [1.35, 'kort'],
+        [1.35, 1.15, 'kort'],
       ),
       robe(
         ['Pluk', 'Gekamd katoen met lange vezels'],
@@ -109,7 +111,7 @@ export const moreBathrobes: Family = {
           'Lange vezels pluizen niet. Je trekt er dus ook een donkere trui overheen aan.',
           'Gekamd katoen, dicht gelust, met een band die niet opkrult.',
         ],
-        [1.15, 'kort', 'lang'],
+        [1.15, 1.25, 'kort', 'lang'],
       ),
     ],
     robeCloths,

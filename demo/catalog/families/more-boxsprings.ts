@@ -1,100 +1,8 @@
-import { combine, type Design, type Make } from '../combine.ts'
+import { combine, type Design } from '../combine.ts'
 import { type Family, size } from '../family.ts'
 import type { Colour } from '../palette.ts'
+import { boxspringMakes } from './boxspring-makes.ts'
 import { boxsprings } from './boxsprings.ts'
-
-const mattresses: Make[] = [
-  {
-    key: 'medium',
-    name: '',
-    feel: 'met een matras van medium hardheid',
-    basePriceCents: 129_900,
-    texts: [
-      'Met pocketveren in zeven zones en een topper van koudschuim: de uitvoering waar de meeste mensen op uitkomen.',
-      'De matrassen zijn medium. Wil je zachter of steviger, dan bestaat het bed in die uitvoering ook.',
-    ],
-    facetValues: ['medium'],
-  },
-  {
-    key: 'zacht',
-    name: 'zacht',
-    feel: 'met een zachter matras',
-    basePriceCents: 129_900,
-    texts: [
-      'Het matras geeft bij schouder en heup net wat meer mee. Prettig als je licht bent of altijd op je zij ligt.',
-      'Dunner staaldraad in de veren, verder hetzelfde bed. Tot ongeveer zeventig kilo de beste keuze.',
-      'De zachte uitvoering, voor wie liever ín een bed ligt dan erop.',
-    ],
-    facetValues: ['zacht'],
-  },
-  {
-    key: 'stevig',
-    name: 'stevig',
-    feel: 'met een steviger matras',
-    basePriceCents: 132_900,
-    texts: [
-      'Dikker staaldraad en een dichtere topper. Zo blijft je rug recht, ook als je meer dan negentig kilo weegt.',
-      'Je ligt er hoger op en komt er makkelijker uit.',
-      'Voor buikslapers, en voor wie in elk hotelbed wegzakt.',
-    ],
-    facetValues: ['stevig'],
-  },
-  {
-    key: 'plus',
-    name: 'Plus',
-    feel: 'met micropocket en traagschuim',
-    basePriceCents: 164_900,
-    texts: [
-      'Twee keer zoveel, half zo grote veren en een topper van traagschuim. Je voelt elke beweging van jezelf, en geen enkele van een ander.',
-      'Duizend veren per vierkante meter volgen je lichaam nauwkeuriger. Daar hoort een topper bij die dat ook doet.',
-      'Onze luxe uitvoering: hetzelfde uiterlijk, een ander gevoel zodra je gaat liggen.',
-    ],
-    facetValues: ['medium', 'traagschuim'],
-    rows: [
-      { label: 'Matras', value: 'Micropocket, 1000 veren per m², hoogte 23 cm' },
-      { label: 'Topper', value: 'Traagschuim, hoogte 8 cm, afneembare tijk' },
-      { label: 'Instaphoogte', value: 'ca. 66 cm, inclusief topper' },
-    ],
-  },
-  {
-    key: 'latex',
-    name: 'latex',
-    feel: 'met een matras van latex',
-    basePriceCents: 169_900,
-    texts: [
-      'Latex draagt gelijkmatig en veert meteen terug. Er komt lucht door de kern, zodat het bed fris blijft.',
-      'Zonder metaal in het matras. Sommige mensen slapen daar rustiger op, en stil is het zeker.',
-    ],
-    facetValues: ['medium', 'latex'],
-    rows: [
-      { label: 'Matras', value: 'Latex, 7 zones, hoogte 20 cm' },
-      { label: 'Topper', value: 'Latex, hoogte 6 cm, afneembare tijk' },
-    ],
-  },
-  {
-    key: 'elektrisch',
-    name: 'elektrisch',
-    feel: 'elektrisch verstelbaar',
-    basePriceCents: 219_900,
-    sizes: [
-      size('140x200', 0.86, 128_000, 'met twee motoren van 70 cm'),
-      size('160x200', 0.95, 142_000, 'met twee matrassen'),
-      size('180x200', 1, 156_000, 'met twee matrassen'),
-      size('180x210', 1.05, 160_000, 'met twee matrassen'),
-    ],
-    texts: [
-      'Hoofdeind en voeteneind gaan los van elkaar omhoog, links en rechts apart. Op de foto staat het bed vlak.',
-      'Rechtop lezen, voeten omhoog na een lange dag, en daarna met één knop weer plat. De foto toont het bed in de vlakke stand.',
-      'Stille motoren met een afstandsbediening per persoon. Valt de stroom uit, dan zakt het bed op een batterij vanzelf vlak; zo staat het ook op de foto.',
-    ],
-    facetValues: ['medium', 'elektrisch-verstelbaar'],
-    highlights: ['Per persoon te verstellen, met afstandsbediening'],
-    rows: [
-      { label: 'Motoren', value: '2 per slaper, 230 V, stand-by minder dan 0,5 W' },
-      { label: 'Montage', value: 'Zelf te monteren, ca. 60 minuten' },
-    ],
-  },
-]
 
 function bed(
   [name, look, brand]: [name: string, look: string, brand: Design['brand']],
@@ -188,7 +96,7 @@ const beds: Design[] = [
   ),
   bed(
     ['Zwerfkei', 'Lichtgrijs geweven', 'duinrust'],
-    ['grijs', 'grijs', 'geweven-stof'],
+    ['grijs', 'grijs', 'geweven-stof', 'banen'],
     woven,
     [
       'Grijs met een spikkel, als een steen die lang in een rivier lag.',
@@ -199,7 +107,7 @@ const beds: Design[] = [
   ),
   bed(
     ['Dennenrust', 'Donkergroen', 'duinrust'],
-    ['groen', 'groen', 'fluweel'],
+    ['groen', 'groen', 'fluweel', 'banen'],
     velvet,
     [
       'Het groen van een bos waar het zojuist heeft geregend.',
@@ -210,7 +118,7 @@ const beds: Design[] = [
   ),
   bed(
     ['Ochtendhei', 'Gedempt oudroze', 'duinrust'],
-    ['roze', 'roze', 'geweven-stof'],
+    ['roze', 'roze', 'geweven-stof', 'banen'],
     woven,
     [
       'Hei om zes uur ’s ochtends, als het licht nog laag staat.',
@@ -221,7 +129,7 @@ const beds: Design[] = [
   ),
   bed(
     ['Schelpenpad', 'Naturel bouclé', 'duinrust'],
-    ['naturel', 'naturel', 'boucle'],
+    ['naturel', 'naturel', 'boucle', 'banen'],
     boucle,
     [
       'Gebroken wit met lusjes, licht als een pad van schelpen.',
@@ -230,11 +138,33 @@ const beds: Design[] = [
     ],
     [1.06, 'medium', 'stevig', 'plus'],
   ),
+  bed(
+    ['Schemering', 'Zwart geweven', 'duinrust'],
+    ['zwart', 'zwart', 'geweven-stof', 'banen'],
+    woven,
+    [
+      'Zwart met wit beddengoed: meer heeft een slaapkamer niet nodig.',
+      'Een donker bed lijkt kleiner dan het is en staat altijd netjes.',
+      'De stof is mat, zodat het zwart zacht blijft en niet glimt.',
+    ],
+    [0.97, 'medium', 'stevig', 'elektrisch'],
+  ),
+  bed(
+    ['Stoppelveld', 'Okergeel fluweel', 'duinrust'],
+    ['oker', 'oker', 'fluweel', 'banen'],
+    velvet,
+    [
+      'Oker als een korenveld na de oogst, op een fluweel met korte pool.',
+      'Een kleur die de ochtend een kwartier eerder laat beginnen.',
+      'Warm geel dat bij eiken, bij wit en bij donkerblauw kan staan.',
+    ],
+    [1.06, 'medium', 'zacht', 'plus'],
+  ),
 ]
 
 export const moreBoxsprings: Family = {
   ...boxsprings,
   code: 'BXM',
   sizes: [...boxsprings.sizes, size('180x220', 1.2, 146_000, 'met twee matrassen')],
-  series: combine('BXM', beds, mattresses),
+  series: combine('BXM', beds, boxspringMakes),
 }

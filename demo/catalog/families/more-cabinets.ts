@@ -1,7 +1,7 @@
 import { combine, type Design, type Make } from '../combine.ts'
 import type { Family } from '../family.ts'
 import { nightstands, sideboards } from './furniture.ts'
-import { one, shown } from './furniture-shown.ts'
+import { lacqueredCare, one, shown } from './furniture-shown.ts'
 
 const nightstandMakes: Make[] = [
   {
@@ -22,6 +22,7 @@ const nightstandMakes: Make[] = [
       'Past tussen bed en muur waar de meeste kastjes dat niet doen.',
     ],
     rows: [{ label: 'Afmetingen', value: '35 x 40 x 58 cm (b x d x h)' }],
+    weightFactor: 0.85,
   },
   {
     key: 'hoog',
@@ -31,9 +32,10 @@ const nightstandMakes: Make[] = [
     texts: [
       'Achtenzestig centimeter hoog, gelijk met een boxspring met topper.',
       'De poten zijn tien centimeter langer, zodat je ’s nachts recht vooruit reikt.',
-      'Voor een hoog bed: je wekker staat op ooghoogte.',
+      'Voor een hoog bed: zo sta je niet naar je wekker te bukken.',
     ],
     rows: [{ label: 'Afmetingen', value: '45 x 40 x 68 cm (b x d x h)' }],
+    weightFactor: 1.05,
   },
   {
     key: 'laadpunt',
@@ -77,6 +79,7 @@ const nightstandWoods: Design[] = [
     makes: ['smal', 'hoog', 'laadpunt'],
     priceFactor: 0.8,
     rows: [{ label: 'Materiaal', value: 'Multiplex, watergedragen lak' }],
+    care: lacqueredCare,
   },
   {
     ...shown,
@@ -112,6 +115,7 @@ const sideboardMakes: Make[] = [
       'Veertig centimeter breder, met een extra plank achter elke deur.',
     ],
     rows: [{ label: 'Afmetingen', value: '200 x 42 x 78 cm (b x d x h)' }],
+    weightFactor: 1.25,
   },
   {
     key: 'smal',
@@ -123,6 +127,7 @@ const sideboardMakes: Make[] = [
       'De compacte maat. De drie deuren zijn smaller, de planken even diep.',
     ],
     rows: [{ label: 'Afmetingen', value: '120 x 42 x 78 cm (b x d x h)' }],
+    weightFactor: 0.75,
   },
   {
     key: 'fineer',
@@ -130,10 +135,11 @@ const sideboardMakes: Make[] = [
     feel: '160 cm, van fineer',
     basePriceCents: 39_900,
     texts: [
-      'Echt hout aan de buitenkant, plaatmateriaal van binnen. Het scheelt gewicht en geld.',
+      'Echt hout aan de buitenkant, plaatmateriaal van binnen. Dat scheelt gewicht.',
       'Met fineer loopt de tekening van deur tot deur door, mooier dan bij massief.',
     ],
-    rows: [{ label: 'Materiaal', value: 'Fineer op multiplex' }],
+    rows: [{ label: 'Uitvoering', value: 'Romp en deuren van fineer op multiplex' }],
+    weightFactor: 0.8,
   },
 ]
 
@@ -155,6 +161,7 @@ export const moreSideboards: Family = {
         ],
         makes: ['breed', 'smal', 'fineer'],
         facetValues: ['eikenhout'],
+        rows: [{ label: 'Materiaal', value: 'Eikenhout en eikenfineer' }],
       },
       {
         ...shown,
@@ -169,6 +176,7 @@ export const moreSideboards: Family = {
         makes: ['breed', 'smal', 'fineer'],
         priceFactor: 1.18,
         facetValues: ['notenhout'],
+        rows: [{ label: 'Materiaal', value: 'Notenhout en notenfineer' }],
       },
       {
         ...shown,
@@ -181,6 +189,8 @@ export const moreSideboards: Family = {
         ],
         makes: ['breed', 'smal'],
         priceFactor: 0.9,
+        rows: [{ label: 'Materiaal', value: 'Multiplex, watergedragen lak' }],
+        care: lacqueredCare,
       },
     ],
     sideboardMakes,

@@ -31,7 +31,7 @@ const designs: Design[] = [
   ),
   sloop(
     ['Helder wit', 'Wit als een hotelkamer', 'zachtgoed'],
-    ['wit', [...key('wit'), 'hoofdkussen-wit-hero'], 'effen'],
+    ['wit', key('wit'), 'effen'],
     [
       'Wit, want daar kan alles naast.',
       'De sloop die je per vier koopt en per twee kwijtraakt.',
@@ -43,7 +43,7 @@ const designs: Design[] = [
   ),
   sloop(
     ['Terracotta', 'Warm rood', 'zachtgoed'],
-    ['terracotta', ['kussensloop-terracotta-hero|kussen-terracotta-hero'], 'effen'],
+    ['terracotta', key('terracotta'), 'effen'],
     [
       'Twee terracotta slopen op een wit bed, en de kamer is klaar.',
       'De kleur van gebakken klei, zonder oranje te worden.',
@@ -76,10 +76,10 @@ const designs: Design[] = [
     ['percal', 'satijn', 'flanel', 'jersey', 'lyocell'],
   ),
   sloop(
-    ['Salie met bies', 'Saliegroen met witte rand', 'zachtgoed'],
-    ['salie', ['kussen-salie-wit-hero']],
+    ['Salie met bies', 'Zacht saliegroen met smalle bies', 'zachtgoed'],
+    ['salie', ['kussen-salie-wit-hero'], 'effen'],
     [
-      'De witte bies is apart gestikt en blijft recht.',
+      'De bies is van dezelfde stof, apart gestikt, en blijft recht.',
       'Een rand van een halve centimeter, meer heeft een sloop niet nodig om af te zijn.',
     ],
     ['percal', 'satijn'],
@@ -180,10 +180,40 @@ const designs: Design[] = [
     ['Hofruit', 'Ruit van terracotta', 'lindeblad'],
     ['terracotta', key('ruit-terracotta'), 'ruit'],
     [
-      'De grote ruit van het overtrek; op een sloop passen er precies vier naast elkaar.',
+      'De ruit van het overtrek, in de kleur van oude dakpannen.',
       'Terracotta en roomwit, tot in de naad recht.',
     ],
     ['katoen', 'flanel'],
+  ),
+  sloop(
+    ['Bloesemwei', 'Losse bloemen', 'morgenrood'],
+    ['roze', key('bloemen-roze'), 'bloemen'],
+    [
+      'De bloemen van het overtrek Bloesemwei, met een geel hart.',
+      'Eén gebloemde sloop op een effen bed is genoeg voor een voorjaar.',
+      'Bloemen naast je oor, zonder hooikoorts.',
+    ],
+    ['katoen', 'percal', 'satijn'],
+  ),
+  sloop(
+    ['Varenbed', 'Groene varens op wit', 'morgenrood'],
+    ['groen', key('varen-groen'), 'botanisch', 'wit'],
+    [
+      'Varens op wit, bij het overtrek Varenbed of bij effen groen.',
+      'Bladeren in twee groenen, scherp getekend tot aan de naad.',
+      'Een stukje bosgrond waar je wel op wilt liggen.',
+    ],
+    ['katoen', 'percal', 'flanel'],
+  ),
+  sloop(
+    ['Inktbad', 'Tie-dye in blauw', 'morgenrood'],
+    ['blauw', key('tiedye-blauw'), 'tie-dye'],
+    [
+      'Kringen van blauw in wit. Elke sloop valt een beetje anders uit.',
+      'Bij het overtrek Inktbad, of als enige gekkigheid op een wit bed.',
+      'Blauw dat uitloopt, en daar is het om begonnen.',
+    ],
+    ['katoen', 'jersey', 'lyocell'],
   ),
 ]
 

@@ -13,7 +13,9 @@ const boxes: Make[] = [
       'Negen stuks, voor een schaal op tafel of een tak in een vaas.',
       'Een klein doosje, ook om weg te geven.',
     ],
+    facetValues: ['glas'],
     rows: [{ label: 'Inhoud', value: '9 stuks, 6 cm' }],
+    weightFactor: 0.5,
   },
   {
     key: 'gewoon',
@@ -21,6 +23,7 @@ const boxes: Make[] = [
     feel: 'zestien ballen',
     basePriceCents: 2495,
     texts: ['Zestien stuks in twee maten, mat en glanzend door elkaar.'],
+    facetValues: ['glas'],
     rows: [{ label: 'Inhoud', value: '16 stuks, 6 en 8 cm' }],
   },
   {
@@ -32,7 +35,9 @@ const boxes: Make[] = [
       'Vijftig stuks in vier maten: in één keer een hele boom.',
       'Met een lijstje in de deksel van welke maat er hoeveel in zit.',
     ],
+    facetValues: ['glas'],
     rows: [{ label: 'Inhoud', value: '50 stuks, 4 tot 10 cm' }],
+    weightFactor: 2.7,
   },
   {
     key: 'onbreekbaar',
@@ -47,6 +52,7 @@ const boxes: Make[] = [
       { label: 'Inhoud', value: '16 stuks, 6 en 8 cm' },
       { label: 'Materiaal', value: 'Kunststof' },
     ],
+    weightFactor: 0.7,
   },
 ]
 
@@ -63,7 +69,6 @@ function baubles(
     colours: [{ colour, images: [key] }],
     texts,
     makes,
-    facetValues: [],
     categories: ['wintertijd'],
   }
 }
@@ -76,11 +81,11 @@ export const moreBaubles: Family = {
     [
       baubles(
         ['Stil rood', 'Rood, goud en parelwit'],
-        ['terracotta', 'kerst-schaal-hero'],
+        ['rood', 'kerst-schaal-hero'],
         [
-          'Kerst in drie kleuren, van mat tot spiegelend. De schaal van de foto zit er niet bij.',
-          'Rood als hulstbessen, goud als kaarslicht. De schaal van de foto hoort er niet bij.',
-          'Een gemengde doos in rood, goud en wit, zodat je geen kleuren hoeft te kiezen. Zonder de schaal van de foto.',
+          'Kerst in drie kleuren, van mat tot spiegelend.',
+          'Rood als hulstbessen, goud als kaarslicht.',
+          'Een gemengde doos in rood, goud en wit, zodat je geen kleuren hoeft te kiezen.',
         ],
         ['klein', 'vol', 'onbreekbaar'],
       ),
@@ -117,6 +122,7 @@ const heights: Make[] = [
     basePriceCents: 4495,
     texts: ['Negentig centimeter: voor op tafel, in de serre of in een studentenkamer.'],
     rows: [{ label: 'Hoogte', value: '90 cm, met 80 ledlampjes' }],
+    weightFactor: 0.28,
   },
   {
     key: '150',
@@ -128,6 +134,7 @@ const heights: Make[] = [
       'De maat voor een klein huis met een groot hart.',
     ],
     rows: [{ label: 'Hoogte', value: '150 cm, met 150 ledlampjes' }],
+    weightFactor: 0.7,
   },
   {
     key: '210',
@@ -139,6 +146,7 @@ const heights: Make[] = [
       'Voor een hoge kamer. De boom komt in drie delen, die je op elkaar zet.',
     ],
     rows: [{ label: 'Hoogte', value: '210 cm, met 300 ledlampjes' }],
+    weightFactor: 1.4,
   },
   {
     key: '240',
@@ -147,6 +155,7 @@ const heights: Make[] = [
     basePriceCents: 19_900,
     texts: ['De hoogste die we hebben, voor een trapgat of een hal.'],
     rows: [{ label: 'Hoogte', value: '240 cm, met 400 ledlampjes' }],
+    weightFactor: 1.9,
   },
 ]
 

@@ -1,127 +1,8 @@
-import { combine, type Design, type Make } from '../combine.ts'
-import { type Family, size } from '../family.ts'
+import { combine, type Design } from '../combine.ts'
+import type { Family } from '../family.ts'
 import type { Colour } from '../palette.ts'
+import { curtainCloths } from './curtain-cloths.ts'
 import { curtains } from './curtains.ts'
-
-const lined = ['Wassen op 30 °C, fijnwas', 'Nat ophangen, niet in de droger', 'Niet strijken op de voering']
-
-const cloths: Make[] = [
-  {
-    key: 'gewoon',
-    name: '',
-    feel: 'met gefilterd daglicht',
-    basePriceCents: 3695,
-    texts: [
-      'Overdag laat de stof licht door, ’s avonds kijkt niemand naar binnen zolang je geen schijnwerper aanzet.',
-      'Een losse weving met een matte val, voor kamers waar het donker mag worden als het buiten donker wordt.',
-    ],
-    facetValues: ['polyester', 'linnen'],
-    rows: [{ label: 'Samenstelling', value: '75% polyester, 25% linnen' }],
-  },
-  {
-    key: 'verduisterend',
-    name: 'verduisterend',
-    feel: 'met lichtdichte rug',
-    basePriceCents: 5495,
-    texts: [
-      'De rug houdt 98 procent van het licht tegen. Reken op donker, niet op zwart: langs de rand komt altijd iets.',
-      'Uitslapen in juni, of overdag na een nachtdienst: daar is dit gordijn voor.',
-    ],
-    facetValues: ['polyester', 'verduisterend'],
-    rows: [{ label: 'Samenstelling', value: '100% polyester, verduisterend' }],
-  },
-  {
-    key: 'thermo',
-    name: 'thermo',
-    feel: 'gevoerd tegen kou en warmte',
-    basePriceCents: 6495,
-    texts: [
-      'De voering van gevilte stof houdt kou bij het raam en warmte in de kamer. In de zomer werkt het andersom.',
-      'Het zwaarste gordijn van de serie. Hang het tot op de vloer, dan tocht het minder.',
-      'Voor oude ramen met enkel glas, en voor nieuwe op het zuiden.',
-      'Drie lagen: stof, vilt en een zachte rug. Het licht gaat er vanzelf ook uit.',
-    ],
-    facetValues: ['polyester', 'verduisterend'],
-    rows: [
-      { label: 'Samenstelling', value: '100% polyester, gevoerd met vilt' },
-      { label: 'Gewicht', value: '420 g/m²' },
-    ],
-    care: lined,
-    categories: ['wintertijd'],
-  },
-  {
-    key: 'akoestisch',
-    name: 'akoestisch',
-    feel: 'zwaar geweven tegen galm',
-    basePriceCents: 7995,
-    texts: [
-      'Dicht en zwaar geweven, zodat een kamer met een harde vloer minder galmt. Straatlawaai houdt het niet tegen.',
-      'Je hoort het verschil als je in je handen klapt.',
-      'Reken op twee keer de breedte van je raam: hoe meer plooi, hoe stiller.',
-    ],
-    facetValues: ['polyester'],
-    rows: [
-      { label: 'Samenstelling', value: '100% polyester' },
-      { label: 'Gewicht', value: '480 g/m²' },
-    ],
-  },
-  {
-    key: 'katoen',
-    name: 'katoen',
-    feel: 'van geweven katoen',
-    basePriceCents: 4995,
-    texts: [
-      'Katoen hangt wat stijver dan linnen en wat losser dan polyester. Na de eerste was valt het op zijn mooist.',
-      'Een gordijn dat je gewoon kunt wassen, al krimpt het de eerste keer een procent of twee. Zoom het daarna pas.',
-      'Mat, zacht en zonder glans: katoen zoals je het van je overhemd kent.',
-    ],
-    facetValues: ['katoen'],
-    rows: [{ label: 'Samenstelling', value: '100% katoen, 220 g/m²' }],
-    care: ['Wassen op 40 °C', 'Nat ophangen', 'Strijken op stand 3'],
-  },
-  {
-    key: 'linnen',
-    name: 'linnen',
-    feel: 'van zuiver linnen',
-    basePriceCents: 8995,
-    texts: [
-      'Vlas leeft een beetje: in vochtig weer hangt het gordijn een centimeter lager.',
-      'Zwaar linnen dat langzaam beweegt als het raam openstaat.',
-    ],
-    facetValues: ['linnen'],
-    rows: [{ label: 'Samenstelling', value: '100% linnen, 190 g/m²' }],
-  },
-  {
-    key: 'lang',
-    name: 'extra lang',
-    feel: 'voor hoge plafonds',
-    basePriceCents: 4995,
-    sizes: [size('140x300', 1, 1750), size('240x340', 1.9, 3100)],
-    texts: [
-      'Drie meter en meer, voor het plafond van een oud huis of de bovenkant van een trapgat.',
-      'Hang het gordijn zo hoog als je kunt: je raam lijkt er groter van.',
-      'Te lang mag. Tien centimeter op de vloer heet in Frankrijk mode.',
-    ],
-    facetValues: ['polyester', 'linnen'],
-    rows: [{ label: 'Samenstelling', value: '75% polyester, 25% linnen' }],
-  },
-  {
-    key: 'paar',
-    name: 'set van twee',
-    feel: 'een paar, links en rechts',
-    basePriceCents: 6495,
-    texts: [
-      'Twee gordijnen in één pak, voor een gewoon raam. Zo hangen ze ook op de foto.',
-      'Een linker en een rechter, uit dezelfde rol geknipt. Dat scheelt een halve tint.',
-    ],
-    facetValues: ['polyester', 'linnen', 'voordeel-set'],
-    highlights: ['Twee stuks in één pak'],
-    rows: [
-      { label: 'Samenstelling', value: '75% polyester, 25% linnen' },
-      { label: 'Inhoud', value: '2 gordijnen van dezelfde maat' },
-    ],
-  },
-]
 
 function shade(
   [name, look]: [name: string, look: string],
@@ -247,4 +128,8 @@ const shades: Design[] = [
   ),
 ]
 
-export const moreCurtains: Family = { ...curtains, code: 'GDM', series: combine('GDM', shades, cloths) }
+export const moreCurtains: Family = {
+  ...curtains,
+  code: 'GDM',
+  series: combine('GDM', shades, curtainCloths),
+}

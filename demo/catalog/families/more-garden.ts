@@ -10,10 +10,11 @@ const plantSizes: Make[] = [
     feel: 'ca. 45 cm met pot',
     basePriceCents: 1995,
     texts: [
-      'Een jonge plant, die in twee jaar verdubbelt als je hem een groter potje gunt.',
+      'Een jonge plant, die in twee jaar verdubbelt als je hem een grotere pot gunt.',
       'De kleine maat past op een bureau.',
     ],
     rows: [{ label: 'Hoogte met pot', value: 'ca. 45 cm' }],
+    weightFactor: 0.4,
   },
   {
     key: 'gewoon',
@@ -34,8 +35,9 @@ const plantSizes: Make[] = [
     ],
     rows: [
       { label: 'Hoogte met pot', value: 'ca. 75 cm' },
-      { label: 'Pot', value: 'Met reservoir van 2 liter en watermeter' },
+      { label: 'Pot', value: 'Wit kunststof, met reservoir van 2 liter en watermeter' },
     ],
+    weightFactor: 1.4,
   },
   {
     key: 'xl',
@@ -43,20 +45,53 @@ const plantSizes: Make[] = [
     feel: 'ca. 140 cm met pot',
     basePriceCents: 8995,
     texts: [
-      'Anderhalve meter groen, met een stam zo dik als je pols. Wordt staand bezorgd.',
+      'Bijna anderhalve meter groen, in een doos die rechtop blijft staan.',
       'Voor een hoek die te groot is voor een stoel en te klein voor een kast.',
     ],
     rows: [{ label: 'Hoogte met pot', value: 'ca. 140 cm' }],
+    weightFactor: 3.6,
+  },
+  {
+    key: 'duo',
+    name: 'set van twee',
+    feel: 'twee planten van ca. 45 cm',
+    basePriceCents: 3495,
+    texts: [
+      'Twee jonge planten, uitgezocht op dezelfde hoogte. Op de foto staat er een, en die is al wat ouder.',
+    ],
+    facetValues: ['voordeel-set'],
+    rows: [
+      { label: 'Hoogte met pot', value: 'ca. 45 cm' },
+      { label: 'Inhoud', value: '2 planten' },
+    ],
+    weightFactor: 0.8,
+  },
+  {
+    key: 'kweek',
+    name: 'op kamerhoogte',
+    feel: 'ca. 100 cm met pot',
+    basePriceCents: 4995,
+    texts: ['Een meter hoog, voor naast een kast of in de bocht van de trap.'],
+    rows: [{ label: 'Hoogte met pot', value: 'ca. 100 cm' }],
+    weightFactor: 2.1,
   },
 ]
 
-const inPot = (colour: Colour, name: string, key: string, texts: string[], makes: string[]) => ({
+const inPot = (
+  colour: Colour,
+  name: string,
+  key: string,
+  texts: string[],
+  makes: string[],
+  pot = 'Wit kunststof',
+) => ({
   name,
-  look: 'Groot, glanzend blad',
+  look: 'Glanzend blad',
   brand: 'wintertuin' as const,
   colours: [{ colour, images: [key] }],
   texts,
   makes,
+  rows: [{ label: 'Pot', value: pot }],
 })
 
 export const moreHouseplants: Family = {
@@ -70,11 +105,13 @@ export const moreHouseplants: Family = {
         'Breedblad',
         'kamerplant-groen-hero',
         [
-          'Brede bladeren die je eens per maand afstoft. Dat is al het werk.',
+          'Bladeren die je eens per maand afstoft. Dat is al het werk.',
           'Groeit naar het licht toe: draai hem af en toe een kwart slag.',
           'Een plant die het bij een raam op het oosten het liefst heeft.',
+          'Twee bij elkaar doen het beter dan een alleen: ze houden de lucht om zich heen vochtig.',
+          'Maakt elk voorjaar een nieuwe scheut, die je gewoon laat gaan.',
         ],
-        ['klein', 'zelf', 'xl'],
+        ['klein', 'zelf', 'xl', 'duo', 'kweek'],
       ),
       inPot(
         'terracotta',
@@ -86,6 +123,7 @@ export const moreHouseplants: Family = {
           'De pot krijgt met de tijd witte randen. Dat is kalk, en het staat hem goed.',
         ],
         ['klein', 'gewoon', 'xl'],
+        'Terracotta',
       ),
       inPot(
         'salie',
@@ -96,6 +134,7 @@ export const moreHouseplants: Family = {
           'Rustig van kleur, zodat de plant het woord heeft.',
         ],
         ['klein', 'gewoon'],
+        'Saliegroen keramiek',
       ),
     ],
     plantSizes,
@@ -110,6 +149,7 @@ const treeSizes: Make[] = [
     basePriceCents: 2995,
     texts: ['Een stam van kniehoogte met een rond bolletje, voor aan weerszijden van de deur.'],
     rows: [{ label: 'Hoogte met pot', value: 'ca. 75 cm' }],
+    weightFactor: 0.8,
   },
   {
     key: 'paar',
@@ -121,6 +161,7 @@ const treeSizes: Make[] = [
       { label: 'Hoogte met pot', value: 'ca. 90 cm' },
       { label: 'Inhoud', value: '2 stuks' },
     ],
+    weightFactor: 2,
     facetValues: ['voordeel-set'],
   },
   {
@@ -130,6 +171,7 @@ const treeSizes: Make[] = [
     basePriceCents: 7995,
     texts: ['Een boom van een jaar of acht, die al bloeit en soms een olijf draagt.'],
     rows: [{ label: 'Hoogte met pot', value: 'ca. 130 cm' }],
+    weightFactor: 2.6,
   },
   {
     key: 'oud',
@@ -140,6 +182,7 @@ const treeSizes: Make[] = [
       'Met een knoestige stam van twintig jaar oud. Elk exemplaar is anders; de kroon lijkt op die van de foto.',
     ],
     rows: [{ label: 'Hoogte met pot', value: 'ca. 160 cm' }],
+    weightFactor: 4.2,
   },
 ]
 

@@ -27,6 +27,7 @@ const nightCloths: Make[] = [
     ],
     facetValues: ['katoen', 'flanel'],
     rows: [{ label: 'Samenstelling', value: '100% katoenflanel' }],
+    weightFactor: 1.2,
     categories: ['wintertijd'],
   },
   {
@@ -147,6 +148,7 @@ const shirtCloths: Make[] = [
     ],
     facetValues: ['jersey'],
     rows: [{ label: 'Lengte', value: '105 cm in maat M' }],
+    weightFactor: 0.85,
   },
   {
     key: 'lyocell',
@@ -158,6 +160,7 @@ const shirtCloths: Make[] = [
     ],
     facetValues: ['lyocell'],
     rows: [{ label: 'Samenstelling', value: '95% lyocell, 5% elastaan' }],
+    weightFactor: 0.6,
   },
   {
     key: 'twee',
@@ -167,13 +170,14 @@ const shirtCloths: Make[] = [
     texts: ['Twee stuks, omdat je er eigenlijk altijd een aanhebt.'],
     facetValues: ['jersey', 'voordeel-set'],
     rows: [{ label: 'Inhoud', value: '2 shirts van dezelfde kleur en maat' }],
+    weightFactor: 1.2,
   },
 ]
 
 export const moreShirts: Family = {
   ...shirts,
   code: 'SHM',
-  facetValues: ['effen'],
+  facetValues: ['effen', 'strijkvrij'],
   series: combine(
     'SHM',
     [

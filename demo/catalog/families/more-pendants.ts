@@ -1,7 +1,7 @@
 import { combine, type Design, type Make } from '../combine.ts'
 import type { Family } from '../family.ts'
 import type { Colour } from '../palette.ts'
-import { floorLamps, hangingLamps } from './more-lamps.ts'
+import { hangingLamps } from './more-lamps.ts'
 
 const diameters: Make[] = [
   {
@@ -13,10 +13,9 @@ const diameters: Make[] = [
       'Dertig centimeter: voor boven een aanrecht, of met zijn drieën op een rij boven een lange tafel.',
       'De kleine maat hangt goed in een hal of boven een leesstoel.',
     ],
-    rows: [
-      { label: 'Doorsnede', value: '30 cm' },
-      { label: 'Meegeleverde lichtbron', value: 'Led, 4,9 W, 470 lumen, 2700 K' },
-    ],
+    rows: [{ label: 'Doorsnede', value: '30 cm' }],
+    light: { watts: 4.2, lumens: 470 },
+    weightFactor: 0.65,
   },
   {
     key: 'gewoon',
@@ -39,6 +38,7 @@ const diameters: Make[] = [
       'De grote maat heeft aan één lichtpunt genoeg voor een hele eettafel.',
     ],
     rows: [{ label: 'Doorsnede', value: '55 cm' }],
+    weightFactor: 1.6,
   },
   {
     key: 'dimbaar',
@@ -50,12 +50,12 @@ const diameters: Make[] = [
       'Helder bij het huiswerk, gedempt bij het eten. Een dimmer in de muur is niet nodig.',
     ],
     facetValues: ['dimbaar'],
-    rows: [
-      { label: 'Doorsnede', value: '40 cm' },
-      { label: 'Meegeleverde lichtbron', value: 'Led, 7 W, 806 lumen, 2700 K, dimbaar in drie stappen' },
-    ],
+    rows: [{ label: 'Doorsnede', value: '40 cm' }],
+    light: { watts: 7.5, lumens: 806, note: 'dimbaar in drie stappen' },
   },
 ]
+
+const materialOf: Record<string, string> = { metaal: 'Gespoten metaal', linnen: 'Linnen op een metalen ring' }
 
 function pendant(
   [name, look]: [name: string, look: string],
@@ -73,6 +73,8 @@ function pendant(
     makes,
     priceFactor,
     facetValues,
+    rows: [{ label: 'Materiaal', value: materialOf[facetValues[0] ?? ''] ?? 'Rotan' }],
+    weightFactor: facetValues.includes('metaal') ? 1 : 0.6,
   }
 }
 
@@ -148,88 +150,4 @@ export const morePendants: Family = {
   ...hangingLamps,
   code: 'HGM',
   series: combine('HGM', pendants, diameters),
-}
-
-const stands: Make[] = [
-  {
-    key: 'gewoon',
-    name: '',
-    feel: '152 cm hoog',
-    basePriceCents: 9995,
-    texts: ['Hoog genoeg om over de leuning van een stoel te schijnen.'],
-  },
-  {
-    key: 'laag',
-    name: 'laag',
-    feel: '128 cm hoog',
-    basePriceCents: 8995,
-    texts: [
-      'Een kwart lager, voor naast een bank waar je diep in zit.',
-      'De lage maat past onder een schuin dak.',
-    ],
-    rows: [{ label: 'Hoogte', value: '128 cm' }],
-  },
-  {
-    key: 'dimbaar',
-    name: 'dimbaar',
-    feel: 'met dimmer op de voet',
-    basePriceCents: 11_900,
-    texts: [
-      'De dimmer zit op de voet: met je grote teen ga je van lezen naar schemeren.',
-      'Traploos te dimmen, zonder te bukken.',
-    ],
-    facetValues: ['dimbaar'],
-    rows: [{ label: 'Dimmer', value: 'Op de voet, traploos' }],
-  },
-]
-
-function stand(
-  [name, look]: [name: string, look: string],
-  [colour, key, ...facetValues]: [colour: Colour, key: string, ...facetValues: string[]],
-  texts: string[],
-  makes: string[],
-): Design {
-  const images = [`vloerlamp-${key}-hero`]
-  return { name, look, brand: 'oeverlicht', colours: [{ colour, images }], texts, makes, facetValues }
-}
-
-export const moreFloorLamps: Family = {
-  ...floorLamps,
-  code: 'VLN',
-  facetValues: [],
-  series: combine(
-    'VLN',
-    [
-      stand(
-        ['Drievoet', 'Eiken poten en een linnen kap'],
-        ['hout', 'driepoot-eiken', 'eikenhout', 'linnen'],
-        [
-          'Drie poten van massief eiken, zo gezet dat hij op elke vloer recht staat.',
-          'Een lamp als een schildersezel, met licht in plaats van een doek.',
-        ],
-        ['laag', 'dimbaar'],
-      ),
-      stand(
-        ['Drievoet noten', 'Notenhouten poten en een linnen kap'],
-        ['hout', 'driepoot-noten', 'notenhout', 'linnen'],
-        [
-          'Noten is donkerder dan eiken en krijgt met de jaren meer rood.',
-          'Deftig hout, eenvoudige vorm.',
-          'De kap is van ongebleekt linnen, zodat het licht warm blijft.',
-        ],
-        ['gewoon', 'laag', 'dimbaar'],
-      ),
-      stand(
-        ['Spriet', 'Slanke zwarte steel'],
-        ['zwart', 'steel-zwart', 'metaal'],
-        [
-          'Een steel, een kap en een voet. Weglaten is ook een vak.',
-          'Neemt zo weinig plek in dat hij achter de bank past.',
-          'Zwart staal dat je kunt verplaatsen met één hand.',
-        ],
-        ['gewoon', 'laag', 'dimbaar'],
-      ),
-    ],
-    stands,
-  ),
 }

@@ -58,6 +58,7 @@ const fillings: Design[] = [
     ],
     makes: ['zacht', 'medium'],
     priceFactor: 2.9,
+    weightFactor: 0.8,
     facetValues: ['dons', 'katoen'],
     rows: [
       { label: 'Vulling', value: '90% ganzendons, 10% veertjes' },
@@ -77,6 +78,7 @@ const fillings: Design[] = [
     ],
     makes: ['medium', 'stevig', 'twee'],
     priceFactor: 1.5,
+    weightFactor: 1.3,
     facetValues: ['dons', 'katoen'],
     rows: [
       { label: 'Vulling', value: '85% veertjes, 15% dons' },
@@ -95,6 +97,7 @@ const fillings: Design[] = [
     ],
     makes: ['medium', 'stevig'],
     priceFactor: 1.8,
+    weightFactor: 1.3,
     facetValues: ['wol', 'katoen'],
     rows: [
       { label: 'Vulling', value: '100% scheerwol' },
@@ -131,6 +134,7 @@ const fillings: Design[] = [
     ],
     makes: ['zacht', 'medium'],
     priceFactor: 1.35,
+    weightFactor: 0.9,
     facetValues: ['kapok', 'katoen'],
     rows: [
       { label: 'Vulling', value: '100% kapok' },
@@ -149,6 +153,7 @@ const fillings: Design[] = [
     ],
     makes: ['medium', 'stevig'],
     priceFactor: 1.6,
+    weightFactor: 1.7,
     facetValues: ['latex', 'katoen'],
     rows: [
       { label: 'Vulling', value: 'Vlokken van latex' },
@@ -218,6 +223,5 @@ const fillings: Design[] = [
 export const morePillows: Family = {
   ...pillows,
   code: 'KSM',
-  facetValues: ['wit', 'effen'],
   series: combine('KSM', [...fillings, ...specialPillows], [...pillowHeights, ...foamHeights]),
 }

@@ -27,6 +27,7 @@ const models: Make[] = [
       'De rok past om matrassen tot dertig centimeter.',
     ],
     rows: [{ label: 'Matrashoogte', value: 'tot 30 cm' }],
+    weightFactor: 1.25,
   },
   {
     key: 'topper',
@@ -40,6 +41,7 @@ const models: Make[] = [
     ],
     facetValues: ['voor-topper'],
     rows: [{ label: 'Topperhoogte', value: '6 tot 12 cm' }],
+    weightFactor: 1.1,
   },
   {
     key: 'kind',

@@ -24,10 +24,14 @@ const piles: Make[] = [
     texts: [
       'Vijfenveertig millimeter: je voeten verdwijnen tot je enkels. Zet er geen smalle stoelpoten op.',
       'Zo dik dat je kinderen erop gaan liggen in plaats van op de bank.',
-      'Twee keer zo zwaar als een gewoon kleed. Het blijft dus wel liggen.',
+      'Bijna twee keer zo zwaar als een gewoon kleed. Het blijft dus wel liggen.',
     ],
     facetValues: ['wol'],
-    rows: [{ label: 'Samenstelling', value: '100% wol, pool 45 mm' }],
+    rows: [
+      { label: 'Samenstelling', value: '100% wol, pool 45 mm' },
+      { label: 'Vloerverwarming', value: 'Niet geschikt: de pool houdt de warmte tegen' },
+    ],
+    weightFactor: 1.7,
     categories: ['wintertijd'],
   },
   {
@@ -65,11 +69,12 @@ const piles: Make[] = [
     basePriceCents: 13_900,
     texts: [
       'Kunstvezel die voelt als wol en reinigt als een jas: met lauw water en een borstel.',
-      'Pluist niet, kleurt niet uit en is de helft lichter dan wol.',
+      'Pluist niet, kleurt niet uit en is een stuk lichter dan wol.',
       'Een kleed waar je niet voorzichtig mee hoeft te zijn.',
     ],
     facetValues: ['polyester'],
     rows: [{ label: 'Samenstelling', value: '100% gerecycled polyester, pool 28 mm' }],
+    weightFactor: 0.7,
   },
 ]
 
@@ -115,10 +120,10 @@ const drawings: Design[] = [
     [0.92, 'dik', 'zijdezacht', 'wasbaar', 'licht'],
   ),
   rug(
-    ['Kader', 'Effen met een rand in saliegroen'],
+    ['Kader', 'Saliegroen met een rand van lichte lijnen'],
     ['salie', 'rand-salie', 'rand'],
     [
-      'Een rand van twee tinten groen houdt de zithoek bij elkaar.',
+      'Twee lichte lijnen langs de rand houden de zithoek bij elkaar.',
       'Effen in het midden, zodat de rand kan doen waar hij voor is.',
       'Meet zo dat de voorpoten van je bank net op de rand staan.',
       'Groen als oude verf op een tuinhek.',

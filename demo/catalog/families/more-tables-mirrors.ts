@@ -1,7 +1,8 @@
 import { combine, type Make } from '../combine.ts'
 import type { Family } from '../family.ts'
-import { mirrors, sideTables } from './furniture.ts'
-import { one, shown } from './furniture-shown.ts'
+import { sideTables } from './furniture.ts'
+import { lacqueredCare, one, shown } from './furniture-shown.ts'
+import { mirrors } from './vases-mirrors.ts'
 
 const tableMakes: Make[] = [
   {
@@ -22,6 +23,7 @@ const tableMakes: Make[] = [
       'Groot genoeg voor een dienblad met alles erop.',
     ],
     rows: [{ label: 'Afmetingen', value: '60 cm doorsnede, 45 cm hoog' }],
+    weightFactor: 1.5,
   },
   {
     key: 'hoog',
@@ -33,6 +35,7 @@ const tableMakes: Make[] = [
       'Een hoog tafeltje voor een lamp of een plant die over de leuning mag kijken.',
     ],
     rows: [{ label: 'Afmetingen', value: '45 cm doorsnede, 60 cm hoog' }],
+    weightFactor: 1.1,
   },
 ]
 
@@ -83,6 +86,8 @@ export const moreSideTables: Family = {
         makes: ['gewoon', 'hoog'],
         priceFactor: 0.75,
         rows: [{ label: 'Materiaal', value: 'Multiplex, watergedragen lak' }],
+        care: lacqueredCare,
+        weightFactor: 0.8,
       },
     ],
     tableMakes,
@@ -97,9 +102,10 @@ const mirrorMakes: Make[] = [
     basePriceCents: 8995,
     texts: [
       'Vijftig centimeter: voor boven een wastafel of in de gang.',
-      'De kleine maat weegt drie kilo en hangt aan één stevige schroef per kant.',
+      'De kleine maat weegt nog geen drie kilo en hangt aan twee schroeven.',
     ],
     rows: [{ label: 'Afmetingen', value: '50 cm doorsnede' }],
+    weightFactor: 0.42,
   },
   {
     key: 'gewoon',
@@ -119,6 +125,7 @@ const mirrorMakes: Make[] = [
       'De grote maat komt met een ophanglat, zodat hij meteen waterpas hangt.',
     ],
     rows: [{ label: 'Afmetingen', value: '100 cm doorsnede' }],
+    weightFactor: 1.55,
   },
 ]
 
@@ -151,6 +158,7 @@ export const moreMirrors: Family = {
         ],
         makes: ['gewoon', 'klein'],
         facetValues: ['notenhout', 'glas'],
+        rows: [{ label: 'Materiaal', value: 'Glas, lijst van massief noten' }],
       },
       {
         ...shown,
@@ -161,6 +169,7 @@ export const moreMirrors: Family = {
         makes: ['gewoon', 'klein', 'groot'],
         priceFactor: 0.85,
         facetValues: ['metaal', 'glas'],
+        rows: [{ label: 'Materiaal', value: 'Glas, lijst van metaal' }],
       },
     ],
     mirrorMakes,

@@ -23,7 +23,7 @@ const formats: Make[] = [
     name: 'groot',
     feel: '150 x 200 cm',
     basePriceCents: 5495,
-    sizes: [size('150x200', 1, 1400)],
+    sizes: [size('150x200', 1, 1250)],
     texts: [
       'Anderhalf bij twee meter: je kunt er met z’n tweeën onder, of alleen met je voeten erin.',
       'De grote maat ligt ook mooi dubbelgevouwen op bed.',
@@ -79,7 +79,7 @@ const yarns: Design[] = [
     [1.75, 'groot', 'sprei'],
     ['100% wol', 'wol'],
     [
-      'Dik geweven wol die een winter lang warm houdt en dertig winters meegaat.',
+      'Dik gebreide wol die een winter lang warm houdt en dertig winters meegaat.',
       'Een wollen sprei maakt van een zomerdekbed een winterdekbed.',
     ],
     woolCare,
@@ -91,7 +91,7 @@ const yarns: Design[] = [
     ['100% merinowol', 'wol'],
     [
       'Merino kriebelt niet. Leg hem gerust tegen je wang.',
-      'Zo fijn gesponnen dat hij bijna valt als zijde.',
+      'Zo zacht gesponnen dat je de rib ziet en niet voelt.',
     ],
     woolCare,
   ),

@@ -1,6 +1,6 @@
 import { combine, type Design, type Make } from '../combine.ts'
 import { type Family, size } from '../family.ts'
-import { toppers } from './mattresses.ts'
+import { toppers } from './toppers.ts'
 
 /** Thin, ordinary and thick; how many centimetres that is depends on the filling. */
 function thickness(centimetres: number, basePriceCents: number, texts: string[]): Make {
@@ -11,6 +11,8 @@ function thickness(centimetres: number, basePriceCents: number, texts: string[])
     basePriceCents,
     texts,
     rows: [{ label: 'Dikte', value: `${centimetres} cm, zonder tijk` }],
+    // The sizes are weighed with seven.
+    weightFactor: centimetres / 7,
   }
 }
 
@@ -41,7 +43,7 @@ const thicknesses: Make[] = [
 
 function filling(
   [name, look]: [name: string, look: string],
-  [priceFactor, ...makes]: [number, ...string[]],
+  [priceFactor, weightFactor, ...makes]: [priceFactor: number, weightFactor: number, ...makes: string[]],
   facetValues: string[],
   kern: string,
   texts: string[],
@@ -52,6 +54,7 @@ function filling(
     brand: 'nachtwerk',
     colours: [{ colour: 'wit', images: ['topper-wit-hero'] }],
     priceFactor,
+    weightFactor,
     makes,
     facetValues,
     rows: [{ label: 'Kern', value: kern }],
@@ -62,7 +65,7 @@ function filling(
 const fillings: Design[] = [
   filling(
     ['koudschuim Mee', 'Veerkrachtig koudschuim'],
-    [0.85, '5', '7', '9'],
+    [0.85, 1.05, '5', '7', '9'],
     ['koudschuim', 'medium'],
     'Koudschuim HR45',
     [
@@ -73,7 +76,7 @@ const fillings: Design[] = [
   ),
   filling(
     ['koudschuim Standvast', 'Stevig koudschuim'],
-    [1.02, '7', '9'],
+    [1.02, 1.3, '7', '9'],
     ['koudschuim', 'stevig'],
     'Koudschuim HR55',
     [
@@ -83,7 +86,7 @@ const fillings: Design[] = [
   ),
   filling(
     ['traagschuim Welving', 'Traagschuim dat je contour volgt'],
-    [1.05, '6', '8', '10'],
+    [1.05, 1.2, '6', '8', '10'],
     ['traagschuim', 'zacht'],
     'Traagschuim, 50 kg/m³',
     [
@@ -94,7 +97,7 @@ const fillings: Design[] = [
   ),
   filling(
     ['traagschuim Koelte', 'Traagschuim met gel'],
-    [1.25, '7', '9'],
+    [1.25, 1.3, '7', '9'],
     ['traagschuim', 'medium'],
     'Traagschuim met gel, 55 kg/m³',
     [
@@ -104,7 +107,7 @@ const fillings: Design[] = [
   ),
   filling(
     ['latex Kanaal', 'Veerkrachtig latex'],
-    [1.35, '6', '8'],
+    [1.35, 1.75, '6', '8'],
     ['latex', 'medium'],
     'Latex met luchtkanalen',
     [
@@ -114,17 +117,17 @@ const fillings: Design[] = [
   ),
   filling(
     ['natuurlatex Hevea', 'Latex van de rubberboom'],
-    [1.75, '6', '9'],
+    [1.75, 1.85, '6', '9'],
     ['latex', 'wol', 'medium'],
-    'Natuurlatex, tijk met wol',
+    'Natuurlatex, met wol en katoen onder de tijk',
     [
-      'Sap van de rubberboom in een tijk van wol en katoen.',
+      'Sap van de rubberboom, met een laagje wol en katoen onder de tijk.',
       'Een zware, veerkrachtige laag. Til hem met z’n tweeën op zijn plek.',
     ],
   ),
   filling(
     ['pocketvering Veerlaag', 'Kleine pocketveren'],
-    [1.5, '8', '10'],
+    [1.5, 1.4, '8', '10'],
     ['pocketveer', 'medium'],
     'Micropocket met een laag koudschuim',
     [

@@ -5,6 +5,9 @@ import { towels } from './living.ts'
 
 const inColours = (...colours: Colour[]) =>
   colours.map((colour) => ({ colour, images: [`handdoek-${colour}-hero`] }))
+/** Until waffles have a picture, the stack in the same colour. */
+const waffle = (...colours: Colour[]) =>
+  colours.map((colour) => ({ colour, images: [`handdoek-wafel-${colour}-hero|handdoek-${colour}-hero`] }))
 
 const formats: Make[] = [
   {
@@ -37,7 +40,7 @@ const formats: Make[] = [
     basePriceCents: 3495,
     sizes: [size('50x100', 1, 1120, '4 stuks')],
     texts: [
-      'Vier stuks voor de prijs van drie en een half.',
+      'Vier stuks, en dan nog weten welke van jou is: borduur er iets in.',
       'Een stapel van vier: twee in gebruik, één in de was, één in de kast.',
       'Je begint met vier dezelfde, en dat ziet er in de badkamer meteen netjes uit.',
     ],
@@ -63,19 +66,32 @@ const formats: Make[] = [
 function cloth(
   [name, look]: [name: string, look: string],
   colours: Design['colours'],
-  [priceFactor, ...makes]: [number, ...string[]],
+  [priceFactor, gramsPerM2, ...makes]: [priceFactor: number, gramsPerM2: number, ...makes: string[]],
   [composition, ...facetValues]: [composition: string, ...facetValues: string[]],
   texts: string[],
 ): Design {
   const rows = [{ label: 'Samenstelling', value: composition }]
-  return { name, look, brand: 'badkamer-noord', colours, makes, priceFactor, rows, facetValues, texts }
+  // The sizes are weighed with 560 grams.
+  const weightFactor = gramsPerM2 / 560
+  return {
+    name,
+    look,
+    brand: 'badkamer-noord',
+    colours,
+    makes,
+    priceFactor,
+    rows,
+    facetValues,
+    texts,
+    weightFactor,
+  }
 }
 
 const cloths: Design[] = [
   cloth(
     ['Dik', 'Badstof van 600 gram'],
     inColours('salie', 'terracotta', 'wit', 'zand', 'blauw', 'antraciet', 'nachtblauw', 'roze'),
-    [1.2, 'xl', 'vier', 'gast'],
+    [1.2, 600, 'xl', 'vier', 'gast'],
     ['100% katoen, 600 g/m²', 'badstof', 'katoen'],
     [
       'Onze zware badstof, met lange lussen die veel water opnemen.',
@@ -86,7 +102,7 @@ const cloths: Design[] = [
   cloth(
     ['Licht', 'Badstof van 450 gram'],
     inColours('wit', 'salie', 'zand', 'blauw', 'grijs'),
-    [0.8, 'xl', 'vier', 'gast'],
+    [0.8, 450, 'xl', 'vier', 'gast'],
     ['100% katoen, 450 g/m²', 'badstof', 'katoen'],
     [
       'Dunner, dus sneller droog. In een badkamer zonder raam is dat geen luxe.',
@@ -96,8 +112,8 @@ const cloths: Design[] = [
   ),
   cloth(
     ['Wafel', 'Wafelkatoen'],
-    inColours('terracotta', 'zand', 'wit', 'blauw'),
-    [1, 'xl', 'vier'],
+    waffle('terracotta', 'zand', 'wit', 'blauw'),
+    [1, 320, 'xl', 'vier'],
     ['100% katoen, wafelbinding', 'wafelkatoen', 'katoen'],
     [
       'Kuiltjes in plaats van lussen. Ze nemen snel water op en zijn zo weer droog.',
@@ -107,7 +123,7 @@ const cloths: Design[] = [
   cloth(
     ['Hotel', 'Strak badstof van 500 gram'],
     inColours('wit', 'zand', 'antraciet'),
-    [1.05, 'los', 'xl', 'vier', 'gast'],
+    [1.05, 500, 'los', 'xl', 'vier', 'gast'],
     ['100% katoen, 500 g/m²', 'badstof', 'katoen'],
     [
       'Twee banen in de rand en verder niets. Zoals de stapel in een goede hotelbadkamer.',
@@ -119,7 +135,7 @@ const cloths: Design[] = [
   cloth(
     ['Zachtdraai', 'Ongedraaid garen'],
     inColours('salie', 'wit', 'blauw', 'roze', 'groen'),
-    [1.35, 'los', 'xl', 'vier'],
+    [1.35, 550, 'los', 'xl', 'vier'],
     ['100% katoen, ongedraaid garen, 550 g/m²', 'badstof', 'katoen'],
     [
       'Het garen is nauwelijks gedraaid, en dat is precies wat hem zo zacht maakt.',
@@ -130,7 +146,7 @@ const cloths: Design[] = [
   cloth(
     ['Pluk', 'Katoen met lange vezels'],
     inColours('zand', 'terracotta', 'wit', 'oker'),
-    [1.25, 'los', 'xl', 'vier'],
+    [1.25, 560, 'los', 'xl', 'vier'],
     ['100% gekamd katoen, 560 g/m²', 'badstof', 'katoen'],
     [
       'Lange katoenvezels pluizen minder en glanzen een beetje.',
@@ -141,7 +157,7 @@ const cloths: Design[] = [
   cloth(
     ['Riet', 'Katoen met bamboeviscose'],
     inColours('salie', 'wit', 'zand', 'antraciet'),
-    [1.3, 'los', 'xl', 'vier'],
+    [1.3, 500, 'los', 'xl', 'vier'],
     ['60% katoen, 40% viscose uit bamboe, 500 g/m²', 'badstof', 'bamboeviscose'],
     [
       'Soepel en glad, en gretig met water.',
@@ -152,7 +168,7 @@ const cloths: Design[] = [
   cloth(
     ['Zwaar', 'Badstof van 700 gram'],
     inColours('wit', 'terracotta', 'blauw', 'nachtblauw'),
-    [1.6, 'los', 'xl', 'vier'],
+    [1.6, 700, 'los', 'xl', 'vier'],
     ['100% katoen, 700 g/m²', 'badstof', 'katoen'],
     [
       'De zwaarste badstof die we hebben. Hij heeft een radiator nodig om te drogen.',
@@ -163,7 +179,7 @@ const cloths: Design[] = [
   cloth(
     ['Sport', 'Dunne badstof van 350 gram'],
     inColours('blauw', 'wit', 'antraciet', 'grijs'),
-    [0.65, 'los', 'vier', 'gast'],
+    [0.65, 350, 'los', 'vier', 'gast'],
     ['100% katoen, 350 g/m²', 'badstof', 'katoen'],
     [
       'Dun en compact, dus hij past naast je schoenen in de tas.',

@@ -1,7 +1,7 @@
 import { combine, type Design, type Make } from '../combine.ts'
 import type { Family } from '../family.ts'
 import type { Colour } from '../palette.ts'
-import { vases } from './furniture.ts'
+import { vases } from './vases-mirrors.ts'
 
 const vaseSizes: Make[] = [
   {
@@ -22,6 +22,7 @@ const vaseSizes: Make[] = [
       'Zestien centimeter, op een vensterbank of een plank.',
     ],
     rows: [{ label: 'Hoogte', value: '16 cm' }],
+    weightFactor: 0.35,
   },
   {
     key: 'groot',
@@ -33,6 +34,7 @@ const vaseSizes: Make[] = [
       'De grote maat draagt een hele bos eucalyptus zonder om te vallen.',
     ],
     rows: [{ label: 'Hoogte', value: '38 cm' }],
+    weightFactor: 2.4,
   },
 ]
 
@@ -45,8 +47,8 @@ const hals: Design = {
     images: [`vaas-${colour}-hero`],
   })),
   texts: [
-    'Een buik om water in te houden en een hals om takken bijeen te houden. De andere vazen op de foto zijn los te koop.',
-    'Handgedraaid, dus elke hals is een fractie anders. Op de foto staat hij tussen kleinere vazen, die er niet bij zitten.',
+    'Een buik om water in te houden en een hals om takken bijeen te houden.',
+    'Handgedraaid, dus elke hals is een fractie anders. Zet er drie naast elkaar en je hebt een stilleven.',
   ],
   makes: ['klein', 'groot'],
   facetValues: ['keramiek'],
@@ -73,12 +75,12 @@ export const moreVases: Family = {
         'Donker keramiek dat geen vingers laat zien.',
       ]),
       halsIn('blauwgrijs', 'regen', [
-        'Blauwgrijs glazuur dat naar de voet toe donkerder uitloopt.',
+        'Blauwgrijs en mat, als leisteen na een bui.',
         'Hoort bij de lamp Regen.',
         'De kleur van een natte stoep, en mooier dan dat klinkt.',
       ]),
       halsIn('oker', 'honing', [
-        'Okergeel, dik geglazuurd aan de onderkant.',
+        'Okergeel keramiek met een korrelige, matte huid.',
         'Warm, ook zonder bloemen.',
         'Hoort bij de lamp Honing, maar mag ook alleen.',
       ]),

@@ -3,7 +3,8 @@ import { duvetCovers } from './duvet-covers.ts'
 
 const cotton = [{ label: 'Samenstelling', value: '100% katoen, 144 draden' }]
 const flannel = [{ label: 'Samenstelling', value: '100% katoenflanel, 165 g/m²' }]
-const flannelCare = ['Wassen op 40 °C', 'Drogen op lage temperatuur', 'Strijken is niet nodig']
+/** Neither flannel nor jersey is ironed. */
+const unironedCare = ['Wassen op 40 °C', 'Drogen op lage temperatuur', 'Strijken is niet nodig']
 
 /** Covers that are chosen for their drawing: children, Christmas, dots and checks. */
 export const patternedDuvetCovers: Family = {
@@ -34,19 +35,21 @@ export const patternedDuvetCovers: Family = {
       story: ['Dezelfde sterren op flanel, voor een kinderkamer op het noorden.'],
       facetValues: ['flanel', 'sterren', 'voor-kinderen'],
       rows: flannel,
-      care: flannelCare,
+      care: unironedCare,
       popularity: 60,
       createdDaysAgo: 70,
       categories: ['wintertijd'],
     },
     {
       name: 'Schapenwolk',
-      subTitle: 'Witte wolken op lichtblauw',
+      subTitle: 'Regenbogen, manen en wolken op heel licht blauw',
       brand: 'morgenrood',
       colours: [{ colour: 'blauw', images: ['dekbedovertrek-wolken-lichtblauw-hero'] }],
       basePriceCents: 3495,
       reduction: { percent: 20, startedDaysAgo: 12 },
-      story: ['Dikke wolken op een lucht zonder haast. Zacht katoen dat tegen vaak wassen kan.'],
+      story: [
+        'Een lucht zonder haast, met hier een maan en daar een regenboog. Zacht katoen dat tegen vaak wassen kan.',
+      ],
       facetValues: ['katoen', 'wolken', 'voor-kinderen'],
       rows: cotton,
       popularity: 65,
@@ -77,7 +80,7 @@ export const patternedDuvetCovers: Family = {
       story: ['Voor de twaalf koudste nachten van het jaar, en de zestig erna.'],
       facetValues: ['flanel', 'botanisch'],
       rows: flannel,
-      care: flannelCare,
+      care: unironedCare,
       popularity: 71,
       createdDaysAgo: 55,
       categories: ['kerst', 'wintertijd'],
@@ -159,7 +162,7 @@ export const patternedDuvetCovers: Family = {
       rows: [{ label: 'Samenstelling', value: '100% katoenflanel, 170 g/m²' }],
       popularity: 53,
       createdDaysAgo: 22,
-      care: flannelCare,
+      care: unironedCare,
       categories: ['wintertijd'],
     },
     {
@@ -171,6 +174,7 @@ export const patternedDuvetCovers: Family = {
       story: ['Strijkvrij en rekbaar, voor bedden die in één minuut opgemaakt moeten zijn.'],
       facetValues: ['jersey', 'strijkvrij', 'stippen', 'gebroken-wit'],
       rows: [{ label: 'Samenstelling', value: '100% katoenjersey, 140 g/m²' }],
+      care: unironedCare,
       popularity: 47,
       createdDaysAgo: 90,
       reduction: { percent: 20, startedDaysAgo: 5 },

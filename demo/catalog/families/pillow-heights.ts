@@ -15,6 +15,7 @@ export const pillowHeights: Make[] = [
     ],
     facetValues: ['zacht'],
     rows: [{ label: 'Hoogte', value: 'ca. 9 cm' }],
+    weightFactor: 0.7,
   },
   {
     key: 'medium',
@@ -43,6 +44,7 @@ export const pillowHeights: Make[] = [
     ],
     facetValues: ['stevig'],
     rows: [{ label: 'Hoogte', value: 'ca. 17 cm' }],
+    weightFactor: 1.25,
   },
   {
     key: 'twee',
@@ -51,11 +53,12 @@ export const pillowHeights: Make[] = [
     basePriceCents: 5495,
     texts: [
       'Twee dezelfde kussens, omdat de meeste bedden er twee hebben.',
-      'Voordeliger dan los, en je vervangt ze dan ook tegelijk.',
+      'Een paar dat tegelijk nieuw is en tegelijk aan vervanging toe.',
       'Een paar: voor jullie tweeën, of om er samen een rug van te maken als je leest.',
     ],
     facetValues: ['medium', 'voordeel-set'],
     highlights: ['Twee stuks in één pak'],
+    weightFactor: 2,
     rows: [{ label: 'Hoogte', value: 'ca. 13 cm' }],
   },
   {
@@ -82,6 +85,7 @@ export const foamHeights: Make[] = [
     ],
     facetValues: ['zacht'],
     rows: [{ label: 'Hoogte', value: '9 en 7 cm' }],
+    weightFactor: 1.2,
   },
   {
     key: 'midden',
@@ -94,6 +98,7 @@ export const foamHeights: Make[] = [
     ],
     facetValues: ['medium'],
     rows: [{ label: 'Hoogte', value: '11 en 9 cm' }],
+    weightFactor: 1.4,
   },
   {
     key: 'hoog',
@@ -106,5 +111,6 @@ export const foamHeights: Make[] = [
     ],
     facetValues: ['stevig'],
     rows: [{ label: 'Hoogte', value: '13 en 11 cm' }],
+    weightFactor: 1.65,
   },
 ]

@@ -36,7 +36,7 @@ export const plainCovers: Design[] = [
       'Wit past bij alles en verbergt niets. Daarom letten we hier nog meer op de stof dan anders.',
       'Een wit bed maakt een kleine kamer groter, zeggen ze. Het maakt hem in elk geval lichter.',
       'Het overtrek waar je elke sprei, plaid en sloop bij kunt leggen.',
-      'Wit blijft wit als je het op zestig graden wast, zonder bleek en niet te vol.',
+      'Wit blijft wit als je het apart wast, zonder bleek en met een trommel die niet te vol is.',
     ],
     ['katoen', 'percal', 'satijn', 'flanel', 'jersey', 'lyocell', 'microvezel'],
   ),
@@ -123,7 +123,7 @@ export const plainCovers: Design[] = [
   linen('terracotta', 'Vlasveld terracotta', 'Linnen in gebrande klei', [
     'Klei, baksteen, avondzon. Op linnen wordt zo’n kleur nooit vlak.',
     'Warm om te zien en koel om onder te liggen.',
-    'Was het de eerste keer apart: deze kleur heeft wat verf over.',
+    'Een kleur die bij daglicht oranje trekt en bij lamplicht rood.',
   ]),
   linen('antraciet', 'Vlasveld antraciet', 'Linnen in zacht donkergrijs', [
     'Donker linnen vangt het licht op elke kreuk. Saai wordt het dus niet.',

@@ -20,13 +20,13 @@ export const seasonalPrints: Design[] = [
     ['raket-nachtblauw', 'nachtblauw', 'voertuigen', 'voor-kinderen'],
     [
       'Aftellen van tien naar nul, en bij nul het licht uit.',
-      'Raketten, manen en een verdwaalde satelliet op een donkere hemel.',
+      'Raketten, sterren en planeten met een ring, op een donkere hemel.',
       'Vrolijk bij daglicht en donker genoeg om bij te slapen.',
     ],
     forChildren,
   ),
   print(
-    ['Regenbui', 'Regenbogen op zachtroze'],
+    ['Regenbui', 'Regenbogen en hartjes op zachtroze'],
     ['regenboog-roze', 'roze', 'grafisch', 'voor-kinderen'],
     [
       'Na elke bui een boog. Op dit overtrek dus een stuk of veertig.',
@@ -46,22 +46,22 @@ export const seasonalPrints: Design[] = [
     forChildren,
   ),
   print(
-    ['Zeilwedstrijd', 'Bootjes op lichtblauw'],
+    ['Zeilwedstrijd', 'Zeilbootjes en golfjes op wit'],
     ['zeilboot-blauw', 'blauw', 'voertuigen', 'voor-kinderen'],
     [
       'Bootjes met bolle zeilen, allemaal voor de wind. Niemand wint.',
-      'Een frisse wind op een kinderbed, in blauw, wit en een streepje rood.',
+      'Een frisse wind op een kinderbed: wit, met zeilen in blauw en oranjerood.',
       'Kleine golven, kleine boten en ruimte om erbij te dromen.',
     ],
     forChildren,
   ),
   print(
     ['Kerstruit', 'Ruit in rood en groen'],
-    ['kerst-ruit-terracotta', 'terracotta', 'ruit'],
+    ['kerst-ruit-terracotta', 'rood', 'ruit', 'groen'],
     [
       'De ruit van een oude reisdeken, in de kleuren van de maand.',
       'Geen klokken, geen sterren. Met deze ruit mag je na de feestdagen gewoon doorslapen.',
-      'Warm rood met groen en een draadje goudgeel.',
+      'Warm rood en donkergroen, met een smalle witte lijn ertussen.',
     ],
     ['katoen', 'flanel'],
     'dennehof',

@@ -4,12 +4,13 @@ import { protectors } from './bath-and-bed.ts'
 import { boxsprings } from './boxsprings.ts'
 import { curtains } from './curtains.ts'
 import { duvets } from './duvets.ts'
-import { mirrors, nightstands, sideboards, sideTables } from './furniture.ts'
+import { nightstands, sideboards, sideTables } from './furniture.ts'
 import { lamps } from './lamps.ts'
 import { armchairs, throws } from './living.ts'
 import { mattresses } from './mattresses.ts'
 import { floorLamps, hangingLamps } from './more-lamps.ts'
 import { rugs } from './rugs.ts'
+import { mirrors } from './vases-mirrors.ts'
 
 type Returned = Pick<Series, 'name' | 'subTitle' | 'brand' | 'colours' | 'basePriceCents' | 'story'> &
   Partial<Series>
@@ -59,11 +60,16 @@ export const secondChance: Family[] = [
     ],
     sizes: [size('90x200', 1, 17_000)],
     facetValues: ['pocketveer', 'medium'],
-    rows: [{ label: 'Hoogte', value: '23 cm' }],
+    rows: [
+      { label: 'Kern', value: 'Pocketvering, 500 veren per m², 7 zones' },
+      { label: 'Hoogte', value: '23 cm' },
+    ],
+    weightFactor: 1.3,
   }),
   returned(nightstands, 'NKR', {
     name: 'Twee laden retour',
     subTitle: 'Massief eiken, met een kras aan de achterkant',
+    rows: [{ label: 'Materiaal', value: 'Massief eiken, hardwasolie' }],
     brand: 'kamer-zeven',
     colours: [{ colour: 'hout', images: ['nachtkastje-eiken-hero'] }],
     basePriceCents: 8995,
@@ -86,6 +92,7 @@ export const secondChance: Family[] = [
   returned(sideboards, 'DRR', {
     name: 'Lat showroom',
     subTitle: 'Eiken, met lichte gebruikssporen',
+    rows: [{ label: 'Materiaal', value: 'Eikenhout en eikenfineer' }],
     brand: 'kamer-zeven',
     colours: [{ colour: 'hout', images: ['dressoir-eiken-hero'] }],
     basePriceCents: 37_900,
@@ -106,14 +113,15 @@ export const secondChance: Family[] = [
   }),
   returned(armchairs, 'FAR', {
     name: 'Kom showroom',
-    subTitle: 'Saliegroene bouclé, veel op gezeten',
+    subTitle: 'Saliegroen geweven, veel op gezeten',
     brand: 'kamer-zeven',
     colours: [{ colour: 'salie', images: ['fauteuil-salie-scene'] }],
     basePriceCents: 21_900,
     story: [
       'Bijna elke bezoeker is er even in gaan zitten. Het kussen is opnieuw gevuld, de stof gereinigd.',
     ],
-    facetValues: ['boucle', 'eikenhout'],
+    facetValues: ['geweven-stof', 'eikenhout'],
+    rows: [{ label: 'Stoffering', value: 'Geweven stof, 100% polyester' }],
   }),
   returned(
     lamps,
@@ -141,6 +149,11 @@ export const secondChance: Family[] = [
   returned(hangingLamps, 'HGR', {
     name: 'Vlecht retour',
     subTitle: 'Rotan, opnieuw vastgezet',
+    rows: [
+      { label: 'Materiaal', value: 'Rotan' },
+      { label: 'Doorsnede', value: '45 cm' },
+    ],
+    weightFactor: 0.6,
     brand: 'oeverlicht',
     colours: [{ colour: 'hout', images: ['hanglamp-rotan-hero'] }],
     basePriceCents: 4495,
@@ -149,6 +162,7 @@ export const secondChance: Family[] = [
   returned(floorLamps, 'VLR', {
     name: 'Drievoet retour',
     subTitle: 'Eiken poten, nieuwe kap',
+    rows: [{ label: 'Materiaal', value: 'Massief eiken, kap van linnen' }],
     brand: 'oeverlicht',
     colours: [{ colour: 'hout', images: ['vloerlamp-driepoot-eiken-hero'] }],
     basePriceCents: 6495,
@@ -163,7 +177,8 @@ export const secondChance: Family[] = [
     brand: 'veenkant',
     colours: [{ colour: 'salie', images: ['vloerkleed-rand-salie-hero'] }],
     basePriceCents: 12_900,
-    story: ['De rand was groener dan de bank. Schoon terug, gestofzuigd en opnieuw verpakt.'],
+    story: ['Het kleed was groener dan de bank. Schoon terug, gestofzuigd en opnieuw verpakt.'],
+    rows: [{ label: 'Samenstelling', value: '80% wol, 20% katoen, pool 12 mm' }],
     sizes: [size('160x230', 1, 10_500)],
     facetValues: ['wol', 'rand'],
   }),
@@ -176,9 +191,9 @@ export const secondChance: Family[] = [
     story: [
       'Door de vorige koper twintig centimeter ingekort, netjes met een machine. Het is er een; op de foto hangen er twee.',
     ],
-    rows: [{ label: 'Maat', value: '140 x 230 cm' }],
+    rows: [{ label: 'Samenstelling', value: '75% polyester, 25% linnen' }],
     facetValues: ['polyester', 'linnen'],
-    sizes: [],
+    sizes: [{ key: '140x230', title: '140 x 230 cm', facetValues: [], factor: 1, weightGrams: 1300 }],
   }),
   returned(throws, 'PLR', {
     name: 'Heide wol retour',
@@ -188,6 +203,7 @@ export const secondChance: Family[] = [
     basePriceCents: 3995,
     story: ['Een cadeau dat dubbel was. Uitgepakt, bekeken en weer ingepakt.'],
     rows: [{ label: 'Samenstelling', value: '100% wol' }],
+    weightFactor: 1.2,
     facetValues: ['wol'],
     stock: 2,
   }),
@@ -200,6 +216,11 @@ export const secondChance: Family[] = [
     story: ['Teruggestuurd omdat het te warm was. Op zestig graden gewassen en nagekeken op losse stiksels.'],
     sizes: [size('140x220', 1, 1650)],
     facetValues: ['dons', 'katoen', 'warmteklasse-2'],
+    rows: [
+      { label: 'Vulling', value: '90% eendendons, 10% veertjes' },
+      { label: 'Tijk', value: '100% katoen' },
+    ],
+    weightFactor: 0.7,
   }),
   returned(protectors, 'MBR', {
     name: 'waterdicht retour',

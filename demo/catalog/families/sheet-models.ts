@@ -2,7 +2,7 @@ import type { Make } from '../combine.ts'
 import { size } from '../family.ts'
 
 const splitSizes = [
-  size('140x200', 1.3, 590),
+  size('140x200', 1.3, 590, '2 x 70 cm'),
   size('160x200', 1.5, 660, '2 x 80 cm'),
   size('180x200', 1.6, 740, '2 x 90 cm'),
   size('180x210', 1.7, 780, '2 x 90 cm, extra lang'),
@@ -35,6 +35,7 @@ export const sheetModels: Make[] = [
     ],
     facetValues: ['hoge-hoek'],
     rows: [{ label: 'Hoekhoogte', value: '40 cm' }],
+    weightFactor: 1.15,
   },
   {
     key: 'topper',
@@ -49,6 +50,7 @@ export const sheetModels: Make[] = [
     ],
     facetValues: ['voor-topper'],
     rows: [{ label: 'Hoekhoogte', value: '12 cm' }],
+    weightFactor: 0.8,
   },
   {
     key: 'split',
@@ -84,9 +86,9 @@ export const sheetModels: Make[] = [
     key: 'twee',
     name: 'set van twee',
     feel: 'één op bed, één in de was',
-    basePriceCents: 3495,
+    basePriceCents: 3195,
     texts: [
-      'Twee dezelfde lakens in één pak, voordeliger dan los.',
+      'Twee dezelfde lakens in één pak.',
       'Met twee lakens heb je altijd een droog. Je krijgt ze in dezelfde kleur en uit dezelfde verfpartij.',
       'Twee stuks, omdat je er toch nooit één nodig hebt.',
     ],
@@ -95,6 +97,7 @@ export const sheetModels: Make[] = [
       { label: 'Hoekhoogte', value: '30 cm' },
       { label: 'Inhoud', value: '2 hoeslakens van dezelfde kleur' },
     ],
+    weightFactor: 2,
     categories: ['basics'],
   },
 ]

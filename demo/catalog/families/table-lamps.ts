@@ -3,11 +3,6 @@ import type { Family } from '../family.ts'
 import type { Colour } from '../palette.ts'
 import { lamps } from './lamps.ts'
 
-const light = (watt: string, lumen: number) => ({
-  label: 'Meegeleverde lichtbron',
-  value: `Led, ${watt} W, ${lumen} lumen, 2700 K`,
-})
-
 const models: Make[] = [
   {
     key: 'gewoon',
@@ -18,7 +13,6 @@ const models: Make[] = [
       'De maat voor een dressoir of een vensterbank.',
       'Achtenveertig centimeter hoog: de onderkant van de kap zit op ooghoogte als je ernaast zit.',
     ],
-    rows: [light('4,9', 470)],
   },
   {
     key: 'klein',
@@ -30,8 +24,9 @@ const models: Make[] = [
       'Tweeëndertig centimeter, met een kap van twintig. Een paar ervan staat ook mooi in de vensterbank.',
       'Klein, maar met hetzelfde warme licht.',
     ],
-    rows: [{ label: 'Hoogte', value: '32 cm, kap 20 cm breed' }, light('2,5', 250)],
-    energyLabel: 'F',
+    rows: [{ label: 'Hoogte', value: '32 cm, kap 20 cm breed' }],
+    light: { watts: 2.4, lumens: 250 },
+    weightFactor: 0.55,
   },
   {
     key: 'groot',
@@ -43,8 +38,9 @@ const models: Make[] = [
       'Vierenzestig centimeter, met een kap van veertig. Zet hem niet op een wiebelig tafeltje.',
       'Geschikt als enige lamp in een zithoek.',
     ],
-    rows: [{ label: 'Hoogte', value: '64 cm, kap 40 cm breed' }, light('7', 806)],
-    energyLabel: 'E',
+    rows: [{ label: 'Hoogte', value: '64 cm, kap 40 cm breed' }],
+    light: { watts: 7, lumens: 806 },
+    weightFactor: 1.8,
   },
   {
     key: 'dimbaar',
@@ -57,7 +53,8 @@ const models: Make[] = [
       'Van leeslicht naar schemer met één duim.',
     ],
     facetValues: ['dimbaar'],
-    rows: [{ label: 'Dimmer', value: 'In het snoer, traploos' }, light('4,9', 470)],
+    rows: [{ label: 'Dimmer', value: 'In het snoer, traploos' }],
+    light: { watts: 4.9, lumens: 470, note: 'dimbaar' },
   },
   {
     key: 'laadpunt',
@@ -68,7 +65,7 @@ const models: Make[] = [
       'Achter in de voet zit een usb-c-aansluiting. Je telefoon ligt dus niet meer op de grond te laden.',
       'De aansluiting blijft werken als het licht uit is.',
     ],
-    rows: [{ label: 'Laadpunt', value: 'Usb-c, 20 W' }, light('4,9', 470)],
+    rows: [{ label: 'Laadpunt', value: 'Usb-c, 20 W' }],
   },
   {
     key: 'twee',
@@ -81,8 +78,9 @@ const models: Make[] = [
       'Twee lampen van tweeëndertig centimeter in één doos; op de foto staat er een.',
     ],
     facetValues: ['voordeel-set'],
-    rows: [{ label: 'Hoogte', value: '32 cm, kap 20 cm breed' }, light('2,5', 250)],
-    energyLabel: 'F',
+    rows: [{ label: 'Hoogte', value: '32 cm, kap 20 cm breed' }],
+    light: { watts: 2.4, lumens: 250 },
+    weightFactor: 1.1,
     highlights: ['Twee lampen in één doos'],
   },
 ]
@@ -104,9 +102,9 @@ const bases: Design[] = [
     ['Korrel', 'Zandkleurig keramiek'],
     'zand',
     [
-      'Een ronde voet met korrelig glazuur en een kap van linnen.',
+      'Een ronde voet met fijnkorrelig glazuur en een kap van linnen.',
       'Zand, klei en linnen: veel rustiger wordt een lamp niet.',
-      'Het glazuur is ruw gelaten, zodat het licht er zacht op valt.',
+      'Wit aan de hals, zand aan de voet: het glazuur is daartussen zachtjes uitgelopen.',
       'Een ronde lamp voor een hoekige kamer.',
     ],
     [1, 'klein', 'groot', 'dimbaar', 'twee'],
@@ -123,13 +121,13 @@ const bases: Design[] = [
     [1.06, 'groot', 'dimbaar', 'laadpunt', 'twee'],
   ),
   base(
-    ['Oven', 'Ongeglazuurde terracotta'],
+    ['Oven', 'Terracotta met een zachte glans'],
     'terracotta',
     [
-      'Klei uit de oven, verder niets. Wrijf er met je duim over en je snapt het.',
-      'Dezelfde klei als van bloempotten, fijner gezeefd.',
-      'Een droge, matte voet in de kleur van aarde.',
-      'Terracotta dat met de jaren iets donkerder wordt.',
+      'Klei uit de oven, onder een dun laagje glazuur. Wrijf er met je duim over en je snapt het.',
+      'Dezelfde klei als van bloempotten, fijner gezeefd en zacht geglazuurd.',
+      'De kleur van natte baksteen, met een glans als van gepoetst leer.',
+      'Warm rood, ook als de lamp uit is.',
     ],
     [0.95, 'klein', 'groot', 'laadpunt', 'twee'],
   ),
@@ -148,7 +146,7 @@ const bases: Design[] = [
     ['Roet', 'Zwart keramiek'],
     'zwart',
     [
-      'Zwart dat niet glimt. De kap doet het licht, de voet doet de vorm.',
+      'Zwart met een rokerige hals. De kap doet het licht, de voet doet de vorm.',
       'Een silhouet met een stekker.',
       'Strak naast een stapel boeken en mooi tegen een lichte muur.',
       'Rookzwart, als de binnenkant van een schoorsteen.',

@@ -1,0 +1,34 @@
+import type { DemoProduct } from './product.ts'
+
+/** A led lamp that comes along with a luminaire and can be replaced: mains voltage, light to all sides. */
+export interface LightSource {
+  watts: number
+  lumens: number
+  /** 'dimbaar in drie stappen' */
+  note?: string
+}
+
+/** The least lumens per watt of each class (Regulation (EU) 2019/2015, annex II; its factor is 1 for such lamps). */
+const leastEfficacy = [
+  ['A', 210],
+  ['B', 185],
+  ['C', 160],
+  ['D', 135],
+  ['E', 110],
+  ['F', 85],
+] as const
+
+/** The class follows from the figures, so that no label can say anything else than the specifications do. */
+export function energyLabelOf({ watts, lumens }: LightSource): NonNullable<DemoProduct['energyLabel']> {
+  return leastEfficacy.find(([, least]) => lumens / watts >= least)?.[0] ?? 'G'
+}
+
+/** What a luminaire has to tell of the light source in it (article 4 of the same regulation). */
+export function lightRows(light: LightSource): { label: string; value: string }[] {
+  const { watts, lumens, note } = light
+  const figures = ['Led', `${String(watts).replace('.', ',')} W`, `${lumens} lumen`, '2700 K', note]
+  return [
+    { label: 'Meegeleverde lichtbron', value: figures.filter(Boolean).join(', ') },
+    { label: 'Energieklasse van de lichtbron', value: energyLabelOf(light) },
+  ]
+}

@@ -1,0 +1,33 @@
+import type { Series } from './family.ts'
+import type { DemoVariant } from './product.ts'
+
+const daysBeforeReduction = 120
+
+/** What a variant cost since it came, the oldest first: a rise, a reduction, or neither. */
+export function pricesOf(
+  { basePriceCents, reduction, rise, createdDaysAgo }: Series,
+  factor: number,
+): DemoVariant['prices'] {
+  const full = neatPrice(basePriceCents * factor)
+  const before = rise && neatPrice((full * 100) / (100 + rise.percent))
+  const raised =
+    rise && before !== undefined && before < full
+      ? [
+          { priceCents: before, fromDaysAgo: createdDaysAgo },
+          { priceCents: full, fromDaysAgo: rise.daysAgo },
+        ]
+      : undefined
+  if (!reduction) return raised ?? [{ priceCents: full, fromDaysAgo: daysBeforeReduction }]
+  const { percent, startedDaysAgo } = reduction
+  const lower = { priceCents: neatPrice((full * (100 - percent)) / 100), fromDaysAgo: startedDaysAgo }
+  return [
+    ...(raised ?? [{ priceCents: full, fromDaysAgo: daysBeforeReduction + startedDaysAgo }]),
+    ...(lower.priceCents < full ? [lower] : []),
+  ]
+}
+
+/** Below € 100 a price ends in ,95; from there on it is whole euros ending in 9. More never becomes less by it. */
+export function neatPrice(cents: number): number {
+  if (cents < 10_000) return Math.max(195, Math.round(cents / 100) * 100 - 5)
+  return Math.max(9995, Math.round(cents / 1000) * 1000 - 100)
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { demoProducts } from './demo-catalog.ts'
+import { demoPictures, keyOf } from './pictures.ts'
+import type { DemoProduct, DemoVariant } from './product.ts'
+
+const products = demoProducts(() => true)
+const bySlug = new Map(products.map((product) => [product.slug, product]))
+const fullPrice = ({ prices }: DemoVariant) => Math.max(...prices.map(({ priceCents }) => priceCents))
+const cheapest = ({ variants }: DemoProduct) => Math.min(...variants.map(fullPrice))
+const heaviest = ({ variants }: DemoProduct) => Math.max(...variants.map(({ weightGrams }) => weightGrams))
+
+/** The sides of '140x220', or undefined of a size that is no measure. */
+function sidesOf(key: string): [number, number] | undefined {
+  const [, width, length] = /^(\d+)x(\d+)$/.exec(key) ?? []
+  return width && length ? [Number(width), Number(length)] : undefined
+}
+
+/** Pairs of variants of one product of which the second is no smaller in any direction. */
+function smallAndLarge({ options, variants }: DemoProduct): [DemoVariant, DemoVariant][] {
+  const at = options.findIndex(({ key }) => key === 'maat')
+  const colourAt = options.findIndex(({ key }) => key === 'kleur')
+  return variants.flatMap((small) =>
+    variants.flatMap((large): [DemoVariant, DemoVariant][] => {
+      const [a, b] = [sidesOf(small.values[at] ?? ''), sidesOf(large.values[at] ?? '')]
+      const isSameColour = small.values[colourAt] === large.values[colourAt]
+      return a && b && small !== large && isSameColour && a[0] <= b[0] && a[1] <= b[1] ? [[small, large]] : []
+    }),
+  )
+}
+
+test('a larger size is never cheaper, and never lighter', () => {
+  const pairs = products.flatMap(smallAndLarge)
+  const wrong = pairs.filter(
+    ([small, large]) => fullPrice(small) > fullPrice(large) || small.weightGrams > large.weightGrams,
+  )
+  expect(pairs.length).toBeGreaterThan(1000)
+  expect(wrong.map(([small, large]) => `${small.sku} ${large.sku}`)).toEqual([])
+})
+
+test('the small one of a kind costs and weighs less than the ordinary one, and the large one more', () => {
+  const wrong = products.flatMap(({ slug, ...product }) => {
+    const [, stem, word] = /^(.*)-(klein|groot)$/.exec(slug) ?? []
+    const ordinary = stem && bySlug.get(stem)
+    if (!ordinary) return []
+    const large = { slug, ...product }
+    const [less, more] = word === 'klein' ? [large, ordinary] : [ordinary, large]
+    return cheapest(less) < cheapest(more) && heaviest(less) < heaviest(more) ? [] : [slug]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('two in a pack cost less than twice one, and weigh twice as much', () => {
+  const wrong = products.flatMap((pack) => {
+    const [, stem] = /^(.*)-set-van-twee$/.exec(pack.slug) ?? []
+    const one =
+      stem &&
+      ['klein', 'medium', ''].map((word) => bySlug.get([stem, word].filter(Boolean).join('-'))).find(Boolean)
+    if (!one) return []
+    const isBargain = cheapest(pack) < 2 * cheapest(one)
+    return isBargain && heaviest(pack) > 1.5 * heaviest(one) ? [] : [`${pack.slug} ${one.slug}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the same in a dearer cloth is not cheaper than in cotton', () => {
+  const dearer = ['percal', 'satijn', 'lyocell', 'linnen']
+  const wrong = products.flatMap((product) => {
+    const [, stem, cloth] = /^(.*)-([a-z]+)$/.exec(product.slug) ?? []
+    const cotton = stem && dearer.includes(cloth ?? '') ? bySlug.get(stem) : undefined
+    const isBedding = ['dekbedovertrek', 'kussensloop', 'gordijn', 'pyjama'].includes(product.family)
+    return cotton && isBedding && cheapest(product) < cheapest(cotton) ? [product.slug] : []
+  })
+  expect(wrong).toEqual([])
+})
+
+/** What pictures call by another name: woods have one colour in the filter, a tartan of red and green has two. */
+const shownAs: Record<string, string[]> = {
+  rood: ['rood', 'terracotta'],
+  hout: ['eiken', 'noten', 'hout'],
+}
+
+test('every colour is shown in that colour', () => {
+  const pictures = new Map(demoPictures().map((picture) => [keyOf(picture), picture]))
+  const shown = demoProducts((key) => pictures.has(key))
+  const wrong = shown.flatMap(({ slug, facetValues, options, variants }) =>
+    variants.flatMap(({ values, imageKey }) => {
+      const at = options.findIndex(({ key }) => key === 'kleur')
+      const picture = pictures.get(imageKey ?? '')
+      const colours = at < 0 ? facetValues : [values[at] ?? '']
+      const names = colours.flatMap((colour) => shownAs[colour] ?? [colour, colour.replaceAll('-', ' ')])
+      return names.some((name) => picture?.colour.includes(name)) ? [] : [`${slug} ${imageKey}`]
+    }),
+  )
+  expect([...new Set(wrong)]).toEqual([])
+})

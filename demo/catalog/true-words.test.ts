@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { demoProducts } from './demo-catalog.ts'
+import type { DemoProduct } from './product.ts'
+
+/** Those that wait for a picture too: their words must be true on the day that it comes. */
+const products = demoProducts(() => true)
+
+/** What the specifications must hold of a product that the filter of materials finds. */
+const namesOf: Record<string, RegExp> = {
+  katoen: /katoen/i,
+  percal: /percal/i,
+  katoensatijn: /katoensatijn/i,
+  lyocell: /lyocell/i,
+  bamboeviscose: /viscose uit bamboe/i,
+  flanel: /flanel/i,
+  linnen: /linnen/i,
+  jersey: /jersey|elastaan/i,
+  wafelkatoen: /wafelbinding/i,
+  wol: /wol/i,
+  acryl: /acryl/i,
+  dons: /dons/i,
+  kapok: /kapok/i,
+  zijde: /zijde/i,
+  microvezel: /microvezel|polyester/i,
+  koudschuim: /koudschuim|comfortschuim/i,
+  traagschuim: /traagschuim/i,
+  pocketveer: /pocket/i,
+  latex: /latex/i,
+  boucle: /bouclé/i,
+  fluweel: /fluweel/i,
+  'geweven-stof': /geweven stof/i,
+  polyester: /polyester|polyurethaan/i,
+  viscose: /viscose/i,
+  eikenhout: /eiken/i,
+  notenhout: /noten/i,
+  keramiek: /keramiek/i,
+  metaal: /metaal|metalen|veer|veren/i,
+  glas: /glas/i,
+}
+const fibres = /katoen|linnen|wol|zijde|dons|veertjes|kapok|latex|lyocell|viscose|kasjmier|alpaca/i
+
+const rowsOf = ({ specifications }: DemoProduct) => specifications.flatMap(({ rows }) => rows)
+const textOf = ({ subTitle, description, highlights }: DemoProduct) =>
+  [subTitle, ...description, ...highlights].join(' ')
+const slugs = (list: readonly DemoProduct[]) => list.map(({ slug }) => slug)
+
+test('specifications name every material that a filter finds the product by', () => {
+  const missing = products.flatMap((product) => {
+    const rows = rowsOf(product)
+      .map(({ value }) => value)
+      .join('; ')
+    return product.facetValues
+      .filter((facet) => namesOf[facet] && !namesOf[facet].test(rows))
+      .map((facet) => `${product.slug}: ${facet}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('nothing of fibres that are made is called natural', () => {
+  const made = products.filter((product) => {
+    const composition = rowsOf(product).filter(({ label }) =>
+      ['Samenstelling', 'Vulling', 'Tijk'].includes(label),
+    )
+    return composition.length > 0 && !composition.some(({ value }) => fibres.test(value))
+  })
+  expect(made.length).toBeGreaterThan(0)
+  expect(slugs(made.filter((product) => /natuurlijk|natuurstof|plantaardig/i.test(textOf(product))))).toEqual(
+    [],
+  )
+})
+
+test('what needs no ironing is not ironed', () => {
+  const ironed = products.filter(
+    ({ facetValues, care }) =>
+      facetValues.includes('strijkvrij') && care.some((line) => /^Strijken (op|mag)/.test(line)),
+  )
+  expect(slugs(ironed)).toEqual([])
+})
+
+test('a text that tells how hot to wash agrees with the care', () => {
+  const degrees: [RegExp, RegExp][] = [
+    [/(zestig graden|60 °C)/i, /60/],
+    [/veertig graden/i, /40|60/],
+    [/(95|vijfennegentig) graden/i, /95/],
+  ]
+  const wrong = products.filter((product) =>
+    degrees.some(
+      ([said, meant]) => said.test(textOf(product)) && !product.care.some((line) => meant.test(line)),
+    ),
+  )
+  expect(slugs(wrong)).toEqual([])
+})
+
+test('wool and silk are never washed hot', () => {
+  const hot = products.filter((product) => {
+    const outside = rowsOf(product).filter(({ label }) => ['Samenstelling', 'Vulling'].includes(label))
+    const isDelicate = outside.some(({ value }) => /wol|zijde|kasjmier/i.test(value))
+    return isDelicate && product.care.some((line) => /^Wassen op [4-9]0/.test(line))
+  })
+  expect(slugs(hot)).toEqual([])
+})
+
+test('lacquer gets no oil', () => {
+  const oiled = products.filter((product) => {
+    const isLacquered = rowsOf(product).some(({ value }) => /\blak\b/i.test(value))
+    return isLacquered && /olie/i.test([...product.care, textOf(product)].join(' '))
+  })
+  expect(slugs(oiled)).toEqual([])
+})
+
+test('every lamp has a class, and its text shows the class of its label', () => {
+  const lamps = products.filter(({ family }) => family.endsWith('lamp'))
+  const wrong = lamps.filter(
+    (lamp) =>
+      lamp.energyLabel === null ||
+      rowsOf(lamp).find(({ label }) => label === 'Energieklasse van de lichtbron')?.value !==
+        lamp.energyLabel,
+  )
+  expect(lamps.length).toBeGreaterThan(0)
+  expect(slugs(wrong)).toEqual([])
+})
+
+test('no text says that it is cheaper than something else: prices change, texts do not', () => {
+  const boasts = /voordeliger dan los|voor de prijs van|goedkoper dan/i
+  expect(slugs(products.filter((product) => boasts.test(textOf(product))))).toEqual([])
+})
