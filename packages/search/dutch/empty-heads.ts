@@ -8,6 +8,7 @@ export const EMPTY_HEADS: readonly string[] = [
   'artikel',
   'artikelen',
   'collectie',
+  'decoratie',
   'kwaliteit',
   'look',
   'model',
@@ -21,4 +22,5 @@ export const EMPTY_HEADS: readonly string[] = [
   'sets',
   'spullen',
   'stijl',
+  'versiering',
 ]

@@ -48,6 +48,7 @@ export const NEAREST: readonly Nearest[] = [
   { word: 'percal', near: ['katoen'] },
   { word: 'polyether', near: ['koudschuim'] },
   // bedding
+  { word: 'ergonomisch', near: ['contour', 'nek', 'steun'] },
   { word: 'lattenbodem', near: ['boxspring', 'bed'] },
   { word: 'hoofdbord', near: ['boxspring', 'bed'] },
   { word: 'ledikant', near: ['kinderbed', 'bed'] },

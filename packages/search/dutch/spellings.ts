@@ -29,6 +29,10 @@ export const SPELLINGS: readonly Spelling[] = [
   },
   // 160/200 cm: a slash is a size only with a bed's length behind it
   { pattern: /(?<![\d/])(\d{2,3})\s*\/\s*(200|210|220|240)(?![\d/])(?:\s*cm)?/g, replacement: ' $1x$2 ' },
+  // 1m60
+  { pattern: /(?<![\da-z])([1-3])\s*m\s*(\d{2})(?!\d)/g, replacement: ' $1$2 ' },
+  // 140 op 200
+  { pattern: /(?<![\d.,x])(\d{2,3})\s+op\s+(\d{3})(?![\d.,x])/g, replacement: ' $1x$2 ' },
   // 140 200
   { pattern: /(?<![\d.,x])(\d{2,3})\s+(200|210|220)(?![\d.,x])/g, replacement: ' $1x$2 ' },
   { pattern: /(?<![a-z])lits?[\s-]*jum[aeoux]{2,5}/g, replacement: ' litsjumeaux ' },
@@ -56,6 +60,7 @@ export const SPELLINGS: readonly Spelling[] = [
       /(?<![a-z])(?:onder|tot|max(?:imaal|imum)?\.?|minder dan|goedkoper dan)\s+(?:de\s+)?(?:\u20ac\s*\d+|\d+\s*(?:euro|eur(?![a-z])|\u20ac))/g,
     replacement: ' goedkoop ',
   },
+  { pattern: /(?<![a-z])anti[\s-]*allerg(?:ie|isch|ische|een)(?![a-z])/g, replacement: ' allergie ' },
   // a complaint, not a wish for warmth
   {
     pattern: /(?<![a-z])(?:snel|gauw|vaak|altijd|te)\s+(?:te\s+)?warm(?![a-z])/g,

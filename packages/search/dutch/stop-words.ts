@@ -94,6 +94,8 @@ export const STOP_WORDS: readonly string[] = [
   'passend',
   'passende',
   'per',
+  'prijs',
+  'prijzen',
   'samen',
   'shop',
   'soort',

@@ -5,6 +5,8 @@ export type SynonymSet = readonly string[]
 export interface BroadWord {
   word: string
   covers: readonly string[]
+  /** Where the products are used: it narrows what was asked for, and asks for nothing itself. */
+  isPlace?: true
 }
 
 /**
@@ -75,9 +77,10 @@ export const SYNONYMS: readonly SynonymSet[] = [
   ['kunstboom', 'kunstkerstboom'],
   ['bloempot', 'plantenpot', 'sierpot', 'plantenbak', 'pot'],
   ['jurk', 'japon', 'jurkje'],
+  ['kerstversiering', 'kerstdecoratie', 'kerstspullen'],
   // materials, patterns, feel and colours
   ['streep', 'gestreept'],
-  ['ruit', 'geruit'],
+  ['ruit', 'geruit', 'geblokt', 'ruitjes', 'blokjes'],
   ['stip', 'gestipt', 'stippen'],
   ['bloem', 'gebloemd', 'bloemetjes', 'floral'],
   ['hard', 'stevig'],
@@ -130,9 +133,10 @@ export const BROAD_WORDS: readonly BroadWord[] = [
   {
     word: 'kinderkamer',
     covers: ['kinderbed', 'kindermatras', 'kinderdekbed', 'kinderdekbedovertrek', 'ledikant'],
+    isPlace: true,
   },
-  { word: 'slaapkamer', covers: ['boxspring', 'bed', 'matras', 'nachtkastje'] },
-  { word: 'woonkamer', covers: ['bank', 'fauteuil', 'salontafel', 'vloerkleed'] },
+  { word: 'slaapkamer', covers: ['boxspring', 'bed', 'matras', 'nachtkastje'], isPlace: true },
+  { word: 'woonkamer', covers: ['bank', 'fauteuil', 'salontafel', 'vloerkleed'], isPlace: true },
   { word: 'hoogslaper', covers: ['stapelbed', 'halfhoogslaper'] },
   { word: 'logeerbed', covers: ['slaapbank', 'vouwbed', 'onderschuifbed'] },
   { word: 'bed', covers: ['boxspring'] },
@@ -156,18 +160,20 @@ export const BROAD_WORDS: readonly BroadWord[] = [
   { word: 'tuinplant', covers: ['olijfboom', 'plant'] },
   { word: 'winter', covers: ['warm', 'flanel'] },
   { word: 'zomer', covers: ['koel', 'licht'] },
-  { word: 'tuin', covers: ['buiten', 'tuinplant'] },
-  { word: 'terras', covers: ['buiten', 'tuinplant'] },
-  { word: 'balkon', covers: ['buiten', 'tuinplant'] },
+  { word: 'tuin', covers: ['buiten', 'tuinplant'], isPlace: true },
+  { word: 'terras', covers: ['buiten', 'tuinplant'], isPlace: true },
+  { word: 'balkon', covers: ['buiten', 'tuinplant'], isPlace: true },
   { word: 'leeslamp', covers: ['tafellamp'] },
   { word: 'schemerlamp', covers: ['vloerlamp'] },
   { word: 'nachthemd', covers: ['pyjama'] },
   { word: 'nekpijn', covers: ['nek', 'traagschuim', 'ergonomisch', 'steun'] },
+  { word: 'rugklachten', covers: ['rug', 'stevig', 'steun', 'drukverlagend'] },
+  { word: 'nekklachten', covers: ['nek', 'traagschuim', 'steun'] },
   { word: 'rugpijn', covers: ['rug', 'stevig', 'steun'] },
   { word: 'wasbaar', covers: ['wassen', 'wasmachine'] },
-  { word: 'huisstof', covers: ['huisstofmijt', 'antiallergisch', 'allergie'] },
-  { word: 'allergie', covers: ['antiallergisch', 'huisstofmijt', 'allergisch'] },
-  { word: 'hypoallergeen', covers: ['antiallergisch', 'huisstofmijt', 'allergie'] },
+  { word: 'huisstof', covers: ['huisstofmijt', 'allergie'] },
+  { word: 'allergie', covers: ['huisstofmijt', 'allergisch'] },
+  { word: 'hypoallergeen', covers: ['huisstofmijt', 'allergie'] },
   { word: 'buikslaper', covers: ['buik', 'plat', 'laag'] },
   { word: 'transpireren', covers: ['koel', 'ademend', 'vochtregulerend'] },
   { word: 'zweten', covers: ['koel', 'ademend', 'vochtregulerend', 'wol', 'zomer'] },

@@ -7,6 +7,7 @@ export const VALUE_WORDS: Readonly<Record<Wish, readonly string[]>> = {
     'goedkoop',
     'goedkope',
     'goedkoopste',
+    'laagste',
     'voordelig',
     'voordelige',
     'voordeligste',

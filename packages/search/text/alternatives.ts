@@ -12,6 +12,8 @@ export interface Alternative {
 
 export const SYNONYM_WEIGHT = 0.9
 export const COVERED_WEIGHT = 0.7
+/** What is meant for a place is meant less surely. */
+const PLACE_WEIGHT = 0.6
 const SHORTEST_FIRST_PART = 3
 const SHORTEST_HEAD = 4
 
@@ -27,16 +29,17 @@ export class Alternatives {
     }
     const synonymsOf = (word: string) =>
       (this.#byStem.get(stem(word)) ?? []).filter(({ weight }) => weight === SYNONYM_WEIGHT)
-    const broad = broadWords.map(({ word, covers }) => ({
+    const broad = broadWords.map(({ word, covers, isPlace }) => ({
       word: fold(word),
+      weight: isPlace ? PLACE_WEIGHT : COVERED_WEIGHT,
       covers: covers.map(fold),
       synonyms: synonymsOf(fold(word)),
     }))
-    for (const { word, covers, synonyms } of broad) {
+    for (const { word, weight, covers, synonyms } of broad) {
       for (const covered of covers) {
-        this.#link(word, covered, COVERED_WEIGHT)
+        this.#link(word, covered, weight)
         // A douchelaken is a badlaken by another name, and so is covered by it.
-        for (const { word: other } of synonyms) this.#link(other, covered, COVERED_WEIGHT * SYNONYM_WEIGHT)
+        for (const { word: other } of synonyms) this.#link(other, covered, weight * SYNONYM_WEIGHT)
       }
     }
   }

@@ -9,6 +9,13 @@ export interface ColourCompound {
   colour: string
 }
 
+const NAMED_SHADES: ReadonlySet<string> = new Set(COLOURS.flatMap(({ shades }) => shades))
+
+/** Whether a shade is known by its own name; any word before a colour may be one. */
+export function isNamedShade(word: string): boolean {
+  return NAMED_SHADES.has(word)
+}
+
 /** Reads a compound of a colour, in any form: saliegroene, donkerblauw. */
 export function readColourCompound(word: string): ColourCompound | undefined {
   for (const { forms } of COLOURS) {

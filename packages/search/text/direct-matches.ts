@@ -1,3 +1,5 @@
+import type { Alternative } from './alternatives.ts'
+import { isNamedShade, readColourCompound } from './colour-words.ts'
 import { compoundsWithHead } from './compound-parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -9,6 +11,8 @@ const BEGINNING_OF_UNFINISHED_WORD = 0.7
 const BEGINNING_OF_WHOLE_WORD = 0.4
 /** "200x140" for a duvet of 140x200. */
 const SIZE_TURNED = 0.5
+/** "gordijn 290 hoog" for a curtain of 140x290. */
+const LENGTH_ALONE = 0.4
 const SHORTEST_BEGINNING = 5
 /** One or two letters begin thousands of words; the visitor is still typing then. */
 const MOST_BEGINNINGS = 200
@@ -23,7 +27,7 @@ const MOST_HEADS = 20
 export function directMatches(word: string, vocabulary: Vocabulary, isLast: boolean): TermWeights {
   const matches: TermWeights = new Map()
   addFormsAndCompounds(word, 1, vocabulary, matches)
-  for (const { word: alternative, weight } of vocabulary.language.alternativesOf(word)) {
+  for (const { word: alternative, weight } of alternativesOf(word, vocabulary)) {
     addFormsAndCompounds(alternative, weight, vocabulary, matches)
   }
   addTurnedSize(word, vocabulary, matches)
@@ -34,6 +38,14 @@ export function directMatches(word: string, vocabulary: Vocabulary, isLast: bool
 export function hasPrimary(matches: TermWeights, vocabulary: Vocabulary): boolean {
   for (const term of matches.keys()) if (vocabulary.isPrimary(term)) return true
   return false
+}
+
+/** A name of the shop that happens to end in a colour is no shade: the brand Morgenrood is no morgen. */
+function alternativesOf(word: string, vocabulary: Vocabulary): readonly Alternative[] {
+  const alternatives = vocabulary.language.alternativesOf(word)
+  const shade = vocabulary.findPrimaryTerm(word) === undefined ? undefined : readColourCompound(word)?.shade
+  if (shade === undefined || isNamedShade(shade)) return alternatives
+  return alternatives.filter((alternative) => alternative.word !== shade)
 }
 
 function addFormsAndCompounds(
@@ -74,6 +86,7 @@ function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, ma
     const term = vocabulary.findWord(longer)?.term
     if (term !== undefined) raise(matches, term, weight)
   }
+  if (isNumber) for (const { term } of vocabulary.endingsIn(`x${word}`)) raise(matches, term, LENGTH_ALONE)
   if (isUnfinished && word.length >= SHORTEST_BEGINNING_OF_HEAD) {
     for (const head of vocabulary.heads.startingWith(word, MOST_HEADS)) {
       for (const { term, certainty } of compoundsWithHead(head, vocabulary))

@@ -70,6 +70,21 @@ index.rebuild([
     popularity: 1,
   }),
   aProduct({ id: 11, title: 'Topper Dik', categoryIds: [9], categoryTitles: ['Toppers'] }),
+  aProduct({
+    id: 12,
+    title: 'Badjas Wafel',
+    brand: 'Morgenrood',
+    facets: { levertijd: ['morgen'] },
+    facetTexts: ['Morgen in huis'],
+  }),
+  aProduct({
+    id: 13,
+    title: 'Badjas Dik',
+    facets: { levertijd: ['morgen'] },
+    facetTexts: ['Morgen in huis'],
+  }),
+  aProduct({ id: 14, title: 'Overgordijn Melk', subTitle: 'Luchtig', categoryTitles: ['Gordijnen'] }),
+  aProduct({ id: 15, title: 'Spiegel Rond', facets: { maat: ['80x180'] }, facetTexts: ['80 x 180 cm'] }),
 ])
 const search = (text: string) => index.search(aQuery({ text, sort: 'relevance' }))
 
@@ -92,6 +107,22 @@ test('a compound whose end says nothing is known by what stands before it', () =
   const { ids, relaxed } = search('kerstpakket')
   expect([ids[0], relaxed?.corrected]).toEqual([3, 'kerst'])
 })
+
+test('a name of the shop that ends in a colour is no shade of it', () => {
+  expect(search('morgenrood').ids).toEqual([12])
+})
+
+test('a place is given up before how a thing is to be', () => {
+  const { ids, relaxed } = search('luchtig gordijn slaapkamer')
+  expect([ids[0], relaxed?.droppedWords]).toEqual([14, ['slaapkamer']])
+})
+
+test.each(['spiegel 180 hoog', 'spiegel 80 op 180', 'spiegel 0,80 x 1,80', 'spiegel 1m80'])(
+  '"%s" is a measure however it is written',
+  (text) => {
+    expect(search(text).ids[0]).toBe(15)
+  },
+)
 
 test('a description that names a value does not make a product that', () => {
   const { ids, filledFrom } = search('wollen dekbed')
