@@ -1,6 +1,7 @@
 import { decodeFile, detectEncoding, type Encoding } from './formats/decode-file.ts'
 import { googleMerchant } from './formats/google-merchant.ts'
 import { magento } from './formats/magento.ts'
+import { magentoOne } from './formats/magento-one.ts'
 import { readItems } from './formats/read-items.ts'
 import { readTable, readTableShape } from './formats/read-table.ts'
 import { shopify } from './formats/shopify.ts'
@@ -10,12 +11,14 @@ import { woocommerce } from './formats/woocommerce.ts'
 export interface ForeignFile {
   format: SourceFormat
   encoding: Encoding
+  /** What its places are numbered by: the rows of a table, as a spreadsheet shows them, or the lines of the file. */
+  unit: 'row' | 'line'
   /** Reads the rows from the start. */
   rows(): AsyncIterable<Row>
 }
 type Detection = { ok: true; file: 'own' | ForeignFile } | { ok: false; reason: string }
 
-const tableFormats = [shopify, woocommerce, magento]
+const tableFormats = [shopify, woocommerce, magento, magentoOne, googleMerchant]
 
 /** What kind of product file this is, by what stands in it: its name says nothing. */
 export async function detectFile(path: string): Promise<Detection> {
@@ -23,24 +26,41 @@ export async function detectFile(path: string): Promise<Detection> {
   const start = await firstCharacter(path, encoding)
   if (start === '{') return { ok: true, file: 'own' }
   if (start === '<') {
-    const file = { format: googleMerchant, encoding, rows: () => readItems(path, encoding) }
-    return { ok: true, file }
+    const rows = () => readItems(path, encoding)
+    return { ok: true, file: { format: googleMerchant, encoding, unit: 'line', rows } }
   }
   const shape = await readTableShape(path, encoding)
   if (shape === undefined) return { ok: false, reason: 'There is nothing in the file' }
   const twice = shape.columns.find((name, index) => name !== '' && shape.columns.indexOf(name) < index)
   if (twice !== undefined) return { ok: false, reason: `Two columns are called '${twice}'` }
-  const lacking = tableFormats.map((format) => ({
-    format,
-    missing: format.columns.filter((names) => !names.some((name) => shape.columns.includes(name))),
-  }))
-  const format = lacking.find(({ missing }) => missing.length === 0)?.format
-  if (format !== undefined)
-    return { ok: true, file: { format, encoding, rows: () => readTable(path, shape) } }
+  const lacking = tableFormats.map((format) => {
+    const columns = inWordsOf(format, shape.columns)
+    const missing = format.columns.filter((names) => !names.some((name) => columns.includes(name)))
+    return { format, columns, missing }
+  })
+  const found = lacking.find(({ missing }) => missing.length === 0)
+  if (found !== undefined) {
+    const rows = () => readTable(path, { ...shape, columns: found.columns })
+    return { ok: true, file: { format: found.format, encoding, unit: 'row', rows } }
+  }
   const lines = lacking.map(
     (one) => `  ${one.format.name}: without ${one.missing.map((names) => names.join(' or ')).join(', ')}`,
   )
-  return { ok: false, reason: `No product file that is known; it misses columns:\n${lines.join('\n')}` }
+  return {
+    ok: false,
+    reason: `No product file that is known; it misses columns:\n${lines.join('\n')}`,
+  }
+}
+
+/** The columns as the format calls them. Where two would have one name, the first has it. */
+function inWordsOf({ columnNamed }: SourceFormat, columns: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return columns.map((column) => {
+    const name = columnNamed?.(column) ?? column
+    if (name !== column && (taken.has(name) || columns.includes(name))) return column
+    taken.add(name)
+    return name
+  })
 }
 
 async function firstCharacter(path: string, encoding: Encoding): Promise<string> {

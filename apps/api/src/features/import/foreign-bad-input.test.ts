@@ -32,16 +32,16 @@ const bad: [string, Record<string, string>, string][] = [
   ['no category of ours', { Categories: 'Tuin' }, "no category of ours for 'Tuin'"],
   ['a picture far away', { Images: 'https://x.example/ander.jpg' }, 'not fetched'],
   ['a cell too many', { Name: 'Kussen\tzacht' }, '10 cells where there are 9 columns'],
-  ['an unknown kind', { Type: 'grouped' }, 'a grouped product'],
+  ['an unknown kind', { Type: 'grouped' }, 'a product of the kind grouped'],
 ]
 test.each(bad)(
-  'a row with %s is refused with its line, the next one comes in',
+  'a row with %s is refused with its row, the next one comes in',
   async (what, special, reason) => {
     const sku = what.replace(/\W/g, '')
     const file = simpleFile('\t', simple(sku, special), simple(`${sku}-ok`))
     const { code, out } = await shop.importFile(file)
     expect(out).toContain(reason)
-    expect(out).toMatch(/^line 2.*\n$/)
+    expect(out).toMatch(/^row 2.*\n$/)
     expect(code).toBe(1)
     expect(await shop.findBySku(sku)).toBeUndefined()
     expect(await shop.findBySku(`${sku}-ok`)).toBeDefined()
@@ -51,7 +51,7 @@ test.each(bad)(
 test('a product of which one row is broken is refused whole', async () => {
   const broken = shopifyFile.replaceAll('overtrek-zee', 'half').replaceAll('SZ-', 'H-').replace(/,""$/, '')
   const { out } = await shop.importFile(broken)
-  expect(out).toBe('line 2, half: line 3: 13 cells where there are 14 columns\n')
+  expect(out).toBe('row 2, half: row 3: 13 cells where there are 14 columns\n')
   expect(await shop.findBySku('half')).toBeUndefined()
 })
 
@@ -70,7 +70,7 @@ test('a quote that swallows the rows below it is told with their lines', async (
     simple('DICHT', { Name: '"Kussen"' }),
   )
   const { out } = await shop.importFile(rows)
-  expect(out).toBe('line 2, OPEN: a quote that is not closed, up to line 4\n')
+  expect(out).toBe('row 2, OPEN: a quote that is not closed, lines 2 to 4 of the file\n')
 })
 
 test('quotes inside a text are part of it', async () => {

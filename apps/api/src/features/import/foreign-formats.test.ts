@@ -218,12 +218,12 @@ test('Magento: a configurable product takes the simple ones that it lists', asyn
     ],
   )
   const { code, out } = await shop.importFile(file)
-  expect([code, out]).toEqual([1, 'line 5, N: its variation N-X is not in the file\n'])
+  expect([code, out]).toEqual([1, 'row 5, N: its variation N-X is not in the file\n'])
   expect(await shop.findBySku('M')).toMatchObject({
     title: 'Plaid',
     slug: 'plaid',
     facets: { kleur: ['blauw'] },
-    specifications: [{ rows: [{ label: 'wasvoorschrift', value: 'Op 30, of 40' }] }],
+    specifications: [{ rows: [{ label: 'Wasvoorschrift', value: 'Op 30, of 40' }] }],
     variants: [{ sku: 'M-B', values: { kleur: 'blauw' }, priceCents: 5995, stockOnHand: 6 }],
   })
 })

@@ -4,8 +4,8 @@ import type { CheckedProductInput } from '../catalog/product-input.ts'
 /** Says why a product cannot come in, looking at what the catalogue and the file before it hold; undefined lets it in. */
 export type Gate = (product: CheckedProductInput, line: number) => string | undefined
 
-/** Remembers the line of every sku and slug that went by: some 200 bytes for each product of the file. */
-export function createGate(names: CatalogNames): Gate {
+/** Remembers the place of every sku and slug that went by: some 200 bytes for each product of the file. */
+export function createGate(names: CatalogNames, unit: 'row' | 'line'): Gate {
   const brands = new Set(names.brands.map(({ slug }) => slug))
   const manufacturers = new Set(names.manufacturers)
   const categories = new Set(names.categories.map(({ path }) => path))
@@ -32,7 +32,7 @@ export function createGate(names: CatalogNames): Gate {
         .map((path) => `the category ${path} is not known`),
       ...facets.filter((name) => !values.has(name)).map((name) => `the filter value ${name} is not known`),
       twice === undefined ? undefined : `two variants have the sku ${twice}`,
-      seen('slug', product.slug, lineOfSlug),
+      seen('address', product.slug, lineOfSlug),
       seen('sku', product.sku, lineOfSku),
       ...skus.map((sku) => seen('sku', sku, lineOfVariant)),
     ].filter((reason) => reason !== undefined)
@@ -42,9 +42,9 @@ export function createGate(names: CatalogNames): Gate {
     for (const sku of skus) lineOfVariant.set(sku, line)
     return undefined
   }
-}
 
-function seen(what: string, name: string, lines: ReadonlyMap<string, number>): string | undefined {
-  const line = lines.get(name)
-  return line === undefined ? undefined : `the ${what} ${name} stands in line ${line} already`
+  function seen(what: string, name: string, lines: ReadonlyMap<string, number>): string | undefined {
+    const line = lines.get(name)
+    return line === undefined ? undefined : `the ${what} ${name} stands in ${unit} ${line} already`
+  }
 }

@@ -25,6 +25,8 @@ interface Options extends Listener {
   now: Date
   /** What products can name. */
   names: CatalogNames
+  /** What the places in the file are numbered by. */
+  unit: 'row' | 'line'
   /** Says what would happen and saves nothing. */
   isRehearsal?: boolean
   /** Pictures that count as known though a rehearsal did not keep them. */
@@ -41,7 +43,7 @@ export async function importProducts(
   options: Options,
 ): Promise<ImportCounts> {
   const counts = { read: 0, created: 0, changed: 0, unchanged: 0, refused: 0 }
-  const gate = createGate(options.names)
+  const gate = createGate(options.names, options.unit)
   let batch: Candidate[] = []
   const work = async () => {
     for (const { outcome, line, name, reason } of await saveBatch(db, batch, gate, options)) {

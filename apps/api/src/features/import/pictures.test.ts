@@ -47,7 +47,7 @@ test('a picture of the folder is taken under its name, once', async () => {
 })
 
 test('a file that is no picture is refused, and no path leads out of the folder', async () => {
-  expect((await importWith('nep.png', '--pictures', 'fotos')).out).toContain('the file nep.png is no picture')
+  expect((await importWith('nep.png', '--pictures', 'fotos')).out).toContain('nep.png is no picture')
   const outside = await importWith('..%2Fbestand-1.png', '--pictures', 'fotos')
   expect(outside.out).toContain('not in the folder')
 })

@@ -1,6 +1,7 @@
 import { centsToEuros, eurosToCents } from '@sluimer/domain/money/euro'
 import { z } from 'zod'
 import { type CheckedProductInput, productInputSchema } from '../catalog/product-input.ts'
+import { plainIssue } from './plain-issue.ts'
 import { dutchVatPercentField } from './vat-percent-field.ts'
 
 const { priceCents, priceHistory, stockOnHand, ...variantFields } =
@@ -51,7 +52,7 @@ type Reading = { ok: true; product: CheckedProductInput } | { ok: false; reason:
 
 /** Reads one product of our own format, or says everything that is wrong with it. */
 export function readFileProduct(value: unknown): Reading {
-  const parsed = fileProductSchema.safeParse(value)
+  const parsed = fileProductSchema.safeParse(value, { reportInput: true })
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) }
   const variants = parsed.data.variants.map(({ price, priceHistory, stock, ...variant }) => ({
     ...variant,
@@ -103,7 +104,7 @@ export function writeFileProduct({ createdAt, variants, ...product }: CheckedPro
 const mostReasons = 5
 
 function reasonOf({ issues }: z.ZodError): string {
-  const reasons = issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
+  const reasons = issues.map(plainIssue)
   const rest = reasons.length - mostReasons
   return [...reasons.slice(0, mostReasons), ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ')
 }

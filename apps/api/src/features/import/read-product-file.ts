@@ -5,28 +5,31 @@ import { type Group, readGroups } from './formats/read-groups.ts'
 import { createDictionary } from './mapping/dictionary.ts'
 import type { Mapping } from './mapping/mapping-file.ts'
 import type { Notes } from './mapping/notes.ts'
-import type { PictureShelf } from './mapping/picture-shelf.ts'
 import { type MappingTools, productOfSource } from './mapping/product-of-source.ts'
+import type { PictureShelf } from './pictures/picture-shelf.ts'
 
 /** Products whose pictures are looked up together. */
 const batchSize = 100
+/** Products whose pictures are fetched at a time: a server that is asked more at once may take it for an attack. */
+const abreast = 6
 
 interface Tools {
   mapping: Mapping
   notes: Notes
   shelf: PictureShelf
   placeholder: string | undefined
+  now: Date
 }
 
 /** The products of another system's file, as ours. */
 export async function* readProductFile(
   names: CatalogNames,
-  { rows, format }: ForeignFile,
+  { rows, format, unit }: ForeignFile,
   { shelf, ...tools }: Tools,
 ): AsyncGenerator<Candidate> {
   const dictionary = createDictionary(names, tools.mapping)
   let batch: Group[] = []
-  const work = () => readBatch(batch, format, { ...tools, dictionary }, shelf)
+  const work = () => readBatch(batch, { format, unit }, { ...tools, dictionary }, shelf)
   for await (const group of readGroups(rows, format)) {
     batch.push(group)
     if (batch.length < batchSize) continue
@@ -38,11 +41,11 @@ export async function* readProductFile(
 
 async function* readBatch(
   batch: readonly Group[],
-  format: ForeignFile['format'],
+  file: Pick<ForeignFile, 'format' | 'unit'>,
   tools: MappingTools,
   shelf: PictureShelf,
 ): AsyncGenerator<Candidate> {
-  const readings = batch.map((group) => ({ group, reading: readGroup(group, format) }))
+  const readings = batch.map((group) => ({ group, reading: readGroup(group, file) }))
   const addresses = readings.flatMap(({ reading }) =>
     reading.ok
       ? [
@@ -52,18 +55,24 @@ async function* readBatch(
       : [],
   )
   const takePicture = await shelf.open(addresses)
-  for (const { group, reading } of readings) {
-    if (reading.ok) yield await productOfSource(reading.product, tools, takePicture)
-    else yield { ok: false, ...placeOf(group, format), reason: reading.reason }
+  for (let start = 0; start < readings.length; start += abreast) {
+    const some = readings
+      .slice(start, start + abreast)
+      .map(({ group, reading }) =>
+        reading.ok
+          ? productOfSource(reading.product, tools, takePicture)
+          : { ok: false as const, ...placeOf(group, file.format), reason: reading.reason },
+      )
+    yield* await Promise.all(some)
   }
 }
 
 /** A product of which one row is broken is refused whole. */
-function readGroup(group: Group, format: ForeignFile['format']) {
+function readGroup(group: Group, { format, unit }: Pick<ForeignFile, 'format' | 'unit'>) {
   const rows = 'rows' in group ? group.rows : [group.broken]
   const broken = rows.find(({ problem }) => problem !== undefined)
   if (broken === undefined) return format.productOf(rows)
-  const where = rows.length > 1 ? `line ${broken.line}: ` : ''
+  const where = rows.length > 1 ? `${unit} ${broken.line}: ` : ''
   return { ok: false as const, reason: `${where}${broken.problem}` }
 }
 

@@ -1,83 +1,67 @@
-import type { Db } from '../../platform/db/database.ts'
-import { detectFile } from './detect-file.ts'
-import { BrokenFeed } from './formats/read-items.ts'
-import { type ImportCounts, importProducts } from './import-products.ts'
+import { writeFileSync } from 'node:fs'
+import { type CatalogNames, loadCatalogNames } from '../catalog/catalog-names.queries.ts'
+import { detectFile, type ForeignFile } from './detect-file.ts'
+import { importCandidates } from './import-candidates.ts'
+import type { ImportDeps, ImportRequest } from './import-request.ts'
 import { addNames } from './mapping/add-names.ts'
-import { noMapping, readMapping } from './mapping/mapping-file.ts'
-import { createNotes } from './mapping/notes.ts'
-import { createPictureShelf } from './mapping/picture-shelf.ts'
-import { readJsonLines } from './read-json-lines.ts'
-import { readProductFile } from './read-product-file.ts'
-import type { ExitCode, Terminal } from './terminal.ts'
-
-/** A long import says every so often that it goes on. */
-const progressPauseMs = 2_000
-
-export interface ImportRequest {
-  path: string
-  isRehearsal: boolean
-  map: string | undefined
-  pictures: string | undefined
-  placeholder: string | undefined
-}
+import { draftFor, extendMapping } from './mapping/extend-mapping.ts'
+import { type Mapping, noMapping, readMapping } from './mapping/mapping-file.ts'
+import { type ExitCode, printable, type Terminal } from './terminal.ts'
 
 /** Imports a file and tells about it: a line for each refused product as it is met, and the counts at the end. */
 export async function runImport(
-  { db, clock, mediaDir }: { db: Db; clock: () => Date; mediaDir: string },
-  { path, isRehearsal, map, pictures, placeholder }: ImportRequest,
+  deps: ImportDeps,
+  request: ImportRequest,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const { path, map, draft, create, isRehearsal } = request
   const reading: ReturnType<typeof readMapping> =
     map === undefined ? { ok: true, mapping: noMapping } : readMapping(map)
-  if (!reading.ok) {
-    terminal.err(`The mapping file ${map} cannot be used:\n${reading.problems.join('\n')}\n`)
-    return 2
-  }
+  if (!reading.ok) return cannotUse(map, reading.problems, terminal)
   const detection = await detectFile(path)
   if (!detection.ok) {
     terminal.err(`${detection.reason}\n`)
     return 2
   }
-  const names = await addNames(db, reading.mapping, { isRehearsal })
-  const notes = createNotes()
-  const shelf = createPictureShelf(db, { mediaDir, folder: pictures, isRehearsal })
   const { file } = detection
   if (file !== 'own') terminal.err(`A file of ${file.format.name} (${file.encoding})\n`)
-  const candidates =
-    file === 'own'
-      ? readJsonLines(path)
-      : readProductFile(names, file, { mapping: reading.mapping, notes, shelf, placeholder })
-
-  let toldAt = clock().getTime()
-  try {
-    const counts = await importProducts(db, candidates, {
-      now: clock(),
-      names,
-      isRehearsal,
-      promisedPictures: shelf.promised,
-      onRefused: (one) => terminal.out(refusalLine(one)),
-      onProgress: (soFar) => {
-        const at = clock().getTime()
-        if (at - toldAt < progressPauseMs) return
-        toldAt = at
-        terminal.err(`… ${told(soFar)}\n`)
-      },
-    })
-    for (const { note, count } of notes.list()) terminal.err(`${printable(note)} (${count}x)\n`)
-    terminal.err(`${isRehearsal ? 'Nothing is saved. It would be: ' : ''}${told(counts)}\n`)
-    return counts.refused > 0 ? 1 : 0
-  } catch (error) {
-    if (!(error instanceof BrokenFeed)) throw error
-    terminal.err(`The file cannot be read on: ${printable(error.message)}\n`)
-    return 2
-  }
+  const known = await loadCatalogNames(deps.db)
+  if (draft !== undefined) return writeDraft(file, reading.mapping, known, draft, terminal)
+  const mapping = file === 'own' ? reading.mapping : await extendMapping(reading.mapping, file, known, create)
+  const addition = await addNames(deps.db, known, mapping, { isRehearsal })
+  if (!addition.ok) return cannotUse(map, addition.problems, terminal)
+  for (const one of addition.added) terminal.err(`${isRehearsal ? 'Would add' : 'Added'} ${printable(one)}\n`)
+  return importCandidates(deps, file, { ...request, mapping, names: addition.names }, terminal)
 }
 
-const refusalLine = ({ line, name, reason }: { line: number; name: string; reason: string }) =>
-  `line ${line}${name && `, ${printable(name)}`}: ${printable(reason)}\n`
+function cannotUse(map: string | undefined, problems: readonly string[], terminal: Terminal): ExitCode {
+  terminal.err(`The mapping file ${map} cannot be used:\n${problems.map(printable).join('\n')}\n`)
+  return 2
+}
 
-const told = ({ read, created, changed, unchanged, refused }: Readonly<ImportCounts>) =>
-  `${read} products read: ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused`
-
-/** A file's text must not steer the terminal that it is shown on. */
-const printable = (text: string) => text.replace(/\p{Cc}+/gu, ' ').slice(0, 1_000)
+async function writeDraft(
+  file: 'own' | ForeignFile,
+  mapping: Mapping,
+  names: CatalogNames,
+  to: string,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (file === 'own') {
+    terminal.err('A file in our own format needs no mapping.\n')
+    return 2
+  }
+  const { draft, products, categories, brands } = await draftFor(mapping, file, names)
+  try {
+    writeFileSync(to, `${JSON.stringify(draft, null, 2)}\n`, { flag: 'wx' })
+  } catch (error) {
+    terminal.err(`The mapping file cannot be written: ${error instanceof Error ? error.message : error}\n`)
+    return 2
+  }
+  terminal.err(`${products} products, ${categories} categories and ${brands} brands are named in the file. Go through ${to}:
+- manufacturers: who answers for the products, with an address and e-mail (product safety law); a default that is known will do
+- categories: which of ours each of the file is; null passes it over. Those under "add" are made
+- deliveryClasses: letterbox, parcel or two_man, by category; attributes: a filter, "specification" or "ignore"
+Then try it: npm run shop -- import products <file> --map ${to} --dry-run
+`)
+  return 0
+}

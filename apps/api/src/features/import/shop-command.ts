@@ -8,11 +8,17 @@ import { writeExport } from './write-export.ts'
 
 const usage = `npm run shop -- import products <file> [options]
     saves the products of a file and tells which were refused, and why. Files: our own (JSON lines), and those of Shopify,
-    WooCommerce and Magento (CSV) and Google Merchant (XML)
+    WooCommerce, Magento 1 and 2 (CSV) and Google Merchant (XML, CSV or tabs)
+    --draft-map <file>    writes a mapping file for all that the file names, to go through, and imports nothing
     --map <file>          what the file's categories, attributes and brands are here (JSON)
-    --pictures <folder>   where the pictures lie that the file names; nothing is fetched from elsewhere
+    --create-categories   makes the categories of the file that the shop does not have
+    --create-brands       the same for brands
+    --pictures <folder>   where the pictures lie that the file names
+    --fetch-pictures      asks the web addresses of the file for pictures; without it nothing is asked for anything
+    --picture-base <url>  where its pictures are, for files that hold paths: https://old.example/media/catalog/product
+    --allow-host <host>   may be asked though it is no address on the internet (host:port; may be given more than once)
     --placeholder <key>   a known picture for products that have none; without it they are refused
-    --rehearse            says what would happen and saves nothing
+    --dry-run             says what would happen and saves nothing (--rehearse is the same)
 npm run shop -- export products [file]
     writes every product in our own format, which import reads; without a file to the terminal
 docs/product-files.md tells what stands in the files.
@@ -29,7 +35,7 @@ export async function runShopCommand(
     terminal.err(usage)
     return 2
   }
-  const { verb, file, rehearse, map, pictures, placeholder } = given
+  const { verb, file } = given
   const located = (name: string | undefined) => name && resolve(terminal.folder, name)
   const path = located(file)
   if (verb === 'export') {
@@ -40,7 +46,20 @@ export async function runShopCommand(
     terminal.err(file === undefined ? usage : `There is no file ${file}\n`)
     return 2
   }
-  const request = { path, isRehearsal: rehearse, map: located(map), pictures: located(pictures), placeholder }
+  const request = {
+    path,
+    isRehearsal: given.rehearse || given['dry-run'],
+    map: located(given.map),
+    draft: located(given['draft-map']),
+    create: { categories: given['create-categories'], brands: given['create-brands'] },
+    pictures: {
+      folder: located(given.pictures),
+      isFetched: given['fetch-pictures'],
+      allowedHosts: given['allow-host'],
+      base: given['picture-base'],
+      placeholder: given.placeholder,
+    },
+  }
   return runImport(deps, request, terminal)
 }
 
@@ -51,8 +70,15 @@ function readArguments(args: readonly string[]) {
       allowPositionals: true,
       options: {
         rehearse: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        'draft-map': { type: 'string' },
         map: { type: 'string' },
+        'create-categories': { type: 'boolean', default: false },
+        'create-brands': { type: 'boolean', default: false },
         pictures: { type: 'string' },
+        'fetch-pictures': { type: 'boolean', default: false },
+        'picture-base': { type: 'string' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
         placeholder: { type: 'string' },
       },
     })

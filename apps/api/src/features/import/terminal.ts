@@ -8,3 +8,6 @@ export interface Terminal {
 
 /** 0: all of it was done. 1: a part was refused. 2: the command could not begin. */
 export type ExitCode = 0 | 1 | 2
+
+/** A file's text must not steer the terminal that it is shown on. */
+export const printable = (text: string) => text.replace(/\p{Cc}+/gu, ' ').slice(0, 1_000)

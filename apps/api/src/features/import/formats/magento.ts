@@ -1,4 +1,12 @@
-import { cell, type Row, type SourceFormat, type SourceVariant } from './source-product.ts'
+import { barcodeAmong, brandAmong, shownAttributes, titled } from './magento-fields.ts'
+import {
+  cell,
+  type Row,
+  type SourceFormat,
+  type SourceProduct,
+  type SourceVariant,
+} from './source-product.ts'
+import { gramsOf } from './weight.ts'
 
 /** Magento 2's product export: a configurable product lists its simple ones, which are rows of their own. */
 export const magento: SourceFormat = {
@@ -19,6 +27,7 @@ export const magento: SourceFormat = {
     const variations = variationsOf(parent)
     const missing = variations.find(({ sku }) => !rows.some((row) => cell(row, 'sku') === sku))
     if (missing) return { ok: false, reason: `its variation ${missing.sku} is not in the file` }
+    const optionCodes = variations.flatMap((one) => Object.keys(one))
     return {
       ok: true,
       product: {
@@ -28,38 +37,49 @@ export const magento: SourceFormat = {
         title: cell(parent, 'name'),
         summary: cell(parent, 'short_description'),
         description: cell(parent, 'description'),
-        brand: valueNamed(own, 'brand', 'merk', 'manufacturer'),
+        brand: brandAmong(own),
         categories: splitList(cell(parent, 'categories')).map(withoutRoot).filter(Boolean),
-        attributes: own
-          .filter(({ name }) => !['brand', 'merk', 'manufacturer'].includes(name))
-          .flatMap(({ name, value }) => value.split('|').map((one) => ({ name, value: one }))),
+        attributes: shownAttributes(own.filter(({ name }) => !optionCodes.includes(name))),
         pictures: picturesOf(parent),
         variants:
           kind === 'simple'
             ? [variantOf(parent, {})]
             : variations.flatMap(({ sku, ...values }) => {
                 const row = rows.find((one) => cell(one, 'sku') === sku)
-                const named = Object.entries(values).map(([code, value]) => [labels[code] ?? code, value])
+                const named = Object.entries(values).map(([code, value]) => [
+                  labels[code] ?? titled(code),
+                  value,
+                ])
                 return row ? [variantOf(row, Object.fromEntries(named))] : []
               }),
-        isActive: cell(parent, 'product_online') !== '2',
+        isActive: isOnline(parent) && cell(parent, 'visibility') !== 'Not Visible Individually',
+        taxClass: cell(parent, 'tax_class_name'),
+        notes: cell(parent, 'custom_options')
+          ? ['products with options to fill in (custom_options): left out']
+          : [],
       },
     }
   },
 }
 
+const isOnline = (row: Row) => cell(row, 'product_online') !== '2'
+
 function variantOf(row: Row, values: Record<string, string>): SourceVariant {
-  const attributes = namedList(cell(row, 'additional_attributes'))
-  const kilos = Number(cell(row, 'weight'))
-  const isForSomeDays = cell(row, 'special_price_from_date', 'special_price_to_date') !== ''
+  const grams = gramsOf(cell(row, 'weight'), 'kg')
   return {
     sku: cell(row, 'sku'),
-    price: (isForSomeDays ? '' : cell(row, 'special_price')) || cell(row, 'price'),
-    barcode: valueNamed(attributes, 'ean', 'gtin', 'barcode'),
+    price: cell(row, 'price'),
+    reduction: {
+      price: cell(row, 'special_price'),
+      from: cell(row, 'special_price_from_date'),
+      until: cell(row, 'special_price_to_date'),
+    },
+    barcode: barcodeAmong(namedList(cell(row, 'additional_attributes'))),
     stock: cell(row, 'is_in_stock') === '0' ? '0' : cell(row, 'qty'),
-    ...(kilos > 0 ? { weightGrams: Math.round(kilos * 1000) } : {}),
+    ...(grams === undefined ? {} : { weightGrams: grams }),
     values,
     picture: Object.keys(values).length === 0 ? '' : cell(row, 'base_image'),
+    isActive: isOnline(row),
   }
 }
 
@@ -73,15 +93,22 @@ const variationsOf = (row: Row) =>
     )
     .filter(({ sku }) => sku)
 
-/** 'color=Black, or nearly,size=XS': a comma parts two only when a name follows it. */
-const namedList = (text: string) =>
+/**
+ * 'color=Black, or nearly,size=XS': a comma parts two only when a name follows it. Exports with fields enclosed write
+ * 'color="Black",size="XS"'.
+ */
+const namedList = (text: string): SourceProduct['attributes'] =>
   text
     .split(/,(?=[a-z]\w*=)/i)
-    .map((part) => ({ name: part.split('=', 1)[0] ?? '', value: part.slice(part.indexOf('=') + 1).trim() }))
+    .map((part) => ({
+      name: part.split('=', 1)[0] ?? '',
+      value: part
+        .slice(part.indexOf('=') + 1)
+        .trim()
+        .replace(/^"(.*)"$/s, '$1')
+        .replaceAll('""', '"'),
+    }))
     .filter(({ name, value }) => name !== '' && value !== '')
-
-const valueNamed = (list: { name: string; value: string }[], ...names: string[]) =>
-  list.find(({ name }) => names.includes(name))?.value ?? ''
 
 function picturesOf(row: Row) {
   const labels = splitList(cell(row, 'additional_image_labels'))
@@ -90,10 +117,9 @@ function picturesOf(row: Row) {
     address,
     alt: labels[index] ?? '',
   }))
-  return [
-    ...(base ? [{ address: base, alt: cell(row, 'base_image_label') }] : []),
-    ...more.filter(({ address }) => address !== base),
-  ]
+  return [{ address: base, alt: cell(row, 'base_image_label') }, ...more].filter(
+    ({ address }, index) => address !== '' && address !== 'no_selection' && (index === 0 || address !== base),
+  )
 }
 
 const splitList = (text: string) =>

@@ -12,9 +12,10 @@ export async function* readGroups(
 ): AsyncGenerator<Group> {
   const { parentOf, rowsLeft } = await learn(open(), format)
   const groups = new Map<string, Row[]>()
+  const nameOf = groupNamer(format)
   let previous: string | undefined
   for await (const row of open()) {
-    const group = groupOf(row, format, parentOf)
+    const group = ownerOf(nameOf(row), parentOf)
     if (group === undefined) {
       if (row.problem === undefined) continue
       // Its product is not known: it may be a variant of the one before, which must not come in without it.
@@ -40,8 +41,9 @@ export async function* readGroups(
 async function learn(rows: AsyncIterable<Row>, format: SourceFormat) {
   const parentOf = new Map<string, string>()
   const counts = new Map<string, number>()
+  const nameOf = groupNamer(format)
   for await (const row of rows) {
-    const group = format.groupOf(row)
+    const group = nameOf(row)
     if (group === undefined) continue
     counts.set(group, (counts.get(group) ?? 0) + 1)
     for (const child of format.childrenOf?.(row) ?? []) parentOf.set(child, group)
@@ -54,7 +56,15 @@ async function learn(rows: AsyncIterable<Row>, format: SourceFormat) {
   return { parentOf, rowsLeft }
 }
 
-function groupOf(row: Row, format: SourceFormat, parentOf: ReadonlyMap<string, string>): string | undefined {
-  const group = format.groupOf(row)
-  return group === undefined ? undefined : (parentOf.get(group) ?? group)
+/** Names the group of row after row: a row without a name is one of the group above, in formats that continue. */
+function groupNamer(format: SourceFormat): (row: Row) => string | undefined {
+  let above: string | undefined
+  return (row) => {
+    const group = format.groupOf(row) ?? (format.continues ? above : undefined)
+    above = group
+    return group
+  }
 }
+
+const ownerOf = (group: string | undefined, parentOf: ReadonlyMap<string, string>) =>
+  group === undefined ? undefined : (parentOf.get(group) ?? group)

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type CsvError, parse } from 'csv-parse'
+import { type CsvError, type Info, parse } from 'csv-parse'
 import { decodeFile, type Encoding } from './decode-file.ts'
 import type { Row } from './source-product.ts'
 
@@ -11,45 +11,53 @@ export interface TableShape {
   separator: string
   /** Column names in lower case. */
   columns: string[]
+  /** The row that holds them: the second when a spreadsheet put `sep=;` above. */
+  headerRow: number
 }
 
-/** The columns of a table and what stands between them: a comma, semicolon or tab. Undefined when there is no first row. */
+const separators = [',', ';', '\t', '|']
+
+/** The columns of a table and what stands between them. Undefined when there is no first row. */
 export async function readTableShape(file: string, encoding: Encoding): Promise<TableShape | undefined> {
   let start = ''
   for await (const piece of decodeFile(file, encoding)) {
     start += piece
-    if (start.length > longestRow || /\n/.test(start.trimStart())) break
+    if (start.length > longestRow || /\n.*\n/.test(start.trimStart())) break
   }
-  const first = start.trimStart().split(/\r?\n/, 1)[0] ?? ''
-  const outsideQuotes = first.replace(/"[^"]*"/g, '')
+  const [first = '', second = ''] = start.trimStart().split(/\r?\n/, 2)
+  const said = /^"?sep=(.)"?$/i.exec(first)?.[1]
+  const outsideQuotes = (said === undefined ? first : second).replace(/"[^"]*"/g, '')
   const count = (separator: string) => outsideQuotes.split(separator).length
-  const separator = [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0] ?? ','
-  for await (const { record } of parseText([start], separator)) {
-    const columns = record.map((name) => name.trim().toLowerCase())
-    return { encoding, separator, columns }
+  const separator = said ?? separators.toSorted((a, b) => count(b) - count(a))[0] ?? ','
+  const headerRow = said === undefined ? 1 : 2
+  for await (const { record, row } of parseText([start], separator)) {
+    if (row < headerRow) continue
+    return { encoding, separator, columns: record.map(columnName), headerRow }
   }
   return undefined
 }
 
-/** The rows below the first one. A row that is broken comes with its problem, and the ones after it are read all the same. */
+/** A name as it is compared: in lower case, with plain spaces and apostrophes. */
+const columnName = (name: string) => name.replace(/\s+/g, ' ').replaceAll('’', "'").trim().toLowerCase()
+
+/** The rows below the names. A row that is broken comes with its problem, and the ones after it are read all the same. */
 export async function* readTable(
   file: string,
-  { encoding, separator, columns }: TableShape,
+  { encoding, separator, columns, headerRow }: TableShape,
 ): AsyncGenerator<Row> {
-  let isHeader = true
-  for await (const { record, line, lastLine, problem } of parseText(decodeFile(file, encoding), separator)) {
+  for await (const { record, row, lines, problem } of parseText(decodeFile(file, encoding), separator)) {
+    if (row <= headerRow && problem === undefined) continue
     const cells = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']))
-    if (problem !== undefined) yield { line, cells, problem }
-    else if (isHeader) isHeader = false
-    else if (record.some(hasSwallowedLines))
-      yield { line, cells, problem: `a quote that is not closed, up to line ${lastLine}` }
-    else if (record.length === columns.length) yield { line, cells }
-    else {
-      const counts = `${record.length} cells where there are ${columns.length} columns`
-      const lost = lastLine > line ? `, up to line ${lastLine}: is a quote not closed?` : ''
-      yield { line, cells, problem: counts + lost }
-    }
+    const wrong = problem ?? problemIn(record, lines, columns.length)
+    yield wrong === undefined ? { line: row, cells } : { line: row, cells, problem: wrong }
   }
+}
+
+function problemIn(record: readonly string[], [first, last]: Lines, columnCount: number): string | undefined {
+  const lines = last > first ? `, lines ${first} to ${last} of the file` : ''
+  if (record.some(hasSwallowedLines)) return `a quote that is not closed${lines}`
+  if (record.length === columnCount) return undefined
+  return `${record.length} cells where there are ${columnCount} columns${lines && `${lines}: is a quote not closed?`}`
 }
 
 /**
@@ -58,10 +66,13 @@ export async function* readTable(
  */
 const hasSwallowedLines = (cell: string) => cell.startsWith('"') && cell.includes('\n')
 
+type Lines = readonly [first: number, last: number]
+
 interface Parsed {
   record: string[]
-  line: number
-  lastLine: number
+  /** As a spreadsheet counts: an empty line is a row, and one with line breaks in a cell is one too. */
+  row: number
+  lines: Lines
   problem?: string
 }
 
@@ -69,7 +80,7 @@ async function* parseText(
   pieces: AsyncIterable<string> | string[],
   separator: string,
 ): AsyncGenerator<Parsed> {
-  let broken: Parsed[] = []
+  let broken: CsvError[] = []
   const parser = parse({
     delimiter: separator,
     bom: true,
@@ -81,13 +92,7 @@ async function* parseText(
     skip_records_with_error: true,
     max_record_size: longestRow,
     on_skip: (error: CsvError | undefined) => {
-      const record: unknown = error?.record
-      broken.push({
-        record: Array.isArray(record) ? record.map(String) : [],
-        line: Number(error?.lines ?? 0),
-        lastLine: Number(error?.lines ?? 0),
-        problem: `cannot be read (${problemOf(error)})`,
-      })
+      if (error !== undefined) broken.push(error)
       return undefined
     },
   })
@@ -95,21 +100,32 @@ async function* parseText(
   source.on('error', (error) => parser.destroy(error))
   source.pipe(parser)
   let line = 1
-  for await (const { record, info } of parser as AsyncIterable<{
-    record: string[]
-    info: { lines: number }
-  }>) {
-    const due = broken.filter((one) => one.line <= info.lines)
-    broken = broken.filter((one) => one.line > info.lines)
-    yield* due
-    yield { record, line: Math.max(line, (due.at(-1)?.line ?? 0) + 1), lastLine: info.lines }
+  let told = 0
+  const tell = (error: CsvError): Parsed => {
+    const last = Number(error.lines ?? line)
+    const row = Number(error.records ?? 0) + Number(error.empty_lines ?? 0) + ++told
+    const record: string[] = Array.isArray(error.record) ? error.record.map(String) : []
+    const parsed = {
+      record,
+      row,
+      lines: [line, last] as const,
+      problem: `cannot be read (${problemOf(error)})`,
+    }
+    line = last + 1
+    return parsed
+  }
+  for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+    const due = broken.filter(({ lines }) => Number(lines) <= info.lines)
+    broken = broken.filter((error) => !due.includes(error))
+    for (const error of due) yield tell(error)
+    yield { record, row: info.records + info.empty_lines + told, lines: [line, info.lines] }
     line = info.lines + 1
   }
-  yield* broken
+  for (const error of broken) yield tell(error)
 }
 
 const problems: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: 'a quote that is never closed',
   CSV_MAX_RECORD_SIZE: 'a quote that is never closed, or a row that is too long',
 }
-const problemOf = (error: CsvError | undefined) => problems[error?.code ?? ''] ?? 'broken quotes'
+const problemOf = ({ code }: CsvError) => problems[code] ?? 'broken quotes'

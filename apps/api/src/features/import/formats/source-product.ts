@@ -1,5 +1,6 @@
-/** One row of another system's file: its cells by column name in lower case, and the line it begins on. */
+/** One row of another system's file: its cells by column name in lower case. */
 export interface Row {
+  /** Where it stands, 1 the first: the row of a table as a spreadsheet counts them, the line of any other file. */
   line: number
   cells: Readonly<Record<string, string>>
   /** Why the row cannot be trusted; the product that it belongs to is then refused whole. */
@@ -10,6 +11,10 @@ export interface SourceVariant {
   sku: string
   /** As written: '49,95', '49.95 EUR'. */
   price: string
+  /** A lower price that is asked instead from one day until another; without days it is asked for good. */
+  reduction?: { price: string; from: string; until: string }
+  /** What it cost before, says the file. */
+  formerPrice?: string
   barcode: string
   /** Empty when the file does not say. */
   stock: string
@@ -17,6 +22,8 @@ export interface SourceVariant {
   /** Option name to value, both as shoppers read them. */
   values: Record<string, string>
   picture: string
+  /** False: it is in the file and not for sale. */
+  isActive?: boolean
 }
 
 /** A product in the words of the system that it comes from; the mapping makes it one of ours. */
@@ -37,6 +44,10 @@ export interface SourceProduct {
   variants: SourceVariant[]
   isActive: boolean
   isUsed?: boolean
+  /** What the other system calls the way it is taxed; empty or absent when it says nothing special. */
+  taxClass?: string
+  /** What is said of the product in the file and has no place here. */
+  notes?: string[]
 }
 
 export type SourceReading = { ok: true; product: SourceProduct } | { ok: false; reason: string }
@@ -46,8 +57,12 @@ export interface SourceFormat {
   name: string
   /** The columns, in lower case, by which a file of this kind is known; one name of each list. */
   columns: readonly (readonly string[])[]
+  /** The name of a column in the words of this format, for systems that write them in the language of their staff. */
+  columnNamed?(name: string): string
   /** The product that a row belongs to; undefined passes the row over. */
   groupOf(row: Row): string | undefined
+  /** A row that names no product tells more about the one above it. */
+  continues?: true
   /** Groups that this row says are part of its own (children that do not name their parent). */
   childrenOf?(row: Row): string[]
   productOf(rows: readonly Row[]): SourceReading
@@ -56,8 +71,11 @@ export interface SourceFormat {
 /** The first of these columns that says something, trimmed; empty when none does. */
 export function cell(row: Row | undefined, ...names: string[]): string {
   for (const name of names) {
-    const text = row?.cells[name]?.trim()
+    const text = row?.cells[name]?.trim().replace(formulaGuard, '')
     if (text) return text
   }
   return ''
 }
+
+/** Put by exports before a text that a spreadsheet would take for a formula. */
+const formulaGuard = /^'(?=[=+\-@])/

@@ -5,27 +5,35 @@ import {
   type SourceProduct,
   type SourceVariant,
 } from './source-product.ts'
+import { gramsOf } from './weight.ts'
+import { spreadAnyValues } from './woocommerce-any.ts'
+import { attributesOf, splitList } from './woocommerce-attributes.ts'
+import { englishColumn } from './woocommerce-words.ts'
 
-const isVariation = (row: Row) => cell(row, 'type').toLowerCase().split(/,\s*/).includes('variation')
-const ownName = (row: Row) => cell(row, 'sku') || (cell(row, 'id') && `id:${cell(row, 'id')}`)
+const kindsOf = (row: Row) => cell(row, 'type').toLowerCase().split(/,\s*/)
+const isVariation = (row: Row) => kindsOf(row).includes('variation')
+const numbered = (row: Row) => cell(row, 'id') && `id:${cell(row, 'id')}`
+const ownName = (row: Row) => cell(row, 'sku') || numbered(row)
 
 /** WooCommerce's product export: a parent with its attributes, and a row for each variation that names its parent. */
 export const woocommerce: SourceFormat = {
   name: 'WooCommerce',
-  columns: [['type'], ['sku'], ['name'], ['regular price'], ['parent', 'categories']],
+  columns: [['type'], ['sku', 'id'], ['name'], ['regular price'], ['parent', 'categories']],
+  columnNamed: englishColumn,
   groupOf: (row) => (isVariation(row) ? cell(row, 'parent') : ownName(row)) || undefined,
+  // A variation may name its parent by number though it has a sku.
+  childrenOf: (row) =>
+    (isVariation(row) || ownName(row) === numbered(row) ? [] : [numbered(row)]).filter(Boolean),
   productOf(rows) {
     const parent = rows.find((row) => !isVariation(row))
     if (parent === undefined) return { ok: false, reason: 'variations of a product that is not in the file' }
-    const kinds = cell(parent, 'type').toLowerCase().split(/,\s*/)
-    const kind = ['grouped', 'external'].find((one) => kinds.includes(one))
-    if (kind !== undefined)
-      return { ok: false, reason: `a ${kind} product is no product of a shop of its own` }
+    const problem = whyNoGoods(kindsOf(parent))
+    if (problem !== undefined) return { ok: false, reason: problem }
     const variations = rows.filter(isVariation)
     const given = attributesOf(parent)
     const isOption = (name: string) =>
       variations.some((row) => attributesOf(row).some((one) => one.name === name && one.value !== ''))
-    const options = given.map(({ name }) => name).filter(isOption)
+    const options = given.filter(({ name }) => isOption(name))
     return {
       ok: true,
       product: {
@@ -35,62 +43,71 @@ export const woocommerce: SourceFormat = {
         title: cell(parent, 'name'),
         summary: unescaped(cell(parent, 'short description')),
         description: unescaped(cell(parent, 'description')),
-        brand: cell(parent, 'brands', 'brand'),
+        brand: splitList(cell(parent, 'brands'))[0] ?? '',
         categories: splitList(cell(parent, 'categories')),
-        attributes: given
-          .filter(({ name }) => !isOption(name))
-          .flatMap(({ name, value }) => splitList(value).map((one) => ({ name, value: one }))),
+        attributes: [
+          ...given
+            .filter(({ name }) => !isOption(name))
+            .flatMap(({ name, value }) => splitList(value).map((one) => ({ name, value: one }))),
+          ...sizesOf(parent),
+        ],
         pictures: picturesOf(parent),
-        variants:
-          variations.length === 0
-            ? [variantOf(parent, [])]
-            : variations.map((row) => variantOf(row, options)),
-        isActive: cell(parent, 'published') === '1',
+        variants: kindsOf(parent).includes('variable')
+          ? variations.flatMap((row) => spreadAnyValues(variantOf(row, options), options))
+          : [variantOf(parent, [])],
+        isActive: cell(parent, 'published') === '1' && cell(parent, 'visibility in catalog') !== 'hidden',
+        taxClass: cell(parent, 'tax class'),
       },
     }
   },
 }
 
-function variantOf(row: Row, options: readonly string[]): SourceVariant {
+function whyNoGoods(kinds: readonly string[]): string | undefined {
+  const unsent = kinds.find((kind) => kind === 'virtual' || kind === 'downloadable')
+  if (unsent !== undefined) return `a ${unsent} product is not sent and cannot be sold here`
+  const kind = kinds.find((one) => !['simple', 'variable', ''].includes(one))
+  return kind === undefined ? undefined : `a product of the kind ${kind} cannot be sold here`
+}
+
+function variantOf(row: Row, options: readonly { name: string }[]): SourceVariant {
   const given = attributesOf(row)
-  const weight = (unit: string) => Number(cell(row, `weight (${unit})`).replace(',', '.'))
-  const grams = Math.round(weight('kg') * 1000 || weight('g'))
+  const grams = ['kg', 'g', 'lbs', 'oz']
+    .map((unit) => gramsOf(cell(row, `weight (${unit})`), unit))
+    .find(Boolean)
   return {
     sku: cell(row, 'sku'),
-    price: presentPrice(row),
+    price: cell(row, 'regular price'),
+    reduction: {
+      price: cell(row, 'sale price'),
+      from: cell(row, 'date sale price starts'),
+      until: cell(row, 'date sale price ends'),
+    },
     barcode: cell(row, 'gtin, upc, ean, or isbn'),
-    stock: cell(row, 'in stock?') === '0' ? '0' : cell(row, 'stock'),
-    ...(grams > 0 ? { weightGrams: grams } : {}),
+    stock: cell(row, 'in stock?') === '0' ? '0' : cell(row, 'stock').replace(/^parent$/i, ''),
+    ...(grams === undefined ? {} : { weightGrams: grams }),
     values: Object.fromEntries(
-      options.map((name) => [name, given.find((one) => one.name === name)?.value ?? '']),
+      options.map(({ name }) => [name, given.find((one) => one.name === name)?.value ?? '']),
     ),
     picture: options.length === 0 ? '' : (picturesOf(row)[0]?.address ?? ''),
+    isActive: !isVariation(row) || cell(row, 'published') === '1',
   }
 }
 
-/** A reduction for some days is a deal, made in the shop itself; one without days is simply the price. */
-function presentPrice(row: Row): string {
-  const isForSomeDays = cell(row, 'date sale price starts', 'date sale price ends') !== ''
-  return (isForSomeDays ? '' : cell(row, 'sale price')) || cell(row, 'regular price')
-}
+const sizes = { length: 'Lengte', width: 'Breedte', height: 'Hoogte' }
 
-function attributesOf(row: Row): { name: string; value: string }[] {
-  return Object.keys(row.cells).flatMap((column) => {
-    const number = /^attribute (\d+) name$/.exec(column)?.[1]
-    const name = cell(row, column)
-    return number && name ? [{ name, value: cell(row, `attribute ${number} value(s)`) }] : []
-  })
-}
+/** Its measurements, as attributes: '200 cm'. */
+const sizesOf = (row: Row): SourceProduct['attributes'] =>
+  Object.entries(sizes).flatMap(([size, name]) =>
+    ['cm', 'mm', 'm', 'in'].flatMap((unit) => {
+      const value = cell(row, `${size} (${unit})`)
+      return Number(value.replace(',', '.')) > 0
+        ? [{ name, value: `${value.replace('.', ',')} ${unit}` }]
+        : []
+    }),
+  )
 
 const picturesOf = (row: Row): SourceProduct['pictures'] =>
   splitList(cell(row, 'images')).map((address) => ({ address, alt: '' }))
-
-/** 'Rood, Groen\, of bijna' has two parts. */
-const splitList = (text: string) =>
-  text
-    .split(/(?<!\\),/)
-    .map((part) => part.replaceAll('\\,', ',').trim())
-    .filter(Boolean)
 
 /** Line breaks are written as a backslash and an n. */
 const unescaped = (text: string) => text.replaceAll('\\n', '\n')

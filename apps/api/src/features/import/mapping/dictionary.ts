@@ -1,5 +1,6 @@
 import { slugify } from '@sluimer/domain/catalog/slug'
 import type { CatalogNames } from '../../catalog/catalog-names.queries.ts'
+import { createCategoryDictionary } from './category-dictionary.ts'
 import type { Mapping } from './mapping-file.ts'
 
 /** Words of other systems for what our filters are usually called. */
@@ -11,7 +12,8 @@ const synonyms: Record<string, string[]> = {
 
 /** Finds ours for what the file says: first as the mapping says it, then by the same name. */
 export interface Dictionary {
-  category(path: string): string | undefined
+  /** null: the mapping passes it over. */
+  category(path: string): string | null | undefined
   brand(name: string): string | undefined
   /** `none`: the mapping does not know the name, nor does a filter. */
   attribute(name: string, value: string): AttributeMeaning
@@ -22,12 +24,6 @@ export type AttributeMeaning =
   | { kind: 'specification' | 'ignore' | 'none' }
 
 export function createDictionary(names: CatalogNames, mapping: Mapping): Dictionary {
-  const categories = new Map<string, string>()
-  for (const { path, title } of [...names.categories].reverse()) {
-    categories.set(slugify(title), path)
-    categories.set(path.split('/').at(-1) ?? path, path)
-  }
-  const mappedCategories = keyed(mapping.categories)
   const mappedBrands = keyed(mapping.brands)
   const mappedAttributes = keyed(mapping.attributes)
   const brands = new Map(
@@ -49,14 +45,7 @@ export function createDictionary(names: CatalogNames, mapping: Mapping): Diction
     facet.values.find(({ slug, title }) => slug === slugify(value) || slugify(title) === slugify(value))?.slug
 
   return {
-    category(path) {
-      const last = path.split('>').at(-1) ?? path
-      return (
-        mappedCategories.get(slugify(path)) ??
-        mappedCategories.get(slugify(last)) ??
-        categories.get(slugify(last))
-      )
-    },
+    category: createCategoryDictionary(names.categories, mapping),
     brand: (name) => mappedBrands.get(slugify(name)) ?? brands.get(slugify(name)),
     attribute(name, value) {
       const rule = mappedAttributes.get(slugify(name))

@@ -1,5 +1,5 @@
 import type { SourceProduct } from '../formats/source-product.ts'
-import type { TakePicture } from './picture-shelf.ts'
+import type { TakePicture } from '../pictures/picture-shelf.ts'
 import { lineOf } from './plain-text.ts'
 
 /** The pictures of a product that can be taken; one that has none is refused unless a placeholder stands in. */

@@ -4,7 +4,9 @@ import { vatClasses } from '@sluimer/domain/tax/vat-class'
 import { z } from 'zod'
 import { categoryPathField, slugField, stockField, titleField } from '../../catalog/input-fields.ts'
 import { brandInputSchema } from '../../catalog/save-brand.ts'
+import { categoryInputSchema } from '../../catalog/save-category.ts'
 import { manufacturerInputSchema } from '../../catalog/save-manufacturer.ts'
+import { plainIssue } from '../plain-issue.ts'
 import { dutchVatPercentField } from '../vat-percent-field.ts'
 
 const attributeRule = z.union([
@@ -18,21 +20,37 @@ const attributeRule = z.union([
 ])
 
 const mappingSchema = z.strictObject({
-  /** Brands and manufacturers that the shop does not know yet; known ones stay as they are. */
+  /** Categories, brands and manufacturers that the shop does not know yet; known ones stay as they are. */
   add: z
     .strictObject({
+      categories: z
+        .array(
+          categoryInputSchema.pick({
+            path: true,
+            title: true,
+            description: true,
+            position: true,
+            inNavigation: true,
+            facetKeys: true,
+          }),
+        )
+        .default([]),
       brands: z.array(brandInputSchema).default([]),
       manufacturers: z.array(manufacturerInputSchema).default([]),
     })
-    .default({ brands: [], manufacturers: [] }),
-  /** The file's category path, or the last part of it, to ours. */
-  categories: z.record(z.string(), categoryPathField).default({}),
+    .default({ categories: [], brands: [], manufacturers: [] }),
+  /** The file's category path, or the last part of it, to ours; null when it is to be passed over. */
+  categories: z.record(z.string(), categoryPathField.nullable()).default({}),
   attributes: z.record(z.string(), attributeRule).default({}),
   brands: z.record(z.string(), slugField).default({}),
   /** Who answers for the products of a brand (GPSR art. 19): brand slug to the name of a manufacturer. */
   manufacturers: z.record(slugField, titleField).default({}),
   /** Our category path to how its goods travel; the longest path that fits counts. */
   deliveryClasses: z.record(categoryPathField, z.enum(deliveryClasses)).default({}),
+  /** What the file calls a way of being taxed, to the class of goods that tax law sees. */
+  vatClasses: z.record(z.string(), z.enum(vatClasses)).default({}),
+  /** False: the prices of the file do not include VAT, and get it added at the Dutch rate. */
+  pricesIncludeVat: z.boolean().default(true),
   /** For products that do not say it themselves. */
   defaults: z
     .strictObject({
@@ -64,10 +82,10 @@ export function readMapping(
   } catch (error) {
     return { ok: false, problems: [error instanceof Error ? error.message : String(error)] }
   }
-  const parsed = mappingSchema.safeParse(value)
+  const parsed = mappingSchema.safeParse(value, { reportInput: true })
   if (parsed.success) return { ok: true, mapping: parsed.data }
   return {
     ok: false,
-    problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    problems: parsed.error.issues.map(plainIssue),
   }
 }

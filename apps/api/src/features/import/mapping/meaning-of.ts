@@ -34,7 +34,7 @@ export function meaningOf(
     return ours
   })
   // The deepest says most about a product.
-  const paths = [...new Set(found.filter((path) => path !== undefined))].sort(
+  const paths = [...new Set(found.filter((path) => typeof path === 'string'))].sort(
     (a, b) => b.split('/').length - a.split('/').length,
   )
   const mainCategory = need(

@@ -1,21 +1,25 @@
 import { slugify } from '@sluimer/domain/catalog/slug'
+import { vatPercentFor } from '@sluimer/domain/tax/vat-rates'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Candidate } from '../candidate.ts'
 import type { SourceProduct } from '../formats/source-product.ts'
+import type { TakePicture } from '../pictures/picture-shelf.ts'
 import { checkProduct } from '../product-file.ts'
 import type { Dictionary } from './dictionary.ts'
 import { imagesOf } from './images-of.ts'
 import type { Mapping } from './mapping-file.ts'
 import { meaningOf } from './meaning-of.ts'
 import type { Notes } from './notes.ts'
-import type { TakePicture } from './picture-shelf.ts'
 import { lineOf, paragraphsOf } from './plain-text.ts'
 import { skuOf } from './sku-of.ts'
 import { variantsOf } from './variants-of.ts'
+import { vatClassFor } from './vat-class-for.ts'
 
 export interface MappingTools {
   dictionary: Dictionary
   mapping: Mapping
   notes: Notes
+  now: Date
   /** Key of a known picture for products that have none. */
   placeholder?: string | undefined
 }
@@ -26,18 +30,27 @@ export async function productOfSource(
   tools: MappingTools,
   takePicture: TakePicture,
 ): Promise<Candidate> {
-  const { mapping, notes } = tools
+  const { mapping, notes, now } = tools
   const { line } = source
   const name = skuOf(source.sku)
   const title = lineOf(source.title)
   const meaning = meaningOf(source, tools)
-  const variants = await variantsOf(source, mapping, takePicture)
+  const { vatClass, note } = vatClassFor(source.taxClass ?? '', mapping)
+  const vatPercent = mapping.pricesIncludeVat
+    ? 0
+    : vatPercentFor('NL', vatClass ?? 'standard', amsterdamDate(now))
+  const variants = await variantsOf(
+    source,
+    { now, vatPercent, stock: mapping.defaults.stock ?? 0 },
+    takePicture,
+  )
   const images = await imagesOf(source, title, tools, takePicture)
   const reasons = [...meaning.reasons, ...variants.reasons, ...images.reasons]
   if (name === '') reasons.push('it has no sku')
+  if (title === '') reasons.push('it has no title')
   if (reasons.length > 0) return { ok: false, line, name, reason: reasons.join('; ') }
 
-  const { leadTimeDays, vatClass = mapping.defaults.vatPercent } = mapping.defaults
+  const { leadTimeDays } = mapping.defaults
   const [summary] = paragraphsOf(source.summary).length > 0 ? [lineOf(source.summary)] : []
   const description = paragraphsOf(source.description)
   const product = {
@@ -63,7 +76,14 @@ export async function productOfSource(
   }
   const checked = checkProduct(product)
   if (!checked.ok) return { ok: false, line, name, reason: checked.reason }
-  for (const note of [...meaning.notes, ...variants.notes, ...images.notes]) notes.add(note)
+  const said = [
+    ...meaning.notes,
+    ...variants.notes,
+    ...images.notes,
+    ...(source.notes ?? []),
+    ...(note ? [note] : []),
+  ]
+  for (const one of said) notes.add(one)
   return { ok: true, line, name, product: checked.product, known: new Set(Object.keys(product)) }
 }
 

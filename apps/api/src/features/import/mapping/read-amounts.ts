@@ -2,9 +2,9 @@ type Amount = { ok: true; cents: number } | { ok: false; reason: string }
 
 /**
  * A price as people and systems write it: '49,95', '49.9500', '€ 1.299,-', '49.95 EUR'. What can be read in two ways, such as
- * '1.299', is refused rather than guessed, and so is another currency.
+ * '1.299', is refused rather than guessed, and so is another currency. `vatPercent` is added to a price that is without it.
  */
-export function readPrice(text: string): Amount {
+export function readPrice(text: string, vatPercent = 0): Amount {
   const bare = text
     .replace(/EUR|€/gi, '')
     .replace(/[\s\u00a0]/g, '')
@@ -21,8 +21,9 @@ export function readPrice(text: string): Amount {
     return { ok: false, reason: `the price '${text}' is no amount in euros` }
   if (decimals.length === 3 && !isGrouped)
     return { ok: false, reason: `the price '${text}' can be read in two ways` }
-  if (/[1-9]/.test(decimals.slice(2))) return { ok: false, reason: `the price '${text}' has parts of a cent` }
-  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'))
+  if (vatPercent === 0 && /[1-9]/.test(decimals.slice(2)))
+    return { ok: false, reason: `the price '${text}' has parts of a cent` }
+  const cents = Math.round(Number(`${whole.replace(/[.,]/g, '')}.${decimals}`) * (100 + vatPercent))
   return cents > 0 ? { ok: true, cents } : { ok: false, reason: `the price '${text}' is nothing` }
 }
 
@@ -33,10 +34,22 @@ export function readStock(text: string): number | undefined {
   return Number.isFinite(pieces) ? Math.max(0, Math.floor(pieces)) : undefined
 }
 
-/** The EAN in a barcode field: 8 or 13 digits, with the zeros that 12 and 14 digits stand for. Undefined for anything else. */
+/**
+ * The EAN in a barcode field: 8 or 13 digits of which the last fits the others, with the zeros that 12 and 14 digits stand for,
+ * with or without hyphens. Undefined for anything else, such as what a spreadsheet made of it ('8,71235E+12').
+ */
 export function readEan(text: string): string | undefined {
-  const digits = text.replace(/^'/, '').trim()
-  if (/^\d{12}$/.test(digits)) return `0${digits}`
-  if (/^0\d{13}$/.test(digits)) return digits.slice(1)
-  return /^\d{8}(\d{5})?$/.test(digits) ? digits : undefined
+  const digits = text.replace(/^'/, '').replace(/[\s-]/g, '')
+  if (!/^(\d{8}|\d{12,13}|0\d{13})$/.test(digits)) return undefined
+  const ean = digits.length === 8 ? digits : digits.padStart(13, '0').slice(-13)
+  return checkDigitFits(ean) ? ean : undefined
+}
+
+/** From the right each second digit counts three times (GS1 General Specifications, 7.9). */
+function checkDigitFits(ean: string): boolean {
+  const sum = Array.from(ean).reduceRight(
+    (total, digit, index) => total + Number(digit) * ((ean.length - index) % 2 === 0 ? 3 : 1),
+    0,
+  )
+  return sum % 10 === 0
 }

@@ -1,8 +1,8 @@
 import { slugify } from '@sluimer/domain/catalog/slug'
 import type { SourceProduct } from '../formats/source-product.ts'
-import type { Mapping } from './mapping-file.ts'
-import type { TakePicture } from './picture-shelf.ts'
+import type { TakePicture } from '../pictures/picture-shelf.ts'
 import { lineOf } from './plain-text.ts'
+import { presentPriceOf } from './present-price.ts'
 import { readEan, readPrice, readStock } from './read-amounts.ts'
 import { skuOf } from './sku-of.ts'
 
@@ -12,10 +12,18 @@ interface Option {
   values: { key: string; title: string }[]
 }
 
+interface Terms {
+  now: Date
+  /** Pieces of a variant that is in stock without saying how many. */
+  stock: number
+  /** Percent to add to prices that do not include it; 0 when they do. */
+  vatPercent: number
+}
+
 /** The variants of a product with their options, in the order of the file. */
 export async function variantsOf(
   { sku: productSku, variants: given }: SourceProduct,
-  { defaults }: Mapping,
+  { now, stock, vatPercent }: Terms,
   takePicture: TakePicture,
 ) {
   const reasons: string[] = given.length === 0 ? ['it has nothing to sell: no variant with a price'] : []
@@ -25,7 +33,9 @@ export async function variantsOf(
   for (const one of given) {
     const named = skuOf(one.sku || slugify([productSku, ...Object.values(one.values).map(lineOf)].join(' ')))
     if (one.sku === '') notes.push('variants without a sku: named after their product and values')
-    const price = readPrice(one.price)
+    const present = presentPriceOf(one, now)
+    notes.push(...present.notes)
+    const price = readPrice(present.price, vatPercent)
     if (!price.ok) reasons.push(`${named}: ${price.reason}`)
     const ean = readEan(one.barcode)
     if (one.barcode !== '' && ean === undefined) notes.push('barcodes that are no EAN: left out')
@@ -43,10 +53,11 @@ export async function variantsOf(
       sku: named,
       values,
       ...(price.ok ? { priceCents: price.cents } : {}),
-      stockOnHand: readStock(one.stock) ?? defaults.stock ?? 0,
+      stockOnHand: readStock(one.stock) ?? stock,
       ...(ean === undefined ? {} : { ean }),
       ...(one.weightGrams === undefined ? {} : { weightGrams: one.weightGrams }),
       ...(picture?.ok ? { imageKey: picture.key } : {}),
+      ...(one.isActive === false ? { active: false } : {}),
     })
   }
   return {

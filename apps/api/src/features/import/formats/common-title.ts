@@ -1,0 +1,19 @@
+/** Fewer words than these say too little of a product. */
+const fewestWords = 2
+
+/**
+ * What the titles of variants have in common: 'Dekbed Wol - 140 x 200' and 'Dekbed Wol - 240 x 200' are 'Dekbed Wol'. The
+ * first title when that is hardly anything.
+ */
+export function commonTitleOf(titles: readonly string[]): string {
+  const [first = '', ...others] = titles
+  const words = first.split(/\s+/)
+  const rest = others.map((title) => title.split(/\s+/))
+  const end = words.findIndex((word, index) => rest.some((other) => other[index] !== word))
+  if (end === -1) return first
+  const common = words
+    .slice(0, end)
+    .join(' ')
+    .replace(/[\s\-–—,|/:(]+$/, '')
+  return common.split(' ').length >= fewestWords ? common : first
+}

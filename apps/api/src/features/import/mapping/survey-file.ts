@@ -1,0 +1,56 @@
+import type { ForeignFile } from '../detect-file.ts'
+import { readGroups } from '../formats/read-groups.ts'
+import type { SourceProduct } from '../formats/source-product.ts'
+import type { Dictionary } from './dictionary.ts'
+import { lineOf } from './plain-text.ts'
+
+/** What a file calls things, each with how many products name it, in the order in which they come. */
+export interface Survey {
+  products: number
+  /** Category paths, with the filters that their products have a value for. */
+  categories: Map<string, { count: number; facets: Set<string> }>
+  brands: Map<string, number>
+  /** Attributes that are no filter here. */
+  attributes: Map<string, number>
+}
+
+/** A file with more names than this of one kind is not surveyed further: nobody maps them by hand. */
+const mostNames = 5_000
+
+/** Reads a file once through for the names in it. What is wrong with its products is left to the import. */
+export async function surveyFile({ rows, format }: ForeignFile, dictionary: Dictionary): Promise<Survey> {
+  const survey: Survey = { products: 0, categories: new Map(), brands: new Map(), attributes: new Map() }
+  for await (const group of readGroups(rows, format)) {
+    const reading = 'rows' in group ? format.productOf(group.rows) : undefined
+    if (reading?.ok) addTo(survey, reading.product, dictionary)
+  }
+  return survey
+}
+
+function addTo(survey: Survey, product: SourceProduct, dictionary: Dictionary): void {
+  survey.products++
+  count(survey.brands, lineOf(product.brand))
+  const facets: string[] = []
+  const pairs = product.variants.flatMap(({ values }) => Object.entries(values))
+  for (const { name, value } of product.attributes) pairs.push([name, value])
+  const other = new Set<string>()
+  for (const [name, value] of pairs) {
+    const meaning = dictionary.attribute(lineOf(name), lineOf(value))
+    if ('facet' in meaning) facets.push(meaning.facet)
+    else if (meaning.kind === 'none') other.add(lineOf(name))
+  }
+  for (const name of other)
+    if (product.attributes.some((one) => lineOf(one.name) === name)) count(survey.attributes, name)
+  for (const path of new Set(product.categories.map(lineOf))) {
+    const known = survey.categories.get(path) ?? { count: 0, facets: new Set() }
+    if (path === '' || (known.count === 0 && survey.categories.size >= mostNames)) continue
+    known.count++
+    for (const facet of facets) known.facets.add(facet)
+    survey.categories.set(path, known)
+  }
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  if (name === '' || (!counts.has(name) && counts.size >= mostNames)) return
+  counts.set(name, (counts.get(name) ?? 0) + 1)
+}

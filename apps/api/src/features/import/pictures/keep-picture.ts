@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db } from '../../../platform/db/database.ts'
+import { masterPath } from '../../media/master-path.ts'
+import { measurePicture } from '../../media/measure-picture.ts'
+import { openPicture } from '../../media/open-picture.ts'
+import { registerPicture } from '../../media/register-picture.ts'
+
+const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' }
+
+/** Brings a file into a folder under this name, or says why there is none. */
+export type Fill = (to: string) => Promise<{ ok: true } | { ok: false; reason: string }>
+
+interface Arrival {
+  key: string
+  /** What the file calls it. */
+  name: string
+  alt: string
+  fill: Fill
+  isRehearsal: boolean
+}
+
+/**
+ * Keeps a picture among the masters under its key. It is looked at before it has its name: a process that is killed half-way
+ * leaves a file that nobody knows, never half a picture, and the next run takes it again.
+ */
+export async function keepPicture(
+  db: Db,
+  mediaDir: string,
+  { key, name, alt, fill, isRehearsal }: Arrival,
+): Promise<{ ok: true } | { ok: false; reason: string }> {
+  const arriving = masterPath(mediaDir, `arriving-${randomUUID()}`)
+  try {
+    const filling = await fill(arriving)
+    if (!filling.ok) return filling
+    const extension = await extensionOf(arriving)
+    if (extension === undefined)
+      return { ok: false, reason: `${name} is no picture (JPEG, PNG, WebP or AVIF)` }
+    const file = `${key}.${extension}`
+    if (await holdsAnother(join(mediaDir, file), arriving))
+      return { ok: false, reason: `another picture has the file ${file} already` }
+    if (isRehearsal) return { ok: true }
+    await rename(arriving, masterPath(mediaDir, file))
+    await registerPicture(db, { key, file, alt: alt.slice(0, 300) }, mediaDir)
+    return { ok: true }
+  } finally {
+    await rm(arriving, { force: true })
+  }
+}
+
+/** By what the file is, whatever its name says; undefined when it is none that is shown. */
+async function extensionOf(path: string): Promise<string | undefined> {
+  try {
+    await measurePicture(path)
+    const { format } = await openPicture(path).metadata()
+    return extensions[format ?? '']
+  } catch {
+    return undefined
+  }
+}
+
+async function holdsAnother(path: string, arriving: string): Promise<boolean> {
+  try {
+    return !(await readFile(path)).equals(await readFile(arriving))
+  } catch {
+    return false
+  }
+}
+
+/** A file of a folder as a source of pictures. */
+export const copyOf =
+  (from: string): Fill =>
+  async (to) => {
+    try {
+      await copyFile(from, to)
+      return { ok: true }
+    } catch {
+      return { ok: false, reason: 'pictures that are not in the folder' }
+    }
+  }

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { slugify } from '@sluimer/domain/catalog/slug'
+
+/** 'https://cdn.example/a/Foto%201.jpg?v=3' and '/a/Foto 1.jpg' are both 'Foto 1.jpg'; no slash is left in it. */
+export function fileNameOf(address: string): string {
+  const path = address.replace(/[?#].*$/, '')
+  let name = path.split(/[/\\]/).at(-1) ?? ''
+  try {
+    name = decodeURIComponent(name)
+  } catch {
+    // A stray percent sign is part of the name.
+  }
+  return name.split(/[/\\\0]/).at(-1) ?? ''
+}
+
+/** The key of a picture that is known by the name of its file alone. */
+export const keyOfFile = (address: string) => shortened(slugify(withoutExtension(fileNameOf(address))), 200)
+
+/** The key of a picture that is known by its whole address: two servers, and two folders, may both have a '1.jpg'. */
+export function keyOfAddress(address: URL): string {
+  const name = shortened(slugify(withoutExtension(fileNameOf(address.pathname))), 80) || 'foto'
+  return `${name}-${createHash('sha256').update(address.href).digest('hex').slice(0, 10)}`
+}
+
+/** The web address of a picture, seen from `base` when it is a path there; undefined when it is none. */
+export function webAddressOf(address: string, base: string | undefined): URL | undefined {
+  const whole = address.startsWith('//') ? `https:${address}` : address
+  const isWhole = /^https?:\/\//i.test(whole)
+  if (!isWhole && base === undefined) return undefined
+  const text = isWhole ? whole : `${base?.replace(/\/+$/, '')}/${whole.replace(/^\/+/, '')}`
+  return URL.canParse(text) ? new URL(text) : undefined
+}
+
+const withoutExtension = (name: string) => name.replace(/\.[a-z]{3,4}$/i, '')
+const shortened = (slug: string, length: number) => slug.slice(0, length).replace(/-$/, '')

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import type { Db } from '../../../platform/db/database.ts'
+import { findPictures } from '../../media/media.queries.ts'
+import type { FetchPicture } from './fetch-picture.ts'
+import { copyOf, type Fill, keepPicture } from './keep-picture.ts'
+import { fileNameOf, keyOfAddress, keyOfFile, webAddressOf } from './picture-name.ts'
+
+type Taking = { ok: true; key: string } | { ok: false; reason: string }
+export type TakePicture = (address: string, alt: string) => Promise<Taking>
+
+interface Place {
+  mediaDir: string
+  /** The folder of `--pictures`, in which pictures lie by the names of their files. */
+  folder: string | undefined
+  /** Asks the web addresses of the file; without it no address is ever asked for anything. */
+  fetch: FetchPicture | undefined
+  /** Where the paths of a file begin that names no web addresses. */
+  base: string | undefined
+  /** In a rehearsal nothing is fetched or kept: pictures count as there when they could be. */
+  isRehearsal: boolean
+}
+
+/**
+ * Finds the pictures that a file names by web address or path: among those fetched before, among those known by the name of
+ * their file, in a folder on this machine, and on the web when that is asked for.
+ */
+export function createPictureShelf(db: Db, { mediaDir, folder, fetch, base, isRehearsal }: Place) {
+  /** Pictures that this import adds, or that a rehearsal would have added. */
+  const promised = new Set<string>()
+  const arriving = new Map<string, Promise<Taking>>()
+
+  async function take(known: ReadonlySet<string>, address: string, alt: string): Promise<Taking> {
+    const isKnown = (key: string) => known.has(key) || promised.has(key)
+    const webAddress = webAddressOf(address, base)
+    const keyOnTheWeb = webAddress && keyOfAddress(webAddress)
+    if (keyOnTheWeb !== undefined && isKnown(keyOnTheWeb)) return { ok: true, key: keyOnTheWeb }
+    const key = keyOfFile(address)
+    if (fetch === undefined || keyOnTheWeb === undefined) {
+      if (key === '') return { ok: false, reason: `'${address}' names no picture` }
+      if (isKnown(key)) return { ok: true, key }
+    }
+    if (folder !== undefined && key !== '') {
+      const found = await keepOnce(key, fileNameOf(address), alt, copyOf(join(folder, fileNameOf(address))))
+      if (found.ok || fetch === undefined) return found
+    }
+    if (fetch === undefined || webAddress === undefined || keyOnTheWeb === undefined)
+      return {
+        ok: false,
+        reason: 'pictures that are not known and are not fetched (--pictures or --fetch-pictures)',
+      }
+    if (isRehearsal) return promise(keyOnTheWeb)
+    return keepOnce(keyOnTheWeb, webAddress.origin + webAddress.pathname, alt, (to) => fetch(webAddress, to))
+  }
+
+  /** Two products that name one picture at the same time wait for the same one. */
+  function keepOnce(key: string, name: string, alt: string, fill: Fill): Promise<Taking> {
+    const waiting = arriving.get(key) ?? keep(key, name, alt, fill).finally(() => arriving.delete(key))
+    arriving.set(key, waiting)
+    return waiting
+  }
+
+  async function keep(key: string, name: string, alt: string, fill: Fill): Promise<Taking> {
+    const kept = await keepPicture(db, mediaDir, { key, name, alt, fill, isRehearsal })
+    return kept.ok ? promise(key) : kept
+  }
+
+  function promise(key: string): Taking {
+    promised.add(key)
+    return { ok: true, key }
+  }
+
+  return {
+    promised,
+    /** Looks up in one statement which of these are known, and answers how to take one of them. */
+    async open(addresses: readonly string[]): Promise<TakePicture> {
+      const keys = addresses.flatMap((address) => {
+        const webAddress = webAddressOf(address, base)
+        return [keyOfFile(address), ...(webAddress ? [keyOfAddress(webAddress)] : [])]
+      })
+      const known = new Set((await findPictures(db, keys)).keys())
+      return (address, alt) => take(known, address, alt)
+    },
+  }
+}
+export type PictureShelf = ReturnType<typeof createPictureShelf>
