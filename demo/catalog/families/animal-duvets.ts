@@ -17,7 +17,7 @@ export const animalFillings: Design[] = [
     colours: downy,
     texts: [
       'Negentig procent ganzendons. De vlokken zijn groter dan die van de eend, dus er is minder nodig voor dezelfde warmte.',
-      'Het lichtste dekbed van onze winkel. Je vergeet dat het er ligt, tot je het wegslaat.',
+      'Zo licht dat je vergeet dat het er ligt, tot je het wegslaat.',
       'Ganzendons in hoge vakken van dertig bij dertig centimeter, zodat de vlokken ruimte houden.',
       'Een dekbed om tien jaar mee te doen. Lucht het elke week en het blijft zo dik als op de eerste dag.',
     ],

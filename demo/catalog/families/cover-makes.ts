@@ -21,7 +21,7 @@ export const coverMakes: Make[] = [
       'Gewoon, goed katoen: zacht vanaf de eerste nacht en sterk genoeg voor een overtrek dat elke week in de was gaat.',
       'De stof is fijn geweven en licht opgeruwd. Daardoor voelt hij niet glad of koud, maar meteen bekend.',
       'Katoen van 144 draden ademt prettig en droogt op een zolder in een middag.',
-      'We kozen een middelzware katoen. Die valt mooi over de rand van je bed en maakt in de zomer niet klam.',
+      'We kozen middelzwaar katoen. Dat valt mooi over de rand van je bed en maakt in de zomer niet klam.',
       'Voor wie niet wil kiezen tussen glad en warm: dit is het katoen waar de meeste mensen bij uitkomen.',
     ],
     facetValues: ['katoen'],

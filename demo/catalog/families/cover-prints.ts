@@ -46,11 +46,11 @@ export const coverPrints: Design[] = [
   },
   {
     name: 'Waterlijn',
-    look: 'Smalle blauwe strepen op wit',
+    look: 'Blauwe strepen op wit',
     brand: 'lindeblad',
     colours: [{ colour: 'blauw', images: ['dekbedovertrek-streep-blauw-hero', 'boxspring-nachtblauw-hero'] }],
     texts: [
-      'Strepen in drie tinten blauw, van top tot teen. Het bed lijkt er langer van en de kamer rustiger.',
+      'Blauwe strepen van top tot teen, elk met een dun lijntje ernaast. Het bed lijkt er langer van en de kamer rustiger.',
       'Een streep is nooit uit de mode en nooit helemaal in. Deze heeft blauw dat naar grijs trekt, geen matrozenblauw.',
       'Aan de ene kant gestreept, aan de andere effen grijsblauw: je draait het overtrek om als je zin hebt in iets anders.',
     ],

@@ -54,7 +54,7 @@ export const dresses: Family = {
       colours: [{ colour: 'salie', images: ['jurk-salie-hero'] }],
       basePriceCents: 3995,
       reduction: { percent: 30, startedDaysAgo: 14 },
-      story: ['De Beemd in stevige katoen: kreukt minder en kan in de gewone was.'],
+      story: ['De Beemd in stevig katoen: kreukt minder en kan in de gewone was.'],
       facetValues: ['katoen'],
       rows: [{ label: 'Samenstelling', value: '100% katoen' }],
       popularity: 59,

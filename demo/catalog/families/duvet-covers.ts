@@ -17,8 +17,8 @@ export const duvetCovers: Family = {
   ],
   facetValues: [],
   description: [
-    'De overtrek heeft aan de onderkant een instopstrook van 30 centimeter, zodat je dekbed ’s nachts blijft liggen. De slopen zijn 60 x 70 centimeter en sluiten met een hotelsluiting: geen knopen, geen rits.',
-    'Was de overtrek voor het eerste gebruik: dan verdwijnt de vouw en voelt de stof meteen zoals hij hoort.',
+    'Het overtrek heeft aan de onderkant een instopstrook van 30 centimeter, zodat je dekbed ’s nachts blijft liggen. De slopen zijn 60 x 70 centimeter en sluiten met een hotelsluiting: geen knopen, geen rits.',
+    'Was het overtrek voor het eerste gebruik: dan verdwijnt de vouw en voelt de stof meteen zoals hij hoort.',
   ],
   highlights: ['Instopstrook van 30 cm', 'Kussenslopen van 60 x 70 cm inbegrepen'],
   rows: [
@@ -43,7 +43,7 @@ export const duvetCovers: Family = {
       reduction: { percent: 22, startedDaysAgo: 6 },
       story: [
         'Een dun getekend takje op een witte ondergrond, alsof iemand het er met een potlood op heeft gezet. Draai je het dekbed om, dan slaap je onder effen salie.',
-        'De katoen is geweven met 144 draden per vierkante inch: glad genoeg om prettig te liggen, los genoeg om te ademen.',
+        'Het katoen is geweven met 144 draden per vierkante inch: glad genoeg om prettig te liggen, los genoeg om te ademen.',
       ],
       facetValues: ['katoen', 'botanisch', 'wit'],
       rows: [{ label: 'Samenstelling', value: '100% katoen, 144 draden' }],
@@ -57,7 +57,7 @@ export const duvetCovers: Family = {
       colours: [{ colour: 'salie', images: ['dekbedovertrek-botanisch-salie-hero'] }],
       basePriceCents: 6995,
       story: [
-        'Het takje van onze katoenen overtrek, nu op katoensatijn. Satijn is een manier van weven: er liggen meer draden aan de bovenkant, waardoor de stof zacht glanst en koel aanvoelt.',
+        'Het takje van ons katoenen overtrek, nu op katoensatijn. Satijn is een manier van weven: er liggen meer draden aan de bovenkant, waardoor de stof zacht glanst en koel aanvoelt.',
       ],
       facetValues: ['katoensatijn', 'botanisch', 'wit'],
       rows: [{ label: 'Samenstelling', value: '100% katoensatijn, 300 draden' }],
@@ -136,7 +136,7 @@ export const duvetCovers: Family = {
       ],
       basePriceCents: 3995,
       story: [
-        'Smalle strepen in drie tinten blauw, zoals een waterpeil dat zakt en stijgt. De achterkant is effen grijsblauw.',
+        'Blauwe strepen met een dun lijntje ernaast, zoals een waterpeil dat zakt en stijgt. De achterkant is effen grijsblauw.',
       ],
       facetValues: ['katoen', 'streep', 'wit'],
       rows: [{ label: 'Samenstelling', value: '100% katoen, 144 draden' }],
@@ -151,7 +151,7 @@ export const duvetCovers: Family = {
       basePriceCents: 6495,
       reduction: { percent: 35, startedDaysAgo: 2 },
       story: [
-        'Voor wie een gladde overtrek mooi vindt: de blauwe streep op katoensatijn van 300 draden. Kreukt nauwelijks als je hem nat ophangt.',
+        'Voor wie een glad overtrek mooi vindt: de blauwe streep op katoensatijn van 300 draden. Kreukt nauwelijks als je het nat ophangt.',
       ],
       facetValues: ['katoensatijn', 'streep', 'wit'],
       rows: [{ label: 'Samenstelling', value: '100% katoensatijn, 300 draden' }],
@@ -180,7 +180,7 @@ export const duvetCovers: Family = {
       colours: [{ colour: 'oker', images: ['dekbedovertrek-bogen-oker-hero'] }],
       basePriceCents: 3795,
       story: [
-        'Jersey is gebreid in plaats van geweven. De overtrek geeft mee, voelt meteen vertrouwd en hoeft nooit gestreken te worden.',
+        'Jersey is gebreid in plaats van geweven. Het overtrek geeft mee, voelt meteen vertrouwd en hoeft nooit gestreken te worden.',
       ],
       facetValues: ['jersey', 'strijkvrij', 'bogen', 'voor-kinderen'],
       rows: [{ label: 'Samenstelling', value: '100% katoenjersey, 140 g/m²' }],

@@ -112,7 +112,7 @@ export const barbecues: Family = {
   deliveryClass: 'parcel',
   weightGrams: 14_500,
   description: [
-    'In een half uur in elkaar. Het rooster borstel je schoon, de asla trek je er leeg uit. De olijfboom van de foto hoort er niet bij.',
+    'In een half uur in elkaar, met het gereedschap dat erbij zit. De olijfboom van de foto hoort er niet bij.',
   ],
   highlights: ['Met thermometer in het deksel'],
   rows: [

@@ -64,6 +64,7 @@ function chair(
   texts: string[],
   pictured: string = colour,
 ): Design {
+  // Without its hero, and so without the detail that goes with it: that shows one cloth.
   return { ...shown, name, look, colours: one(colour, `fauteuil-${pictured}-scene`), texts, makes }
 }
 

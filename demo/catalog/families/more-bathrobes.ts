@@ -100,7 +100,7 @@ export const moreBathrobes: Family = {
         ['Zachtdraai', 'Ongedraaid garen'],
         ['wit', 'salie', 'roze'],
         ['100% katoen, ongedraaid garen, 420 g/m²', 'badstof', 'katoen'],
-        ['Het zachtste badstof dat we kennen, om in te blijven zitten.'],
+        ['De zachtste badstof die we kennen, om in te blijven zitten.'],
         [1.35, 1.15, 'kort'],
       ),
       robe(

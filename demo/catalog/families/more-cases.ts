@@ -58,7 +58,7 @@ const designs: Design[] = [
     [
       'De streep van het overtrek Waterlijn, in de lengte van de sloop.',
       'Blauwe strepen op wit. Ook mooi op een bed dat verder effen is.',
-      'Drie tinten blauw, zodat hij bij elk ander blauw in huis past.',
+      'Blauw met wat grijs erin, dus goed bij elk ander blauw in huis.',
       'Een gestreepte sloop in een effen bed is als een sjaal over een trui.',
     ],
     ['percal', 'satijn', 'flanel', 'jersey'],
@@ -142,7 +142,7 @@ const designs: Design[] = [
     ['salie', key('streep-salie'), 'streep', 'wit'],
     [
       'De groene streep van het overtrek, per sloop te koop.',
-      'Smalle lijnen als riet, op een witte ondergrond.',
+      'Strepen als riet, op een witte ondergrond.',
       'Gestreept en toch kalm.',
     ],
     ['katoen', 'percal', 'flanel'],

@@ -45,7 +45,7 @@ export const cotCovers: Family = {
   isNotInRooms: true,
   description: [
     'Aan de onderkant zit een instopstrook van 20 centimeter. De sloop is 40 x 60 centimeter en sluit met een flap, zonder knopen of lintjes.',
-    'Was de overtrek voor het eerste gebruik, en daarna zo vaak als nodig is.',
+    'Was het overtrek voor het eerste gebruik, en daarna zo vaak als nodig is.',
   ],
   highlights: ['Zonder knopen en lintjes', 'Kussensloop van 40 x 60 cm inbegrepen'],
   warnings: [

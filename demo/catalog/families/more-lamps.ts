@@ -20,6 +20,7 @@ export const hangingLamps: Family = {
     { label: 'Pendel', value: '150 cm, zelf in te korten' },
   ],
   light: bright,
+  care: ['Afstoffen met een droge doek', 'Schakel de groep uit voor je schoonmaakt'],
   warnings: ['Laat de lamp aansluiten door iemand die dat kan.', 'Schakel eerst de groep uit.'],
   series: [
     {

@@ -105,7 +105,7 @@ export const moreNightwear: Family = {
         ['Oeverstreep', 'Saliegroene streep, met knopen'],
         ['salie', 'streep-salie', 'streep'],
         [
-          'Groene streepjes zo smal als riet.',
+          'Groene strepen, als riet langs de oever.',
           'Rustig gestreept, met een bies in dezelfde kleur.',
           'Los gesneden, want slapen doe je niet in de houding.',
         ],

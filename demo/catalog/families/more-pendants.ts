@@ -94,7 +94,7 @@ const pendants: Design[] = [
     [
       'Met de hand gevlochten over een houten mal. Geen twee zijn er precies gelijk.',
       'De schaduw op je plafond krijg je er gratis bij.',
-      'Zet er een lamp met een heldere bol in en het hele plafond krijgt een patroon.',
+      'Licht met gaatjes: je ziet de tafel, de muur en elkaar, en nergens een kale lamp.',
     ],
     [1, 'klein', 'groot', 'dimbaar'],
   ),

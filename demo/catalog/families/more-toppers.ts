@@ -29,7 +29,7 @@ const ordinary = [
 const thick = [
   'Zo dik dat je vooral op de topper ligt. Let op de hoogte van je hoeslaken.',
   'Je ligt meer op de topper dan op het matras. Handig als dat matras nog jaren mee moet.',
-  'De dikste die we hebben. Bij een verstelbaar bed raden we een dunnere aan.',
+  'Een dikke topper. Bij een verstelbaar bed raden we een dunnere aan.',
 ]
 
 const thicknesses: Make[] = [

@@ -121,7 +121,7 @@ const cloths: Design[] = [
     ],
   ),
   cloth(
-    ['Hotel', 'Strak badstof van 500 gram'],
+    ['Hotel', 'Strakke badstof van 500 gram'],
     inColours('wit', 'zand', 'antraciet'),
     [1.05, 500, 'los', 'xl', 'vier', 'gast'],
     ['100% katoen, 500 g/m²', 'badstof', 'katoen'],
@@ -139,7 +139,7 @@ const cloths: Design[] = [
     ['100% katoen, ongedraaid garen, 550 g/m²', 'badstof', 'katoen'],
     [
       'Het garen is nauwelijks gedraaid, en dat is precies wat hem zo zacht maakt.',
-      'Voelt als nieuw gesneeuwde badstof. De eerste was pluist, daarna niet meer.',
+      'Voelt als vers gevallen sneeuw, maar dan warm. De eerste was pluist, daarna niet meer.',
       'Luchtig, dik en zacht, zonder zwaar te worden.',
     ],
   ),

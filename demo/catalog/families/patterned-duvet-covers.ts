@@ -118,7 +118,7 @@ export const patternedDuvetCovers: Family = {
       brand: 'lindeblad',
       colours: [{ colour: 'salie', images: ['dekbedovertrek-streep-salie-hero'] }],
       basePriceCents: 3995,
-      story: ['De groene zus van Waterlijn: smalle strepen en een effen achterkant.'],
+      story: ['De groene zus van Waterlijn: strepen met een lijntje ernaast en een effen achterkant.'],
       facetValues: ['katoen', 'streep', 'wit'],
       rows: cotton,
       popularity: 63,

@@ -12,7 +12,7 @@ export const rugs: Family = {
   sizes: [size('120x150', 0.55, 5200), size('160x230', 1, 10_500), size('200x290', 1.6, 16_400)],
   facetValues: [],
   description: [
-    'Het kleed komt opgerold. Leg het een nacht met de zijkanten omgekeerd, dan ligt het daarna vlak. In de eerste weken laat een nieuwe pool wat pluis los; dat stofzuig je weg en daarna is het over.',
+    'Het kleed komt opgerold. Leg het een nacht met de zijkanten omgekeerd, dan ligt het daarna vlak. Stoel, tafeltje en plant op de foto horen er niet bij.',
   ],
   highlights: ['Met een rug die niet krast'],
   rows: [
@@ -36,7 +36,7 @@ export const rugs: Family = {
       basePriceCents: 24_900,
       reduction: { percent: 28, startedDaysAgo: 7 },
       story: [
-        'Een dikke pool van 35 millimeter in gebroken wit, met de schots en scheve ruit die je van berberkleden kent. Elke rij is met de hand uitgetekend en daarna geweven.',
+        'Een dikke pool van 35 millimeter in gebroken wit, met de schots en scheve ruit die je van berberkleden kent. In de eerste weken laat de wol wat pluis los; dat stofzuig je weg en daarna is het over.',
       ],
       facetValues: ['wol', 'berber', 'gebroken-wit'],
       rows: [
@@ -60,6 +60,7 @@ export const rugs: Family = {
       ],
       facetValues: ['polyester', 'berber', 'gebroken-wit'],
       rows: [{ label: 'Samenstelling', value: '100% polyester, pool 30 mm' }],
+      weightFactor: 0.75,
       popularity: 78,
       createdDaysAgo: 90,
     },

@@ -108,7 +108,7 @@ export const sheets: Family = {
       brand: 'lindeblad',
       colours: colours.slice(1, 4),
       basePriceCents: 6495,
-      story: ['Past bij onze overtrek Linde. Koel in juli, droog in januari.'],
+      story: ['Past bij ons overtrek Linde. Koel in juli, droog in januari.'],
       facetValues: ['linnen'],
       rows: [
         { label: 'Samenstelling', value: '100% linnen, 165 g/m²' },

@@ -19,6 +19,7 @@ export const toppers: Family = {
     'Een topper ligt los op je matras of boxspring. Hij maakt de naad tussen twee matrassen onvoelbaar en houdt je matras schoon.',
   ],
   highlights: ['Tijk afritsbaar en wasbaar op 60 °C', 'Met elastische banden op de hoeken'],
+  care: ['Keer de topper elke drie maanden', 'Tijk wassen op 60 °C'],
   warnings: [],
   series: [
     {
