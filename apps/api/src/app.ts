@@ -25,7 +25,7 @@ import { mailOrderCreditedJob } from './features/order/mail/mail-order-credited.
 import { mailOrderShippedJob } from './features/order/mail/mail-order-shipped.job.ts'
 import { registerOrderRoutes } from './features/order/order.routes.ts'
 import { registerPaymentWebhookRoutes } from './features/order/payment-webhook.routes.ts'
-import { followRefundsJob, moveMoneyJob } from './features/order/refund/move-money.job.ts'
+import { moveMoneyJob } from './features/order/refund/move-money.job.ts'
 import { askOfferedMethodsJob } from './features/payment/ask-offered-methods.job.ts'
 import { registerTestProviderRoutes } from './features/payment/test-provider/test-provider.routes.ts'
 import { registerPromotionRoutes } from './features/promotion/promotion.routes.ts'
@@ -86,7 +86,6 @@ export const allJobs: readonly Job[] = [
   repeatDealsJob,
   moveMoneyJob,
   askOfferedMethodsJob,
-  followRefundsJob,
   mailOrderShippedJob,
   mailOrderCreditedJob,
   forgetPaymentAnswersJob,

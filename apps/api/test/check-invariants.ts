@@ -35,7 +35,8 @@ const always = {
   'money came and nobody knows': sql`
     select o.number, o.status, p.id from payment p join "order" o on o.id = p.reference
     where p.status in ('paid', 'authorized') and o.status in ('new', 'awaiting_payment', 'canceled') and not exists (
-      select from order_event e where e.type = 'refund_needed' and e.data ->> 'paymentId' = p.id::text)`,
+      select from order_event e where e.type = 'refund_needed' and e.data ->> 'paymentId' = p.id::text)
+      and p.unwanted_at is null and not exists (select from refund r where r.payment_id = p.id)`,
   'a paid order has no voucher, or one that was not paid, or cost nothing, has': sql`
     select o.number, o.status from "order" o left join voucher v on v.order_id = o.id
     where (o.paid_at is not null and o.grand_total_cents > 0) <> (v.id is not null)`,
@@ -60,7 +61,7 @@ const always = {
     where r.status not in ('failed', 'canceled') group by p.id having sum(r.amount_cents) > p.amount_cents`,
   'more is taken of a promise than was promised': sql`
     select p.id, p.amount_cents, sum(c.amount_cents) from capture c join payment p on p.id = c.payment_id
-    where c.status <> 'refused' group by p.id having sum(c.amount_cents) > p.amount_cents`,
+    where c.status <> 'failed' group by p.id having sum(c.amount_cents) > p.amount_cents`,
   'the sums of an order are off': sql`
     select o.number from "order" o join order_line l on l.order_id = o.id group by o.id
     having o.sub_total_cents <> sum(l.price_cents * l.quantity) or o.grand_total_cents <>
@@ -153,11 +154,12 @@ const onceSettled = {
   'the provider gave back, or took, another sum than we asked': sql`
     select t.id, t.refunded_cents, t.captured_cents from test_provider_payment t join payment p on p.provider_id = t.id
     where t.refunded_cents <> (select coalesce(sum(amount_cents), 0) from refund where payment_id = p.id and status = 'refunded')
-      or t.captured_cents <> (select coalesce(sum(amount_cents), 0) from capture where payment_id = p.id and status = 'done')`,
+      or t.captured_cents <> (select coalesce(sum(amount_cents), 0) from capture where payment_id = p.id and status = 'succeeded')`,
   'money is waiting to be moved': sql`
-    select id, 'refund' as kind from refund where status = 'requested'
-    union all select id, 'capture' from capture where status = 'requested'
-    union all select id, 'promise' from payment where unwanted_at is not null and status = 'authorized'`,
+    select id, 'refund' as kind, tries from refund where next_try_at is not null
+    union all select id, 'capture', tries from capture where next_try_at is not null
+    union all select id, 'promise', tries from payment
+      where next_try_at is not null or (unwanted_at is not null and status = 'authorized')`,
   'an order that was paid has not exactly one confirmation': sql`
     select o.number, count(m.id) from "order" o
     left join mail_message m on m.dedupe_key = 'order_confirmation:' || o.id

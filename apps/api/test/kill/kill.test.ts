@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { getOrderStatus } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,6 +23,7 @@ import { findBrokenInvariants } from '../check-invariants.ts'
 import type { CookieJar } from '../cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../test-app.ts'
 import type { KillPoint, KillTask } from './killed-process.ts'
+import { runKilledProcess } from './run-killed-process.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -33,22 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const child = fileURLToPath(new URL('./killed-process.ts', import.meta.url))
 const timeoutMs = 180_000
-
-/** Runs a process of its own that is killed in the middle of its work. */
-async function runKilled(task: Omit<KillTask, 'databaseUrl'>): Promise<void> {
-  const argument = JSON.stringify({ ...task, databaseUrl: app.deps.config.databaseUrl })
-  const running = spawn(process.execPath, ['--import', 'tsx', child, argument], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let complaint = ''
-  running.stderr.on('data', (chunk: Buffer) => {
-    complaint += chunk
-  })
-  const [, signal] = await once(running, 'exit')
-  expect([signal, complaint]).toEqual(['SIGKILL', ''])
-}
+const runKilled = (task: Omit<KillTask, 'databaseUrl'>) => runKilledProcess(app, task)
 
 async function workOf(visitor: CookieJar) {
   const [row] = await app.db

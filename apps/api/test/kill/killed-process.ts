@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { mailOrderConfirmationJob } from '../../src/features/order/mail/mail-order-confirmation.job.ts'
 import { placeOrder } from '../../src/features/order/place-order.ts'
 import { receiveWebhook } from '../../src/features/order/receive-webhook.ts'
+import { moveMoney } from '../../src/features/order/refund/move-money.job.ts'
 import { providerOf } from '../../src/features/payment/provider-of.ts'
 import { createChangeFeed } from '../../src/platform/change-feed/change-feed.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
@@ -13,10 +14,13 @@ import { createMail } from '../../src/platform/mail/mail.ts'
 import { createReadiness } from '../../src/platform/readiness.ts'
 import { aConfig } from '../test-config.ts'
 
-/** Where the process is killed: at a call for random bytes (each stands between two writes), or around the provider. */
+/**
+ * Where the process is killed: at a call for random bytes (each stands between two writes), around what is asked of the
+ * provider, or before it is asked how the payment stands now.
+ */
 export const killPointSchema = z.union([
   z.object({ atRandomBytes: z.int().min(1) }),
-  z.enum(['before-provider', 'after-provider', 'at-the-end']),
+  z.enum(['before-provider', 'after-provider', 'before-status', 'at-the-end']),
 ])
 export type KillPoint = z.infer<typeof killPointSchema>
 
@@ -26,6 +30,7 @@ const taskSchema = z.object({
   work: z.union([
     z.object({ cartId: z.string(), details: z.unknown(), expectedTotalCents: z.int() }),
     z.object({ providerPaymentId: z.string() }),
+    z.object({ movesMoney: z.literal(true) }),
   ]),
 })
 export type KillTask = z.infer<typeof taskSchema>
@@ -49,11 +54,12 @@ const doomed = {
   },
   paymentProvider: {
     ...provider,
-    async create(payment: Parameters<typeof provider.create>[0]) {
-      if (killAt === 'before-provider') die()
-      const made = await provider.create(payment)
-      if (killAt === 'after-provider') die()
-      return made
+    create: deadly(provider.create),
+    capture: deadly(provider.capture),
+    refund: deadly(provider.refund),
+    find(id: string) {
+      if (killAt === 'before-status') die()
+      return provider.find(id)
     },
   },
 }
@@ -63,8 +69,19 @@ if ('cartId' in work)
     details: work.details as Parameters<typeof placeOrder>[1]['details'],
     paymentAnswers: null,
   })
+else if ('movesMoney' in work) await moveMoney(doomed)
 else await receiveWebhook(doomed, provider.name, { id: work.providerPaymentId })
 die()
+
+/** A call to the provider that is the last thing this process does. */
+function deadly<Wish, Answer>(call: (wish: Wish) => Promise<Answer>) {
+  return async (wish: Wish): Promise<Answer> => {
+    if (killAt === 'before-provider') die()
+    const answer = await call(wish)
+    if (killAt === 'after-provider') die()
+    return answer
+  }
+}
 
 /** The parts that use cases need, without a server: this process starts in half the time. */
 async function openDeps(): Promise<Deps> {

@@ -1,7 +1,22 @@
-import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import {
-  type Amount,
+  captured,
+  type Entry,
+  euros,
+  isCancelable,
+  links,
+  listLinks,
+  newId,
+  picture,
+  refunded,
+  type Status,
+  shown,
+  shownCapture,
+  shownRefund,
+  sumOf,
+  taken,
+} from './mollie-answers.ts'
+import {
   type amountOfPaymentSchema,
   centsOf,
   type methodsQuestionSchema,
@@ -22,27 +37,20 @@ export class Refused extends Error {
 }
 
 type AmountOfPayment = z.infer<typeof amountOfPaymentSchema>
-type Status = 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed'
-interface Entry {
-  id: string
-  asked: NewPayment
-  status: Status
-  capturedCents: number
-  refunds: { id: string; cents: number; status: string; description: string; metadata: unknown }[]
-}
-
 /** The payments of the stand-in, with the moves that Mollie allows. */
 export class MollieBooks {
   #entries = new Map<string, Entry>()
   /** Methods that the shop's contract does not hold (any more): neither offered nor taken. */
   readonly withdrawn = new Set<string>()
+  /** What becomes of a capture at once. */
+  captureStatus: 'succeeded' | 'pending' = 'succeeded'
 
   create(asked: NewPayment) {
     if (this.withdrawn.has(asked.method))
       throw new Refused(422, 'The payment method is not enabled', 'method')
     const wrong = problemOf(asked)
     if (wrong !== undefined) throw new Refused(422, wrong.detail, wrong.field)
-    const entry: Entry = { id: newId('tr'), asked, status: 'open', capturedCents: 0, refunds: [] }
+    const entry: Entry = { id: newId('tr'), asked, status: 'open', captures: [], refunds: [] }
     this.#entries.set(entry.id, entry)
     return shown(entry)
   }
@@ -59,6 +67,15 @@ export class MollieBooks {
     refund.status = status
   }
 
+  /** The company that stands for a promise pays out what was pending, or does not. */
+  endCapture(paymentId: string, captureId: string, status: 'succeeded' | 'failed'): void {
+    const entry = this.#get(paymentId)
+    const capture = entry.captures.find(({ id }) => id === captureId)
+    if (capture === undefined) throw new Refused(404, 'No capture exists with this token')
+    capture.status = status
+    payWhenWhole(entry)
+  }
+
   payment(id: string | undefined) {
     return shown(this.#get(id))
   }
@@ -73,28 +90,46 @@ export class MollieBooks {
   release(id: string | undefined): void {
     const entry = this.#get(id)
     if (entry.status !== 'authorized') throw new Refused(422, 'The payment is not authorized')
-    entry.status = entry.capturedCents > 0 ? 'paid' : 'canceled'
+    entry.status = captured(entry) > 0 ? 'paid' : 'canceled'
   }
 
   capture(id: string | undefined, { amount, description, metadata }: AmountOfPayment) {
     const entry = this.#get(id)
     const cents = centsOf(amount)
-    const left = centsOf(entry.asked.amount) - entry.capturedCents
+    const left =
+      centsOf(entry.asked.amount) - sumOf(entry.captures.filter(({ status }) => status !== 'failed'))
     if (entry.status !== 'authorized' || cents > left)
       throw new Refused(422, 'The amount cannot be captured', 'amount')
-    entry.capturedCents += cents
-    if (cents === left) entry.status = 'paid'
+    const capture = { id: newId('cpt'), cents, status: this.captureStatus, description, metadata }
+    entry.captures.push(capture)
+    payWhenWhole(entry)
+    return shownCapture(entry, capture)
+  }
+
+  findCapture(paymentId: string | undefined, id: string | undefined) {
+    const entry = this.#get(paymentId)
+    const capture = entry.captures.find((one) => one.id === id)
+    if (capture === undefined) throw new Refused(404, 'No capture exists with this token')
+    return shownCapture(entry, capture)
+  }
+
+  captures(paymentId: string | undefined) {
+    const entry = this.#get(paymentId)
+    const captures = entry.captures.map((capture) => shownCapture(entry, capture))
     return {
-      resource: 'capture',
-      id: newId('cpt'),
-      mode: 'test',
-      amount,
-      status: 'succeeded',
-      description,
-      metadata,
-      createdAt: '2026-11-18T10:00:00+00:00',
-      paymentId: entry.id,
-      _links: { ...links(`payments/${entry.id}/captures`), payment: links(`payments/${entry.id}`).self },
+      count: captures.length,
+      _embedded: { captures },
+      _links: listLinks(`payments/${entry.id}/captures`),
+    }
+  }
+
+  refunds(paymentId: string | undefined) {
+    const entry = this.#get(paymentId)
+    const refunds = entry.refunds.map((refund) => shownRefund(entry, refund))
+    return {
+      count: refunds.length,
+      _embedded: { refunds },
+      _links: listLinks(`payments/${entry.id}/refunds`),
     }
   }
 
@@ -139,61 +174,6 @@ export class MollieBooks {
   }
 }
 
-const picture = 'https://www.mollie.example/method.svg'
-const newId = (prefix: string) => `${prefix}_${randomBytes(6).toString('hex')}`
-const links = (path: string) => ({
-  self: { href: `https://api.mollie.example/v2/${path}`, type: 'application/hal+json' },
-  documentation: { href: 'https://docs.mollie.example', type: 'text/html' },
-})
-const euros = (cents: number): Amount => ({ currency: 'EUR', value: (cents / 100).toFixed(2) })
-const isCancelable = ({ status, asked }: Entry) => status === 'open' && asked.method !== 'creditcard'
-const taken = (entry: Entry) => (entry.status === 'paid' ? centsOf(entry.asked.amount) : entry.capturedCents)
-const refunded = (entry: Entry) =>
-  entry.refunds.filter(({ status }) => status !== 'failed').reduce((sum, { cents }) => sum + cents, 0)
-
-function shown(entry: Entry) {
-  const { id, status } = entry
-  // What the shopper's date of birth is, is told to nobody.
-  const { consumerDateOfBirth: _, ...asked } = entry.asked
-  const isFinal = status !== 'open' && status !== 'pending'
-  return {
-    resource: 'payment',
-    id,
-    mode: 'test',
-    profileId: 'pfl_test',
-    sequenceType: 'oneoff',
-    createdAt: '2026-11-18T10:00:00+00:00',
-    status,
-    ...(isFinal ? {} : { isCancelable: isCancelable(entry) }),
-    ...asked,
-    ...(asked.captureMode === 'manual' ? { amountCaptured: euros(entry.capturedCents) } : {}),
-    ...(taken(entry) > 0
-      ? { amountRefunded: euros(refunded(entry)), amountRemaining: euros(taken(entry) - refunded(entry)) }
-      : {}),
-    _links: {
-      ...links(`payments/${id}`),
-      dashboard: { href: `https://my.mollie.example/${id}`, type: 'text/html' },
-      ...(isFinal
-        ? {}
-        : { checkout: { href: `https://www.mollie.example/checkout/${id}`, type: 'text/html' } }),
-    },
-  }
-}
-
-function shownRefund(entry: Entry, refund: Entry['refunds'][number]) {
-  return {
-    resource: 'refund',
-    id: refund.id,
-    mode: 'test',
-    amount: euros(refund.cents),
-    status: refund.status,
-    description: refund.description,
-    createdAt: '2026-11-18T10:00:00+00:00',
-    paymentId: entry.id,
-    metadata: refund.metadata,
-    _links: {
-      ...links(`payments/${entry.id}/refunds/${refund.id}`),
-      payment: links(`payments/${entry.id}`).self,
-    },
-  }
+function payWhenWhole(entry: Entry): void {
+  if (captured(entry) === centsOf(entry.asked.amount)) entry.status = 'paid'
 }

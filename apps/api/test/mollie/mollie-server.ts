@@ -13,6 +13,8 @@ export interface MollieServer {
   asked: { method: string; path: string; body: unknown; idempotencyKey: string | undefined }[]
   /** The next requests are answered so, in order; 'silence' never answers, 'rubbish' is no JSON. */
   trouble: ('silence' | 'rubbish' | number)[]
+  /** As Mollie does after a while: what is asked again under an old key is a new request. */
+  forgetKeys(): void
   close(): Promise<void>
 }
 
@@ -63,6 +65,7 @@ export async function startMollieServer(): Promise<MollieServer> {
     books,
     asked,
     trouble,
+    forgetKeys: () => answered.clear(),
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
@@ -85,6 +88,12 @@ function answerTo(books: MollieBooks, method: string, path: string, query: URLSe
       return { status: 202, body: undefined }
     case 'POST payments :id captures':
       return { status: 201, body: books.capture(id, parse(amountOfPaymentSchema, body)) }
+    case 'GET payments :id captures':
+      return { status: 200, body: books.captures(id) }
+    case 'GET payments :id captures :part':
+      return { status: 200, body: books.findCapture(id, partId) }
+    case 'GET payments :id refunds':
+      return { status: 200, body: books.refunds(id) }
     case 'POST payments :id refunds':
       return { status: 201, body: books.refund(id, parse(amountOfPaymentSchema, body)) }
     case 'GET payments :id refunds :part':

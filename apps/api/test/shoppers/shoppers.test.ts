@@ -6,7 +6,9 @@ import { category, variant } from '../../src/features/catalog/tables.ts'
 import { deliveryDay } from '../../src/features/delivery/tables.ts'
 import { expireOrders } from '../../src/features/order/expire-orders.ts'
 import { moveMoney } from '../../src/features/order/refund/move-money.job.ts'
+import { aForgetfulProvider } from '../../src/features/order/refund/refund.builders.ts'
 import { order, stockReservation } from '../../src/features/order/tables.ts'
+import type { PaymentDeps } from '../../src/features/payment/provider-of.ts'
 import { savePaymentMethod } from '../../src/features/payment/save-payment-method.ts'
 import { aTenPercentCode, aTwoPlusTwo } from '../../src/features/promotion/promotion.builders.ts'
 import { savePromotion } from '../../src/features/promotion/save-promotion.ts'
@@ -14,6 +16,7 @@ import { findBrokenInvariants } from '../check-invariants.ts'
 import { buildTestApp, type TestApp } from '../test-app.ts'
 import { giveShopItsVatNumber, startVatRegister, type VatRegisterStandIn } from '../vat-register.ts'
 import { createDice } from './dice.ts'
+import { aMoodyProvider } from './moody-provider.ts'
 import { setMoods } from './random-buyer.ts'
 import { visit } from './random-shopper.ts'
 import type { End, World } from './world.ts'
@@ -29,12 +32,18 @@ const minuteMs = 60_000
 
 let now = new Date('2026-11-27T08:00:00Z').getTime()
 let app: TestApp
+/** What moves money: with a provider that forgets its keys, and with the same on a bad day. */
+let steady: PaymentDeps
+let moody: PaymentDeps
 let register: VatRegisterStandIn
 beforeAll(async () => {
   register = await startVatRegister()
   setMoods(register)
   const config = { rateLimitPerMinute: 10_000_000, viesUrl: register.url }
   app = await buildTestApp({ clock: () => new Date(now), config })
+  const paymentProvider = aForgetfulProvider(app)
+  steady = { ...app.deps, paymentProvider }
+  moody = { ...app.deps, paymentProvider: aMoodyProvider(paymentProvider, createDice(seed)) }
   await giveShopItsVatNumber(app.db, new Date(now))
 })
 afterAll(async () => {
@@ -60,6 +69,7 @@ test('[CO-06] [CO-08] after a day of random shoppers the books are right to the 
     }),
   )
   await passTime(80 * 60 * minuteMs)
+  await moveMoney({ ...steady, clock: () => new Date(now + 61 * minuteMs) })
   await app.runJobs()
 
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
@@ -108,11 +118,11 @@ async function fewPlaces(places: number): Promise<void> {
   await app.db.insert(deliveryDay).values(rows)
 }
 
-/** Lets unpaid orders run out, and what waits for a clock or a queue happen. */
+/** Lets unpaid orders run out, and what waits for a clock or a queue happen, on two nodes at once. */
 async function passTime(ms: number): Promise<void> {
   now += ms
   await expireOrders(app.deps)
-  await moveMoney(app.deps)
+  await Promise.all([moveMoney(moody), moveMoney(moody)])
 }
 
 async function leftOf(variantId: number): Promise<number | undefined> {

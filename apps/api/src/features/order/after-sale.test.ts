@@ -306,6 +306,7 @@ describe('giving back', () => {
       },
     }
     await moveMoney(lossy)
+    now = new Date(now.getTime() + 60_000)
     await moveMoney(app.deps)
     expect(await bookOf(placed.providerId)).toMatchObject({ refundedCents: 6_000 })
   })

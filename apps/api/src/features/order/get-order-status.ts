@@ -17,7 +17,7 @@ export async function getOrderStatus(
 ): Promise<Outcome<OrderStatusAnswer>> {
   const found = await findOrderByPublicId(deps.db, publicId)
   if (found === undefined) return { ok: false, error: { code: 'not_found' } }
-  const order = (await askProvider(deps, found)) ? await findOrderByPublicId(deps.db, publicId) : found
+  const order = (await mayHaveMoved(deps, found)) ? await findOrderByPublicId(deps.db, publicId) : found
   if (order === undefined) return { ok: false, error: { code: 'not_found' } }
   const [latest] = await listPayments(deps.db, order.id)
   return {
@@ -33,18 +33,20 @@ export async function getOrderStatus(
   }
 }
 
-/** True when the provider was asked. When it does not answer, what is known counts. */
-async function askProvider(deps: PaymentDeps, order: OrderRow): Promise<boolean> {
+/**
+ * Lets the order follow its payment; true when it may differ from what was read, also because a webhook was quicker. When
+ * the provider does not answer, what is known counts.
+ */
+async function mayHaveMoved(deps: PaymentDeps, order: OrderRow): Promise<boolean> {
   if (order.status !== 'awaiting_payment' && order.status !== 'new') return false
   const [latest] = await listPayments(deps.db, order.id)
-  if (latest === undefined || latest.providerId === null || !isLive(latest.status)) return false
+  if (latest === undefined || latest.providerId === null || !isLive(latest.status)) return true
   try {
     await applyPaymentStatus(deps, { ...latest, providerId: latest.providerId }, askTimeoutMs)
-    return true
   } catch (error) {
     deps.log.warn({ err: error, orderNumber: order.number }, 'the payment provider does not answer')
-    return false
   }
+  return true
 }
 
 /** Where the status page leads (CO-05). A payment that never reached the provider has nothing to wait for. */

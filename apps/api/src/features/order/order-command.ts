@@ -3,10 +3,12 @@ import { parseOrderNumber } from '@sluimer/domain/order/order-number'
 import { z } from 'zod'
 import type { PaymentDeps } from '../payment/provider-of.ts'
 import type { OrderChange } from './change-order.ts'
+import { moneyLines } from './money-lines.ts'
 import { findOrderByNumber, listOrderLines } from './order.queries.ts'
 import { packingLines } from './packing-lines.ts'
 import { cancelOrder } from './refund/cancel-order.ts'
 import { refundOrder } from './refund/refund-order.ts'
+import { collectAgain } from './shipment/collect-again.ts'
 import { deliverOrder, startProcessing } from './shipment/move-along.ts'
 import { shipOrder } from './shipment/ship-order.ts'
 
@@ -15,6 +17,7 @@ export const orderCommandUsage = `Usage: npm run order -w apps/api -- <what> <or
   process  somebody works on it
   ship     --carrier <name> [--tracking <code>] [--url <https address>] [--pieces <sku>=<n> ...]
   deliver  it is with the shopper; the time to withdraw begins
+  collect  asks again for promised money that the payment company did not pay out
   cancel   before anything has left; everything goes back
   refund   --pieces <sku>=<n> ... [--costs <euros>] [--restock]`
 
@@ -62,6 +65,7 @@ export async function runOrderCommand(
         line: [
           `${number}: ${order.status}, payment ${order.paymentStatus}`,
           ...packingLines(order),
+          ...(await moneyLines(deps.db, order.id)),
           ...lines.map(
             (line) => `  ${line.quantity} x ${line.sku}  ${line.name} ${line.title} (${line.delivery})`,
           ),
@@ -71,6 +75,8 @@ export async function runOrderCommand(
       return answer(number, await startProcessing(deps, number))
     case 'deliver':
       return answer(number, await deliverOrder(deps, number))
+    case 'collect':
+      return answer(number, await collectAgain(deps, number))
     case 'cancel':
       return answer(number, await cancelOrder(deps, number))
     case 'ship': {

@@ -45,6 +45,8 @@ export async function addPayment(tx: Tx, deps: PaymentDeps, order: OrderRow, now
     status: 'open',
     checkoutUrl: null,
     unwantedAt: null,
+    tries: 0,
+    nextTryAt: null,
     createdAt,
     updatedAt: now,
   }

@@ -125,3 +125,15 @@ export async function recordOrderEvent(
 ): Promise<void> {
   await tx.insert(orderEvent).values({ orderId, at, type, data })
 }
+
+/** Whether something was noted of an order before, with this among its data. */
+export async function hasOrderEvent(
+  db: Connection,
+  orderId: string,
+  type: string,
+  data: Record<string, unknown>,
+): Promise<boolean> {
+  const isIt = and(eq(orderEvent.orderId, orderId), eq(orderEvent.type, type))
+  const holds = sql`${orderEvent.data} @> ${JSON.stringify(data)}::jsonb`
+  return (await db.$count(orderEvent, and(isIt, holds))) > 0
+}

@@ -1,3 +1,4 @@
+import { lookAgainSoon } from '../payment/move.queries.ts'
 import { findPaymentByProviderId } from '../payment/payment.queries.ts'
 import { type PaymentDeps, providerOf } from '../payment/provider-of.ts'
 import { applyPaymentStatus } from './apply-payment-status.ts'
@@ -15,6 +16,9 @@ export async function receiveWebhook(
   if (providerName !== provider.name) return false
   const providerId = provider.parseWebhook(body)
   const payment = providerId && (await findPaymentByProviderId(deps.db, provider.name, providerId))
-  if (providerId && payment) await applyPaymentStatus(deps, { ...payment, providerId })
+  if (!providerId || !payment) return true
+  await applyPaymentStatus(deps, { ...payment, providerId })
+  // It may be about money that goes back, or a part of a promise, of which the payment itself says nothing.
+  await lookAgainSoon(deps.db, payment.id, deps.clock())
   return true
 }

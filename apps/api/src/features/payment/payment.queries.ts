@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { payment } from './tables.ts'
 
@@ -49,18 +49,9 @@ export async function setProviderAnswer(
   return rows.length === 1
 }
 
-/** Notes that a promised amount is not going to be taken. */
+/** Notes that a promised amount is not going to be taken: the job that moves money lets go of it. */
 export async function setPaymentUnwanted(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.update(payment).set({ unwantedAt: at }).where(eq(payment.id, id))
-}
-
-/** Promises that are to be let go of. */
-export function listUnwantedPromises(db: Connection, limit: number): Promise<Payment[]> {
-  return db
-    .select()
-    .from(payment)
-    .where(and(isNotNull(payment.unwantedAt), eq(payment.status, 'authorized')))
-    .limit(limit)
+  await tx.update(payment).set({ unwantedAt: at, tries: 0, nextTryAt: at }).where(eq(payment.id, id))
 }
 
 export async function setPaymentStatus(

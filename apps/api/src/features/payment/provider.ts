@@ -81,9 +81,25 @@ export interface ProviderRefund {
 export const refundStatuses = ['queued', 'pending', 'processing', 'refunded', 'failed', 'canceled'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
+/** A part of a promise that is taken, in the provider's books. */
+export interface ProviderCapture {
+  id: string
+  status: CaptureStatus
+}
+
+/** `pending`: accepted, and not there yet. `failed`: it will not come, which may turn out days later. */
+export const captureStatuses = ['pending', 'succeeded', 'failed'] as const
+export type CaptureStatus = (typeof captureStatuses)[number]
+
+/** What a refund or capture is found by: the provider's id, or the key under which it was asked when no answer came. */
+export type MoveName = { id: string } | { idempotencyKey: string }
+
 /** An amount to take or to give back, of a payment that the provider knows. */
 export interface AmountOfPayment {
-  /** The same key is carried out once, however often it is asked. */
+  /**
+   * The same key is carried out once. Providers forget keys after an hour or a day: who asks later than that first looks
+   * whether it was carried out.
+   */
   idempotencyKey: string
   paymentId: string
   amountCents: number
@@ -111,11 +127,13 @@ export interface PaymentProvider {
    */
   cancel(id: string): Promise<ProviderPayment | undefined>
   /** Takes (part of) a promised amount; the goods have left. Throws `ProviderRefusal` when there is nothing to take. */
-  capture(asked: AmountOfPayment): Promise<void>
+  capture(asked: AmountOfPayment): Promise<ProviderCapture>
+  /** How a capture stands, or undefined when the provider has no such capture. */
+  findCapture(paymentId: string, name: MoveName): Promise<ProviderCapture | undefined>
   /** Gives (part of) the money back. Throws `ProviderRefusal` when it is more than there is. */
   refund(asked: AmountOfPayment): Promise<ProviderRefund>
   /** How a refund stands, or undefined when the provider has no such refund. */
-  findRefund(paymentId: string, refundId: string): Promise<ProviderRefund | undefined>
+  findRefund(paymentId: string, name: MoveName): Promise<ProviderRefund | undefined>
   /** The methods that it offers to someone who lives there. */
   listMethods(country: CountryCode): Promise<OfferedMethod[]>
   /** The id of the payment that a webhook's body speaks of; undefined for a body that names none. */

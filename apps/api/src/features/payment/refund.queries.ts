@@ -1,51 +1,29 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { capture, refund } from './tables.ts'
 
 export type Refund = typeof refund.$inferSelect
 export type Capture = typeof capture.$inferSelect
 
-export async function insertRefund(tx: Tx, row: Refund): Promise<void> {
-  await tx.insert(refund).values(row)
+type Asked = 'id' | 'paymentId' | 'amountCents' | 'description'
+
+/** Writes down that money is to go back; the job that moves money asks for it as soon as it can. */
+export async function insertRefund(tx: Tx, asked: Pick<Refund, Asked>, at: Date): Promise<void> {
+  await tx.insert(refund).values({ ...asked, ...requestedAt(at) })
 }
 
-export async function setRefundAnswer(
-  db: Connection,
-  id: string,
-  answer: Pick<Refund, 'status'> & Partial<Pick<Refund, 'providerId'>>,
+/** Writes down that a part of a promise is to be taken; as `insertRefund`. */
+export async function insertCapture(
+  tx: Tx,
+  asked: Pick<Capture, Asked | 'retryOf'>,
   at: Date,
 ): Promise<void> {
-  await db
-    .update(refund)
-    .set({ ...answer, updatedAt: at })
-    .where(eq(refund.id, id))
+  await tx.insert(capture).values({ ...asked, ...requestedAt(at) })
 }
 
-/**
- * Writes down that the provider refused a refund, unless another run of the job got a better answer meanwhile; false then.
- * What the provider did is never taken for undone.
- */
-export async function refuseRefund(db: Connection, id: string, at: Date): Promise<boolean> {
-  const refused = await db
-    .update(refund)
-    .set({ status: 'failed', updatedAt: at })
-    .where(and(eq(refund.id, id), eq(refund.status, 'requested')))
-    .returning({ id: refund.id })
-  return refused.length === 1
-}
-
-/** Refunds in one of these states, the oldest first. */
-export function listRefunds(
-  db: Connection,
-  statuses: readonly Refund['status'][],
-  limit: number,
-): Promise<Refund[]> {
-  return db
-    .select()
-    .from(refund)
-    .where(inArray(refund.status, [...statuses]))
-    .orderBy(asc(refund.createdAt))
-    .limit(limit)
+function requestedAt(at: Date) {
+  return { status: 'requested', nextTryAt: at, createdAt: at, updatedAt: at } as const
 }
 
 /** What went back of a payment, or is on its way back, in cents. */
@@ -62,39 +40,42 @@ export async function refundedCents(db: Connection, paymentId: string): Promise<
   return Number(row?.cents ?? 0)
 }
 
-export async function insertCapture(tx: Tx, row: Capture): Promise<void> {
-  await tx.insert(capture).values(row)
-}
-
-/** Amounts that the provider has not been asked for yet, the oldest first. */
-export function listRequestedCaptures(db: Connection, limit: number): Promise<Capture[]> {
-  return db
-    .select()
-    .from(capture)
-    .where(eq(capture.status, 'requested'))
-    .orderBy(asc(capture.createdAt))
-    .limit(limit)
-}
-
-export async function setCaptureDone(db: Connection, id: string, at: Date): Promise<void> {
-  await db.update(capture).set({ status: 'done', updatedAt: at }).where(eq(capture.id, id))
-}
-
-/** As `refuseRefund`. */
-export async function refuseCapture(db: Connection, id: string, at: Date): Promise<boolean> {
-  const refused = await db
-    .update(capture)
-    .set({ status: 'refused', updatedAt: at })
-    .where(and(eq(capture.id, id), eq(capture.status, 'requested')))
-    .returning({ id: capture.id })
-  return refused.length === 1
-}
-
 /** What was taken of a promise, or is being taken, in cents. */
 export async function capturedCents(db: Connection, paymentId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql<string>`coalesce(sum(${capture.amountCents}), 0)` })
     .from(capture)
-    .where(and(eq(capture.paymentId, paymentId), inArray(capture.status, ['requested', 'done'])))
+    .where(
+      and(eq(capture.paymentId, paymentId), inArray(capture.status, ['requested', 'pending', 'succeeded'])),
+    )
   return Number(row?.cents ?? 0)
+}
+
+/** Whether a part of a promise is being taken at this moment: until that is known nothing of it can go back. */
+export async function isBeingCaptured(db: Connection, paymentId: string): Promise<boolean> {
+  const isUnderWay = inArray(capture.status, ['requested', 'pending'])
+  return (await db.$count(capture, and(eq(capture.paymentId, paymentId), isUnderWay))) > 0
+}
+
+/** Parts of a promise that did not come and that nobody has asked for once more. */
+export async function listFailedCaptures(tx: Tx, paymentId: string): Promise<Capture[]> {
+  const retry = alias(capture, 'retry')
+  const rows = await tx
+    .select({ capture })
+    .from(capture)
+    .leftJoin(retry, eq(retry.retryOf, capture.id))
+    .where(and(eq(capture.paymentId, paymentId), eq(capture.status, 'failed'), isNull(retry.id)))
+    .orderBy(asc(capture.createdAt))
+  return rows.map((row) => row.capture)
+}
+
+/** Everything that was taken of a payment, or given back, the oldest first. */
+export async function listMoves(db: Connection, paymentId: string) {
+  const taken = await db.select().from(capture).where(eq(capture.paymentId, paymentId))
+  const given = await db.select().from(refund).where(eq(refund.paymentId, paymentId))
+  const moves = [
+    ...taken.map((row) => ({ kind: 'capture', ...row })),
+    ...given.map((row) => ({ kind: 'refund', ...row })),
+  ]
+  return moves.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }

@@ -4,16 +4,26 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { type OfferedMethod, refundStatuses } from './provider.ts'
+import { captureStatuses, type OfferedMethod, refundStatuses } from './provider.ts'
+
+/** When the provider is asked: claim.queries.ts lets one job at a time take up a row. */
+const turn = {
+  /** How often it was taken up since it last got on. */
+  tries: smallint().notNull().default(0),
+  /** When it is taken up (again); null when there is nothing (more) to ask. */
+  nextTryAt: timestamp({ withTimezone: true }),
+}
 
 /** One attempt to pay. `reference` is the order's id: this feature knows no orders. */
 export const payment = pgTable(
@@ -28,12 +38,17 @@ export const payment = pgTable(
     amountCents: integer().notNull(),
     status: text({ enum: paymentStatuses }).notNull(),
     checkoutUrl: text(),
-    /** Set when nobody wants a promised amount any more: a job lets the provider go of it. */
+    /** Set when nobody wants a promised amount any more: a job lets the provider go of it when its turn comes. */
     unwantedAt: timestamp({ withTimezone: true }),
+    ...turn,
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [index().on(t.reference), unique().on(t.provider, t.providerId)],
+  (t) => [
+    index().on(t.reference),
+    unique().on(t.provider, t.providerId),
+    index().on(t.nextTryAt).where(sql`${t.nextTryAt} is not null`),
+  ],
 )
 
 /** Money that goes back to a shopper. Written before the provider is asked: its id is the key that makes asking twice harmless. */
@@ -50,10 +65,19 @@ export const refund = pgTable(
     providerId: text(),
     /** `requested` until the provider answered; after that what it says. */
     status: text({ enum: ['requested', ...refundStatuses] }).notNull(),
+    ...turn,
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [index().on(t.paymentId), check('refund_amount', sql`${t.amountCents} > 0`)],
+  (t) => [
+    index().on(t.paymentId),
+    index().on(t.nextTryAt).where(sql`${t.nextTryAt} is not null`),
+    check('refund_amount', sql`${t.amountCents} > 0`),
+    check(
+      'refund_turn',
+      sql`${t.nextTryAt} is not null or ${t.status} in ('refunded', 'failed', 'canceled')`,
+    ),
+  ],
 )
 
 /** A part of a promised amount that is taken, since its goods have left. */
@@ -66,11 +90,23 @@ export const capture = pgTable(
       .references(() => payment.id),
     amountCents: integer().notNull(),
     description: text().notNull(),
-    status: text({ enum: ['requested', 'done', 'refused'] }).notNull(),
+    /** The provider's own id; null until it answered. */
+    providerId: text(),
+    /** `requested` until the provider answered; after that what it says. */
+    status: text({ enum: ['requested', ...captureStatuses] }).notNull(),
+    /** The one that failed, when staff asks for its amount once more. */
+    retryOf: uuid().unique(),
+    ...turn,
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [index().on(t.paymentId), check('capture_amount', sql`${t.amountCents} > 0`)],
+  (t) => [
+    index().on(t.paymentId),
+    index().on(t.nextTryAt).where(sql`${t.nextTryAt} is not null`),
+    foreignKey({ columns: [t.retryOf], foreignColumns: [t.id] }),
+    check('capture_amount', sql`${t.amountCents} > 0`),
+    check('capture_turn', sql`${t.nextTryAt} is not null or ${t.status} in ('succeeded', 'failed')`),
+  ],
 )
 
 /** What staff decided about a payment method; what is null, or has no row, is as methods.ts says. */

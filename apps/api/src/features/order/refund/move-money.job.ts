@@ -1,16 +1,22 @@
+import { triesBeforeAlarm } from '@sluimer/domain/payment/asking-again'
 import { z } from 'zod'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { listUnwantedPromises } from '../../payment/payment.queries.ts'
+import { type Claim, claimNext, postpone, type Work } from '../../payment/claim.queries.ts'
+import { captures, refunds } from '../../payment/moves.ts'
+import { findPayment } from '../../payment/payment.queries.ts'
 import type { PaymentDeps } from '../../payment/provider-of.ts'
-import { listRefunds, listRequestedCaptures } from '../../payment/refund.queries.ts'
-import { endPromise, followRefund, sendRefund, takePromised } from './move-money.ts'
+import { carryOutMove } from './carry-out-move.ts'
+import { endPromise } from './end-promise.ts'
+import { tellStaffOfMoney } from './tell-staff-of-money.ts'
 
-/** More than this wait for the next minute. */
-const batchSize = 200
+/** When so many in a row get no answer the provider is away: the others wait for the next run. */
+const patience = 3
 
 /**
- * Asks the provider for what transactions have written down: money that goes back, promises that are taken or let go of.
- * Whatever happens in between, each is carried out once, since each has a key of its own.
+ * Asks the provider for what transactions have written down: promises that are taken or let go of, money that goes back;
+ * and follows it until it is there. Each row is claimed before the provider hears of it, so runs on several nodes at once
+ * share the work.
  */
 export const moveMoneyJob = defineJob(
   'move-money',
@@ -20,35 +26,52 @@ export const moveMoneyJob = defineJob(
 )
 
 export async function moveMoney(deps: PaymentDeps, signal?: AbortSignal): Promise<void> {
-  await each(deps, signal, await listRequestedCaptures(deps.db, batchSize), takePromised)
-  await each(deps, signal, await listRefunds(deps.db, ['requested'], batchSize), sendRefund)
-  await each(deps, signal, await listUnwantedPromises(deps.db, batchSize), endPromise)
+  for (let inVain = 0; inVain < patience; ) {
+    signal?.throwIfAborted()
+    const due = await nextDue(deps)
+    if (due === undefined) return
+    inVain = (await isCarriedOut(deps, due)) ? 0 : inVain + 1
+  }
+  deps.log.warn('the payment provider gives no answers: what is due waits for the next run')
 }
 
-/** Banks take days over a refund: every hour the provider is asked how those under way stand. */
-export const followRefundsJob = defineJob(
-  'follow-refunds',
-  z.object({}),
-  async (_data, deps, { signal }) => {
-    const underWay = await listRefunds(deps.db, ['queued', 'pending', 'processing'], batchSize)
-    await each(deps, signal, underWay, followRefund)
-  },
-  { cron: '25 * * * *', retryLimit: 0, timeoutSeconds: 600 },
-)
+interface Due {
+  work: Work
+  claim: Claim
+}
 
-/** One that fails is tried again next time and keeps no other from its turn. */
-async function each<Item extends { id: string }>(
-  deps: PaymentDeps,
-  signal: AbortSignal | undefined,
-  items: readonly Item[],
-  carryOut: (deps: PaymentDeps, item: Item) => Promise<void>,
-): Promise<void> {
-  for (const item of items) {
-    signal?.throwIfAborted()
-    try {
-      await carryOut(deps, item)
-    } catch (error) {
-      deps.log.error({ err: error, id: item.id, work: carryOut.name }, 'money could not be moved')
-    }
+async function nextDue(deps: PaymentDeps): Promise<Due | undefined> {
+  // What is taken comes first: it decides what can go back.
+  for (const work of ['capture', 'refund', 'promise'] as const) {
+    const claim = await claimNext(deps.db, work, deps.clock())
+    if (claim !== undefined) return { work, claim }
   }
+  return undefined
+}
+
+function carryOut(deps: PaymentDeps, { work, claim }: Due): Promise<void> {
+  if (work === 'promise') return endPromise(deps, claim)
+  return work === 'capture' ? carryOutMove(deps, captures, claim) : carryOutMove(deps, refunds, claim)
+}
+
+/** What fails is tried again after a pause, and keeps no other from its turn. */
+async function isCarriedOut(deps: PaymentDeps, due: Due): Promise<boolean> {
+  const { work, claim } = due
+  try {
+    await carryOut(deps, due)
+    return true
+  } catch (error) {
+    deps.log.warn({ err: error, work, id: claim.id, tries: claim.tries }, 'money was not moved yet')
+    await postpone(deps.db, work, claim, deps.clock())
+    if (claim.tries >= triesBeforeAlarm) await raiseAlarm(deps, due, String(error))
+    return false
+  }
+}
+
+async function raiseAlarm({ db, ...deps }: PaymentDeps, { work, claim }: Due, reason: string): Promise<void> {
+  const kind = work === 'refund' ? refunds : captures
+  const move = work === 'promise' ? undefined : await kind.find(db, claim.id)
+  const payment = await findPayment(db, move?.paymentId ?? claim.id)
+  if (payment === undefined) return
+  await inTransaction(db, (tx) => tellStaffOfMoney(tx, deps, payment, move ?? payment, 'money_stuck', reason))
 }

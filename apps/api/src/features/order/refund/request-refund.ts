@@ -16,16 +16,12 @@ export async function requestRefund(
 ): Promise<void> {
   const left = await refundableCents(tx, payment)
   if (asked.amountCents > left) throw new RangeError(`${asked.amountCents} cents asked back of ${left}`)
-  await insertRefund(tx, {
-    id: newUuid(deps.randomBytes),
-    paymentId: payment.id,
-    amountCents: asked.amountCents,
-    description: asked.description,
-    providerId: null,
-    status: 'requested',
-    createdAt: asked.now,
-    updatedAt: asked.now,
-  })
+  const { amountCents, description, now } = asked
+  await insertRefund(
+    tx,
+    { id: newUuid(deps.randomBytes), paymentId: payment.id, amountCents, description },
+    now,
+  )
 }
 
 /** What can still go back of a payment: what came in, less what went back. */

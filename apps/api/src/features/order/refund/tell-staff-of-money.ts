@@ -1,44 +1,47 @@
 import { formatEuro } from '@sluimer/domain/money/euro'
-import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { html } from '../../../platform/http/html.ts'
-import { findOrder, recordOrderEvent } from '../order.queries.ts'
-import type { SentPayment } from '../order-payment.ts'
+import type { Payment } from '../../payment/payment.queries.ts'
+import { findOrder, hasOrderEvent, recordOrderEvent } from '../order.queries.ts'
 import { addressIn } from '../refund-needed.ts'
 
 const texts = {
   refund_failed: {
     subject: 'Terugbetaling mislukt',
-    text: 'De terugbetaling is niet gelukt. Betaal het bedrag op een andere manier terug.',
+    text: 'De terugbetaling is niet gelukt. Zoek bij de betaaldienst uit waarom, en betaal het bedrag zo nodig op een andere manier terug.',
   },
-  capture_refused: {
+  capture_failed: {
     subject: 'Betaling niet geïnd',
-    text: 'De betaaldienst weigert het toegezegde bedrag uit te betalen, terwijl de bestelling is verzonden.',
+    text: 'De betaaldienst heeft een toegezegd bedrag niet uitbetaald, terwijl de artikelen al weg zijn. Zoek daar uit waarom, en int het daarna opnieuw (npm run order: collect).',
+  },
+  money_stuck: {
+    subject: 'Betaaldienst geeft geen antwoord',
+    text: 'De betaaldienst geeft al een half uur geen bruikbaar antwoord over dit bedrag. De winkel blijft het elk uur vragen. Kijk bij de betaaldienst wat er aan de hand is.',
   },
 } as const
 
-/** Money did not move as it should: somebody has to look, since the shopper was told otherwise. */
+/** Money did not move as it should: somebody has to look, since the shopper was told otherwise. Each case is told once. */
 export async function tellStaffOfMoney(
-  deps: Deps,
-  payment: SentPayment,
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'config' | 'log' | 'mail'>,
+  payment: Pick<Payment, 'id' | 'reference' | 'providerId'>,
   move: { id: string; amountCents: number },
   what: keyof typeof texts,
   reason: string,
 ): Promise<void> {
-  deps.log.error({ id: move.id, paymentId: payment.id, reason }, `money did not move: ${what}`)
-  const order = await findOrder(deps.db, payment.reference)
-  if (order === undefined) return
+  const order = await findOrder(tx, payment.reference)
+  if (order === undefined || (await hasOrderEvent(tx, order.id, what, { id: move.id }))) return
+  deps.log.error({ orderNumber: order.number, id: move.id, reason }, `money did not move: ${what}`)
+  await recordOrderEvent(tx, order.id, deps.clock(), what, { id: move.id, reason })
   const { subject, text } = texts[what]
-  const details = `${formatEuro(move.amountCents)} van bestelling ${order.number}, betaling ${payment.providerId}.`
-  await inTransaction(deps.db, async (tx) => {
-    await recordOrderEvent(tx, order.id, deps.clock(), what, { id: move.id, reason })
-    await deps.mail.queue(tx, {
-      to: addressIn(deps.config.mailFrom),
-      subject: `${subject}: bestelling ${order.number}`,
-      html: html`<p>${text}</p><p>${details}</p>`.source,
-      text: `${text}\n\n${details}\n`,
-      kind: what,
-      dedupeKey: `${what}:${move.id}`,
-    })
+  const details = `${formatEuro(move.amountCents)} van bestelling ${order.number}, betaling ${payment.providerId ?? payment.id}.`
+  await deps.mail.queue(tx, {
+    to: addressIn(deps.config.mailFrom),
+    subject: `${subject}: bestelling ${order.number}`,
+    html: html`<p>${text}</p><p>${details}</p>`.source,
+    text: `${text}\n\n${details}\n`,
+    kind: what,
+    dedupeKey: `${what}:${move.id}`,
   })
 }

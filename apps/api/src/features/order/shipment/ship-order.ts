@@ -3,14 +3,13 @@ import { nextOrderStatus } from '@sluimer/domain/order/status'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/db/database.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
-import type { Payment } from '../../payment/payment.queries.ts'
 import type { PaymentDeps } from '../../payment/provider-of.ts'
-import { capturedCents, insertCapture } from '../../payment/refund.queries.ts'
 import { changeOrder, type OpenOrder, type OrderChange } from '../change-order.ts'
 import { creditableOf, sumOf } from '../creditable.ts'
 import { findCredited } from '../invoice/find-credited.ts'
 import { mailOrderShippedJob } from '../mail/mail-order-shipped.job.ts'
 import { recordOrderEvent, updateOrder } from '../order.queries.ts'
+import { requestCapture, untakenCents } from './request-capture.ts'
 import { insertShipment, listShipments } from './shipment.queries.ts'
 
 export const shipmentInputSchema = z.strictObject({
@@ -63,11 +62,7 @@ export async function shipOrder(
     )
     await updateOrder(tx, order.id, { status: isAll ? next.status : stillSending(open) })
     await recordOrderEvent(tx, order.id, now, 'shipped', { shipmentId: row.id, isAll })
-    await takePromise(tx, deps, open, {
-      goodsCents: part.totalCents,
-      isAll,
-      creditedCents: creditedCents(open, credited),
-    })
+    await takePromise(tx, deps, open, { goodsCents: part.totalCents, isAll })
     await deps.jobs.enqueue(
       tx,
       mailOrderShippedJob,
@@ -83,40 +78,16 @@ function stillSending({ order }: OpenOrder) {
   return order.status === 'paid' ? 'processing' : order.status
 }
 
-function creditedCents({ order, lines }: OpenOrder, credited: ReturnType<typeof sumOf>): number {
-  const whole = creditableOf(order, lines)
-  const back = creditFor(whole, { pieces: {}, costsCents: 0 }, credited)
-  return back.ok ? back.totalCents : 0
-}
-
 /** The goods that left, and with the last of them whatever else of the promise is due: costs, odd cents. */
 async function takePromise(
   tx: Tx,
   deps: PaymentDeps,
-  { order, payment, now }: OpenOrder,
-  part: { goodsCents: number; isAll: boolean; creditedCents: number },
+  open: OpenOrder,
+  part: { goodsCents: number; isAll: boolean },
 ): Promise<void> {
+  const { payment } = open
   if (payment?.status !== 'authorized') return
-  const due = payment.amountCents - part.creditedCents - (await capturedCents(tx, payment.id))
+  const due = await untakenCents(tx, open, payment)
   const amountCents = part.isAll ? due : Math.min(part.goodsCents, due)
-  if (amountCents > 0) await request(tx, deps, payment, amountCents, order.number, now)
-}
-
-async function request(
-  tx: Tx,
-  deps: PaymentDeps,
-  payment: Payment,
-  amountCents: number,
-  orderNumber: string,
-  now: Date,
-): Promise<void> {
-  await insertCapture(tx, {
-    id: newUuid(deps.randomBytes),
-    paymentId: payment.id,
-    amountCents,
-    description: `Bestelling ${orderNumber}`,
-    status: 'requested',
-    createdAt: now,
-    updatedAt: now,
-  })
+  if (amountCents > 0) await requestCapture(tx, deps, open, { payment, amountCents })
 }

@@ -1,5 +1,7 @@
 import { ClientCore } from 'mollie-api-typescript/core.js'
 import { capturesCreate } from 'mollie-api-typescript/funcs/capturesCreate.js'
+import { capturesGet } from 'mollie-api-typescript/funcs/capturesGet.js'
+import { capturesList } from 'mollie-api-typescript/funcs/capturesList.js'
 import { methodsList } from 'mollie-api-typescript/funcs/methodsList.js'
 import { paymentsCancel } from 'mollie-api-typescript/funcs/paymentsCancel.js'
 import { paymentsCreate } from 'mollie-api-typescript/funcs/paymentsCreate.js'
@@ -7,11 +9,15 @@ import { paymentsGet } from 'mollie-api-typescript/funcs/paymentsGet.js'
 import { paymentsReleaseAuthorization } from 'mollie-api-typescript/funcs/paymentsReleaseAuthorization.js'
 import { refundsCreate } from 'mollie-api-typescript/funcs/refundsCreate.js'
 import { refundsGet } from 'mollie-api-typescript/funcs/refundsGet.js'
+import { refundsList } from 'mollie-api-typescript/funcs/refundsList.js'
 import type { Amount, PaymentRequest } from 'mollie-api-typescript/models'
 import { ClientError } from 'mollie-api-typescript/models/errors'
 
 /** A hiccup is tried again for this long; a shopper is waiting. Idempotency keys make that harmless. */
 const backoff = { initialInterval: 250, maxInterval: 1_000, exponent: 2, maxElapsedTime: 4_000 }
+
+/** The most that Mollie tells at once; no order has so many parcels. */
+const limit = 250
 
 /** The calls of Mollie's own client that a shop needs. Each answers with a result, errors among them. */
 export function mollieCalls(options: { apiKey: string; apiUrl: string; timeoutMs: number }) {
@@ -33,6 +39,8 @@ export function mollieCalls(options: { apiKey: string; apiUrl: string; timeoutMs
         idempotencyKey,
         entityCapture: { amount, description, metadata: { capture: idempotencyKey } },
       }),
+    getCapture: (paymentId: string, captureId: string) => capturesGet(client, { paymentId, captureId }),
+    listCaptures: (paymentId: string) => capturesList(client, { paymentId, limit }),
     createRefund: (paymentId: string, idempotencyKey: string, amount: Amount, description: string) =>
       refundsCreate(client, {
         paymentId,
@@ -41,6 +49,7 @@ export function mollieCalls(options: { apiKey: string; apiUrl: string; timeoutMs
         refundRequest: { amount, description, metadata: { refund: idempotencyKey } },
       }),
     getRefund: (paymentId: string, refundId: string) => refundsGet(client, { paymentId, refundId }),
+    listRefunds: (paymentId: string) => refundsList(client, { paymentId, limit }),
     listMethods: (billingCountry: string) => methodsList(client, { billingCountry }),
   }
 }

@@ -168,13 +168,52 @@ describe('taking what was promised', () => {
     await provider.capture(amountOf(id, 2_495))
     expect(await provider.find(id)).toMatchObject({ status: 'paid', capturedCents: 12_495 })
   })
+  test('may come true later, or not at all', async () => {
+    const { id } = await aPromise()
+    mollie.books.captureStatus = 'pending'
+    const [one, two] = [
+      await provider.capture(amountOf(id, 10_000)),
+      await provider.capture(amountOf(id, 2_495)),
+    ]
+    mollie.books.captureStatus = 'succeeded'
+    expect(one.status).toBe('pending')
+    expect(await provider.find(id)).toMatchObject({ status: 'authorized', capturedCents: 0 })
+    mollie.books.endCapture(id, one.id, 'succeeded')
+    mollie.books.endCapture(id, two.id, 'failed')
+    expect(await provider.findCapture(id, { id: one.id })).toEqual({ id: one.id, status: 'succeeded' })
+    expect(await provider.findCapture(id, { id: two.id })).toEqual({ id: two.id, status: 'failed' })
+    expect(await provider.findCapture(id, { id: 'cpt_onbekend' })).toBeUndefined()
+    expect(await provider.find(id)).toMatchObject({ status: 'authorized', capturedCents: 10_000 })
+  })
   test('is done once for the same key, and never for more than was promised', async () => {
     const { id } = await aPromise()
     const asked = amountOf(id, 10_000)
-    await provider.capture(asked)
-    await provider.capture(asked)
+    const capture = await provider.capture(asked)
+    expect(await provider.capture(asked)).toEqual(capture)
     expect(await provider.find(id)).toMatchObject({ capturedCents: 10_000 })
     await expect(provider.capture(amountOf(id, 2_496))).rejects.toThrow(ProviderRefusal)
+  })
+})
+
+describe('a move of money that was asked before', () => {
+  test('is found by its key long after Mollie has forgotten that, and another is not', async () => {
+    const [promise, paid] = [await aPromise(), await aPaidPayment()]
+    const [taken, given] = [amountOf(promise.id, 10_000), amountOf(paid.id, 2_000)]
+    const capture = await provider.capture(taken)
+    await provider.capture(amountOf(promise.id, 100))
+    const refund = await provider.refund(given)
+    await provider.refund(amountOf(paid.id, 2_000))
+    mollie.forgetKeys()
+    expect(await provider.findCapture(promise.id, taken)).toEqual(capture)
+    expect(await provider.findRefund(paid.id, given)).toEqual(refund)
+    expect(await provider.findCapture(promise.id, given)).toBeUndefined()
+    expect(await provider.findRefund(paid.id, taken)).toBeUndefined()
+  })
+
+  test('that collides with another request is not refused for good', async () => {
+    const { id } = await aPaidPayment()
+    mollie.trouble.push(409)
+    await expect(provider.refund(amountOf(id, 100))).rejects.not.toThrow(ProviderRefusal)
   })
 })
 
@@ -187,8 +226,8 @@ describe('giving back', () => {
     expect(refund.status).toBe('pending')
     await expect(provider.refund(amountOf(id, 2_496))).rejects.toThrow(ProviderRefusal)
     mollie.books.endRefund(id, refund.id, 'refunded')
-    expect(await provider.findRefund(id, refund.id)).toEqual({ id: refund.id, status: 'refunded' })
-    expect(await provider.findRefund(id, 're_onbekend')).toBeUndefined()
+    expect(await provider.findRefund(id, { id: refund.id })).toEqual({ id: refund.id, status: 'refunded' })
+    expect(await provider.findRefund(id, { id: 're_onbekend' })).toBeUndefined()
   })
 })
 

@@ -1,15 +1,8 @@
-import { paymentStatuses } from '@sluimer/domain/order/status'
 import { z } from 'zod'
-import {
-  type OfferedMethod,
-  type PaymentProvider,
-  type ProviderPayment,
-  type ProviderRefund,
-  ProviderRefusal,
-  refundStatuses,
-} from '../provider.ts'
+import { type PaymentProvider, ProviderRefusal } from '../provider.ts'
 import { providerTimeoutMs } from '../time-limit.ts'
-import { amountOf, centsOf } from './mollie-amount.ts'
+import { amountOf } from './mollie-amount.ts'
+import { captureSchema, hasMetadata, offerOf, paymentOf, refundSchema } from './mollie-answers.ts'
 import type { MollieCalls } from './mollie-client.ts'
 import { paymentRequestOf } from './mollie-request.ts'
 
@@ -61,17 +54,31 @@ export function createMollieProvider(options: {
     },
     async capture({ paymentId, idempotencyKey, amountCents, description }) {
       const amount = amountOf(amountCents)
-      await ask((mollie) => mollie.createCapture(paymentId, idempotencyKey, amount, description))
+      return captureSchema.parse(
+        await ask((mollie) => mollie.createCapture(paymentId, idempotencyKey, amount, description)),
+      )
+    },
+    async findCapture(paymentId, name) {
+      const found = await unlessUnknown(async () => {
+        if ('id' in name) return ask((mollie) => mollie.getCapture(paymentId, name.id))
+        const list = await ask((mollie) => mollie.listCaptures(paymentId))
+        return list.result.embedded.captures.find(hasMetadata({ capture: name.idempotencyKey }))
+      })
+      return found && captureSchema.parse(found)
     },
     async refund({ paymentId, idempotencyKey, amountCents, description }) {
       const amount = amountOf(amountCents)
-      return refundOf(
+      return refundSchema.parse(
         await ask((mollie) => mollie.createRefund(paymentId, idempotencyKey, amount, description)),
       )
     },
-    async findRefund(paymentId, refundId) {
-      const found = await unlessUnknown(() => ask((mollie) => mollie.getRefund(paymentId, refundId)))
-      return found && refundOf(found)
+    async findRefund(paymentId, name) {
+      const found = await unlessUnknown(async () => {
+        if ('id' in name) return ask((mollie) => mollie.getRefund(paymentId, name.id))
+        const list = await ask((mollie) => mollie.listRefunds(paymentId))
+        return list.result.embedded.refunds.find(hasMetadata({ refund: name.idempotencyKey }))
+      })
+      return found && refundSchema.parse(found)
     },
     async listMethods(country) {
       const list = await ask((mollie) => mollie.listMethods(country))
@@ -85,8 +92,11 @@ export function createMollieProvider(options: {
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; error: unknown }
 
-/** Answers of Mollie that stay the same when asked again. 401, 403 and 429 say something about us, not about the payment. */
-const refusals = new Set([400, 404, 409, 410, 422])
+/**
+ * Answers of Mollie that stay the same when asked again. 401, 403 and 429 say something about us, not about the payment;
+ * 409 is about another request that is still under way.
+ */
+const refusals = new Set([400, 404, 410, 422])
 
 class Refused extends ProviderRefusal {
   readonly status: number
@@ -113,53 +123,4 @@ async function unlessTooLate(ask: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!(error instanceof Refused)) throw error
   }
-}
-
-/** What we read of Mollie's answers, checked: a company's answer is not ours to trust, and its lists grow. */
-const amount = z.object({ currency: z.string(), value: z.string() })
-const paymentSchema = z.object({
-  id: z.string(),
-  status: z.enum(paymentStatuses),
-  amount,
-  amountRefunded: amount.optional(),
-  amountCaptured: amount.optional(),
-  links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
-})
-const refundSchema = z.object({ id: z.string(), status: z.enum(refundStatuses) })
-
-const methodSchema = z.object({
-  id: z.string(),
-  minimumAmount: amount.nullish(),
-  maximumAmount: amount.nullish(),
-})
-
-function paymentOf(answer: unknown): ProviderPayment {
-  const payment = paymentSchema.parse(answer)
-  const { id, status } = payment
-  const amountCents = centsOf(payment.amount)
-  const refundedCents = payment.amountRefunded ? centsOf(payment.amountRefunded) : 0
-  const capturedCents = payment.amountCaptured ? centsOf(payment.amountCaptured) : 0
-  const isPayable = status === 'open' || status === 'pending'
-  return {
-    id,
-    // Mollie has no such status: it is a paid payment of which everything went back.
-    status: status === 'paid' && refundedCents >= amountCents ? 'refunded' : status,
-    amountCents,
-    capturedCents: status === 'paid' && capturedCents === 0 ? amountCents : capturedCents,
-    refundedCents,
-    checkoutUrl: isPayable ? (payment.links.checkout?.href ?? null) : null,
-  }
-}
-
-function offerOf(answer: unknown): OfferedMethod {
-  const { id, minimumAmount, maximumAmount } = methodSchema.parse(answer)
-  return {
-    method: id,
-    minCents: minimumAmount ? centsOf(minimumAmount) : null,
-    maxCents: maximumAmount ? centsOf(maximumAmount) : null,
-  }
-}
-
-function refundOf(answer: unknown): ProviderRefund {
-  return refundSchema.parse(answer)
 }

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
+import type { MoveName } from '../provider.ts'
 import { testProviderMove, testProviderPayment } from '../tables.ts'
 
 export type LedgerPayment = typeof testProviderPayment.$inferSelect
@@ -62,11 +63,16 @@ export async function lockLedgerPayment(tx: Tx, id: string): Promise<void> {
 
 export async function findMove(
   db: Connection,
-  by: { id: string } | { idempotencyKey: string },
+  paymentId: string,
+  kind: LedgerMove['kind'],
+  name: MoveName,
 ): Promise<LedgerMove | undefined> {
-  const isIt =
-    'id' in by ? eq(testProviderMove.id, by.id) : eq(testProviderMove.idempotencyKey, by.idempotencyKey)
-  const [row] = await db.select().from(testProviderMove).where(isIt)
+  const { idempotencyKey } = testProviderMove
+  const isIt = 'id' in name ? eq(testProviderMove.id, name.id) : eq(idempotencyKey, name.idempotencyKey)
+  const [row] = await db
+    .select()
+    .from(testProviderMove)
+    .where(and(isIt, eq(testProviderMove.paymentId, paymentId), eq(testProviderMove.kind, kind)))
   return row
 }
 

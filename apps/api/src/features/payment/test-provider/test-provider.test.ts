@@ -161,8 +161,11 @@ describe('money that is promised', () => {
   test('is taken in parts, each once, and never beyond the promise', async () => {
     const { id } = await aPromise()
     const first = amountOf(id, 4_000)
-    await provider().capture(first)
-    await provider().capture(first)
+    const capture = await provider().capture(first)
+    expect(await provider().capture(first)).toEqual(capture)
+    for (const name of [{ id: capture.id }, first])
+      expect(await provider().findCapture(id, name)).toEqual({ id: capture.id, status: 'succeeded' })
+    expect(await provider().findRefund(id, first)).toBeUndefined()
     expect(await provider().find(id)).toMatchObject({ status: 'authorized', capturedCents: 4_000 })
     await expect(provider().capture(amountOf(id, 996))).rejects.toThrow(ProviderRefusal)
     await provider().capture(amountOf(id, 995))
@@ -176,7 +179,7 @@ describe('money that is promised', () => {
     const asked = amountOf(id, 4_000)
     const [one, two] = [await provider().refund(asked), await provider().refund(asked)]
     expect(two).toEqual(one)
-    expect(await provider().findRefund(id, one.id)).toEqual(one)
+    expect(await provider().findRefund(id, { id: one.id })).toEqual(one)
     await expect(provider().refund(amountOf(id, 1))).rejects.toThrow(ProviderRefusal)
     expect(await provider().find(id)).toMatchObject({ status: 'authorized', refundedCents: 4_000 })
   })

@@ -56,7 +56,7 @@ export function createTestProvider(options: {
       const { idempotencyKey, paymentId, amountCents } = asked
       // Whoever asks the same at the same moment waits here, and then finds what was done.
       await lockLedgerPayment(tx, paymentId)
-      const before = await findMove(tx, { idempotencyKey })
+      const before = await findMove(tx, paymentId, kind, { idempotencyKey })
       if (before !== undefined) return before
       const isDone = await (kind === 'capture' ? takePromised : giveBack)(tx, paymentId, amountCents)
       const move = { id: newId(kind), idempotencyKey, paymentId, kind, amountCents }
@@ -94,17 +94,20 @@ export function createTestProvider(options: {
       return row && answer(row)
     },
     async capture(asked) {
-      await moveOnce('capture', asked)
+      const { id } = await moveOnce('capture', asked)
+      return { id, status: 'succeeded' }
+    },
+    async findCapture(paymentId, name) {
+      const move = await findMove(db, paymentId, 'capture', name)
+      return move && { id: move.id, status: 'succeeded' }
     },
     async refund(asked) {
       const { id } = await moveOnce('refund', asked)
       return { id, status: 'refunded' }
     },
-    async findRefund(paymentId, refundId) {
-      const move = await findMove(db, { id: refundId })
-      return move?.kind === 'refund' && move.paymentId === paymentId
-        ? { id: move.id, status: 'refunded' }
-        : undefined
+    async findRefund(paymentId, name) {
+      const move = await findMove(db, paymentId, 'refund', name)
+      return move && { id: move.id, status: 'refunded' }
     },
     async listMethods() {
       return paymentMethods.map(({ providerMethod }) => ({

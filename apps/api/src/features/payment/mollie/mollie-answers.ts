@@ -1,0 +1,60 @@
+import { paymentStatuses } from '@sluimer/domain/order/status'
+import { z } from 'zod'
+import { captureStatuses, type OfferedMethod, type ProviderPayment, refundStatuses } from '../provider.ts'
+import { centsOf } from './mollie-amount.ts'
+
+/** What we read of Mollie's answers, checked: a company's answer is not ours to trust, and its lists grow. */
+const amount = z.object({ currency: z.string(), value: z.string() })
+const paymentSchema = z.object({
+  id: z.string(),
+  status: z.enum(paymentStatuses),
+  amount,
+  amountRefunded: amount.optional(),
+  amountCaptured: amount.optional(),
+  links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
+})
+export const refundSchema = z.object({ id: z.string(), status: z.enum(refundStatuses) })
+export const captureSchema = z.object({ id: z.string(), status: z.enum(captureStatuses) })
+
+const methodSchema = z.object({
+  id: z.string(),
+  minimumAmount: amount.nullish(),
+  maximumAmount: amount.nullish(),
+})
+
+/** A payment in our words. */
+export function paymentOf(answer: unknown): ProviderPayment {
+  const payment = paymentSchema.parse(answer)
+  const { id, status } = payment
+  const amountCents = centsOf(payment.amount)
+  const refundedCents = payment.amountRefunded ? centsOf(payment.amountRefunded) : 0
+  const capturedCents = payment.amountCaptured ? centsOf(payment.amountCaptured) : 0
+  const isPayable = status === 'open' || status === 'pending'
+  return {
+    id,
+    // Mollie has no such status: it is a paid payment of which everything went back.
+    status: status === 'paid' && refundedCents >= amountCents ? 'refunded' : status,
+    amountCents,
+    capturedCents: status === 'paid' && capturedCents === 0 ? amountCents : capturedCents,
+    refundedCents,
+    checkoutUrl: isPayable ? (payment.links.checkout?.href ?? null) : null,
+  }
+}
+
+/** A method with its bounds. */
+export function offerOf(answer: unknown): OfferedMethod {
+  const { id, minimumAmount, maximumAmount } = methodSchema.parse(answer)
+  return {
+    method: id,
+    minCents: minimumAmount ? centsOf(minimumAmount) : null,
+    maxCents: maximumAmount ? centsOf(maximumAmount) : null,
+  }
+}
+
+/** Finds what carries this metadata, which goes along with everything that is asked. */
+export function hasMetadata(wanted: Readonly<Record<string, string>>) {
+  return ({ metadata }: { metadata?: unknown }) => {
+    const told = z.record(z.string(), z.unknown()).safeParse(metadata).data
+    return told !== undefined && Object.entries(wanted).every(([key, value]) => told[key] === value)
+  }
+}
