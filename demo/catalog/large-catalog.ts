@@ -14,19 +14,29 @@ const endings =
 
 /**
  * A catalogue of any size for measurements, made of the demo shop's products: every round tells all of them again under
- * another name, with other prices, stock and sales. The same seed gives the same products, in the same order.
+ * another name, with other prices, stock and sales. The same seed gives the same product at the same place, whatever the
+ * order they are asked in.
  */
+export function largeCatalogue(
+  hasPicture: (key: string) => boolean,
+  seed = demoSeed,
+): (place: number) => DemoProduct {
+  const products = demoProducts(hasPicture, seed)
+  return (place) => {
+    const product = products[place % products.length]
+    if (!product) throw new Error('a catalogue needs products that have a picture')
+    return retold(product, Math.floor(place / products.length) + 1, seed)
+  }
+}
+
+/** So many products of it, one after the other. */
 export function* largeCatalog(
   count: number,
   hasPicture: (key: string) => boolean,
   seed = demoSeed,
 ): Generator<DemoProduct> {
-  const products = demoProducts(hasPicture, seed)
-  if (products.length === 0) throw new Error('a catalogue needs products that have a picture')
-  for (let place = 0; place < count; place++) {
-    const product = products[place % products.length]
-    if (product) yield retold(product, Math.floor(place / products.length) + 1, seed)
-  }
+  const productAt = largeCatalogue(hasPicture, seed)
+  for (let place = 0; place < count; place++) yield productAt(place)
 }
 
 function retold(product: DemoProduct, round: number, seed: number): DemoProduct {

@@ -92,7 +92,8 @@ function factsOf({ options, facetValues }: DemoProduct, dice: Dice): [string, st
   const colours = facetValues.flatMap((value) =>
     value in palette ? [palette[value as keyof typeof palette]] : [],
   )
-  const chosen = valuesOf('kleur').length > 0 ? valuesOf('kleur') : colours.slice(0, 1)
+  // The ground of a print, where it is named too, stands before the colour that the print is called by.
+  const chosen = valuesOf('kleur').length > 0 ? valuesOf('kleur') : colours.slice(-1)
   const size = valuesOf('maat')[Math.floor(dice() * valuesOf('maat').length)]
   return [
     ['kleur', chosen.map(({ title }) => title.toLowerCase())],

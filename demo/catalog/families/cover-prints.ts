@@ -145,7 +145,7 @@ export const coverPrints: Design[] = [
     brand: 'lindeblad',
     colours: [{ colour: 'salie', images: ['dekbedovertrek-streep-salie-hero'] }],
     texts: [
-      'De streep van riet langs het water: onregelmatig, smal en grijsgroen.',
+      'De streep van riet langs het water: recht, fris en grijsgroen.',
       'Combineer het met effen wit en je hebt een hotelkamer, met terracotta en je hebt een zomerhuis.',
       'Strepen in de lengte, zodat je bed langer lijkt. De achterkant is effen salie.',
     ],

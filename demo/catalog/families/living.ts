@@ -91,7 +91,9 @@ export const armchairs: Family = {
       name: 'Kom',
       subTitle: 'Lage stoel met eiken armleuningen, saliegroen geweven',
       brand: 'kamer-zeven',
-      colours: [{ colour: 'salie', images: ['fauteuil-salie-scene'] }],
+      colours: [
+        { colour: 'salie', images: ['fauteuil-salie-hero|fauteuil-salie-scene', 'fauteuil-salie-scene'] },
+      ],
       basePriceCents: 34_900,
       reduction: { percent: 26, startedDaysAgo: 9 },
       story: [
@@ -106,8 +108,8 @@ export const armchairs: Family = {
       name: 'Kom fluweel',
       subTitle: 'Lage stoel met eiken armleuningen, saliegroen fluweel',
       brand: 'kamer-zeven',
-      colours: [{ colour: 'salie', images: ['fauteuil-salie-scene'] }],
-      basePriceCents: 32_900,
+      colours: [{ colour: 'salie', images: ['fauteuil-fluweel-salie-scene|fauteuil-salie-scene'] }],
+      basePriceCents: 36_900,
       story: [
         'Dezelfde stoel met een heel korte pool: gladder onder je hand en dieper van kleur bij lamplicht.',
       ],

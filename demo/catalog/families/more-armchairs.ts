@@ -58,71 +58,93 @@ const chairMakes: Make[] = [
   },
 ]
 
+/** What the pictures show close by is the woven cloth, so other cloths are shown from across the room. */
 function chair(
   [name, look]: [name: string, look: string],
-  [colour, ...makes]: [colour: Colour, ...makes: string[]],
-  texts: string[],
-  pictured: string = colour,
-): Design {
-  // Without its hero, and so without the detail that goes with it: that shows one cloth.
-  return { ...shown, name, look, colours: one(colour, `fauteuil-${pictured}-scene`), texts, makes }
+  [colour, ...woven]: [colour: Colour, ...woven: string[]],
+  [felted, ...texts]: [felted: string, ...texts: string[]],
+): Design[] {
+  const scene = `fauteuil-${colour}-scene`
+  const near = { colour, images: [`fauteuil-${colour}-hero|${scene}`, scene] }
+  return [
+    { ...shown, name, look, colours: [near], texts, makes: woven },
+    { ...shown, name, look, colours: one(colour, scene), texts: [felted], makes: ['wol'] },
+  ]
 }
+
+function looped(name: string, look: string, colour: Colour, text: string): Design {
+  return {
+    ...shown,
+    name,
+    look,
+    colours: one(colour, `fauteuil-boucle-${colour}-scene`),
+    texts: [text],
+    makes: ['boucle'],
+  }
+}
+
+const chairs: Design[] = [
+  ...chair(
+    ['Kom salie', 'Lage stoel in saliegroen'],
+    ['salie', 'hoes'],
+    [
+      'Saliegroen tussen armleuningen van eiken: een stoel als een bankje in het bos.',
+      'De rug helt ver genoeg om na te denken en niet zo ver dat je in slaap valt.',
+    ],
+  ),
+  ...chair(
+    ['Kom terracotta', 'Lage stoel in terracotta'],
+    ['terracotta', 'geweven', 'hoes'],
+    [
+      'Terracotta naast een groene plant hoeft geen uitleg.',
+      'Een stoel als een open haard: iedereen gaat er vanzelf naast zitten.',
+      'Warm rood op licht hout, als een kampvuur zonder rook.',
+    ],
+  ),
+  ...chair(
+    ['Kom nachtblauw', 'Lage stoel in nachtblauw'],
+    ['nachtblauw', 'geweven', 'hoes'],
+    [
+      'Blauw dat ’s avonds zwart wordt en ’s ochtends weer opklaart.',
+      'Donkerblauw met licht hout: een stoel om een dik boek in uit te lezen.',
+      'De kleur van een goed pak, met de zit van een vrije dag.',
+    ],
+  ),
+  ...chair(
+    ['Kom naturel', 'Lage stoel in gebroken wit'],
+    ['naturel', 'geweven', 'hoes'],
+    [
+      'Gebroken wit, de kleur van schapenwol voordat iemand er iets van breide.',
+      'Lichte stof en licht hout: de stoel laat de kamer zoals hij is.',
+      'Een stoel die in een klein huis geen plaats lijkt in te nemen.',
+    ],
+  ),
+  ...chair(
+    ['Kom oker', 'Lage stoel in okergeel'],
+    ['oker', 'geweven', 'hoes'],
+    [
+      'Oker tussen eiken: de middagzon met armleuningen.',
+      'Eén gele stoel en de rest van de kamer mag grijs zijn.',
+      'Warm geel, dat bij donkerblauw en bij groen het mooist is.',
+    ],
+  ),
+  looped(
+    'Kom salie',
+    'Lage stoel in saliegroen',
+    'salie',
+    'Saliegroen met kleine lussen, waar je hand vanzelf over gaat.',
+  ),
+  looped(
+    'Kom naturel',
+    'Lage stoel in gebroken wit',
+    'naturel',
+    'Licht en wollig, als een schaap dat even is gaan zitten.',
+  ),
+]
 
 export const moreArmchairs: Family = {
   ...armchairs,
   code: 'FAM',
   facetValues: ['eikenhout'],
-  series: combine(
-    'FAM',
-    [
-      chair(
-        ['Kom salie', 'Lage stoel in saliegroen'],
-        ['salie', 'wol', 'hoes'],
-        [
-          'Saliegroen tussen armleuningen van eiken: een stoel als een bankje in het bos.',
-          'De rug helt ver genoeg om na te denken en niet zo ver dat je in slaap valt.',
-        ],
-      ),
-      chair(
-        ['Kom terracotta', 'Lage stoel in terracotta'],
-        ['terracotta', 'geweven', 'wol', 'hoes'],
-        [
-          'Een stoel als een open haard: iedereen gaat er vanzelf naast zitten.',
-          'Terracotta naast een groene plant hoeft geen uitleg.',
-          'Warm rood op licht hout, als een kampvuur zonder rook.',
-        ],
-      ),
-      chair(
-        ['Kom nachtblauw', 'Lage stoel in nachtblauw'],
-        ['nachtblauw', 'geweven', 'wol', 'hoes'],
-        [
-          'Donkerblauw met licht hout: een stoel om een dik boek in uit te lezen.',
-          'Blauw dat ’s avonds zwart wordt en ’s ochtends weer opklaart.',
-          'De kleur van een goed pak, met de zit van een vrije dag.',
-        ],
-      ),
-      chair(
-        ['Kom naturel', 'Lage stoel in gebroken wit'],
-        ['naturel', 'geweven', 'wol', 'hoes'],
-        [
-          'Lichte stof en licht hout: de stoel laat de kamer zoals hij is.',
-          'Gebroken wit, de kleur van schapenwol voordat iemand er iets van breide.',
-          'Een stoel die in een klein huis geen plaats lijkt in te nemen.',
-        ],
-      ),
-      chair(
-        ['Kom salie', 'Lage stoel in saliegroen'],
-        ['salie', 'boucle'],
-        ['Saliegroen met kleine lussen, waar je hand vanzelf over gaat.'],
-        'boucle-salie',
-      ),
-      chair(
-        ['Kom naturel', 'Lage stoel in gebroken wit'],
-        ['naturel', 'boucle'],
-        ['Licht en wollig, als een schaap dat even is gaan zitten.'],
-        'boucle-naturel',
-      ),
-    ],
-    chairMakes,
-  ),
+  series: combine('FAM', chairs, chairMakes),
 }

@@ -1,6 +1,6 @@
 // Every picture of the demo shop: its scene and parameters, family, colour and Dutch alt text.
-import fs from 'node:fs'
 import { banners } from './banners.mjs'
+import { bedrooms } from './bedrooms.mjs'
 import { beds } from './beds.mjs'
 import { clothes } from './clothes.mjs'
 import { covers } from './covers.mjs'
@@ -8,10 +8,10 @@ import { details } from './details.mjs'
 import { linens } from './linens.mjs'
 import { living } from './living.mjs'
 import { madeUp } from './made-up.mjs'
+import { single } from './single.mjs'
+import { views } from './views.mjs'
 import { waffle } from './waffle.mjs'
 import { windowAndFloor } from './window-and-floor.mjs'
-
-const single = JSON.parse(fs.readFileSync(new URL('single.json', import.meta.url), 'utf8'))
 
 export const jobs = [
   ...single,
@@ -24,6 +24,8 @@ export const jobs = [
   ...details,
   ...windowAndFloor,
   ...waffle,
+  ...bedrooms,
+  ...views,
   ...banners,
 ]
 

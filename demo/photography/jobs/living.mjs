@@ -1,14 +1,22 @@
 // Lamps, vases and small furniture in more colours and kinds of wood.
 import { hexOf, wordOf } from './colours.mjs'
-import { inOneLight } from './series.mjs'
+import { inOneLight, MASTER } from './series.mjs'
 
 const tableLamps = inOneLight(
-  { scene: 'lamp', family: 'tafellamp', samples: 80, params: { width: 1000, height: 1000, wall: '#b9b3a6' } },
-  ['zwart', 'groen', 'oker', 'wit'].map((colour) => [
+  { scene: 'lamp', family: 'tafellamp', samples: 36, params: { ...MASTER, glow: 1.8 } },
+  [
+    ['zwart', '#b9b3a6'],
+    ['groen', '#c6bba8'],
+    ['blauwgrijs', '#c6c2b8'],
+    ['terracotta', '#a9b0a0'],
+    ['oker', '#b5bab4'],
+    ['zand', '#cfc5b6'],
+    ['wit', '#b3aa9c'],
+  ].map(([colour, wall]) => [
     `tafellamp-${colour}-hero`,
     colour,
     `Brandende tafellamp met een voet van keramiek in ${wordOf(colour)} en een linnen kap`,
-    { color: hexOf(colour) },
+    { color: hexOf(colour), wall },
   ]),
 )
 

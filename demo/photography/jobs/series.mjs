@@ -1,7 +1,7 @@
 // One still life in many colours: the first picture is rendered and keeps its light, the others borrow it.
 
 /** The size of a master. */
-export const MASTER = { width: 1600, height: 1600 }
+export const MASTER = { width: 1200, height: 1200 }
 
 /**
  * rows: [name, colour, alt, params]; the first is the darkest, else the others get pale rims.

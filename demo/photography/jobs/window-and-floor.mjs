@@ -20,15 +20,18 @@ const curtains = (kind, alt, params, samples = 8) =>
   )
 
 const hung = [
-  ...curtains('hero', (word) => `Gevoerde gordijnen in ${word} en vitrage voor een zonnig raam`, {}),
+  ...curtains('hero', (word) => `Gevoerde gordijnen in ${word} en vitrage voor een zonnig raam`, {
+    width: 1600,
+    height: 1600,
+  }),
   ...curtains('detail', (word) => `Plooien van gordijnen in ${word} aan een zwarte roede, van dichtbij`, {
     zoom: 2.9,
-    aim: [-0.21, 0.22],
+    aim: [-0.24, 0.16],
   }),
   ...curtains(
     'scene',
     (word) => `Woonkamer met gordijnen in ${word}, een fauteuil en een kamerplant bij het raam`,
-    { height: 1200, seat: '#e6ddce', zoom: 0.72, aim: [-0.1, 0] },
+    { height: 900, seat: '#e6ddce', zoom: 0.72, aim: [-0.1, 0] },
     6,
   ),
 ]
