@@ -1,0 +1,44 @@
+import type { ClientBase } from 'pg'
+
+/** Far more than the shop has statements; lists of every length would otherwise fill the memory of each connection. */
+const mostStatements = 500
+/** A longer list comes once, when many rows are loaded or written. */
+const mostValues = 64
+
+const names = new Map<string, string>()
+
+/**
+ * Lets PostgreSQL keep what it worked out for a statement: the same text comes again and again with other values, and
+ * parsing and planning it costs more than running it. Names are the process's own, and every connection has its own
+ * statements.
+ */
+export function prepareStatements(client: ClientBase): void {
+  const query = client.query.bind(client) as (...parts: unknown[]) => unknown
+  const prepared = (statement: unknown, ...rest: unknown[]) =>
+    query(
+      isRepeated(statement, rest[0]) ? { ...statement, name: nameOf(statement.text) } : statement,
+      ...rest,
+    )
+  client.query = prepared as typeof client.query
+}
+
+/** Without values there is nothing to prepare: `begin`, `commit`. */
+function isRepeated(statement: unknown, values: unknown): statement is { text: string } {
+  return (
+    typeof statement === 'object' &&
+    statement !== null &&
+    'text' in statement &&
+    typeof statement.text === 'string' &&
+    Array.isArray(values) &&
+    values.length > 0 &&
+    values.length <= mostValues
+  )
+}
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= mostStatements) return known
+  const name = `sluimer_${names.size + 1}`
+  names.set(text, name)
+  return name
+}
