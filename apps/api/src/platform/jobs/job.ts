@@ -13,8 +13,13 @@ export interface JobOptions {
   readonly retryLimit?: number
   /** First pause before a retry, in seconds; it doubles, up to an hour. 5 unless given. */
   readonly retryDelaySeconds?: number
-  /** A run that takes longer is ended and tried again; 120 seconds unless given. */
+  /** A run that takes longer is ended and tried again; 120 seconds unless given. One batch runs no longer than one job. */
   readonly timeoutSeconds?: number
+  /**
+   * So many that wait are taken at once and run one after another, and after a full batch the next follows at once: for
+   * short jobs that every order brings. 1 unless given, which is one job a second on each node.
+   */
+  readonly batchSize?: number
   /** Runs by itself at these times (cron expression, Amsterdam time) with `{}` as its data. */
   readonly cron?: string
 }

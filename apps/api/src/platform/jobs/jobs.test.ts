@@ -18,12 +18,21 @@ const waterPlant = defineJob(
   },
   { retryLimit: 2, retryDelaySeconds: 0 },
 )
+const waterGarden = defineJob(
+  'water-garden',
+  z.object({ plant: z.string() }),
+  async ({ plant }) => {
+    if (plant === 'plastic') throw new Error('it needs no water')
+    done.push(plant)
+  },
+  { batchSize: 5, retryLimit: 0 },
+)
 const unknownJob = defineJob('unknown', z.object({}), async () => undefined)
 
 async function startJobs(isWorking: boolean) {
   const { config, log } = app.deps
   const started = createJobs({ databaseUrl: config.databaseUrl, isWorking, log })
-  await started.start([waterPlant], { ...app.deps, jobs: started })
+  await started.start([waterPlant, waterGarden], { ...app.deps, jobs: started })
   return started
 }
 beforeAll(async () => {
@@ -88,4 +97,22 @@ test('a working queue takes up jobs by itself and finishes the running one befor
   await working.enqueue(app.db, waterPlant, { plant: 'ficus' })
   await expect.poll(() => done.length, { timeout: 8_000 }).toBe(before + 1)
   await working.stop()
+})
+
+test('jobs that come in numbers are done in batches without a pause, and one that fails leaves the others alone', async () => {
+  const plants = Array.from({ length: 24 }, (_, at) => `rose ${at}`)
+  for (const plant of [...plants.slice(0, 3), 'plastic', ...plants.slice(3)])
+    await jobs.enqueue(app.db, waterGarden, { plant })
+  const working = await startJobs(true)
+  // One a second would take three times as long.
+  await expect.poll(() => done.length, { timeout: 8_000 }).toBe(plants.length)
+  await working.stop()
+  expect(done.toSorted()).toEqual(plants.toSorted())
+  const { rows } = await app.db.execute<{ state: string; count: number }>(
+    `select state, count(*)::integer from pgboss.job where name = 'water-garden' group by state order by state`,
+  )
+  expect(rows).toEqual([
+    { state: 'completed', count: plants.length },
+    { state: 'failed', count: 1 },
+  ])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Deps } from '../deps.ts'
 import type { Logger } from '../log.ts'
 import { createBoss } from './boss.ts'
@@ -18,6 +18,8 @@ export interface Jobs extends JobQueue {
 }
 
 const pollingIntervalSeconds = 1
+/** What the clock starts, minutes apart or once a night, may begin a little later. */
+const scheduledPollingIntervalSeconds = 10
 const stopTimeoutMs = 10_000
 
 export function createJobs(options: { databaseUrl: string; isWorking: boolean; log: Logger }): Jobs {
@@ -57,12 +59,12 @@ export function createJobs(options: { databaseUrl: string; isWorking: boolean; l
       await boss.start()
       for (const job of jobs) await makeQueue(boss, job, isWorking)
       if (!isWorking) return
-      for (const job of jobs) {
-        const workOptions = { includeMetadata: true, pollingIntervalSeconds } as const
-        await boss.work(job.name, workOptions, async (batch: JobWithMetadata[]) => {
-          for (const one of batch) await runLogged(log, job, () => run(job, one))
+      for (const job of jobs)
+        await boss.work(job.name, workOptionsOf(job), async (batch: JobWithMetadata[]) => {
+          const results: JobResult[] = []
+          for (const one of batch) results.push(await runLogged(log, job, one.id, () => run(job, one)))
+          return results
         })
-      }
     },
 
     async runDue() {
@@ -96,6 +98,16 @@ export function createJobs(options: { databaseUrl: string; isWorking: boolean; l
   }
 }
 
+function workOptionsOf({ options }: Job) {
+  return {
+    includeMetadata: true,
+    perJobResults: true,
+    pollingIntervalSeconds: options.cron ? scheduledPollingIntervalSeconds : pollingIntervalSeconds,
+    batchSize: options.batchSize ?? 1,
+    burstWhenBatchFull: true,
+  } as const
+}
+
 const timeoutSecondsOf = ({ options }: Job) => options.timeoutSeconds ?? 120
 
 async function makeQueue(boss: PgBoss, job: Job, isWorking: boolean) {
@@ -115,13 +127,15 @@ async function makeQueue(boss: PgBoss, job: Job, isWorking: boolean) {
   else await boss.unschedule(job.name)
 }
 
-async function runLogged(log: Logger, job: Job, run: () => Promise<void>) {
+/** A job that fails leaves the others of its batch alone. */
+async function runLogged(log: Logger, job: Job, id: string, run: () => Promise<void>): Promise<JobResult> {
   const startedAt = performance.now()
   try {
     await run()
     log.info({ job: job.name, ms: Math.round(performance.now() - startedAt) }, 'job done')
+    return { id, status: 'completed' }
   } catch (error) {
     log.error({ job: job.name, err: error }, 'job failed and will be tried again')
-    throw error
+    return { id, status: 'failed', output: error }
   }
 }

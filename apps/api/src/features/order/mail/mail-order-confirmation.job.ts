@@ -17,7 +17,7 @@ export const mailOrderConfirmationJob = defineJob(
   'mail-order-confirmation',
   z.object({ orderId: z.string() }),
   mailOrderConfirmation,
-  { retryLimit: 20 },
+  { retryLimit: 20, batchSize: 10 },
 )
 
 async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Deps): Promise<void> {
