@@ -16,6 +16,20 @@ export interface StockRow {
   leadTimeDays: number | null
 }
 
+/** A variant after a change of its stock. */
+export interface ChangedStock {
+  productId: number
+  /** Pieces that nobody is paying for now. */
+  pieces: number
+  /** Of which line: pieces more or fewer. */
+  change: number
+}
+const changedStock = {
+  productId: variant.productId,
+  pieces: sql<number>`${variant.stockOnHand} - ${variant.stockReserved}`,
+  change: sql<number>`line.quantity`,
+}
+
 /** Locks variants until the transaction ends, lowest id first, and reads what they have. */
 export async function lockStock(tx: Tx, variantIds: number[]): Promise<Map<number, StockRow>> {
   if (variantIds.length === 0) return new Map()
@@ -46,7 +60,7 @@ export async function addReserved(tx: Tx, lines: readonly StockLine[]) {
       sql`${variant.id} = line.variant_id
         and ${variant.stockReserved} + line.quantity between 0 and ${variant.stockOnHand}`,
     )
-    .returning({ productId: variant.productId })
+    .returning(changedStock)
 }
 
 /** Adds pieces to what is in the warehouse. */
@@ -57,7 +71,7 @@ export async function addOnHand(tx: Tx, lines: readonly StockLine[]) {
     .set({ stockOnHand: sql`${variant.stockOnHand} + line.quantity` })
     .from(line)
     .where(sql`${variant.id} = line.variant_id`)
-    .returning({ productId: variant.productId })
+    .returning(changedStock)
 }
 
 /** Takes held pieces out of the warehouse. Skips variants that hold fewer. */
@@ -71,7 +85,7 @@ export async function takeReserved(tx: Tx, lines: readonly StockLine[]) {
     })
     .from(line)
     .where(sql`${variant.id} = line.variant_id and ${variant.stockReserved} >= line.quantity`)
-    .returning({ productId: variant.productId })
+    .returning(changedStock)
 }
 
 /** The lines as a table in SQL: one statement, however many lines. */

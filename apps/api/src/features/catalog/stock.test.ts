@@ -144,18 +144,38 @@ describe('letting go and selling', () => {
     expect(await stockOf(held)).toEqual({ onHand: 5, reserved: 1 })
   })
 
-  test('every move tells the change feed which products', async () => {
-    const product = await aProduct(db, { stock: 5 })
-    const lines = [{ variantId: onlyVariantId(product), quantity: 1 }]
-    await reserve(lines)
-    await release(lines)
-    await reserve(lines)
-    await commit(lines)
-    await reserve([{ ...lines[0], quantity: 99 } as StockLine])
+  /** How often the change feed is told of a product. */
+  const toldOf = async (productId: number) => {
     const told = await db
       .select()
       .from(change)
       .where(inArray(change.entity, ['product']))
-    expect(told.filter(({ tags }) => tags.includes(`product:${product.id}`))).toHaveLength(1 + 4)
+    return told.filter(({ tags }) => tags.includes(`product:${productId}`)).length
+  }
+
+  test('the change feed is told which products have fewer or more pieces left, once each time', async () => {
+    const product = await aProduct(db, { stock: 5 })
+    const before = await toldOf(product.id)
+    const lines = [{ variantId: onlyVariantId(product), quantity: 1 }]
+    await reserve(lines)
+    await release(lines)
+    await reserve(lines)
+    expect(await toldOf(product.id)).toBe(before + 3)
+    await reserve([{ ...lines[0], quantity: 99 } as StockLine])
+    await commit(lines)
+    expect(await toldOf(product.id), 'what is refused or sold after it was held leaves as many').toBe(
+      before + 3,
+    )
+  })
+
+  test('of plenty nothing is told until pages would show how many there are', async () => {
+    const product = await aProduct(db, { stock: 110 })
+    const before = await toldOf(product.id)
+    const variantId = onlyVariantId(product)
+    await reserve([{ variantId, quantity: 2 }])
+    expect(await toldOf(product.id)).toBe(before)
+    await reserve([{ variantId, quantity: 20 }])
+    await release([{ variantId, quantity: 20 }])
+    expect(await toldOf(product.id)).toBe(before + 2)
   })
 })

@@ -1,8 +1,10 @@
 import { recordChange } from '../../platform/change-feed/record-change.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { mostPieces } from './availability.ts'
 import {
   addOnHand,
   addReserved,
+  type ChangedStock,
   lockStock,
   type StockLine,
   type StockRow,
@@ -65,7 +67,8 @@ export async function commitStock(tx: Tx, held: readonly StockLine[]): Promise<v
     tx,
     lines.map((line) => line.variantId),
   )
-  await change(tx, lines, takeReserved)
+  // As many as before are left for others: no page shows anything else.
+  assertAllChanged(lines, await takeReserved(tx, lines))
 }
 
 /** Puts pieces back that were sold: they came back, or never left. */
@@ -78,16 +81,24 @@ export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<
   await change(tx, back, addOnHand)
 }
 
-type GuardedUpdate = (tx: Tx, lines: readonly StockLine[]) => Promise<{ productId: number }[]>
+type GuardedUpdate = (tx: Tx, lines: readonly StockLine[]) => Promise<ChangedStock[]>
 
 async function change(tx: Tx, lines: readonly StockLine[], update: GuardedUpdate): Promise<void> {
   if (lines.length === 0) return
   const changed = await update(tx, lines)
-  if (changed.length !== lines.length) {
-    throw new Error(`stock of ${lines.length - changed.length} of ${lines.length} variants cannot change so`)
-  }
-  const tags = changed.map((row) => `product:${row.productId}`)
+  assertAllChanged(lines, changed)
+  const tags = changed.filter(isShown).map((row) => `product:${row.productId}`)
   await recordChange(tx, 'product', tags)
+}
+
+/** Of plenty, before and after, pages show only that it is plenty. */
+function isShown({ pieces, change }: ChangedStock): boolean {
+  return pieces - Math.abs(change) < mostPieces
+}
+
+function assertAllChanged(lines: readonly StockLine[], changed: readonly ChangedStock[]): void {
+  if (changed.length === lines.length) return
+  throw new Error(`stock of ${lines.length - changed.length} of ${lines.length} variants cannot change so`)
 }
 
 function sellable(row: StockRow): number {

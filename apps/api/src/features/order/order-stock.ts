@@ -5,7 +5,7 @@ import { setHeldPieces } from '../cart/cart.queries.ts'
 import { returnDealPieces, takeDealPieces } from '../catalog/deal-pieces.ts'
 import { commitStock, releaseStock, reserveStock, type StockShortage } from '../catalog/stock.ts'
 import { type DealPiecesOfOrder, deleteDealPieces, insertDealPieces } from './deal-reservation.queries.ts'
-import { insertHeld, listHeld, moveHeld } from './reservation.queries.ts'
+import { insertHeld, moveHeld } from './reservation.queries.ts'
 
 interface OrderRef {
   id: string
@@ -58,16 +58,14 @@ function dealPiecesOf(lines: readonly Line[]): DealPiecesOfOrder[] {
 
 /** Lets go what is held for an order; nothing when nothing is. */
 export async function letGoOfStock(tx: Tx, order: OrderRef, now: Date): Promise<void> {
-  const held = await listHeld(tx, order.id)
+  const held = await moveHeld(tx, order.id, 'released', now)
   if (held.length > 0) await releaseStock(tx, held)
-  await moveHeld(tx, order.id, 'released', now)
   await returnDealPieces(tx, await deleteDealPieces(tx, order.id))
   await setHeldPieces(tx, order.cartId, [])
 }
 
 /** Takes what is held for an order out of the warehouse: it is sold. */
 export async function sellStock(tx: Tx, order: OrderRef, now: Date): Promise<void> {
-  const held = await listHeld(tx, order.id)
+  const held = await moveHeld(tx, order.id, 'sold', now)
   if (held.length > 0) await commitStock(tx, held)
-  await moveHeld(tx, order.id, 'sold', now)
 }

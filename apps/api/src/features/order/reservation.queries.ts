@@ -26,10 +26,16 @@ export async function insertHeld(tx: Tx, rows: (typeof stockReservation.$inferIn
   if (rows.length > 0) await tx.insert(stockReservation).values(rows)
 }
 
-/** Turns everything that is held for an order into sold or released. */
-export async function moveHeld(tx: Tx, orderId: string, state: State, at: Date): Promise<void> {
-  await tx
+/** Turns everything that is held for an order into sold or released, and answers what that was. */
+export function moveHeld(
+  tx: Tx,
+  orderId: string,
+  state: State,
+  at: Date,
+): Promise<{ variantId: number; quantity: number }[]> {
+  return tx
     .update(stockReservation)
     .set({ state, changedAt: at })
     .where(and(eq(stockReservation.orderId, orderId), eq(stockReservation.state, 'held')))
+    .returning({ variantId: stockReservation.variantId, quantity: stockReservation.quantity })
 }

@@ -10,6 +10,8 @@ export const changeChannel = 'sluimer_change'
  */
 export async function recordChange(tx: Connection, entity: string, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return
-  await tx.insert(change).values({ entity, tags: [...new Set(tags)] })
-  await tx.execute(sql`select pg_notify(${changeChannel}, '')`)
+  await tx
+    .insert(change)
+    .values({ entity, tags: [...new Set(tags)] })
+    .returning({ told: sql`pg_notify(${changeChannel}, '')` })
 }
