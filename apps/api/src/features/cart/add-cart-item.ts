@@ -8,7 +8,7 @@ import { newUuid } from '../../platform/new-uuid.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { findSellableVariants, type SellableVariant } from '../catalog/find-sellable-variants.ts'
 import { type CartRow, setCartTouched } from './cart.queries.ts'
-import { addPieces, findItemOfVariant, listCartItems } from './cart-item.queries.ts'
+import { addPieces, listCartItems } from './cart-item.queries.ts'
 import { shortageOf, stockForCart } from './cart-line.ts'
 import { newCartToken } from './cart-token.ts'
 import { findCartOfToken, getCart } from './get-cart.ts'
@@ -61,7 +61,8 @@ async function refusalOf(
   quantity: number,
 ): Promise<Failure | undefined> {
   if (!variant.isActive) return { code: 'not_purchasable' }
-  const item = await findItemOfVariant(tx, cart.id, variant.variantId)
+  const items = await listCartItems(tx, cart.id)
+  const item = items.find(({ variantId }) => variantId === variant.variantId)
   const wanted = (item?.quantity ?? 0) + quantity
   const { orderable } = stockForCart(variant, cart.heldPieces)
   if (wanted > orderable) {
@@ -69,7 +70,7 @@ async function refusalOf(
     const lines = [shortageOf({ itemId, variant, quantity: wanted, orderable })]
     return { code: 'out_of_stock', message: shortageMessage(orderable, item?.quantity ?? 0), lines }
   }
-  if (item === undefined && (await listCartItems(tx, cart.id)).length >= maxItems)
+  if (item === undefined && items.length >= maxItems)
     return {
       code: 'not_purchasable',
       message: `Er passen ${maxItems} verschillende artikelen in je winkelwagen.`,

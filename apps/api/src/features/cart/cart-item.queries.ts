@@ -25,18 +25,6 @@ export async function findCartItem(
   return row
 }
 
-export async function findItemOfVariant(
-  db: Connection,
-  cartId: string,
-  variantId: number,
-): Promise<CartItemRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(cartItem)
-    .where(and(eq(cartItem.cartId, cartId), eq(cartItem.variantId, variantId)))
-  return row
-}
-
 /** Adds pieces of a variant to those that are in the cart, and answers the item. */
 export async function addPieces(
   tx: Tx,

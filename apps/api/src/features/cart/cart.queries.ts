@@ -40,11 +40,14 @@ export async function findOrderedCart(
   return row
 }
 
+/** Makes a cart, which nobody else can see or lock before the transaction ends. */
 export async function insertCart(
-  db: Connection,
+  tx: Tx,
   row: Pick<CartRow, 'id' | 'tokenHash' | 'createdAt' | 'updatedAt'>,
-): Promise<void> {
-  await db.insert(cart).values(row)
+): Promise<CartRow> {
+  const [inserted] = await tx.insert(cart).values(row).returning()
+  if (inserted === undefined) throw new Error('an inserted cart gave no row back')
+  return inserted
 }
 
 /**
@@ -56,20 +59,34 @@ export async function lockCart(tx: Tx, cartId: string): Promise<CartRow | undefi
   return row
 }
 
+/** Locks the cart that belongs to a token, as above, unless its order was paid. */
+export async function lockOpenCart(tx: Tx, tokenHash: string): Promise<CartRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cart)
+    .where(and(eq(cart.tokenHash, tokenHash), isNull(cart.orderedAt)))
+    .for('update')
+  return row
+}
+
 export async function setCartTouched(tx: Tx, cartId: string, at: Date): Promise<void> {
   await tx.update(cart).set({ updatedAt: at }).where(eq(cart.id, cartId))
 }
 
+/** Writes choices, and answers the cart as it is then. */
 export async function setCartChoices(
   tx: Tx,
   cartId: string,
   choices: Partial<CartChoices>,
   at: Date,
-): Promise<void> {
-  await tx
+): Promise<CartRow> {
+  const [row] = await tx
     .update(cart)
     .set({ ...choices, updatedAt: at })
     .where(eq(cart.id, cartId))
+    .returning()
+  if (row === undefined) throw new Error(`cart ${cartId} is gone`)
+  return row
 }
 
 export async function setCartCodes(tx: Tx, cartId: string, codes: CartCodes): Promise<void> {

@@ -38,7 +38,12 @@ export async function discountsOfCart(
 ): Promise<CartDiscounts> {
   const promotions = await findPromotions(db, now)
   const found = await findCodes(db, cart, now)
-  const goods = await discountLinesOf(db, lines)
+  // Most carts of most days ask nothing of the tree of categories.
+  const categories =
+    promotions.length + found.length === 0
+      ? noCategories
+      : await findShowingCategories(db, productIdsOf(lines))
+  const goods = lines.map((line) => discountLineOf(line, categories))
   const usable = found.flatMap((one) => (one.found && !one.found.problem ? one.found : []))
   const code = usable.find((one) => one.kind === 'discount')
   const credit = usable.find((one) => one.kind === 'voucher')
@@ -89,15 +94,22 @@ function codeInCart(
   }
 }
 
-async function discountLinesOf(db: Connection, lines: readonly CartLine[]): Promise<DiscountLine[]> {
-  const productIds = [...new Set(lines.map(({ variant }) => variant.productId))]
-  const categories = await findShowingCategories(db, productIds)
-  return lines.map(({ variantId, variant, quantity, deal }) => ({
+const noCategories: ReadonlyMap<number, number[]> = new Map()
+
+function productIdsOf(lines: readonly CartLine[]): number[] {
+  return [...new Set(lines.map(({ variant }) => variant.productId))]
+}
+
+function discountLineOf(
+  { variantId, variant, quantity, deal }: CartLine,
+  categories: ReadonlyMap<number, number[]>,
+): DiscountLine {
+  return {
     variantId,
     productId: variant.productId,
     categoryIds: categories.get(variant.productId) ?? [],
     priceCents: variant.price.priceCents,
     quantity,
     isReduced: deal !== undefined || variant.price.formerPriceCents !== undefined,
-  }))
+  }
 }

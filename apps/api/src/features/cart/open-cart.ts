@@ -10,9 +10,10 @@ export async function openCart(
   deps: Pick<Deps, 'randomBytes'>,
   { cartId, token, now }: { cartId: string | undefined; token: string; now: Date },
 ): Promise<CartRow | undefined> {
-  const id = cartId ?? newUuid(deps.randomBytes)
-  if (cartId === undefined)
-    await insertCart(tx, { id, tokenHash: hashCartToken(token), createdAt: now, updatedAt: now })
-  const cart = await lockCart(tx, id)
+  if (cartId === undefined) {
+    const id = newUuid(deps.randomBytes)
+    return insertCart(tx, { id, tokenHash: hashCartToken(token), createdAt: now, updatedAt: now })
+  }
+  const cart = await lockCart(tx, cartId)
   return cart?.orderedAt === null ? cart : undefined
 }

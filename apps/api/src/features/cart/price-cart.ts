@@ -1,9 +1,9 @@
-import { type CountryCode, defaultCountryCode } from '@sluimer/domain/address/country'
+import { defaultCountryCode } from '@sluimer/domain/address/country'
 import { type CartTotals, calculateCartTotals } from '@sluimer/domain/cart/totals'
 import type { Connection } from '../../platform/db/database.ts'
 import { insuranceCents, isInsuranceOffered } from '../delivery/insurance.ts'
 import type { ShippingOption } from '../delivery/shipping-options.ts'
-import { availablePaymentMethods } from '../payment/list-payment-methods.ts'
+import { methodsOf, type PaymentTerms, readPaymentTerms } from '../payment/list-payment-methods.ts'
 import type { PaymentMethodRule } from '../payment/methods.ts'
 import type { CartRow } from './cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
@@ -34,14 +34,36 @@ export interface PricedCart {
   totals: CartTotals
 }
 
-/**
- * Reads a cart and prices it afresh: what a variant costs, and what can be had of it, is always of this moment. Until a
- * delivery method is chosen the first one counts; until a country is chosen delivery costs nothing yet. Free delivery looks
- * at the goods at the prices on the page, so that no discount ever costs a shopper the delivery.
- */
+/** What a cart holds at a moment, whichever way of delivery and payment is chosen for it. */
+export interface CartGoods {
+  lines: CartLine[]
+  discounts: CartDiscounts
+  paymentTerms: PaymentTerms
+}
+
+/** Reads a cart and prices it afresh: what a variant costs, and what can be had of it, is always of this moment. */
 export async function priceCart(db: Connection, cart: CartRow, now: Date): Promise<PricedCart> {
-  const grossLines = await readCartLines(db, cart, now)
-  const grossDiscounts = await discountsOfCart(db, cart, grossLines, now)
+  return priceGoods(db, cart, await readGoods(db, cart, now), now)
+}
+
+/** The goods at the prices on the page, with what promotions and codes take off. */
+export async function readGoods(db: Connection, cart: CartRow, now: Date): Promise<CartGoods> {
+  const lines = await readCartLines(db, cart, now)
+  const discounts = await discountsOfCart(db, cart, lines, now)
+  return { lines, discounts, paymentTerms: await readPaymentTerms(db) }
+}
+
+/**
+ * What goods cost with the choices of their cart. Until a delivery method is chosen the first one counts; until a country is
+ * chosen delivery costs nothing yet. Free delivery looks at the goods at the prices on the page, so that no discount ever
+ * costs a shopper the delivery.
+ */
+export async function priceGoods(
+  db: Connection,
+  cart: CartRow,
+  { lines: grossLines, discounts: grossDiscounts, paymentTerms }: CartGoods,
+  now: Date,
+): Promise<PricedCart> {
   const country = cart.countryCode ?? defaultCountryCode
   const subTotalCents = grossLines.reduce(
     (sum, { variant, quantity }) => sum + variant.price.priceCents * quantity,
@@ -65,7 +87,7 @@ export async function priceCart(db: Connection, cart: CartRow, now: Date): Promi
     discountCents: discounts.totalCents,
   }
   const { grandTotalCents } = calculateCartTotals({ ...costs, paymentCents: 0 })
-  const methods = await availableFor(db, country, grandTotalCents)
+  const methods = grandTotalCents === 0 ? [] : methodsOf(paymentTerms, country, grandTotalCents)
   const payment = methods.find((method) => method.code === cart.paymentMethod)
   const paymentCents = payment?.priceCents ?? 0
   const shown = <One extends { priceCents: number }>(one: One): One => ({
@@ -99,12 +121,4 @@ export async function priceCart(db: Connection, cart: CartRow, now: Date): Promi
 /** Until a country is chosen delivery costs nothing yet. */
 function deliveryCostsOf(cart: CartRow, delivery: CartDelivery) {
   return cart.countryCode === null ? { shippingCents: 0, haulAwayCents: 0 } : deliveryCosts(delivery)
-}
-
-async function availableFor(
-  db: Connection,
-  country: CountryCode,
-  amountCents: number,
-): Promise<PaymentMethodRule[]> {
-  return amountCents === 0 ? [] : availablePaymentMethods(db, country, amountCents)
 }

@@ -24,6 +24,15 @@ export async function atDealPrices<Row extends { id: number; priceCents: number 
     rows.map((row) => row.id),
     at,
   )
+  return withDealPrices(rows, deals, at)
+}
+
+/** The same, of deals that have been read. */
+export function withDealPrices<Row extends { id: number; priceCents: number }>(
+  rows: readonly Row[],
+  deals: ReadonlyMap<number, readonly DealRow[]>,
+  at: Date,
+): (Row & DealPrices)[] {
   return rows.map((row) => {
     const own = deals.get(row.id) ?? []
     const deal = findRunningDeal(own, row.priceCents, at)

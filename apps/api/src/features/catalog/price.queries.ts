@@ -11,11 +11,15 @@ export interface PriceRow {
   validTo: Date | null
 }
 
-/** The prices that were asked for variants, oldest first, as far back as they can still decide a former price. */
+/**
+ * The prices that were asked for variants, oldest first, as far back as they can still decide a former price. `known` are
+ * the deals of these variants, for who has read them.
+ */
 export async function findPriceHistory(
   db: Connection,
   variantIds: readonly number[],
   at: Date,
+  known?: ReadonlyMap<number, DealRow[]>,
 ): Promise<Map<number, PriceRow[]>> {
   if (variantIds.length === 0) return new Map()
   const rows = await db
@@ -33,7 +37,7 @@ export async function findPriceHistory(
       ),
     )
     .orderBy(asc(priceHistory.validFrom))
-  const deals = await findDeals(db, variantIds, at)
+  const deals = known ?? (await findDeals(db, variantIds, at))
   const histories: Map<number, PriceRow[]> = Map.groupBy(rows, (row) => row.variantId)
   for (const [variantId, regular] of histories) {
     const own = deals.get(variantId)

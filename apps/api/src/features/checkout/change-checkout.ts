@@ -3,25 +3,43 @@ import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { lockCart } from '../cart/cart.queries.ts'
-import { findCartOfToken } from '../cart/get-cart.ts'
-import { type PricedCart, priceCart } from '../cart/price-cart.ts'
-import { getCheckout } from './get-checkout.ts'
+import { type CartRow, lockOpenCart } from '../cart/cart.queries.ts'
+import { hashCartToken } from '../cart/cart-token.ts'
+import { type CartGoods, priceGoods, readGoods } from '../cart/price-cart.ts'
+import { findCheckout } from './checkout.queries.ts'
+import { checkoutOf } from './checkout-of.ts'
+
+interface OpenCheckout {
+  cart: CartRow
+  goods: CartGoods
+  now: Date
+}
+
+const cartEmpty: Outcome<Checkout> = { ok: false, error: { code: 'cart_empty' } }
 
 /** Runs one change of the checkout under the lock of its cart, and answers the checkout after it. */
 export async function changeCheckout(
   deps: Deps,
   token: string | undefined,
-  change: (tx: Tx, priced: PricedCart) => Promise<Outcome<null>>,
+  change: (tx: Tx, open: OpenCheckout) => Promise<Outcome<CartRow>>,
 ): Promise<Outcome<Checkout>> {
-  const found = await findCartOfToken(deps, token)
-  if (found === undefined) return { ok: false, error: { code: 'cart_empty' } }
-  const outcome = await inTransaction(deps.db, async (tx): Promise<Outcome<null>> => {
-    const cart = await lockCart(tx, found.id)
-    if (cart === undefined || cart.orderedAt !== null) return { ok: false, error: { code: 'cart_empty' } }
-    const priced = await priceCart(tx, cart, deps.clock())
-    if (priced.lines.length === 0) return { ok: false, error: { code: 'cart_empty' } }
-    return change(tx, priced)
+  if (token === undefined) return cartEmpty
+  return inTransaction(deps.db, async (tx): Promise<Outcome<Checkout>> => {
+    const now = deps.clock()
+    const cart = await lockOpenCart(tx, hashCartToken(token))
+    if (cart === undefined) return cartEmpty
+    const goods = await readGoods(tx, cart, now)
+    if (goods.lines.length === 0) return cartEmpty
+    const changed = await change(tx, { cart, goods, now })
+    if (!changed.ok) return changed
+    const same = isDiscountedAlike(cart, changed.data) ? goods : await readGoods(tx, changed.data, now)
+    const priced = await priceGoods(tx, changed.data, same, now)
+    return { ok: true, data: checkoutOf(priced, await findCheckout(tx, cart.id), now) }
   })
-  return outcome.ok ? getCheckout(deps, token) : outcome
+}
+
+/** A code may be for one use per customer, so who the customer is decides what it does. */
+function isDiscountedAlike(before: CartRow, after: CartRow): boolean {
+  const hasCode = after.discountCode !== null || after.voucherCode !== null
+  return !hasCode || before.emailKey === after.emailKey
 }

@@ -13,17 +13,16 @@ export async function findCheckout(db: Connection, cartId: string): Promise<Chec
   return row
 }
 
-export async function savePaymentAnswers(
+export async function savePaymentChoice(
   tx: Tx,
   cartId: string,
-  paymentAnswers: PaymentAnswers | null,
+  choice: { paymentAnswers: PaymentAnswers | null; notes: OrderNotes },
   at: Date,
 ): Promise<void> {
-  await tx.update(checkout).set({ paymentAnswers, updatedAt: at }).where(eq(checkout.cartId, cartId))
-}
-
-export async function saveNotes(tx: Tx, cartId: string, notes: OrderNotes): Promise<void> {
-  await tx.update(checkout).set({ notes }).where(eq(checkout.cartId, cartId))
+  await tx
+    .update(checkout)
+    .set({ ...choice, updatedAt: at })
+    .where(eq(checkout.cartId, cartId))
 }
 
 /** Forgets the payment answers of checkouts that nobody touched since `before`; answers how many. */

@@ -1,19 +1,18 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
-import type { CountryCode } from '@sluimer/domain/address/country'
 import { calculateCartTotals } from '@sluimer/domain/cart/totals'
 import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
 import type { OrderNotes } from '@sluimer/domain/delivery/notes'
 import type { PaymentAnswers, PaymentAnswersInput } from '@sluimer/domain/payment/payment-answers'
-import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { setCartChoices } from '../cart/cart.queries.ts'
-import type { PricedCart } from '../cart/price-cart.ts'
+import { type PricedCart, priceGoods } from '../cart/price-cart.ts'
 import { checkAnswers } from '../payment/check-answers.ts'
-import { availablePaymentMethods } from '../payment/list-payment-methods.ts'
+import { methodsOf } from '../payment/list-payment-methods.ts'
+import type { PaymentMethodRule } from '../payment/methods.ts'
 import { changeCheckout } from './change-checkout.ts'
 import { checkDelivery } from './check-delivery.ts'
-import { saveNotes, savePaymentAnswers } from './checkout.queries.ts'
+import { savePaymentChoice } from './checkout.queries.ts'
 import { findChosenPoint, type PointDeps } from './find-chosen-point.ts'
 
 interface Choice {
@@ -36,15 +35,15 @@ export async function choosePayment(
   choice: Choice,
 ): Promise<Outcome<Checkout>> {
   const point = await findChosenPoint(deps, token, choice.pointId)
-  return changeCheckout(deps, token, async (tx, priced) => {
-    const { cart } = priced
+  return changeCheckout(deps, token, async (tx, { cart, goods, now }) => {
     if (cart.countryCode === null) return { ok: false, error: { code: 'checkout_incomplete' } }
+    const priced = await priceGoods(tx, cart, goods, now)
     const delivery = checkDelivery(priced, { ...choice, point })
     if (!delivery.ok) return delivery
     const insurance = choice.insurance && priced.isInsuranceOffered
     const amountCents = amountWith(priced, delivery.data.cents, insurance)
-    const now = deps.clock()
-    const payment = await paymentFor(tx, cart.countryCode, amountCents, choice, now)
+    const methods = methodsOf(goods.paymentTerms, cart.countryCode, amountCents)
+    const payment = paymentFor(methods, amountCents, choice, now)
     if (!payment.ok) {
       // A way of delivery that costs something makes a method needed: the page asks for it once it knows the way.
       if (choice.paymentMethod === '')
@@ -52,10 +51,9 @@ export async function choosePayment(
       return payment
     }
     const { paymentMethod, answers } = payment.data
-    await savePaymentAnswers(tx, cart.id, answers, now)
-    await saveNotes(tx, cart.id, choice.notes)
-    await setCartChoices(tx, cart.id, { paymentMethod, insurance, ...delivery.data.choices }, now)
-    return { ok: true, data: null }
+    await savePaymentChoice(tx, cart.id, { paymentAnswers: answers, notes: choice.notes }, now)
+    const choices = { paymentMethod, insurance, ...delivery.data.choices }
+    return { ok: true, data: await setCartChoices(tx, cart.id, choices, now) }
   })
 }
 
@@ -65,16 +63,14 @@ interface ChosenPayment {
   answers: PaymentAnswers | null
 }
 
-async function paymentFor(
-  tx: Tx,
-  country: CountryCode,
+function paymentFor(
+  methods: readonly PaymentMethodRule[],
   amountCents: number,
   choice: Choice,
   now: Date,
-): Promise<Outcome<ChosenPayment>> {
+): Outcome<ChosenPayment> {
   if (amountCents === 0) return { ok: true, data: { paymentMethod: null, answers: null } }
   if (choice.paymentMethod === '') return noMethodChosen
-  const methods = await availablePaymentMethods(tx, country, amountCents)
   const method = methods.find((one) => one.code === choice.paymentMethod)
   if (method === undefined) return { ok: false, error: { code: 'payment_method_unavailable' } }
   const answers = checkAnswers(method, choice.answers, now)

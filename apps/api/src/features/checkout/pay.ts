@@ -2,13 +2,15 @@ import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import type { Outcome } from '../../platform/outcome.ts'
-import { findOrderedCartOfToken } from '../cart/get-cart.ts'
+import { findCartOfToken, findOrderedCartOfToken } from '../cart/get-cart.ts'
 import { findPlacedOrder } from '../order/find-placed-order.ts'
 import { placeOrder } from '../order/place-order.ts'
 import type { PaymentDeps } from '../payment/provider-of.ts'
+import { findCheckout } from './checkout.queries.ts'
 import type { VatDeps } from './confirm-vat.ts'
-import { readCheckout } from './get-checkout.ts'
 import { renewVatConfirmation } from './renew-vat-confirmation.ts'
+
+const cartEmpty: Outcome<PaymentUrl> = { ok: false, error: { code: 'cart_empty' } }
 
 /** Turns the visitor's checkout into an order and answers where to pay it (CO-05). */
 export async function pay(
@@ -19,16 +21,15 @@ export async function pay(
   const expectedTotalCents = centsOf(expected.totalEuros)
   const expectedPrices = new Map(expected.prices.map(({ item_id, price }) => [item_id, centsOf(price) ?? -1]))
   if (expectedTotalCents === undefined) return { ok: false, error: { code: 'price_changed' } }
-  const read = await readCheckout(deps, token)
-  if (!read.ok) return (await findOrderJustPlaced(deps, token)) ?? read
-  const { priced, saved } = read.data
+  const cart = await findCartOfToken(deps, token)
+  if (cart === undefined) return (await findOrderJustPlaced(deps, token)) ?? cartEmpty
+  const saved = await findCheckout(deps.db, cart.id)
   if (saved === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
   const { details, paymentAnswers, notes } = saved
-  const cartId = priced.cart.id
-  const before = priced.cart.vatConfirmation
-  const confirmation = await renewVatConfirmation(deps, priced.cart, details)
+  const before = cart.vatConfirmation
+  const confirmation = await renewVatConfirmation(deps, cart, details)
   const placed = await placeOrder(deps, {
-    cartId,
+    cartId: cart.id,
     details,
     paymentAnswers,
     notes,

@@ -22,11 +22,10 @@ export async function saveCustomer(
 ): Promise<Outcome<Checkout>> {
   const tidy = tidyDetails(given, deps.clock())
   if (!tidy.ok) return tidy
-  const cart = await findCartOfToken(deps, token)
-  if (cart === undefined) return { ok: false, error: { code: 'cart_empty' } }
-  const vatConfirmation = await confirmVat(deps, tidy.data, cart.vatConfirmation)
-  return changeCheckout(deps, token, async (tx) => {
-    const now = deps.clock()
+  const found = await findCartOfToken(deps, token)
+  if (found === undefined) return { ok: false, error: { code: 'cart_empty' } }
+  const vatConfirmation = await confirmVat(deps, tidy.data, found.vatConfirmation)
+  return changeCheckout(deps, token, async (tx, { cart, now }) => {
     await saveDetails(tx, cart.id, tidy.data, now)
     const choices = {
       countryCode: countryOf(tidy.data),
@@ -34,7 +33,6 @@ export async function saveCustomer(
       emailKey: emailKey(tidy.data.customer.email),
       vatConfirmation,
     }
-    await setCartChoices(tx, cart.id, choices, now)
-    return { ok: true, data: null }
+    return { ok: true, data: await setCartChoices(tx, cart.id, choices, now) }
   })
 }

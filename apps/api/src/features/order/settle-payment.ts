@@ -42,6 +42,8 @@ export async function settlePayment(
   orderId: string,
   report: ProviderPayment,
 ): Promise<void> {
+  // Every payment begins so: there is nothing to carry out, whatever is known of it.
+  if (report.status === 'open') return
   await inTransaction(deps.db, async (tx) => {
     const found = await findOrder(tx, orderId)
     if (found === undefined) return

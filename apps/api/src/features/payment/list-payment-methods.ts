@@ -1,7 +1,7 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
 import type { Connection } from '../../platform/db/database.ts'
 import { availableOf, type PaymentMethodRule, paymentMethods } from './methods.ts'
-import { findPaymentOffer, listPaymentMethodSettings } from './payment-method.queries.ts'
+import { listPaymentMethodSettings, listPaymentOffers, type PaymentOffer } from './payment-method.queries.ts'
 
 /** Between the places that the methods have by themselves, so that staff can put one between two others. */
 const positionStep = 10
@@ -22,15 +22,34 @@ export async function listPaymentMethods(db: Connection): Promise<PaymentMethodR
     .map(({ method }) => method)
 }
 
+/** Everything that says how can be paid at this moment; which methods that are depends on a country and an amount. */
+export interface PaymentTerms {
+  methods: readonly PaymentMethodRule[]
+  offers: readonly PaymentOffer[]
+}
+
+export async function readPaymentTerms(db: Connection): Promise<PaymentTerms> {
+  return { methods: await listPaymentMethods(db), offers: await listPaymentOffers(db) }
+}
+
 /**
  * What can be chosen for a country and an amount (CO-04): the shop's own table with staff's switches, and of that what the
  * provider offers, as it was last asked (ask-offered-methods.job.ts).
  */
+export function methodsOf(
+  { methods, offers }: PaymentTerms,
+  country: CountryCode,
+  amountCents: number,
+): PaymentMethodRule[] {
+  const offer = offers.find((one) => one.country === country)
+  return availableOf(methods, { country, amountCents }, offer?.methods)
+}
+
+/** The same, of the terms of this moment. */
 export async function availablePaymentMethods(
   db: Connection,
   country: CountryCode,
   amountCents: number,
 ): Promise<PaymentMethodRule[]> {
-  const offer = await findPaymentOffer(db, country)
-  return availableOf(await listPaymentMethods(db), { country, amountCents }, offer?.methods)
+  return methodsOf(await readPaymentTerms(db), country, amountCents)
 }

@@ -1,5 +1,4 @@
-import type { CountryCode } from '@sluimer/domain/address/country'
-import { eq, lt } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { paymentMethod, paymentOffer } from './tables.ts'
 
@@ -16,13 +15,9 @@ export async function upsertPaymentMethodSettings(tx: Tx, row: PaymentMethodSett
 
 export type PaymentOffer = typeof paymentOffer.$inferSelect
 
-/** What the provider offers in a country, as far as it told lately. */
-export async function findPaymentOffer(
-  db: Connection,
-  country: CountryCode,
-): Promise<PaymentOffer | undefined> {
-  const [row] = await db.select().from(paymentOffer).where(eq(paymentOffer.country, country))
-  return row
+/** What the provider offers in each country, as far as it told lately. */
+export function listPaymentOffers(db: Connection): Promise<PaymentOffer[]> {
+  return db.select().from(paymentOffer)
 }
 
 export async function upsertPaymentOffer(db: Connection, row: PaymentOffer): Promise<void> {

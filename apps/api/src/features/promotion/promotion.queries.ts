@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { promotion, promotionCategory, promotionProduct } from './tables.ts'
 
@@ -8,31 +8,45 @@ export interface PromotionRow extends Row {
   productIds: number[]
 }
 
+/** A promotion with what it is for, in one statement: it is read each time a cart is priced. */
+const withScopes = {
+  ...getTableColumns(promotion),
+  categoryIds: sql<number[]>`array(
+    select scope.category_id from ${promotionCategory} as scope
+    where scope.promotion_id = promotion.id order by scope.category_id)`.mapWith(toNumbers),
+  productIds: sql<number[]>`array(
+    select scope.product_id from ${promotionProduct} as scope
+    where scope.promotion_id = promotion.id order by scope.product_id)`.mapWith(toNumbers),
+}
+
+/** PostgreSQL's big integers come as text. */
+function toNumbers(ids: readonly string[]): number[] {
+  return ids.map(Number)
+}
+
 /** What counts by itself at a moment, in the shop's order. */
 export async function listAutomaticPromotions(db: Connection, at: Date): Promise<PromotionRow[]> {
-  const rows = await db
-    .select()
+  return db
+    .select(withScopes)
     .from(promotion)
     .where(and(ne(promotion.kind, 'code'), isRunning(at)))
     .orderBy(asc(promotion.position), asc(promotion.id))
-  return withScopes(db, rows)
 }
 
 /** Codes and promotions that shoppers may read about, those that cannot be used any more left out. */
 export async function listPublicPromotions(db: Connection, at: Date): Promise<PromotionRow[]> {
   const hasUsesLeft = or(isNull(promotion.maxUses), gt(promotion.maxUses, promotion.useCount))
-  const rows = await db
-    .select()
+  return db
+    .select(withScopes)
     .from(promotion)
     .where(and(promotion.isPublic, isRunning(at), hasUsesLeft))
     .orderBy(asc(promotion.position), asc(promotion.id))
-  return withScopes(db, rows)
 }
 
 /** A code whatever its state; why it does not count is for the caller to tell. */
 export async function findPromotionByCode(db: Connection, code: string): Promise<PromotionRow | undefined> {
-  const rows = await db.select().from(promotion).where(eq(promotion.code, code))
-  return (await withScopes(db, rows))[0]
+  const [row] = await db.select(withScopes).from(promotion).where(eq(promotion.code, code))
+  return row
 }
 
 /** Locks promotions until the transaction ends, lowest id first. They come after cart and order, and before stock. */
@@ -93,24 +107,4 @@ function isRunning(at: Date) {
     or(isNull(promotion.validFrom), lte(promotion.validFrom, at)),
     or(isNull(promotion.validUntil), gt(promotion.validUntil, at)),
   )
-}
-
-async function withScopes(db: Connection, rows: Row[]): Promise<PromotionRow[]> {
-  const ids = rows.map((row) => row.id)
-  if (ids.length === 0) return []
-  const categories = await db
-    .select()
-    .from(promotionCategory)
-    .where(inArray(promotionCategory.promotionId, ids))
-    .orderBy(asc(promotionCategory.categoryId))
-  const products = await db
-    .select()
-    .from(promotionProduct)
-    .where(inArray(promotionProduct.promotionId, ids))
-    .orderBy(asc(promotionProduct.productId))
-  return rows.map((row) => ({
-    ...row,
-    categoryIds: categories.flatMap((one) => (one.promotionId === row.id ? [one.categoryId] : [])),
-    productIds: products.flatMap((one) => (one.promotionId === row.id ? [one.productId] : [])),
-  }))
 }
