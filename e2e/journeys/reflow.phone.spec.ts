@@ -32,7 +32,7 @@ async function expectToFit(page: Page, path: string) {
   await page.setViewportSize(small)
   expect.soft(await overflow(page), `${path} at 320 px, which is also a wide screen enlarged`).toBe(0)
   await setLetters(page, '200%')
-  for (const size of [phone, desktop]) {
+  for (const size of [small, phone, desktop]) {
     await page.setViewportSize(size)
     expect.soft(await overflow(page), `${path} at ${size.width} px with letters of twice the size`).toBe(0)
   }

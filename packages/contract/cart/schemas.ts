@@ -60,6 +60,9 @@ export const cartTotalsSchema = z
     sub_total_old: euroSchema,
     sub_total_diff: euroSchema,
     shipping_costs: euroSchema.nullable().describe('Null until a country is known'),
+    shipping_costs_from: euroSchema
+      .nullable()
+      .describe('Until then: what the cheapest way costs in the Netherlands; else null'),
     discounts: z.array(discountSchema),
     payment_costs: euroSchema,
     insurance_costs: euroSchema,

@@ -7,11 +7,11 @@ const variants = {
   secondary: 'bg-paper text-pine ring-2 ring-inset ring-pine hover:bg-pine-mist active:bg-pine-mist',
   quiet: 'text-pine underline decoration-pine/40 underline-offset-4 hover:decoration-pine hover:bg-pine-mist',
 }
-// The sides give way on a narrow screen with large letters.
+// Sides, and the largest words, give way on a narrow screen with large letters.
 const sizes = {
   small: 'min-h-11 px-[min(1rem,4.25vw)] text-sm',
   medium: 'min-h-12 px-[min(1.5rem,6.5vw)] text-base',
-  large: 'min-h-14 px-[min(2rem,8.5vw)] text-lg',
+  large: 'min-h-14 px-[min(2rem,8.5vw)] text-[min(1.125rem,8.5vw)]/normal',
 }
 
 interface ButtonLook {

@@ -23,6 +23,7 @@ export function cartOf(priced: PricedCart, now: Date): Cart {
       sub_total_old: centsToEuros(totals.subTotalOldCents),
       sub_total_diff: centsToEuros(totals.subTotalDiffCents),
       shipping_costs: cart.countryCode === null ? null : centsToEuros(totals.shippingCents),
+      shipping_costs_from: cart.countryCode === null ? cheapestOf(priced.shippingOptions) : null,
       discounts: discounts.parts.map(({ amountCents, ...part }) => ({
         ...part,
         amount: centsToEuros(amountCents),
@@ -62,6 +63,11 @@ function progressOf({ vatSavedCents, discounts, lines, shippingOptions, totals }
   return delivery === null ? discounts.progress : [...discounts.progress, { ...delivery, link: null }]
 }
 
+function cheapestOf(options: PricedCart['shippingOptions']): number | null {
+  const prices = options.map(({ priceCents }) => priceCents)
+  return prices.length === 0 ? null : centsToEuros(Math.min(...prices))
+}
+
 /** What a visitor without a cart sees. */
 export const noCart: Cart = {
   found: false,
@@ -73,6 +79,7 @@ export const noCart: Cart = {
     sub_total_old: 0,
     sub_total_diff: 0,
     shipping_costs: null,
+    shipping_costs_from: null,
     discounts: [],
     payment_costs: 0,
     insurance_costs: 0,

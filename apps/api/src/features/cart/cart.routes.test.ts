@@ -66,11 +66,12 @@ describe('a cart', () => {
     const variantId = await aVariant({ priceCents: 2000, stock: 50 })
     await add(visitor, variantId)
     const { totals } = await see(visitor)
+    expect(totals).toMatchObject({ shipping_costs: null, shipping_costs_from: 3.95 })
     expect(totals.promo_progress).toMatchObject({ text: 'Nog €\u00a030,- tot gratis bezorging', percent: 40 })
     await add(visitor, variantId, 2)
-    expect((await see(visitor)).totals.promo_progress).toMatchObject({
-      text: 'Je bestelling wordt gratis bezorgd',
-      percent: 100,
+    expect((await see(visitor)).totals).toMatchObject({
+      shipping_costs_from: 0,
+      promo_progress: { text: 'Je bestelling wordt gratis bezorgd', percent: 100 },
     })
   })
 

@@ -15,7 +15,7 @@ export const additionKey = 'add-to-cart'
  */
 export function useAddition() {
   const fetcher = useFetcher<CartChange>({ key: additionKey })
-  const itemId = fetcher.state === 'submitting' ? fetcher.formData.get('item_id') : null
+  const itemId = fetcher.state === 'submitting' ? fetcher.formData?.get('item_id') : null
   return { fetcher, pendingId: typeof itemId === 'string' ? itemId : undefined }
 }
 

@@ -25,7 +25,7 @@ export function TotalsTable({ totals, className }: { totals: CartTotals; classNa
         </SumRow>
       ))}
       <SumRow label="Bezorgen">
-        <DeliveryCosts euros={totals.shipping_costs} />
+        <DeliveryCosts totals={totals} />
       </SumRow>
       {costs
         .filter(([, euros]) => euros > 0)
@@ -34,11 +34,8 @@ export function TotalsTable({ totals, className }: { totals: CartTotals; classNa
             <Amount cents={eurosToCents(euros)} />
           </SumRow>
         ))}
-      <TotalRow
-        note={totals.vat_saved === null ? 'Inclusief btw' : 'Zonder btw'}
-        cents={eurosToCents(totals.grand_total)}
-      />
-      {totals.vat_saved !== null && (
+      <TotalRow note={noteOf(totals)} cents={eurosToCents(totals.grand_total)} />
+      {totals.vat_saved !== null && totals.vat_saved > 0 && (
         <SumRow label="Btw verlegd, dat scheelt" className="text-sm text-ink-soft">
           <Amount cents={eurosToCents(totals.vat_saved)} />
         </SumRow>
@@ -52,7 +49,22 @@ export function TotalsTable({ totals, className }: { totals: CartTotals; classNa
   )
 }
 
-function DeliveryCosts({ euros }: { euros: number | null }) {
-  if (euros === null) return 'bij de volgende stap'
-  return euros === 0 ? 'gratis' : <Amount cents={eurosToCents(euros)} />
+/** What is in the total and, while nobody knows where it goes, what is not. */
+function noteOf({ vat_saved, shipping_costs, shipping_costs_from }: CartTotals): string {
+  if (vat_saved !== null) return 'Zonder btw'
+  const isShippingLeftOut = shipping_costs === null && shipping_costs_from !== 0
+  return isShippingLeftOut ? 'Inclusief btw, zonder bezorgkosten' : 'Inclusief btw'
+}
+
+/** What delivery costs or, while nobody knows where it goes, what it costs at least. */
+function DeliveryCosts({ totals }: { totals: CartTotals }) {
+  const { shipping_costs: euros, shipping_costs_from: leastEuros } = totals
+  if (euros !== null) return euros === 0 ? 'gratis' : <Amount cents={eurosToCents(euros)} />
+  if (leastEuros === null) return 'bij de volgende stap'
+  if (leastEuros === 0) return 'gratis in Nederland'
+  return (
+    <>
+      vanaf <Amount cents={eurosToCents(leastEuros)} />
+    </>
+  )
 }

@@ -28,7 +28,7 @@ export function LoadMore({ more, shownCount }: { more: MoreProducts; shownCount:
           ? `Je hebt ${productCount(total)} bekeken`
           : `${shownCount} van ${productCount(total)}`}
       </p>
-      <span aria-hidden="true" className="block h-1 w-48 overflow-hidden rounded-full bg-sand">
+      <span aria-hidden="true" className="block h-1 w-48 max-w-full overflow-hidden rounded-full bg-sand">
         <span
           className="block h-full rounded-full bg-pine transition-[width] duration-250"
           style={{ width: `${Math.round((shownCount / total) * 100)}%` }}

@@ -9,12 +9,11 @@ export type ChosenWays = Pick<WaysForm, 'delivery' | 'shippingInsurance'> & {
 }
 
 /**
- * The sums with what is chosen in the form at this moment, before it is sent; the server's word comes with the next step. A
- * cart without VAT stays as the server summed it: only there is known how much VAT each choice saves.
+ * The sums with what is chosen in the form at this moment, before it is sent; the server's word comes with the next step.
+ * How much VAT a choice saves is only known there: until then `vat_saved` of a cart without VAT is 0, and not shown.
  */
 export function totalsWith(checkout: Checkout, { delivery, ...chosen }: ChosenWays): CartTotals {
   const { totals } = checkout.cart
-  if (totals.vat_saved !== null) return totals
   const way = checkout.shippingMethods.find(({ code }) => code === delivery.method)
   if (way === undefined) return totals
   const parts = way.days.flatMap(({ date, parts }) =>
@@ -36,7 +35,8 @@ export function totalsWith(checkout: Checkout, { delivery, ...chosen }: ChosenWa
     -sum(totals.shipping_costs ?? 0, totals.haul_away_costs, totals.insurance_costs, totals.payment_costs),
     ...Object.values(costs),
   )
-  return { ...totals, ...costs, grand_total, total: grand_total }
+  const vat_saved = grand_total === totals.grand_total || totals.vat_saved === null ? totals.vat_saved : 0
+  return { ...totals, ...costs, grand_total, total: grand_total, vat_saved }
 }
 
 /** Added up in cents, where nothing gets lost. */

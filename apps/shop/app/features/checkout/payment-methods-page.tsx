@@ -20,6 +20,7 @@ import {
 import { NotesFields } from '../delivery/notes-fields.tsx'
 import { searchPoints } from '../delivery/pickup-choice.tsx'
 import { pickupPointsFor, pickupPointsSoon } from '../delivery/pickup-points.server.ts'
+import { AnswersSummary } from '../payment/answers-summary.tsx'
 import { paymentCards } from '../payment/payment-cards.tsx'
 import { LostMethod, NothingToPay } from '../payment/payment-cases.tsx'
 import { answerProblems, givenOr, methodField } from '../payment/payment-form.ts'
@@ -111,6 +112,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
           message={actionData?.message}
           submission={actionData}
         />
+        <AnswersSummary problems={wrongAnswers} />
         <RadioCards
           legend="Hoe wil je het ontvangen?"
           name={deliveryFields.method}

@@ -11,9 +11,8 @@ export function OrderDelivery({ order }: { order: Order }) {
     <li className="flex gap-3">
       <Truck className="mt-0.5 size-5 shrink-0 text-pine" aria-hidden="true" />
       <div className="min-w-0">
-        <p>
-          {order.shipping_method.title}: {order.shipping_method.delivery}
-        </p>
+        <p>{order.shipping_method.title}</p>
+        <p>{order.shipping_method.delivery}</p>
         {pickup_point && (
           <div className="mt-1">
             <PickupAddress point={pickup_point} hasHours />

@@ -22,7 +22,10 @@ export function OrderTotals({ totals }: { totals: Order['totals'] }) {
             {euros === 0 ? 'gratis' : <Amount cents={eurosToCents(euros)} />}
           </SumRow>
         ))}
-      <TotalRow cents={eurosToCents(totals.grand_total)} />
+      <TotalRow
+        note={totals.reverse_charge ? 'Zonder btw' : 'Inclusief btw'}
+        cents={eurosToCents(totals.grand_total)}
+      />
       <SumRow
         label={totals.reverse_charge ? 'Btw verlegd (0%)' : 'Waarvan btw'}
         className="text-sm text-ink-soft"

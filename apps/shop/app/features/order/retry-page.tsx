@@ -8,6 +8,7 @@ import { AnswerAlert } from '../../ui/answer-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { AnswersSummary } from '../payment/answers-summary.tsx'
 import { paymentCards } from '../payment/payment-cards.tsx'
 import { answerProblems, emptyAnswers, givenOr, readPaymentForm } from '../payment/payment-form.ts'
 import { useFirstProblem } from '../payment/use-first-problem.ts'
@@ -89,6 +90,7 @@ export default function RetryPage({ loaderData: { order }, actionData }: Route.C
         )}
         {isPayable && (
           <Form method="post" className="mt-8 flex flex-col gap-6">
+            <AnswersSummary problems={wrongAnswers} />
             <RadioCards
               legend="Betaalmethode"
               name="selectedPaymentMethod"

@@ -33,7 +33,7 @@ function PromiseLine({ icon, children }: { icon: React.ReactNode; children: Reac
       <span className="shrink-0 text-pine [&>svg]:size-5.5" aria-hidden="true">
         {icon}
       </span>
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
     </li>
   )
 }

@@ -11,7 +11,7 @@ export function SafetyInfo({ safety, brand }: { safety: Product['safety']; brand
           {safety.warnings.map((warning) => (
             <li key={warning} className="flex gap-3">
               <TriangleAlert className="mt-0.5 size-5 shrink-0 text-honey" aria-hidden="true" />
-              <span>{warning}</span>
+              <span className="min-w-0">{warning}</span>
             </li>
           ))}
         </ul>

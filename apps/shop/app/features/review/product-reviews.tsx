@@ -59,7 +59,7 @@ export function ProductReviews(props: {
 /** The law wants it beside the reviews: whether, and how, they are checked to be of buyers (art. 6:193c BW, VI.99 WER). */
 function HowChecked({ hasExamples }: { hasExamples: boolean }) {
   return (
-    <div className="max-w-[26rem] text-sm text-ink-soft">
+    <div className="max-w-[26rem] min-w-0 text-sm wrap-anywhere text-ink-soft">
       {hasExamples && (
         <p className="mb-2">
           Dit is een demowinkel. Wat ‘Voorbeeldbeoordeling’ heet, is verzonnen en telt hier mee in het

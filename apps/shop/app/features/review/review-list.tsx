@@ -74,7 +74,7 @@ function PageLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-12 items-center rounded-full px-6 font-semibold text-pine ring-2 ring-pine ring-inset hover:bg-pine-mist"
+      className="inline-flex min-h-12 items-center rounded-full px-[min(1.5rem,6.5vw)] font-semibold text-pine ring-2 ring-pine ring-inset hover:bg-pine-mist"
     >
       {children}
     </Link>

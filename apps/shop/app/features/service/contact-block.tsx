@@ -5,7 +5,7 @@ import { StarRating } from '../../ui/star-rating.tsx'
 import { contactPath } from './service-paths.ts'
 
 const row =
-  'inline-flex min-h-11 items-center gap-3 font-semibold text-pine underline-offset-4 hover:underline'
+  'inline-flex min-h-11 items-center gap-3 font-semibold wrap-anywhere text-pine underline-offset-4 hover:underline'
 
 /** HF-06: ratings, phone, opening hours and the way to the contact form. Every word of it is content. */
 export function ContactBlock({ footer: { phone, trust } }: { footer: Footer }) {
