@@ -1,5 +1,6 @@
 import { decodeFile, detectEncoding, type Encoding } from './formats/decode-file.ts'
 import { googleMerchant } from './formats/google-merchant.ts'
+import { lightspeed } from './formats/lightspeed.ts'
 import { magento } from './formats/magento.ts'
 import { magentoOne } from './formats/magento-one.ts'
 import { readItems } from './formats/read-items.ts'
@@ -18,7 +19,7 @@ export interface ForeignFile {
 }
 type Detection = { ok: true; file: 'own' | ForeignFile } | { ok: false; reason: string }
 
-const tableFormats = [shopify, woocommerce, magento, magentoOne, googleMerchant]
+const tableFormats = [shopify, woocommerce, magento, magentoOne, lightspeed, googleMerchant]
 
 /** What kind of product file this is, by what stands in it: its name says nothing. */
 export async function detectFile(path: string): Promise<Detection> {

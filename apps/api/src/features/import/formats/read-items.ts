@@ -5,17 +5,20 @@ import type { Row } from './source-product.ts'
 /** More than this between two items is no feed (characters). */
 const largestItem = 1_000_000
 
+type Cells = Record<string, string>
+
 /** The XML of a feed is broken, or is more than a feed should be; what follows in the file cannot be read. */
 export class BrokenFeed extends Error {}
 
 /**
  * The items of an RSS or Atom feed as rows: element names without their prefix, one that comes again below it on a new line.
+ * What stands under a prefix ('g:id') counts for more than what the feed itself calls the same.
  * The parser knows no entities but XML's own five and loads nothing; a document type, which could define others, is refused.
  */
 export async function* readItems(file: string, encoding: Encoding): AsyncGenerator<Row> {
   const parser = new SaxesParser({ xmlns: false, position: true })
   let ready: Row[] = []
-  let item: { line: number; cells: Record<string, string> } | undefined
+  let item: { line: number; plain: Cells; prefixed: Cells } | undefined
   let path: string[] = []
   let text = ''
   let detailName = ''
@@ -32,7 +35,7 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
   parser.on('opentag', ({ name }) => {
     const local = withoutPrefix(name)
     if (item === undefined) {
-      if (local === 'item' || local === 'entry') item = { line: parser.line, cells: {} }
+      if (local === 'item' || local === 'entry') item = { line: parser.line, plain: {}, prefixed: {} }
       path = []
       return
     }
@@ -44,24 +47,24 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
-  parser.on('closetag', () => {
+  parser.on('closetag', (tag) => {
     if (item === undefined) return
     const name = path.pop()
     if (name === undefined) {
-      ready.push({ line: item.line, cells: item.cells })
+      ready.push({ line: item.line, cells: { ...item.plain, ...item.prefixed } })
       item = undefined
       itemEndedAt = parser.position
       return
     }
     if (name === 'attribute_name') detailName = text.trim()
     else if (name === 'attribute_value') add('product_detail', `${detailName}=${text.trim()}`)
-    else if (path.length === 0) add(name, text.trim())
+    else if (path.length === 0) add(name, text.trim(), tag.name.includes(':') ? 'prefixed' : 'plain')
     text = ''
   })
-  function add(name: string, value: string) {
+  function add(name: string, value: string, kind: 'plain' | 'prefixed' = 'prefixed') {
     if (item === undefined || value === '') return
-    const before = item.cells[name]
-    item.cells[name] = before === undefined ? value : `${before}\n${value}`
+    const before = item[kind][name]
+    item[kind][name] = before === undefined ? value : `${before}\n${value}`
   }
 
   for await (const piece of decodeFile(file, encoding)) {

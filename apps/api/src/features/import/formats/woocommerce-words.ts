@@ -69,11 +69,13 @@ const englishOf = new Map(
   Object.entries(words).flatMap(([english, others]) => others.map((other) => [other, english])),
 )
 
+const unitAtEnd = /\((kg|g|lbs|oz|m|cm|mm|in|yd)\)$/
+
 /** The English name of a column of WooCommerce's export; what is no such column stays as it is. */
 export function englishColumn(name: string): string {
   const [number = ''] = /\d+/.exec(name) ?? []
-  const [, unit = ''] = /\(([a-z]+)\)$/.exec(name) ?? []
-  const pattern = name.replace(/\d+/, '#').replace(/\([a-z]+\)$/, '(%)')
+  const [, unit = ''] = unitAtEnd.exec(name) ?? []
+  const pattern = name.replace(/\d+/, '#').replace(unitAtEnd, '(%)')
   const english = englishOf.get(name) ?? englishOf.get(pattern)
   return english === undefined ? name : english.replace('#', number).replace('%', unit)
 }

@@ -31,8 +31,9 @@ export const woocommerce: SourceFormat = {
     if (problem !== undefined) return { ok: false, reason: problem }
     const variations = rows.filter(isVariation)
     const given = attributesOf(parent)
+    // Only what its variations differ in is named in their rows; an empty cell beside it means any value.
     const isOption = (name: string) =>
-      variations.some((row) => attributesOf(row).some((one) => one.name === name && one.value !== ''))
+      variations.some((row) => attributesOf(row).some((one) => one.name === name))
     const options = given.filter(({ name }) => isOption(name))
     return {
       ok: true,

@@ -17,6 +17,8 @@ export interface Dictionary {
   brand(name: string): string | undefined
   /** `none`: the mapping does not know the name, nor does a filter. */
   attribute(name: string, value: string): AttributeMeaning
+  /** What shoppers here call an option of the file: 'Color' is 'Kleur' when that filter is meant. */
+  optionTitle(name: string): string
 }
 export type AttributeMeaning =
   | { kind: 'facet'; facet: string; value: string }
@@ -42,7 +44,15 @@ export function createDictionary(names: CatalogNames, mapping: Mapping): Diction
       if (!facets.has(name)) facets.set(name, facet)
   }
   const valueNamed = (facet: CatalogNames['facets'][number], value: string) =>
-    facet.values.find(({ slug, title }) => slug === slugify(value) || slugify(title) === slugify(value))?.slug
+    facet.values.find(({ slug, title }) =>
+      [measureless(slug), measureless(title)].includes(measureless(value)),
+    )?.slug
+
+  function facetFor(name: string) {
+    const rule = mappedAttributes.get(slugify(name))
+    if (typeof rule === 'string') return undefined
+    return rule ? names.facets.find(({ key }) => key === rule.facet) : facets.get(slugify(name))
+  }
 
   return {
     category: createCategoryDictionary(names.categories, mapping),
@@ -50,15 +60,24 @@ export function createDictionary(names: CatalogNames, mapping: Mapping): Diction
     attribute(name, value) {
       const rule = mappedAttributes.get(slugify(name))
       if (typeof rule === 'string') return { kind: rule }
-      const facet = rule ? names.facets.find(({ key }) => key === rule.facet) : facets.get(slugify(name))
+      const facet = facetFor(name)
       if (facet === undefined) return { kind: 'none' }
-      const found = (rule && keyed(rule.values).get(slugify(value))) ?? valueNamed(facet, value)
+      const mapped = rule && keyed(rule.values).get(slugify(value))
+      if (mapped === null) return { kind: 'specification' }
+      const found = mapped ?? valueNamed(facet, value)
       return found === undefined
         ? { kind: 'unknown-value', facet: facet.key }
         : { kind: 'facet', facet: facet.key, value: found }
     },
+    optionTitle: (name) => facetFor(name)?.title ?? name,
   }
 }
+
+/** '140 x 200 cm' and '140x200' are one size. */
+const measureless = (value: string) =>
+  slugify(value)
+    .replace(/-cm$/, '')
+    .replace(/(?<=\d)(-cm)?-x-(?=\d)/g, 'x')
 
 /** Names are the same when they differ in capitals, accents and spaces only. */
 const keyed = <Value>(record: Record<string, Value>) =>

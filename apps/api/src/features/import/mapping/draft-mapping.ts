@@ -23,8 +23,11 @@ export function draftMapping(survey: Survey, names: CatalogNames, dictionary: Di
     },
     categories: { ...mapping.categories, ...categories.paths },
     attributes: {
-      ...mapping.attributes,
       ...Object.fromEntries(Array.from(survey.attributes.keys(), (name) => [name, 'specification' as const])),
+      ...Object.fromEntries(
+        Array.from(survey.values, ([name, { facet, unknown }]) => [name, { facet, values: asNone(unknown) }]),
+      ),
+      ...mapping.attributes,
     },
     brands: mapping.brands,
     manufacturers: mapping.manufacturers,
@@ -37,6 +40,9 @@ export function draftMapping(survey: Survey, names: CatalogNames, dictionary: Di
     defaults: { manufacturer, deliveryClass, stock: 0, ...defaults },
   }
 }
+
+const asNone = (values: ReadonlySet<string>) =>
+  Object.fromEntries(Array.from(values, (value) => [value, null]))
 
 /** Brands of the file that are not known here, to be added under their own name. */
 export const unknownBrands = ({ brands }: Survey, dictionary: Dictionary) =>

@@ -14,8 +14,8 @@ const attributeRule = z.union([
   z.enum(['specification', 'ignore']),
   z.strictObject({
     facet: slugField,
-    /** The file's value to ours; a value that is not named is looked up by its title. */
-    values: z.record(z.string(), slugField).default({}),
+    /** The file's value to ours, null for one that is none; a value that is not named is looked up by its title. */
+    values: z.record(z.string(), slugField.nullable()).default({}),
   }),
 ])
 

@@ -41,7 +41,7 @@ export async function productOfSource(
     : vatPercentFor('NL', vatClass ?? 'standard', amsterdamDate(now))
   const variants = await variantsOf(
     source,
-    { now, vatPercent, stock: mapping.defaults.stock ?? 0 },
+    { now, vatPercent, stock: mapping.defaults.stock ?? 0, optionTitle: tools.dictionary.optionTitle },
     takePicture,
   )
   const images = await imagesOf(source, title, tools, takePicture)

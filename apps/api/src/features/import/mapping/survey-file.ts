@@ -12,14 +12,19 @@ export interface Survey {
   brands: Map<string, number>
   /** Attributes that are no filter here. */
   attributes: Map<string, number>
+  /** Attributes that are one, with the values that it does not have. */
+  values: Map<string, { facet: string; unknown: Set<string> }>
 }
 
 /** A file with more names than this of one kind is not surveyed further: nobody maps them by hand. */
 const mostNames = 5_000
+const mostValues = 500
 
 /** Reads a file once through for the names in it. What is wrong with its products is left to the import. */
 export async function surveyFile({ rows, format }: ForeignFile, dictionary: Dictionary): Promise<Survey> {
-  const survey: Survey = { products: 0, categories: new Map(), brands: new Map(), attributes: new Map() }
+  const survey: Survey = {
+    ...{ products: 0, categories: new Map(), brands: new Map(), attributes: new Map(), values: new Map() },
+  }
   for await (const group of readGroups(rows, format)) {
     const reading = 'rows' in group ? format.productOf(group.rows) : undefined
     if (reading?.ok) addTo(survey, reading.product, dictionary)
@@ -30,17 +35,17 @@ export async function surveyFile({ rows, format }: ForeignFile, dictionary: Dict
 function addTo(survey: Survey, product: SourceProduct, dictionary: Dictionary): void {
   survey.products++
   count(survey.brands, lineOf(product.brand))
-  const facets: string[] = []
-  const pairs = product.variants.flatMap(({ values }) => Object.entries(values))
-  for (const { name, value } of product.attributes) pairs.push([name, value])
-  const other = new Set<string>()
-  for (const [name, value] of pairs) {
-    const meaning = dictionary.attribute(lineOf(name), lineOf(value))
-    if ('facet' in meaning) facets.push(meaning.facet)
-    else if (meaning.kind === 'none') other.add(lineOf(name))
+  const facets = new Set<string>()
+  const options = product.variants.flatMap(({ values }) =>
+    Object.entries(values).map(([name, value]) => ({ name, value })),
+  )
+  for (const one of [...options, ...product.attributes]) {
+    const [name, value] = [lineOf(one.name), lineOf(one.value)]
+    const meaning = dictionary.attribute(name, value)
+    if ('facet' in meaning) facets.add(meaning.facet)
+    if (meaning.kind === 'unknown-value') addValue(survey, meaning.facet, name, value)
+    if (meaning.kind === 'none' && product.attributes.includes(one)) count(survey.attributes, name)
   }
-  for (const name of other)
-    if (product.attributes.some((one) => lineOf(one.name) === name)) count(survey.attributes, name)
   for (const path of new Set(product.categories.map(lineOf))) {
     const known = survey.categories.get(path) ?? { count: 0, facets: new Set() }
     if (path === '' || (known.count === 0 && survey.categories.size >= mostNames)) continue
@@ -48,6 +53,11 @@ function addTo(survey: Survey, product: SourceProduct, dictionary: Dictionary): 
     for (const facet of facets) known.facets.add(facet)
     survey.categories.set(path, known)
   }
+}
+
+function addValue({ values }: Survey, facet: string, name: string, value: string): void {
+  const known = values.get(name) ?? { facet, unknown: new Set() }
+  if (known.unknown.size < mostValues && value !== '') values.set(name, known).get(name)?.unknown.add(value)
 }
 
 function count(counts: Map<string, number>, name: string): void {

@@ -18,12 +18,13 @@ interface Terms {
   stock: number
   /** Percent to add to prices that do not include it; 0 when they do. */
   vatPercent: number
+  optionTitle(name: string): string
 }
 
 /** The variants of a product with their options, in the order of the file. */
 export async function variantsOf(
   { sku: productSku, variants: given }: SourceProduct,
-  { now, stock, vatPercent }: Terms,
+  { now, stock, vatPercent, optionTitle }: Terms,
   takePicture: TakePicture,
 ) {
   const reasons: string[] = given.length === 0 ? ['it has nothing to sell: no variant with a price'] : []
@@ -41,7 +42,7 @@ export async function variantsOf(
     if (one.barcode !== '' && ean === undefined) notes.push('barcodes that are no EAN: left out')
     const values: Record<string, string> = {}
     for (const [name, value] of Object.entries(one.values)) {
-      const option = optionNamed(options, lineOf(name))
+      const option = optionNamed(options, optionTitle(lineOf(name)))
       const title = lineOf(value)
       const key = slugify(title)
       if (key === '') reasons.push(`${named}: no value for ${option.title}`)

@@ -4,7 +4,7 @@ import type { Mapping } from './mapping-file.ts'
 
 /** How other systems call the rates by default, in the languages of NL and BE. */
 const words: readonly [RegExp, VatClass | undefined][] = [
-  [/^(reduced|gereduceerd|verlaagd|laag|ermassigt|taux-reduit|reduit)(-|$)|(^|-)9$/, 'reduced'],
+  [/^(reduced|gereduceerd|verlaagd|laag|ermassigt|taux-reduit|reduit)(-|$)|(^|-)(6|9)$/, 'reduced'],
   [/^(standard|standaard|normaal|hoog|taxable-goods|taxable|parent|shipping)(-|$)|(^|-)21$/, undefined],
 ]
 

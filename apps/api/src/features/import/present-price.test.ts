@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { noMapping } from './mapping/mapping-file.ts'
+import { presentPriceOf } from './mapping/present-price.ts'
+import { readEan, readPrice } from './mapping/read-amounts.ts'
+import { vatClassFor } from './mapping/vat-class-for.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const variant = { sku: 'A', price: '20,00', barcode: '', stock: '', values: {}, picture: '' }
+const reduced = (from: string, until: string, price = '15,00') =>
+  presentPriceOf({ ...variant, reduction: { price, from, until } }, now)
+
+test.each([
+  ['without days', '', '', '15,00'],
+  ['that began and does not end', '2026-11-01', '', '15,00'],
+  ['that has still to begin', '2026-12-01', '', '20,00'],
+  ['that ends', '2026-11-01', '2026-11-30', '20,00'],
+  ['that is over', '2026-10-01', '2026-10-31', '20,00'],
+  ['with days that cannot be read', '11/1/26', '', '20,00'],
+])('a reduction %s leads to the price that is asked', (_, from, until, price) => {
+  expect(reduced(from, until).price).toBe(price)
+})
+
+test('a reduction of today is not over before its day is, and one that is no reduction is none', () => {
+  expect(reduced('', '2026-11-20').notes).not.toEqual([])
+  expect(reduced('', '2026-11-20T13:00+0200').notes).toEqual([])
+  expect(reduced('', '', '25,00')).toEqual({ price: '20,00', notes: [] })
+  expect(presentPriceOf({ ...variant, formerPrice: '29,95' }, now)).toMatchObject({
+    price: '20,00',
+    notes: [expect.stringContaining('not shown')],
+  })
+})
+
+test('VAT is added to prices without it, to the nearest cent', () => {
+  expect(readPrice('41.2810', 21)).toEqual({ ok: true, cents: 4995 })
+  expect(readPrice('1.299,00')).toEqual({ ok: true, cents: 129_900 })
+  expect(readPrice('49.9999')).toMatchObject({ ok: false })
+})
+
+test('a barcode is an EAN when its last digit fits the others', () => {
+  expect(readEan('8712345678906')).toBe('8712345678906')
+  expect(readEan('978-90-274-3964-2')).toBe('9789027439642')
+  expect(readEan('012345678905')).toBe('0012345678905')
+  expect(['8712345678907', '8,71235E+12', '123'].map(readEan)).toEqual([undefined, undefined, undefined])
+})
+
+test('the class for VAT follows the word of the file, the mapping first, and an unknown word is told', () => {
+  expect(vatClassFor('reduced-rate', noMapping).vatClass).toBe('reduced')
+  expect(vatClassFor('Verlaagd tarief', noMapping).vatClass).toBe('reduced')
+  expect(vatClassFor('Taxable Goods', noMapping)).toEqual({ vatClass: undefined })
+  expect(vatClassFor('Boeken', noMapping).note).toContain('Boeken')
+  expect(vatClassFor('Boeken', { ...noMapping, vatClasses: { boeken: 'reduced' } })).toEqual({
+    vatClass: 'reduced',
+  })
+})
