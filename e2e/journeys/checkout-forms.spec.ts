@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { pressWithoutConnection } from '../support/connection.ts'
 import { addToCart, aShopper, fillAddress } from '../support/shopper.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -83,6 +84,40 @@ test('[VA-06] a company gives its name and numbers, and a wrong VAT number is na
   await page.getByLabel('Btw-nummer').fill('NL000099998B57')
   await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
   await expect(page).toHaveURL(/payment-methods/)
+})
+
+test('[ER-01] [CO-04] without a connection each step keeps what was filled in; the sums follow each choice', async ({
+  page,
+}) => {
+  test.slow()
+  const onwards = 'Naar verzenden en betalen'
+  await page.getByRole('button', { name: onwards }).click()
+  await expect(page.getByText('Vul je straat in').first()).toBeVisible()
+  await fillAddress(page, aShopper({ zipcode: '1071xx' }), { hasScripts: true })
+  // What the lookup filled in is not missing any more.
+  await expect(page.getByText('Vul je straat in')).toHaveCount(0)
+  await pressWithoutConnection(page, onwards)
+  await expect(page.getByRole('group', { name: 'Factuuradres' }).getByLabel('Postcode')).toHaveValue(
+    '1071 XX',
+  )
+  await page.getByRole('button', { name: onwards }).click()
+
+  const total = page.locator('summary').filter({ hasText: 'Je bestelling' })
+  await page.getByRole('radio', { name: /Thuisbezorgd|Brievenbuspakje/ }).check()
+  const withoutCosts = await total.innerText()
+  await page.getByRole('radio', { name: /PayPal/ }).check()
+  await expect(total).not.toHaveText(withoutCosts, { useInnerText: true })
+  const amount = /€\s[\d.,-]+/.exec(await total.innerText())?.[0] ?? 'no amount'
+  await pressWithoutConnection(page, 'Naar controleren en betalen')
+  await expect(page.getByRole('radio', { name: /PayPal/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Naar controleren en betalen' }).click()
+
+  await expect(page.getByText('1071 XX Amsterdam')).toBeVisible()
+  // Goods and total stand above the button, as the law wants.
+  await expect(page.getByRole('region', { name: 'Je bestelling' })).toContainText(amount)
+  await pressWithoutConnection(page, 'Bestellen met betaalverplichting')
+  await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
+  await expect(page).toHaveURL(/\/test-provider\/pay\//)
 })
 
 test('[CO-02] another delivery address has its own fields', async ({ page }) => {

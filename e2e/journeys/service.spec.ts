@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeFaults } from '../support/axe.ts'
+import { pressWithoutConnection } from '../support/connection.ts'
 import { query } from '../support/database.ts'
 
 const anEmail = (name: string) => `${name}-${Date.now()}-${Math.floor(performance.now())}@voorbeeld.example`
@@ -53,6 +54,8 @@ test('[HF-06] [VA-04] a question is checked, sent once and acknowledged', async 
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Onderwerp').selectOption('Bezorging')
   await page.getByLabel('Je bericht').fill('Kan het pakket ook bij de buren?')
+  await pressWithoutConnection(page, 'Versturen')
+  await expect(page.getByLabel('Je bericht')).toHaveValue('Kan het pakket ook bij de buren?')
   await pressUntil(page, 'Versturen', 'Je bericht is verstuurd')
   await expect(page.getByRole('heading', { name: 'Je bericht is verstuurd' })).toBeFocused()
   await expect.poll(async () => (await mailsTo(email)).map(({ kind }) => kind)).toEqual(['contact_receipt'])
@@ -83,6 +86,8 @@ test('withdrawal is in reach of every page, shows what it sends, and mails a rec
   await expect(page.getByLabel('Naam')).toHaveValue('Proef de Koper')
   await page.getByLabel(/Van welke artikelen/).fill('Alleen het dekbed')
   await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
+  await expect(page.getByText('Alleen het dekbed')).toBeVisible()
+  await pressWithoutConnection(page, 'Herroeping bevestigen')
   await expect(page.getByText('Alleen het dekbed')).toBeVisible()
   await confirmWithdrawal(page)
   await expect(page.getByRole('heading', { name: 'We hebben je herroeping ontvangen' })).toBeFocused()
