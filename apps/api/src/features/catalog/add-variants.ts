@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts'
+import { priceHistory } from './price-tables.ts'
 import type { ProductVariantInput } from './product-input.ts'
-import { priceHistory, variant } from './tables.ts'
+import { variant } from './tables.ts'
 
 interface NewVariant {
   given: ProductVariantInput

@@ -5,8 +5,9 @@ import { type Db, openDatabase } from '../../platform/db/database.ts'
 import { aProduct, onlyVariantId } from './catalog.builders.ts'
 import { changePrice } from './change-price.ts'
 import { changeStock } from './change-stock.ts'
+import { priceHistory } from './price-tables.ts'
 import { reserveStock } from './stock.ts'
-import { priceHistory, variant } from './tables.ts'
+import { variant } from './tables.ts'
 
 const start = new Date('2026-06-01T09:00:00Z')
 const day = (number: number) => new Date(start.getTime() + number * 86_400_000)

@@ -3,7 +3,7 @@ import { askedPrices } from '@sluimer/domain/deal/asked-prices'
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
 import { type DealRow, findDeals } from './deal.queries.ts'
-import { priceHistory } from './tables.ts'
+import { priceHistory } from './price-tables.ts'
 
 export interface PriceRow {
   priceCents: number

@@ -6,9 +6,10 @@ import { type Db, openDatabase } from '../../platform/db/database.ts'
 import { aProduct, onlyVariantId } from './catalog.builders.ts'
 import { changeStock } from './change-stock.ts'
 import { findProductPage } from './find-product-page.ts'
+import { priceHistory } from './price-tables.ts'
 import type { ProductInput } from './product-input.ts'
 import { saveFacet } from './save-facet.ts'
-import { priceHistory, variant } from './tables.ts'
+import { variant } from './tables.ts'
 
 const start = new Date('2026-06-01T09:00:00Z')
 const day = (number: number) => new Date(start.getTime() + number * 86_400_000)

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { priceHistory, variant } from './tables.ts'
+import { priceHistory } from './price-tables.ts'
+import { variant } from './tables.ts'
 
 /**
  * Gives a variant a new price from `at` on and closes the old one in its history. The row must be locked by the caller.

@@ -1,11 +1,11 @@
 import { asc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
 import { facet, facetValue, productFacetValue } from './facet-tables.ts'
+import { priceHistory } from './price-tables.ts'
 import {
   brand,
   category,
   manufacturer,
-  priceHistory,
   product,
   productCategory,
   productImage,
