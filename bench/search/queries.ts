@@ -1,9 +1,12 @@
+import { categories } from '@sluimer/demo/catalog/categories'
+import { demoProducts, families } from '@sluimer/demo/catalog/demo-catalog'
+import { facets } from '@sluimer/demo/catalog/facets'
+import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import type { ProductQuery, SortOrder } from '@sluimer/search/port'
-import { COLOURS, MATERIALS, SIZES } from './catalogue-words.ts'
-import { type Dice, severalOf } from './dice.ts'
-import { LEAVES } from './generator.ts'
+import { lineageOf } from '../catalogue/document-of.ts'
+import type { Dice } from './dice.ts'
 
-const SORTS: readonly SortOrder[] = [
+const sorts: readonly SortOrder[] = [
   'popularity',
   'popularity',
   'popularity',
@@ -13,34 +16,53 @@ const SORTS: readonly SortOrder[] = [
   'discount',
 ]
 
+/** Visitors want what sells: the most popular first. */
+const wanted = demoProducts(() => true).toSorted((a, b) => b.popularity - a.popularity)
+const nounOf = new Map(families.map(({ key, noun }) => [key, noun.toLowerCase()]))
+
 /** A listing as visitors ask for it: mostly a category, up to three filters, sometimes a price range or a later page. */
 export function aListingQuery(dice: Dice): ProductQuery {
-  const leaf = dice.pickSkewed(LEAVES)
+  const product = dice.pickSkewed(wanted)
+  const line = lineageOf(product.categories[0] ?? '')
+  const place = dice.chance(0.3) ? 0 : line.length - 1
   const filters: Record<string, string[]> = {}
-  if (dice.chance(0.5)) filters.kleur = severalOf(COLOURS, 2, dice)
-  if (dice.chance(0.35)) filters.maat = severalOf(SIZES, 2, dice)
-  if (dice.chance(0.25)) filters.materiaal = severalOf(MATERIALS, 1, dice)
+  for (const [facet, share] of [
+    ['kleur', 0.5],
+    ['maat', 0.35],
+    ['materiaal', 0.25],
+  ] as const) {
+    const slugs = valuesOf(product, facet).map(({ slug }) => slug)
+    if (slugs.length > 0 && dice.chance(share)) filters[facet] = [dice.pick(slugs)]
+  }
   return {
-    categoryId: leaf.ids[dice.chance(0.3) ? 0 : 1] as number,
+    categoryId: (line[place] ?? categories.length) + 1,
     filters,
     ...(dice.chance(0.15) && { priceRange: { minCents: 2_000, maxCents: 20_000 + dice.below(50_000) } }),
-    sort: dice.pick(SORTS),
+    sort: dice.pick(sorts),
     offset: dice.chance(0.8) ? 0 : 24 * dice.below(10),
     limit: 24,
   }
 }
 
-/** What visitors type: kinds of products, with colours, sizes, typing errors, or unfinished. */
+/** What visitors type: a kind of product, with its colour, size or material, typing errors, or unfinished. */
 export function aText(dice: Dice): string {
-  const type = dice.pick(dice.pickSkewed(LEAVES).types).toLowerCase()
-  const parts = [type]
-  if (dice.chance(0.35)) parts.push(dice.pickSkewed(COLOURS))
-  if (dice.chance(0.25)) parts.push(dice.pickSkewed(SIZES))
-  if (dice.chance(0.15)) parts.unshift(dice.pickSkewed(MATERIALS))
+  const product = dice.pickSkewed(wanted)
+  const noun = nounOf.get(product.family) ?? product.family
+  const parts = [noun]
+  const add = (facet: string, share: number) => {
+    const titles = valuesOf(product, facet).map(({ title }) => title.toLowerCase())
+    if (titles.length > 0 && dice.chance(share)) parts.push(dice.pick(titles))
+  }
+  add('kleur', 0.35)
+  add('maat', 0.25)
+  add('materiaal', 0.15)
   const text = parts.join(' ')
   if (dice.chance(0.12)) {
-    const at = 2 + dice.below(Math.max(1, type.length - 3))
+    const at = 2 + dice.below(Math.max(1, noun.length - 3))
     return text.slice(0, at) + text.slice(at + 1)
   }
   return dice.chance(0.1) ? text.slice(0, Math.max(4, text.length - 3)) : text
 }
+
+const valuesOf = ({ facetValues }: DemoProduct, facet: string) =>
+  (facets.find(({ key }) => key === facet)?.values ?? []).filter(({ slug }) => facetValues.includes(slug))

@@ -21,6 +21,7 @@ const { values: options, positionals } = parseArgs({
   },
 })
 const rounds = 3
+const productOf = createCatalogue()
 const sizes = (positionals.length > 0 ? positionals : ['10000', '100000']).map(Number)
 const queryCount = Number(options.queries)
 if (![...sizes, queryCount].every((number) => Number.isInteger(number) && number > 0)) {
@@ -30,7 +31,6 @@ if (![...sizes, queryCount].every((number) => Number.isInteger(number) && number
 for (const size of sizes) await measure(size)
 
 async function measure(size: number): Promise<void> {
-  const productOf = createCatalogue()
   const products = () => inListingOrder(size, productOf)
   const own = buildOwnIndex(products())
   const built: BuiltEngine[] = [own]
@@ -80,10 +80,12 @@ async function time(size: number, engines: Engine[]): Promise<void> {
   // Other changes each round: one that says what an engine holds already costs nothing.
   const figuresOf = (round: number) =>
     ids.map((id) => ({ kind: 'figures' as const, id, priceCents: 1_000 + id + round, stock: 7 + round }))
-  const putsOf = (round: number) => {
-    const productOf = createCatalogue(99 + round)
-    return ids.map((id) => ({ kind: 'put' as const, document: productOf(id) }))
-  }
+  // Each becomes another of the catalogue.
+  const putsOf = (round: number) =>
+    ids.map((id) => ({
+      kind: 'put' as const,
+      document: { ...productOf(1 + ((id + 97 * (round + 1)) % size)), id },
+    }))
   const kinds: [string, (engine: Engine, round: number) => Promise<Float64Array>][] = [
     ['listing with all counts', (engine) => timesOf(listings, engine.list)],
     ['search with all counts', (engine) => timesOf(searches, engine.search)],

@@ -21,7 +21,7 @@ const robeCloths: Make[] = [
     feel: 'tot op de enkel',
     basePriceCents: 6995,
     texts: [
-      'Tot op de enkel, voor een badkamer met koude tegels.',
+      'Tot op de enkel, voor een badkamer met koude tegels. De foto toont de korte maat.',
       'Twintig centimeter langer dan op de foto, en net zo veel warmer.',
       'De lange maat, waar je een ontbijt in kunt uitzitten. Op de foto zie je de korte.',
     ],

@@ -30,11 +30,11 @@ const fillings: Design[] = [
   },
   {
     name: 'Suite',
-    look: 'Hotelkussen met brede bies',
+    look: 'Hotelkussen van percal',
     brand: 'sluimer-atelier',
     colours: soft,
     texts: [
-      'Groot, vol en met een keurige bies. Leg er twee op elkaar en je denkt aan het ontbijtbuffet.',
+      'Groot, vol en strak genaaid. Leg er twee op elkaar en je denkt aan het ontbijtbuffet.',
       'De stof is katoenpercal van 200 draden, fris als de kamer bij aankomst.',
       'Zoals in het betere hotel, maar je mag hem houden.',
     ],

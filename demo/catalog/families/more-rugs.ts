@@ -104,7 +104,7 @@ const drawings: Design[] = [
     [
       'De ruit is met opzet een beetje scheef, zoals op kleden die thuis geweven worden.',
       'Donkere lijnen op een lichte grond: een kleed dat de kamer ordent.',
-      'Met korte franje aan twee kanten.',
+      'De lijnen lopen door tot aan de rand.',
     ],
     [1.02, 'dik', 'zijdezacht', 'wasbaar'],
   ),

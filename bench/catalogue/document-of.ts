@@ -1,0 +1,57 @@
+import { brands } from '@sluimer/demo/catalog/brands'
+import { categories } from '@sluimer/demo/catalog/categories'
+import { facets } from '@sluimer/demo/catalog/facets'
+import type { DemoProduct } from '@sluimer/demo/catalog/product'
+import type { ProductDocument } from '@sluimer/search/port'
+
+const secondsPerDay = 86_400
+/** 20 November 2026: the figures are the same on every day. */
+const today = Date.UTC(2026, 10, 20) / 1000
+/** What a product with a lead time always has, as in the api. */
+const orderablePieces = 99
+
+/** A demo product as the product index takes it: the fields that the api gives it. */
+export function documentOf(product: DemoProduct, id: number): ProductDocument {
+  const lines = [...new Set(product.categories.flatMap(lineageOf))]
+  const found = facets.flatMap(({ key, values }) =>
+    values
+      .filter(({ slug }) => product.facetValues.includes(slug))
+      .map(({ slug, title }) => ({ key, slug, title })),
+  )
+  const prices = product.variants.map(({ prices }) => prices.at(-1)?.priceCents ?? 0)
+  const formers = product.variants.map(({ prices }) => prices.at(-2)?.priceCents)
+  const cheapest = prices.indexOf(Math.min(...prices))
+  return {
+    id,
+    title: product.title,
+    subTitle: product.subTitle,
+    brand: brands.find(({ slug }) => slug === product.brand)?.title ?? product.brand,
+    sku: [product.sku, ...product.variants.map(({ sku }) => sku)],
+    categoryIds: lines.map((at) => at + 1),
+    categoryTitles: lines.map((at) => categories[at]?.title ?? ''),
+    facets: Object.fromEntries(
+      Array.from(
+        Map.groupBy(found, ({ key }) => key),
+        ([key, values]) => [key, values.map(({ slug }) => slug)],
+      ),
+    ),
+    facetTexts: found.map(({ title }) => title),
+    description: [product.summary, ...product.description].join('\n'),
+    priceCents: prices[cheapest] ?? 0,
+    formerPriceCents: formers[cheapest] ?? null,
+    stock: product.variants.reduce(
+      (sum, { stock }) => sum + (product.leadTimeDays === null ? stock : orderablePieces),
+      0,
+    ),
+    popularity: product.popularity,
+    createdAt: today - product.createdDaysAgo * secondsPerDay,
+  }
+}
+
+/** The places in `categories` of a category and all above it, from the top down. */
+export function lineageOf(path: string): number[] {
+  const at = categories.findIndex((category) => category.path === path)
+  const parent = categories[at]?.parent
+  if (parent === undefined) throw new Error(`No category ${path}`)
+  return parent === null ? [at] : [...lineageOf(parent), at]
+}
