@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { detectFile } from './detect-file.ts'
 import { readGroups } from './formats/read-groups.ts'
 import type { SourceReading } from './formats/source-product.ts'
+import { productOfGroup } from './product-of-group.ts'
 
 /** What a file of another system says, read as far as the form that all formats are read into. No database is needed. */
 export async function readForeign(
@@ -19,10 +20,7 @@ export async function readForeign(
   if (detection.file === 'own') throw new Error('a file of our own')
   const { format, rows } = detection.file
   const readings: SourceReading[] = []
-  for await (const group of readGroups(rows, format))
-    readings.push(
-      'rows' in group ? format.productOf(group.rows) : { ok: false, reason: group.broken.problem ?? '' },
-    )
+  for await (const group of readGroups(rows, format)) readings.push(productOfGroup(group, detection.file))
   return { format: format.name, readings }
 }
 

@@ -7,6 +7,7 @@ import type { Mapping } from './mapping/mapping-file.ts'
 import type { Notes } from './mapping/notes.ts'
 import { type MappingTools, productOfSource } from './mapping/product-of-source.ts'
 import type { PictureShelf } from './pictures/picture-shelf.ts'
+import { productOfGroup } from './product-of-group.ts'
 
 /** Products whose pictures are looked up together. */
 const batchSize = 100
@@ -45,7 +46,7 @@ async function* readBatch(
   tools: MappingTools,
   shelf: PictureShelf,
 ): AsyncGenerator<Candidate> {
-  const readings = batch.map((group) => ({ group, reading: readGroup(group, file) }))
+  const readings = batch.map((group) => ({ group, reading: productOfGroup(group, file) }))
   const addresses = readings.flatMap(({ reading }) =>
     reading.ok
       ? [
@@ -65,15 +66,6 @@ async function* readBatch(
       )
     yield* await Promise.all(some)
   }
-}
-
-/** A product of which one row is broken is refused whole. */
-function readGroup(group: Group, { format, unit }: Pick<ForeignFile, 'format' | 'unit'>) {
-  const rows = 'rows' in group ? group.rows : [group.broken]
-  const broken = rows.find(({ problem }) => problem !== undefined)
-  if (broken === undefined) return format.productOf(rows)
-  const where = rows.length > 1 ? `${unit} ${broken.line}: ` : ''
-  return { ok: false as const, reason: `${where}${broken.problem}` }
 }
 
 function placeOf(group: Group, format: ForeignFile['format']) {

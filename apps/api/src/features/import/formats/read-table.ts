@@ -49,12 +49,14 @@ export async function* readTable(
     if (row <= headerRow && problem === undefined) continue
     const cells = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']))
     const wrong = problem ?? problemIn(record, lines, columns.length)
-    yield wrong === undefined ? { line: row, cells } : { line: row, cells, problem: wrong }
+    if (wrong === undefined) yield { line: row, cells }
+    else yield { line: row, cells, problem: wrong, raw: record.join('\n') }
   }
 }
 
 function problemIn(record: readonly string[], [first, last]: Lines, columnCount: number): string | undefined {
   const lines = last > first ? `, lines ${first} to ${last} of the file` : ''
+  if (record.some((cell) => cell.includes('\0'))) return 'characters that are no text'
   if (record.some(hasSwallowedLines)) return `a quote that is not closed${lines}`
   if (record.length === columnCount) return undefined
   return `${record.length} cells where there are ${columnCount} columns${lines && `${lines}: is a quote not closed?`}`

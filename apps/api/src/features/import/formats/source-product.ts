@@ -5,6 +5,8 @@ export interface Row {
   cells: Readonly<Record<string, string>>
   /** Why the row cannot be trusted; the product that it belongs to is then refused whole. */
   problem?: string
+  /** All that stood in a row that cannot be trusted, whatever column it was meant for. */
+  raw?: string
 }
 
 export interface SourceVariant {

@@ -66,8 +66,8 @@ export const woocommerce: SourceFormat = {
 function whyNoGoods(kinds: readonly string[]): string | undefined {
   const unsent = kinds.find((kind) => kind === 'virtual' || kind === 'downloadable')
   if (unsent !== undefined) return `a ${unsent} product is not sent and cannot be sold here`
-  const kind = kinds.find((one) => !['simple', 'variable', ''].includes(one))
-  return kind === undefined ? undefined : `a product of the kind ${kind} cannot be sold here`
+  const kind = kinds.find((one) => !['simple', 'variable'].includes(one))
+  return kind === undefined ? undefined : `a product of the kind ${kind || 'none'} cannot be sold here`
 }
 
 function variantOf(row: Row, options: readonly { name: string }[]): SourceVariant {

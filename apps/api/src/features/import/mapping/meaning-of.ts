@@ -12,8 +12,9 @@ export function meaningOf(
   const { defaults } = mapping
   const reasons: string[] = []
   const notes: string[] = []
-  const need = (what: string, value: string | undefined, instead: string) => {
-    if (value === undefined) reasons.push(`${what} (${instead} in the mapping file)`)
+  const need = (what: string, value: string | undefined, instead: string, option?: string) => {
+    if (value === undefined)
+      reasons.push(`${what} (${instead} in the mapping file${option ? `, or ${option}` : ''})`)
     return value
   }
 
@@ -21,7 +22,12 @@ export function meaningOf(
   const brand =
     brandName === ''
       ? need('it has no brand', defaults.brand, 'defaults.brand')
-      : need(`the brand '${brandName}' is not known`, dictionary.brand(brandName), 'brands')
+      : need(
+          `the brand '${brandName}' is not known`,
+          dictionary.brand(brandName),
+          'brands',
+          '--create-brands',
+        )
   const manufacturer = need(
     'its manufacturer is not known',
     mapping.manufacturers[brand ?? ''] ?? defaults.manufacturer,
@@ -41,6 +47,7 @@ export function meaningOf(
     `no category of ours for ${source.categories.map((path) => `'${lineOf(path)}'`).join(', ') || 'none'}`,
     paths[0] ?? defaults.mainCategory,
     'categories',
+    '--create-categories',
   )
   const deliveryClass = need(
     'how it is delivered is not known',

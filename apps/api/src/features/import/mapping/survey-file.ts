@@ -1,6 +1,7 @@
 import type { ForeignFile } from '../detect-file.ts'
 import { readGroups } from '../formats/read-groups.ts'
 import type { SourceProduct } from '../formats/source-product.ts'
+import { productOfGroup } from '../product-of-group.ts'
 import type { Dictionary } from './dictionary.ts'
 import { lineOf } from './plain-text.ts'
 
@@ -21,13 +22,13 @@ const mostNames = 5_000
 const mostValues = 500
 
 /** Reads a file once through for the names in it. What is wrong with its products is left to the import. */
-export async function surveyFile({ rows, format }: ForeignFile, dictionary: Dictionary): Promise<Survey> {
+export async function surveyFile(file: ForeignFile, dictionary: Dictionary): Promise<Survey> {
   const survey: Survey = {
     ...{ products: 0, categories: new Map(), brands: new Map(), attributes: new Map(), values: new Map() },
   }
-  for await (const group of readGroups(rows, format)) {
-    const reading = 'rows' in group ? format.productOf(group.rows) : undefined
-    if (reading?.ok) addTo(survey, reading.product, dictionary)
+  for await (const group of readGroups(file.rows, file.format)) {
+    const reading = productOfGroup(group, file)
+    if (reading.ok) addTo(survey, reading.product, dictionary)
   }
   return survey
 }

@@ -1,0 +1,94 @@
+import type { Row, SourceFormat } from './source-product.ts'
+
+/** What a first reading of a file tells about its products. */
+export interface Learned {
+  /** Rows of each product, those in doubt included. */
+  rowsLeft: Map<string, number>
+  /** The product of a row; undefined when it names none. Asked for each row in the order of the file. */
+  groupOf(row: Row): string | undefined
+  /** The products that a broken row may be a part of, by the number of the row. */
+  doubtful: ReadonlyMap<number, readonly string[]>
+}
+
+/** Learns how many rows each product has, wherever they stand. What stays in memory of a product is its name. */
+export async function learnGroups(open: () => AsyncIterable<Row>, format: SourceFormat): Promise<Learned> {
+  const parentOf = new Map<string, string>()
+  const counts = new Map<string, number>()
+  let isBroken = false
+  const nameOf = groupNamer(format)
+  for await (const row of open()) {
+    const group = nameOf(row)
+    if (row.problem !== undefined) isBroken = true
+    else if (group !== undefined) {
+      counts.set(group, (counts.get(group) ?? 0) + 1)
+      for (const child of format.childrenOf?.(row) ?? []) parentOf.set(child, group)
+    }
+  }
+  const ownerOf = (group: string) => parentOf.get(group) ?? group
+  const rowsLeft = new Map<string, number>()
+  for (const [group, count] of counts) {
+    const owner = ownerOf(group)
+    rowsLeft.set(owner, (rowsLeft.get(owner) ?? 0) + count)
+  }
+  const doubtful = isBroken ? await findDoubtful(open(), format, counts) : new Map<number, string[]>()
+  for (const [line, groups] of doubtful) {
+    const owners = [...new Set(groups.map(ownerOf))]
+    doubtful.set(line, owners)
+    for (const owner of owners) rowsLeft.set(owner, (rowsLeft.get(owner) ?? 0) + 1)
+  }
+  const nameNow = groupNamer(format)
+  return {
+    rowsLeft,
+    doubtful,
+    groupOf(row) {
+      const group = nameNow(row)
+      return group === undefined ? undefined : ownerOf(group)
+    },
+  }
+}
+
+/**
+ * The products that broken rows may be a part of. A row says it in its own column, or in any other, for its cells may have moved
+ * and hold rows that it swallowed. One that names none may be of the product above it or of the one below.
+ */
+async function findDoubtful(
+  rows: AsyncIterable<Row>,
+  format: SourceFormat,
+  known: ReadonlyMap<string, number>,
+): Promise<Map<number, string[]>> {
+  const doubtful = new Map<number, string[]>()
+  const nameOf = groupNamer(format)
+  let above: string | undefined
+  let nameless: string[][] = []
+  for await (const row of rows) {
+    const group = nameOf(row)
+    if (row.problem === undefined) {
+      if (group !== undefined) for (const groups of nameless) groups.push(group)
+      nameless = []
+      above = group ?? above
+      continue
+    }
+    const named = wordsOf(row).filter((word) => known.has(word))
+    const groups = named.length > 0 ? named : [group ?? above].filter((one) => one !== undefined)
+    if (named.length === 0 && group === undefined) nameless.push(groups)
+    doubtful.set(row.line, groups)
+  }
+  return doubtful
+}
+
+const wordsOf = ({ raw = '' }: Row) =>
+  raw
+    .replaceAll('\0', '')
+    .split(/[\n\r"]/)
+    .flatMap((part) => [part, ...part.split(/[,;\t|]/)])
+    .map((word) => word.trim())
+
+/** Names the group of row after row: a row without a name is one of the group above, in formats that continue. */
+function groupNamer(format: SourceFormat): (row: Row) => string | undefined {
+  let above: string | undefined
+  return (row) => {
+    const group = format.groupOf(row) ?? (format.continues ? above : undefined)
+    above = group
+    return group
+  }
+}
