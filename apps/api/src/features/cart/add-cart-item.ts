@@ -6,12 +6,12 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Failure } from '../../platform/http/api-error.ts'
 import { newUuid } from '../../platform/new-uuid.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { findSellableVariants, type SellableVariant } from '../catalog/find-sellable-variants.ts'
+import { findStockedVariant, type StockedVariant } from '../catalog/find-stocked-variant.ts'
 import { type CartRow, setCartTouched } from './cart.queries.ts'
 import { addPieces, listCartItems } from './cart-item.queries.ts'
 import { shortageOf, stockForCart } from './cart-line.ts'
 import { newCartToken } from './cart-token.ts'
-import { findCartOfToken, getCart } from './get-cart.ts'
+import { findCartOfToken, showCart } from './get-cart.ts'
 import { openCart } from './open-cart.ts'
 
 /** No household needs more, and a cart must stay quick to price. */
@@ -36,28 +36,32 @@ export async function addCartItem(
   const found = await findCartOfToken(deps, addition.token)
   const token = found && addition.token ? addition.token : newCartToken(deps.randomBytes)
 
-  const outcome = await inTransaction(deps.db, async (tx): Promise<Outcome<{ id: string }>> => {
-    const now = deps.clock()
-    const variant = (await findSellableVariants(tx, [variantId], now)).get(variantId)
-    if (variant === undefined) return refused({ code: 'not_found', message: 'Dit artikel bestaat niet.' })
-    const cart = await openCart(tx, deps, { cartId: found?.id, token, now })
-    if (cart === undefined)
-      return refused({ code: 'not_found', message: 'Deze winkelwagen is al afgerekend.' })
-    const failure = await refusalOf(tx, cart, variant, addition.quantity)
-    if (failure) return refused(failure)
-    await setCartTouched(tx, cart.id, now)
-    const row = { id: newUuid(deps.randomBytes), cartId: cart.id, variantId, addedAt: now }
-    return { ok: true, data: await addPieces(tx, { ...row, quantity: addition.quantity }) }
-  })
+  const outcome = await inTransaction(
+    deps.db,
+    async (tx): Promise<Outcome<{ cart: CartRow; itemId: string }>> => {
+      const now = deps.clock()
+      const variant = await findStockedVariant(tx, variantId)
+      if (variant === undefined) return refused({ code: 'not_found', message: 'Dit artikel bestaat niet.' })
+      const cart = await openCart(tx, deps, { cartId: found?.id, token, now })
+      if (cart === undefined)
+        return refused({ code: 'not_found', message: 'Deze winkelwagen is al afgerekend.' })
+      const failure = await refusalOf(tx, cart, variant, addition.quantity)
+      if (failure) return refused(failure)
+      const row = { id: newUuid(deps.randomBytes), cartId: cart.id, variantId, addedAt: now }
+      const { id } = await addPieces(tx, { ...row, quantity: addition.quantity })
+      return { ok: true, data: { cart: await setCartTouched(tx, cart.id, now), itemId: id } }
+    },
+  )
   if (!outcome.ok) return outcome
-  const added = { item_id: outcome.data.id, quantity: addition.quantity }
-  return { ok: true, data: { cart: await getCart(deps, token), added, token } }
+  const { cart, itemId } = outcome.data
+  const added = { item_id: itemId, quantity: addition.quantity }
+  return { ok: true, data: { cart: await showCart(deps, cart), added, token } }
 }
 
 async function refusalOf(
   tx: Tx,
   cart: Pick<CartRow, 'id' | 'heldPieces'>,
-  variant: SellableVariant,
+  variant: StockedVariant,
   quantity: number,
 ): Promise<Failure | undefined> {
   if (!variant.isActive) return { code: 'not_purchasable' }

@@ -1,6 +1,7 @@
 import { clampQuantity, maxLineQuantity } from '@sluimer/domain/cart/quantity'
 import { piecesInStock } from '../catalog/availability.ts'
 import type { SellableVariant } from '../catalog/find-sellable-variants.ts'
+import type { StockedVariant } from '../catalog/find-stocked-variant.ts'
 import type { CartRow } from './cart.queries.ts'
 import type { CartItemRow } from './cart-item.queries.ts'
 import { type LinePrice, linePriceOf } from './line-price.ts'
@@ -22,7 +23,7 @@ export interface CartLine {
 
 /** What a visitor can have of a variant. */
 export function stockForCart(
-  variant: SellableVariant,
+  variant: StockedVariant,
   heldPieces: Readonly<Record<string, number>>,
 ): { pieces: number; orderable: number } {
   if (!variant.isActive) return { pieces: 0, orderable: 0 }
@@ -54,7 +55,7 @@ export function cartLineOf(
 /** The line in the words of an `out_of_stock` answer (CO-08). */
 export function shortageOf(line: {
   itemId: string
-  variant: SellableVariant
+  variant: StockedVariant
   quantity: number
   orderable: number
 }): { item_id: string; title: string; requested: number; available: number } {

@@ -69,8 +69,9 @@ export async function lockOpenCart(tx: Tx, tokenHash: string): Promise<CartRow |
   return row
 }
 
-export async function setCartTouched(tx: Tx, cartId: string, at: Date): Promise<void> {
-  await tx.update(cart).set({ updatedAt: at }).where(eq(cart.id, cartId))
+/** Notes that something in a cart changed, and answers the cart as it is then. */
+export function setCartTouched(tx: Tx, cartId: string, at: Date): Promise<CartRow> {
+  return setCartChoices(tx, cartId, {}, at)
 }
 
 /** Writes choices, and answers the cart as it is then. */

@@ -3,8 +3,9 @@ import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { type CartRow, lockCart, setCartTouched } from './cart.queries.ts'
-import { findCartOfToken, showCart } from './get-cart.ts'
+import { type CartRow, lockOpenCart, setCartTouched } from './cart.queries.ts'
+import { hashCartToken } from './cart-token.ts'
+import { showCart } from './get-cart.ts'
 
 /**
  * Runs one change of the visitor's cart and answers the cart after it. The cart is locked meanwhile: two changes at once
@@ -15,20 +16,12 @@ export async function changeCart(
   token: string | undefined,
   change: (tx: Tx, cart: CartRow) => Promise<Outcome<null>>,
 ): Promise<Outcome<Cart>> {
-  const found = await findCartOfToken(deps, token)
-  if (found === undefined) return { ok: false, error: { code: 'not_found' } }
-  const outcome = await inTransaction(deps.db, async (tx) => {
-    const row = await lockCart(tx, found.id)
-    // It may have been paid between the two reads.
-    if (row === undefined || row.orderedAt !== null)
-      return { ok: false, error: { code: 'not_found' } } as const
-    const changed = await change(tx, row)
-    if (changed.ok) await setCartTouched(tx, row.id, deps.clock())
-    return changed
+  if (token === undefined) return { ok: false, error: { code: 'not_found' } }
+  const outcome = await inTransaction(deps.db, async (tx): Promise<Outcome<CartRow>> => {
+    const cart = await lockOpenCart(tx, hashCartToken(token))
+    if (cart === undefined) return { ok: false, error: { code: 'not_found' } }
+    const changed = await change(tx, cart)
+    return changed.ok ? { ok: true, data: await setCartTouched(tx, cart.id, deps.clock()) } : changed
   })
-  if (!outcome.ok) return outcome
-  const row = await findCartOfToken(deps, token)
-  return row === undefined
-    ? { ok: false, error: { code: 'not_found' } }
-    : { ok: true, data: await showCart(deps, row) }
+  return outcome.ok ? { ok: true, data: await showCart(deps, outcome.data) } : outcome
 }

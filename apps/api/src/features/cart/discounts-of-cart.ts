@@ -3,7 +3,6 @@ import type { CodeKind, CodeProblem } from '@sluimer/domain/promotion/problem-te
 import { type Progress, promotionProgress } from '@sluimer/domain/promotion/progress'
 import type { DiscountLine } from '@sluimer/domain/promotion/promotion'
 import type { Connection } from '../../platform/db/database.ts'
-import { findShowingCategories } from '../catalog/category-lineage.queries.ts'
 import { type FoundCode, findCode } from '../promotion/find-code.ts'
 import { findPromotions } from '../promotion/find-promotions.ts'
 import type { CartRow } from './cart.queries.ts'
@@ -38,12 +37,7 @@ export async function discountsOfCart(
 ): Promise<CartDiscounts> {
   const promotions = await findPromotions(db, now)
   const found = await findCodes(db, cart, now)
-  // Most carts of most days ask nothing of the tree of categories.
-  const categories =
-    promotions.length + found.length === 0
-      ? noCategories
-      : await findShowingCategories(db, productIdsOf(lines))
-  const goods = lines.map((line) => discountLineOf(line, categories))
+  const goods = lines.map(discountLineOf)
   const usable = found.flatMap((one) => (one.found && !one.found.problem ? one.found : []))
   const code = usable.find((one) => one.kind === 'discount')
   const credit = usable.find((one) => one.kind === 'voucher')
@@ -94,20 +88,11 @@ function codeInCart(
   }
 }
 
-const noCategories: ReadonlyMap<number, number[]> = new Map()
-
-function productIdsOf(lines: readonly CartLine[]): number[] {
-  return [...new Set(lines.map(({ variant }) => variant.productId))]
-}
-
-function discountLineOf(
-  { variantId, variant, quantity, deal }: CartLine,
-  categories: ReadonlyMap<number, number[]>,
-): DiscountLine {
+function discountLineOf({ variantId, variant, quantity, deal }: CartLine): DiscountLine {
   return {
     variantId,
     productId: variant.productId,
-    categoryIds: categories.get(variant.productId) ?? [],
+    categoryIds: variant.showingCategoryIds,
     priceCents: variant.price.priceCents,
     quantity,
     isReduced: deal !== undefined || variant.price.formerPriceCents !== undefined,

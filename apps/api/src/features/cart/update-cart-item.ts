@@ -1,7 +1,7 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { findSellableVariants } from '../catalog/find-sellable-variants.ts'
+import { findStockedVariant } from '../catalog/find-stocked-variant.ts'
 import { shortageMessage } from './add-cart-item.ts'
 import { findCartItem, setQuantity } from './cart-item.queries.ts'
 import { shortageOf, stockForCart } from './cart-line.ts'
@@ -14,8 +14,7 @@ export async function updateCartItem(
 ): Promise<Outcome<Cart>> {
   return changeCart(deps, input.token, async (tx, cart) => {
     const item = await findCartItem(tx, cart.id, input.itemId)
-    const variants = await findSellableVariants(tx, item ? [item.variantId] : [], deps.clock())
-    const variant = item && variants.get(item.variantId)
+    const variant = item && (await findStockedVariant(tx, item.variantId))
     if (item === undefined || variant === undefined) return { ok: false, error: { code: 'not_found' } }
     const { orderable } = stockForCart(variant, cart.heldPieces)
     if (input.quantity > orderable) {

@@ -10,6 +10,15 @@ const categoryTitles = sql<string[]>`array(
   join ${category} as shown on shown.id = place.category_id and shown.active
   where place.product_id = ${product.id}
   order by shown.id = ${product.mainCategoryId} desc, shown.position, shown.id)`
+/** Ids of all categories that show a product: its own and every one above them. A loop made by hand ends by itself. */
+const showingCategoryIds = sql<number[]>`array(
+  with recursive shown as (
+    select category_id from ${productCategory} where product_id = ${product.id}
+    union
+    select above.parent_id from shown join ${category} as above on above.id = shown.category_id
+    where above.parent_id is not null
+  )
+  select category_id from shown)`.mapWith((ids: readonly string[]) => ids.map(Number))
 const firstImageKey = sql<string | null>`(
   select image.key from ${productImage} as image where image.product_id = ${product.id} and image.position = 0)`
 
@@ -38,6 +47,7 @@ export async function findVariantsWithProduct(
       brand: brand.title,
       mainCategory: category.title,
       categories: categoryTitles,
+      showingCategoryIds,
       productImageKey: firstImageKey,
       takesOldAway: category.takesOldAway,
       deliveryClass: product.deliveryClass,
@@ -52,4 +62,21 @@ export async function findVariantsWithProduct(
     .innerJoin(category, eq(category.id, product.mainCategoryId))
     .where(inArray(variant.id, [...variantIds]))
   return withDealPrices(rows, deals, at)
+}
+
+/** What can be had of variants, sold or not any more. */
+export function findStock(db: Connection, variantIds: readonly number[]) {
+  return db
+    .select({
+      variantId: variant.id,
+      variantTitle: variant.title,
+      productTitle: product.title,
+      stockOnHand: variant.stockOnHand,
+      stockReserved: variant.stockReserved,
+      isActive: sql<boolean>`${variant.active} and ${product.active}`,
+      leadTimeDays: product.leadTimeDays,
+    })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(inArray(variant.id, [...variantIds]))
 }

@@ -6,7 +6,7 @@ import type { Outcome } from '../../platform/outcome.ts'
 import { type CartRow, lockOpenCart } from '../cart/cart.queries.ts'
 import { hashCartToken } from '../cart/cart-token.ts'
 import { type CartGoods, priceGoods, readGoods } from '../cart/price-cart.ts'
-import { findCheckout } from './checkout.queries.ts'
+import type { CheckoutRow } from './checkout.queries.ts'
 import { checkoutOf } from './checkout-of.ts'
 
 interface OpenCheckout {
@@ -15,13 +15,18 @@ interface OpenCheckout {
   now: Date
 }
 
+interface ChangedCheckout {
+  cart: CartRow
+  saved: CheckoutRow | undefined
+}
+
 const cartEmpty: Outcome<Checkout> = { ok: false, error: { code: 'cart_empty' } }
 
 /** Runs one change of the checkout under the lock of its cart, and answers the checkout after it. */
 export async function changeCheckout(
   deps: Deps,
   token: string | undefined,
-  change: (tx: Tx, open: OpenCheckout) => Promise<Outcome<CartRow>>,
+  change: (tx: Tx, open: OpenCheckout) => Promise<Outcome<ChangedCheckout>>,
 ): Promise<Outcome<Checkout>> {
   if (token === undefined) return cartEmpty
   return inTransaction(deps.db, async (tx): Promise<Outcome<Checkout>> => {
@@ -32,9 +37,9 @@ export async function changeCheckout(
     if (goods.lines.length === 0) return cartEmpty
     const changed = await change(tx, { cart, goods, now })
     if (!changed.ok) return changed
-    const same = isDiscountedAlike(cart, changed.data) ? goods : await readGoods(tx, changed.data, now)
-    const priced = await priceGoods(tx, changed.data, same, now)
-    return { ok: true, data: checkoutOf(priced, await findCheckout(tx, cart.id), now) }
+    const { cart: after, saved } = changed.data
+    const goodsAfter = isDiscountedAlike(cart, after) ? goods : await readGoods(tx, after, now)
+    return { ok: true, data: checkoutOf(await priceGoods(tx, after, goodsAfter, now), saved, now) }
   })
 }
 

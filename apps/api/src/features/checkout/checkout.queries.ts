@@ -18,11 +18,13 @@ export async function savePaymentChoice(
   cartId: string,
   choice: { paymentAnswers: PaymentAnswers | null; notes: OrderNotes },
   at: Date,
-): Promise<void> {
-  await tx
+): Promise<CheckoutRow | undefined> {
+  const [row] = await tx
     .update(checkout)
     .set({ ...choice, updatedAt: at })
     .where(eq(checkout.cartId, cartId))
+    .returning()
+  return row
 }
 
 /** Forgets the payment answers of checkouts that nobody touched since `before`; answers how many. */
@@ -40,11 +42,13 @@ export async function saveDetails(
   cartId: string,
   details: CheckoutCustomer,
   at: Date,
-): Promise<void> {
-  await tx
+): Promise<CheckoutRow | undefined> {
+  const [row] = await tx
     .insert(checkout)
     .values({ cartId, details, updatedAt: at })
     .onConflictDoUpdate({ target: checkout.cartId, set: { details, updatedAt: at } })
+    .returning()
+  return row
 }
 
 /** Forgets names and addresses that nobody touched since `before`. */

@@ -51,9 +51,10 @@ export async function choosePayment(
       return payment
     }
     const { paymentMethod, answers } = payment.data
-    await savePaymentChoice(tx, cart.id, { paymentAnswers: answers, notes: choice.notes }, now)
+    const answered = { paymentAnswers: answers, notes: choice.notes }
+    const saved = await savePaymentChoice(tx, cart.id, answered, now)
     const choices = { paymentMethod, insurance, ...delivery.data.choices }
-    return { ok: true, data: await setCartChoices(tx, cart.id, choices, now) }
+    return { ok: true, data: { cart: await setCartChoices(tx, cart.id, choices, now), saved } }
   })
 }
 

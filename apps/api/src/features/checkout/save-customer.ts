@@ -26,13 +26,13 @@ export async function saveCustomer(
   if (found === undefined) return { ok: false, error: { code: 'cart_empty' } }
   const vatConfirmation = await confirmVat(deps, tidy.data, found.vatConfirmation)
   return changeCheckout(deps, token, async (tx, { cart, now }) => {
-    await saveDetails(tx, cart.id, tidy.data, now)
+    const saved = await saveDetails(tx, cart.id, tidy.data, now)
     const choices = {
       countryCode: countryOf(tidy.data),
       postcode: postcodeOf(tidy.data),
       emailKey: emailKey(tidy.data.customer.email),
       vatConfirmation,
     }
-    return { ok: true, data: await setCartChoices(tx, cart.id, choices, now) }
+    return { ok: true, data: { cart: await setCartChoices(tx, cart.id, choices, now), saved } }
   })
 }
