@@ -47,6 +47,14 @@ export async function postpone(db: Connection, work: Work, claim: Claim, now: Da
   await db.update(table).set({ nextTryAt }).where(isOurs(work, claim))
 }
 
+/** Puts off a row that cannot be asked for yet: as if it had not been taken up. Nothing when it is no longer ours. */
+export async function waitUntil(db: Connection, work: Work, claim: Claim, nextTryAt: Date): Promise<void> {
+  await db
+    .update(tables[work])
+    .set({ tries: claim.tries - 1, nextTryAt })
+    .where(isOurs(work, claim))
+}
+
 /** Ends the work on a row for now: it is looked at again at `nextTryAt`, or never. Nothing when it is no longer ours. */
 export async function finish(
   db: Connection,

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { type Claim, finish } from '../../payment/claim.queries.ts'
+import { type Claim, finish, waitUntil } from '../../payment/claim.queries.ts'
 import { type Move, noteRefusal } from '../../payment/move.queries.ts'
 import { isLost, isUnderWay, type MoveKind, type Word } from '../../payment/moves.ts'
-import { type AmountOfPayment, ProviderRefusal } from '../../payment/provider.ts'
+import { type AmountOfPayment, type MoveName, ProviderRefusal } from '../../payment/provider.ts'
 import { type PaymentDeps, providerOf } from '../../payment/provider-of.ts'
 import { isBeingCaptured } from '../../payment/refund.queries.ts'
 import { withTimeLimit } from '../../payment/time-limit.ts'
@@ -30,17 +30,14 @@ export async function carryOutMove<Status extends string>(
   if (move === undefined) return
   const payment = await sentPaymentOf(deps, move.paymentId)
   const later = (ms: number) => new Date(deps.clock().getTime() + ms)
-  let status = move.status
-  if (move.status === 'requested' || isUnderWay(move)) {
-    if (move.status === 'requested' && kind.work === 'refund' && (await isBeingCaptured(deps.db, payment.id)))
-      return finish(deps.db, kind.work, claim, later(waitForCaptureMs))
-    const word = await wordOfProvider(deps, kind, { move, payment, claim })
-    if (word === 'refused' || !(await note(deps, kind, { move, payment, claim, word }))) return
-    status = word.status
-  }
+  const isNew = move.status === 'requested'
+  if (isNew && kind.work === 'refund' && (await isBeingCaptured(deps.db, payment.id)))
+    return waitUntil(deps.db, kind.work, claim, later(waitForCaptureMs))
+  const known = isNew || isUnderWay(move) ? await hearProvider(deps, kind, { move, payment, claim }) : move
+  if (known === undefined) return
   // Everything back, or the last part taken, moves the order.
   await applyPaymentStatus(deps, payment)
-  await finish(deps.db, kind.work, claim, isUnderWay({ status }) ? later(lookAgainAfterMs) : null)
+  await finish(deps.db, kind.work, claim, isUnderWay(known) ? later(lookAgainAfterMs) : null)
 }
 
 interface Case {
@@ -49,46 +46,47 @@ interface Case {
   claim: Claim
 }
 
-/** Asks, or looks; a clear refusal is written down at once, and told. */
-async function wordOfProvider<Status extends string>(
+/**
+ * What the provider says, written down; people are told when it means that the money does not come. Undefined when there is
+ * nothing more to do: it refused, or another run has gone on with it.
+ */
+async function hearProvider<Status extends string>(
   deps: PaymentDeps,
   kind: MoveKind<Status>,
   { move, payment, claim }: Case,
-): Promise<Word<Status> | 'refused'> {
-  const provider = providerOf(deps)
-  const look = (name: { id: string } | { idempotencyKey: string }) =>
-    withTimeLimit(kind.look(provider, payment.providerId, name))
-  if (move.providerId !== null) {
-    const gone = { id: move.providerId, status: kind.whenGone }
-    return (await look({ id: move.providerId })) ?? gone
-  }
-  // Who asked before may have died, or not have waited for the answer, and keys are forgotten after a while.
-  const before = claim.tries > 1 ? await look({ idempotencyKey: move.id }) : undefined
-  if (before !== undefined) return before
-  try {
-    return await withTimeLimit(kind.ask(provider, askFor(move, payment)))
-  } catch (error) {
-    if (!(error instanceof ProviderRefusal)) throw error
-    await inTransaction(deps.db, async (tx) => {
-      if (await noteRefusal(tx, kind.work, claim, deps.clock()))
-        await tellStaffOfMoney(tx, deps, payment, move, kind.failure, error.message)
-    })
-    return 'refused'
-  }
+): Promise<Word<Status> | undefined> {
+  const word = await askOrLook(deps, kind, { move, payment, claim })
+  return inTransaction(deps.db, async (tx) => {
+    const isRefusal = word instanceof ProviderRefusal
+    const isNoted = isRefusal
+      ? await noteRefusal(tx, kind.work, claim, deps.clock())
+      : await kind.note(tx, claim, word, deps.clock())
+    if (!isNoted) return undefined
+    if (isRefusal) await tellStaffOfMoney(tx, deps, payment, move, kind.failure, word.message)
+    else if (isLost(word))
+      await tellStaffOfMoney(tx, deps, payment, move, kind.failure, `it says ${word.status}`)
+    return isRefusal ? undefined : word
+  })
 }
 
-/** Writes down the provider's word, and tells people when it means that the money does not come. */
-function note<Status extends string>(
+async function askOrLook<Status extends string>(
   deps: PaymentDeps,
   kind: MoveKind<Status>,
-  { move, payment, claim, word }: Case & { word: Word<Status> },
-): Promise<boolean> {
-  return inTransaction(deps.db, async (tx) => {
-    if (!(await kind.note(tx, claim, word, deps.clock()))) return false
-    if (isLost(word))
-      await tellStaffOfMoney(tx, deps, payment, move, kind.failure, `the provider says ${word.status}`)
-    return true
-  })
+  { move, payment, claim }: Case,
+): Promise<Word<Status> | ProviderRefusal> {
+  const provider = providerOf(deps)
+  const look = (name: MoveName) => withTimeLimit(kind.look(provider, payment.providerId, name))
+  if (move.providerId !== null)
+    return (await look({ id: move.providerId })) ?? { id: move.providerId, status: kind.whenGone }
+  // Who asked before may have died, or not have waited for the answer, and keys are forgotten after a while.
+  const before = claim.tries > 1 ? await look({ idempotencyKey: move.id }) : undefined
+  return before ?? withTimeLimit(kind.ask(provider, askFor(move, payment))).catch(refusalOf)
+}
+
+/** Only a clear no is an answer; all else says nothing about the money. */
+function refusalOf(error: unknown): ProviderRefusal {
+  if (error instanceof ProviderRefusal) return error
+  throw error
 }
 
 function askFor({ id, amountCents, description }: Move, { providerId }: SentPayment): AmountOfPayment {

@@ -36,8 +36,10 @@ async function moneyToMove() {
   expect(await cancelOrder(app.deps, unwanted.number)).toMatchObject({ ok: true })
 }
 
-test('[CO-06] runs on three nodes at once ask for every refund, capture and release exactly once', async () => {
-  for (let index = 0; index < 4; index++) await moneyToMove()
+test('[CO-06] runs on three nodes at once ask for every refund, capture and release exactly once', {
+  timeout: 60_000,
+}, async () => {
+  for (let index = 0; index < 3; index++) await moneyToMove()
   const asked: string[] = []
   const provider = providerOf(app.deps)
   const noted = <Wish, Answer>(nameOf: (wish: Wish) => string, call: (wish: Wish) => Promise<Answer>) => {
@@ -53,7 +55,7 @@ test('[CO-06] runs on three nodes at once ask for every refund, capture and rele
     cancel: noted(String, provider.cancel),
   })
   await Promise.all([moveMoney(watched), moveMoney(watched), moveMoney(watched)])
-  expect([asked.length, new Set(asked).size]).toEqual([12, 12])
+  expect([asked.length, new Set(asked).size]).toEqual([9, 9])
   await app.runJobs()
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
 })

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
+import { newUuid } from '../../platform/new-uuid.ts'
+import { claimNext, finish, postpone, waitUntil } from './claim.queries.ts'
+import { insertPayment } from './payment.queries.ts'
+import { insertRefund } from './refund.queries.ts'
+import { payment, refund } from './tables.ts'
+
+const start = new Date('2026-11-20T10:00:00Z')
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.db.delete(refund)
+  await app.db.delete(payment)
+})
+
+const claim = (minutes: number) => claimNext(app.db, 'refund', after(minutes))
+async function mustClaim(minutes: number) {
+  const claimed = await claim(minutes)
+  if (claimed === undefined) throw new Error('nothing is due')
+  return claimed
+}
+
+/** A refund that was written down so many minutes after the start. */
+async function aRefund(minutes = 0): Promise<string> {
+  const [paymentId, id] = [newUuid(app.deps.randomBytes), newUuid(app.deps.randomBytes)]
+  const at = after(minutes)
+  await insertPayment(app.db, {
+    ...{ id: paymentId, reference: paymentId, provider: 'test', method: 'ideal' },
+    ...{ amountCents: 100, status: 'paid', createdAt: at, updatedAt: at },
+  })
+  await app.db.transaction((tx) =>
+    insertRefund(tx, { id, paymentId, amountCents: 100, description: 'Proef' }, at),
+  )
+  return id
+}
+
+test('the row whose turn came first is taken first, and none before its turn', async () => {
+  const [late, early] = [await aRefund(3), await aRefund(1)]
+  expect(await claim(0)).toBeUndefined()
+  expect([(await claim(4))?.id, (await claim(4))?.id, await claim(4)]).toEqual([early, late, undefined])
+})
+
+test('of twenty who grab at once each row is one’s', async () => {
+  const ids = [await aRefund(), await aRefund(), await aRefund()]
+  const claims = await Promise.all(Array.from({ length: 20 }, () => claim(1)))
+  expect(claims.flatMap((one) => one?.id ?? []).toSorted()).toEqual(ids.toSorted())
+})
+
+test('what nobody finished is taken up again after two minutes, as a second try', async () => {
+  await aRefund()
+  const first = await mustClaim(0)
+  expect(await claim(1)).toBeUndefined()
+  expect([first.tries, (await mustClaim(2)).tries]).toEqual([1, 2])
+})
+
+test('a try in vain is followed by a pause that grows; what got on counts anew', async () => {
+  await aRefund()
+  await postpone(app.db, 'refund', await mustClaim(0), after(0))
+  expect(await claim(0.9)).toBeUndefined()
+  await postpone(app.db, 'refund', await mustClaim(1), after(1))
+  expect(await claim(2.9)).toBeUndefined()
+  const third = await mustClaim(3)
+  await finish(app.db, 'refund', third, after(60))
+  expect([third.tries, (await mustClaim(60)).tries]).toEqual([3, 1])
+})
+
+test('to wait for something else is no try, and what was tried before stays known', async () => {
+  await aRefund()
+  await postpone(app.db, 'refund', await mustClaim(0), after(0))
+  await waitUntil(app.db, 'refund', await mustClaim(1), after(5))
+  expect(await claim(4)).toBeUndefined()
+  expect((await mustClaim(5)).tries).toBe(2)
+})
+
+test('who comes after the lease changes nothing any more', async () => {
+  await aRefund()
+  const late = await mustClaim(0)
+  const current = await mustClaim(3)
+  for (const change of [postpone, waitUntil, finish]) await change(app.db, 'refund', late, after(90))
+  const [row] = await app.db.select().from(refund)
+  expect(row).toMatchObject({ tries: 2, nextTryAt: current.nextTryAt })
+})
