@@ -33,6 +33,20 @@ test('[CO-04] one large piece makes the whole shipment a large one, which no pic
   expect(pricesFor({ classes: ['letterbox', 'two_man'] })).toEqual({ two_man: 2995 })
 })
 
+test.each([
+  ['letterbox', 1_900, ['letterbox', 'pickup']],
+  ['letterbox', 1_901, ['parcel', 'pickup']],
+  ['parcel', 20_000, ['parcel', 'pickup']],
+  ['parcel', 20_001, ['parcel']],
+  ['letterbox', 20_001, ['parcel']],
+  ['two_man', 100, ['two_man']],
+] as const)(
+  '[CO-04] goods that go as %s and weigh %i grams together come by: %j',
+  (deliveryClass, weightGrams, codes) => {
+    expect(Object.keys(pricesFor({ classes: [deliveryClass], weightGrams }))).toEqual(codes)
+  },
+)
+
 test('[CO-04] nothing to send needs no method', () => {
   expect(deliveryMethodsFor({ country: 'NL', classes: [], subTotalCents: 0 })).toEqual([])
 })

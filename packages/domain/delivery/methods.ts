@@ -1,6 +1,6 @@
 import type { CountryCode } from '../address/country.ts'
 import type { DeliveryArea } from './areas.ts'
-import { type DeliveryClass, deliveryClassOf } from './goods.ts'
+import { classByWeight, type DeliveryClass, deliveryClassOf, heaviestGrams } from './goods.ts'
 import {
   type DeliveryMethodCode,
   type DeliveryTariff,
@@ -24,6 +24,8 @@ export type DeliveryMethodsInput = {
   /** Where in the country; the mainland unless given. */
   area?: DeliveryArea
   classes: readonly DeliveryClass[]
+  /** What the goods weigh together, as far as it is known; nothing unless given. */
+  weightGrams?: number
   /** The goods at the prices on the page: a discount never makes delivery dearer. */
   subTotalCents: number
 }
@@ -46,13 +48,12 @@ const words: Readonly<Record<DeliveryMethodCode, { title: string; description: s
 
 /** How goods of these classes can come to a country and at what price, home delivery first (CO-04). */
 export function deliveryMethodsFor(
-  { country, area = country, classes, subTotalCents }: DeliveryMethodsInput,
+  { country, area = country, classes, weightGrams = 0, subTotalCents }: DeliveryMethodsInput,
   tariff: DeliveryTariff = defaultDeliveryTariff,
 ): DeliveryMethod[] {
   const deliveryClass = deliveryClassOf(classes)
   if (deliveryClass === undefined) return []
-  const codes: DeliveryMethodCode[] = deliveryClass === 'two_man' ? ['two_man'] : [deliveryClass, 'pickup']
-  return codes.map((code) => {
+  return codesFor(classByWeight(deliveryClass, weightGrams), weightGrams).map((code) => {
     const { priceCents, freeFromCents } = tariff[country][code]
     const isFree = freeFromCents !== null && subTotalCents >= freeFromCents
     const surchargeCents = defaultSurchargeCents[area][code] ?? 0
@@ -65,4 +66,10 @@ export function deliveryMethodsFor(
       surchargeCents,
     }
   })
+}
+
+/** Nobody carries home from a pick-up point what two people have to bring, or what is too heavy for one. */
+function codesFor(deliveryClass: DeliveryClass, weightGrams: number): DeliveryMethodCode[] {
+  const waits = deliveryClass !== 'two_man' && weightGrams <= heaviestGrams.pickup
+  return waits ? [deliveryClass, 'pickup'] : [deliveryClass]
 }

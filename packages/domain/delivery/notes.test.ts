@@ -9,9 +9,12 @@ test('a note keeps its lines and loses what nobody sees', () => {
 
 test('tidying twice changes nothing more', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(tidyNote(tidyNote(text))).toBe(tidyNote(text))
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r', '\u00a0', '\u2028', 'a', '.') }),
+      (text) => {
+        expect(tidyNote(tidyNote(text))).toBe(tidyNote(text))
+      },
+    ),
   )
 })
 

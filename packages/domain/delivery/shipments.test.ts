@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { deliveryClasses } from './goods.ts'
+import { type DeliveryClass, deliveryClasses } from './goods.ts'
 import { shipmentsOf } from './shipments.ts'
 
-const line = (id: string, deliveryClass: (typeof deliveryClasses)[number]) => ({ id, deliveryClass })
+const line = (id: string, deliveryClass: DeliveryClass, weightGrams: number | null = null) => ({
+  ...{ id, deliveryClass, weightGrams },
+  quantity: 2,
+})
+
+const goods = fc.record({
+  deliveryClass: fc.constantFrom(...deliveryClasses),
+  quantity: fc.integer({ min: 1, max: 20 }),
+  weightGrams: fc.option(fc.integer({ min: 1, max: 80_000 })),
+})
 
 test('[CO-04] large goods come apart from the small ones, which travel together', () => {
   const bed = line('bed', 'two_man')
@@ -17,9 +26,14 @@ test('[CO-04] large goods come apart from the small ones, which travel together'
   expect(shipmentsOf([])).toEqual([])
 })
 
+test('[CO-04] what is too heavy for a letterbox together travels as a parcel', () => {
+  const classOf = (grams: number) => shipmentsOf([line('sloop', 'letterbox', grams)])[0]?.deliveryClass
+  expect([classOf(950), classOf(951)]).toEqual(['letterbox', 'parcel'])
+})
+
 test('every line travels in exactly one shipment, that carries it', () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ deliveryClass: fc.constantFrom(...deliveryClasses) })), (lines) => {
+    fc.property(fc.array(goods), (lines) => {
       const shipments = shipmentsOf(lines)
       expect(shipments.flatMap((one) => one.lines)).toHaveLength(lines.length)
       expect(new Set(shipments.flatMap((one) => one.lines))).toEqual(new Set(lines))

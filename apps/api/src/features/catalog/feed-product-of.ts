@@ -71,6 +71,7 @@ function feedVariantOf(
       const [home] = deliveryMethodsFor({
         country,
         classes: [product.deliveryClass],
+        weightGrams: variant.weightGrams ?? 0,
         subTotalCents: price.priceCents,
       })
       if (home === undefined) return []

@@ -1,5 +1,5 @@
 import { countryOfArea, type DeliveryArea } from '@sluimer/domain/delivery/areas'
-import type { DeliveryClass } from '@sluimer/domain/delivery/goods'
+import type { SentGoods } from '@sluimer/domain/delivery/goods'
 import {
   type DeliveryPromise,
   type DeliveryPromiseInput,
@@ -9,10 +9,8 @@ import {
 import type { IsoDate } from '@sluimer/domain/time/amsterdam'
 
 /** Goods of one kind that are sent together. */
-export interface Shipped {
-  deliveryClass: DeliveryClass
+export interface Shipped extends SentGoods {
   leadTimeDays: number | null
-  quantity: number
   /** Pieces in stock that this order can have. */
   pieces: number
 }

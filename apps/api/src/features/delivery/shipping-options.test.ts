@@ -8,6 +8,7 @@ const aParcel = (special: Partial<Shipped> = {}): Shipped => ({
   deliveryClass: 'parcel',
   leadTimeDays: null,
   quantity: 1,
+  weightGrams: null,
   pieces: 5,
   ...special,
 })
@@ -48,6 +49,17 @@ describe('shippingOptions', () => {
       },
     ])
     expect(options([bed])[0]?.shipments).toEqual([])
+  })
+
+  test('[CO-04] the weight of all pieces decides what fits a letterbox and what can wait at a pick-up point', () => {
+    const slips = (quantity: number) => aParcel({ deliveryClass: 'letterbox', weightGrams: 475, quantity })
+    const codesOf = (...lines: Shipped[]) => options(lines).map(({ code }) => code)
+    expect(codesOf(slips(4))).toEqual(['letterbox', 'pickup'])
+    expect(codesOf(slips(5))).toEqual(['parcel', 'pickup'])
+    expect(codesOf(aParcel({ weightGrams: 6_700, quantity: 3 }))).toEqual(['parcel'])
+    expect(codesOf(aParcel({ weightGrams: null, quantity: 99 }))).toEqual(['parcel', 'pickup'])
+    const bed: Shipped = aParcel({ deliveryClass: 'two_man', weightGrams: 60_000 })
+    expect(options([bed, slips(5)])[0]?.shipments[1]?.title).toBe('De rest, met de pakketdienst')
   })
 
   test('there is nothing to choose without goods', () => {

@@ -1,6 +1,6 @@
 import { countryOfArea, type DeliveryArea } from '@sluimer/domain/delivery/areas'
 import type { OfferedDay } from '@sluimer/domain/delivery/delivery-days'
-import type { DeliveryClass } from '@sluimer/domain/delivery/goods'
+import { type DeliveryClass, weightOf } from '@sluimer/domain/delivery/goods'
 import { type DeliveryMethod, deliveryMethodsFor } from '@sluimer/domain/delivery/methods'
 import { type DeliveryPromise, slowestPromise } from '@sluimer/domain/delivery/promise'
 import { shipmentsOf } from '@sluimer/domain/delivery/shipments'
@@ -42,7 +42,8 @@ export function shippingOptions(question: {
   }))
   const country = countryOfArea(area)
   const classes = lines.map((line) => line.deliveryClass)
-  return deliveryMethodsFor({ country, area, classes, subTotalCents }).map((method) => ({
+  const weightGrams = weightOf(lines)
+  return deliveryMethodsFor({ country, area, classes, weightGrams, subTotalCents }).map((method) => ({
     ...method,
     ...wordsFor(method, slowest),
     shipments: groups.length > 1 ? shipments : [],
