@@ -177,7 +177,12 @@ export const facets: DemoFacet[] = [
     title: 'Hoofdbord',
     selectionType: 'link',
     collapsed: true,
-    values: plain({ banen: 'Verticale banen', geknoopt: 'Geknoopt', kussens: 'Losse kussens' }),
+    values: plain({
+      banen: 'Verticale banen',
+      panelen: 'Liggende panelen',
+      geknoopt: 'Geknoopt',
+      kussens: 'Losse kussens',
+    }),
   },
   {
     key: 'eigenschap',

@@ -96,7 +96,7 @@ const beds: Design[] = [
   ),
   bed(
     ['Zwerfkei', 'Lichtgrijs geweven', 'duinrust'],
-    ['grijs', 'grijs', 'geweven-stof', 'banen'],
+    ['grijs', 'grijs', 'geweven-stof', 'panelen'],
     woven,
     [
       'Grijs met een spikkel, als een steen die lang in een rivier lag.',
@@ -107,7 +107,7 @@ const beds: Design[] = [
   ),
   bed(
     ['Dennenrust', 'Donkergroen', 'duinrust'],
-    ['groen', 'groen', 'fluweel', 'banen'],
+    ['groen', 'groen', 'fluweel', 'panelen'],
     velvet,
     [
       'Het groen van een bos waar het zojuist heeft geregend.',
@@ -118,7 +118,7 @@ const beds: Design[] = [
   ),
   bed(
     ['Ochtendhei', 'Gedempt oudroze', 'duinrust'],
-    ['roze', 'roze', 'geweven-stof', 'banen'],
+    ['roze', 'roze', 'geweven-stof', 'panelen'],
     woven,
     [
       'Hei om zes uur ’s ochtends, als het licht nog laag staat.',
@@ -129,7 +129,7 @@ const beds: Design[] = [
   ),
   bed(
     ['Schelpenpad', 'Naturel bouclé', 'duinrust'],
-    ['naturel', 'naturel', 'boucle', 'banen'],
+    ['naturel', 'naturel', 'boucle', 'panelen'],
     boucle,
     [
       'Gebroken wit met lusjes, licht als een pad van schelpen.',
@@ -140,7 +140,7 @@ const beds: Design[] = [
   ),
   bed(
     ['Schemering', 'Zwart geweven', 'duinrust'],
-    ['zwart', 'zwart', 'geweven-stof', 'banen'],
+    ['zwart', 'zwart', 'geweven-stof', 'panelen'],
     woven,
     [
       'Zwart met wit beddengoed: meer heeft een slaapkamer niet nodig.',
@@ -151,7 +151,7 @@ const beds: Design[] = [
   ),
   bed(
     ['Stoppelveld', 'Okergeel fluweel', 'duinrust'],
-    ['oker', 'oker', 'fluweel', 'banen'],
+    ['oker', 'oker', 'fluweel', 'panelen'],
     velvet,
     [
       'Oker als een korenveld na de oogst, op een fluweel met korte pool.',
