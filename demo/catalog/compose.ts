@@ -156,15 +156,25 @@ function facetValuesOf(family: Family, series: Series, sizes: Size[]): string[] 
 }
 
 function specificationsOf(family: Family, series: Series, sizes: Size[]): DemoProduct['specifications'] {
+  const weight =
+    sizes.length === 0 ? [{ label: 'Gewicht', value: weightWords(weightOf(family, series, undefined)) }] : []
   const dimensions = sizes.map(({ title }) => ({ label: family.sizeTitle, value: title }))
   const light = series.light ?? family.light
   const lit = light ? lightRows(light) : []
   return [
-    { title: 'Materiaal en uitvoering', rows: [...mergedRows(series.rows ?? [], family.rows), ...lit] },
+    {
+      title: 'Materiaal en uitvoering',
+      rows: [...mergedRows(series.rows ?? [], family.rows), ...lit, ...weight],
+    },
     ...(dimensions.length > 0
       ? [{ title: 'Maten', rows: [{ label: 'Leverbaar in', value: listOf(dimensions) }] }]
       : []),
   ]
+}
+
+/** '780 gram', '14,5 kilo' */
+function weightWords(grams: number): string {
+  return grams < 1000 ? `${grams} gram` : `${String(grams / 1000).replace('.', ',')} kilo`
 }
 
 /** What a series says of itself wins over what its family says. */

@@ -118,6 +118,7 @@ export const barbecues: Family = {
   rows: [
     { label: 'Materiaal', value: 'Geëmailleerd metaal' },
     { label: 'Rooster', value: '57 cm doorsnede' },
+    { label: 'Afmetingen', value: '66 x 70 x 104 cm (b x d x h)' },
   ],
   care: ['Rooster schoonborstelen als het nog warm is'],
   warnings: [

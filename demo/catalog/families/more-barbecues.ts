@@ -10,7 +10,10 @@ const grills: Make[] = [
     feel: 'rooster van 47 cm',
     basePriceCents: 9995,
     texts: ['Compact genoeg voor een balkon waar het mag, groot genoeg voor vier.'],
-    rows: [{ label: 'Rooster', value: '47 cm doorsnede' }],
+    rows: [
+      { label: 'Rooster', value: '47 cm doorsnede' },
+      { label: 'Afmetingen', value: '56 x 60 x 96 cm (b x d x h)' },
+    ],
     weightFactor: 0.75,
   },
   {
@@ -19,7 +22,10 @@ const grills: Make[] = [
     feel: 'rooster van 67 cm',
     basePriceCents: 24_900,
     texts: ['Zevenenzestig centimeter rooster: twaalf hamburgers tegelijk, of één heel grote vis.'],
-    rows: [{ label: 'Rooster', value: '67 cm doorsnede' }],
+    rows: [
+      { label: 'Rooster', value: '67 cm doorsnede' },
+      { label: 'Afmetingen', value: '77 x 80 x 112 cm (b x d x h)' },
+    ],
     weightFactor: 1.5,
   },
   {
@@ -97,7 +103,6 @@ const kettle = (name: string, colour: Colour, key: string, texts: string[], make
 export const moreBarbecues: Family = {
   ...barbecues,
   code: 'BQM',
-  rows: [],
   series: combine(
     'BQM',
     [

@@ -10,7 +10,7 @@ const vaseSizes: Make[] = [
     feel: '26 cm hoog',
     basePriceCents: 2495,
     texts: ['Zesentwintig centimeter hoog: voor een paar takken of een klein boeket.'],
-    rows: [{ label: 'Hoogte', value: '26 cm' }],
+    rows: [{ label: 'Afmetingen', value: '26 cm hoog, 21 cm doorsnede' }],
   },
   {
     key: 'klein',
@@ -21,7 +21,7 @@ const vaseSizes: Make[] = [
       'De kleine maat, voor drie stelen uit de tuin.',
       'Zestien centimeter, op een vensterbank of een plank.',
     ],
-    rows: [{ label: 'Hoogte', value: '16 cm' }],
+    rows: [{ label: 'Afmetingen', value: '16 cm hoog, 13 cm doorsnede' }],
     weightFactor: 0.35,
   },
   {
@@ -33,7 +33,7 @@ const vaseSizes: Make[] = [
       'Achtendertig centimeter, zwaar genoeg voor lange takken. Op de vloer staat hij ook goed.',
       'De grote maat draagt een hele bos eucalyptus zonder om te vallen.',
     ],
-    rows: [{ label: 'Hoogte', value: '38 cm' }],
+    rows: [{ label: 'Afmetingen', value: '38 cm hoog, 31 cm doorsnede' }],
     weightFactor: 2.4,
   },
 ]

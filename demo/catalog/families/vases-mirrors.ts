@@ -38,7 +38,7 @@ export const vases: Family = {
       facetValues: ['keramiek'],
       rows: [
         { label: 'Materiaal', value: 'Keramiek' },
-        { label: 'Hoogte', value: '26 cm' },
+        { label: 'Afmetingen', value: '26 cm hoog, 21 cm doorsnede' },
       ],
       popularity: 53,
       createdDaysAgo: 70,
