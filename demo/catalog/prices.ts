@@ -1,11 +1,13 @@
 import type { Series } from './family.ts'
 import type { DemoVariant } from './product.ts'
 
+type Life = Pick<Series, 'basePriceCents' | 'reduction' | 'rise' | 'createdDaysAgo'>
+
 const daysBeforeReduction = 120
 
 /** What a variant cost since it came, the oldest first: a rise, a reduction, or neither. */
 export function pricesOf(
-  { basePriceCents, reduction, rise, createdDaysAgo }: Series,
+  { basePriceCents, reduction, rise, createdDaysAgo }: Life,
   factor: number,
 ): DemoVariant['prices'] {
   const full = neatPrice(basePriceCents * factor)
