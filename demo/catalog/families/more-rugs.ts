@@ -162,10 +162,10 @@ const drawings: Design[] = [
     [0.87, 'wol', 'zijdezacht', 'licht'],
   ),
   rug(
-    ['Haven', 'Effen met een rand in nachtblauw'],
+    ['Haven', 'Nachtblauw met een rand van lichte lijnen'],
     ['nachtblauw', 'rand-nachtblauw', 'rand'],
     [
-      'Een blauwe rand als een reling om een dek.',
+      'Een lichte rand als een reling om een donker dek.',
       'Strak, maritiem en toch huiselijk.',
       'Donkerblauw en crème: daar kan bijna elke bank op staan.',
     ],
