@@ -1,11 +1,9 @@
 import { retryPayment } from '@sluimer/contract/order/endpoints'
-import type { Order } from '@sluimer/contract/order/schemas'
-import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router'
+import { data, Form, redirect, redirectDocument } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/unsent.ts'
 import { AnswerAlert } from '../../ui/answer-alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { AnswersSummary } from '../payment/answers-summary.tsx'
@@ -16,8 +14,10 @@ import type { Route } from './+types/retry-page.ts'
 import { orderOrNotFound } from './find-order.server.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { isConfirmed, isRefundDue } from './order-state.ts'
+import { isConfirmed } from './order-state.ts'
 import { OrderTotals } from './order-totals.tsx'
+import { RetryButton } from './retry-button.tsx'
+import { explain } from './retry-words.ts'
 import { ShortageList } from './shortage-list.tsx'
 
 export const handle = { step: 2 }
@@ -70,7 +70,6 @@ function givenIn(form: FormData) {
 }
 
 export default function RetryPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
-  const navigation = useNavigation()
   const isPayable = order.paymentMethods.length > 0
   const { title, text } = explain(order, isPayable)
   const wrongAnswers = actionData?.answerProblems ?? []
@@ -92,14 +91,12 @@ export default function RetryPage({ loaderData: { order }, actionData }: Route.C
           <Form method="post" className="mt-8 flex flex-col gap-6">
             <AnswersSummary problems={wrongAnswers} />
             <RadioCards
-              legend="Betaalmethode"
+              legend="Hoe wil je betalen?"
               name="selectedPaymentMethod"
               defaultValue={chosen}
               cards={paymentCards(order.paymentMethods, answers, errorOf)}
             />
-            <Button size="large" isLoading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}>
-              Betalen
-            </Button>
+            <RetryButton order={order} chosen={chosen} />
           </Form>
         )}
       </div>
@@ -111,33 +108,4 @@ export default function RetryPage({ loaderData: { order }, actionData }: Route.C
       </aside>
     </Container>
   )
-}
-
-function explain(order: Order, isPayable: boolean): { title: string; text: string } {
-  const number = order.order_number
-  if (order.status === 'refunded')
-    return {
-      title: 'Je geld is teruggestuurd',
-      text: `Bestelling ${number} is terugbetaald via ${order.payment_method.title}. Meestal staat het bedrag binnen een paar werkdagen op je rekening.`,
-    }
-  // An invoice was made, so the order stood: it was canceled afterwards.
-  if (order.status === 'canceled' && order.invoices.length > 0)
-    return {
-      title: 'Je bestelling is geannuleerd',
-      text: `Bestelling ${number} is geannuleerd. Wat je betaald hebt, krijg je helemaal terug langs dezelfde weg; was er nog niets afgeschreven, dan hoef je niets te betalen.`,
-    }
-  if (isRefundDue(order))
-    return {
-      title: 'Je krijgt je geld terug',
-      text: `Je betaling voor bestelling ${number} kwam binnen toen de artikelen niet meer voor je klaarlagen. We sturen het hele bedrag terug langs dezelfde weg; je hoeft niets te doen.`,
-    }
-  if (isPayable)
-    return {
-      title: 'Je bestelling is nog niet betaald',
-      text: `Er is niets afgeschreven. Bestelling ${number} staat voor je klaar; kies hoe je wilt betalen.`,
-    }
-  return {
-    title: 'Deze bestelling kan niet meer worden betaald',
-    text: `Bestelling ${number} is ${order.status_label.toLowerCase()}. Er is niets afgeschreven.`,
-  }
 }

@@ -1,0 +1,17 @@
+import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
+import type { Order } from '@sluimer/contract/order/schemas'
+import { eurosToCents } from '@sluimer/domain/money/euro'
+
+/** An order with the methods by which it can still be paid. */
+export interface PayableOrder {
+  totals: Pick<Order['totals'], 'grand_total' | 'payment_costs'>
+  paymentMethods: readonly Pick<PaymentMethod, 'code' | 'price_incl'>[]
+}
+
+/** What an order comes to when it is paid with that method after all; an unknown one changes nothing. */
+export function totalCentsWith(order: PayableOrder, methodCode: string): number {
+  const { grand_total, payment_costs } = order.totals
+  const method = order.paymentMethods.find(({ code }) => code === methodCode)
+  if (method === undefined) return eurosToCents(grand_total)
+  return eurosToCents(grand_total) - eurosToCents(payment_costs) + eurosToCents(method.price_incl)
+}
