@@ -1,6 +1,7 @@
 import { slugify } from '@sluimer/domain/catalog/slug'
 import type { CatalogNames } from '../../catalog/catalog-names.queries.ts'
 import { createCategoryDictionary } from './category-dictionary.ts'
+import { dutchColour } from './colour-words.ts'
 import type { Mapping } from './mapping-file.ts'
 
 /** Words of other systems for what our filters are usually called. */
@@ -43,10 +44,12 @@ export function createDictionary(names: CatalogNames, mapping: Mapping): Diction
     for (const name of [...known, ...known.flatMap((one) => synonyms[one] ?? [])])
       if (!facets.has(name)) facets.set(name, facet)
   }
-  const valueNamed = (facet: CatalogNames['facets'][number], value: string) =>
-    facet.values.find(({ slug, title }) =>
-      [measureless(slug), measureless(title)].includes(measureless(value)),
+  const valueNamed = (facet: CatalogNames['facets'][number], value: string) => {
+    const names = [measureless(value), dutchColour(slugify(value))]
+    return facet.values.find(({ slug, title }) =>
+      [measureless(slug), measureless(title)].some((ours) => names.includes(ours)),
     )?.slug
+  }
 
   function facetFor(name: string) {
     const rule = mappedAttributes.get(slugify(name))

@@ -17,7 +17,7 @@ export async function extendMapping(
   const dictionary = createDictionary(names, mapping)
   const survey = await surveyFile(file, dictionary)
   const { added, paths } = proposeCategories(survey, names, dictionary)
-  const categories = added.map((one) => ({ ...one, description: '', position: 0 }))
+  const categories = added.map((one) => ({ ...one, description: '' }))
   const brands = unknownBrands(survey, dictionary).map((one) => ({ ...one, description: '' }))
   return {
     ...mapping,

@@ -14,8 +14,13 @@ export interface ProposedCategory {
   path: string
   title: string
   facetKeys: string[]
+  /** New ones stand behind those that are there, and the menu has room for some of them. */
+  position: number
   inNavigation: boolean
 }
+
+const behindOthers = 1_000
+const mostInNavigation = 5
 
 /**
  * Categories of ours for those of the file that have none, with the ones above them: 'Bed > Lakens' hangs below what 'Bed' is
@@ -30,6 +35,7 @@ export function proposeCategories(
   const existing = new Set(names.categories.map(({ path }) => path))
   const filterValues = new Set(names.facets.flatMap(({ values }) => values.map(({ slug }) => slug)))
   const paths: Record<string, string | null> = {}
+  let navigated = 0
 
   function ourPath(titles: readonly string[]): string | undefined {
     const known = dictionary.category(titles.join(' > '))
@@ -40,7 +46,10 @@ export function proposeCategories(
     if (segment === '') return parent
     const path = parent === undefined ? segment : `${parent}/${segment}`
     if (!existing.has(path) && !added.has(path))
-      added.set(path, { path, title: title.slice(0, 200), facetKeys: [], inNavigation: parent === undefined })
+      added.set(path, {
+        ...{ path, title: title.slice(0, 200), facetKeys: [], position: behindOthers },
+        inNavigation: parent === undefined && navigated++ < mostInNavigation,
+      })
     return path
   }
 
