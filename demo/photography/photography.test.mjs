@@ -8,6 +8,20 @@ import { jobs } from './jobs/index.mjs'
 
 const pictures = path.join(import.meta.dirname, '../pictures')
 const index = JSON.parse(fs.readFileSync(path.join(pictures, 'index.json'), 'utf8'))
+const VIEW = ['width', 'height', 'zoom', 'aim', 'camera']
+const SHAPE = [
+  'seed',
+  'model',
+  'piece',
+  'lamp',
+  'glow',
+  'headboard',
+  'topper',
+  'weave',
+  'cloth',
+  'hairs',
+  'fringe',
+]
 const nameOf = ({ file }) => path.parse(file).name
 
 describe('the pictures of the demo shop', () => {
@@ -49,7 +63,7 @@ describe('the pictures of the demo shop', () => {
       const lit = byName.get(params.light)
       expect(lit?.scene, params.name).toBe(scene)
       expect(lit.params.keep_light, params.light).toBe(true)
-      for (const same of ['width', 'height', 'seed', 'zoom', 'aim', 'camera', 'model', 'piece'])
+      for (const same of [...VIEW, ...SHAPE])
         expect(lit.params[same], `${same} of ${params.name}`).toEqual(params[same])
     }
   })

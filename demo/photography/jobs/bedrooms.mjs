@@ -3,7 +3,6 @@ import { linens } from './linens.mjs'
 import { inOneLight, MASTER } from './series.mjs'
 
 const BED = {
-  ...MASTER,
   headboard: 'cushions',
   color: '#b9aa94',
   pattern: '',
@@ -45,7 +44,7 @@ const throws = onTheBed(
 
 const onBed = (name, family, alt, params) => ({
   scene: 'bed',
-  params: { name: `${name}-scene`, ...BED, samples: 6, ...params },
+  params: { name: `${name}-scene`, ...MASTER, ...BED, samples: 6, ...params },
   family,
   colour: 'wit',
   alt,

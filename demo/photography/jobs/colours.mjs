@@ -5,6 +5,7 @@ export const colours = {
   'gebroken-wit': ['#e9e1d3', 'gebroken wit'],
   naturel: ['#d9cdb9', 'naturel'],
   zand: ['#c2b096', 'zand'],
+  beige: ['#cdb79c', 'beige'],
   oker: ['#b98c4d', 'okergeel'],
   terracotta: ['#9a6450', 'terracotta'],
   roze: ['#c69a8e', 'oudroze'],

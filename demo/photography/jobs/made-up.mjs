@@ -31,12 +31,12 @@ const row = ({ key, colour, words, params }) => {
   ]
 }
 
-const onBed = (first, chosen, params) =>
+const onBed = (first, chosen) =>
   inOneLight(
     {
       scene: 'bed',
       family: 'dekbedovertrek',
-      params: { camera: 'detail', headboard: 'cushions', art: ['art-branch', 'art-sun'], seed: 4, ...params },
+      params: { camera: 'detail', headboard: 'cushions', art: ['art-branch', 'art-sun'], seed: 4 },
     },
     chosen.map(row).sort(([a], [b]) => Number(b === first) - Number(a === first)),
   )
@@ -50,10 +50,6 @@ export const madeUp = [
   ...onBed(
     'dekbedovertrek-botanisch-nachtblauw-scene',
     designs.filter((design) => !needsPlainLight(design)),
-    {},
   ),
-  ...onBed('dekbedovertrek-effen-nachtblauw-scene', designs.filter(needsPlainLight), {
-    width: 1600,
-    height: 1600,
-  }),
+  ...onBed('dekbedovertrek-effen-nachtblauw-scene', designs.filter(needsPlainLight)),
 ]

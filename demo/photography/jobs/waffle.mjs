@@ -8,7 +8,7 @@ const towels = (kind, alt, params) =>
       scene: 'towels',
       family: 'handdoek',
       samples: 4,
-      params: { ...MASTER, weave: 'waffle', seed: 6, ...params },
+      params: { weave: 'waffle', seed: 6, ...params },
     },
     ['blauw', 'terracotta', 'zand', 'wit'].map((colour) => {
       const ecru = colour === 'wit' ? '#f2efe9' : '#ece5d8'

@@ -2,14 +2,14 @@
 import { hexOf, wordOf } from './colours.mjs'
 import { inOneLight, MASTER } from './series.mjs'
 
-const SHADES = ['grijs', 'nachtblauw', 'antraciet', 'roze', 'zand', 'oker']
+const SHADES = ['grijs', 'nachtblauw', 'antraciet', 'roze', 'zand', 'oker', 'salie', 'terracotta', 'beige']
 const curtains = (kind, alt, params, samples = 8) =>
   inOneLight(
     {
       scene: 'curtain',
       family: 'gordijn',
       samples,
-      params: { ...MASTER, wall: '#ece6dc', seed: 5, ...params },
+      params: { wall: '#ece6dc', seed: 5, ...params },
     },
     SHADES.map((colour) => [
       `gordijn-${colour}-${kind}`,
@@ -31,7 +31,7 @@ const hung = [
   ...curtains(
     'scene',
     (word) => `Woonkamer met gordijnen in ${word}, een fauteuil en een kamerplant bij het raam`,
-    { height: 900, seat: '#e6ddce', zoom: 0.72, aim: [-0.1, 0] },
+    { width: 1200, height: 900, seat: '#e6ddce', zoom: 0.72, aim: [-0.1, 0] },
     6,
   ),
 ]
@@ -87,7 +87,7 @@ const RUGS = [
 ]
 const rugs = (kind, alt, params) =>
   inOneLight(
-    { scene: 'rug', family: 'vloerkleed', params: { ...MASTER, fringe: '', seed: 2, ...params } },
+    { scene: 'rug', family: 'vloerkleed', params: { fringe: '', seed: 2, ...params } },
     RUGS.map(([name, colour, pattern, words, cushion, wall, art]) => [
       `vloerkleed-${name}-${kind}`,
       colour,
@@ -97,7 +97,7 @@ const rugs = (kind, alt, params) =>
   )
 
 const laid = [
-  ...rugs('hero', (words) => `Hoogpolig ${words} in een lichte zithoek`, {}),
+  ...rugs('hero', (words) => `Hoogpolig ${words} in een lichte zithoek`, { width: 1200, height: 1200 }),
   ...rugs('detail', (words) => `Lange, zachte haren van dichtbij: ${words}`, { camera: 'detail' }),
 ]
 
@@ -112,7 +112,7 @@ const CHAIRS = [
 const corner = { camera: 'chair', hairs: 160000, seed: 4, art: 'art-sun' }
 const chairs = (kind, scene, alt, params) =>
   inOneLight(
-    { scene, family: 'fauteuil', params: { ...MASTER, ...params } },
+    { scene, family: 'fauteuil', params },
     CHAIRS.map(([colour, cushion]) => [
       `fauteuil-${colour}-${kind}`,
       colour,

@@ -103,13 +103,14 @@ def recolor(p):
         here = number == k
         changed[here] = 1
         if new.get("hairs"):
-            albedo[here] = _drawn(new, place[here]) * _lightness(albedo[here], _drawn(old, place[here]))
+            colour = _drawn(new, place[here]) * _lightness(albedo[here], _drawn(old, place[here]))
         elif "tile" in new:
-            albedo[here] = _drawn(new, place[here]) * _thread(albedo[here], old) ** 0.4
+            colour = _drawn(new, place[here]) * _thread(albedo[here], old) ** 0.4
         else:
-            albedo[here] = np.array(new["tint"], "f4") * _thread(albedo[here], old)
+            colour = np.array(new["tint"], "f4") * _thread(albedo[here], old)
+        albedo[here] = np.minimum(colour, 1)
     kept = np.load(light)
-    albedo = _blend(kept["albedo"].astype("f4"), old_albedo, np.minimum(albedo, 1), changed)
+    albedo = _blend(kept["albedo"].astype("f4"), old_albedo, albedo, changed)
     save(p.name, kept["irradiance"].astype("f4") * albedo + kept["added"].astype("f4"))
     log(f"{p.name} in the light of {p.light}", f"cpu={sum(os.times()[:2]):.1f}s")
 
@@ -117,12 +118,13 @@ def recolor(p):
 def _blend(kept, old, new, changed):
     """The kept colours where nothing changed, the new ones where all did, and their difference at an edge.
 
-    What shines through a sheer is only seen by the many rays of the kept colours, not by a single point.
+    What shines through a sheer is only seen by the many rays of the kept colours, not by a single point; there they
+    add up to more than 1.
     """
     height, width = (n // FINER for n in changed.shape)
     per_pixel = lambda x: x.reshape(height, FINER, width, FINER, -1).mean((1, 3))
     share, old, new = per_pixel(changed), per_pixel(old), per_pixel(new)
-    return np.where(share == 1, new, np.clip(kept + new - old, 0, 1))
+    return np.where(share == 1, new, np.maximum(kept + new - old, 0))
 
 
 def _drawn(drawing, place):
