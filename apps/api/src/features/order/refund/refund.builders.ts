@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import type { TestApp } from '../../../../test/test-app.ts'
 import { mailMessage } from '../../../platform/mail/tables.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
@@ -75,7 +75,7 @@ export function aForgetfulProvider(app: TestApp): PaymentProvider {
   }
 }
 
-/** How often the shop mailed itself about this. */
-export function countMails(app: TestApp, kind: string): Promise<number> {
-  return app.db.$count(mailMessage, eq(mailMessage.kind, kind))
+/** How often the shop mailed itself about this, in all or since a moment. */
+export function countMails(app: TestApp, kind: string, since = new Date(0)): Promise<number> {
+  return app.db.$count(mailMessage, and(eq(mailMessage.kind, kind), gte(mailMessage.createdAt, since)))
 }
