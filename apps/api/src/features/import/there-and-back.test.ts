@@ -33,7 +33,7 @@ const product = fc.record({
     }),
     { maxLength: 2 },
   ),
-  facets: fc.constantFrom({}, { kleur: ['blauw'] }, { kleur: ['groen', 'blauw'] }),
+  facets: fc.constantFrom<Record<string, string[]>>({}, { kleur: ['blauw'] }, { kleur: ['groen', 'blauw'] }),
   active: fc.boolean(),
   vatClass: fc.constantFrom('standard' as const, 'reduced' as const),
   popularity: fc.nat(10_000),
