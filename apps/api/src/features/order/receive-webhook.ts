@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@sluimer/domain/order/status'
 import { lookAgainSoon } from '../payment/move.queries.ts'
 import { findPaymentByProviderId } from '../payment/payment.queries.ts'
 import { type PaymentDeps, providerOf } from '../payment/provider-of.ts'
@@ -18,7 +19,10 @@ export async function receiveWebhook(
   const payment = providerId && (await findPaymentByProviderId(deps.db, provider.name, providerId))
   if (!providerId || !payment) return true
   await applyPaymentStatus(deps, { ...payment, providerId })
-  // It may be about money that goes back, or a part of a promise, of which the payment itself says nothing.
-  await lookAgainSoon(deps.db, payment.id, deps.clock())
+  // It may be about money that goes back, or a part of a promise, of which the payment itself says nothing. None of
+  // that is there before the payment is.
+  if (!isUnpaid(payment.status)) await lookAgainSoon(deps.db, payment.id, deps.clock())
   return true
 }
+
+const isUnpaid = (status: PaymentStatus) => status === 'open' || status === 'pending'
