@@ -3,6 +3,7 @@ import { googleMerchant } from './formats/google-merchant.ts'
 import { lightspeed } from './formats/lightspeed.ts'
 import { magento } from './formats/magento.ts'
 import { magentoOne } from './formats/magento-one.ts'
+import { type NamedColumns, tableWith } from './formats/named-columns.ts'
 import { readItems } from './formats/read-items.ts'
 import { readTable, readTableShape } from './formats/read-table.ts'
 import { shopify } from './formats/shopify.ts'
@@ -21,8 +22,11 @@ type Detection = { ok: true; file: 'own' | ForeignFile } | { ok: false; reason: 
 
 const tableFormats = [shopify, woocommerce, magento, magentoOne, lightspeed, googleMerchant]
 
-/** What kind of product file this is, by what stands in it: its name says nothing. */
-export async function detectFile(path: string): Promise<Detection> {
+/**
+ * What kind of product file this is, by what stands in it: its name says nothing. A table is read as `named` says when its
+ * columns were named by people.
+ */
+export async function detectFile(path: string, named?: NamedColumns): Promise<Detection> {
   const encoding = await detectEncoding(path)
   const start = await firstCharacter(path, encoding)
   if (start === '{') return { ok: true, file: 'own' }
@@ -34,7 +38,8 @@ export async function detectFile(path: string): Promise<Detection> {
   if (shape === undefined) return { ok: false, reason: 'There is nothing in the file' }
   const twice = shape.columns.find((name, index) => name !== '' && shape.columns.indexOf(name) < index)
   if (twice !== undefined) return { ok: false, reason: `Two columns are called '${twice}'` }
-  const lacking = tableFormats.map((format) => {
+  const formats = named === undefined ? tableFormats : [tableWith(named)]
+  const lacking = formats.map((format) => {
     const columns = inWordsOf(format, shape.columns)
     const missing = format.columns.filter((names) => !names.some((name) => columns.includes(name)))
     return { format, columns, missing }
@@ -47,9 +52,12 @@ export async function detectFile(path: string): Promise<Detection> {
   const lines = lacking.map(
     (one) => `  ${one.format.name}: without ${one.missing.map((names) => names.join(' or ')).join(', ')}`,
   )
+  const hint =
+    named === undefined ? '\nName its columns in a mapping file (columns), when it is of another kind.' : ''
+  const columns = `\nIt has ${shape.columns.map((name) => `'${name}'`).join(', ')}.`
   return {
     ok: false,
-    reason: `No product file that is known; it misses columns:\n${lines.join('\n')}`,
+    reason: `No product file that is known; it misses columns:\n${lines.join('\n')}${columns}${hint}`,
   }
 }
 

@@ -6,13 +6,16 @@ import { readMapping } from './mapping/mapping-file.ts'
 import { readFileProduct } from './product-file.ts'
 
 const page = readFileSync(new URL('../../../../../docs/product-files.md', import.meta.url), 'utf8')
-const [product = '', mapping = ''] = Array.from(page.matchAll(/```json\n(.*?)```/gs), ([, text]) => text)
+const [product = '', ...mappings] = Array.from(page.matchAll(/```json\n(.*?)```/gs), ([, text = '']) => text)
 
-test('the product and the mapping that the documentation shows are taken', () => {
+test('the product and the mappings that the documentation shows are taken', () => {
   expect(readFileProduct(JSON.parse(product))).toMatchObject({ ok: true })
   const folder = mkdtempSync(join(tmpdir(), 'sluimer-mapping-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'mapping.json')
-  writeFileSync(file, mapping)
-  expect(readMapping(file)).toMatchObject({ ok: true })
+  expect(mappings).toHaveLength(2)
+  for (const mapping of mappings) {
+    writeFileSync(file, mapping)
+    expect(readMapping(file)).toMatchObject({ ok: true })
+  }
 })

@@ -18,7 +18,7 @@ export async function runImport(
   const reading: ReturnType<typeof readMapping> =
     map === undefined ? { ok: true, mapping: noMapping } : readMapping(map)
   if (!reading.ok) return cannotUse(map, reading.problems, terminal)
-  const detection = await detectFile(path)
+  const detection = await detectFile(path, reading.mapping.columns)
   if (!detection.ok) {
     terminal.err(`${detection.reason}\n`)
     return 2

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { type CsvError, type Info, parse } from 'csv-parse'
+import { columnName } from './column-name.ts'
 import { decodeFile, type Encoding } from './decode-file.ts'
 import type { Row } from './source-product.ts'
 
@@ -36,9 +37,6 @@ export async function readTableShape(file: string, encoding: Encoding): Promise<
   }
   return undefined
 }
-
-/** A name as it is compared: in lower case, with plain spaces and apostrophes. */
-const columnName = (name: string) => name.replace(/\s+/g, ' ').replaceAll('’', "'").trim().toLowerCase()
 
 /** The rows below the names. A row that is broken comes with its problem, and the ones after it are read all the same. */
 export async function* readTable(

@@ -13,6 +13,7 @@ export function draftMapping(survey: Survey, names: CatalogNames, dictionary: Di
   const categories = proposeCategories(survey, names, dictionary)
   const { manufacturer = '', deliveryClass = 'parcel', ...defaults } = mapping.defaults
   return {
+    ...(mapping.columns && { columns: mapping.columns }),
     add: {
       categories: [...mapping.add.categories, ...categories.added],
       brands: [...mapping.add.brands, ...unknownBrands(survey, dictionary)],

@@ -6,6 +6,7 @@ import { categoryPathField, slugField, stockField, titleField } from '../../cata
 import { brandInputSchema } from '../../catalog/save-brand.ts'
 import { categoryInputSchema } from '../../catalog/save-category.ts'
 import { manufacturerInputSchema } from '../../catalog/save-manufacturer.ts'
+import { namedColumnsSchema } from '../formats/named-columns.ts'
 import { plainIssue } from '../plain-issue.ts'
 import { dutchVatPercentField } from '../vat-percent-field.ts'
 
@@ -20,6 +21,8 @@ const attributeRule = z.union([
 ])
 
 const mappingSchema = z.strictObject({
+  /** Which column of the table says what, when it is of no system that is known here. */
+  columns: namedColumnsSchema.optional(),
   /** Categories, brands and manufacturers that the shop does not know yet; known ones stay as they are. */
   add: z
     .strictObject({
