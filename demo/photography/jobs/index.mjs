@@ -1,4 +1,5 @@
 // Every picture of the demo shop: its scene and parameters, family, colour and Dutch alt text.
+import { armchairs } from './armchairs.mjs'
 import { banners } from './banners.mjs'
 import { bedrooms } from './bedrooms.mjs'
 import { beds } from './beds.mjs'
@@ -23,6 +24,7 @@ export const jobs = [
   ...madeUp,
   ...details,
   ...windowAndFloor,
+  ...armchairs,
   ...waffle,
   ...bedrooms,
   ...views,
