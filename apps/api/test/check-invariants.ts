@@ -115,22 +115,26 @@ const always = {
     select c.id, c.held_deal_pieces from cart c where c.held_deal_pieces <> coalesce((
       select jsonb_object_agg(r.deal_id, r.quantity) from deal_reservation r
       join "order" o on o.id = r.order_id where o.cart_id = c.id and o.status = 'awaiting_payment'), '{}')`,
-  'a delivery day has other places taken than orders hold': sql`
-    select coalesce(d.area, r.area) as area, coalesce(d.date, r.date) as date, d.places, d.taken, r.held
+  'a delivery day, or a part of it, has other places taken than orders hold': sql`
+    with counted as (
+      select area, date, 'day' as part from delivery_reservation
+      union all select area, date, part from delivery_reservation where part <> 'day')
+    select coalesce(d.area, r.area) as area, coalesce(d.date, r.date) as date, coalesce(d.part, r.part) as part,
+      d.places, d.taken, r.held
     from delivery_day d
-    full join (select area, date, count(*) as held from delivery_reservation group by area, date) r
-      on r.area = d.area and r.date = d.date
+    full join (select area, date, part, count(*) as held from counted group by area, date, part) r
+      on r.area = d.area and r.date = d.date and r.part = d.part
     where coalesce(d.taken, 0) <> coalesce(r.held, 0) or d.taken > d.places`,
   'an order has no place on its delivery day, or one that it should not have': sql`
-    select o.number, o.status, o.delivery_slot, r.area, r.date
+    select o.number, o.status, o.delivery_slot, r.area, r.date, r.part
     from "order" o left join delivery_reservation r on r.order_id = o.id
     where case when o.status in ('new', 'canceled') or o.delivery_slot is null then r.order_id is not null
       when o.status = 'refunded' and r.order_id is null then false
-      else r.area is distinct from o.delivery_slot ->> 'area'
+      else r.area is distinct from o.delivery_slot ->> 'area' or r.part is distinct from o.delivery_slot ->> 'part'
         or r.date is distinct from (o.delivery_slot ->> 'date')::date end`,
   'a cart thinks it holds another delivery day than its order does': sql`
     select c.id, c.held_day from cart c where c.held_day is distinct from (
-      select jsonb_build_object('area', r.area, 'date', r.date) from delivery_reservation r
+      select jsonb_build_object('area', r.area, 'date', r.date, 'part', r.part) from delivery_reservation r
       join "order" o on o.id = r.order_id where o.cart_id = c.id and o.status = 'awaiting_payment')`,
   'something that only two people can bring belongs to an order that comes otherwise': sql`
     select o.number, o.shipping_method from "order" o

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { addDays, isoWeekday } from '../time/calendar.ts'
 import { countryOfArea, deliveryAreas } from './areas.ts'
 import { isDeliveryDay } from './calendar.ts'
-import { deliveryDays, findOffered, slotText } from './delivery-days.ts'
-import { daysAhead, defaultDeliveryRounds } from './rounds.ts'
+import { daypartCodes } from './dayparts.ts'
+import { countsOf, deliveryDays, findOffered, slotText } from './delivery-days.ts'
+import { daysAhead, defaultDeliveryRounds, placesOf } from './rounds.ts'
 
 const datesOf = (days: readonly { date: string }[]) => days.map(({ date }) => date)
 
@@ -77,4 +78,23 @@ test('a slot is offered when its day and its part are', () => {
 
 test('a slot reads as a day with its hours', () => {
   expect(slotText({ date: '2026-12-01', part: 'morning' })).toBe('Dinsdag 1 december, tussen 8 en 13 uur')
+})
+
+test('[CO-04] a place counts for its day, and for its part when that is not the whole of it', () => {
+  const day = { area: 'BE' as const, date: '2026-12-01' }
+  expect(countsOf({ ...day, part: 'day' })).toEqual([{ ...day, part: 'day' }])
+  expect(countsOf({ ...day, part: 'morning' })).toEqual([
+    { ...day, part: 'day' },
+    { ...day, part: 'morning' },
+  ])
+})
+
+test('[CO-04] no part of a day has more places than the day, and all parts together have at least as many', () => {
+  for (const round of Object.values(defaultDeliveryRounds)) {
+    const parts = daypartCodes.filter((code) => code !== 'day' && round.daypartCents[code] !== undefined)
+    const places = parts.map((code) => placesOf(round, code))
+    expect(Math.max(0, ...places)).toBeLessThanOrEqual(round.placesPerDay)
+    if (parts.length > 0)
+      expect(places.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(placesOf(round, 'day'))
+  }
 })

@@ -12,6 +12,17 @@ export type DeliverySlot = { date: IsoDate; part: DaypartCode }
 /** One day of an area's round. */
 export type RoundDay = { area: DeliveryArea; date: IsoDate }
 
+/** A place on that round, in a part of the day. */
+export type RoundPlace = RoundDay & { part: DaypartCode }
+
+/**
+ * What a place is counted among: all homes of its day (`day`) and, when its part is narrower than that, those of its part.
+ */
+export function countsOf(place: RoundPlace): RoundPlace[] {
+  const { area, date } = place
+  return place.part === 'day' ? [place] : [{ area, date, part: 'day' }, place]
+}
+
 export type OfferedPart = { code: DaypartCode; title: string; hours: string; priceCents: number }
 export type OfferedDay = { date: IsoDate; parts: OfferedPart[] }
 

@@ -1,6 +1,5 @@
 import { countryCodes } from '@sluimer/domain/address/country'
-import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
-import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
+import type { DeliverySlot, RoundPlace } from '@sluimer/domain/delivery/delivery-days'
 import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
 import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import { sql } from 'drizzle-orm'
@@ -48,8 +47,8 @@ export const cart = pgTable('cart', {
   heldPieces: jsonb().$type<Record<string, number>>().notNull().default({}),
   /** Pieces per deal id that the same order holds at the deal's price: taken for others, not for this visitor. */
   heldDealPieces: jsonb().$type<Record<string, number>>().notNull().default({}),
-  /** The day on which that order has a place: for this visitor it is not full. */
-  heldDay: jsonb().$type<{ area: DeliveryArea; date: string }>(),
+  /** The day on which that order has a place, and its part: for this visitor they are not full. */
+  heldDay: jsonb().$type<RoundPlace>(),
   /** Set when its order was paid: the visitor starts with an empty cart again. */
   orderedAt: timestamp({ withTimezone: true }),
 })

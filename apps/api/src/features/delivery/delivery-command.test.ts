@@ -32,7 +32,7 @@ test('[CO-04] a day has the places that staff give it, and none when they close 
 
 test('[CO-04] what is taken stays taken', async () => {
   await run('places', 'NL', '2026-12-03', '--places', '2')
-  const day = { area: 'NL' as const, date: '2026-12-03' }
+  const day = { area: 'NL', date: '2026-12-03', part: 'day' } as const
   const take = () => inTransaction(database.db, (tx) => takePlace(tx, day))
   expect([await take(), await take(), await take()]).toEqual([true, true, false])
   expect(await run('places', 'NL', '2026-12-03', '--places', '1')).toEqual({
@@ -40,12 +40,28 @@ test('[CO-04] what is taken stays taken', async () => {
     line: 'NL 2026-12-03: 2 places are taken already.',
   })
   expect((await run('show', 'NL', '2026-12-03')).line).toMatch(
-    /^2026-12-03 {2}2 of 2 taken\n2026-12-04 {2}0 of 24/,
+    /^2026-12-03 {2}2 of 2 taken, morning 0 of 10, afternoon 0 of 10, evening 0 of 8\n2026-12-04 {2}0 of 24/,
   )
+})
+
+test('[CO-04] a part of a day fills up by itself, and closes by itself', async () => {
+  const partsOn = async (date: string) =>
+    (await freeDays(database.db, 'NL', date)).find((day) => day.date === date)?.parts.map(({ code }) => code)
+  expect(await run('places', 'NL', '2026-12-08', '--places', '1', '--part', 'evening')).toEqual({
+    ok: true,
+    line: 'NL 2026-12-08 evening: 1 places, 0 taken.',
+  })
+  const evening = { area: 'NL', date: '2026-12-08', part: 'evening' } as const
+  const take = () => inTransaction(database.db, (tx) => takePlace(tx, evening))
+  expect([await take(), await take()]).toEqual([true, false])
+  expect(await partsOn('2026-12-08')).toEqual(['day', 'morning', 'afternoon'])
+  await run('places', 'NL', '2026-12-08', '--places', '1')
+  expect(await partsOn('2026-12-08')).toBeUndefined()
 })
 
 test.each([
   [],
+  ['places', 'NL', '2026-12-01', '--places', '2', '--part', 'night'],
   ['places', 'NL', '2026-12-01'],
   ['places', 'Texel', '2026-12-01', '--places', '2'],
   ['places', 'NL', '2026-02-30', '--places', '2'],

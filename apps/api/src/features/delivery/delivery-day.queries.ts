@@ -1,5 +1,5 @@
 import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
-import type { RoundDay } from '@sluimer/domain/delivery/delivery-days'
+import type { RoundPlace } from '@sluimer/domain/delivery/delivery-days'
 import type { IsoDate } from '@sluimer/domain/time/amsterdam'
 import { and, asc, between, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
@@ -7,15 +7,15 @@ import { deliveryDay } from './tables.ts'
 
 export type DeliveryDayRow = typeof deliveryDay.$inferSelect
 
-/** The days of an area that have no place left. */
-export async function listFullDays(
+/** The days of an area, and parts of days, that have no place left. */
+export function listFull(
   db: Connection,
   area: DeliveryArea,
   from: IsoDate,
   upTo: IsoDate,
-): Promise<Set<IsoDate>> {
-  const rows = await db
-    .select({ date: deliveryDay.date })
+): Promise<Pick<DeliveryDayRow, 'date' | 'part'>[]> {
+  return db
+    .select({ date: deliveryDay.date, part: deliveryDay.part })
     .from(deliveryDay)
     .where(
       and(
@@ -24,39 +24,39 @@ export async function listFullDays(
         gte(deliveryDay.taken, deliveryDay.places),
       ),
     )
-  return new Set(rows.map((row) => row.date))
 }
 
-/** Writes down a day with its places, unless it stands there already; then locks it until the transaction ends. */
-export async function lockDay(tx: Tx, { area, date }: RoundDay, places: number): Promise<DeliveryDayRow> {
-  await tx.insert(deliveryDay).values({ area, date, places }).onConflictDoNothing()
-  const [row] = await tx.select().from(deliveryDay).where(isDay({ area, date })).for('update')
-  if (row === undefined) throw new Error(`delivery day ${area} ${date} is gone`)
+/** Writes down a day, or a part, with its places unless it stands there already; then locks it until the transaction ends. */
+export async function lockCount(tx: Tx, count: RoundPlace, places: number): Promise<DeliveryDayRow> {
+  const { area, date, part } = count
+  await tx.insert(deliveryDay).values({ area, date, part, places }).onConflictDoNothing()
+  const [row] = await tx.select().from(deliveryDay).where(isIt(count)).for('update')
+  if (row === undefined) throw new Error(`delivery day ${area} ${date} ${part} is gone`)
   return row
 }
 
 /** Takes a place; false when there is none left. */
-export async function addTaken(tx: Tx, day: RoundDay): Promise<boolean> {
+export async function addTaken(tx: Tx, count: RoundPlace): Promise<boolean> {
   const rows = await tx
     .update(deliveryDay)
     .set({ taken: sql`${deliveryDay.taken} + 1` })
-    .where(and(isDay(day), lt(deliveryDay.taken, deliveryDay.places)))
+    .where(and(isIt(count), lt(deliveryDay.taken, deliveryDay.places)))
     .returning({ date: deliveryDay.date })
   return rows.length === 1
 }
 
 /** Gives a place back; false when none was taken. */
-export async function subtractTaken(tx: Tx, day: RoundDay): Promise<boolean> {
+export async function subtractTaken(tx: Tx, count: RoundPlace): Promise<boolean> {
   const rows = await tx
     .update(deliveryDay)
     .set({ taken: sql`${deliveryDay.taken} - 1` })
-    .where(and(isDay(day), sql`${deliveryDay.taken} > 0`))
+    .where(and(isIt(count), sql`${deliveryDay.taken} > 0`))
     .returning({ date: deliveryDay.date })
   return rows.length === 1
 }
 
-export async function setPlaces(tx: Tx, day: RoundDay, places: number): Promise<void> {
-  await tx.update(deliveryDay).set({ places }).where(isDay(day))
+export async function setPlaces(tx: Tx, count: RoundPlace, places: number): Promise<void> {
+  await tx.update(deliveryDay).set({ places }).where(isIt(count))
 }
 
 export function listDays(db: Connection, area: DeliveryArea, from: IsoDate, upTo: IsoDate) {
@@ -67,6 +67,6 @@ export function listDays(db: Connection, area: DeliveryArea, from: IsoDate, upTo
     .orderBy(asc(deliveryDay.date))
 }
 
-function isDay({ area, date }: RoundDay) {
-  return and(eq(deliveryDay.area, area), eq(deliveryDay.date, date))
+function isIt({ area, date, part }: RoundPlace) {
+  return and(eq(deliveryDay.area, area), eq(deliveryDay.date, date), eq(deliveryDay.part, part))
 }

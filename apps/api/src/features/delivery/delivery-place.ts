@@ -1,27 +1,34 @@
-import type { RoundDay } from '@sluimer/domain/delivery/delivery-days'
-import { defaultDeliveryRounds } from '@sluimer/domain/delivery/rounds'
+import { countsOf, type RoundPlace } from '@sluimer/domain/delivery/delivery-days'
+import { defaultDeliveryRounds, placesOf } from '@sluimer/domain/delivery/rounds'
 import type { Tx } from '../../platform/db/database.ts'
-import { addTaken, lockDay, subtractTaken } from './delivery-day.queries.ts'
+import { addTaken, type DeliveryDayRow, lockCount, subtractTaken } from './delivery-day.queries.ts'
 
 /**
- * Takes a place on a day of two-man deliveries; false when the day is full. Guarded by the update itself: however many
- * orders come at once, the last place goes to one. Days are locked last of all, after stock.
+ * Takes a place on a day of two-man deliveries, in its part of the day; false when the day or the part is full. Guarded by
+ * the update itself: however many orders come at once, the last place goes to one. Days are locked last of all, after stock.
  */
-export async function takePlace(tx: Tx, day: RoundDay): Promise<boolean> {
-  await lockDays(tx, [day])
-  return addTaken(tx, day)
+export async function takePlace(tx: Tx, place: RoundPlace): Promise<boolean> {
+  const counts = await lockPlaces(tx, [place])
+  if (counts.some(({ taken, places }) => taken >= places)) return false
+  for (const count of counts)
+    if (!(await addTaken(tx, count))) throw new Error(`${count.area} ${count.date}: full under its lock`)
+  return true
 }
 
 /** Gives back what `takePlace` took. */
-export async function returnPlace(tx: Tx, day: RoundDay): Promise<void> {
-  await lockDays(tx, [day])
-  if (!(await subtractTaken(tx, day)))
-    throw new Error(`${day.area} ${day.date}: more places come back than were taken`)
+export async function returnPlace(tx: Tx, place: RoundPlace): Promise<void> {
+  for (const count of await lockPlaces(tx, [place]))
+    if (!(await subtractTaken(tx, count)))
+      throw new Error(`${count.area} ${count.date} ${count.part}: more places come back than were taken`)
 }
 
-/** Locks several days, always in one order, so that two orders that swap days never wait for each other. */
-export async function lockDays(tx: Tx, days: readonly RoundDay[]): Promise<void> {
-  const key = ({ area, date }: RoundDay) => `${area} ${date}`
-  for (const day of days.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)))
-    await lockDay(tx, day, defaultDeliveryRounds[day.area].placesPerDay)
+/** Locks what several places are counted among, always in one order, so that two orders that swap never wait for each other. */
+export async function lockPlaces(tx: Tx, places: readonly RoundPlace[]): Promise<DeliveryDayRow[]> {
+  const counts = new Map(places.flatMap(countsOf).map((count) => [keyOf(count), count]))
+  const rows: DeliveryDayRow[] = []
+  for (const [, count] of [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    rows.push(await lockCount(tx, count, placesOf(defaultDeliveryRounds[count.area], count.part)))
+  return rows
 }
+
+const keyOf = ({ area, date, part }: RoundPlace) => `${area} ${date} ${part}`

@@ -1,23 +1,25 @@
 import { countryCodes } from '@sluimer/domain/address/country'
 import { deliveryAreas } from '@sluimer/domain/delivery/areas'
+import { daypartCodes } from '@sluimer/domain/delivery/dayparts'
 import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
 import { sql } from 'drizzle-orm'
 import { check, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * A day of an area's round of two-man deliveries. It has a row once a place was taken or staff set its number; a day
- * without one has the places of its round (domain/delivery/rounds).
+ * A day of an area's round of two-man deliveries (`part` is 'day'), or a part of it. It has a row once a place was taken
+ * or staff set its number; one without has the places of its round (domain/delivery/rounds).
  */
 export const deliveryDay = pgTable(
   'delivery_day',
   {
     area: text({ enum: deliveryAreas }).notNull(),
     date: date().notNull(),
+    part: text({ enum: daypartCodes }).notNull().default('day'),
     places: integer().notNull(),
     taken: integer().notNull().default(0),
   },
   (t) => [
-    primaryKey({ columns: [t.area, t.date] }),
+    primaryKey({ columns: [t.area, t.date, t.part] }),
     check('delivery_day_taken', sql`${t.taken} between 0 and ${t.places}`),
   ],
 )

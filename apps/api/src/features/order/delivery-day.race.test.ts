@@ -1,5 +1,6 @@
 import { choosePayment, getCheckout } from '@sluimer/contract/checkout/endpoints'
 import { getOrder, retryPayment } from '@sluimer/contract/order/endpoints'
+import type { DaypartCode } from '@sluimer/domain/delivery/dayparts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../test/check-invariants.ts'
@@ -39,20 +40,21 @@ afterEach(async () => {
 })
 
 /** Each test has days of its own. */
-async function placesOn(date: string, places: number) {
-  await app.db.insert(deliveryDay).values({ area: 'NL', date, places })
+async function placesOn(date: string, places: number, part: DaypartCode = 'day') {
+  await app.db.insert(deliveryDay).values({ area: 'NL', date, part, places })
 }
-async function takenOn(date: string) {
+async function takenOn(date: string, part: DaypartCode = 'day') {
+  const isIt = [eq(deliveryDay.area, 'NL'), eq(deliveryDay.date, date), eq(deliveryDay.part, part)]
   const [row] = await app.db
     .select()
     .from(deliveryDay)
-    .where(and(eq(deliveryDay.area, 'NL'), eq(deliveryDay.date, date)))
+    .where(and(...isIt))
   return row?.taken
 }
-const on = (date: string) => ({
+const on = (date: string, part: DaypartCode = 'day') => ({
   lines: [{ variantId: table }],
   shipping: 'two_man',
-  delivery: { deliveryDay: { date, part: 'day' as const } },
+  delivery: { deliveryDay: { date, part } },
 })
 const wait = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
@@ -165,4 +167,36 @@ test('[CO-11] a canceled order gives its place back, once', async () => {
   await Promise.all([cancelOrder(app.deps, placed.number), cancelOrder(app.deps, placed.number)])
   await moveMoney(app.deps)
   expect(await takenOn('2026-12-03')).toBe(0)
+})
+
+test('[CO-08] of six checkouts at once for the last two evenings two succeed, and the others can have the day', {
+  timeout: 60_000,
+}, async () => {
+  await placesOn('2026-12-04', 2, 'evening')
+  const visitors = []
+  for (let index = 0; index < 6; index++) visitors.push(await aVisitorAtPay(app, on('2026-12-04', 'evening')))
+  const answers = await Promise.all(visitors.map((visitor) => pressPay(app, visitor)))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+  expect([await takenOn('2026-12-04'), await takenOn('2026-12-04', 'evening')]).toEqual([2, 2])
+
+  const loser = visitors[answers.findIndex(({ ok }) => !ok)]
+  if (loser === undefined) throw new Error('everybody won')
+  const { delivery, shippingMethods } = await app.mustCall(getCheckout, {}, { cookies: loser })
+  expect(delivery.day_gone).toBe('Vrijdag 4 december, tussen 18 en 22 uur')
+  const friday = shippingMethods.flatMap(({ days }) => days).find((day) => day.date === '2026-12-04')
+  expect(friday?.parts.map(({ code }) => code)).toEqual(['day', 'morning', 'afternoon'])
+})
+
+test('[CO-08] who goes from the morning to the afternoon of a full day gives up the one for the other', async () => {
+  await placesOn('2026-12-05', 1)
+  const placed = await aPlacedOrder(app, on('2026-12-05', 'morning'))
+  const body = {
+    selectedPaymentMethod: 'ideal',
+    selectedShippingMethod: 'two_man',
+    deliveryDay: { date: '2026-12-05', part: 'afternoon' as const },
+  }
+  await app.mustCall(choosePayment, { body }, { cookies: placed.cookies })
+  expect(await pressPay(app, placed.cookies)).toMatchObject({ ok: true })
+  const taken = [await takenOn('2026-12-05', 'morning'), await takenOn('2026-12-05', 'afternoon')]
+  expect([await takenOn('2026-12-05'), ...taken]).toEqual([1, 0, 1])
 })

@@ -1,6 +1,7 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import { countryCodes } from '@sluimer/domain/address/country'
 import { type DeliveryArea, deliveryAreas } from '@sluimer/domain/delivery/areas'
+import { daypartCodes } from '@sluimer/domain/delivery/dayparts'
 import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
 import { deliveryClasses } from '@sluimer/domain/delivery/goods'
 import { noNotes, type OrderNotes } from '@sluimer/domain/delivery/notes'
@@ -183,6 +184,7 @@ export const deliveryReservation = pgTable(
       .references(() => order.id),
     area: text({ enum: deliveryAreas }).notNull(),
     date: date().notNull(),
+    part: text({ enum: daypartCodes }).notNull().default('day'),
   },
   (t) => [index().on(t.area, t.date)],
 )
