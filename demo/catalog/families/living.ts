@@ -89,7 +89,7 @@ export const armchairs: Family = {
   series: [
     {
       name: 'Kom',
-      subTitle: 'Lage stoel met eiken armleuningen, saliegroen geweven',
+      subTitle: 'Lage stoel met eiken armleuningen, saliegroene bouclé',
       brand: 'kamer-zeven',
       colours: [
         { colour: 'salie', images: ['fauteuil-salie-hero|fauteuil-salie-scene', 'fauteuil-salie-scene'] },
@@ -97,10 +97,10 @@ export const armchairs: Family = {
       basePriceCents: 34_900,
       reduction: { percent: 26, startedDaysAgo: 9 },
       story: [
-        'Een lage stoel die een beetje achterover helt, als een kom waar je in blijft liggen. De stof is fijn geweven en kan tegen een stootje.',
+        'Een lage stoel die een beetje achterover helt, als een kom waar je in blijft liggen. De stof heeft kleine lussen en is zacht als een trui.',
       ],
-      facetValues: ['geweven-stof', 'eikenhout'],
-      rows: [{ label: 'Stoffering', value: 'Geweven stof, 100% polyester' }],
+      facetValues: ['boucle', 'eikenhout'],
+      rows: [{ label: 'Stoffering', value: 'Bouclé, 100% polyester' }],
       popularity: 79,
       createdDaysAgo: 120,
     },
@@ -108,10 +108,10 @@ export const armchairs: Family = {
       name: 'Kom fluweel',
       subTitle: 'Lage stoel met eiken armleuningen, saliegroen fluweel',
       brand: 'kamer-zeven',
-      colours: [{ colour: 'salie', images: ['fauteuil-fluweel-salie-scene|fauteuil-salie-scene'] }],
+      colours: [{ colour: 'salie', images: ['fauteuil-fluweel-salie-scene'] }],
       basePriceCents: 36_900,
       story: [
-        'Dezelfde stoel met een heel korte pool: gladder onder je hand en dieper van kleur bij lamplicht.',
+        'Dezelfde stoel zonder lussen: een korte pool, gladder onder je hand en dieper van kleur bij lamplicht.',
       ],
       facetValues: ['fluweel', 'eikenhout'],
       rows: [{ label: 'Stoffering', value: 'Fluweel, 100% polyester' }],

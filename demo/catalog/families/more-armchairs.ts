@@ -4,12 +4,13 @@ import type { Colour } from '../palette.ts'
 import { one, shown } from './furniture-shown.ts'
 import { armchairs } from './living.ts'
 
+/** Loops of wool look like loops of polyester, and nobody sees how firm a seat is. */
 const chairMakes: Make[] = [
   {
     key: 'boucle',
-    name: 'bouclé',
+    name: '',
     feel: 'bekleed met bouclé',
-    basePriceCents: 36_900,
+    basePriceCents: 34_900,
     texts: [
       'Bouclé is zacht als een trui en vergeeft veel.',
       'De lussen zijn klein, dus een nagel blijft er niet in hangen.',
@@ -18,30 +19,17 @@ const chairMakes: Make[] = [
     rows: [{ label: 'Stoffering', value: 'Bouclé, 100% polyester' }],
   },
   {
-    key: 'geweven',
-    name: 'geweven',
-    feel: 'bekleed met een sterke geweven stof',
-    basePriceCents: 34_900,
-    texts: [
-      'Vlak geweven en sterk: zestigduizend toeren in de slijtproef.',
-      'Een droge, matte stof die niet pluist en niet glimt.',
-      'Dicht geweven, zodat kruimels erop blijven liggen tot je ze wegveegt.',
-    ],
-    facetValues: ['geweven-stof'],
-    rows: [{ label: 'Stoffering', value: 'Geweven stof, 100% polyester' }],
-  },
-  {
     key: 'wol',
-    name: 'wolvilt',
-    feel: 'bekleed met wolvilt',
+    name: 'wol',
+    feel: 'bekleed met wollen bouclé',
     basePriceCents: 44_900,
     texts: [
-      'Wolvilt voelt warm aan, ook op een koude ochtend, en rimpelt niet.',
-      'Een dichte, matte stof van wol. Vuil blijft erop liggen in plaats van erin te trekken.',
+      'Wollen bouclé voelt warm aan op een koude ochtend en niet klam op een warme avond.',
+      'Wol veert terug: ook na een jaar zie je niet waar je altijd zit.',
     ],
-    facetValues: ['wol'],
-    rows: [{ label: 'Stoffering', value: 'Vilt, 70% wol, 30% viscose' }],
-    weightFactor: 1.05,
+    facetValues: ['boucle', 'wol'],
+    rows: [{ label: 'Stoffering', value: 'Bouclé, 70% wol, 30% polyester' }],
+    weightFactor: 1.03,
   },
   {
     key: 'hoes',
@@ -52,94 +40,101 @@ const chairMakes: Make[] = [
       'De hoezen van zitting en rug ritsen los en gaan op dertig graden in de was.',
       'Een stoel voor een huis met kinderen, katten of rode wijn: de hoezen kunnen eraf.',
     ],
-    facetValues: ['geweven-stof', 'katoen', 'wasbaar'],
-    rows: [{ label: 'Stoffering', value: 'Geweven stof, 60% katoen, 40% polyester, afneembaar' }],
+    facetValues: ['boucle', 'wasbaar'],
+    rows: [{ label: 'Stoffering', value: 'Bouclé, 100% polyester, hoezen afneembaar' }],
     care: ['Hoezen wassen op 30 °C, hangend drogen', 'Stofzuigen met een zachte borstel'],
+  },
+  {
+    key: 'stevig',
+    name: 'stevig',
+    feel: 'met een stevige zit',
+    basePriceCents: 36_900,
+    texts: [
+      'De zitting is van dichter schuim: je zit erop in plaats van erin, en staat makkelijker op.',
+      'Voor wie lang leest of lang is. De vorm blijft dezelfde, alleen zak je minder ver weg.',
+    ],
+    facetValues: ['boucle', 'stevig', 'koudschuim'],
+    rows: [
+      { label: 'Stoffering', value: 'Bouclé, 100% polyester' },
+      { label: 'Zitting', value: 'Koudschuim HR50' },
+    ],
+    weightFactor: 1.05,
+  },
+  {
+    key: 'geweven',
+    name: 'geweven',
+    feel: 'bekleed met een sterke geweven stof',
+    basePriceCents: 32_900,
+    texts: ['Vlak geweven en sterk: zestigduizend toeren in de slijtproef.'],
+    facetValues: ['geweven-stof'],
+    rows: [{ label: 'Stoffering', value: 'Geweven stof, 100% polyester' }],
   },
 ]
 
-/** What the pictures show close by is the woven cloth, so other cloths are shown from across the room. */
 function chair(
   [name, look]: [name: string, look: string],
-  [colour, ...woven]: [colour: Colour, ...woven: string[]],
-  [felted, ...texts]: [felted: string, ...texts: string[]],
-): Design[] {
+  [colour, ...makes]: [colour: Colour, ...makes: string[]],
+  texts: string[],
+): Design {
   const scene = `fauteuil-${colour}-scene`
-  const near = { colour, images: [`fauteuil-${colour}-hero|${scene}`, scene] }
-  return [
-    { ...shown, name, look, colours: [near], texts, makes: woven },
-    { ...shown, name, look, colours: one(colour, scene), texts: [felted], makes: ['wol'] },
-  ]
-}
-
-function looped(name: string, look: string, colour: Colour, text: string): Design {
-  return {
-    ...shown,
-    name,
-    look,
-    colours: one(colour, `fauteuil-boucle-${colour}-scene`),
-    texts: [text],
-    makes: ['boucle'],
-  }
+  const images = [`fauteuil-${colour}-hero|${scene}`, scene]
+  return { ...shown, name, look, colours: [{ colour, images }], texts, makes }
 }
 
 const chairs: Design[] = [
-  ...chair(
+  chair(
     ['Kom salie', 'Lage stoel in saliegroen'],
-    ['salie', 'hoes'],
+    ['salie', 'wol', 'hoes', 'stevig'],
     [
       'Saliegroen tussen armleuningen van eiken: een stoel als een bankje in het bos.',
       'De rug helt ver genoeg om na te denken en niet zo ver dat je in slaap valt.',
+      'Grijsgroen, zodat de stoel ook in een kleine kamer niet dringt.',
     ],
   ),
-  ...chair(
+  chair(
     ['Kom terracotta', 'Lage stoel in terracotta'],
-    ['terracotta', 'geweven', 'hoes'],
+    ['terracotta', 'boucle', 'wol', 'hoes'],
     [
-      'Terracotta naast een groene plant hoeft geen uitleg.',
       'Een stoel als een open haard: iedereen gaat er vanzelf naast zitten.',
+      'Terracotta naast een groene plant hoeft geen uitleg.',
       'Warm rood op licht hout, als een kampvuur zonder rook.',
     ],
   ),
-  ...chair(
+  chair(
     ['Kom nachtblauw', 'Lage stoel in nachtblauw'],
-    ['nachtblauw', 'geweven', 'hoes'],
+    ['nachtblauw', 'boucle', 'wol', 'stevig'],
     [
-      'Blauw dat ’s avonds zwart wordt en ’s ochtends weer opklaart.',
       'Donkerblauw met licht hout: een stoel om een dik boek in uit te lezen.',
+      'Blauw dat ’s avonds zwart wordt en ’s ochtends weer opklaart.',
       'De kleur van een goed pak, met de zit van een vrije dag.',
     ],
   ),
-  ...chair(
+  chair(
     ['Kom naturel', 'Lage stoel in gebroken wit'],
-    ['naturel', 'geweven', 'hoes'],
+    ['naturel', 'boucle', 'wol', 'hoes'],
     [
+      'Licht en wollig, als een schaap dat even is gaan zitten.',
       'Gebroken wit, de kleur van schapenwol voordat iemand er iets van breide.',
-      'Lichte stof en licht hout: de stoel laat de kamer zoals hij is.',
       'Een stoel die in een klein huis geen plaats lijkt in te nemen.',
     ],
   ),
-  ...chair(
+  chair(
     ['Kom oker', 'Lage stoel in okergeel'],
-    ['oker', 'geweven', 'hoes'],
+    ['oker', 'boucle', 'hoes', 'stevig'],
     [
       'Oker tussen eiken: de middagzon met armleuningen.',
       'Eén gele stoel en de rest van de kamer mag grijs zijn.',
       'Warm geel, dat bij donkerblauw en bij groen het mooist is.',
     ],
   ),
-  looped(
-    'Kom salie',
-    'Lage stoel in saliegroen',
-    'salie',
-    'Saliegroen met kleine lussen, waar je hand vanzelf over gaat.',
-  ),
-  looped(
-    'Kom naturel',
-    'Lage stoel in gebroken wit',
-    'naturel',
-    'Licht en wollig, als een schaap dat even is gaan zitten.',
-  ),
+  {
+    ...shown,
+    name: 'Kom salie',
+    look: 'Lage stoel in saliegroen',
+    colours: one('salie', 'fauteuil-geweven-salie-scene'),
+    texts: ['Glad en mat, voor wie van lussen niets moet hebben.'],
+    makes: ['geweven'],
+  },
 ]
 
 export const moreArmchairs: Family = {

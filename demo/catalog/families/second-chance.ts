@@ -113,15 +113,15 @@ export const secondChance: Family[] = [
   }),
   returned(armchairs, 'FAR', {
     name: 'Kom showroom',
-    subTitle: 'Saliegroen geweven, veel op gezeten',
+    subTitle: 'Saliegroene bouclé, veel op gezeten',
     brand: 'kamer-zeven',
     colours: [{ colour: 'salie', images: ['fauteuil-salie-scene'] }],
     basePriceCents: 21_900,
     story: [
       'Bijna elke bezoeker is er even in gaan zitten. Het kussen is opnieuw gevuld, de stof gereinigd.',
     ],
-    facetValues: ['geweven-stof', 'eikenhout'],
-    rows: [{ label: 'Stoffering', value: 'Geweven stof, 100% polyester' }],
+    facetValues: ['boucle', 'eikenhout'],
+    rows: [{ label: 'Stoffering', value: 'Bouclé, 100% polyester' }],
   }),
   returned(
     lamps,
