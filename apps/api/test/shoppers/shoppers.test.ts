@@ -109,11 +109,18 @@ async function aWorld(stock: number): Promise<World> {
   return { app, register, variantIds, codes, restocked: new Map() }
 }
 
-/** So many homes a day, in the weeks that shoppers of this day and the next ones look at. */
+/** So many homes a day, a third of them in each part, in the weeks that shoppers of this day and the next ones look at. */
 async function fewPlaces(places: number): Promise<void> {
   const areas = ['NL', 'BE'] as const
   const rows = areas.flatMap((area) =>
-    deliveryDays(area, '2026-12-01').map(({ date }) => ({ area, date, places })),
+    deliveryDays(area, '2026-12-01').flatMap(({ date, parts }) =>
+      parts.map(({ code }) => ({
+        area,
+        date,
+        part: code,
+        places: code === 'day' ? places : Math.ceil(places / 3),
+      })),
+    ),
   )
   await app.db.insert(deliveryDay).values(rows)
 }
