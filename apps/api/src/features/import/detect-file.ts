@@ -49,16 +49,28 @@ export async function detectFile(path: string, named?: NamedColumns): Promise<De
     const rows = () => readTable(path, { ...shape, columns: found.columns })
     return { ok: true, file: { format: found.format, encoding, unit: 'row', rows } }
   }
-  const lines = lacking.map(
-    (one) => `  ${one.format.name}: without ${one.missing.map((names) => names.join(' or ')).join(', ')}`,
-  )
-  const hint =
-    named === undefined ? '\nName its columns in a mapping file (columns), when it is of another kind.' : ''
-  const columns = `\nIt has ${shape.columns.map((name) => `'${name}'`).join(', ')}.`
-  return {
-    ok: false,
-    reason: `No product file that is known; it misses columns:\n${lines.join('\n')}${columns}${hint}`,
-  }
+  return { ok: false, reason: whyUnknown(shape.columns, lacking, named !== undefined) }
+}
+
+/** What the table comes closest to, and what it has. */
+function whyUnknown(
+  columns: readonly string[],
+  lacking: readonly { format: SourceFormat; missing: SourceFormat['columns'] }[],
+  isNamed: boolean,
+): string {
+  const fewest = Math.min(...lacking.map(({ missing }) => missing.length))
+  const closest = lacking
+    .filter(({ missing }) => missing.length === fewest)
+    .map(
+      ({ format, missing }) =>
+        `  ${format.name}, without ${missing.map((names) => names.join(' or ')).join(', ')}`,
+    )
+  return [
+    'No product file that is known. It comes closest to:',
+    ...closest,
+    `It has ${columns.map((name) => `'${name}'`).join(', ')}.`,
+    ...(isNamed ? [] : ['When it is of another kind, a mapping file can name its columns (columns).']),
+  ].join('\n')
 }
 
 /** The columns as the format calls them. Where two would have one name, the first has it. */

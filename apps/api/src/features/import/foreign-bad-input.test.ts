@@ -112,7 +112,7 @@ test('the mapping file brings brands and makers that the shop did not know', asy
 test('a table that lacks columns says which', async () => {
   const { code, err } = await shop.importFile('sku,prijs\nA,1')
   expect(code).toBe(2)
-  expect(err).toContain('Shopify: without handle or url handle, title')
+  expect(err).toContain('Magento, without product_type, name, price')
 })
 
 test('what staff wrote about a product stays when another system brings it again', async () => {

@@ -57,3 +57,11 @@ test('a placeholder stands in only when it is asked for', async () => {
   expect((await importWith('', '--placeholder', 'foto')).err).toContain('products that show the placeholder')
   expect((await shop.findBySku('BED'))?.images[0]?.key).toBe('foto')
 })
+
+test('what would go wrong with every picture is told once, and an option that does not exist by its name', async () => {
+  const told = async (...options: string[]) => (await importWith('x.png', ...options)).err
+  expect(await told('--pictures', 'nergens')).toMatch(/^There is no folder/)
+  expect(await told('--placeholder', 'geen')).toMatch(/^There is no picture geen/)
+  expect(await told('--picture-base', 'ftp://x')).toMatch(/is no web address/)
+  expect(await told('--dryrun')).toContain("'--dryrun'")
+})

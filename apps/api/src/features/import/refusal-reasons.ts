@@ -7,7 +7,7 @@ export function createRefusalReasons() {
   const counts = new Map<string, number>()
   return {
     add(reason: string): void {
-      for (const one of new Set(reason.split('; ')))
+      for (const one of new Set(reason.split('; ').map(withoutOwnWords)))
         if (counts.has(one) || counts.size < mostKinds) counts.set(one, (counts.get(one) ?? 0) + 1)
     },
     /** The reasons of more than one product, the most frequent first. */
@@ -18,3 +18,7 @@ export function createRefusalReasons() {
         .slice(0, mostTold),
   }
 }
+
+/** The prices of each product, and the name of its variant, are its own; what is wrong with them is not. */
+const withoutOwnWords = (reason: string) =>
+  reason.replace(/^.*?: (?=the price |it has no price)/, '').replace(/price '[^']*'/, 'price')

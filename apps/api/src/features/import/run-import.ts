@@ -6,6 +6,7 @@ import type { ImportDeps, ImportRequest } from './import-request.ts'
 import { addNames } from './mapping/add-names.ts'
 import { draftFor, extendMapping } from './mapping/extend-mapping.ts'
 import { type Mapping, noMapping, readMapping } from './mapping/mapping-file.ts'
+import { problemWithPictures } from './pictures/problem-with-pictures.ts'
 import { type ExitCode, printable, type Terminal } from './terminal.ts'
 
 /** Imports a file and tells about it: a line for each refused product as it is met, and the counts at the end. */
@@ -18,6 +19,11 @@ export async function runImport(
   const reading: ReturnType<typeof readMapping> =
     map === undefined ? { ok: true, mapping: noMapping } : readMapping(map)
   if (!reading.ok) return cannotUse(map, reading.problems, terminal)
+  const problem = await problemWithPictures(deps.db, request.pictures)
+  if (problem !== undefined) {
+    terminal.err(`${problem}\n`)
+    return 2
+  }
   const detection = await detectFile(path, reading.mapping.columns)
   if (!detection.ok) {
     terminal.err(`${detection.reason}\n`)

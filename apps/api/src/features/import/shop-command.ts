@@ -31,8 +31,8 @@ export async function runShopCommand(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const given = readArguments(args)
-  if (given === undefined) {
-    terminal.err(usage)
+  if ('problem' in given) {
+    terminal.err(`${given.problem}\n\n${usage}`)
     return 2
   }
   const { verb, file } = given
@@ -83,9 +83,10 @@ function readArguments(args: readonly string[]) {
       },
     })
     const [verb, noun, file, ...more] = positionals
-    if ((verb !== 'import' && verb !== 'export') || noun !== 'products' || more.length > 0) return undefined
+    if ((verb !== 'import' && verb !== 'export') || noun !== 'products' || more.length > 0)
+      return { problem: 'Say what to do: import products, or export products.' }
     return { verb, file, ...values }
-  } catch {
-    return undefined
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
   }
 }

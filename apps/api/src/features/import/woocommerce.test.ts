@@ -88,6 +88,17 @@ test('a variation for any size is a variant of each size, and together they have
   expect(product?.variants.map(({ stock }) => Number(stock)).reduce((a, b) => a + b)).toBe(8)
 })
 
+test('stock that the parent keeps for its variations is divided over them', async () => {
+  const attribute = { 'Attribute 1 name': 'Maat', 'Attribute 1 value(s)': 'S, L' }
+  const parent = { ...english, Type: 'variable', Stock: '5', Parent: '', ...attribute }
+  const variations = ['S', 'L'].map((size) => ({
+    ...{ ...english, Type: 'variation', SKU: `K-${size}`, Parent: 'K', Stock: '' },
+    ...{ 'Attribute 1 name': 'Maat', 'Attribute 1 value(s)': size },
+  }))
+  const [product] = await productsIn(sheet(',', parent, ...variations))
+  expect(product?.variants.map(({ stock }) => stock)).toEqual(['2', '3'])
+})
+
 test('drafts, hidden products and variations that are not published are not for sale', async () => {
   const rows = [
     { ...english, SKU: 'A', Published: '-1', 'Visibility in catalog': 'visible' },

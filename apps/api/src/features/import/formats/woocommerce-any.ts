@@ -18,12 +18,20 @@ export function spreadAnyValues(
   for (const { name, value } of open)
     spread = spread.flatMap((values) => splitList(value).map((one) => ({ ...values, [name]: one })))
   if (spread.length === 0 || spread.length > mostVariants) return [variant]
-  const pieces = Number(variant.stock)
-  return spread.map((values, index) => ({
+  const apart = spread.map((values, index) => ({
     ...variant,
     values,
     sku: variant.sku && [variant.sku, ...open.map(({ name }) => values[name])].join('-'),
     barcode: index === 0 ? variant.barcode : '',
-    stock: pieces > 0 ? String(Math.floor((pieces + index) / spread.length)) : variant.stock,
+  }))
+  return shareStock(apart, variant.stock)
+}
+
+/** Stock that is kept for several variants together, divided over them. */
+export function shareStock(variants: readonly SourceVariant[], stock: string): SourceVariant[] {
+  const pieces = Math.floor(Number(stock))
+  return variants.map((variant, index) => ({
+    ...variant,
+    stock: pieces > 0 ? String(Math.floor((pieces + index) / variants.length)) : stock,
   }))
 }

@@ -6,7 +6,7 @@ import {
   type SourceVariant,
 } from './source-product.ts'
 import { gramsOf } from './weight.ts'
-import { spreadAnyValues } from './woocommerce-any.ts'
+import { shareStock, spreadAnyValues } from './woocommerce-any.ts'
 import { attributesOf, splitList } from './woocommerce-attributes.ts'
 import { englishColumn } from './woocommerce-words.ts'
 
@@ -54,7 +54,10 @@ export const woocommerce: SourceFormat = {
         ],
         pictures: picturesOf(parent),
         variants: kindsOf(parent).includes('variable')
-          ? variations.flatMap((row) => spreadAnyValues(variantOf(row, options), options))
+          ? withStockOf(
+              parent,
+              variations.flatMap((row) => spreadAnyValues(variantOf(row, options), options)),
+            )
           : [variantOf(parent, [])],
         isActive: cell(parent, 'published') === '1' && cell(parent, 'visibility in catalog') !== 'hidden',
         taxClass: cell(parent, 'tax class'),
@@ -92,6 +95,12 @@ function variantOf(row: Row, options: readonly { name: string }[]): SourceVarian
     picture: options.length === 0 ? '' : (picturesOf(row)[0]?.address ?? ''),
     isActive: !isVariation(row) || cell(row, 'published') === '1',
   }
+}
+
+/** A parent may keep the stock of all its variations. */
+function withStockOf(parent: Row, variants: SourceVariant[]): SourceVariant[] {
+  const stock = cell(parent, 'stock')
+  return stock !== '' && variants.every((one) => one.stock === '') ? shareStock(variants, stock) : variants
 }
 
 const sizes = { length: 'Lengte', width: 'Breedte', height: 'Hoogte' }

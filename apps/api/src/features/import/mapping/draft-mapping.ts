@@ -5,6 +5,9 @@ import type { Mapping } from './mapping-file.ts'
 import { proposeCategories } from './propose-categories.ts'
 import type { Survey } from './survey-file.ts'
 
+/** What is longer is a text in the wrong column, and no brand. */
+const longestName = 200
+
 /**
  * A mapping for everything that a file names, for people to go through: what is known here is filled in, what is not gets a
  * category or brand to add. What only people can know is left empty, and has to be filled in before it can be used.
@@ -48,8 +51,9 @@ const asNone = (values: ReadonlySet<string>) =>
 /** Brands of the file that are not known here, to be added under their own name. */
 export const unknownBrands = ({ brands }: Survey, dictionary: Dictionary) =>
   Array.from(brands.keys())
-    .filter((title) => dictionary.brand(title) === undefined && slugify(title) !== '')
-    .map((title) => ({ slug: slugify(title), title: title.slice(0, 200) }))
+    .filter((title) => dictionary.brand(title) === undefined && title.length <= longestName)
+    .map((title) => ({ slug: slugify(title), title }))
+    .filter(({ slug }) => slug !== '' && slug.length <= longestName)
     .filter(({ slug }, index, all) => all.findIndex((one) => one.slug === slug) === index)
 
 const topOf = (categories: readonly { path: string }[]) =>

@@ -19,6 +19,7 @@ export interface ProposedCategory {
   inNavigation: boolean
 }
 
+const longestPath = 400
 const behindOthers = 1_000
 const mostInNavigation = 5
 
@@ -45,6 +46,7 @@ export function proposeCategories(
     const segment = segmentFor(title, parent === undefined)
     if (segment === '') return parent
     const path = parent === undefined ? segment : `${parent}/${segment}`
+    if (path.length > longestPath) return parent
     if (!existing.has(path) && !added.has(path))
       added.set(path, {
         ...{ path, title: title.slice(0, 200), facetKeys: [], position: behindOthers },

@@ -37,9 +37,12 @@ export async function variantsOf(
     const present = presentPriceOf(one, now)
     notes.push(...present.notes)
     const price = readPrice(present.price, vatPercent)
-    if (!price.ok) reasons.push(`${named}: ${price.reason}`)
+    if (!price.ok) reasons.push(given.length === 1 ? price.reason : `${named}: ${price.reason}`)
     const ean = readEan(one.barcode)
     if (one.barcode !== '' && ean === undefined) notes.push('barcodes that are no EAN: left out')
+    const pieces = readStock(one.stock)
+    if (pieces === undefined)
+      notes.push(`variants in stock, but how many is not said: ${stock} (defaults.stock in the mapping file)`)
     const values: Record<string, string> = {}
     for (const [name, value] of Object.entries(one.values)) {
       const option = optionNamed(options, optionTitle(lineOf(name)))
@@ -54,7 +57,7 @@ export async function variantsOf(
       sku: named,
       values,
       ...(price.ok ? { priceCents: price.cents } : {}),
-      stockOnHand: readStock(one.stock) ?? stock,
+      stockOnHand: pieces ?? stock,
       ...(ean === undefined ? {} : { ean }),
       ...(one.weightGrams === undefined ? {} : { weightGrams: one.weightGrams }),
       ...(picture?.ok ? { imageKey: picture.key } : {}),
