@@ -97,6 +97,9 @@ test('[ER-01] [CO-04] without a connection each step keeps what was filled in; t
   // What the lookup filled in is not missing any more.
   await expect(page.getByText('Vul je straat in')).toHaveCount(0)
   await pressWithoutConnection(page, onwards)
+  // Neither does a reload take away what was typed.
+  await page.reload()
+  await expect(page.getByLabel('Voornaam').first()).toHaveValue('Proef')
   await expect(page.getByRole('group', { name: 'Factuuradres' }).getByLabel('Postcode')).toHaveValue(
     '1071 XX',
   )

@@ -38,21 +38,20 @@ export function AddressFields(props: {
     const form = fieldset.current?.closest('form')
     return form ? String(new FormData(form).get(field(name).name) ?? '').trim() : ''
   }
-  function askFrom() {
-    address.ask({
-      country: typedIn('country_code'),
-      zipcode: typedIn('zipcode'),
-      houseNumber: typedIn('house_number'),
-      extension: typedIn('extension'),
-    })
-  }
+  const typedAddress = () => ({
+    country: typedIn('country_code'),
+    zipcode: typedIn('zipcode'),
+    houseNumber: typedIn('house_number'),
+    extension: typedIn('extension'),
+  })
   // A quick visitor, or the browser itself, may have filled in fields before the scripts arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, for what was there at the start.
   useEffect(() => {
     setCountry(typedIn('country_code') || country)
     const typed = { street: typedIn('street'), city: typedIn('city') }
-    if (typed.street || typed.city) setPlace(typed)
-    else askFrom()
+    if (!typed.street && !typed.city) return address.ask(typedAddress())
+    setPlace(typed)
+    address.trust(typedAddress())
   }, [])
 
   // Fields that scripts fill in tell nobody: the form must hear that what was missing is there now.
@@ -63,7 +62,11 @@ export function AddressFields(props: {
       document.getElementById(field(name).id)?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [lookup])
   return (
-    <fieldset ref={fieldset} className="flex min-w-0 flex-col gap-4" onBlur={askFrom}>
+    <fieldset
+      ref={fieldset}
+      className="flex min-w-0 flex-col gap-4"
+      onBlur={() => address.ask(typedAddress())}
+    >
       <legend className="mb-4 text-xl font-semibold">{props.legend}</legend>
       {props.children}
       <SelectField

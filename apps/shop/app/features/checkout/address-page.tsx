@@ -7,6 +7,7 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/unsent.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { aboutCart } from '../marketing/commerce-events.ts'
@@ -24,6 +25,7 @@ import {
 import { checkoutOrRedirect } from './checkout-or-redirect.server.ts'
 import { CheckoutPage } from './checkout-page-frame.tsx'
 import { CustomerFields } from './customer-fields.tsx'
+import { addressDraft } from './drafts.ts'
 import { problemsOf } from './form-problems.ts'
 import { OtherAddress } from './other-address.tsx'
 import { ReviewRefusal } from './review-refusal.tsx'
@@ -80,6 +82,11 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(relevantFields(formData), { schema: addressFormSchema }),
+  })
+  useFormDraft({
+    formId: form.id,
+    key: addressDraft,
+    isSaved: loaderData.checkout.details.person !== null,
   })
   return (
     <CheckoutPage title="Waar mag het naartoe?" cart={cart}>

@@ -12,12 +12,14 @@ import {
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { sendOrKeep } from '../../lib/unsent.ts'
+import { useForgottenDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { chosenWays } from '../marketing/commerce-events.ts'
 import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
 import type { Route } from './+types/pay-page.ts'
 import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
 import { CartInShort, CheckoutPage } from './checkout-page-frame.tsx'
+import { waysDraft } from './drafts.ts'
 import { OrderRefusal, orderNotSent } from './order-refusal.tsx'
 import { OrderReview } from './order-review.tsx'
 import { priceFieldOf, pricesIn } from './seen-prices.ts'
@@ -64,6 +66,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
     `ways ${checkout.cart.quote_id} ${selectedShippingMethod} ${selectedPaymentMethod}`,
     () => chosenWays(checkout),
   )
+  useForgottenDraft(waysDraft)
   const navigation = useNavigation()
   return (
     <CheckoutPage title="Klopt alles?" cart={checkout.cart} hasOwnSummary>

@@ -1,13 +1,11 @@
 import { choosePayment, getCheckout } from '@sluimer/contract/checkout/endpoints'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { data, Form, redirect, type ShouldRevalidateFunction, useNavigation } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/unsent.ts'
+import { useForgottenDraft, useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { Amount } from '../../ui/price.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { DayGone } from '../delivery/day-gone.tsx'
 import { deliveryCards } from '../delivery/delivery-cards.tsx'
@@ -23,13 +21,15 @@ import { pickupPointsFor, pickupPointsSoon } from '../delivery/pickup-points.ser
 import { AnswersSummary } from '../payment/answers-summary.tsx'
 import { paymentCards } from '../payment/payment-cards.tsx'
 import { LostMethod, NothingToPay } from '../payment/payment-cases.tsx'
-import { answerProblems, givenOr, methodField } from '../payment/payment-form.ts'
+import { answerProblems, givenOr, isAnswer, methodField } from '../payment/payment-form.ts'
 import { useFirstProblem } from '../payment/use-first-problem.ts'
 import type { Route } from './+types/payment-methods-page.ts'
 import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
 import { CheckoutPage } from './checkout-page-frame.tsx'
+import { addressDraft, waysDraft } from './drafts.ts'
+import { InsuranceField } from './insurance-field.tsx'
 import { useChosenTotals } from './use-chosen-totals.ts'
-import { insuranceField, nothingWrong, problemsBeforeAsking, readWaysForm } from './ways-form.ts'
+import { nothingWrong, problemsBeforeAsking, readWaysForm, waysFormId } from './ways-form.ts'
 
 export const handle = { step: 1 }
 export const meta: Route.MetaFunction = () => [
@@ -96,6 +96,13 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
   const chosen = actionData?.given ?? paymentForm
   const answers = givenOr(actionData?.given.answers, paymentForm.customer)
   useFirstProblem(wrongAnswers, actionData)
+  useForgottenDraft(addressDraft)
+  useFormDraft({
+    formId: waysFormId,
+    key: waysDraft,
+    isSaved: paymentForm.selectedShippingMethod !== null,
+    isLeftOut: isAnswer,
+  })
   const delivery = actionData?.given.delivery ?? deliveryFormOf(checkout)
   const pickup = actionData?.pickup ?? loaderData.pickup
   const { totals, form } = useChosenTotals(checkout, { ...chosen, delivery })
@@ -103,7 +110,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
     <CheckoutPage title="Verzenden en betalen" cart={{ ...checkout.cart, totals }}>
       <LostMethod title={checkout.lost_payment_method} />
       <DayGone text={checkout.delivery.day_gone} />
-      <Form method="post" {...form} className="flex flex-col gap-9" noValidate>
+      <Form id={waysFormId} method="post" {...form} className="flex flex-col gap-9" noValidate>
         {/* The first button is the one that Enter presses: it must not be the search for a pick-up point. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <ErrorSummary
@@ -121,19 +128,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
           cards={deliveryCards({ checkout, form: delivery, pickup, errorOf })}
         />
         {checkout.insurance_offered && (
-          <CheckboxField
-            name={insuranceField}
-            defaultChecked={chosen.shippingInsurance}
-            label={
-              <>
-                Transportverzekering voor <Amount cents={eurosToCents(checkout.shippingInsurance)} />
-                <span className="block text-sm text-ink-soft">
-                  Niet verplicht. Met deze verzekering sturen we bij transportschade meteen een nieuw artikel,
-                  zonder dat je eerst het beschadigde terugstuurt.
-                </span>
-              </>
-            }
-          />
+          <InsuranceField euros={checkout.shippingInsurance} isChosen={chosen.shippingInsurance} />
         )}
         <NotesFields form={delivery} errorOf={errorOf} />
         {checkout.payment_needed ? (

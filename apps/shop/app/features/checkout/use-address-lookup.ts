@@ -28,21 +28,36 @@ export function useAddressLookup(initial: Place) {
   }, [answer])
 
   /** Asks when both are filled in and something changed since the last question. */
-  function ask(address: { country: string; zipcode: string; houseNumber: string; extension: string }) {
-    if (lookup === 'manual' || address.country !== 'NL') return
-    const zipcode = parsePostcode('NL', address.zipcode)
-    if (!zipcode || !/\d/.test(address.houseNumber)) return
-    const question = questionOf(zipcode, address.houseNumber, address.extension)
-    if (question === asked.current) return
-    asked.current = question
+  function ask(address: TypedAddress) {
+    const query = queryFor(address)
+    if (lookup === 'manual' || query === undefined || questionFor(query) === asked.current) return
+    asked.current = questionFor(query)
     setLookup('searching')
-    const query = new URLSearchParams({
-      zipcode,
-      house_number: address.houseNumber,
-      extension: address.extension,
-    })
-    fetcher.load(`/checkout/address-lookup/?${query}`)
+    fetcher.load(`/checkout/address-lookup/?${new URLSearchParams(query)}`)
   }
 
-  return { place, setPlace, lookup, ask, chooseManual: () => setLookup('manual') }
+  /** What stands there was found or typed before: it is not asked after, for a 'not found' would empty it. */
+  function trust(address: TypedAddress) {
+    const query = queryFor(address)
+    if (query !== undefined) asked.current = questionFor(query)
+  }
+
+  return { place, setPlace, lookup, ask, trust, chooseManual: () => setLookup('manual') }
+}
+
+interface TypedAddress {
+  country: string
+  zipcode: string
+  houseNumber: string
+  extension: string
+}
+
+/** Undefined while there is nothing to ask: another country, or not filled in far enough. */
+function queryFor({ country, zipcode: typed, houseNumber: house_number, extension }: TypedAddress) {
+  const zipcode = country === 'NL' ? parsePostcode('NL', typed) : undefined
+  return zipcode && /\d/.test(house_number) ? { zipcode, house_number, extension } : undefined
+}
+
+function questionFor(query: NonNullable<ReturnType<typeof queryFor>>): string {
+  return questionOf(query.zipcode, query.house_number, query.extension)
 }

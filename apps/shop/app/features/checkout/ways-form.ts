@@ -3,6 +3,7 @@ import type { FieldProblem } from '../../ui/error-summary.tsx'
 import { type DeliveryForm, deliveryProblems, readDeliveryForm } from '../delivery/delivery-form.ts'
 import { methodField, type PaymentAnswers, readPaymentForm } from '../payment/payment-form.ts'
 
+export const waysFormId = 'verzenden-en-betalen'
 export const insuranceField = 'shippingInsurance'
 /** Stands in the form instead of payment methods when discounts cover everything. */
 const nothingToPayField = 'nothingToPay'

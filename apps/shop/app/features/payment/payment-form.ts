@@ -18,6 +18,11 @@ export function questionField(methodCode: string, question: PaymentQuestion): st
   return `${methodCode}-${question}`
 }
 
+/** Whether a field is one of those: what it holds is kept nowhere but at the shop. */
+export function isAnswer(fieldName: string): boolean {
+  return paymentQuestions.some((question) => fieldName.endsWith(`-${question}`))
+}
+
 /** The chosen method and the answers to its questions, as the form sent them. */
 export function readPaymentForm(form: FormData): { method: string; answers: PaymentAnswers } {
   const method = textOf(form, methodField)

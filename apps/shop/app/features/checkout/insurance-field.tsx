@@ -1,0 +1,23 @@
+import { eurosToCents } from '@sluimer/domain/money/euro'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { Amount } from '../../ui/price.tsx'
+import { insuranceField } from './ways-form.ts'
+
+/** The insurance of large goods; never ticked beforehand (CO-01). */
+export function InsuranceField({ euros, isChosen }: { euros: number; isChosen: boolean }) {
+  return (
+    <CheckboxField
+      name={insuranceField}
+      defaultChecked={isChosen}
+      label={
+        <>
+          Transportverzekering voor <Amount cents={eurosToCents(euros)} />
+          <span className="block text-sm text-ink-soft">
+            Niet verplicht. Met deze verzekering sturen we bij transportschade meteen een nieuw artikel,
+            zonder dat je eerst het beschadigde terugstuurt.
+          </span>
+        </>
+      }
+    />
+  )
+}
