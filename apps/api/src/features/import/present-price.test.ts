@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noMapping } from './mapping/mapping-file.ts'
 import { presentPriceOf } from './mapping/present-price.ts'
-import { readEan, readPrice } from './mapping/read-amounts.ts'
+import { readEan, readPrice, readStock } from './mapping/read-amounts.ts'
 import { vatClassFor } from './mapping/vat-class-for.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -34,6 +34,17 @@ test('VAT is added to prices without it, to the nearest cent', () => {
   expect(readPrice('41.2810', 21)).toEqual({ ok: true, cents: 4995 })
   expect(readPrice('1.299,00')).toEqual({ ok: true, cents: 129_900 })
   expect(readPrice('49.9999')).toMatchObject({ ok: false })
+})
+
+test('stock is read with either decimal mark, and what is no number is not said', () => {
+  expect(['6.0000', '12,0', '-3', "'7", '', 'veel'].map(readStock)).toEqual([
+    6,
+    12,
+    0,
+    7,
+    undefined,
+    undefined,
+  ])
 })
 
 test('a barcode is an EAN when its last digit fits the others', () => {

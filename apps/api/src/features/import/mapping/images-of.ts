@@ -2,6 +2,9 @@ import type { SourceProduct } from '../formats/source-product.ts'
 import type { TakePicture } from '../pictures/picture-shelf.ts'
 import { lineOf } from './plain-text.ts'
 
+/** No product page shows more (productInputSchema). */
+const mostPictures = 50
+
 /** The pictures of a product that can be taken; one that has none is refused unless a placeholder stands in. */
 export async function imagesOf(
   { pictures }: SourceProduct,
@@ -11,7 +14,8 @@ export async function imagesOf(
 ) {
   const images = new Map<string, { key: string; alt: string }>()
   const notes: string[] = []
-  for (const { address, alt } of pictures) {
+  if (pictures.length > mostPictures) notes.push(`pictures beyond the first ${mostPictures} of a product`)
+  for (const { address, alt } of pictures.slice(0, mostPictures)) {
     const words = (lineOf(alt) || title).slice(0, 200)
     const taken = await takePicture(address, words)
     if (!taken.ok) notes.push(taken.reason)

@@ -30,7 +30,7 @@ export function readPrice(text: string, vatPercent = 0): Amount {
 /** Pieces in stock; other systems count below nothing when they sell on. Undefined when the file does not say. */
 export function readStock(text: string): number | undefined {
   if (text === '') return undefined
-  const pieces = Number(text.replace(/^'/, ''))
+  const pieces = Number(text.replace(/^'/, '').replace(',', '.'))
   return Number.isFinite(pieces) ? Math.max(0, Math.floor(pieces)) : undefined
 }
 
