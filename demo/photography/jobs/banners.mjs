@@ -124,7 +124,7 @@ export const banners = [
       accent: '#5f7d5c',
       wall: '#e9e4da',
       seed: 3,
-      samples: 12,
+      samples: 10,
     },
   ),
   banner(
@@ -146,7 +146,7 @@ export const banners = [
       zoom: 1.15,
       aim: [0.04, 0],
       seed: 4,
-      samples: 12,
+      samples: 10,
     },
   ),
 ]

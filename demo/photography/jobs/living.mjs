@@ -2,21 +2,14 @@
 import { hexOf, wordOf } from './colours.mjs'
 import { inOneLight } from './series.mjs'
 
+// a pale one first: what falls on a black glaze is hardly seen, and comes out mottled on the others
 const tableLamps = inOneLight(
-  { scene: 'lamp', family: 'tafellamp', samples: 30, params: { glow: 1.8 } },
-  [
-    ['zwart', '#b9b3a6'],
-    ['groen', '#c6bba8'],
-    ['blauwgrijs', '#c6c2b8'],
-    ['terracotta', '#a9b0a0'],
-    ['oker', '#b5bab4'],
-    ['zand', '#cfc5b6'],
-    ['wit', '#b3aa9c'],
-  ].map(([colour, wall]) => [
+  { scene: 'lamp', family: 'tafellamp', samples: 56, params: { wall: '#c3b7a4' } },
+  ['wit', 'groen', 'oker', 'zwart'].map((colour) => [
     `tafellamp-${colour}-hero`,
     colour,
     `Brandende tafellamp met een voet van keramiek in ${wordOf(colour)} en een linnen kap`,
-    { color: hexOf(colour), wall },
+    { color: hexOf(colour) },
   ]),
 )
 

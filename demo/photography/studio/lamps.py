@@ -13,12 +13,8 @@ from .materials import *
 WARM = (1, 0.72, 0.42)
 
 
-def shade_cloth(shade, glow=0):
-    """Linen that lets the light of the bulb through.
-
-    glow: let the cloth shine by itself instead. The walls around then take far fewer samples: Cycles knows where
-    their light comes from.
-    """
+def shade_cloth(shade):
+    """Linen that lets the light of the bulb through."""
     t = Shader("shade")
     co = t.coord("UV")
     sl = t.noise(t.mapping(co, (900, 12, 1)), 1, 2)
@@ -32,16 +28,10 @@ def shade_cloth(shade, glow=0):
     t.link(c, tr.inputs[0])
     t.link(nb, d.inputs["Normal"])
     mx = t.add("ShaderNodeMixShader")
-    mx.inputs[0].default_value = 0 if glow else 0.45
+    mx.inputs[0].default_value = 0.45
     t.link(d.outputs[0], mx.inputs[1])
     t.link(tr.outputs[0], mx.inputs[2])
     t.link(mx.outputs[0], t.out.inputs[0])
-    if glow:
-        shine, both = t.add("ShaderNodeEmission", Strength=glow), t.add("ShaderNodeAddShader")
-        t.link(t.mix(1, c, WARM, "MULTIPLY"), shine.inputs[0])
-        t.link(mx.outputs[0], both.inputs[0])
-        t.link(shine.outputs[0], both.inputs[1])
-        t.link(both.outputs[0], t.out.inputs[0])
     return t.m
 
 
@@ -55,8 +45,8 @@ def bulb(loc, power, r=0.03):
     o.visible_diffuse = False
 
 
-def lamp(loc, on=30, base="#c9b8a3", shade="#f2e9da", s=1.0, glow=0):
-    """A ceramic table lamp; `on` is the power of its bulb, glow: see shade_cloth."""
+def lamp(loc, on=30, base="#c9b8a3", shade="#f2e9da", s=1.0):
+    """A ceramic table lamp; `on` is the power of its bulb."""
     cer = plain("ceramic", base, 0.38, spec=0.5, bump=0.03, bscale=9)
     prof = smooth_profile(
         [
@@ -74,7 +64,7 @@ def lamp(loc, on=30, base="#c9b8a3", shade="#f2e9da", s=1.0, glow=0):
     b = lathe("lampbase", [(r * s, z * s) for r, z in prof], cer, 72, loc)
     br = plain("brass", "#b8945a", 0.28, 1.0)
     cyl("stem", 0.009 * s, 0.08 * s, (loc[0], loc[1], loc[2] + 0.33 * s), br)
-    cloth = shade_cloth(shade, glow)
+    cloth = shade_cloth(shade)
     z0, z1 = (0.335 * s, 0.56 * s)
     r0, r1 = (0.165 * s, 0.125 * s)
     pr = [
