@@ -1,12 +1,6 @@
-import { barcodeAmong, brandAmong, shownAttributes, titled } from './magento-fields.ts'
-import {
-  cell,
-  type Row,
-  type SourceFormat,
-  type SourceProduct,
-  type SourceVariant,
-} from './source-product.ts'
-import { gramsOf } from './weight.ts'
+import { brandAmong, shownAttributes, titled } from './magento-fields.ts'
+import { parentAmong, rowsOfVariations, variantIn } from './magento-rows.ts'
+import { cell, type Row, type SourceFormat, type SourceProduct } from './source-product.ts'
 
 /**
  * Magento 1's product export: the rows below a sku that have none tell more about it, each one thing: a further category, a
@@ -19,15 +13,13 @@ export const magentoOne: SourceFormat = {
   groupOf: (row) => cell(row, 'sku') || undefined,
   childrenOf: (row) => [cell(row, '_super_products_sku')].filter(Boolean),
   productOf(rows) {
-    const parent = rows.find((row) => cell(row, '_type') === 'configurable') ?? rows[0]
-    const kind = cell(parent, '_type')
-    if (parent === undefined || (kind !== 'simple' && kind !== 'configurable'))
-      return { ok: false, reason: `a product of the kind ${kind || 'none'} cannot be sold here` }
+    const choice = parentAmong(rows, '_type')
+    if (!choice.ok) return choice
+    const { parent, kind } = choice
     const below = rowsBelow(parent, rows)
-    const variations = variationsIn(below)
-    const missing = [...variations.keys()].find((sku) => !rows.some((row) => cell(row, 'sku') === sku))
-    if (missing) return { ok: false, reason: `its variation ${missing} is not in the file` }
-    const own = Object.keys(parent.cells).map((name) => ({ name, value: cell(parent, name) }))
+    const variations = rowsOfVariations(variationsIn(below), rows)
+    if (!variations.ok) return variations
+    const own = attributesOf(parent)
     const optionCodes = below.map((row) => cell(row, '_super_attribute_code'))
     return {
       ok: true,
@@ -45,10 +37,7 @@ export const magentoOne: SourceFormat = {
         variants:
           kind === 'simple'
             ? [variantOf(parent, {})]
-            : Array.from(variations).flatMap(([sku, values]) => {
-                const row = rows.find((one) => cell(one, 'sku') === sku)
-                return row ? [variantOf(row, values)] : []
-              }),
+            : variations.found.map(({ row, values }) => variantOf(row, values)),
         isActive: isOnline(parent) && cell(parent, 'visibility') !== '1',
         notes: below.some((row) => cell(row, '_custom_option_title'))
           ? ['products with options to fill in (custom options): left out']
@@ -67,7 +56,7 @@ function rowsBelow(parent: Row, rows: readonly Row[]): Row[] {
 }
 
 /** The skus that a configurable product consists of, with what each of them is in its options. */
-function variationsIn(rows: readonly Row[]): Map<string, Record<string, string>> {
+function variationsIn(rows: readonly Row[]): { sku: string; values: Record<string, string> }[] {
   const variations = new Map<string, Record<string, string>>()
   for (const row of rows) {
     const sku = cell(row, '_super_products_sku')
@@ -75,30 +64,23 @@ function variationsIn(rows: readonly Row[]): Map<string, Record<string, string>>
     if (sku !== '' && name !== '')
       variations.set(sku, { ...variations.get(sku), [name]: cell(row, '_super_attribute_option') })
   }
-  return variations
+  return Array.from(variations, ([sku, values]) => ({ sku, values }))
 }
 
 const isOnline = (row: Row) => cell(row, 'status') !== '2'
 
-function variantOf(row: Row, values: Record<string, string>): SourceVariant {
-  const attributes = Object.keys(row.cells).map((name) => ({ name, value: cell(row, name) }))
-  const grams = gramsOf(cell(row, 'weight'), 'kg')
-  return {
-    sku: cell(row, 'sku'),
-    price: cell(row, 'price'),
-    reduction: {
-      price: cell(row, 'special_price'),
-      from: cell(row, 'special_from_date'),
-      until: cell(row, 'special_to_date'),
-    },
-    barcode: barcodeAmong(attributes),
-    stock: cell(row, 'is_in_stock') === '0' ? '0' : cell(row, 'qty'),
-    ...(grams === undefined ? {} : { weightGrams: grams }),
+const variantOf = (row: Row, values: Record<string, string>) =>
+  variantIn(row, {
     values,
-    picture: Object.keys(values).length === 0 ? '' : cell(row, 'image'),
+    attributes: attributesOf(row),
+    days: { from: 'special_from_date', until: 'special_to_date' },
+    picture: cell(row, 'image'),
     isActive: isOnline(row),
-  }
-}
+  })
+
+/** Attributes are columns, beside those of the system. */
+const attributesOf = (row: Row): SourceProduct['attributes'] =>
+  Object.keys(row.cells).map((name) => ({ name, value: cell(row, name) }))
 
 function picturesOf(parent: Row, rows: readonly Row[]): SourceProduct['pictures'] {
   const listed = rows.filter((row) => cell(row, '_media_is_disabled') !== '1')

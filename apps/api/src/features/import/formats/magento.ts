@@ -1,12 +1,6 @@
-import { barcodeAmong, brandAmong, shownAttributes, titled } from './magento-fields.ts'
-import {
-  cell,
-  type Row,
-  type SourceFormat,
-  type SourceProduct,
-  type SourceVariant,
-} from './source-product.ts'
-import { gramsOf } from './weight.ts'
+import { brandAmong, shownAttributes, titled } from './magento-fields.ts'
+import { parentAmong, rowsOfVariations, variantIn } from './magento-rows.ts'
+import { cell, type Row, type SourceFormat, type SourceProduct } from './source-product.ts'
 
 /** Magento 2's product export: a configurable product lists its simple ones, which are rows of their own. */
 export const magento: SourceFormat = {
@@ -16,18 +10,25 @@ export const magento: SourceFormat = {
   groupOf: (row) => (cell(row, 'store_view_code') === '' ? cell(row, 'sku') || undefined : undefined),
   childrenOf: (row) => variationsOf(row).map(({ sku = '' }) => sku),
   productOf(rows) {
-    const parent = rows.find((row) => cell(row, 'product_type') === 'configurable') ?? rows[0]
-    const kind = cell(parent, 'product_type')
-    if (parent === undefined || (kind !== 'simple' && kind !== 'configurable'))
-      return { ok: false, reason: `a product of the kind ${kind || 'none'} cannot be sold here` }
+    const choice = parentAmong(rows, 'product_type')
+    if (!choice.ok) return choice
+    const { parent, kind } = choice
     const own = namedList(cell(parent, 'additional_attributes'))
     const labels = Object.fromEntries(
       namedList(cell(parent, 'configurable_variation_labels')).map(({ name, value }) => [name, value]),
     )
-    const variations = variationsOf(parent)
-    const missing = variations.find(({ sku }) => !rows.some((row) => cell(row, 'sku') === sku))
-    if (missing) return { ok: false, reason: `its variation ${missing.sku} is not in the file` }
-    const optionCodes = variations.flatMap((one) => Object.keys(one))
+    const listed = variationsOf(parent)
+    const optionCodes = listed.flatMap((one) => Object.keys(one))
+    const variations = rowsOfVariations(
+      listed.map(({ sku = '', ...codes }) => ({
+        sku,
+        values: Object.fromEntries(
+          Object.entries(codes).map(([code, value]) => [labels[code] ?? titled(code), value]),
+        ),
+      })),
+      rows,
+    )
+    if (!variations.ok) return variations
     return {
       ok: true,
       product: {
@@ -44,14 +45,7 @@ export const magento: SourceFormat = {
         variants:
           kind === 'simple'
             ? [variantOf(parent, {})]
-            : variations.flatMap(({ sku, ...values }) => {
-                const row = rows.find((one) => cell(one, 'sku') === sku)
-                const named = Object.entries(values).map(([code, value]) => [
-                  labels[code] ?? titled(code),
-                  value,
-                ])
-                return row ? [variantOf(row, Object.fromEntries(named))] : []
-              }),
+            : variations.found.map(({ row, values }) => variantOf(row, values)),
         isActive: isOnline(parent) && cell(parent, 'visibility') !== 'Not Visible Individually',
         taxClass: cell(parent, 'tax_class_name'),
         notes: cell(parent, 'custom_options')
@@ -64,24 +58,14 @@ export const magento: SourceFormat = {
 
 const isOnline = (row: Row) => cell(row, 'product_online') !== '2'
 
-function variantOf(row: Row, values: Record<string, string>): SourceVariant {
-  const grams = gramsOf(cell(row, 'weight'), 'kg')
-  return {
-    sku: cell(row, 'sku'),
-    price: cell(row, 'price'),
-    reduction: {
-      price: cell(row, 'special_price'),
-      from: cell(row, 'special_price_from_date'),
-      until: cell(row, 'special_price_to_date'),
-    },
-    barcode: barcodeAmong(namedList(cell(row, 'additional_attributes'))),
-    stock: cell(row, 'is_in_stock') === '0' ? '0' : cell(row, 'qty'),
-    ...(grams === undefined ? {} : { weightGrams: grams }),
+const variantOf = (row: Row, values: Record<string, string>) =>
+  variantIn(row, {
     values,
-    picture: Object.keys(values).length === 0 ? '' : cell(row, 'base_image'),
+    attributes: namedList(cell(row, 'additional_attributes')),
+    days: { from: 'special_price_from_date', until: 'special_price_to_date' },
+    picture: cell(row, 'base_image'),
     isActive: isOnline(row),
-  }
-}
+  })
 
 /** 'sku=A,size=XS|sku=B,size=S' */
 const variationsOf = (row: Row) =>
