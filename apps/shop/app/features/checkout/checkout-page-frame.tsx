@@ -36,7 +36,7 @@ export function CheckoutPage({
           </Disclosure>
         </div>
       )}
-      <div className="min-w-0 max-w-2xl">
+      <div className="min-w-0 lg:max-w-2xl">
         <h1 className="mb-6">{title}</h1>
         <CodeProblems cart={cart} />
         {children}
