@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { aProduct, onlyVariantId } from '../../apps/api/src/features/catalog/catalog.builders.ts'
+import { aTwoPlusTwo } from '../../apps/api/src/features/promotion/promotion.builders.ts'
+import { savePromotion } from '../../apps/api/src/features/promotion/save-promotion.ts'
 import { type Db, openDatabase } from '../../apps/api/src/platform/db/database.ts'
 import { migrateDatabase } from '../../apps/api/src/platform/db/migrations.ts'
 import { findFreePort, startThrowawayPostgres } from '../../apps/api/test/throwaway-postgres.ts'
@@ -21,7 +23,7 @@ export interface OneApi {
 const account = { email: 'bench@sluimer.example', password: 'alleen-voor-deze-meting' }
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A database that writes as durably as a real one, and one api process on it, as it runs for customers. */
+/** A database that writes as durably as a real one, and one api process on it, as it runs for customers, with a promotion. */
 export async function startOneApi(): Promise<OneApi> {
   const postgres = await startThrowawayPostgres({ isDurable: true })
   await migrateDatabase(postgres.url)
@@ -54,6 +56,7 @@ export async function startOneApi(): Promise<OneApi> {
   }
   try {
     await untilReady(url, () => api.exitCode === null)
+    await savePromotion(db, aTwoPlusTwo([], { key: '2-plus-2' }))
   } catch (error) {
     await stop()
     throw error

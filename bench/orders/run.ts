@@ -31,6 +31,7 @@ try {
   const next = () => aBuyer(api.url, token, ++number, goods[number % goods.length] ?? 0)
   await takeOrders(next, warmUpSeconds)
   print({ part: 'orders', shoppers, ...(await takeOrders(next, seconds)) })
+  print({ part: 'mails', ...(await waitForMails()) })
   const last = await api.addGoods(pieces)
   print({ part: 'last pieces', ...(await race(() => aBuyer(api.url, token, ++number, last))) })
   const broken = await findBrokenInvariants(api.db)
@@ -68,6 +69,21 @@ async function takeOrders(next: () => ReturnType<typeof aBuyer>, forSeconds: num
     cpuMsPerOrder: Number(((api.cpuMs() - cpuBefore) / ordersMs.length).toFixed(1)),
     wholeOrderMs: spread(ordersMs),
     lastButtonMs: spread(pressMs),
+  }
+}
+
+/** How long after the last order every order that was paid has had its mail. */
+async function waitForMails() {
+  const began = performance.now()
+  const patienceMs = 300_000
+  for (;;) {
+    const { rows } = await api.db.execute<{ paid: number; mailed: number }>(`select
+      (select count(*)::integer from "order" where paid_at is not null) as paid,
+      (select count(*)::integer from mail_message where kind = 'order_confirmation' and sent_at is not null) as mailed`)
+    const { paid = 0, mailed = 0 } = rows[0] ?? {}
+    const waitedMs = Math.round(performance.now() - began)
+    if (mailed >= paid || waitedMs > patienceMs) return { paid, mailed, waitedMs }
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
