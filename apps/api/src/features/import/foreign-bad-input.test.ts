@@ -20,6 +20,16 @@ test.each(encodings)('a table in %s is read with its accents', async (name, enco
   expect(await shop.findBySku(sku)).toMatchObject({ title: 'Crème kussen' })
 })
 
+test('a file that says it is UTF-8 and is not everywhere loses the rows that cannot be read', async () => {
+  const rows = simpleFile(';', simple('HEEL'), simple('KAPOT', { Name: 'Kap#t' }))
+  const bytes = Buffer.from(`\ufeff${rows}`)
+  bytes[bytes.indexOf('#')] = 0xe9
+  expect((await shop.importFile(bytes)).out).toBe(
+    'row 3, KAPOT: characters that are no UTF-8: save the file as UTF-8\n',
+  )
+  expect(await shop.findBySku('HEEL')).toBeDefined()
+})
+
 const bad: [string, Record<string, string>, string][] = [
   ['a negative price', { 'Regular price': '-5' }, 'negative'],
   ['a price to be read in two ways', { 'Regular price': '1.299' }, 'two ways'],

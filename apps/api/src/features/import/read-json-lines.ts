@@ -1,20 +1,20 @@
-import { createReadStream } from 'node:fs'
-import { Readable } from 'node:stream'
-import { TextDecoderStream } from 'node:stream/web'
 import type { Candidate } from './candidate.ts'
+import { decodeFile, detectEncoding, isUtf8 } from './formats/decode-file.ts'
 import { linesOf } from './lines-of.ts'
 import { readFileProduct } from './product-file.ts'
 
 /** The products of a file in our own format: one JSON object a line, UTF-8. Empty lines are passed over. */
 export async function* readJsonLines(file: string): AsyncGenerator<Candidate> {
-  const text = Readable.toWeb(createReadStream(file)).pipeThrough(new TextDecoderStream('utf-8'))
-  for await (const { line, text: row } of linesOf(text)) {
+  const encoding = await detectEncoding(file)
+  // What is no UTF-8 throughout is read as far as it is, and told where it is not.
+  const isBroken = !encoding.startsWith('utf-16') && !(await isUtf8(file))
+  for await (const { line, text: row } of linesOf(decodeFile(file, isBroken ? 'utf-8' : encoding))) {
     if (row === undefined) yield { ok: false, line, name: '', reason: 'longer than a product can be' }
-    else if (row.trim() !== '') yield readLine(line, row)
+    else if (row.trim() !== '') yield readLine(line, row, isBroken)
   }
 }
 
-function readLine(line: number, row: string): Candidate {
+function readLine(line: number, row: string, isBroken: boolean): Candidate {
   let value: unknown
   try {
     value = JSON.parse(row)
@@ -22,7 +22,7 @@ function readLine(line: number, row: string): Candidate {
     return { ok: false, line, name: '', reason: 'no JSON' }
   }
   const name = nameOf(value)
-  if (row.includes('\ufffd'))
+  if (isBroken && row.includes('\ufffd'))
     return { ok: false, line, name, reason: 'characters that are no UTF-8: save the file as UTF-8' }
   const reading = readFileProduct(value)
   return reading.ok

@@ -15,13 +15,18 @@ export async function detectEncoding(file: string): Promise<Encoding> {
   const zerosAt = (rest: number) => start.filter((byte, index) => byte === 0 && index % 2 === rest).length
   if (zerosAt(1) > start.length / 4) return 'utf-16le'
   if (zerosAt(0) > start.length / 4) return 'utf-16be'
+  return (await isUtf8(file)) ? 'utf-8' : 'windows-1252'
+}
+
+/** Whether a file is UTF-8 from beginning to end; one that says so by its mark may be broken all the same. */
+export async function isUtf8(file: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
     for await (const bytes of createReadStream(file)) decoder.decode(bytes, { stream: true })
     decoder.decode()
-    return 'utf-8'
+    return true
   } catch (error) {
-    if (error instanceof TypeError) return 'windows-1252'
+    if (error instanceof TypeError) return false
     throw error
   }
 }

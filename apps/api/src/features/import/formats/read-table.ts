@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type CsvError, type Info, parse } from 'csv-parse'
 import { columnName } from './column-name.ts'
-import { decodeFile, type Encoding } from './decode-file.ts'
+import { decodeFile, type Encoding, isUtf8 } from './decode-file.ts'
 import type { Row } from './source-product.ts'
 
 /** A row above this is a quote that never ended (bytes). */
@@ -14,6 +14,8 @@ export interface TableShape {
   columns: string[]
   /** The row that holds them: the second when a spreadsheet put `sep=;` above. */
   headerRow: number
+  /** It says it is UTF-8, and is not everywhere: what cannot be read there shows as U+FFFD. */
+  isBroken: boolean
 }
 
 const separators = [',', ';', '\t', '|']
@@ -33,7 +35,8 @@ export async function readTableShape(file: string, encoding: Encoding): Promise<
   const headerRow = said === undefined ? 1 : 2
   for await (const { record, row } of parseText([start], separator)) {
     if (row < headerRow) continue
-    return { encoding, separator, columns: record.map(columnName), headerRow }
+    const isBroken = encoding === 'utf-8' && !(await isUtf8(file))
+    return { encoding, separator, columns: record.map(columnName), headerRow, isBroken }
   }
   return undefined
 }
@@ -41,12 +44,16 @@ export async function readTableShape(file: string, encoding: Encoding): Promise<
 /** The rows below the names. A row that is broken comes with its problem, and the ones after it are read all the same. */
 export async function* readTable(
   file: string,
-  { encoding, separator, columns, headerRow }: TableShape,
+  { encoding, separator, columns, headerRow, isBroken }: TableShape,
 ): AsyncGenerator<Row> {
   for await (const { record, row, lines, problem } of parseText(decodeFile(file, encoding), separator)) {
     if (row <= headerRow && problem === undefined) continue
     const cells = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']))
-    const wrong = problem ?? problemIn(record, lines, columns.length)
+    const unread = isBroken && record.some((one) => one.includes('\ufffd'))
+    const wrong =
+      problem ??
+      (unread ? 'characters that are no UTF-8: save the file as UTF-8' : undefined) ??
+      problemIn(record, lines, columns.length)
     if (wrong === undefined) yield { line: row, cells }
     else yield { line: row, cells, problem: wrong, raw: record.join('\n') }
   }
