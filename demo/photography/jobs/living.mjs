@@ -4,7 +4,7 @@ import { inOneLight } from './series.mjs'
 
 // a pale one first: what falls on a black glaze is hardly seen, and comes out mottled on the others
 const tableLamps = inOneLight(
-  { scene: 'lamp', family: 'tafellamp', samples: 56, params: { wall: '#c3b7a4' } },
+  { scene: 'lamp', family: 'tafellamp', samples: 56, params: { wall: '#b9b3a6' } },
   ['wit', 'groen', 'oker', 'zwart'].map((colour) => [
     `tafellamp-${colour}-hero`,
     colour,
