@@ -135,7 +135,7 @@ const bases: Design[] = [
     ['Kalk', 'Wit keramiek'],
     'wit',
     [
-      'Mat wit, met hier en daar een spikkel van de klei eronder.',
+      'Wit als een gekalkte muur, met een zachte glans.',
       'Overdag valt hij weg tegen de muur, ’s avonds juist niet.',
       'Een witte lamp is nooit de verkeerde.',
       'Kalkwit glazuur, twee keer gedompeld.',
@@ -157,10 +157,10 @@ const bases: Design[] = [
     ['Mosgrond', 'Donkergroen keramiek'],
     'groen',
     [
-      'Groen glazuur dat in de groeven donkerder blijft staan.',
+      'Groen glazuur dat naar de voet toe dieper wordt.',
       'Het groen van een fles, van een dennenbos en van oude tegels.',
       'Mooi bij messing, en bij een bed van nachtblauw fluweel.',
-      'Diep van kleur en glanzend als een nat blad.',
+      'Diep van kleur, met een zachte glans.',
     ],
     [1.06, ...fresh],
   ),
@@ -168,7 +168,7 @@ const bases: Design[] = [
     ['Honing', 'Okergeel keramiek'],
     'oker',
     [
-      'Glazuur in de kleur van honing, dik aan de onderkant.',
+      'Glazuur in de kleur van honing, lichter aan de hals.',
       'Ook als hij uit is, brengt hij licht.',
       'Oker dat bij hout en bij donkerblauw op zijn best is.',
       'Warm, rond en een beetje ouderwets.',
