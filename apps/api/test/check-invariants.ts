@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../src/platform/db/database.ts'
 import { vatInvariants } from './vat-invariants.ts'
 
-/** Each finds rows that must not exist, whatever happened before: every column of such a row helps to find out why. */
+/**
+ * Each finds rows that must not exist, whatever happened before: every column of such a row helps to find out why. None looks
+ * through all orders for every cart, so that a shop with tens of thousands can be checked.
+ */
 const always = {
   'stock is below zero, or more is reserved than there is': sql`
     select id, stock_on_hand, stock_reserved from variant
@@ -112,9 +115,10 @@ const always = {
     where l.prices > 1 or case when o.status in ('new', 'canceled') and o.paid_at is null then r.quantity is not null
       else r.quantity is distinct from l.pieces end`,
   'a cart thinks it holds other pieces of deals than its order does': sql`
-    select c.id, c.held_deal_pieces from cart c where c.held_deal_pieces <> coalesce((
-      select jsonb_object_agg(r.deal_id, r.quantity) from deal_reservation r
-      join "order" o on o.id = r.order_id where o.cart_id = c.id and o.status = 'awaiting_payment'), '{}')`,
+    select c.id, c.held_deal_pieces, held.pieces from cart c left join (
+      select o.cart_id, jsonb_object_agg(r.deal_id, r.quantity) as pieces from deal_reservation r
+      join "order" o on o.id = r.order_id where o.status = 'awaiting_payment' group by o.cart_id
+    ) held on held.cart_id = c.id where c.held_deal_pieces <> coalesce(held.pieces, '{}')`,
   'a delivery day, or a part of it, has other places taken than orders hold': sql`
     with counted as (
       select area, date, 'day' as part from delivery_reservation
@@ -133,9 +137,10 @@ const always = {
       else r.area is distinct from o.delivery_slot ->> 'area' or r.part is distinct from o.delivery_slot ->> 'part'
         or r.date is distinct from (o.delivery_slot ->> 'date')::date end`,
   'a cart thinks it holds another delivery day than its order does': sql`
-    select c.id, c.held_day from cart c where c.held_day is distinct from (
-      select jsonb_build_object('area', r.area, 'date', r.date, 'part', r.part) from delivery_reservation r
-      join "order" o on o.id = r.order_id where o.cart_id = c.id and o.status = 'awaiting_payment')`,
+    select c.id, c.held_day, held.days from cart c left join (
+      select o.cart_id, jsonb_agg(jsonb_build_object('area', r.area, 'date', r.date, 'part', r.part)) as days
+      from delivery_reservation r join "order" o on o.id = r.order_id where o.status = 'awaiting_payment' group by o.cart_id
+    ) held on held.cart_id = c.id where jsonb_build_array(c.held_day) <> coalesce(held.days, '[null]')`,
   'something that only two people can bring belongs to an order that comes otherwise': sql`
     select o.number, o.shipping_method from "order" o
     where o.shipping_method ->> 'code' <> 'two_man' and (o.delivery_slot is not null or o.haul_away_pieces > 0)
@@ -144,9 +149,10 @@ const always = {
     select o.number, o.haul_away_pieces, o.haul_away_cents from "order" o
     where (o.haul_away_pieces = 0) <> (o.haul_away_cents = 0)`,
   'a cart thinks it holds other pieces than its order does': sql`
-    select c.id, c.held_pieces from cart c where c.held_pieces <> coalesce((
-      select jsonb_object_agg(r.variant_id, r.quantity) from stock_reservation r
-      join "order" o on o.id = r.order_id where o.cart_id = c.id and r.state = 'held'), '{}')`,
+    select c.id, c.held_pieces, held.pieces from cart c left join (
+      select o.cart_id, jsonb_object_agg(r.variant_id, r.quantity) as pieces from stock_reservation r
+      join "order" o on o.id = r.order_id where r.state = 'held' group by o.cart_id
+    ) held on held.cart_id = c.id where c.held_pieces <> coalesce(held.pieces, '{}')`,
 }
 
 /** True once every webhook was delivered and every job has run. */

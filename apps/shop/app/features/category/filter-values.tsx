@@ -35,7 +35,7 @@ function ValueList(props: { filter: Filter; values: readonly FilterAttribute[]; 
   const { filter, values, isFirstChoice } = props
   const isColor = filter.selection_type === 'color'
   return (
-    <ul className={isColor ? 'grid grid-cols-2 gap-x-4 text-sm' : undefined}>
+    <ul className={isColor ? 'grid grid-cols-2 gap-x-2 text-sm' : undefined}>
       {values.map((value) => (
         <li key={value.value}>
           <FilterValue value={value} isFirstChoice={isFirstChoice} />
@@ -62,7 +62,8 @@ function FilterValue({ value, isFirstChoice }: { value: FilterAttribute; isFirst
       </span>
     </>
   )
-  const look = 'flex min-h-11 items-center gap-2.5 lg:min-h-10'
+  // Two colours stand side by side: 'Donkergroen' and its number need the room.
+  const look = clsx('flex min-h-11 items-center lg:min-h-10', value.color === null ? 'gap-2.5' : 'gap-1.5')
   // A choice that leads to nothing is told, not offered.
   if (count === 0 && !isSelected) return <span className={clsx(look, 'text-ink-soft')}>{content}</span>
   return (
