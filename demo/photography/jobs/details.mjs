@@ -51,7 +51,7 @@ const series = [
     (job) => `Gebreide ribbels en franjes van een plaid ${inColour(job)} van dichtbij`,
     { zoom: 2.3, aim: [0.05, 0.02] },
   ),
-  ...closer(linens, 'kussensloop', (job) => `Hoek en naad van dichtbij: ${shown(job)}`, {
+  ...closer(linens, 'kussensloop', (job) => `Van dichtbij, met de naad rondom: ${shown(job)}`, {
     zoom: 2,
     aim: [0.05, 0.1],
   }),
