@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A property of thousands of texts takes its time where others need the processor, too.
+          testTimeout: 30_000,
           include: [
             'packages/**/*.test.ts',
             'apps/shop/**/*.test.{ts,tsx}',

@@ -68,6 +68,8 @@ describe('[VA-30] a link is refused', () => {
     ['half written out', '/a?b=%2'],
     ['no hexadecimal', '/a?b=%zz'],
     ['a slash of two bytes', '/%c0%af'],
+    ['half a letter', '/a?b=%ab'],
+    ['a slash of two bytes in the query', '/a?b=%c0%af'],
     // Dot segments.
     ['a way up', '/../evil'],
     ['a way up and out', '/..//evil.example'],

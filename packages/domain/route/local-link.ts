@@ -16,5 +16,15 @@ const localLink = new RegExp(`^/(?:${segment}(?:/${segment})*/?)?(?:${query})?(?
  * written out with `%` in the path never pass, whatever a browser, a proxy or a server would make of them.
  */
 export function isLocalLink(link: string): boolean {
-  return link.length <= longestLink && localLink.test(link)
+  return link.length <= longestLink && localLink.test(link) && canBeRead(link)
+}
+
+/** Written-out bytes that are no letter in UTF-8 make whatever decodes them throw. */
+function canBeRead(link: string): boolean {
+  try {
+    decodeURIComponent(link)
+    return true
+  } catch {
+    return false
+  }
 }

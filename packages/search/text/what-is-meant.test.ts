@@ -83,7 +83,13 @@ index.rebuild([
     facets: { levertijd: ['morgen'] },
     facetTexts: ['Morgen in huis'],
   }),
-  aProduct({ id: 14, title: 'Overgordijn Melk', subTitle: 'Luchtig', categoryTitles: ['Gordijnen'] }),
+  aProduct({
+    id: 14,
+    title: 'Overgordijn Melk',
+    subTitle: 'Luchtig',
+    categoryIds: [6],
+    categoryTitles: ['Gordijnen'],
+  }),
   aProduct({ id: 15, title: 'Spiegel Rond', facets: { maat: ['80x180'] }, facetTexts: ['80 x 180 cm'] }),
 ])
 const search = (text: string) => index.search(aQuery({ text, sort: 'relevance' }))
