@@ -15,7 +15,7 @@ export const COLOURS: readonly Colour[] = [
     shades: ['salie', 'olijf', 'kaki', 'khaki', 'munt', 'mint', 'jade', 'eucalyptus'],
   },
   { forms: ['geel', 'gele'], shades: ['oker', 'mosterd', 'curry', 'saffraan', 'kurkuma'] },
-  { forms: ['rood', 'rode'], shades: ['bordeaux', 'kersen', 'robijn', 'baksteen'] },
+  { forms: ['rood', 'rode'], shades: ['bordeaux', 'robijn', 'baksteen'] },
   { forms: ['roze'], shades: ['blush', 'zalm', 'fuchsia', 'pink', 'poeder'] },
   { forms: ['paars', 'paarse'], shades: ['lila', 'lavendel', 'aubergine', 'violet', 'mauve', 'pruim'] },
   { forms: ['oranje'], shades: ['terracotta', 'koraal', 'roest', 'abrikoos', 'brique'] },

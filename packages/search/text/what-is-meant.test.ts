@@ -116,6 +116,7 @@ test('a compound whose end says nothing is known by what stands before it', () =
 
 test('a name of the shop that ends in a colour is no shade of it', () => {
   expect(search('morgenrood').ids).toEqual([12])
+  expect(search('rode badjas').relaxed?.droppedWords).toEqual(['rode'])
 })
 
 test('a place is given up before how a thing is to be', () => {

@@ -10,6 +10,7 @@ export interface FieldProblem {
 export function ErrorSummary({
   problems,
   title = 'Controleer je gegevens',
+  failureTitle = 'Dat lukte niet',
   message,
   submission,
 }: {
@@ -18,6 +19,8 @@ export function ErrorSummary({
   submission?: unknown
   /** Above the fields that are wrong. */
   title?: string
+  /** Above the message when no field is wrong. */
+  failureTitle?: string
   /** What is wrong with the whole form rather than with a field. */
   message?: string | undefined
 }) {
@@ -36,7 +39,7 @@ export function ErrorSummary({
       className="rounded-card border-2 border-error bg-error-mist px-5 py-4 text-ink"
     >
       <h2 className="font-sans text-lg font-semibold text-error">
-        {problems.length > 0 ? title : 'Dat lukte niet'}
+        {problems.length > 0 ? title : failureTitle}
       </h2>
       {message && <p className="mt-1">{message}</p>}
       {problems.length > 0 && (

@@ -76,7 +76,8 @@ export function ReviewForm({
       className="relative flex flex-col gap-5"
     >
       <ErrorSummary
-        title={failure ? 'Er ging iets mis' : 'Controleer je beoordeling'}
+        title="Controleer je beoordeling"
+        failureTitle="Er ging iets mis"
         message={failure}
         problems={reviewFields.flatMap((field) => {
           const message = problems[field]
