@@ -1,7 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
-import { prepareStatements } from './prepared-statements.ts'
+import { prepareStatements, type StatementNames } from './prepared-statements.ts'
 
 /** Where a statement can run: the pool or a transaction. Query functions take it first. */
 export type Connection = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -38,9 +38,10 @@ export function openDatabase(options: {
   // Without listeners, a connection that breaks while idle or between a transaction's statements ends the process.
   const onError = (error: Error) => options.onBrokenConnection?.(error)
   pool.on('error', onError)
+  const names: StatementNames = new Map()
   pool.on('connect', (client) => {
     client.on('error', onError)
-    prepareStatements(client)
+    prepareStatements(client, names)
   })
   const db = drizzle(pool, { casing: 'snake_case' })
   return { db, pool, close: () => pool.end() }

@@ -5,18 +5,18 @@ const mostStatements = 500
 /** A longer list comes once, when many rows are loaded or written. */
 const mostValues = 64
 
-const names = new Map<string, string>()
+/** Statements by their text, with the name that each goes by on every connection of a pool. */
+export type StatementNames = Map<string, string>
 
 /**
  * Lets PostgreSQL keep what it worked out for a statement: the same text comes again and again with other values, and
- * parsing and planning it costs more than running it. Names are the process's own, and every connection has its own
- * statements.
+ * parsing and planning it costs more than running it. The pool's connections share the names; each has its own statements.
  */
-export function prepareStatements(client: ClientBase): void {
+export function prepareStatements(client: ClientBase, names: StatementNames): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown
   const prepared = (statement: unknown, ...rest: unknown[]) =>
     query(
-      isRepeated(statement, rest[0]) ? { ...statement, name: nameOf(statement.text) } : statement,
+      isRepeated(statement, rest[0]) ? { ...statement, name: nameOf(statement.text, names) } : statement,
       ...rest,
     )
   client.query = prepared as typeof client.query
@@ -35,7 +35,7 @@ function isRepeated(statement: unknown, values: unknown): statement is { text: s
   )
 }
 
-function nameOf(text: string): string | undefined {
+function nameOf(text: string, names: StatementNames): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= mostStatements) return known
   const name = `sluimer_${names.size + 1}`
