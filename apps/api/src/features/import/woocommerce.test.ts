@@ -88,6 +88,38 @@ test('a variation for any size is a variant of each size, and together they have
   expect(product?.variants.map(({ stock }) => Number(stock)).reduce((a, b) => a + b)).toBe(8)
 })
 
+test('a variation for any size is not one for a size that another variation names', async () => {
+  const attribute = { 'Attribute 1 name': 'Maat', 'Attribute 1 value(s)': 'S, L' }
+  const parent = { ...english, Type: 'variable', Stock: '', Parent: '', ...attribute }
+  const child = { ...english, Type: 'variation', Parent: 'K', ...attribute }
+  const rows = [
+    { ...child, SKU: 'K-L', 'Attribute 1 value(s)': 'L' },
+    { ...child, SKU: 'K-X', 'Attribute 1 value(s)': '' },
+  ]
+  const [product] = await productsIn(sheet(',', parent, ...rows))
+  expect(product?.variants.map(({ sku, values }) => [sku, values.Maat])).toEqual([
+    ['K-L', 'L'],
+    ['K-X-S', 'S'],
+  ])
+})
+
+test.each(['Type', 'SKU', 'Parent'])(
+  'a stray quote mark in %s stops the product that the row is of',
+  async (column) => {
+    const attribute = { 'Attribute 1 name': 'Maat', 'Attribute 1 value(s)': 'S, L' }
+    const parent = { ...english, Type: 'variable', Parent: '', ...attribute }
+    const child = { ...english, Type: 'variation', SKU: 'K-S', Parent: 'K', ...attribute }
+    const other = { ...child, SKU: 'K-L', 'Attribute 1 value(s)': 'L' }
+    const broken = {
+      ...child,
+      'Attribute 1 value(s)': 'S',
+      [column]: `${child[column as keyof typeof child]}"`,
+    }
+    const { readings } = await readForeign(sheet(',', parent, broken, other))
+    expect(readings).toMatchObject([{ ok: false }])
+  },
+)
+
 test('stock that the parent keeps for its variations is divided over them', async () => {
   const attribute = { 'Attribute 1 name': 'Maat', 'Attribute 1 value(s)': 'S, L' }
   const parent = { ...english, Type: 'variable', Stock: '5', Parent: '', ...attribute }

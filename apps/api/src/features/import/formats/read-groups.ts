@@ -9,9 +9,10 @@ export type Group = { rows: Row[] } | { broken: Row }
  * part of, so that none of them comes in without it.
  */
 export async function* readGroups(
-  open: () => AsyncIterable<Row>,
+  openFile: () => AsyncIterable<Row>,
   format: SourceFormat,
 ): AsyncGenerator<Group> {
+  const open = () => withTrustedNames(openFile(), format)
   const { rowsLeft, groupOf, doubtful } = await learnGroups(open, format)
   const groups = new Map<string, Row[]>()
   for await (const row of open()) {
@@ -30,6 +31,20 @@ export async function* readGroups(
         rowsLeft.delete(owner)
         yield { rows }
       }
+    }
+  }
+}
+
+async function* withTrustedNames(
+  rows: AsyncIterable<Row>,
+  { names = [] }: SourceFormat,
+): AsyncGenerator<Row> {
+  for await (const row of rows) {
+    const damaged = row.problem === undefined && names.find((name) => row.cells[name]?.includes('"'))
+    if (!damaged) yield row
+    else {
+      const raw = Object.values(row.cells).join('\n')
+      yield { ...row, problem: `a quote mark in the column "${damaged}"`, raw }
     }
   }
 }

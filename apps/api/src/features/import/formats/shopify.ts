@@ -19,6 +19,7 @@ export const shopify: SourceFormat = {
     ['variant price', 'price'],
     ['option1 value', 'option1 linked to', 'option1 name'],
   ],
+  names: ['handle', 'url handle'],
   groupOf: (row) => handle(row) || undefined,
   productOf(rows) {
     const [first] = rows

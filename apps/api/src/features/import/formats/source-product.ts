@@ -61,6 +61,11 @@ export interface SourceFormat {
   columns: readonly (readonly string[])[]
   /** The name of a column in the words of this format, for systems that write them in the language of their staff. */
   columnNamed?(name: string): string
+  /**
+   * Columns, in lower case, that say which product a row belongs to and what it is there. A quote mark in one of them is a sign
+   * of damage: such a row is not trusted.
+   */
+  names?: readonly string[]
   /** The product that a row belongs to; undefined passes the row over. */
   groupOf(row: Row): string | undefined
   /** A row that names no product tells more about the one above it. */

@@ -20,6 +20,7 @@ export const woocommerce: SourceFormat = {
   name: 'WooCommerce',
   columns: [['type'], ['sku', 'id'], ['name'], ['regular price'], ['parent', 'categories']],
   columnNamed: englishColumn,
+  names: ['type', 'id', 'sku', 'parent'],
   groupOf: (row) => (isVariation(row) ? cell(row, 'parent') : ownName(row)) || undefined,
   // A variation may name its parent by number though it has a sku.
   childrenOf: (row) =>
@@ -56,7 +57,10 @@ export const woocommerce: SourceFormat = {
         variants: kindsOf(parent).includes('variable')
           ? withStockOf(
               parent,
-              variations.flatMap((row) => spreadAnyValues(variantOf(row, options), options)),
+              spreadAnyValues(
+                variations.map((row) => variantOf(row, options)),
+                options,
+              ),
             )
           : [variantOf(parent, [])],
         isActive: cell(parent, 'published') === '1' && cell(parent, 'visibility in catalog') !== 'hidden',
