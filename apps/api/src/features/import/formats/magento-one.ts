@@ -1,5 +1,5 @@
 import { brandAmong, shownAttributes, titled } from './magento-fields.ts'
-import { parentAmong, rowsOfVariations, variantIn } from './magento-rows.ts'
+import { parentAmong, rowsOfVariations, variantIn, wordsOn } from './magento-rows.ts'
 import { cell, type Row, type SourceFormat, type SourceProduct } from './source-product.ts'
 
 /**
@@ -24,12 +24,7 @@ export const magentoOne: SourceFormat = {
     return {
       ok: true,
       product: {
-        line: parent.line,
-        sku: cell(parent, 'sku'),
-        slug: cell(parent, 'url_key'),
-        title: cell(parent, 'name'),
-        summary: cell(parent, 'short_description'),
-        description: cell(parent, 'description'),
+        ...wordsOn(parent),
         brand: brandAmong(own),
         categories: below.map((row) => cell(row, '_category').replaceAll('/', ' > ')).filter(Boolean),
         attributes: shownAttributes(own.filter(({ name }) => !optionCodes.includes(name))),

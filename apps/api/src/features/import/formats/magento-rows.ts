@@ -13,6 +13,18 @@ export function parentAmong(rows: readonly Row[], kindColumn: string): Choice {
     : { ok: false, reason: `a product of the kind ${kind || 'none'} cannot be sold here` }
 }
 
+type Words = Pick<SourceProduct, 'line' | 'sku' | 'slug' | 'title' | 'summary' | 'description'>
+
+/** What both versions say of a product in columns of the same names. */
+export const wordsOn = (row: Row): Words => ({
+  line: row.line,
+  sku: cell(row, 'sku'),
+  slug: cell(row, 'url_key'),
+  title: cell(row, 'name'),
+  summary: cell(row, 'short_description'),
+  description: cell(row, 'description'),
+})
+
 interface Variation {
   sku: string
   values: Record<string, string>

@@ -1,5 +1,5 @@
 import { brandAmong, shownAttributes, titled } from './magento-fields.ts'
-import { parentAmong, rowsOfVariations, variantIn } from './magento-rows.ts'
+import { parentAmong, rowsOfVariations, variantIn, wordsOn } from './magento-rows.ts'
 import { cell, type Row, type SourceFormat, type SourceProduct } from './source-product.ts'
 
 /** Magento 2's product export: a configurable product lists its simple ones, which are rows of their own. */
@@ -32,12 +32,7 @@ export const magento: SourceFormat = {
     return {
       ok: true,
       product: {
-        line: parent.line,
-        sku: cell(parent, 'sku'),
-        slug: cell(parent, 'url_key'),
-        title: cell(parent, 'name'),
-        summary: cell(parent, 'short_description'),
-        description: cell(parent, 'description'),
+        ...wordsOn(parent),
         brand: brandAmong(own),
         categories: splitList(cell(parent, 'categories')).map(withoutRoot).filter(Boolean),
         attributes: shownAttributes(own.filter(({ name }) => !optionCodes.includes(name))),
