@@ -1,4 +1,4 @@
-import type { Series } from './family.ts'
+import { mergedRows, type Series } from './family.ts'
 import { seededRandom, seedOf } from './random.ts'
 
 type Shared = Pick<
@@ -66,7 +66,7 @@ function seriesOf(code: string, design: Design, make: Make, at: number, turn: nu
     story: [inTurn(design.texts, turn), inTurn(make.texts, at + turn)].filter((text) => text !== ''),
     facetValues: [...(design.facetValues ?? []), ...(make.facetValues ?? [])],
     highlights: [...(make.highlights ?? []), ...(design.highlights ?? [])],
-    rows: [...(make.rows ?? []), ...(design.rows ?? [])],
+    rows: mergedRows(make.rows ?? [], design.rows ?? []),
     categories: [...(design.categories ?? []), ...(make.categories ?? []), ...(isEnding ? ['outlet'] : [])],
     ...(sizes && { sizes }),
     ...(care && { care }),

@@ -1,4 +1,4 @@
-import type { Family, Series, Size } from './family.ts'
+import { type Family, mergedRows, type Series, type Size } from './family.ts'
 import { energyLabelOf, lightRows } from './light-source.ts'
 import { palette } from './palette.ts'
 import { pricesOf } from './prices.ts'
@@ -177,21 +177,20 @@ function weightWords(grams: number): string {
   return grams < 1000 ? `${grams} gram` : `${String(grams / 1000).replace('.', ',')} kilo`
 }
 
-/** What a series says of itself wins over what its family says. */
-function mergedRows(own: Family['rows'], shared: Family['rows']): Family['rows'] {
-  return [...own, ...shared.filter(({ label }) => !own.some((row) => row.label === label))]
-}
-
 const listOf = (rows: { value: string }[]) => rows.map(({ value }) => value).join(', ')
 
 /** What the page of the whole webshop begins with. */
 const webshopPopularity = 80
 
 /** These follow from the figures; categories of deals and discounts fill themselves. */
-function derivedCategories(family: Family, { createdDaysAgo, popularity, reduction }: Series): string[] {
+function derivedCategories(
+  family: Family,
+  { createdDaysAgo, popularity, reduction, isUsed }: Series,
+): string[] {
   const derived: string[] = []
   if (reduction && family.categories.includes('kleding')) derived.push('kleding-sale')
-  if (createdDaysAgo <= 30) derived.push('nieuw')
+  // What came back last week was new to us, and is new to nobody.
+  if (createdDaysAgo <= 30 && !isUsed) derived.push('nieuw')
   if (popularity >= webshopPopularity) derived.push('webshop')
   return derived
 }

@@ -8,7 +8,7 @@ import { demoPictures, keyOf } from './pictures.ts'
 const pictures = new Set(demoPictures().map(keyOf))
 const products = demoProducts((key) => pictures.has(key))
 /** A sentence about a cloth stands with several drawings. */
-const mostRepeats = 9
+const mostRepeats = 6
 const duplicates = (list: string[]) => list.filter((item, at) => list.indexOf(item) !== at)
 
 describe('demo catalogue', () => {
@@ -77,6 +77,29 @@ describe('demo catalogue', () => {
         .map(({ sku }) => `${slug} ${sku}`),
     )
     expect(wrong).toEqual([])
+  })
+
+  test('calls new what is new, and nothing that came back', () => {
+    const newcomers = products.filter((product) => product.categories.includes('nieuw'))
+    expect(newcomers.filter(({ condition }) => condition === 'used').map(({ slug }) => slug)).toEqual([])
+    expect(newcomers.filter(({ createdDaysAgo }) => createdDaysAgo > 30).map(({ slug }) => slug)).toEqual([])
+    expect(newcomers.length).toBeGreaterThan(0)
+  })
+
+  test('knows no price from before the product, and no reduction of a price that stood less than 30 days', () => {
+    const wrong = products.flatMap(({ createdDaysAgo, variants }) =>
+      variants.filter(({ prices }) => {
+        const [present, before] = prices.toReversed()
+        const isReduced = present && before && present.priceCents < before.priceCents
+        const stoodFor = isReduced ? before.fromDaysAgo - present.fromDaysAgo : 30
+        return (prices[0]?.fromDaysAgo ?? 0) > createdDaysAgo || stoodFor < 30
+      }),
+    )
+    expect(wrong.map(({ sku }) => sku)).toEqual([])
+  })
+
+  test('begins the text of no two products alike', () => {
+    expect(duplicates(products.map(({ summary }) => summary))).toEqual([])
   })
 
   test('has two dozen products to choose four of, two of them free', () => {

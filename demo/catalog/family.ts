@@ -76,6 +76,11 @@ export interface Family {
   series: Series[]
 }
 
+/** What comes closer to the goods wins: a series over its family, a make over its design; no label stands there twice. */
+export function mergedRows(own: Family['rows'], shared: Family['rows']): Family['rows'] {
+  return [...own, ...shared.filter(({ label }) => !own.some((row) => row.label === label))]
+}
+
 /** A size whose key is also its facet value: '90x200'. */
 export function size(key: string, factor: number, weightGrams: number, note = '', facetValues = [key]): Size {
   const title = `${key.replace('x', ' x ')} cm${note && ` (${note})`}`

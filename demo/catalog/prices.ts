@@ -3,6 +3,7 @@ import type { DemoVariant } from './product.ts'
 
 type Life = Pick<Series, 'basePriceCents' | 'reduction' | 'rise' | 'createdDaysAgo'>
 
+/** How long an ordinary price has stood, unless the product is younger. */
 const daysBeforeReduction = 120
 
 /** What a variant cost since it came, the oldest first: a rise, a reduction, or neither. */
@@ -19,11 +20,14 @@ export function pricesOf(
           { priceCents: full, fromDaysAgo: rise.daysAgo },
         ]
       : undefined
-  if (!reduction) return raised ?? [{ priceCents: full, fromDaysAgo: daysBeforeReduction }]
+  if (!reduction)
+    return raised ?? [{ priceCents: full, fromDaysAgo: Math.min(daysBeforeReduction, createdDaysAgo) }]
   const { percent, startedDaysAgo } = reduction
   const lower = { priceCents: neatPrice((full * (100 - percent)) / 100), fromDaysAgo: startedDaysAgo }
   return [
-    ...(raised ?? [{ priceCents: full, fromDaysAgo: daysBeforeReduction + startedDaysAgo }]),
+    ...(raised ?? [
+      { priceCents: full, fromDaysAgo: Math.min(daysBeforeReduction + startedDaysAgo, createdDaysAgo) },
+    ]),
     ...(lower.priceCents < full ? [lower] : []),
   ]
 }

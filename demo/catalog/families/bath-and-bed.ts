@@ -86,10 +86,10 @@ export const protectors: Family = {
   deliveryClass: 'parcel',
   sizeTitle: 'Maat van je matras',
   sizes: [
-    size('90x200', 1, 600),
-    size('140x200', 1.4, 850),
-    size('160x200', 1.55, 950),
-    size('180x200', 1.7, 1050),
+    size('90x200', 1, 450),
+    size('140x200', 1.4, 690),
+    size('160x200', 1.55, 790),
+    size('180x200', 1.7, 880),
   ],
   facetValues: ['wit', 'effen'],
   description: [

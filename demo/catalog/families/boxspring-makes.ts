@@ -10,7 +10,7 @@ export const boxspringMakes: Make[] = [
     basePriceCents: 129_900,
     texts: [
       'Met pocketveren in zeven zones en een topper van koudschuim: de uitvoering waar de meeste mensen op uitkomen.',
-      'De matrassen zijn medium. Wil je zachter of steviger, dan bestaat het bed in die uitvoering ook.',
+      'De matrassen zijn medium: je zakt er een beetje in en nergens doorheen. Een goed begin als je nog nooit op een boxspring sliep.',
     ],
     facetValues: ['medium'],
   },
@@ -92,6 +92,8 @@ export const boxspringMakes: Make[] = [
     highlights: ['Per persoon te verstellen, met afstandsbediening'],
     rows: [
       { label: 'Motoren', value: '2 per slaper, 230 V, stand-by minder dan 0,5 W' },
+      { label: 'Boxen', value: 'Frame van grenen en multiplex, met verstelbare lattenbodem' },
+      { label: 'Topper', value: 'Koudschuim, hoogte 7 cm, gesplitst, afneembare tijk' },
       { label: 'Montage', value: 'Zelf te monteren, ca. 60 minuten' },
     ],
   },

@@ -20,7 +20,7 @@ export const boxsprings: Family = {
   ],
   facetValues: ['pocketveer'],
   description: [
-    'Je krijgt het bed compleet: boxen, hoofdbord, matras, topper en poten. De boxen hebben een houten frame met pocketveren, zodat het matras er niet alleen op ligt maar ook meebeweegt. Beddengoed, lamp en nachtkastje op de foto horen er niet bij.',
+    'Je krijgt het bed compleet: boxen, hoofdbord, matras, topper en poten. De boxen hebben een houten frame met een verende bodem, zodat het matras er niet alleen op ligt maar ook meebeweegt. Beddengoed, lamp en nachtkastje op de foto horen er niet bij.',
     'Twee bezorgers brengen alles naar de slaapkamer die je kiest, ook op een verdieping. Je zet het zelf in elkaar; de inbussleutel zit erbij.',
   ],
   highlights: [
@@ -41,7 +41,7 @@ export const boxsprings: Family = {
   ],
   warnings: [
     'Til de boxen met twee personen.',
-    'Houd de poten na een maand nog eens na: de schroeven zetten zich.',
+    'Draai de schroeven van de poten na een maand nog eens aan: hout zet zich.',
   ],
   series: [
     {
@@ -78,7 +78,7 @@ export const boxsprings: Family = {
       subTitle: 'Saliegroen, met een steviger matras',
       brand: 'duinrust',
       colours: [{ colour: 'salie', images: ['boxspring-salie-hero', 'slaapkamer-salie-scene'] }],
-      basePriceCents: 134_900,
+      basePriceCents: 127_900,
       story: [
         'Dezelfde Kwelder met een matras van dikker staaldraad. Prettig als je zwaarder bent, op je buik slaapt of gewoon graag ergens óp ligt.',
       ],
@@ -163,7 +163,7 @@ export const boxsprings: Family = {
           images: ['boxspring-geknoopt-antraciet-detail', 'boxspring-geknoopt-antraciet-hero'],
         },
       ],
-      basePriceCents: 144_900,
+      basePriceCents: 138_900,
       reduction: { percent: 17, startedDaysAgo: 19 },
       story: [
         'Het hoofdbord van Landhuis, met een matras voor wie boven de honderd kilo weegt of graag stevig ligt.',

@@ -1,10 +1,15 @@
 import type { Make } from '../combine.ts'
-import { size } from '../family.ts'
+import { type Series, size } from '../family.ts'
 
 const cool = [
   'Wassen op 60 °C',
   'Drogen op lage temperatuur',
   'Strijken op stand 3, als de stof nog vochtig is',
+]
+const glossy = [
+  'Wassen op 60 °C, binnenstebuiten',
+  'Drogen op lage temperatuur',
+  'Strijken op stand 2, aan de binnenkant',
 ]
 const shrinks = (value: string) => ({ label: 'Krimp', value })
 const warmCare = ['Wassen op 40 °C', 'Drogen op lage temperatuur', 'Strijken is niet nodig']
@@ -19,10 +24,12 @@ export const coverMakes: Make[] = [
     basePriceCents: 3995,
     texts: [
       'Gewoon, goed katoen: zacht vanaf de eerste nacht en sterk genoeg voor een overtrek dat elke week in de was gaat.',
-      'De stof is fijn geweven en licht opgeruwd. Daardoor voelt hij niet glad of koud, maar meteen bekend.',
+      'De stof is fijn geweven en mat gebleven. Daardoor voelt hij niet glad of koud, maar meteen bekend.',
       'Katoen van 144 draden ademt prettig en droogt op een zolder in een middag.',
       'We kozen middelzwaar katoen. Dat valt mooi over de rand van je bed en maakt in de zomer niet klam.',
       'Voor wie niet wil kiezen tussen glad en warm: dit is het katoen waar de meeste mensen bij uitkomen.',
+      'Geen glans, geen haartjes, geen rek: katoen zoals het al honderd jaar op bedden ligt.',
+      'Elke wasbeurt wordt het een beetje zachter, en het wordt er niet dun van.',
     ],
     facetValues: ['katoen'],
     rows: [{ label: 'Samenstelling', value: '100% katoen, 144 draden' }],
@@ -38,6 +45,8 @@ export const coverMakes: Make[] = [
       'Voor warme slapers: percal ligt een beetje los van je huid en laat de warmte weg.',
       'Tweehonderd draden per vierkante inch, mat afgewerkt. Na een paar keer wassen wordt de stof soepeler, zonder dun te worden.',
       'Hang het nat op en trek de naden strak. Dan droogt percal zo glad dat je het strijkijzer vergeet.',
+      'Matte stof die droog aanvoelt, ook als de nacht dat niet is.',
+      'Een beetje stijf uit de verpakking. Na drie keer wassen is het precies goed, en dat blijft zo.',
     ],
     facetValues: ['katoen', 'percal'],
     rows: [{ label: 'Samenstelling', value: '100% katoenpercal, 200 draden' }],
@@ -54,10 +63,13 @@ export const coverMakes: Make[] = [
       'Je voelt het verschil met je hand: glad, koel, en na vijf minuten precies op temperatuur.',
       'De glans zit in het weefsel en niet in een laagje. Hij wast er dus ook niet uit.',
       'Satijn spiegelt een beetje, en daar worden de kleuren dieper van.',
+      'Omdraaien kost minder moeite onder een glad overtrek. Dat merk je pas als je er weer een nacht zonder slaapt.',
+      'Het weefsel is dicht en glad: stof en haren veeg je er met je hand af.',
     ],
     facetValues: ['katoensatijn'],
     rows: [{ label: 'Samenstelling', value: '100% katoensatijn, 300 draden' }],
-    care: cool,
+    weightFactor: 1.15,
+    care: glossy,
   },
   {
     key: 'flanel',
@@ -70,13 +82,16 @@ export const coverMakes: Make[] = [
       'Een stevige kwaliteit van 165 gram, die na de eerste was pluist en daarna niet meer.',
       'Van oktober tot april hoef je niets anders op je bed. Het droogt ook binnen nog vlot.',
       'Wie een koude slaapkamer fijn vindt maar een koud bed niet, is met flanel goed af.',
+      'Een kruik is niet meer nodig. Een poes mag wel.',
+      'Zacht aan de kant waar je ligt en net zo zacht aan de kant die je ziet.',
+      'Het katoen is dikker dan dat van een zomerovertrek. Je trekt het op tot je kin en het blijft daar.',
     ],
     facetValues: ['flanel'],
     rows: [
       { label: 'Samenstelling', value: '100% katoenflanel, 165 g/m²' },
       shrinks('Hooguit 5% bij de eerste was; daar is op geknipt'),
     ],
-    weightFactor: 1.25,
+    weightFactor: 1.4,
     care: warmCare,
     categories: ['wintertijd'],
   },
@@ -90,13 +105,16 @@ export const coverMakes: Make[] = [
       'Uit de droger zo op bed: er is niets aan te strijken en je hebt geen hulp nodig bij het verschonen.',
       'De stof geeft mee als je draait. Je hoort hem ook niet ritselen.',
       'Zachter wordt beddengoed niet. Wel een tikje warmer dan geweven katoen, dus heerlijk in het najaar.',
+      'Vouwen hoeft niet netjes: in de kast kreukt het niet en op bed hangt het zich uit.',
+      'Gebreide stof ademt door duizend lusjes. Daar past ook een warme slaper onder.',
+      'Rekt mee met een dekbed dat net een maatje anders uitvalt.',
     ],
     facetValues: ['jersey', 'strijkvrij'],
     rows: [
       { label: 'Samenstelling', value: '100% katoenjersey, 140 g/m²' },
       shrinks('Hooguit 5% bij de eerste was; daar is op geknipt'),
     ],
-    weightFactor: 1.06,
+    weightFactor: 1.2,
     care: warmCare,
     highlights: ['Strijkvrij'],
   },
@@ -128,7 +146,7 @@ export const coverMakes: Make[] = [
     ],
     facetValues: ['microvezel', 'strijkvrij'],
     rows: [{ label: 'Samenstelling', value: '100% polyester microvezel, 90 g/m²' }, shrinks('Krimpt niet')],
-    weightFactor: 0.7,
+    weightFactor: 0.76,
     care: ['Wassen op 40 °C', 'Drogen op lage temperatuur', 'Strijken is niet nodig'],
     highlights: ['Strijkvrij'],
     categories: ['basics'],
@@ -149,7 +167,7 @@ export const coverMakes: Make[] = [
       { label: 'Samenstelling', value: '100% linnen, 165 g/m²' },
       shrinks('Voorgewassen: nog hooguit 2%'),
     ],
-    weightFactor: 1.25,
+    weightFactor: 1.4,
     care: linenCare,
     categories: ['linnen-beddengoed', 'zomer-deals'],
   },
@@ -166,6 +184,7 @@ export const coverMakes: Make[] = [
     ],
     facetValues: ['linnen', 'katoen', 'effen'],
     rows: [{ label: 'Samenstelling', value: '55% linnen, 45% katoen' }],
+    weightFactor: 1.25,
     care: ['Wassen op 40 °C', 'Drogen op lage temperatuur', 'Strijken op stand 2'],
     categories: ['linnen-beddengoed', 'zomer-deals'],
   },
@@ -184,10 +203,29 @@ export const coverMakes: Make[] = [
       { label: 'Samenstelling', value: '100% linnen, 130 g/m²' },
       shrinks('Voorgewassen: nog hooguit 2%'),
     ],
+    weightFactor: 1.1,
     care: linenCare,
     categories: ['linnen-beddengoed', 'zomer-deals'],
   },
 ]
+
+/**
+ * What a cover that is named by itself has of its cloth: rows, care and weight, so that two covers of one cloth never say
+ * two things. `composition` is for a cloth that differs in a word: woven of dyed yarn, a little heavier.
+ */
+export function inCloth(key: string, composition?: string): Pick<Series, 'rows' | 'care' | 'weightFactor'> {
+  const make = coverMakes.find((one) => one.key === key)
+  if (!make) throw new Error(`there is no cloth ${key}`)
+  const rows = (make.rows ?? []).map(({ label, value }) => ({
+    label,
+    value: label === 'Samenstelling' ? (composition ?? value) : value,
+  }))
+  return {
+    rows,
+    ...(make.care && { care: make.care }),
+    ...(make.weightFactor && { weightFactor: make.weightFactor }),
+  }
+}
 
 /** For cots and toddlers' beds, with a case of 40 x 60. */
 export const cotMake: Make = {

@@ -1,6 +1,12 @@
 import type { Make } from '../combine.ts'
 import { size } from '../family.ts'
 
+/** Linen wants a hot iron, and shrinks when it is washed hotter. */
+export const linenCare = [
+  'Wassen op 30 °C, fijnwas',
+  'Nat ophangen, niet in de droger',
+  'Strijken op stand 3, als de stof nog vochtig is',
+]
 const lined = ['Wassen op 30 °C, fijnwas', 'Nat ophangen, niet in de droger', 'Niet strijken op de voering']
 
 /** What a curtain is woven of, and lined with. */
@@ -20,7 +26,7 @@ export const curtainCloths: Make[] = [
   {
     key: 'verduisterend',
     name: 'verduisterend',
-    feel: 'met lichtdichte rug',
+    feel: 'met verduisterende rug',
     basePriceCents: 5495,
     texts: [
       'De rug houdt 98 procent van het licht tegen. Reken op donker, niet op zwart: langs de rand komt altijd iets.',
@@ -36,17 +42,17 @@ export const curtainCloths: Make[] = [
     feel: 'gevoerd tegen kou en warmte',
     basePriceCents: 6495,
     texts: [
-      'De voering van gevilte stof houdt kou bij het raam en warmte in de kamer. In de zomer werkt het andersom.',
-      'Het zwaarste gordijn van de serie. Hang het tot op de vloer, dan tocht het minder.',
+      'De voering van vilt houdt kou bij het raam en warmte in de kamer. In de zomer werkt het andersom.',
+      'Een zwaar gordijn, dat je het best tot op de vloer hangt: dan tocht het minder.',
       'Voor oude ramen met enkel glas, en voor nieuwe op het zuiden.',
-      'Drie lagen: stof, vilt en een zachte rug. Het licht gaat er vanzelf ook uit.',
+      'Drie lagen: stof, vilt en een zachte rug. Dat het donker wordt, krijg je erbij.',
     ],
     facetValues: ['polyester', 'verduisterend'],
     rows: [
       { label: 'Samenstelling', value: '100% polyester, gevoerd met vilt' },
-      { label: 'Gewicht', value: '420 g/m²' },
+      { label: 'Stofgewicht', value: '420 g/m²' },
     ],
-    weightFactor: 1.75,
+    weightFactor: 1.68,
     care: lined,
     categories: ['wintertijd'],
   },
@@ -63,9 +69,9 @@ export const curtainCloths: Make[] = [
     facetValues: ['polyester'],
     rows: [
       { label: 'Samenstelling', value: '100% polyester' },
-      { label: 'Gewicht', value: '480 g/m²' },
+      { label: 'Stofgewicht', value: '480 g/m²' },
     ],
-    weightFactor: 2,
+    weightFactor: 1.92,
   },
   {
     key: 'katoen',
@@ -79,6 +85,7 @@ export const curtainCloths: Make[] = [
     ],
     facetValues: ['katoen'],
     rows: [{ label: 'Samenstelling', value: '100% katoen, 220 g/m²' }],
+    weightFactor: 0.88,
     care: ['Wassen op 40 °C', 'Nat ophangen', 'Strijken op stand 3'],
   },
   {
@@ -92,13 +99,15 @@ export const curtainCloths: Make[] = [
     ],
     facetValues: ['linnen'],
     rows: [{ label: 'Samenstelling', value: '100% linnen, 190 g/m²' }],
+    weightFactor: 0.76,
+    care: linenCare,
   },
   {
     key: 'lang',
     name: 'extra lang',
     feel: 'voor hoge plafonds',
     basePriceCents: 4995,
-    sizes: [size('140x300', 1, 1750), size('240x340', 1.9, 3100)],
+    sizes: [size('140x300', 1, 1150), size('240x340', 1.9, 2200)],
     texts: [
       'Drie meter en meer, voor het plafond van een oud huis of de bovenkant van een trapgat.',
       'Hang het gordijn zo hoog als je kunt: je raam lijkt er groter van.',

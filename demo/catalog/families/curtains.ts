@@ -1,4 +1,5 @@
 import { type Family, size } from '../family.ts'
+import { linenCare } from './curtain-cloths.ts'
 
 export const curtains: Family = {
   key: 'gordijn',
@@ -9,10 +10,10 @@ export const curtains: Family = {
   deliveryClass: 'parcel',
   leadTimeDays: null,
   sizeTitle: 'Maat (breedte x hoogte)',
-  sizes: [size('140x250', 1, 1400), size('140x280', 1.12, 1600), size('200x290', 1.6, 2300)],
+  sizes: [size('140x250', 1, 950), size('140x280', 1.12, 1050), size('200x290', 1.6, 1550)],
   facetValues: ['effen'],
   description: [
-    'Je koopt het gordijn per stuk; op de foto hangen er twee, met een vitrage die er niet bij hoort. Reken voor een mooie val op anderhalf tot twee keer de breedte van je rail. De bovenkant heeft plooiband met lussen: je hangt het aan haken of schuift het over een roede.',
+    'Je koopt het gordijn per stuk, tenzij het een set is; op de foto hangen er twee, met een vitrage die er niet bij hoort. Reken voor een mooie val op anderhalf tot twee keer de breedte van je rail. De bovenkant heeft plooiband met lussen: je hangt het aan haken of schuift het over een roede.',
     'Te lang? In de verpakking zit zoomband, waarmee je de onderkant korter strijkt zonder naaimachine.',
   ],
   highlights: ['Met plooiband en zoomband', 'Zelf in te korten'],
@@ -37,7 +38,7 @@ export const curtains: Family = {
     },
     {
       name: 'Wilg verduisterend',
-      subTitle: 'Zachtgroen met een lichtdichte rug',
+      subTitle: 'Zachtgroen met een verduisterende rug',
       brand: 'zilverwilg',
       colours: [{ colour: 'salie', images: ['gordijn-salie-hero'] }],
       basePriceCents: 5495,
@@ -67,7 +68,7 @@ export const curtains: Family = {
     },
     {
       name: 'Duin verduisterend',
-      subTitle: 'Warm beige met een lichtdichte rug',
+      subTitle: 'Warm beige met een verduisterende rug',
       brand: 'zilverwilg',
       colours: [{ colour: 'beige', images: ['gordijn-beige-hero'] }],
       basePriceCents: 5295,
@@ -105,6 +106,8 @@ export const curtains: Family = {
       ],
       facetValues: ['linnen'],
       rows: [{ label: 'Samenstelling', value: '100% linnen, 190 g/m²' }],
+      weightFactor: 0.76,
+      care: linenCare,
       popularity: 43,
       createdDaysAgo: 20,
     },
@@ -116,7 +119,7 @@ export const curtains: Family = {
       basePriceCents: 4295,
       reduction: { percent: 35, startedDaysAgo: 15 },
       story: [
-        'Een kleur die een witte kamer in één keer warm maakt. Deze tint loopt uit ons assortiment: op is op.',
+        'Een kleur die een witte kamer in één keer warm maakt. Deze uitvoering loopt uit ons assortiment: op is op.',
       ],
       facetValues: ['polyester', 'viscose'],
       rows: [{ label: 'Samenstelling', value: '60% polyester, 40% viscose' }],
@@ -127,7 +130,7 @@ export const curtains: Family = {
     },
     {
       name: 'Klei verduisterend',
-      subTitle: 'Terracotta met een lichtdichte rug',
+      subTitle: 'Terracotta met een verduisterende rug',
       brand: 'zilverwilg',
       colours: [{ colour: 'terracotta', images: ['gordijn-terracotta-hero'] }],
       basePriceCents: 5695,
@@ -151,6 +154,8 @@ export const curtains: Family = {
       ],
       facetValues: ['linnen'],
       rows: [{ label: 'Samenstelling', value: '100% linnen, 190 g/m²' }],
+      weightFactor: 0.76,
+      care: linenCare,
       popularity: 45,
       createdDaysAgo: 95,
       reduction: { percent: 20, startedDaysAgo: 9 },

@@ -1,4 +1,5 @@
 import type { Make } from '../combine.ts'
+import type { Series } from '../family.ts'
 
 export const gentleCare = [
   'Wassen op 30 °C, wolprogramma',
@@ -10,6 +11,21 @@ export const gentleCare = [
 export const pictured = (kind: string) => [
   { colour: 'wit' as const, images: [`dekbed-${kind}-hero|dekbed-wit-hero`] },
 ]
+
+const warmthWords: Readonly<Record<string, string>> = {
+  'warmteklasse-1': '1 (heel warm)',
+  'warmteklasse-2': '2 (warm)',
+  'warmteklasse-3': '3 (gemiddeld)',
+  'warmteklasse-4': '4 (koel)',
+  'vier-seizoenen': '4 en 3, samen 1 (vier seizoenen)',
+}
+
+/** A duvet whose specifications tell what the filter of warmth finds it by. */
+export function withWarmth(series: Series): Series {
+  const value = (series.facetValues ?? []).map((facet) => warmthWords[facet]).find(Boolean)
+  if (value === undefined) throw new Error(`duvet ${series.name} has no class of warmth`)
+  return { ...series, rows: [{ label: 'Warmteklasse', value }, ...(series.rows ?? [])] }
+}
 
 /** How warm a duvet is; the weights of the filling stand with the filling itself. */
 export const duvetWarmths: Make[] = [

@@ -54,7 +54,7 @@ export const houseplants: Family = {
       ],
       weightFactor: 2.4,
       popularity: 48,
-      createdDaysAgo: 28,
+      createdDaysAgo: 58,
     },
   ],
 }
@@ -134,7 +134,7 @@ export const barbecues: Family = {
       basePriceCents: 14_900,
       reduction: { percent: 33, startedDaysAgo: 20 },
       story: [
-        'Onder het deksel blijft het vlees sappig en de groente ook. Buiten het seizoen voor een zachte prijs.',
+        'Onder het deksel blijft het vlees sappig en de groente ook. Met de schuif in het deksel bepaal je hoe heet het wordt.',
       ],
       facetValues: ['metaal'],
       popularity: 40,

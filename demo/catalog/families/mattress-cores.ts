@@ -79,7 +79,7 @@ export const mattressCores: Design[] = [
     'Koudschuim Tiener',
     'Op de groei gekocht',
     foam,
-    [0.66, 'medium', 'stevig'],
+    [0.66, 'zacht', 'medium'],
     [
       'Voor een lijf dat in een jaar tien centimeter groeit. De tijk kan op zestig graden, en dat komt van pas.',
       'Sterk genoeg om op te zitten met vier vrienden.',

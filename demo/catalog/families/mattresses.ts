@@ -30,7 +30,7 @@ export const mattresses: Family = {
   ],
   highlights: ['Tijk afritsbaar en wasbaar op 60 °C', 'Bezorgd tot in de slaapkamer'],
   rows: [{ label: 'Tijk', value: 'Dubbeldoek, afritsbaar' }],
-  care: ['Draai het matras elke drie maanden', 'Tijk wassen op 60 °C'],
+  care: ['Draai het matras elke drie maanden, van hoofdeind naar voeteneind', 'Tijk wassen op 60 °C'],
   warnings: ['Niet geschikt als kindermatras voor kinderen jonger dan drie jaar.'],
   series: [
     {

@@ -34,7 +34,7 @@ const grills: Make[] = [
     feel: 'met brikettenstarter en tang',
     basePriceCents: 17_900,
     texts: [
-      'Met een brikettenstarter, een lange tang en een borstel, zodat je er ’s middags nog op kunt koken. De extra’s staan niet op de foto.',
+      'Met een brikettenstarter, een lange tang en een borstel voor achteraf. De extra’s staan niet op de foto.',
     ],
     rows: [
       { label: 'Rooster', value: '57 cm doorsnede' },

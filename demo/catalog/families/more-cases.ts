@@ -35,7 +35,7 @@ const designs: Design[] = [
     [
       'Wit, want daar kan alles naast.',
       'De sloop die je per vier koopt en per twee kwijtraakt.',
-      'Helder wit dat niet vergeelt als je hem zo nu en dan op zestig graden wast.',
+      'Helder wit, dat helder blijft als je het niet bij de gekleurde was stopt.',
       'Een witte sloop maakt elk bed vijf minuten jonger.',
       'Wit op wit, met een zoom die je alleen ziet als je zoekt.',
     ],

@@ -18,21 +18,27 @@ export const moreCovers: Family = {
   series: combine('OVM', designs, coverMakes),
 }
 
-/** Drawings that children like on a small bed too. */
-const small = [
-  'Takje',
-  'Waterlijn',
-  'Boogjes',
-  'Sterrennacht',
-  'Schapenwolk',
-  'Confetti',
-  'Oeverstreep',
-  'Keukenruit',
-]
+/** Drawings that children like on a small bed too, and what is said of them there. */
+const small: Readonly<Record<string, string>> = {
+  Takje: 'Groene takjes op wit, zo fijn dat een kind ze met een vinger kan volgen.',
+  Waterlijn: 'Blauwe strepen voor een kleine matroos, of voor wie dat van plan is.',
+  Boogjes: 'Okergele boogjes om te tellen tot het licht uitgaat.',
+  Sterrennacht: 'Sterren die ook overdag blijven staan, op een blauw waar een vlek niet op te vinden is.',
+  Schapenwolk: 'Wolken om naar te wijzen, met een maan voor erna.',
+  Confetti: 'Stippen in de kleuren van klei, vrolijk en toch geen feesttent.',
+  Oeverstreep: 'Zachtgroene strepen, rustig voor een kamer waar al genoeg speelgoed ligt.',
+  Keukenruit: 'Een blauwe ruit zoals oma hem had, in de maat van een ledikant.',
+  Dinodal: 'Dino’s in een maat die net niet eng is.',
+  Raketbasis: 'Raketten op een nachtblauwe hemel. Landen doe je morgenochtend.',
+  Regenbui: 'Regenbogen en hartjes op zachtroze, voor na elke bui.',
+  Bosrand: 'Een vos, een uil en een paddenstoel die er morgenochtend nog staan.',
+  Zeilwedstrijd: 'Zeilbootjes voor wie in bed het liefst ver weg gaat.',
+}
 const inCotSize = designs
-  .filter(({ name, facetValues }) => small.includes(name) || facetValues?.includes('voor-kinderen'))
+  .filter(({ name }) => small[name] !== undefined)
   .map((design) => ({
     ...design,
+    texts: [small[design.name] ?? ''],
     makes: [cotMake.key],
     priceFactor: 1,
     // Behind the folded cover some show a large bed.

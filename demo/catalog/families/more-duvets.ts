@@ -1,7 +1,7 @@
 import { combine, type Design } from '../combine.ts'
 import { type Family, size } from '../family.ts'
 import { animalFillings } from './animal-duvets.ts'
-import { duvetWarmths, gentleCare, pictured } from './duvet-warmths.ts'
+import { duvetWarmths, gentleCare, pictured, withWarmth } from './duvet-warmths.ts'
 import { duvets } from './duvets.ts'
 
 const washable = ['Wassen op 60 °C', 'Drogen op lage temperatuur, met twee tennisballen', 'Elke week luchten']
@@ -89,7 +89,7 @@ const fillings: Design[] = [
     brand: 'nachtwerk',
     colours: plain,
     texts: [
-      'De vulling is gesponnen van drankflessen. In een tweepersoons dekbed zitten er ongeveer tachtig.',
+      'De vulling is gesponnen van drankflessen. In een tweepersoonsdekbed zitten er een paar dozijn.',
       'Gerecyclede vezel veert net zo goed als nieuwe. Wij voelen het verschil niet.',
       'Holle vezels van gerecycled polyester houden de warmte vast en zijn na het wassen in een paar uur droog.',
       'Zonder dons, zonder wol, en in de wasmachine net zo makkelijk als een spijkerbroek.',
@@ -219,5 +219,5 @@ export const moreDuvets: Family = {
     size('260x220', 1.95, 3100, 'extra breed'),
   ],
   highlights: ['In vakken gestikt: geen koude plekken'],
-  series: combine('DKM', [...animalFillings, ...fillings, ...forChildren], duvetWarmths),
+  series: combine('DKM', [...animalFillings, ...fillings, ...forChildren], duvetWarmths).map(withWarmth),
 }

@@ -103,7 +103,7 @@ export const moreFloorLamps: Family = {
         ['Drievoet noten', 'Notenhouten poten en een linnen kap'],
         ['hout', 'driepoot-noten', 'Massief noten, kap van linnen', 'notenhout', 'linnen'],
         [
-          'Noten is donkerder dan eiken en krijgt met de jaren meer rood.',
+          'Noten is donkerder dan eiken en wordt met de jaren iets lichter en warmer.',
           'Deftig hout, eenvoudige vorm.',
           'De kap is van ongebleekt linnen, zodat het licht warm blijft.',
         ],

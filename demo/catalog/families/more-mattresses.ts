@@ -27,7 +27,7 @@ const firmnesses: Make[] = [
       'Medium past bij zestig tot negentig kilo, en bij wie in de nacht alle kanten op draait.',
       'De middelste hardheid. Twijfel je, begin dan hier.',
       'Niet hangen en niet stuiteren: je ligt recht en je merkt niet waarom.',
-      'Voor stellen die het over een matras eens moeten worden.',
+      'Medium is de hardheid waar je na een week niet meer aan denkt. Zo hoort het.',
     ],
     facetValues: ['medium'],
     rows: [{ label: 'Geschikt voor', value: '60 tot 90 kg' }],

@@ -36,7 +36,7 @@ const fillings: Design[] = [
     texts: [
       'Groot, vol en strak genaaid. Leg er twee op elkaar en je denkt aan het ontbijtbuffet.',
       'De stof is katoenpercal van 200 draden, fris als de kamer bij aankomst.',
-      'Zoals in het betere hotel, maar je mag hem houden.',
+      'Zoals in het betere hotel, maar deze mag je houden.',
     ],
     makes: ['medium', 'stevig', 'twee'],
     priceFactor: 1.2,
@@ -68,13 +68,13 @@ const fillings: Design[] = [
   },
   {
     name: 'Dekveer',
-    look: 'Veertjes met een kern van dons',
+    look: 'Kern van veertjes met dons eromheen',
     brand: 'wolkenveld',
     colours: soft,
     texts: [
       'Veertjes in het hart, dons aan de buitenkant. Zo heb je steun zonder dat je iets voelt prikken.',
-      'Een veren kussen blijft liggen zoals jij het neerlegt. Vouw het dubbel, maak een kuil: het luistert.',
-      'Twee klassieke veren kussens met een laagje dons rondom.',
+      'Een verenkussen blijft liggen zoals jij het neerlegt. Vouw het dubbel, maak een kuil: het luistert.',
+      'Twee klassieke verenkussens met een laagje dons rondom.',
     ],
     makes: ['medium', 'stevig', 'twee'],
     priceFactor: 1.5,
@@ -107,7 +107,7 @@ const fillings: Design[] = [
   },
   {
     name: 'Bamboebries',
-    look: 'Viscose uit bamboe',
+    look: 'Tijk van bamboeviscose',
     brand: 'lindeblad',
     colours: soft,
     texts: [

@@ -48,9 +48,9 @@ const models: Make[] = [
     name: 'ledikant',
     feel: 'voor kindermatrasjes',
     basePriceCents: 1495,
-    sizes: [size('60x120', 1, 220, 'ledikant'), size('70x140', 1.1, 260, 'peuterbed', ['70x140', '70x150'])],
+    sizes: [size('60x120', 1, 190, 'ledikant'), size('70x140', 1.1, 250, 'peuterbed', ['70x140', '70x150'])],
     texts: [
-      'In de maat van het ledikant. Neem er twee: er is er altijd een nat.',
+      'In de maat van het ledikant. Neem er twee: er is er altijd één nat.',
       'Onder het lakentje, boven het matrasje, en op zestig graden weer schoon.',
     ],
     facetValues: ['voor-kinderen'],

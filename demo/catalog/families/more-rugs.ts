@@ -56,7 +56,7 @@ const piles: Make[] = [
     texts: [
       'Tot en met 120 x 150 centimeter past het in een gewone wasmachine. Het grootste kleed breng je naar de wasserette.',
       'Katoen met een pool van twintig millimeter: zachter dan je van een wasbaar kleed verwacht.',
-      'Voor huizen met katten, kleuters of rode wijn.',
+      'Voor huizen waar weleens iets omvalt.',
     ],
     facetValues: ['katoen', 'wasbaar'],
     rows: [{ label: 'Samenstelling', value: '100% katoen, pool 20 mm' }],

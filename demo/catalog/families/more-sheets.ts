@@ -33,6 +33,7 @@ const cloths: Design[] = [
       'Strak geweven percal, zoals een net opgemaakt hotelbed.',
       'Mat, koel en stevig. Percal glijdt niet weg onder je rug.',
       'Dicht geweven katoen dat fris blijft, ook als je er langer op doorslaapt dan de bedoeling was.',
+      'Percal voor wie zijn lakens telt: fris, mat en steeds een schone achter de hand.',
     ],
     makes: ['hoog', 'topper', 'split', 'twee'],
     facetValues: ['katoen', 'percal'],
@@ -52,7 +53,8 @@ const cloths: Design[] = [
     makes: ['hoog', 'topper'],
     facetValues: ['flanel'],
     rows: [{ label: 'Samenstelling', value: '100% katoenflanel, 160 g/m²' }],
-    weightFactor: 1.25,
+    weightFactor: 1.36,
+    care: ['Wassen op 40 °C', 'Drogen op lage temperatuur', 'Strijken is niet nodig'],
     categories: ['wintertijd'],
   },
   {
@@ -67,8 +69,8 @@ const cloths: Design[] = [
     makes: ['hoog', 'topper'],
     facetValues: ['linnen'],
     rows: [{ label: 'Samenstelling', value: '100% linnen, 165 g/m²' }],
-    weightFactor: 1.3,
-    care: ['Wassen op 40 °C', 'Nat ophangen'],
+    weightFactor: 1.4,
+    care: ['Wassen op 40 °C', 'Nat ophangen', 'Strijken hoeft niet, en mag op stand 3'],
     categories: ['linnen-beddengoed', 'zomer-deals'],
     priceFactor: 3.1,
   },
@@ -130,7 +132,7 @@ const cloths: Design[] = [
     brand: 'zachtgoed',
     colours: inColours('wit', 'zand', 'antraciet', 'terracotta', 'nachtblauw', 'groen'),
     texts: [
-      'Aan twee kanten gebreid en daardoor bijna dubbel zo zwaar als gewone jersey. Je kijkt er niet doorheen.',
+      'Aan twee kanten gebreid en daardoor ruim anderhalf keer zo zwaar als gewone jersey. Je kijkt er niet doorheen.',
       'Pluist niet, rekt niet uit en ligt na een jaar nog net zo strak.',
       'Een volle, zachte stof van 220 gram, voor wie jersey te dun vindt.',
       'Dubbel gebreid, dus ook geschikt voor een matras met scherpe hoeken.',
@@ -138,7 +140,7 @@ const cloths: Design[] = [
     makes: ['matras', 'hoog', 'topper', 'split'],
     facetValues: ['jersey', 'strijkvrij'],
     rows: [{ label: 'Samenstelling', value: '95% katoen, 5% elastaan, 220 g/m²' }],
-    weightFactor: 1.55,
+    weightFactor: 1.86,
     priceFactor: 1.2,
   },
   {
@@ -204,7 +206,7 @@ const cloths: Design[] = [
     makes: ['matras', 'topper', 'twee'],
     facetValues: ['microvezel', 'strijkvrij'],
     rows: [{ label: 'Samenstelling', value: '100% polyester microvezel, 85 g/m²' }],
-    weightFactor: 0.7,
+    weightFactor: 0.72,
     priceFactor: 0.6,
   },
   {
@@ -229,13 +231,13 @@ const cloths: Design[] = [
 
 /** One sheet stretches over two lengths, as the packet says. */
 const sizes = [
-  size('80x200', 0.95, 390),
-  size('90x200', 1, 420, '1-persoons'),
-  size('90x220', 1.08, 450, 'ook voor 90 x 210 cm', ['90x210', '90x220']),
-  size('140x200', 1.35, 560, 'twijfelaar'),
-  size('160x200', 1.5, 640, 'ook voor 160 x 210 cm', ['160x200', '160x210']),
-  size('180x200', 1.6, 720, '2-persoons'),
-  size('180x220', 1.75, 790, 'ook voor 180 x 210 cm', ['180x210', '180x220']),
+  size('80x200', 0.95, 480),
+  size('90x200', 1, 510, '1-persoons'),
+  size('90x220', 1.08, 550, 'ook voor 90 x 210 cm', ['90x210', '90x220']),
+  size('140x200', 1.35, 670, 'twijfelaar'),
+  size('160x200', 1.5, 730, 'ook voor 160 x 210 cm', ['160x200', '160x210']),
+  size('180x200', 1.6, 800, '2-persoons'),
+  size('180x220', 1.75, 860, 'ook voor 180 x 210 cm', ['180x210', '180x220']),
 ]
 
 export const moreSheets: Family = {

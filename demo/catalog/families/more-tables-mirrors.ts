@@ -165,7 +165,11 @@ export const moreMirrors: Family = {
         name: 'Rond zwart',
         look: 'Smalle zwarte lijst',
         colours: one('zwart', 'spiegel-rond-zwart-hero'),
-        texts: ['Een dunne zwarte lijn om het licht heen.', 'Strak, rond en makkelijk te combineren.'],
+        texts: [
+          'Een dunne zwarte lijn om het licht heen.',
+          'Strak, rond en makkelijk te combineren.',
+          'Zwart metaal van een centimeter breed, en de rest is kamer.',
+        ],
         makes: ['gewoon', 'klein', 'groot'],
         priceFactor: 0.85,
         facetValues: ['metaal', 'glas'],

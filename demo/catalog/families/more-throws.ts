@@ -122,7 +122,7 @@ const yarns: Design[] = [
     [1.3, 'plaid', 'groot', 'sprei'],
     ['55% wol, 45% katoen', 'wol', 'katoen'],
     [
-      'Wol voor de warmte, katoen voor de was.',
+      'Wol voor de warmte, katoen voor de soepelheid.',
       'Twee garens van dezelfde kleur nemen de verf anders op. Dat geeft de plaid diepte.',
       'Niet te warm om onder te lezen, niet te koud om onder te slapen.',
     ],

@@ -22,7 +22,7 @@ const thin = [
   'Vooral bedoeld om je matras te sparen, met een beetje extra comfort.',
 ]
 const ordinary = [
-  'De dikte die het vaakst verkocht wordt: je merkt hem duidelijk en je instap blijft laag.',
+  'De gulden middenweg: je merkt hem duidelijk en je instap blijft laag.',
   'Dik genoeg om te veranderen hoe je bed aanvoelt, dun genoeg voor een gewoon hoeslaken.',
   'Zeven of acht centimeter is voor bijna iedereen de juiste keus.',
 ]
@@ -80,7 +80,7 @@ const fillings: Design[] = [
     ['koudschuim', 'stevig'],
     'Koudschuim HR55',
     [
-      'Zwaar schuim voor een matras dat te zacht is geworden. Je ligt er weer op in plaats van in.',
+      'Zwaar schuim, voor wie graag op zijn bed ligt en niet erin.',
       'Stevig genoeg om de rand van je bed als bank te gebruiken.',
     ],
   ),

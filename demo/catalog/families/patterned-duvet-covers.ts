@@ -1,10 +1,6 @@
 import type { Family } from '../family.ts'
+import { inCloth } from './cover-makes.ts'
 import { duvetCovers } from './duvet-covers.ts'
-
-const cotton = [{ label: 'Samenstelling', value: '100% katoen, 144 draden' }]
-const flannel = [{ label: 'Samenstelling', value: '100% katoenflanel, 165 g/m²' }]
-/** Neither flannel nor jersey is ironed. */
-const unironedCare = ['Wassen op 40 °C', 'Drogen op lage temperatuur', 'Strijken is niet nodig']
 
 /** Covers that are chosen for their drawing: children, Christmas, dots and checks. */
 export const patternedDuvetCovers: Family = {
@@ -21,7 +17,7 @@ export const patternedDuvetCovers: Family = {
         'Sterren op de plek waar je ze verwacht: overal een beetje, nergens op een rij. Voor kinderen die graag lang wakker liggen.',
       ],
       facetValues: ['katoen', 'sterren', 'voor-kinderen'],
-      rows: cotton,
+      ...inCloth('katoen'),
       popularity: 72,
       createdDaysAgo: 48,
     },
@@ -34,8 +30,7 @@ export const patternedDuvetCovers: Family = {
       reduction: { percent: 25, startedDaysAgo: 6 },
       story: ['Dezelfde sterren op flanel, voor een kinderkamer op het noorden.'],
       facetValues: ['flanel', 'sterren', 'voor-kinderen'],
-      rows: flannel,
-      care: unironedCare,
+      ...inCloth('flanel'),
       popularity: 60,
       createdDaysAgo: 70,
       categories: ['wintertijd'],
@@ -51,7 +46,7 @@ export const patternedDuvetCovers: Family = {
         'Een lucht zonder haast, met hier een maan en daar een regenboog. Zacht katoen dat tegen vaak wassen kan.',
       ],
       facetValues: ['katoen', 'wolken', 'voor-kinderen'],
-      rows: cotton,
+      ...inCloth('katoen'),
       popularity: 65,
       createdDaysAgo: 100,
     },
@@ -65,7 +60,7 @@ export const patternedDuvetCovers: Family = {
         'Kerst zonder kerstmannen: dennen en sterren in een groen dat je ook in januari nog wilt zien.',
       ],
       facetValues: ['katoen', 'botanisch'],
-      rows: cotton,
+      ...inCloth('katoen'),
       popularity: 76,
       createdDaysAgo: 14,
       categories: ['kerst', 'wintertijd'],
@@ -79,8 +74,7 @@ export const patternedDuvetCovers: Family = {
       reduction: { percent: 30, startedDaysAgo: 5 },
       story: ['Voor de twaalf koudste nachten van het jaar, en de zestig erna.'],
       facetValues: ['flanel', 'botanisch'],
-      rows: flannel,
-      care: unironedCare,
+      ...inCloth('flanel'),
       popularity: 71,
       createdDaysAgo: 55,
       categories: ['kerst', 'wintertijd'],
@@ -95,7 +89,7 @@ export const patternedDuvetCovers: Family = {
         'Vlekken in salie, terracotta en blauw op een zandkleurige ondergrond, als een vloer in een oud trappenhuis.',
       ],
       facetValues: ['katoen', 'terrazzo'],
-      rows: cotton,
+      ...inCloth('katoen'),
       popularity: 52,
       createdDaysAgo: 26,
     },
@@ -108,7 +102,7 @@ export const patternedDuvetCovers: Family = {
       reduction: { percent: 30, startedDaysAgo: 9 },
       story: ['Stippen met de hand gezet en daarna gedrukt, zodat er geen twee even rond zijn.'],
       facetValues: ['katoen', 'stippen', 'gebroken-wit'],
-      rows: cotton,
+      ...inCloth('katoen'),
       popularity: 57,
       createdDaysAgo: 120,
     },
@@ -120,7 +114,7 @@ export const patternedDuvetCovers: Family = {
       basePriceCents: 3995,
       story: ['De groene zus van Waterlijn: strepen met een lijntje ernaast en een effen achterkant.'],
       facetValues: ['katoen', 'streep', 'wit'],
-      rows: cotton,
+      ...inCloth('katoen'),
       popularity: 63,
       createdDaysAgo: 85,
     },
@@ -135,7 +129,7 @@ export const patternedDuvetCovers: Family = {
         'Een ruit zoals op een theedoek, maar dan groot en zacht. Het garen is geverfd voor het weven.',
       ],
       facetValues: ['katoen', 'ruit'],
-      rows: [{ label: 'Samenstelling', value: '100% katoen, garengeverfd' }],
+      ...inCloth('katoen', '100% katoen, garengeverfd'),
       popularity: 56,
       createdDaysAgo: 140,
     },
@@ -147,7 +141,7 @@ export const patternedDuvetCovers: Family = {
       basePriceCents: 6495,
       story: ['Dezelfde streep, geweven als satijn: gladder, koeler en met een zachte glans.'],
       facetValues: ['katoensatijn', 'streep', 'wit'],
-      rows: [{ label: 'Samenstelling', value: '100% katoensatijn, 300 draden' }],
+      ...inCloth('satijn'),
       popularity: 44,
       createdDaysAgo: 38,
     },
@@ -159,10 +153,9 @@ export const patternedDuvetCovers: Family = {
       basePriceCents: 5295,
       story: ['De ruit van een theedoek en de warmte van een oud overhemd.'],
       facetValues: ['flanel', 'ruit'],
-      rows: [{ label: 'Samenstelling', value: '100% katoenflanel, 170 g/m²' }],
+      ...inCloth('flanel', '100% katoenflanel, 170 g/m²'),
       popularity: 53,
       createdDaysAgo: 22,
-      care: unironedCare,
       categories: ['wintertijd'],
     },
     {
@@ -173,8 +166,7 @@ export const patternedDuvetCovers: Family = {
       basePriceCents: 3495,
       story: ['Strijkvrij en rekbaar, voor bedden die in één minuut opgemaakt moeten zijn.'],
       facetValues: ['jersey', 'strijkvrij', 'stippen', 'gebroken-wit'],
-      rows: [{ label: 'Samenstelling', value: '100% katoenjersey, 140 g/m²' }],
-      care: unironedCare,
+      ...inCloth('jersey'),
       popularity: 47,
       createdDaysAgo: 90,
       reduction: { percent: 20, startedDaysAgo: 5 },

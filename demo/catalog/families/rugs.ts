@@ -12,7 +12,7 @@ export const rugs: Family = {
   sizes: [size('120x150', 0.55, 5200), size('160x230', 1, 10_500), size('200x290', 1.6, 16_400)],
   facetValues: [],
   description: [
-    'Het kleed komt opgerold. Leg het een nacht met de zijkanten omgekeerd, dan ligt het daarna vlak. Stoel, tafeltje en plant op de foto horen er niet bij.',
+    'Het kleed komt opgerold. Rol het eerst een nacht de andere kant op, dan ligt het daarna vlak. Stoel, tafeltje en plant op de foto horen er niet bij.',
   ],
   highlights: ['Met een rug die niet krast'],
   rows: [

@@ -1,5 +1,6 @@
 import type { Family, Series } from '../family.ts'
 import { size } from '../family.ts'
+import { seedOf } from '../random.ts'
 import { protectors } from './bath-and-bed.ts'
 import { boxsprings } from './boxsprings.ts'
 import { curtains } from './curtains.ts'
@@ -19,8 +20,8 @@ type Returned = Pick<Series, 'name' | 'subTitle' | 'brand' | 'colours' | 'basePr
 function returned(family: Family, code: string, ...pieces: Returned[]): Family {
   const series = pieces.map((piece, at) => ({
     stock: 1,
-    popularity: 18 + at,
-    createdDaysAgo: 6 + at * 5,
+    popularity: 8 + (seedOf(`${code}${at}`) % 24),
+    createdDaysAgo: 4 + (seedOf(`${at}${code}`) % 26),
     isUsed: true,
     leadTimeDays: null,
     ...piece,
@@ -193,7 +194,7 @@ export const secondChance: Family[] = [
     ],
     rows: [{ label: 'Samenstelling', value: '75% polyester, 25% linnen' }],
     facetValues: ['polyester', 'linnen'],
-    sizes: [{ key: '140x230', title: '140 x 230 cm', facetValues: [], factor: 1, weightGrams: 1300 }],
+    sizes: [{ key: '140x230', title: '140 x 230 cm', facetValues: [], factor: 1, weightGrams: 880 }],
   }),
   returned(throws, 'PLR', {
     name: 'Heide wol retour',
@@ -217,6 +218,7 @@ export const secondChance: Family[] = [
     sizes: [size('140x220', 1, 1650)],
     facetValues: ['dons', 'katoen', 'warmteklasse-2'],
     rows: [
+      { label: 'Warmteklasse', value: '2 (warm)' },
       { label: 'Vulling', value: '90% eendendons, 10% veertjes' },
       { label: 'Tijk', value: '100% katoen' },
     ],
@@ -230,7 +232,7 @@ export const secondChance: Family[] = [
     basePriceCents: 1295,
     story: ['De doos was open, de beschermer niet gebruikt. Toch gewassen, voor het idee.'],
     rows: [{ label: 'Samenstelling', value: 'Bovenkant 100% katoen, onderlaag polyurethaan' }],
-    sizes: [size('140x200', 1, 850)],
+    sizes: [size('140x200', 1, 690)],
     facetValues: ['katoen', 'waterdicht'],
     stock: 3,
   }),

@@ -2,10 +2,10 @@ import type { Make } from '../combine.ts'
 import { size } from '../family.ts'
 
 const splitSizes = [
-  size('140x200', 1.3, 590, '2 x 70 cm'),
-  size('160x200', 1.5, 660, '2 x 80 cm'),
-  size('180x200', 1.6, 740, '2 x 90 cm'),
-  size('180x210', 1.7, 780, '2 x 90 cm, extra lang'),
+  size('140x200', 1.3, 500, '2 x 70 cm'),
+  size('160x200', 1.5, 560, '2 x 80 cm'),
+  size('180x200', 1.6, 610, '2 x 90 cm'),
+  size('180x210', 1.7, 640, '2 x 90 cm, extra lang'),
 ]
 
 /** How high its corner is and what it goes around. */
@@ -35,7 +35,7 @@ export const sheetModels: Make[] = [
     ],
     facetValues: ['hoge-hoek'],
     rows: [{ label: 'Hoekhoogte', value: '40 cm' }],
-    weightFactor: 1.15,
+    weightFactor: 1.2,
   },
   {
     key: 'topper',
@@ -50,7 +50,7 @@ export const sheetModels: Make[] = [
     ],
     facetValues: ['voor-topper'],
     rows: [{ label: 'Hoekhoogte', value: '12 cm' }],
-    weightFactor: 0.8,
+    weightFactor: 0.7,
   },
   {
     key: 'split',
@@ -74,7 +74,7 @@ export const sheetModels: Make[] = [
     name: 'ledikant',
     feel: 'voor kindermatrasjes',
     basePriceCents: 995,
-    sizes: [size('60x120', 1, 160, 'ledikant'), size('70x140', 1.1, 190, 'peuterbed', ['70x140', '70x150'])],
+    sizes: [size('60x120', 1, 190, 'ledikant'), size('70x140', 1.1, 230, 'peuterbed', ['70x140', '70x150'])],
     texts: [
       'Op maat van het kinderbed en zo klein dat er drie in een lade passen.',
       'Elastiek rondom, want een dreumes slaapt in alle richtingen.',
@@ -89,7 +89,7 @@ export const sheetModels: Make[] = [
     basePriceCents: 3195,
     texts: [
       'Twee dezelfde lakens in één pak.',
-      'Met twee lakens heb je altijd een droog. Je krijgt ze in dezelfde kleur en uit dezelfde verfpartij.',
+      'Met twee lakens heb je er altijd één droog. Je krijgt ze in dezelfde kleur en uit dezelfde verfpartij.',
       'Twee stuks, omdat je er toch nooit één nodig hebt.',
     ],
     facetValues: ['voordeel-set'],

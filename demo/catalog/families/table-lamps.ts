@@ -79,7 +79,7 @@ const models: Make[] = [
     ],
     facetValues: ['voordeel-set'],
     rows: [{ label: 'Hoogte', value: '32 cm, kap 20 cm breed' }],
-    light: { watts: 2.4, lumens: 250 },
+    light: { watts: 2.4, lumens: 250, note: 'per lamp' },
     weightFactor: 1.1,
     highlights: ['Twee lampen in één doos'],
   },

@@ -9,6 +9,8 @@ export const toppers: Family = {
   code: 'TOP',
   noun: 'Topper',
   categories: ['toppers'],
+  // Rolled up it goes with the parcels: nobody pays two people to carry six kilograms.
+  deliveryClass: 'parcel',
   sizes: [
     size('90x200', 1, 6000),
     size('140x200', 1.4, 9000),

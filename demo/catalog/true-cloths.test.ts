@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { demoProducts } from './demo-catalog.ts'
+import type { DemoProduct, DemoVariant } from './product.ts'
+
+const products = demoProducts(() => true)
+const rowsOf = ({ specifications }: DemoProduct) => specifications.flatMap(({ rows }) => rows)
+const rowOf = (product: DemoProduct, label: string) =>
+  rowsOf(product).find((row) => row.label === label)?.value ?? ''
+const ofFamily = (...families: string[]) => products.filter(({ family }) => families.includes(family))
+
+/** The cloth without what differs in a word: dyed yarn, a few grams more. */
+const clothOf = (product: DemoProduct) =>
+  rowOf(product, 'Samenstelling')
+    .replace(', garengeverfd', ', 144 draden')
+    .replace('170 g/m²', '165 g/m²')
+    .replace('linnen van Europees vlas', 'linnen')
+const sizeOf = ({ options }: DemoProduct, { values }: DemoVariant) =>
+  values[options.findIndex(({ key }) => key === 'maat')] ?? ''
+
+test('covers and cases of one cloth are washed, dried and ironed alike, and shrink alike', () => {
+  const told = Map.groupBy(ofFamily('dekbedovertrek', 'kussensloop'), clothOf)
+  const wrong = [...told].flatMap(([cloth, same]) => {
+    const degrees = new Set(same.map(({ care }) => /\d+ °C/.exec(care.join(' '))?.[0]))
+    const shrinking = new Set(
+      same.filter(({ family }) => family === 'dekbedovertrek').map((product) => rowOf(product, 'Krimp')),
+    )
+    return degrees.size === 1 && shrinking.size <= 1 ? [] : [cloth]
+  })
+  expect(told.size).toBeGreaterThan(8)
+  expect(wrong).toEqual([])
+})
+
+test('two of one kind, cloth and size weigh the same', () => {
+  const variants = ofFamily('dekbedovertrek', 'kussensloop').flatMap((product) =>
+    product.variants.map((variant) => ({
+      named: [product.family, clothOf(product), sizeOf(product, variant)].join(' '),
+      weight: variant.weightGrams,
+    })),
+  )
+  const wrong = [...Map.groupBy(variants, ({ named }) => named)].filter(
+    ([, same]) => new Set(same.map(({ weight }) => weight)).size > 1,
+  )
+  expect(wrong.map(([named]) => named)).toEqual([])
+})
+
+const corner = (product: DemoProduct) => Number(/\d+/.exec(rowOf(product, 'Hoekhoogte'))?.[0] ?? 0) / 100
+/** Square metres of cloth in a size of so many metres, the hems counted in; undefined where a size does not tell. */
+const clothIn: Readonly<Record<string, (w: number, l: number, product: DemoProduct) => number>> = {
+  dekbedovertrek: (w, l) => 2 * w * (l + 0.3) + (w < 1.3 ? 0.6 : w < 1.5 ? 1 : 2),
+  kussensloop: (w, l) => 2 * w * l + 0.12,
+  hoeslaken: (w, l, product) => (w + 2 * corner(product) + 0.1) * (l + 2 * corner(product) + 0.1),
+  gordijn: (w, l) => w * l * 1.08,
+  handdoek: (w, l) => w * l,
+  matrasbeschermer: (w, l, { slug }) => w * l * 1.1 + (slug.endsWith('rondom') ? 0.7 : 0.1),
+}
+
+test('a cloth weighs what its square metres weigh', () => {
+  const weighed = products.flatMap((product) => {
+    const perSquare = Number(
+      /(\d+) g\/m²/.exec(
+        rowsOf(product)
+          .map(({ value }) => value)
+          .join(' '),
+      )?.[1],
+    )
+    const area = clothIn[product.family]
+    if (!perSquare || !area) return []
+    const pieces = Number(/^\d+/.exec(rowOf(product, 'Inhoud'))?.[0] ?? 1)
+    return product.variants.flatMap((variant) => {
+      const size = sizeOf(product, variant) || rowOf(product, 'Leverbaar in').replaceAll(' ', '')
+      const [, w, l] = /^(\d+)x(\d+)/.exec(size) ?? []
+      if (!w || !l) return []
+      const grams = pieces * perSquare * area(Number(w) / 100, Number(l) / 100, product)
+      return [{ sku: variant.sku, share: variant.weightGrams / grams }]
+    })
+  })
+  expect(weighed.length).toBeGreaterThan(400)
+  expect(weighed.filter(({ share }) => share < 0.8 || share > 1.25)).toEqual([])
+})
+
+test('a filling fits the weight of its duvet, the tick counted in', () => {
+  const filled = ofFamily('dekbed').flatMap((product) => {
+    const [, thin, thick] = /(\d+)(?: \+ (\d+))? g\/m²/.exec(rowOf(product, 'Vulling')) ?? []
+    if (!thin) return []
+    return product.variants.flatMap((variant) => {
+      const [w = 0, l = 0] = sizeOf(product, variant).split('x').map(Number)
+      const grams = ((Number(thin) + Number(thick ?? 0)) * w * l) / 10_000
+      return [{ sku: variant.sku, share: variant.weightGrams / grams }]
+    })
+  })
+  expect(filled.length).toBeGreaterThan(10)
+  expect(filled.filter(({ share }) => share < 1.1 || share > 2.3)).toEqual([])
+})
+
+test('every duvet tells its class of warmth, the one that the filter finds it by and its text speaks of', () => {
+  const duvets = ofFamily('dekbed')
+  const wrong = duvets.filter((duvet) => {
+    const told = rowOf(duvet, 'Warmteklasse')
+    const [facet = ''] = duvet.facetValues.filter((value) => /^(warmteklasse-|vier-seizoenen)/.test(value))
+    const spoken = /\bklasse (\d)/i.exec(duvet.description.join(' '))?.[1]
+    const isFound =
+      facet === 'vier-seizoenen' ? told.includes('vier seizoenen') : facet.endsWith(told[0] ?? '?')
+    return !isFound || (spoken !== undefined && spoken !== told[0])
+  })
+  expect(duvets.length).toBeGreaterThan(50)
+  expect(wrong.map(({ slug }) => slug)).toEqual([])
+})
+
+test('what darkens is not called lightproof, and what is lifted apart has a topper in two', () => {
+  const promised = ofFamily('gordijn').filter(({ subTitle, description }) =>
+    /lichtdicht/i.test([subTitle, ...description].join(' ')),
+  )
+  const lifted = products.filter(({ facetValues }) => facetValues.includes('elektrisch-verstelbaar'))
+  const whole = lifted.filter(
+    (bed) => !/gesplitst/.test(rowOf(bed, 'Topper')) || !/verstelba/.test(rowOf(bed, 'Boxen')),
+  )
+  expect(lifted.length).toBeGreaterThan(4)
+  expect([...promised, ...whole].map(({ slug }) => slug)).toEqual([])
+})
+
+test('specifications name each thing once', () => {
+  const wrong = products.filter((product) => {
+    const labels = rowsOf(product).map(({ label }) => label)
+    return new Set(labels).size < labels.length
+  })
+  expect(wrong.map(({ slug }) => slug)).toEqual([])
+})
