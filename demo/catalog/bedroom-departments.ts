@@ -108,7 +108,7 @@ export const bedroomDepartments: DemoCategory[] = [
   {
     path: 'matrassen',
     title: 'Matrassen',
-    description: 'Koudschuim, pocketvering en traagschuim in alle gangbare maten.',
+    description: 'Koudschuim, pocketvering, traagschuim en latex in alle gangbare maten.',
     parent: 'boxsprings-matrassen',
     cardImage: 'matras-wit-hero',
     bannerImage: 'slapen-banner',

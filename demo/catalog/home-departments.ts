@@ -128,7 +128,7 @@ export const homeDepartments: DemoCategory[] = [
   {
     path: 'handdoeken',
     title: 'Handdoeken',
-    description: 'Dik, zacht en snel droog.',
+    description: 'Van dik en zwaar tot dun en snel droog.',
     parent: 'badtextiel',
     cardImage: 'handdoek-salie-hero',
     bannerImage: 'badtextiel-banner',
@@ -143,7 +143,7 @@ export const homeDepartments: DemoCategory[] = [
   {
     path: 'kleding',
     title: 'Kleding',
-    description: 'Losse jurken voor thuis, de tuin en een lange zondag.',
+    description: 'Jurken, pyjama’s en slaapshirts, voor thuis en een lange zondag.',
     parent: null,
     inNavigation: true,
     cardImage: 'jurk-salie-hero',
@@ -152,7 +152,7 @@ export const homeDepartments: DemoCategory[] = [
   {
     path: 'kleding-sale',
     title: 'Kleding sale',
-    description: 'De laatste maten, nu voor minder.',
+    description: 'Jurken en nachtkleding, nu voor minder.',
     parent: 'kleding',
     cardImage: 'jurk-terracotta-hero',
   },

@@ -108,7 +108,7 @@ export const occasions: DemoCategory[] = [
   },
   {
     path: 'zomer-deals',
-    title: 'Zomer deals',
+    title: 'Zomerdeals',
     description: 'Licht beddengoed voor warme nachten.',
     parent: 'aanbiedingen',
     cardImage: 'dekbedovertrek-linnen-naturel-hero',
