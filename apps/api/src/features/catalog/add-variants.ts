@@ -1,41 +1,45 @@
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
+import { insertRows } from '../../platform/db/insert-rows.ts'
 import { priceHistory } from './price-tables.ts'
 import type { ProductVariantInput } from './product-input.ts'
 import { variant } from './tables.ts'
 
 interface NewVariant {
+  productId: number
   given: ProductVariantInput
   values: Omit<typeof variant.$inferInsert, 'productId' | 'sku' | 'priceCents' | 'stockOnHand'>
 }
 
-/** Adds variants with their stock and their price history; one without a history has cost the same since `now`. */
+/**
+ * Adds variants with their stock and their price history; one without a history has cost the same since `now`. Answers their
+ * ids by sku.
+ */
 export async function addVariants(
   tx: Tx,
-  productId: number,
   variants: readonly NewVariant[],
   now: Date,
-): Promise<{ id: number; sku: string }[]> {
-  if (variants.length === 0) return []
-  const added = await tx
-    .insert(variant)
-    .values(
-      variants.map(({ given: { sku, priceCents, stockOnHand }, values }) => ({
-        ...values,
-        productId,
-        sku,
-        priceCents,
-        stockOnHand,
-      })),
-    )
-    .returning({ id: variant.id, sku: variant.sku })
-  const idOf = new Map(added.map(({ sku, id }) => [sku, id]))
+): Promise<ReadonlyMap<string, number>> {
+  const added = await insertRows<typeof variant, { id: string; sku: string }>(
+    tx,
+    variant,
+    variants.map(({ productId, given: { sku, priceCents, stockOnHand }, values }) => ({
+      ...values,
+      productId,
+      sku,
+      priceCents,
+      stockOnHand,
+    })),
+    sql`returning id, sku`,
+  )
+  const idOf = new Map(added.map(({ id, sku }) => [sku, Number(id)]))
   const periods = variants.flatMap(({ given }) => {
     const variantId = idOf.get(given.sku)
     if (variantId === undefined) throw new Error(`the variant ${given.sku} was not saved`)
     return periodsOf(given, now).map((period) => ({ ...period, variantId }))
   })
-  await tx.insert(priceHistory).values(periods)
-  return added
+  await insertRows(tx, priceHistory, periods)
+  return idOf
 }
 
 /** Every price lasted until the next one; the last lasts. */

@@ -1,17 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
 import { findCategories } from './category.queries.ts'
 import { CategoryTree } from './category-tree.ts'
-import { productCategory } from './tables.ts'
-
-/** The ids of the categories that a product stands in now. */
-export async function findCategoryIdsOf(tx: Tx, productId: number): Promise<number[]> {
-  const rows = await tx
-    .select({ id: productCategory.categoryId })
-    .from(productCategory)
-    .where(eq(productCategory.productId, productId))
-  return rows.map((row) => row.id)
-}
 
 /** Tags of the pages that list these categories: their own, and those of all categories above them. */
 export async function categoryTags(tx: Tx, categoryIds: readonly number[]): Promise<string[]> {

@@ -1,45 +1,105 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
+import { insertRows } from '../../platform/db/insert-rows.ts'
 import { productFacetValue } from './facet-tables.ts'
+import type { SavedRow } from './saved-row.ts'
 import { product, productCategory, productImage } from './tables.ts'
 
-/** The categories of a product, exactly these. */
-export async function saveCategoriesOf(
-  tx: Tx,
-  productId: number,
-  categoryIds: readonly number[],
-): Promise<void> {
-  await tx.delete(productCategory).where(eq(productCategory.productId, productId))
-  await tx.insert(productCategory).values(categoryIds.map((categoryId) => ({ productId, categoryId })))
-}
-
-/** The pictures of a product, exactly these and in this order. Others than before are a change of its page. */
-export async function saveImagesOf(
-  tx: Tx,
-  productId: number,
-  images: readonly { key: string; alt: string }[],
-): Promise<void> {
+/** The categories of products, exactly those given. Answers the ids of those that any of them stood in before. */
+export async function saveCategories(tx: Tx, rows: readonly SavedRow[]): Promise<number[]> {
   const known = await tx
-    .select({ key: productImage.key, alt: productImage.alt })
-    .from(productImage)
-    .where(eq(productImage.productId, productId))
-    .orderBy(asc(productImage.position))
-  const isSame = ({ key, alt }: { key: string; alt: string }, index: number) =>
-    known[index]?.key === key && known[index].alt === alt
-  if (known.length === images.length && images.every(isSame)) return
-  await tx.delete(productImage).where(eq(productImage.productId, productId))
-  await tx.insert(productImage).values(images.map((image, position) => ({ ...image, productId, position })))
-  if (known.length > 0)
-    await tx.update(product).set({ changedAt: sql`now()` }).where(eq(product.id, productId))
+    .select()
+    .from(productCategory)
+    .where(inArray(productCategory.productId, idsOf(rows)))
+  const { added, gone } = compareLinks(
+    known.map((one) => ({ productId: one.productId, id: one.categoryId })),
+    rows.flatMap(({ id, references }) => references.categoryIds.map((one) => ({ productId: id, id: one }))),
+  )
+  if (gone.length > 0)
+    await tx
+      .delete(productCategory)
+      .where(
+        or(
+          ...gone.map((one) =>
+            and(eq(productCategory.productId, one.productId), eq(productCategory.categoryId, one.id)),
+          ),
+        ),
+      )
+  await insertRows(
+    tx,
+    productCategory,
+    added.map(({ productId, id }) => ({ productId, categoryId: id })),
+  )
+  return known.map(({ categoryId }) => categoryId)
 }
 
-/** The filter values of a product, exactly these. */
-export async function saveFacetValuesOf(
-  tx: Tx,
-  productId: number,
-  valueIds: readonly number[],
-): Promise<void> {
-  await tx.delete(productFacetValue).where(eq(productFacetValue.productId, productId))
-  if (valueIds.length === 0) return
-  await tx.insert(productFacetValue).values(valueIds.map((facetValueId) => ({ productId, facetValueId })))
+/** The filter values of products, exactly those given. */
+export async function saveFacetValues(tx: Tx, rows: readonly SavedRow[]): Promise<void> {
+  const known = await tx
+    .select()
+    .from(productFacetValue)
+    .where(inArray(productFacetValue.productId, idsOf(rows)))
+  const { added, gone } = compareLinks(
+    known.map((one) => ({ productId: one.productId, id: one.facetValueId })),
+    rows.flatMap(({ id, references }) => references.facetValueIds.map((one) => ({ productId: id, id: one }))),
+  )
+  if (gone.length > 0)
+    await tx
+      .delete(productFacetValue)
+      .where(
+        or(
+          ...gone.map((one) =>
+            and(eq(productFacetValue.productId, one.productId), eq(productFacetValue.facetValueId, one.id)),
+          ),
+        ),
+      )
+  await insertRows(
+    tx,
+    productFacetValue,
+    added.map(({ productId, id }) => ({ productId, facetValueId: id })),
+  )
 }
+
+/** The pictures of products, exactly these and in this order. Others than before are a change of the product's page. */
+export async function saveImages(tx: Tx, rows: readonly SavedRow[]): Promise<void> {
+  const stored = await tx
+    .select()
+    .from(productImage)
+    .where(inArray(productImage.productId, idsOf(rows)))
+    .orderBy(asc(productImage.position))
+  const storedOf = Map.groupBy(stored, ({ productId }) => productId)
+  const changed = rows.filter(({ id, input: { images } }) => {
+    const known = storedOf.get(id) ?? []
+    return (
+      known.length !== images.length ||
+      !images.every(({ key, alt }, index) => known[index]?.key === key && known[index].alt === alt)
+    )
+  })
+  const replaced = idsOf(changed).filter((id) => storedOf.has(id))
+  if (replaced.length > 0) {
+    await tx.delete(productImage).where(inArray(productImage.productId, replaced))
+    await tx.update(product).set({ changedAt: sql`now()` }).where(inArray(product.id, replaced))
+  }
+  const images = changed.flatMap(({ id, input }) =>
+    input.images.map((image, position) => ({ ...image, productId: id, position })),
+  )
+  await insertRows(tx, productImage, images)
+}
+
+interface Link {
+  productId: number
+  /** What the product is linked to. */
+  id: number
+}
+
+/** Which links are missing, and which stand there and should not. */
+function compareLinks(known: readonly Link[], wanted: readonly Link[]): { added: Link[]; gone: Link[] } {
+  const nameOf = ({ productId, id }: Link) => `${productId}/${id}`
+  const [knownNames, wantedNames] = [new Set(known.map(nameOf)), new Set(wanted.map(nameOf))]
+  return {
+    added: wanted.filter((one) => !knownNames.has(nameOf(one))),
+    gone: known.filter((one) => !wantedNames.has(nameOf(one))),
+  }
+}
+
+const idsOf = (rows: readonly SavedRow[]) => rows.map(({ id }) => id)

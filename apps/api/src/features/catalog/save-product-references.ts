@@ -13,38 +13,76 @@ export interface References {
   facetValueIds: number[]
 }
 
-/** Finds what a product names by slug, name or path; what does not exist is an error that says which. */
-export async function findReferences(db: Connection, input: CheckedProductInput): Promise<References> {
-  const refuse = (what: string): never => {
-    throw new Error(`product ${input.slug}: ${what} does not exist`)
-  }
-  const [brandRow] = await db.select({ id: brand.id }).from(brand).where(eq(brand.slug, input.brand))
-  const [makerRow] = await db
-    .select({ id: manufacturer.id })
+/**
+ * Looks up what products name by slug, name or path, for all of them at once. Asked for a product that names what does not
+ * exist, the answer throws and says which.
+ */
+export async function findReferences(
+  db: Connection,
+  inputs: readonly CheckedProductInput[],
+): Promise<(input: CheckedProductInput) => References> {
+  const named = <Name>(namesOf: (input: CheckedProductInput) => Name[]) => [
+    ...new Set(inputs.flatMap(namesOf)),
+  ]
+  const brands = await db
+    .select({ id: brand.id, name: brand.slug })
+    .from(brand)
+    .where(
+      inArray(
+        brand.slug,
+        named((input) => [input.brand]),
+      ),
+    )
+  const makers = await db
+    .select({ id: manufacturer.id, name: manufacturer.name })
     .from(manufacturer)
-    .where(eq(manufacturer.name, input.manufacturer))
-
-  const paths = [...new Set([input.mainCategory, ...input.categories])]
+    .where(
+      inArray(
+        manufacturer.name,
+        named((input) => [input.manufacturer]),
+      ),
+    )
   const categories = await db
-    .select({ id: category.id, path: category.path })
+    .select({ id: category.id, name: category.path })
     .from(category)
-    .where(inArray(category.path, paths))
-  const idOfPath = new Map(categories.map((row) => [row.path, row.id]))
-  const categoryIds = paths.map((path) => idOfPath.get(path) ?? refuse(`category ${path}`))
+    .where(inArray(category.path, named(pathsOf)))
+  const facetKeys = named(({ facets }) => Object.keys(facets))
+  const values =
+    facetKeys.length === 0
+      ? []
+      : await db
+          .select({ id: facetValue.id, slug: facetValue.slug, key: facet.key })
+          .from(facetValue)
+          .innerJoin(facet, eq(facet.id, facetValue.facetId))
+          .where(inArray(facet.key, facetKeys))
+  const idOfBrand = idsByName(brands)
+  const idOfMaker = idsByName(makers)
+  const idOfPath = idsByName(categories)
+  const idOfValue = new Map(values.map(({ id, key, slug }) => [`${key}/${slug}`, id]))
 
-  const wanted = Object.entries(input.facets).flatMap(([key, slugs]) => slugs.map((slug) => `${key}/${slug}`))
-  const values = await db
-    .select({ id: facetValue.id, slug: facetValue.slug, key: facet.key })
-    .from(facetValue)
-    .innerJoin(facet, eq(facet.id, facetValue.facetId))
-    .where(inArray(facet.key, ['', ...Object.keys(input.facets)]))
-  const idOfValue = new Map(values.map((row) => [`${row.key}/${row.slug}`, row.id]))
-
-  return {
-    brandId: brandRow?.id ?? refuse(`brand ${input.brand}`),
-    manufacturerId: makerRow?.id ?? refuse(`manufacturer ${input.manufacturer}`),
-    mainCategoryId: idOfPath.get(input.mainCategory) ?? refuse(`category ${input.mainCategory}`),
-    categoryIds,
-    facetValueIds: [...new Set(wanted)].map((name) => idOfValue.get(name) ?? refuse(`filter value ${name}`)),
+  return (input) => {
+    const refuse = (what: string): never => {
+      throw new Error(`product ${input.slug}: ${what} does not exist`)
+    }
+    const idOfCategory = (path: string) => idOfPath.get(path) ?? refuse(`category ${path}`)
+    const wanted = Object.entries(input.facets).flatMap(([key, slugs]) =>
+      slugs.map((slug) => `${key}/${slug}`),
+    )
+    return {
+      brandId: idOfBrand.get(input.brand) ?? refuse(`brand ${input.brand}`),
+      manufacturerId: idOfMaker.get(input.manufacturer) ?? refuse(`manufacturer ${input.manufacturer}`),
+      mainCategoryId: idOfCategory(input.mainCategory),
+      categoryIds: pathsOf(input).map(idOfCategory),
+      facetValueIds: [...new Set(wanted)].map(
+        (name) => idOfValue.get(name) ?? refuse(`filter value ${name}`),
+      ),
+    }
   }
 }
+
+const pathsOf = ({ mainCategory, categories }: CheckedProductInput) => [
+  ...new Set([mainCategory, ...categories]),
+]
+
+const idsByName = (rows: readonly { id: number; name: string }[]) =>
+  new Map(rows.map(({ id, name }) => [name, id]))

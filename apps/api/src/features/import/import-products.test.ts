@@ -191,6 +191,14 @@ test.each(refused)('a line %s is refused whole and the others come in', async (_
   expect(await bySku('GOED')).toBeDefined()
 })
 
+test('a rehearsal sees that a sku is another product’s, and says whose', async () => {
+  const line = aLine({ sku: 'Y', variants: [{ sku: 'D-S', price: 5, stock: 1 }] })
+  const own = aLine({ sku: 'DEKBED', slug: 'ander-dekbed' })
+  const { out } = await run(['import', 'products', fileOf(line, own), '--dry-run'])
+  expect(out).toContain('line 1, Y: the sku D-S belongs to another product of the shop (dekbed)')
+  expect(out).toContain('line 2, DEKBED: the sku DEKBED belongs to another product of the shop (dekbed)')
+})
+
 test('a byte order mark and empty lines do no harm, bytes that are no UTF-8 are told', async () => {
   const line = JSON.stringify(aLine({ sku: 'BOM' }))
   const broken = Buffer.concat([

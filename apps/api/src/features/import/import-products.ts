@@ -2,10 +2,12 @@ import type { Db } from '../../platform/db/database.ts'
 import type { CatalogNames } from '../catalog/catalog-names.queries.ts'
 import type { Candidate } from './candidate.ts'
 import { createGate } from './gate.ts'
-import { saveBatch } from './save-batch.ts'
+import { decideBatch, type Outcome, saveBatch } from './save-batch.ts'
 
 /** Products that are compared and saved together. */
 const batchSize = 100
+/** Batches that are saved at a time: while the database works at one, the statements of another are made. */
+const abreast = 2
 
 export interface ImportCounts {
   read: number
@@ -34,8 +36,8 @@ interface Options extends Listener {
 }
 
 /**
- * Saves the products of a file, each whole or not at all and in a transaction of its own: an import that was cut off is done
- * again, and what is there already is left alone. Only a batch of products is in memory at a time.
+ * Saves the products of a file, each whole or not at all: an import that was cut off is done again, and what is there already is
+ * left alone. While some batches are saved the next is read; more are never in memory.
  */
 export async function importProducts(
   db: Db,
@@ -44,20 +46,37 @@ export async function importProducts(
 ): Promise<ImportCounts> {
   const counts = { read: 0, created: 0, changed: 0, unchanged: 0, refused: 0 }
   const gate = createGate(options.names, options.unit)
+  /** Batches that are being saved, the oldest first: each tells what became of it once those before it have. */
+  const saving: Promise<void>[] = []
   let batch: Candidate[] = []
-  const work = async () => {
-    for (const { outcome, line, name, reason } of await saveBatch(db, batch, gate, options)) {
+  const tell = (outcomes: readonly Outcome[]) => {
+    for (const { outcome, line, name, reason } of outcomes) {
       counts.read++
       counts[outcome]++
       if (outcome === 'refused') options.onRefused({ line, name, reason })
     }
-    batch = []
     options.onProgress?.(counts)
   }
-  for await (const candidate of candidates) {
-    batch.push(candidate)
-    if (batch.length === batchSize) await work()
+  const work = async () => {
+    const decision = await decideBatch(db, batch, gate, options)
+    batch = []
+    if (saving.length >= abreast) await saving.shift()
+    const before = saving.at(-1)
+    const saved = options.isRehearsal ? decision.outcomes : saveBatch(db, decision, options.now)
+    const told = Promise.all([saved, before]).then(([outcomes]) => tell(outcomes))
+    // It is waited for later; until then a failure must not end the process as one that nobody hears of.
+    told.catch(() => undefined)
+    saving.push(told)
   }
-  await work()
+  try {
+    for await (const candidate of candidates) {
+      batch.push(candidate)
+      if (batch.length === batchSize) await work()
+    }
+  } finally {
+    // A file that cannot be read on ends here too: what was read of it before is saved.
+    await work()
+    await Promise.all(saving)
+  }
   return counts
 }

@@ -1,16 +1,13 @@
 import type { Db } from '../../platform/db/database.ts'
-import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { findStoredProducts } from '../catalog/find-stored-products.ts'
+import { findVariantOwners } from '../catalog/find-variant-owners.ts'
 import { isSameProduct } from '../catalog/is-same-product.ts'
 import type { CheckedProductInput } from '../catalog/product-input.ts'
-import { saveProduct } from '../catalog/save-product.ts'
 import { findPictures } from '../media/media.queries.ts'
 import type { Candidate } from './candidate.ts'
 import type { Gate } from './gate.ts'
 import { keepWhatIsStored } from './keep-what-is-stored.ts'
-
-/** Transactions at a time: as many as the command's connections. */
-const abreast = 4
+import { saveTogether } from './save-together.ts'
 
 export type Outcome = {
   line: number
@@ -20,51 +17,81 @@ export type Outcome = {
   reason: string
 }
 
-/** Compares products with what is stored and saves those that differ. Answers in the order given. */
-export async function saveBatch(
+/** What becomes of a batch of products. */
+export interface Decision {
+  /** In the order of the batch; those to be saved count as created or changed. */
+  outcomes: Outcome[]
+  toSave: ReadonlyMap<Outcome, CheckedProductInput>
+}
+
+/** Compares products with what is stored, and says which are to be saved. Batches are decided in their order, one by one. */
+export async function decideBatch(
   db: Db,
   batch: readonly Candidate[],
   gate: Gate,
-  options: { now: Date; isRehearsal?: boolean; promisedPictures?: ReadonlySet<string> },
-): Promise<Outcome[]> {
+  options: { now: Date; promisedPictures?: ReadonlySet<string> },
+): Promise<Decision> {
   const readable = batch.flatMap((candidate) => (candidate.ok ? [candidate.product] : []))
   const stored = await findStoredProducts(db, {
     slugs: readable.map(({ slug }) => slug),
     skus: readable.map(({ sku }) => sku),
   })
   const pictures = await findPictures(db, readable.flatMap(picturesOf))
-  const outcomes: Outcome[] = []
-  for (let start = 0; start < batch.length; start += abreast) {
-    const some = batch.slice(start, start + abreast)
-    outcomes.push(...(await Promise.all(some.map(decide))))
-  }
-  return outcomes
+  const ownerOf = await findVariantOwners(
+    db,
+    readable.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+  )
+  const toSave = new Map<Outcome, CheckedProductInput>()
+  const outcomes = batch.map((candidate): Outcome => {
+    const { outcome, reason = '', product } = decide(candidate)
+    const decided = { line: candidate.line, name: candidate.name, outcome, reason }
+    if (product !== undefined) toSave.set(decided, product)
+    return decided
+  })
+  return { outcomes, toSave }
 
-  async function decide(candidate: Candidate): Promise<Outcome> {
-    const { line, name } = candidate
-    const end = (outcome: Outcome['outcome'], reason = '') => ({ line, name, outcome, reason })
-    if (!candidate.ok) return end('refused', candidate.reason)
+  /** What becomes of a product, and how it is to be saved when it is. */
+  function decide(candidate: Candidate): {
+    outcome: Outcome['outcome']
+    reason?: string
+    product?: CheckedProductInput
+  } {
+    if (!candidate.ok) return { outcome: 'refused', reason: candidate.reason }
     const { product, before, conflict } = keepWhatIsStored(candidate, stored)
+    const reason =
+      conflict ??
+      gate(product, candidate.line) ??
+      missingPictureOf(product, before) ??
+      takenSkuOf(product) ??
+      futureOf(product, options.now)
+    if (reason !== undefined) return { outcome: 'refused', reason }
+    if (before !== undefined && isSameProduct(before, product)) return { outcome: 'unchanged' }
+    return { outcome: before === undefined ? 'created' : 'changed', product }
+  }
+
+  function missingPictureOf(product: CheckedProductInput, before: CheckedProductInput | undefined) {
     const missing = picturesOf(product).find(
       (key) => !pictures.has(key) && !options.promisedPictures?.has(key) && !isKept(key, before),
     )
-    const reason =
-      conflict ??
-      gate(product, line) ??
-      (missing === undefined ? undefined : `the picture ${missing} is not known`) ??
-      futureOf(product, options.now)
-    if (reason !== undefined) return end('refused', reason)
-    if (before !== undefined && isSameProduct(before, product)) return end('unchanged')
-    const outcome = before === undefined ? 'created' : 'changed'
-    if (options.isRehearsal) return end(outcome)
-    try {
-      await saveProduct(db, product, options.now)
-      return end(outcome)
-    } catch (error) {
-      if (isUniqueViolation(error)) return end('refused', 'a sku belongs to another product of the shop')
-      throw error
-    }
+    return missing === undefined ? undefined : `the picture ${missing} is not known`
   }
+
+  function takenSkuOf({ slug, sku, variants }: CheckedProductInput): string | undefined {
+    const other = stored.find((one) => one.sku === sku && one.slug !== slug)
+    if (other !== undefined) return `the sku ${sku} belongs to another product of the shop (${other.slug})`
+    const taken = variants.find((one) => (ownerOf.get(one.sku) ?? slug) !== slug)
+    return taken && `the sku ${taken.sku} belongs to another product of the shop (${ownerOf.get(taken.sku)})`
+  }
+}
+
+/** Saves what was decided. Answers what became of each product, in the order given. */
+export async function saveBatch(db: Db, { outcomes, toSave }: Decision, now: Date): Promise<Outcome[]> {
+  const refusals = await saveTogether(db, [...toSave.values()], now)
+  return outcomes.map((one) => {
+    const product = toSave.get(one)
+    const reason = product && refusals.get(product)
+    return reason === undefined ? one : { ...one, outcome: 'refused', reason }
+  })
 }
 
 const picturesOf = ({ images, variants }: CheckedProductInput) => [

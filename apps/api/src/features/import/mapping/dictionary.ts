@@ -57,22 +57,39 @@ export function createDictionary(names: CatalogNames, mapping: Mapping): Diction
     return rule ? names.facets.find(({ key }) => key === rule.facet) : facets.get(slugify(name))
   }
 
+  function meaningOf(name: string, value: string): AttributeMeaning {
+    const rule = mappedAttributes.get(slugify(name))
+    if (typeof rule === 'string') return { kind: rule }
+    const facet = facetFor(name)
+    if (facet === undefined) return { kind: 'none' }
+    const mapped = rule && keyed(rule.values).get(slugify(value))
+    if (mapped === null) return { kind: 'specification' }
+    const found = mapped ?? valueNamed(facet, value)
+    return found === undefined
+      ? { kind: 'unknown-value', facet: facet.key }
+      : { kind: 'facet', facet: facet.key, value: found }
+  }
+
   return {
-    category: createCategoryDictionary(names.categories, mapping),
-    brand: (name) => mappedBrands.get(slugify(name)) ?? brands.get(slugify(name)),
-    attribute(name, value) {
-      const rule = mappedAttributes.get(slugify(name))
-      if (typeof rule === 'string') return { kind: rule }
-      const facet = facetFor(name)
-      if (facet === undefined) return { kind: 'none' }
-      const mapped = rule && keyed(rule.values).get(slugify(value))
-      if (mapped === null) return { kind: 'specification' }
-      const found = mapped ?? valueNamed(facet, value)
-      return found === undefined
-        ? { kind: 'unknown-value', facet: facet.key }
-        : { kind: 'facet', facet: facet.key, value: found }
-    },
-    optionTitle: (name) => facetFor(name)?.title ?? name,
+    category: remembered(createCategoryDictionary(names.categories, mapping)),
+    brand: remembered((name) => mappedBrands.get(slugify(name)) ?? brands.get(slugify(name))),
+    attribute: remembered(meaningOf),
+    optionTitle: remembered((name) => facetFor(name)?.title ?? name),
+  }
+}
+
+/** A file says the same few things thousands of times; more answers than this are not kept. */
+const mostRemembered = 10_000
+
+function remembered<Answer>(find: (...words: string[]) => Answer): (...words: string[]) => Answer {
+  const answers = new Map<string, { answer: Answer }>()
+  return (...words) => {
+    const asked = words.join('\0')
+    const known = answers.get(asked)
+    if (known !== undefined) return known.answer
+    const answer = find(...words)
+    if (answers.size < mostRemembered) answers.set(asked, { answer })
+    return answer
   }
 }
 

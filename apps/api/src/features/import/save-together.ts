@@ -1,0 +1,53 @@
+import type { Db } from '../../platform/db/database.ts'
+import { isDatabaseAway, isUniqueViolation } from '../../platform/db/errors.ts'
+import type { CheckedProductInput } from '../catalog/product-input.ts'
+import { saveProducts } from '../catalog/save-products.ts'
+
+/** Variants that one transaction saves: their rows are locked until its end, and shoppers are ordering meanwhile. */
+const mostVariants = 1_000
+
+/**
+ * Saves products, many in one transaction; answers why those that could not be saved were refused. What spoils a transaction is
+ * looked for by halves, so that the others come in all the same and each product is whole or not there.
+ */
+export async function saveTogether(
+  db: Db,
+  products: readonly CheckedProductInput[],
+  now: Date,
+): Promise<ReadonlyMap<CheckedProductInput, string>> {
+  const refusals = new Map<CheckedProductInput, string>()
+  for (const some of portionsOf(products)) await save(some)
+  return refusals
+
+  async function save(some: readonly CheckedProductInput[]): Promise<void> {
+    try {
+      await saveProducts(db, some, now)
+    } catch (error) {
+      const [only, ...others] = some
+      if (only === undefined || isDatabaseAway(error)) throw error
+      if (others.length > 0) {
+        const middle = Math.ceil(some.length / 2)
+        await save(some.slice(0, middle))
+        await save(some.slice(middle))
+      } else if (isUniqueViolation(error)) {
+        // Somebody saved one with its sku after the import had looked.
+        refusals.set(only, 'a sku belongs to another product of the shop')
+      } else throw error
+    }
+  }
+}
+
+function portionsOf(products: readonly CheckedProductInput[]): CheckedProductInput[][] {
+  const portions: CheckedProductInput[][] = []
+  let room = 0
+  for (const product of products) {
+    room -= product.variants.length
+    const portion = portions.at(-1)
+    if (portion !== undefined && room >= 0) portion.push(product)
+    else {
+      portions.push([product])
+      room = mostVariants - product.variants.length
+    }
+  }
+  return portions
+}
