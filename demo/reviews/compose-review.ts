@@ -21,10 +21,12 @@ export interface Composed {
   complaints: string[]
 }
 
-/** A verdict on the whole belongs to a score that bears it out. */
+/** A verdict on the whole belongs to a score that bears it out; who gives five has no doubts on the whole. */
 const verdicts: ReadonlySet<string> = new Set(['oordeel', 'prijs', 'foto', 'kwaliteit'])
-const isFitting = ({ mood, topic }: Frame, stars: Stars): boolean =>
-  !verdicts.has(topic) || (mood === '+' ? stars > 3 : mood === '-' ? stars < 3 : true)
+const isFitting = ({ mood, topic }: Frame, stars: Stars): boolean => {
+  if (mood === '~') return topic !== 'oordeel' || stars < 5
+  return !verdicts.has(topic) || (mood === '+' ? stars > 3 : mood === '-' ? stars < 3 : true)
+}
 
 /** Writes one review of a product: what it says is true of the product, and said by this writer. */
 export function composeReview(
@@ -45,7 +47,8 @@ export function composeReview(
   }
   if (sayings.every(({ frame }) => frame.mood === '=')) return undefined
   const mood = stars >= 4 ? '+' : stars === 3 ? '~' : '-'
-  const title = titleOf(titles, stars === 4 && dice() < 0.3 ? '~' : mood, slots, dice)
+  const fitting = titlesFor(titles, stars === 4 && dice() < 0.3 ? '~' : mood, sayings)
+  const title = titleOf(fitting, slots, said, dice)
   return {
     title: typed(title, writer, dice),
     content: typed(joined(sayings, writer, dice), writer, dice),
@@ -92,13 +95,28 @@ const lowered = (text: string) =>
     ? text.replace(/^Eén/, 'Één').replace(/^./u, (first) => first.toLowerCase())
     : text
 
-function titleOf(titles: readonly Frame[], mood: Mood, slots: Slots, dice: Dice): string {
-  const fitting = titles.filter((frame) => frame.mood === mood)
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const title = fill(pick(fitting, dice).text, slots, dice)
-    if (title !== undefined) return title
-  }
-  throw new Error(`no title of mood ${mood} fits`)
+/** A title about one thing stands above a review that speaks of that thing; of general ones any will do. */
+function titlesFor(titles: readonly Frame[], mood: Mood, sayings: readonly Said[]): Frame[] {
+  return titles.filter(
+    (title) =>
+      title.mood === mood &&
+      (title.topic === '' ||
+        sayings.some(
+          ({ frame }) => frame.topic === title.topic && (frame.mood === mood || frame.mood === '='),
+        )),
+  )
+}
+
+/** Of a few titles the one that was read least so far. */
+function titleOf(fitting: readonly Frame[], slots: Slots, said: SaidBefore, dice: Dice): string {
+  const drawn = Array.from({ length: 6 }, () => fill(pick(fitting, dice).text, slots, dice)).filter(
+    (title) => title !== undefined,
+  )
+  const [first, ...others] = drawn
+  if (first === undefined) throw new Error('no title fits')
+  const title = others.reduce((best, one) => (said.titled(one) < said.titled(best) ? one : best), first)
+  said.noteTitle(title)
+  return title
 }
 
 function moods(plan: string): Mood[] {

@@ -80,6 +80,75 @@ describe('the reviews of the demo shop', () => {
     }
   })
 
+  test('speak of one colour and of one partner at a time', () => {
+    const titlesOf = new Map(
+      products.map(({ slug, options }) => [
+        slug,
+        options.find(({ key }) => key === 'kleur')?.values.map(({ title }) => title.toLowerCase()) ?? [],
+      ]),
+    )
+    const partners = ['man', 'vrouw', 'vriend', 'vriendin', 'partner', 'wederhelft']
+    const torn = written.flatMap(({ slug, reviews: own }) =>
+      own.filter(({ content }) => {
+        const words = new Set(content.toLowerCase().split(/[^\p{L}]+/u))
+        const colours = (titlesOf.get(slug) ?? []).filter((title) => words.has(title))
+        const loved = partners.filter((one) => new RegExp(`\\b(mijne?|m'n) ${one}\\b`, 'i').test(content))
+        return colours.length > 1 || loved.length > 1
+      }),
+    )
+    expect(torn.map(({ content }) => content)).toEqual([])
+  })
+
+  test('praise no hot wash of what is washed cold, and lay no grown-up in a cot', () => {
+    const wrong = written.flatMap(({ slug, reviews: own }) => {
+      const product = products.find((one) => one.slug === slug)
+      const isHot = product?.care.some((line) => /(60|95) °C/.test(line))
+      const isSmall = product?.facetValues.some((facet) => ['100x135', '60x120'].includes(facet))
+      return own.flatMap(({ content }) =>
+        (!isHot && /\b(op|mag op|gaat .* op) zestig(?! centimeter)\b/i.test(content)) ||
+        (isSmall && /twee meter|ruim voor twee|meisje van zes|puber/i.test(content))
+          ? [`${slug}: ${content}`]
+          : [],
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('with five stars have no doubts about the whole', () => {
+    const doubts = /weet ik het nog niet helemaal zeker|ik sta niet te juichen|ik had er meer van verwacht/i
+    expect(reviews.filter(({ score, content }) => score === 5 && doubts.test(content))).toEqual([])
+  })
+
+  test('have titles of many kinds, and a title about one thing above words about that thing', () => {
+    const titles = countOf(reviews.map(({ title }) => title.toLowerCase()))
+    expect(Math.max(...titles.values())).toBeLessThan(reviews.length / 100)
+    const gifts = reviews.filter(({ title }) => /^cadeau gegeven/i.test(title))
+    expect(gifts.length).toBeGreaterThan(0)
+    expect(gifts.filter(({ content }) => !/cadeau voor/i.test(content))).toEqual([])
+  })
+
+  test('are no near copies of each other', () => {
+    const shingles = reviews
+      .filter(({ content }) => content.length > 80)
+      .map(({ content }) => {
+        const words = keyOf(content).split(' ')
+        return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')))
+      })
+    const holders = new Map<string, number[]>()
+    for (const [at, own] of shingles.entries())
+      for (const shingle of own) holders.set(shingle, [...(holders.get(shingle) ?? []), at])
+    const shared = countOf(
+      [...holders.values()].flatMap((list) =>
+        list.flatMap((a) => list.filter((b) => b > a).map((b) => `${a} ${b}`)),
+      ),
+    )
+    const copies = [...shared].filter(([pair, times]) => {
+      const [a = 0, b = 0] = pair.split(' ').map((at) => shingles[Number(at)]?.size ?? 0)
+      return times / (a + b - times) > 0.5
+    })
+    expect(copies.length).toBeLessThan(10)
+  })
+
   test('are answered by the shop now and then, the bad ones most', () => {
     const answered = reviews.filter(({ answer }) => answer !== null)
     expect(share(answered.length)).toBeGreaterThan(0.02)

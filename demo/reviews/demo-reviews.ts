@@ -7,7 +7,7 @@ import { materialOf, tagsOf } from './kinds.ts'
 import { type Frame, type Region, readAnswers, readFrames, readSlots } from './read-material.ts'
 import { drawDaysAgo, type Stars, scoreDice, shareOut } from './scores.ts'
 import { keyOf, SaidBefore } from './sentences.ts'
-import { inventWriter } from './writer.ts'
+import { inventWriter, type Writer } from './writer.ts'
 
 export const demoReviewCount = 2000
 
@@ -63,13 +63,21 @@ function reviewOf(product: DemoProduct, stars: Stars, said: SaidBefore, dice: Di
   const material = {
     frames: frames.filter(({ isTitle }) => !isTitle),
     titles: frames.filter(({ isTitle }) => isTitle),
-    slots: new Map([...slotsOf[writer.region], ...factsOf(product, dice)]),
+    slots: new Map([...slotsOf[writer.region], ...factsOf(product, dice), ...lifeOf(writer, dice)]),
   }
   const composed = composeReview(material, { stars, writer }, said, dice)
   if (composed === undefined) return undefined
   const { title, content, complaints } = composed
   const answer = answerTo({ stars, name: writer.name, complaints }, dice)
   return { name: writer.name, title, content, score: stars, daysAgo: drawDaysAgo(product, dice), answer }
+}
+
+/** Who the writer lives with: the same ones in every sentence. */
+function lifeOf({ region }: Writer, dice: Dice): [string, string[]][] {
+  return ['partner', 'kind', 'kleintje', 'dier'].map((name) => {
+    const words = slotsOf[region].get(name) ?? []
+    return [name, words.length === 0 ? [] : [pick(words, dice)]]
+  })
 }
 
 const framesOfFile = new Map<string, Frame[]>()
@@ -86,7 +94,7 @@ function isTrue({ anyOf, noneOf }: Frame, tags: ReadonlySet<string>): boolean {
   return (anyOf.length === 0 || anyOf.some((tag) => tags.has(tag))) && !noneOf.some((tag) => tags.has(tag))
 }
 
-/** A colour and a size that the product comes in; empty lists for what it has not. */
+/** The colour and the size that this writer bought, of those the product comes in; empty lists for what it has not. */
 function factsOf({ options, facetValues }: DemoProduct, dice: Dice): [string, string[]][] {
   const valuesOf = (key: string) => options.find((option) => option.key === key)?.values ?? []
   const colours = facetValues.flatMap((value) =>
@@ -94,9 +102,10 @@ function factsOf({ options, facetValues }: DemoProduct, dice: Dice): [string, st
   )
   // The ground of a print, where it is named too, stands before the colour that the print is called by.
   const chosen = valuesOf('kleur').length > 0 ? valuesOf('kleur') : colours.slice(-1)
+  const bought = chosen[Math.floor(dice() * chosen.length)]
   const size = valuesOf('maat')[Math.floor(dice() * valuesOf('maat').length)]
   return [
-    ['kleur', chosen.map(({ title }) => title.toLowerCase())],
+    ['kleur', bought === undefined ? [] : [bought.title.toLowerCase()]],
     ['maat', size === undefined ? [] : [sizeWords(size.title)]],
   ]
 }

@@ -36,14 +36,33 @@ const filesOfFamily: Readonly<Record<string, string>> = {
   matrasbeschermer: 'overig',
 }
 
+/** Sizes of cots and of toddlers' beds: nobody of two metres lies in those. */
+const smallSizes = ['100x135', '60x120']
+const isForSmallBeds = ({ family, facetValues }: DemoProduct): boolean =>
+  smallSizes.some((size) => facetValues.includes(size)) ||
+  (family === 'hoofdkussen' && facetValues.includes('voor-kinderen'))
+
 /** The material of a product's reviews; a family that is new here is spoken of in general. */
-export function materialOf({ family }: DemoProduct): string[] {
-  const own = filesOfFamily[family]
+export function materialOf(product: DemoProduct): string[] {
+  const own = isForSmallBeds(product) ? 'ledikant' : filesOfFamily[product.family]
   return own === undefined ? ['algemeen', 'levering'] : [own, 'algemeen', 'levering']
 }
 
-/** What a sentence may ask of a product: its facets, family, way of delivery, and the words of its name. */
+/**
+ * What a sentence may ask of a product: its facets, family, way of delivery, the words of its name, how hot it is washed
+ * ('was60') and whether it may go into the dryer ('droger').
+ */
 export function tagsOf(product: DemoProduct): ReadonlySet<string> {
   const words = `${product.title} ${product.subTitle}`.toLowerCase().split(/[^\p{L}\d]+/u)
-  return new Set([...words, ...product.facetValues, product.family, product.deliveryClass])
+  const care = product.care.filter((line) => !/tijk|kern|zo nodig/i.test(line)).join('; ')
+  const degrees = [...care.matchAll(/(\d+) °C/g)].map(([, degree]) => `was${degree}`)
+  const dryer = /drogen op lage|in de trommel|laag drogen/i.test(care) ? ['droger'] : []
+  return new Set([
+    ...words,
+    ...product.facetValues,
+    product.family,
+    product.deliveryClass,
+    ...degrees,
+    ...dryer,
+  ])
 }

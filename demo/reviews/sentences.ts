@@ -9,6 +9,7 @@ const attempts = 12
 export class SaidBefore {
   readonly #sentences = new Map<string, number>()
   readonly #frames = new Map<Frame, number>()
+  readonly #titles = new Map<string, number>()
   #framesHere = new Set<Frame>()
 
   /** What follows is about another product. */
@@ -26,6 +27,15 @@ export class SaidBefore {
 
   isWornOut(sentence: string): boolean {
     return (this.#sentences.get(keyOf(sentence)) ?? 0) >= mostRepeats
+  }
+
+  /** How many reviews bear this title. */
+  titled(title: string): number {
+    return this.#titles.get(title) ?? 0
+  }
+
+  noteTitle(title: string): void {
+    this.#titles.set(title, this.titled(title) + 1)
   }
 
   note(frame: Frame, sentence: string): void {
