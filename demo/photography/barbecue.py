@@ -1,4 +1,4 @@
-"""A kettle barbecue on a terrace."""
+"""A kettle barbecue on a terrace, by day or in the evening."""
 
 import os
 import sys
@@ -15,9 +15,13 @@ P = params(
     color="#1f2123",  # enamel
     wall="#e2d8c9",
     tiles="#b9b0a2",
+    hour="day",  # day, or evening with a string of lights and candles
+    chairs="",  # colour of the cushions of two garden chairs; "" for none
+    view="kettle",  # kettle, or terrace from further away
 )
+EVENING = P.hour == "evening"
 reset()
-world((0.92, 0.96, 1), 0.6)
+world((0.55, 0.66, 1), 0.22) if EVENING else world((0.92, 0.96, 1), 0.6)
 
 
 def terrace():
@@ -125,11 +129,44 @@ terrace()
 wall = plain("plaster", P.wall, 0.95, spec=0.05, bump=0.25, bscale=45)
 quad("wall", lambda u, v: ((u - 0.5) * 12, 1.1, v * 4), wall)
 kettle(0.0, -0.6)
-pot((0.74, 0.45, 0), 0.22, 0.40, plain("clay", "#b07a5c", 0.8, bump=0.15, bscale=30))
-olive((0.74, 0.45, 0), 1.65, P.seed + 2, start=0.34)
-area((-2.6, -3.4, 2.8), (0, -0.4, 0.6), 1.8, 150, (1, 0.96, 0.91))
-sun((2.2, 2.4, -2.0), 2.2, 1.2, (1, 0.90, 0.78))
-camera((0.45, -4.7, 1.10), (0.18, -0.4, 0.70), lens=68)
+pot((0.80, 0.50, 0), 0.20, 0.34, plain("clay", "#b07a5c", 0.8, bump=0.15, bscale=30))
+olive((0.80, 0.50, 0), 1.42, P.seed + 2, start=0.29)
+
+
+def string_of_lights():
+    """Bulbs on a cord along the wall, from one post to the next."""
+    cord, glass = plain("cord", "#1d1c1b", 0.7), emit("glass", (1, 0.70, 0.36), 14)
+    for x0, x1 in ((-4.0, -1.5), (-1.5, 1.0), (1.0, 3.5)):
+        cyl("hook", 0.008, 0.12, (x1, 1.05, 2.30), cord, rot=(math.pi / 2, 0, 0))
+        at = lambda t: Vector((x0 + (x1 - x0) * t, 1.0, 2.30 - 0.30 * 4 * t * (1 - t)))
+        tube("cord", [tuple(at(t)) for t in np.linspace(0, 1, 30)], 0.004, cord)
+        for t in (np.arange(7) + 0.5) / 7:
+            p = at(t)
+            cyl("socket", 0.011, 0.03, p - Vector((0, 0, 0.018)), cord, segs=16)
+            bm = bmesh.new()
+            bmesh.ops.create_uvsphere(bm, u_segments=20, v_segments=12, radius=0.024)
+            ball = bm_obj("glass", bm, glass, loc=p - Vector((0, 0, 0.052)))
+            ball.visible_shadow = ball.visible_diffuse = False
+            point(p - Vector((0, 0, 0.052)), 3.2, (1, 0.68, 0.36), 0.024)
+
+
+if P.chairs:
+    armchair((-1.15, -0.15), P.chairs, "", "weave", turn=math.radians(34))
+    armchair((-2.05, -0.55), P.chairs, "", "weave", turn=math.radians(58))
+    sidetable((-1.62, 0.35, 0), r=0.20, h=0.42)
+    for dx, tall in ((-0.06, 0.15), (0.07, 0.10)):
+        candle((-1.62 + dx, 0.33, 0.42), tall, lit=1.2 if EVENING else 0)
+if EVENING:
+    string_of_lights()
+    area((-2.6, -3.4, 2.8), (0, -0.4, 0.6), 2.2, 34, (0.62, 0.72, 1))
+    area((2.8, -3.0, 2.4), (0, -0.4, 0.6), 1.8, 20, (1, 0.72, 0.46))
+else:
+    area((-2.6, -3.4, 2.8), (0, -0.4, 0.6), 1.8, 150, (1, 0.96, 0.91))
+    sun((2.2, 2.4, -2.0), 2.2, 1.2, (1, 0.90, 0.78))
+if P.view == "terrace":
+    camera((0.25, -5.8, 1.15), (-0.55, 0, 1.00), lens=46)
+else:
+    camera((0.45, -4.7, 1.02), (0.16, -0.4, 0.62), lens=84)
 reframe(P)
-setup(P.width, P.height, P.samples, exposure=0.25)
+setup(P.width, P.height, P.samples, bounces=6 if EVENING else 4, exposure=0.55 if EVENING else 0.25)
 shoot(P)

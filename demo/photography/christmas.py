@@ -1,4 +1,4 @@
-"""Christmas: a decorated fir in a basket, or baubles in a bowl on a table."""
+"""Christmas: a decorated fir in a basket, baubles in a bowl on a table, or both."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ P = params(
     height=1000,
     samples=32,
     seed=1,
-    motif="tree",  # tree or bowl
+    motif="tree",  # tree, bowl, or table: the bowl and candles before the tree
     baubles=("#b08a4e", "#8f3b2e", "#e9dfcf"),
     lights=True,
     wall="#ddd2c2",
@@ -36,25 +36,19 @@ def bauble(at, r, mat):
     tube("loop", loop, r * 0.025, cap, True, res=1)
 
 
-world((1, 0.95, 0.9), 0.26)
-room(-3.2, 3.2, h=3.2, wall=P.wall)
-if P.motif == "tree":
-    tips = fir((0, -0.75, 0.16), 1.5, P.seed)
-    basket = plain("basket", "#b28a5c", 0.75)
+def decorated_tree(x, y, z):
+    """A fir in a basket with baubles and lights; z is the height of its foot."""
+    tips = fir((x, y, z + 0.16), 1.5, P.seed)
+    wicker = plain("basket", "#b28a5c", 0.75)
     for k in range(12):
-        tube(
-            "wicker",
-            circle(0.155 + 0.025 * math.sin(k / 11 * 2.6), (0, -0.75, 0.012 + 0.019 * k)),
-            0.0105,
-            basket,
-            True,
-        )
+        wide = 0.155 + 0.025 * math.sin(k / 11 * 2.6)
+        tube("wicker", circle(wide, (x, y, z + 0.012 + 0.019 * k)), 0.0105, wicker, True)
     hung = []
     chance.shuffle(tips)
     for p in tips:
         if len(hung) >= 46:
             break
-        if p.y < -0.62 and 0.35 < p.z < 1.52 and all((p - q).length > 0.105 for q in hung):
+        if p.y < y + 0.13 and 0.35 < p.z - z < 1.52 and all((p - q).length > 0.105 for q in hung):
             hung.append(p)
             r = chance.uniform(0.021, 0.031)
             bauble((p.x, p.y, p.z - r * 1.35), r, glossy[len(hung) % len(glossy)])
@@ -64,6 +58,12 @@ if P.motif == "tree":
             bm = bmesh.new()
             bmesh.ops.create_uvsphere(bm, u_segments=10, v_segments=6, radius=0.0048)
             bm_obj("glow", bm, glow, loc=p + Vector((0, 0, 0.012)))
+
+
+world((1, 0.95, 0.9), 0.26)
+room(-3.2, 3.2, y=1.5 if P.motif == "table" else 0.06, h=3.2, wall=P.wall)
+if P.motif == "tree":
+    decorated_tree(0, -0.75, 0)
     pile = fabric("pile", "#d9cebd", "boucle", scale=0.25, bumpk=1.6)
     softbox("rug", (2.4, 1.3, 0.018), (0, -0.95, 0.009), pile, r=0.009, n=60, noise=0.004, nscale=4)
     for x, y, sx, sy, sz, c in (
@@ -76,11 +76,15 @@ if P.motif == "tree":
             rbox(
                 "ribbon", band, (x, y, 0.018 + sz / 2), plain("ribbon", "#c9a760", 0.5), 0.001, rot=(0, 0, x)
             )
-    camera((0.35, -5.2, 0.98), (0.0, -0.6, 0.86), lens=78)
+    camera((0.35, -5.2, 0.98), (0.0, -0.6, 0.87), lens=88)
     key, exposure = 90, 0.5
 else:
     oak = wood("oak", "#b98a5a", "#8a6138")
-    rbox("table", (2.6, 1.9, 0.04), (0, -0.8, 0.70), oak, 0.006)
+    if P.motif == "table":
+        rbox("table", (3.0, 1.1, 0.04), (-0.1, -0.50, 0.70), oak, 0.006)
+        decorated_tree(0.62, 0.70, 0)
+    else:
+        rbox("table", (2.6, 1.9, 0.04), (0, -0.8, 0.70), oak, 0.006)
     bowl = smooth_profile(
         [
             (0.001, 0),
@@ -117,8 +121,15 @@ else:
         bauble((x, -0.30 + y, 0.72 + z), r, glossy[k % len(glossy)])
     bauble((0.23, -0.46, 0.72 + 0.04), 0.04, glossy[0])
     bauble((-0.22, -0.44, 0.72 + 0.034), 0.034, glossy[1])
-    camera((0.15, -1.95, 1.20), (0.0, -0.33, 0.79), lens=92, fstop=8)
-    key, exposure = 70, 0.5
+    if P.motif == "table":
+        for x, y, tall in ((-0.42, -0.22, 0.24), (-0.31, -0.30, 0.16), (-0.50, -0.34, 0.11)):
+            candle((x, y, 0.72), tall, lit=0.9)
+        runner = fabric("runner", "#d9cdb9", "weave")
+        softbox("runner", (3.02, 0.42, 0.004), (-0.1, -0.32, 0.7205), runner, r=0.002, n=60, noise=0.0008)
+        camera((0.10, -2.5, 1.50), (0.06, -0.2, 0.86), lens=64, fstop=4)
+    else:
+        camera((0.15, -1.95, 1.16), (0.0, -0.33, 0.775), lens=112, fstop=8)
+    key, exposure = 56 if P.motif == "table" else 70, 0.5
 area((-2.6, -3.2, 2.3), (0, -0.6, 0.7), 1.8, key, (1, 0.93, 0.84))
 area((2.6, -4.0, 1.6), (0, -0.6, 0.7), 1.6, 16, (1, 0.93, 0.86))
 reframe(P)

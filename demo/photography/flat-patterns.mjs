@@ -83,4 +83,48 @@ export async function prints() {
     <path d="M220 640 V420 A80 80 0 0 1 380 420 V640 Z" fill="#e2c9ac"/>
     <circle cx="300" cy="170" r="62" fill="#5b6d80"/>`,
   )
+  await write(
+    'art-lines',
+    600,
+    800,
+    '#f2ede3',
+    range(7)
+      .map(
+        (
+          k,
+        ) => `<path d="M${90 + k * 6} ${220 + k * 62} C 210 ${120 + k * 68},330 ${330 + k * 44},${510 - k * 5}
+      ${210 + k * 60}" fill="none" stroke="${k % 3 === 1 ? '#b0694f' : '#46505a'}" stroke-width="${9 - k * 0.6}"
+      stroke-linecap="round"/>`,
+      )
+      .join(''),
+  )
+  await write(
+    'art-vase',
+    600,
+    800,
+    '#ece4d6',
+    `<path d="M230 690 C 150 590,190 500,262 470 L262 420 H338 L338 470 C 410 500,450 590,370 690Z" fill="#6f7f88"/>
+    <g stroke="#5d6b4f" stroke-width="7" fill="none"><path d="M300 420 C 290 300,250 220,190 150"/>
+    <path d="M304 420 C 320 290,360 230,430 190"/></g>
+    <g fill="#c08a52"><circle cx="190" cy="150" r="34"/><circle cx="430" cy="190" r="30"/><circle cx="262" cy="262" r="24"/>
+    <circle cx="352" cy="276" r="22"/></g>`,
+  )
+  await write(
+    'art-hills',
+    600,
+    800,
+    '#e9e4da',
+    `<circle cx="210" cy="250" r="70" fill="#e0b98a"/><path d="M0 470 C 150 380,280 470,600 400 V800 H0Z" fill="#a9b5ad"/>
+    <path d="M0 580 C 200 480,380 600,600 520 V800 H0Z" fill="#7d9088"/>
+    <path d="M0 690 C 180 620,420 720,600 640 V800 H0Z" fill="#53675f"/>`,
+  )
+  await write(
+    'art-moon',
+    600,
+    800,
+    '#2f3b52',
+    `<path d="M360 190 A150 150 0 1 0 460 420 A120 120 0 1 1 360 190Z" fill="#e8d6a8"/>
+    <g fill="#e8d6a8"><circle cx="150" cy="180" r="9"/><circle cx="470" cy="150" r="7"/><circle cx="120" cy="520" r="8"/>
+    <circle cx="500" cy="600" r="9"/><circle cx="300" cy="640" r="6"/><circle cx="220" cy="300" r="5"/></g>`,
+  )
 }

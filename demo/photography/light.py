@@ -14,6 +14,7 @@ P = params(
     seed=1,
     lamp="tripod",  # tripod or stem (floor lamps), dome, drum or rattan (pendant lamps)
     color="#3f4a45",  # of a pendant lamp
+    legs="oak",  # oak or walnut, of a tripod
     shade="#f2e9da",  # of a floor lamp
     wall="#d3c8b8",
     art="art-branch",
@@ -25,11 +26,13 @@ room(-3.2, 3.2, h=3.2, wall=P.wall)
 oak = wood("oak", "#b98a5a", "#8a6138")
 pile = fabric("pile", "#d9cebd", "boucle", scale=0.25, bumpk=1.6)
 if P.lamp in ("tripod", "stem"):
-    floor_lamp((0.05, -0.55, 0), P.lamp, shade=P.shade, power=P.power)
-    plant((0.85, -0.42, 0), h=1.15, n=40, leaf=0.21, potr=0.16, potz=0.30, seed=P.seed + 2, pot="#d8cdbd")
-    frame_art((-0.62, 0.06, 1.45), 0.55, 0.74, texture(P.art))
+    tints = {"oak": ("#c49a6a", "#9d7447"), "walnut": ("#7d5638", "#4e3322")}[P.legs]
+    leg = wood("leg", *tints, axis="Z")
+    floor_lamp((0.05, -0.55, 0), P.lamp, leg, shade=P.shade, power=P.power)
+    plant((0.80, -0.42, 0), h=1.0, n=40, leaf=0.19, potr=0.15, potz=0.28, seed=P.seed + 2, pot="#d8cdbd")
+    frame_art((-0.60, 0.06, 1.42), 0.50, 0.67, texture(P.art))
     softbox("rug", (2.6, 1.3, 0.018), (-0.1, -0.95, 0.009), pile, r=0.009, n=60, noise=0.004, nscale=4)
-    camera((0.35, -4.9, 1.0), (0.08, -0.4, 0.80), lens=74)
+    camera((0.35, -4.9, 1.0), (0.06, -0.4, 0.79), lens=82)
 else:
     pendant((0, -0.75, 1.38), P.lamp, P.color, power=P.power)
     sidetable((0, -0.75, 0), oak, r=0.55, h=0.74)
@@ -53,8 +56,8 @@ else:
         72,
         (0.20, -0.82, 0.735),
     )
-    frame_art((-0.85, 0.06, 1.55), 0.50, 0.67, texture(P.art))
-    camera((0.30, -4.9, 1.25), (0.0, -0.7, 1.22), lens=74)
+    frame_art((-0.62, 0.06, 1.50), 0.42, 0.56, texture(P.art))
+    camera((0.30, -4.9, 1.25), (0.0, -0.7, 1.26), lens=98)
 area((-2.8, -3.4, 2.2), (0, -0.4, 0.7), 2.0, 66, (1, 0.96, 0.91))
 area((2.6, -4.4, 1.8), (0, -0.4, 0.7), 1.6, 12, (1, 0.94, 0.86))
 reframe(P)

@@ -49,18 +49,18 @@ if P.piece == "sidetable":
     vase((-0.09, -0.50, 0.5), P.vase, 1.15)
     books((0.09, -0.62, 0.5), width=0.17, depth=0.12)
     rug(0, -0.85, 1.7, 1.1)
-    camera((0.55, -3.6, 0.78), (0.0, -0.5, 0.42), lens=88)
+    camera((0.55, -3.6, 0.80), (0.0, -0.5, 0.385), lens=122)
 elif P.piece == "nested":
     nested_tables((0, -0.6, 0), mat, black)
     vase((0.26, -0.42, 0.5), P.vase, 1.1)
     books((-0.16, -0.70, 0.40), width=0.2, depth=0.14)
     rug(0, -0.8, 1.9, 1.25)
-    camera((0.5, -3.7, 0.95), (0.05, -0.55, 0.36), lens=76)
+    camera((0.5, -3.7, 0.95), (0.06, -0.55, 0.33), lens=94)
 elif P.piece == "nightstand":
     nightstand((0, -0.22, 0), mat, w=0.48, d=0.40, h=0.52)
     lamp((-0.08, -0.20, 0.52), on=3, base=P.lamp, s=0.85)
     books((0.13, -0.24, 0.52), width=0.16, depth=0.12)
-    camera((0.45, -3.6, 0.80), (0.0, -0.2, 0.52), lens=82)
+    camera((0.45, -3.6, 0.80), (0.0, -0.2, 0.49), lens=116)
 elif P.piece == "sideboard":
     sideboard((0, -0.24, 0), mat, FINISH[P.finish]("Z"), leg_mat=black)
     lamp((-0.58, -0.24, 0.78), on=3, base=P.lamp, s=0.95)
@@ -68,29 +68,14 @@ elif P.piece == "sideboard":
     vase((0.56, -0.27, 0.78), "#e8e2d6", 0.85)
     books((0.05, -0.26, 0.78), width=0.22, depth=0.15)
     art(0.05, 1.45)
-    camera((0.55, -5.0, 1.05), (0.0, -0.2, 0.80), lens=70)
+    camera((0.55, -5.0, 1.05), (0.0, -0.2, 0.82), lens=82)
 elif P.piece == "mirror":
     mirror((0, 0.055, 1.5), mat, 0.84, 0.84)
     sideboard((0, -0.24, 0), FINISH["oak"]("X"), FINISH["oak"]("Z"), leg_mat=black)
     vase((-0.50, -0.22, 0.78), P.vase, 1.3)
     books((0.42, -0.26, 0.78), width=0.22, depth=0.15)
-    # what the mirror shows: the far wall with a window
-    quad("far", lambda u, v: ((u - 0.5) * 9, -6.6, v * 3.2), bpy.data.materials["wall"])
-    pane = quad(
-        "window", lambda u, v: (-2.0 + u * 1.5, -6.5, 0.7 + v * 1.8), emit("window", (0.92, 0.96, 1), 1.7)
-    )
-    pane.visible_diffuse = False
-    for x, z, sx, sz in (
-        (-1.25, 1.6, 0.06, 1.9),
-        (-1.25, 1.95, 1.5, 0.04),
-        (-1.25, 2.5, 1.6, 0.07),
-        (-1.25, 0.7, 1.6, 0.07),
-    ):
-        rbox("bar", (sx, 0.05, sz), (x, -6.45, z), plain("bar", "#fbfaf7", 0.5), 0.004)
-    linen = fabric("linen", "#d9ccb8", "weave", translucent=0.3)
-    for x in (-2.35, -0.55):
-        curtain(x, x + 0.45, -6.3, 0.02, 2.75, linen, folds=6, seed=4)
-    camera((0.30, -4.6, 1.15), (0.0, 0, 1.05), lens=62)
+    behind_the_camera(bpy.data.materials["wall"])
+    camera((0.30, -4.6, 1.15), (0.0, 0, 1.24), lens=94)
 elif P.piece == "armchair":
     armchair((0, -0.75), P.color, P.cushion, P.cloth, turn=math.radians(-24))
     rug(0, -0.85, 1.9, 1.3)

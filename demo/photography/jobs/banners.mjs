@@ -1,5 +1,6 @@
 // Banners for the home page and the main categories: the subject at the right, room for a text at the left.
 import { hexOf } from './colours.mjs'
+import { put } from './rooms.mjs'
 
 const WIDE = { width: 1600, height: 680, samples: 6 }
 
@@ -148,5 +149,80 @@ export const banners = [
       seed: 4,
       samples: 10,
     },
+  ),
+  banner(
+    'meubelen',
+    'interior',
+    'dressoir',
+    'noten',
+    'Notenhouten dressoir met een lamp en een vaas met takken, en een lichte fauteuil ervoor',
+    {
+      wall: '#d9d0c1',
+      view: [0.3, -5.2, 1.1, 0.1, -0.3, 0.88, 62],
+      zoom: 1.15,
+      aim: [0.03, 0],
+      seed: 5,
+      things: [
+        put('rug', [0.5, -1.35], { w: 2.2, l: 1.4, color: '#e0d8ca' }),
+        put('sideboard', [-0.1, -0.24], { finish: 'walnut' }),
+        put('lamp', [-0.66, -0.24, 0.78], { color: '#8f9a8c', on: 3 }),
+        put('books', [-0.2, -0.26, 0.78], { width: 0.22, depth: 0.15 }),
+        put('vase', [0.3, -0.24, 0.78], { color: '#e8e2d6', s: 1.3 }),
+        put('branches', [0.3, -0.24, 1.02], { height: 0.45 }),
+        put('armchair', [1.1, -0.85], { color: '#d9cdb9', cushion: '#9a6450', turn: -0.6 }),
+      ],
+    },
+  ),
+  banner(
+    'planten',
+    'interior',
+    'kamerplant',
+    'groen',
+    'Drie kamerplanten in potten van terracotta, salie en crème voor een zonnige muur',
+    {
+      wall: '#e3dacb',
+      view: [0.3, -4.8, 0.95, 0.05, -0.4, 0.7, 66],
+      zoom: 1.15,
+      aim: [0.03, 0],
+      seed: 3,
+      things: [
+        put('plant', [-0.55, -0.5], { pot: '#e8e2d8', h: 1.3, n: 60, seed: 4 }),
+        put('table', [0.12, -0.55], { r: 0.19, h: 0.36 }),
+        put('plant', [0.12, -0.55, 0.36], {
+          pot: '#8a9284',
+          h: 0.75,
+          n: 40,
+          leaf: 0.16,
+          potr: 0.12,
+          potz: 0.22,
+          seed: 8,
+        }),
+        put('plant', [0.72, -0.6], {
+          pot: '#b07a5c',
+          h: 1.0,
+          n: 52,
+          leaf: 0.2,
+          potr: 0.16,
+          potz: 0.3,
+          seed: 11,
+        }),
+      ],
+    },
+  ),
+  banner(
+    'kussens',
+    'pillow',
+    'kussensloop',
+    'salie',
+    'Twee kussens tegen elkaar aan, in saliegroen en gebroken wit met een bies',
+    { color: '#8a9284', second: '#e9e1d3', sweep: '#e2d9cb', zoom: 1.15, aim: [0.03, 0], seed: 3 },
+  ),
+  banner(
+    'matrassen',
+    'mattress',
+    'matras',
+    'wit',
+    'Wit matras met doorgestikte tijk, bies en handgrepen op een lichte ondergrond',
+    { zoom: 1.15, aim: [0.03, 0], sweep: '#dfd6c8', seed: 2 },
   ),
 ]

@@ -9,7 +9,10 @@ import { details } from './details.mjs'
 import { linens } from './linens.mjs'
 import { living } from './living.mjs'
 import { madeUp } from './made-up.mjs'
+import { inRooms } from './rooms.mjs'
 import { single } from './single.mjs'
+import { stories } from './stories.mjs'
+import { tallBanners } from './tall-banners.mjs'
 import { views } from './views.mjs'
 import { waffle } from './waffle.mjs'
 import { windowAndFloor } from './window-and-floor.mjs'
@@ -27,8 +30,11 @@ export const jobs = [
   ...armchairs,
   ...waffle,
   ...bedrooms,
+  ...inRooms,
+  ...stories,
   ...views,
   ...banners,
+  ...tallBanners,
 ]
 
 /** The job of one picture. */

@@ -1,6 +1,7 @@
 // Families that have one still life: the same from near by, and where it stands.
+import { wordOf } from './colours.mjs'
 import { living } from './living.mjs'
-import { MASTER } from './series.mjs'
+import { inOneLight, MASTER } from './series.mjs'
 import { single } from './single.mjs'
 
 const heroes = new Map([...single, ...living].map((job) => [job.params.name, job]))
@@ -15,43 +16,58 @@ const closer = (key, zoom, aim, alt, samples = 5) => {
 const details = [
   closer(
     'nachtkastje-eiken',
-    2.2,
-    [0, -0.12],
+    1.7,
+    [0, -0.13],
     'Laden met zwarte knoppen van een eiken nachtkastje van dichtbij',
     8,
   ),
-  closer('dressoir-eiken', 3, [-0.12, -0.08], 'Geribbelde deuren van een eiken dressoir van dichtbij', 8),
-  closer('spiegel-rond-eiken', 2.6, [0, 0.17], 'Eiken rand van een ronde spiegel van dichtbij'),
+  closer('dressoir-eiken', 2.5, [-0.13, -0.12], 'Geribbelde deuren van een eiken dressoir van dichtbij', 8),
+  closer('spiegel-rond-eiken', 1.9, [0, 0.2], 'Eiken rand van een ronde spiegel van dichtbij'),
   closer(
     'bijzettafel-eiken',
-    2.4,
-    [0, 0.06],
+    1.8,
+    [0, 0.12],
     'Rond eiken blad van een bijzettafel met een vaas, van dichtbij',
   ),
   closer('vaas-terracotta', 2.2, [0.03, -0.1], 'Gespikkeld aardewerk van een terracotta vaas van dichtbij'),
   closer(
     'barbecue-kogel-zwart',
-    2.5,
-    [-0.1, 0.05],
+    2,
+    [-0.12, 0.08],
     'Deksel met houten greep van een zwarte kogelbarbecue van dichtbij',
   ),
-  closer('kerst-schaal', 1.9, [0, 0.02], 'Rode, gouden en crèmekleurige kerstballen van dichtbij', 12),
-  closer('kerstboom', 3, [0, 0.06], 'Takken van een kerstboom met ballen en lichtjes van dichtbij', 8),
-  closer('kamerplant-groen', 2.3, [0, 0.12], 'Glanzende bladeren van een kamerplant van dichtbij'),
-  closer('olijfboom-groen', 2.4, [0, 0.2], 'Smalle grijsgroene bladeren van een olijfboom van dichtbij'),
+  closer('kerst-schaal', 1.6, [0, 0.02], 'Rode, gouden en crèmekleurige kerstballen van dichtbij', 16),
+  closer('kerstboom', 2.6, [0, 0.04], 'Takken van een kerstboom met ballen en lichtjes van dichtbij', 10),
+  closer('kamerplant-groen', 1.9, [0, 0.14], 'Glanzende bladeren van een kamerplant van dichtbij'),
+  closer('olijfboom-groen', 2.1, [0, 0.22], 'Smalle grijsgroene bladeren van een olijfboom van dichtbij'),
   closer('topper-wit', 2.4, [0.05, 0.02], 'Rand en doorgestikte bovenkant van een witte topper van dichtbij'),
   closer('matrasbeschermer-wit', 2, [0.04, 0], 'Fijne stiksels van een witte matrasbeschermer van dichtbij'),
   closer('hoofdkussen-wit', 2, [0.05, 0.1], 'Naad en hoek van een wit hoofdkussen van dichtbij'),
   closer('jurk-terracotta', 2.4, [-0.1, 0.12], 'Hals en schouders van een terracotta jurk van dichtbij'),
-  closer('hanglamp-rotan', 2.6, [0, 0.14], 'Gevlochten rotan van een brandende hanglamp van dichtbij', 20),
+  closer('hanglamp-rotan', 1.9, [0, 0.17], 'Gevlochten rotan van een brandende hanglamp van dichtbij', 20),
   closer(
     'vloerlamp-driepoot-eiken',
-    2.6,
-    [0.02, 0.2],
+    2.4,
+    [0.02, 0.24],
     'Linnen kap van een brandende vloerlamp van dichtbij',
     20,
   ),
+  closer('vloerlamp-steel-zwart', 2.6, [0.02, -0.28], 'Ronde voet van een zwarte vloerlamp van dichtbij', 12),
+  closer('hanglamp-linnen', 1.9, [0, 0.17], 'Geweven linnen van een brandende hanglamp van dichtbij', 20),
 ]
+
+// a row in one light goes on sharing one
+const lampFeet = inOneLight(
+  { scene: 'lamp', family: 'tafellamp', samples: 32, params: { zoom: 2.3, aim: [0, -0.13], seed: 2 } },
+  living
+    .filter(({ scene, params }) => scene === 'lamp' && params.name.endsWith('-hero'))
+    .map(({ params, colour }) => [
+      params.name.replace(/-hero$/, '-detail'),
+      colour,
+      `Voet van keramiek in ${wordOf(colour)} van een brandende tafellamp, van dichtbij`,
+      { color: params.color, wall: params.wall },
+    ]),
+)
 
 const view = (name, scene, family, colour, alt, params) => ({
   scene,
@@ -60,7 +76,7 @@ const view = (name, scene, family, colour, alt, params) => ({
   colour,
   alt,
 })
-const WIDE = { width: 1200, height: 900 }
+const WIDE = { width: 1500, height: 1000 } // for stories in the magazine
 
 const scenes = [
   view(
@@ -80,72 +96,28 @@ const scenes = [
     },
   ),
   view(
-    'dressoir-eiken',
-    'piece',
-    'dressoir',
-    'eiken',
-    'Eiken dressoir onder een ronde spiegel, met een vaas en boeken',
-    {
-      piece: 'mirror',
-      vase: '#b98c72',
-      seed: 5,
-      zoom: 0.95,
-    },
-  ),
-  view(
-    'spiegel-rond-eiken',
-    'piece',
-    'spiegel',
-    'eiken',
-    'Ronde spiegel met eiken rand waarin een raam weerkaatst, boven een dressoir',
-    {
-      piece: 'mirror',
-      vase: '#e8e2d6',
-      seed: 6,
-      zoom: 1.5,
-      aim: [0, 0.12],
-    },
-  ),
-  view(
-    'bijzettafel-eiken',
-    'rug',
-    'bijzettafel',
-    'eiken',
-    'Eiken bijzettafel met een vaas naast een fauteuil',
-    {
-      camera: 'chair',
-      chair: '#c2b096',
-      cushion: '#5e6d66',
-      hairs: 100000,
-      zoom: 1.5,
-      aim: [0.14, -0.04],
-      seed: 6,
-    },
-  ),
-  view(
     'barbecue-kogel-zwart',
     'barbecue',
     'barbecue',
     'zwart',
-    'Terras met een zwarte kogelbarbecue en een olijfboom',
-    {
-      ...WIDE,
-      zoom: 0.9,
-      seed: 3,
-    },
+    'Zonnig terras met een zwarte kogelbarbecue, twee tuinstoelen en een olijfboom',
+    { view: 'terrace', chairs: '#d9cdb9', zoom: 1.05, seed: 3 },
+  ),
+  view(
+    'tuin-avond',
+    'barbecue',
+    'barbecue',
+    'zwart',
+    'Terras bij avond met een lichtsnoer, kaarsen, twee tuinstoelen en een kogelbarbecue',
+    { ...WIDE, view: 'terrace', chairs: '#c9bda8', hour: 'evening', wall: '#cfc3b2', seed: 6, samples: 24 },
   ),
   view(
     'olijfboom-groen',
     'barbecue',
     'olijfboom',
     'groen',
-    'Olijfboom in een pot van terracotta op een terras',
-    {
-      color: '#46544c',
-      zoom: 1.7,
-      aim: [0.2, 0.03],
-      seed: 4,
-    },
+    'Olijfboom in een pot van terracotta op een terras, naast een groene barbecue',
+    { color: '#46544c', zoom: 1.35, aim: [0.14, 0.06], seed: 4 },
   ),
   view(
     'kerstboom',
@@ -154,45 +126,51 @@ const scenes = [
     'groen',
     'Kerstboom met goud en wit in een lichte kamer, met cadeaus eronder',
     {
-      ...WIDE,
       baubles: ['#c9a760', '#e9dfcf', '#b9aa94'],
       wall: '#e2dace',
-      zoom: 0.85,
+      zoom: 0.72,
       seed: 3,
       samples: 14,
     },
   ),
   view(
-    'kamerplant-groen',
-    'rug',
-    'kamerplant',
-    'groen',
-    'Kamerplant in een lichte pot in een zithoek met een vloerkleed',
-    {
-      pattern: 'plain-natural',
-      fringe: '',
-      cushion: '#8a9284',
-      hairs: 100000,
-      zoom: 1.6,
-      aim: [0.2, 0.1],
-      seed: 9,
-    },
+    'kerst-schaal',
+    'christmas',
+    'kerst',
+    'rood',
+    'Gedekte kersttafel met brandende kaarsen en een schaal met ballen, met de kerstboom op de achtergrond',
+    { motif: 'table', wall: '#c9bda9', seed: 2, samples: 24 },
   ),
   view(
-    'hanglamp-rotan',
-    'light',
-    'hanglamp',
-    'hout',
-    'Rotan hanglamp die brandt boven een eettafel voor een groengrijze muur',
+    'zolderkamer',
+    'attic',
+    'boxspring',
+    'salie',
+    'Slaapkamer op zolder onder een schuin dak, met een saliegroene boxspring en een dakraam',
+    { ...WIDE, color: '#8a9284', second: '#c9a58c', art: 'art-hills', seed: 3, samples: 8 },
+  ),
+  view(
+    'kinderkamer',
+    'attic',
+    'dekbedovertrek',
+    'lichtblauw',
+    'Kinderkamer op zolder met vlaggetjes, houten speelgoed en een dekbedovertrek met wolken',
     {
-      lamp: 'rattan',
-      color: '#c49a6a',
-      art: 'art-branch',
-      wall: '#b5bab0',
-      zoom: 0.85,
-      samples: 20,
+      ...WIDE,
+      bed_width: 0.9,
+      color: '#c2b096',
+      pattern: 'kids-sky',
+      second: '#d9c08f',
+      wood: 'white',
+      wall: '#e6e3da',
+      rug: '#d6dbd6',
+      flags: ['#9a6450', '#e2c98f', '#8a9284', '#74859a'],
+      toys: true,
+      art: 'art-moon',
+      seed: 5,
+      samples: 8,
     },
   ),
 ]
 
-export const views = [...details, ...scenes]
+export const views = [...details, ...lampFeet, ...scenes]

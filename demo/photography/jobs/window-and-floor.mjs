@@ -2,36 +2,43 @@
 import { hexOf, wordOf } from './colours.mjs'
 import { inOneLight } from './series.mjs'
 
-const SHADES = ['grijs', 'nachtblauw', 'antraciet', 'roze', 'zand', 'oker', 'salie', 'terracotta', 'beige']
+const SHADES = [
+  'grijs',
+  'nachtblauw',
+  'antraciet',
+  'roze',
+  'zand',
+  'oker',
+  'salie',
+  'terracotta',
+  'beige',
+  'gebroken-wit',
+]
 const curtains = (kind, alt, params, samples = 8) =>
   inOneLight(
-    {
-      scene: 'curtain',
-      family: 'gordijn',
-      samples,
-      params: { wall: '#ece6dc', seed: 5, ...params },
-    },
+    { scene: 'curtain', family: 'gordijn', samples, params: { wall: '#e6dfd3', seed: 5, ...params } },
     SHADES.map((colour) => [
       `gordijn-${colour}-${kind}`,
       colour,
-      alt(wordOf(colour)),
+      alt(wordOf(colour), colour),
       { color: hexOf(colour) },
     ]),
   )
 
 const hung = [
-  ...curtains('hero', (word) => `Gevoerde gordijnen in ${word} en vitrage voor een zonnig raam`, {
-    width: 1600,
-    height: 1600,
-  }),
+  ...curtains('hero', (word, colour) =>
+    colour === 'gebroken-wit'
+      ? 'Gebroken witte gordijnen met witte vitrage voor een raam'
+      : `Gevoerde gordijnen in ${word} en vitrage voor een zonnig raam`,
+  ),
   ...curtains('detail', (word) => `Plooien van gordijnen in ${word} aan een zwarte roede, van dichtbij`, {
-    zoom: 2.9,
-    aim: [-0.24, 0.16],
+    zoom: 2.6,
+    aim: [-0.23, 0.17],
   }),
   ...curtains(
     'scene',
     (word) => `Woonkamer met gordijnen in ${word}, een fauteuil en een kamerplant bij het raam`,
-    { width: 1200, height: 900, seat: '#e6ddce', zoom: 0.72, aim: [-0.1, 0] },
+    { seat: '#e6ddce', zoom: 0.8, aim: [-0.06, -0.02] },
     6,
   ),
 ]
@@ -73,7 +80,7 @@ const RUGS = [
     'vloerkleed met golvende banen in blauw',
     '#a97a66',
     '#e3dfd6',
-    'art-shapes',
+    'art-vase',
   ],
   [
     'ruit-zand',
@@ -84,21 +91,62 @@ const RUGS = [
     '#e5ded1',
     'art-branch',
   ],
+  [
+    'golven-terracotta',
+    'terracotta',
+    'bands-terracotta',
+    'vloerkleed met banen van crème tot terracotta',
+    '#5e6d66',
+    '#e6ded2',
+    'art-lines',
+  ],
+  [
+    'rand-salie',
+    'salie',
+    'border-sage',
+    'saliegroen vloerkleed met een lichte rand',
+    '#c08f4f',
+    '#e2ddd2',
+    'art-hills',
+  ],
 ]
-const rugs = (kind, alt, params) =>
+const rugs = (kind, alt, params, rows = RUGS) =>
   inOneLight(
-    { scene: 'rug', family: 'vloerkleed', params: { fringe: '', seed: 2, ...params } },
-    RUGS.map(([name, colour, pattern, words, cushion, wall, art]) => [
+    { scene: 'rug', family: 'vloerkleed', samples: 6, params: { fringe: '', seed: 2, ...params } },
+    rows.map(([name, colour, pattern, words, cushion, wall, art]) => [
       `vloerkleed-${name}-${kind}`,
       colour,
       alt(words),
       { pattern, cushion, wall, art },
     ]),
   )
+const BERBER = [
+  [
+    'berber-naturel',
+    'naturel',
+    'berber-natural',
+    'naturel vloerkleed met donkere ruiten en franjes',
+    '#b56f52',
+    '#e3dccf',
+    'art-sun',
+  ],
+]
+const fringed = { fringe: '#e9dfcf', seed: 1 }
+const onTheFloor = (words) => `Hoogpolig ${words} op een lichte houten vloer`
+const inTheRoom = (words) => `Zithoek met een fauteuil, een bijzettafel en een hoogpolig ${words}`
 
 const laid = [
-  ...rugs('hero', (words) => `Hoogpolig ${words} in een lichte zithoek`, { width: 1200, height: 1200 }),
+  ...rugs('hero', onTheFloor, { camera: 'plan' }),
+  ...rugs('hero', onTheFloor, { camera: 'plan', ...fringed }, BERBER),
+  ...rugs('scene', inTheRoom),
+  ...rugs('scene', inTheRoom, fringed, BERBER),
   ...rugs('detail', (words) => `Lange, zachte haren van dichtbij: ${words}`, { camera: 'detail' }),
+  ...rugs(
+    'detail',
+    () => 'Detail van een hoogpolig naturel vloerkleed met donkere ruiten',
+    { camera: 'detail', ...fringed },
+    BERBER,
+  ),
 ]
 
 export const windowAndFloor = [...hung, ...laid]

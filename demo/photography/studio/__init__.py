@@ -21,11 +21,13 @@ from .folds import *
 from .lights import *
 from .furniture import *
 from .seats import *
+from .sofas import *
 from .lamps import *
 from .beds import *
 from .pieces import *
 from .plants import *
 from .trees import *
+from .tableware import *
 from .clothes import *
 from .stage import *
 from .render import *

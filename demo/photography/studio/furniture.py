@@ -4,6 +4,7 @@ import math
 import random
 
 import bpy
+import numpy as np
 from mathutils import Vector
 from mathutils import noise as mnoise
 
@@ -68,33 +69,39 @@ def nightstand(loc, mat=None, w=0.45, d=0.38, h=0.48):
 
 
 def curtain(x0, x1, y, z0, z1, mat, folds=9, amp=0.055, seed=0, nx=360, nz=50, full=2.0):
-    """A pleated curtain hanging from z1 to z0."""
+    """A pleated curtain hanging from z1 to z0: even pleats at the top that drift, widen or close on the way down."""
     rnd = random.Random(seed)
-    ph = [rnd.uniform(-0.5, 0.5) for _ in range(40)]
-    am = [rnd.uniform(0.7, 1.25) for _ in range(40)]
-    W = x1 - x0
+    width = x1 - x0
+
+    def edges(spread):
+        """Where each fold ends, from 0 to 1."""
+        widths = np.array([rnd.uniform(1 - spread, 1 + spread) for _ in range(folds)])
+        return np.concatenate([[0], np.cumsum(widths) / widths.sum()])
+
+    at_rail, at_hem = edges(0.10), edges(0.42)
+    shallow = [rnd.uniform(0.82, 1.05) for _ in range(folds + 1)]
+    deep = [rnd.uniform(0.62, 1.28) for _ in range(folds + 1)]
+    lean = [rnd.uniform(-0.5, 0.5) for _ in range(folds + 1)]
 
     def fn(u, v):
-        # folds that drift and widen towards the hem
-        k = u * folds
-        i = int(min(k, folds - 1))
-        f = k - i
-        ph_ = ph[i] * (1 - f) + ph[i + 1] * f
-        a_ = am[i] * (1 - f) + am[i + 1] * f
-        t = 1 - v
-        th = 2 * math.pi * (k + 0.22 * ph_ * t + 0.06 * math.sin(3 * t + i) * t)
-        A = amp * a_ * (0.75 + 0.45 * t)
-        yy = y + A * math.sin(th) + 0.018 * mnoise.noise(Vector((u * folds * 1.3, v * 1.5, seed))) * t * 2
-        xx = (
-            x0
-            + u * W
-            + A * 0.42 * math.sin(2 * th) * (0.6 + 0.4 * t)
-            + 0.02 * mnoise.noise(Vector((u * 5, v * 1.2, seed + 9))) * t
-        )
-        zz = z0 + v * (z1 - z0)
-        return (xx, yy, zz)
+        t = 1 - v  # from the rail down
+        loose = t * t * (3 - 2 * t)
+        ends = at_rail * (1 - loose) + at_hem * loose
+        k = min(int(np.searchsorted(ends, u, side="right")) - 1, folds - 1)
+        f = (u - ends[k]) / (ends[k + 1] - ends[k])
+        blend = f * f * (3 - 2 * f)
+        of = lambda values: values[k] * (1 - blend) + values[k + 1] * blend
+        depth = amp * (of(shallow) * (1 - loose) + of(deep) * loose) * (0.8 + 0.3 * t)
+        th = 2 * math.pi * f
+        # ridges are rounder than hollows, and lean a little to one side
+        bend = math.sin(th) + 0.16 * math.cos(2 * th) * loose
+        slow = mnoise.noise(Vector((u * folds * 0.45, v * 1.1, seed + 3))) * 0.030 * t
+        fine = mnoise.noise(Vector((u * folds * 1.6, v * 2.3, seed))) * 0.010 * t
+        across = depth * (0.12 * math.sin(2 * th) + 0.30 * of(lean) * loose * math.sin(th))
+        sway = 0.016 * mnoise.noise(Vector((u * 4, v * 1.2, seed + 9))) * t
+        return (x0 + u * width + across + sway, y + depth * bend + slow + fine, z0 + v * (z1 - z0))
 
-    me = grid_mesh("curtain", nx, nz, fn, lambda u, v: (u * W * full, v * (z1 - z0)))
+    me = grid_mesh("curtain", nx, nz, fn, lambda u, v: (u * width * full, v * (z1 - z0)))
     return obj("curtain", me, mat)
 
 

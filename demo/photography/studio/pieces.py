@@ -2,6 +2,11 @@
 
 import math
 
+import bmesh
+import numpy as np
+
+from .fabrics import fabric
+from .furniture import curtain
 from .geometry import *
 from .materials import *
 
@@ -66,3 +71,23 @@ def mirror(loc, mat, width=0.8, height=0.8, arch=False, frame=0.014):
     bm.faces.new([bm.verts.new((px, 0, pz)) for px, pz in outline])
     bm_obj("glass", bm, glass, loc=(x, y - 0.012, z), smooth=False)
     tube("frame", [(x + px, y - 0.012, z + pz) for px, pz in outline], frame, mat, True)
+
+
+def behind_the_camera(wall):
+    """What a mirror shows: the far wall with a curtained window."""
+    quad("far", lambda u, v: ((u - 0.5) * 9, -6.6, v * 3.2), wall)
+    pane = quad(
+        "window", lambda u, v: (-2.0 + u * 1.5, -6.5, 0.7 + v * 1.8), emit("window", (0.92, 0.96, 1), 1.7)
+    )
+    pane.visible_diffuse = False
+    white = plain("bar", "#fbfaf7", 0.5)
+    for x, z, sx, sz in (
+        (-1.25, 1.6, 0.06, 1.9),
+        (-1.25, 1.95, 1.5, 0.04),
+        (-1.25, 2.5, 1.6, 0.07),
+        (-1.25, 0.7, 1.6, 0.07),
+    ):
+        rbox("bar", (sx, 0.05, sz), (x, -6.45, z), white, 0.004)
+    linen = fabric("linen", "#d9ccb8", "weave", translucent=0.3)
+    for x in (-2.35, -0.55):
+        curtain(x, x + 0.45, -6.3, 0.02, 2.75, linen, folds=5, amp=0.035, seed=4)

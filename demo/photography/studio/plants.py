@@ -11,28 +11,31 @@ from .materials import *
 
 
 def plant(loc, h=0.9, n=34, seed=1, pot="#e8e2d8", potr=0.15, potz=0.28, leaf=0.17, spread=0.75):
-    """A pot plant."""
+    """A pot plant; without a colour for its pot the plant alone, its soil at the height potz."""
     rnd = random.Random(seed)
     x, y, z = loc
-    lathe(
-        "pot",
-        smooth_profile(
-            [
-                (0.001, 0),
-                (potr * 0.72, 0.003),
-                (potr * 0.78, 0.02),
-                (potr * 0.98, potz * 0.7),
-                (potr, potz),
-                (potr * 0.93, potz),
-                (potr * 0.9, potz - 0.03),
-                (0.001, potz - 0.035),
-            ],
-            40,
-        ),
-        plain("pot", pot, 0.6, bump=0.1, bscale=40),
-        64,
-        loc,
-    )
+    if pot:
+        lathe(
+            "pot",
+            smooth_profile(
+                [
+                    (0.001, 0),
+                    (potr * 0.72, 0.003),
+                    (potr * 0.78, 0.02),
+                    (potr * 0.98, potz * 0.7),
+                    (potr, potz),
+                    (potr * 0.93, potz),
+                    (potr * 0.9, potz - 0.03),
+                    (0.001, potz - 0.035),
+                ],
+                40,
+            ),
+            plain("pot", pot, 0.6, bump=0.1, bscale=40),
+            64,
+            loc,
+        )
+        earth = plain("soil", "#3d3026", 0.95, bump=0.8, bscale=90)
+        cyl("soil", potr * 0.895, 0.01, (x, y, z + potz - 0.03), earth, segs=48)
     t = Shader("leaf")
     uv = t.coord("UV")
     sx = t.add("ShaderNodeSeparateXYZ")
