@@ -36,3 +36,21 @@ test('every price is lower than the one of today', () => {
   for (const { sku, priceCents } of deals.flatMap(({ prices }) => prices))
     expect(priceCents).toBeLessThan((priceOf.get(sku) ?? 0) * 0.9)
 })
+
+test('what one tries out lasts a week, and what belongs to one season is no deal', () => {
+  const bySlug = new Map(products.map((product) => [product.slug, product]))
+  const inDeal = (kind: 'daily' | 'weekly') =>
+    deals.flatMap((deal) => (deal.kind === kind ? (bySlug.get(deal.slug) ?? []) : []))
+  const large = ['boxspring', 'matras', 'topper']
+  expect(inDeal('daily').filter(({ family }) => large.includes(family))).toEqual([])
+  expect(inDeal('weekly').some(({ family }) => large.includes(family))).toBe(true)
+  const seasonal = [...inDeal('daily'), ...inDeal('weekly')].filter(({ family }) =>
+    ['kerst', 'kerstboom', 'barbecue'].includes(family),
+  )
+  expect(seasonal).toEqual([])
+})
+
+test('every former price stood thirty days before its deal begins', () => {
+  const ages = new Map(products.map(({ slug, createdDaysAgo }) => [slug, createdDaysAgo]))
+  expect(deals.filter(({ slug }) => (ages.get(slug) ?? 0) < 30).map(({ slug }) => slug)).toEqual([])
+})

@@ -36,17 +36,22 @@ const percents = [25, 30, 20, 35, 25, 20]
 const cappedPieces = 15
 const leastStock = 8
 const leastPriceCents = 995
+/** A former price must have stood that long to be one. */
+const leastAgeDays = 30
+/** A shop is loaded on any day of the year; a Christmas tree in May is no deal. */
+const ofOneSeason = ['kerst', 'barbecue']
 
 /** The rotation of deals: every one of these products once, each at its turn. */
 export function demoDeals(products: readonly DemoProduct[]): DemoDeal[] {
   const fit = products.filter(isFit)
   const weekly = inOrder(fit, openers.weekly, ({ family }) => weeklyFamilies.has(family))
   const chosen = new Set(weekly.slice(0, rounds.weekly.perTurn * rounds.weekly.turns))
-  const daily = inOrder(fit, openers.daily, (product) => !chosen.has(product))
+  const daily = inOrder(fit, openers.daily, ({ family }) => !weeklyFamilies.has(family))
   return [...dealsOf('weekly', [...chosen]), ...dealsOf('daily', daily)]
 }
 
-function isFit({ condition, variants }: DemoProduct): boolean {
+function isFit({ condition, variants, createdDaysAgo, categories }: DemoProduct): boolean {
+  if (createdDaysAgo < leastAgeDays || categories.some((path) => ofOneSeason.includes(path))) return false
   const stock = variants.reduce((sum, variant) => sum + variant.stock, 0)
   const prices = variants.map((variant) => variant.prices.at(-1)?.priceCents ?? 0)
   return condition === 'new' && stock >= leastStock && Math.min(...prices) >= leastPriceCents
