@@ -52,7 +52,9 @@ export function shareOut(products: readonly DemoProduct[], total: number, seed: 
   return shares
 }
 
-function weightOf({ slug, popularity, createdDaysAgo }: DemoProduct, seed: number): number {
+function weightOf({ slug, popularity, createdDaysAgo, condition }: DemoProduct, seed: number): number {
+  // Of a single piece that came back there is no second buyer to tell of it.
+  if (condition === 'used') return 0
   const luck = seededRandom(seedOf(slug, seed + 1))()
   if (createdDaysAgo < youngestDays || luck < 0.08) return 0
   return (popularity + 5) ** 1.5 * Math.min(1, createdDaysAgo / 120) * (0.4 + luck)

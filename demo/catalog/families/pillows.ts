@@ -17,7 +17,7 @@ export const pillows: Family = {
   description: [
     'Een kussen is goed als je nek in het verlengde van je rug ligt. Slaap je op je zij, dan heb je meer hoogte nodig dan op je rug. De prijs is voor één kussen, zonder sloop, tenzij het een set is.',
   ],
-  highlights: ['Veertien dagen bedenktijd, ook na een nacht proberen'],
+  highlights: ['Veertien dagen bedenktijd, uitpakken en voelen mag'],
   rows: [],
   care: ['Wassen op 60 °C', 'Goed laten drogen', 'Elke ochtend opschudden'],
   warnings: [],
