@@ -32,5 +32,6 @@ function render({ scene, params }) {
   process.stdout.write(`${lines.join('\n')}\n`)
   if (fs.existsSync(path.join(OUT, `${params.name}.png`))) return
   failed += 1
-  process.stderr.write(`${params.name} failed:\n${run.stdout}\n${run.stderr}\n`)
+  const said = `${run.stdout}\n${run.stderr}`.split('\n').filter((line) => line && !line.startsWith('Fra:'))
+  process.stderr.write(`${params.name} failed:\n${said.slice(-20).join('\n')}\n`)
 }

@@ -17,8 +17,8 @@ export const beds = inOneLight(
     scene: 'bed',
     family: 'boxspring',
     params: {
-      width: 1200,
-      height: 900,
+      width: 1600,
+      height: 1200,
       fabric: 'weave',
       headboard: 'panels',
       pattern: '',

@@ -1,7 +1,7 @@
 // Duvet covers: folded, in the light of a pale and of a dark one.
 import { hexOf, wordOf } from './colours.mjs'
 
-const SIZE = { seed: 2, width: 1200, height: 1200 }
+const SHAPE = { seed: 2 }
 const PALE = 'dekbedovertrek-kerst-groen-hero'
 const DARK = 'dekbedovertrek-effen-nachtblauw-hero'
 const LINEN = 'dekbedovertrek-linnen-antraciet-hero'
@@ -218,7 +218,7 @@ export const shopColour = (colour) => (colour === 'lichtblauw' ? 'blauw' : colou
 
 export const covers = designs.map(({ key, colour, words, params }) => ({
   scene: 'folded',
-  params: { name: `dekbedovertrek-${key}-${colour}-hero`, ...SIZE, ...params },
+  params: { name: `dekbedovertrek-${key}-${colour}-hero`, ...SHAPE, ...params },
   family: 'dekbedovertrek',
   colour: shopColour(colour),
   alt: `Opgevouwen ${words}, met bijpassend kussensloop`,

@@ -30,8 +30,6 @@ const shown = ({ alt }) => /^(?:Opgevouwen|Kussen met) (.*?)(?:, met| achter)/.e
 
 const series = [
   ...closer(covers, 'dekbedovertrek', (job) => `Vouwen en stof van dichtbij: ${shown(job)}`, {
-    width: 1600,
-    height: 1600,
     zoom: 1.9,
     aim: [0.05, -0.1],
   }),

@@ -10,6 +10,7 @@ import { linens } from './linens.mjs'
 import { living } from './living.mjs'
 import { madeUp } from './made-up.mjs'
 import { inRooms } from './rooms.mjs'
+import { MASTER } from './series.mjs'
 import { single } from './single.mjs'
 import { stories } from './stories.mjs'
 import { tallBanners } from './tall-banners.mjs'
@@ -17,7 +18,7 @@ import { views } from './views.mjs'
 import { waffle } from './waffle.mjs'
 import { windowAndFloor } from './window-and-floor.mjs'
 
-export const jobs = [
+const all = [
   ...single,
   ...covers,
   ...linens,
@@ -36,6 +37,9 @@ export const jobs = [
   ...banners,
   ...tallBanners,
 ]
+
+/** The size and the samples of a picture that names none. */
+export const jobs = all.map((job) => ({ ...job, params: { ...MASTER, samples: 4, ...job.params } }))
 
 /** The job of one picture. */
 export function getJob(name) {

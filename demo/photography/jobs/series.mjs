@@ -1,13 +1,13 @@
 // One still life in many colours: the first picture is rendered and keeps its light, the others borrow it.
 
-/** The size of a picture unless it asks for another. */
-export const MASTER = { width: 1000, height: 1000 }
+/** The size of a picture unless it asks for another; also the longest side of those that have another shape. */
+export const MASTER = { width: 1600, height: 1600 }
 
 /**
  * rows: [name, colour, alt, params]; the first is the darkest, else the others get pale rims.
  * shared: scene, family, params that all have, samples of the first.
  */
-export function inOneLight({ scene, family, params, samples = 6 }, rows) {
+export function inOneLight({ scene, family, params, samples = 4 }, rows) {
   return rows.map(([name, colour, alt, own], i) => ({
     scene,
     params: {

@@ -7,20 +7,33 @@ patterns from its own materials and needs no rays at all.
 
 import json
 import os
-import shutil
-import tempfile
 
 import bpy
 import numpy as np
 
-from .render import half_render, output_node, save
-from .settings import CACHE, log
+from .render import develop, expose, save
+from .settings import CACHE
 
 FINER = 2  # points per pixel, across and down
 
 
-def keep_surface(name, seed):
-    """Store the surfaces of this scene in CACHE/light."""
+def keep_light(name, seed):
+    """Write OUT/name.png, and store its light and its surfaces in CACHE/light."""
+    # one ray per point would fray all that is out of focus
+    bpy.context.scene.camera.data.dof.use_dof = False
+    seen = expose(seed)
+    surface = _see_surface(seed)
+    albedo = _seen_by_more(seen["DiffCol"][..., :3], surface["colour"])
+    irradiance, added = develop(seen, albedo=albedo)
+    save(name, irradiance * albedo + added)
+    os.makedirs(f"{CACHE}/light", exist_ok=True)
+    light = dict(irradiance=irradiance, added=added, albedo=albedo)
+    np.savez(f"{CACHE}/light/{name}.npz", **{key: value.astype("f2") for key, value in light.items()})
+    np.savez(f"{CACHE}/light/{name}-surface.npz", **surface)
+
+
+def _see_surface(seed):
+    """What lies under each point of a grid of FINER points per pixel: its colour, its material, its place on cloth."""
     s = bpy.context.scene
     s.render.use_persistent_data = False  # what is kept from the picture lacks the places on the cloth
     layer, r = bpy.context.view_layer, s.render
@@ -30,23 +43,36 @@ def keep_surface(name, seed):
     layer.use_pass_material_index = layer.use_pass_uv = True
     _without_light()
     s.cycles.max_bounces = s.cycles.diffuse_bounces = 0
-    s.cycles.samples, s.cycles.pixel_filter_type = 1, "BOX"
-    r.resolution_percentage = 100 * FINER
-    folder = tempfile.mkdtemp(dir=CACHE)
-    names = ["DiffCol", "IndexMA", "UV"]
-    output_node(names, folder)
-    size = r.resolution_x, r.resolution_y
-    r.resolution_x, r.resolution_y, r.resolution_percentage = size[0] * FINER, size[1] * FINER, 100
-    seen = half_render(names, seed, folder)
-    shutil.rmtree(folder)
-    np.savez(
-        f"{CACHE}/light/{name}-surface.npz",
+    # one ray through the middle of each point: rays at random would fray the edges of prints
+    s.cycles.samples, s.cycles.pixel_filter_type, s.cycles.filter_width = 1, "GAUSSIAN", 0.01
+    r.resolution_x, r.resolution_y = r.resolution_x * FINER, r.resolution_y * FINER
+    seen = expose(seed, ["DiffCol", "IndexMA", "UV"])
+    return dict(
         colour=seen["DiffCol"][..., :3].astype("f2"),
         material=np.rint(seen["IndexMA"][..., 0]).astype("u1"),
         place=seen["UV"][..., :2],
         names=json.dumps([m.name for m in materials]),
         drawn=json.dumps([_drawing(m) for m in materials]),
     )
+
+
+def _seen_by_more(colour, finer):
+    """The colour of each pixel by the regular rays of the surface, unless they miss something.
+
+    At an outline they tell better which share of a pixel is whose than the few random rays of the picture. What
+    shines through a sheer is only seen by those: there the two differ all around.
+    """
+    even = _per_pixel(finer.astype("f4"))
+    apart = np.abs(colour - even).max(2)
+    for axis in (0, 1):
+        apart = sum(np.roll(apart, k, axis) for k in range(-4, 5)) / 9
+    return np.where(apart[..., None] < 0.04, even, colour)
+
+
+def _per_pixel(points):
+    """The mean of the points of each pixel."""
+    height, width = (n // FINER for n in points.shape[:2])
+    return points.reshape(height, FINER, width, FINER, -1).mean((1, 3))
 
 
 def _without_light():
@@ -112,18 +138,14 @@ def recolor(p):
     kept = np.load(light)
     albedo = _blend(kept["albedo"].astype("f4"), old_albedo, albedo, changed)
     save(p.name, kept["irradiance"].astype("f4") * albedo + kept["added"].astype("f4"))
-    log(f"{p.name} in the light of {p.light}", f"cpu={sum(os.times()[:2]):.1f}s")
 
 
 def _blend(kept, old, new, changed):
     """The kept colours where nothing changed, the new ones where all did, and their difference at an edge.
 
-    What shines through a sheer is only seen by the many rays of the kept colours, not by a single point; there they
-    add up to more than 1.
+    What shines through a sheer is only seen by the random rays of the kept colours; there they add up to more than 1.
     """
-    height, width = (n // FINER for n in changed.shape)
-    per_pixel = lambda x: x.reshape(height, FINER, width, FINER, -1).mean((1, 3))
-    share, old, new = per_pixel(changed), per_pixel(old), per_pixel(new)
+    share, old, new = _per_pixel(changed), _per_pixel(old), _per_pixel(new)
     return np.where(share == 1, new, np.maximum(kept + new - old, 0))
 
 

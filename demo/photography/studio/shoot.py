@@ -2,7 +2,7 @@
 
 import bpy
 
-from .recolor import keep_surface, recolor
+from .recolor import keep_light, recolor
 from .render import render
 
 
@@ -20,7 +20,7 @@ def shoot(p):
         _without_sheen()
     if p.light:
         recolor(p)
-        return
-    render(p.name, seed=p.seed, keep_light=p.keep_light)
-    if p.keep_light:
-        keep_surface(p.name, p.seed)
+    elif p.keep_light:
+        keep_light(p.name, p.seed)
+    else:
+        render(p.name, seed=p.seed)
