@@ -177,7 +177,9 @@ function weightWords(grams: number): string {
   return grams < 1000 ? `${grams} gram` : `${String(grams / 1000).replace('.', ',')} kilo`
 }
 
-const listOf = (rows: { value: string }[]) => rows.map(({ value }) => value).join(', ')
+/** A size stays on one line: the spaces within it do not break. */
+const listOf = (rows: { value: string }[]) =>
+  rows.map(({ value }) => value.replace(/(\d+) x (\d+) cm/g, '$1\u00a0x\u00a0$2\u00a0cm')).join(', ')
 
 /** What the page of the whole webshop begins with. */
 const webshopPopularity = 80

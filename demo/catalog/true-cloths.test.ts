@@ -67,7 +67,7 @@ test('a cloth weighs what its square metres weigh', () => {
     if (!perSquare || !area) return []
     const pieces = Number(/^\d+/.exec(rowOf(product, 'Inhoud'))?.[0] ?? 1)
     return product.variants.flatMap((variant) => {
-      const size = sizeOf(product, variant) || rowOf(product, 'Leverbaar in').replaceAll(' ', '')
+      const size = sizeOf(product, variant) || rowOf(product, 'Leverbaar in').replaceAll(/\s/g, '')
       const [, w, l] = /^(\d+)x(\d+)/.exec(size) ?? []
       if (!w || !l) return []
       const grams = pieces * perSquare * area(Number(w) / 100, Number(l) / 100, product)

@@ -60,6 +60,18 @@ describe('the reviews of the demo shop', () => {
     expect(Math.max(...averages) - Math.min(...averages)).toBeGreaterThan(0.8)
   })
 
+  test('do not run down what sells best', () => {
+    const loved = written.filter(
+      ({ slug, reviews: own }) =>
+        own.length >= 8 && (products.find((product) => product.slug === slug)?.popularity ?? 0) >= 85,
+    )
+    const low = loved.filter(
+      ({ reviews: own }) => own.reduce((sum, { score }) => sum + score, 0) / own.length < 3.4,
+    )
+    expect(loved.length).toBeGreaterThan(5)
+    expect(low.map(({ slug }) => slug)).toEqual([])
+  })
+
   test('are of every length, from a word or two to a story', () => {
     const lengths = reviews.map(({ content }) => content.length)
     expect(lengths.filter((length) => length < 60).length).toBeGreaterThan(150)

@@ -12,9 +12,13 @@ const mostPerProduct = 45
 /** Younger products have no reviews: nobody has slept on them. */
 const youngestDays = 14
 
-/** Draws the scores of a product: some products are better than others, and stay so. */
+/**
+ * Draws the scores of a product: some products are better than others, and stay so. What sells best is seldom what disappoints:
+ * every point of popularity above 50 counts for it, every one below against it.
+ */
 export function scoreDice(product: DemoProduct, seed: number, dice: Dice): () => Stars {
-  const quality = seededRandom(seedOf(product.slug, seed))() * 2 - 1
+  const luck = seededRandom(seedOf(product.slug, seed))() * 2 - 1
+  const quality = Math.max(-1, Math.min(1, luck * 0.7 + (product.popularity - 50) / 45))
   const weights = ([1, 2, 3, 4, 5] as const).map((stars) => ({
     stars,
     weight: usual[stars] * spread ** (quality * (stars - 3)),
