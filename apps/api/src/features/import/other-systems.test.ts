@@ -175,3 +175,30 @@ test('Lightspeed: the variants of a number are one product, named by their optio
     },
   ])
 })
+
+test('Magento 2: the default view counts, the texts of others are told, and a product of another view alone is refused', async () => {
+  const row = { sku: 'M', store_view_code: '', product_type: 'simple', name: 'Lamp', price: '34.000000' }
+  const { readings } = await readForeign(
+    sheet(',', { ...row, store_view_code: 'en', name: 'Lamp (en)' }, row, {
+      ...row,
+      sku: 'L',
+      store_view_code: 'de',
+      name: 'Leuchte',
+    }),
+  )
+  expect(readings).toMatchObject([
+    { product: { title: 'Lamp', notes: [expect.stringContaining("store view 'en'")] } },
+    { ok: false, reason: expect.stringContaining('store view de alone') },
+  ])
+})
+
+test('two products with one sku are both refused, with the rows they stand in', async () => {
+  const row = { ID: '1', Type: 'simple', SKU: 'A', Name: 'Een', 'Regular price': '5', Categories: 'Bed' }
+  const woo = await readForeign(sheet(',', row, { ...row, ID: '2', Name: 'Twee' }))
+  const lamp = { sku: 'M', store_view_code: '', product_type: 'simple', name: 'Lamp', price: '34.00' }
+  const magento = await readForeign(sheet(',', lamp, { ...lamp, name: 'Ander' }))
+  expect([...woo.readings, ...magento.readings]).toEqual([
+    { ok: false, reason: 'the sku A stands in the file twice, in rows 2 and 3' },
+    { ok: false, reason: 'the sku M stands in the file twice, in rows 2 and 3' },
+  ])
+})

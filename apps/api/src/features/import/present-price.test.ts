@@ -15,7 +15,11 @@ test.each([
   ['that has still to begin', '2026-12-01', '', '20,00'],
   ['that ends', '2026-11-01', '2026-11-30', '20,00'],
   ['that is over', '2026-10-01', '2026-10-31', '20,00'],
-  ['with days that cannot be read', '11/1/26', '', '20,00'],
+  ['of a day that is past however it is read', '11/1/26', '', '15,00'],
+  ['of a day that may be past or not', '1/12/2026', '', '20,00'],
+  ['of a day that is no day', '13/13/26', '', '20,00'],
+  ['with days that cannot be read', 'gisteren', '', '20,00'],
+  ['that is over however its end is read', '', '10/11/26, 10:00 AM', '20,00'],
 ])('a reduction %s leads to the price that is asked', (_, from, until, price) => {
   expect(reduced(from, until).price).toBe(price)
 })

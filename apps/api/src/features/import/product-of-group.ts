@@ -10,6 +10,6 @@ export function productOfGroup(
   const rows = 'rows' in group ? group.rows : [group.broken]
   const broken = rows.find(({ problem }) => problem !== undefined)
   if (broken === undefined) return format.productOf(rows)
-  const where = rows.length > 1 ? `${unit} ${broken.line}: ` : ''
+  const where = rows[0] !== undefined && rows[0].line !== broken.line ? `${unit} ${broken.line}: ` : ''
   return { ok: false, reason: `${where}${broken.problem}` }
 }

@@ -23,3 +23,34 @@ test('the line that a spreadsheet puts above to say what parts the cells is a ro
     [3, 'Een; twee'],
   ])
 })
+
+test('rows of separators alone are empty rows, however many separators', async () => {
+  expect(await linesOf(`${head}\nsimple;A;Een;5;\n;;;;\n;;\n ; ; ; ; ;\nsimple;B;Twee;5;\n;;;;\n`)).toEqual([
+    [2, 'Een'],
+    [6, 'Twee'],
+  ])
+})
+
+test('a separator at the end of every row is no cell, and one at the end of one row is damage', async () => {
+  expect(await linesOf(`${head}\nsimple;A;Een;5;;\nsimple;B;Twee;5;;\n`)).toEqual([
+    [2, 'Een'],
+    [3, 'Twee'],
+  ])
+  expect(await linesOf(`${head}\nsimple;A;Een;5;\nsimple;B;Twee;5;;\nsimple;C;Drie;5;\n`)).toEqual([
+    [2, 'Een'],
+    '6 cells where there are 5 columns',
+    [4, 'Drie'],
+  ])
+})
+
+test('a text of megabytes is read, and a quote that is never closed is told once', async () => {
+  const long = 'woord '.repeat(900_000)
+  const [first, second] = await linesOf(`${head}\nsimple;A;"${long}";5;\nsimple;B;Twee;5;\n`)
+  expect(first?.[1]).toHaveLength(long.trim().length)
+  expect(second).toEqual([3, 'Twee'])
+  const rows = Array.from({ length: 1_000 }, (_, index) => `simple;X${index};${'woord '.repeat(4_000)};5;\n`)
+  expect(await linesOf(`${head}\nsimple;A;Een;5;\nsimple;B;"Twee;5;\n${rows.join('')}`)).toEqual([
+    // The product above may have gone on in what was swallowed.
+    expect.stringMatching(/^row 3: .* never closed/),
+  ])
+})

@@ -1,4 +1,5 @@
 import type { SourceProduct } from './source-product.ts'
+import { titled } from './titled.ts'
 
 /** Attributes that tell how Magento itself works, and are no properties of goods. */
 const ofTheSystem =
@@ -22,9 +23,3 @@ export const barcodeAmong = (attributes: readonly Attribute[]) => valueNamed(att
 
 const valueNamed = (attributes: readonly Attribute[], names: readonly string[]) =>
   attributes.find(({ name, value }) => names.includes(name.toLowerCase()) && value !== '')?.value ?? ''
-
-/** The code of an attribute as words. */
-export function titled(code: string): string {
-  const words = code.replaceAll('_', ' ').trim()
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
-}

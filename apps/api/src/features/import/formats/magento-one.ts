@@ -1,6 +1,7 @@
-import { brandAmong, shownAttributes, titled } from './magento-fields.ts'
+import { brandAmong, shownAttributes } from './magento-fields.ts'
 import { parentAmong, rowsOfVariations, variantIn, wordsOn } from './magento-rows.ts'
 import { cell, type Row, type SourceFormat, type SourceProduct } from './source-product.ts'
+import { titled } from './titled.ts'
 
 /**
  * Magento 1's product export: the rows below a sku that have none tell more about it, each one thing: a further category, a

@@ -1,5 +1,5 @@
 import { barcodeAmong } from './magento-fields.ts'
-import { cell, type Row, type SourceProduct, type SourceVariant } from './source-product.ts'
+import { cell, type Row, type SourceProduct, type SourceVariant, twiceInFile } from './source-product.ts'
 import { gramsOf } from './weight.ts'
 
 type Choice = { ok: true; parent: Row; kind: 'simple' | 'configurable' } | { ok: false; reason: string }
@@ -7,6 +7,13 @@ type Choice = { ok: true; parent: Row; kind: 'simple' | 'configurable' } | { ok:
 /** The row of the product itself among its rows, and whether it is one thing or several to choose from. */
 export function parentAmong(rows: readonly Row[], kindColumn: string): Choice {
   const parent = rows.find((row) => cell(row, kindColumn) === 'configurable') ?? rows[0]
+  const named = rows.filter((row) => cell(row, 'sku') !== '')
+  const twin = named.find((row, index) =>
+    named.slice(0, index).some((other) => cell(other, 'sku') === cell(row, 'sku')),
+  )
+  const first = twin && named.find((row) => cell(row, 'sku') === cell(twin, 'sku'))
+  if (twin !== undefined && first !== undefined)
+    return { ok: false, reason: twiceInFile(cell(twin, 'sku'), first, twin) }
   const kind = cell(parent, kindColumn)
   return parent !== undefined && (kind === 'simple' || kind === 'configurable')
     ? { ok: true, parent, kind }

@@ -1,15 +1,20 @@
-import { brandAmong, shownAttributes, titled } from './magento-fields.ts'
+import { brandAmong, shownAttributes } from './magento-fields.ts'
 import { parentAmong, rowsOfVariations, variantIn, wordsOn } from './magento-rows.ts'
 import { cell, type Row, type SourceFormat, type SourceProduct } from './source-product.ts'
+import { titled } from './titled.ts'
 
 /** Magento 2's product export: a configurable product lists its simple ones, which are rows of their own. */
 export const magento: SourceFormat = {
   name: 'Magento',
   columns: [['sku'], ['product_type'], ['name'], ['price']],
-  // A row of a store view holds a translation of the row above it.
-  groupOf: (row) => (cell(row, 'store_view_code') === '' ? cell(row, 'sku') || undefined : undefined),
+  groupOf: (row) => cell(row, 'sku') || undefined,
   childrenOf: (row) => variationsOf(row).map(({ sku = '' }) => sku),
-  productOf(rows) {
+  productOf(allRows) {
+    // A row of a store view says of a product what is different in that view: its translation, above all.
+    const rows = allRows.filter((row) => viewOf(row) === '')
+    const views = new Set(allRows.map(viewOf).filter(Boolean))
+    if (rows.length === 0)
+      return { ok: false, reason: `it stands in the file for the store view ${[...views].join(', ')} alone` }
     const choice = parentAmong(rows, 'product_type')
     if (!choice.ok) return choice
     const { parent, kind } = choice
@@ -43,12 +48,23 @@ export const magento: SourceFormat = {
             : variations.found.map(({ row, values }) => variantOf(row, values)),
         isActive: isOnline(parent) && cell(parent, 'visibility') !== 'Not Visible Individually',
         taxClass: cell(parent, 'tax_class_name'),
-        notes: cell(parent, 'custom_options')
-          ? ['products with options to fill in (custom_options): left out']
-          : [],
+        notes: [
+          ...(cell(parent, 'custom_options')
+            ? ['products with options to fill in (custom_options): left out']
+            : []),
+          ...Array.from(
+            views,
+            (view) => `texts of the store view '${view}': left out, the default view counts`,
+          ),
+        ],
       },
     }
   },
+}
+
+const viewOf = (row: Row) => {
+  const view = cell(row, 'store_view_code')
+  return view.toLowerCase() === 'all' || view.toLowerCase() === 'default_view' ? '' : view
 }
 
 const isOnline = (row: Row) => cell(row, 'product_online') !== '2'

@@ -4,8 +4,8 @@ import { columnName } from './column-name.ts'
 import { decodeFile, type Encoding, isUtf8 } from './decode-file.ts'
 import type { Row } from './source-product.ts'
 
-/** A row above this is a quote that never ended (bytes). */
-const longestRow = 1_000_000
+/** A row above this is a quote that never ended (bytes). Texts with pictures in them can have some megabytes. */
+const longestRow = 16_000_000
 
 export interface TableShape {
   encoding: Encoding
@@ -14,9 +14,14 @@ export interface TableShape {
   columns: string[]
   /** The row that holds them: the second when a spreadsheet put `sep=;` above. */
   headerRow: number
+  /** Empty cells that every row has behind the last column: some systems end rows with a separator, and names do not. */
+  surplus: number
   /** It says it is UTF-8, and is not everywhere: what cannot be read there shows as U+FFFD. */
   isBroken: boolean
 }
+
+/** Names of columns have no more than this together (characters). */
+const longestHeader = 1_000_000
 
 const separators = [',', ';', '\t', '|']
 
@@ -25,7 +30,7 @@ export async function readTableShape(file: string, encoding: Encoding): Promise<
   let start = ''
   for await (const piece of decodeFile(file, encoding)) {
     start += piece
-    if (start.length > longestRow || /\n.*\n/.test(start.trimStart())) break
+    if (start.length > longestHeader || /\n.*\n/.test(start.trimStart())) break
   }
   const [first = '', second = ''] = start.trimStart().split(/\r?\n/, 2)
   const said = /^"?sep=(.)"?$/i.exec(first)?.[1]
@@ -33,27 +38,46 @@ export async function readTableShape(file: string, encoding: Encoding): Promise<
   const count = (separator: string) => outsideQuotes.split(separator).length
   const separator = said ?? separators.toSorted((a, b) => count(b) - count(a))[0] ?? ','
   const headerRow = said === undefined ? 1 : 2
+  const records: string[][] = []
   for await (const { record, row } of parseText([start], separator)) {
-    if (row < headerRow) continue
-    const isBroken = encoding === 'utf-8' && !(await isUtf8(file))
-    return { encoding, separator, columns: record.map(columnName), headerRow, isBroken }
+    if (row >= headerRow) records.push(record)
+    if (records.length > rowsLookedAt) break
   }
-  return undefined
+  const [header, ...rows] = records
+  if (header === undefined) return undefined
+  const isBroken = encoding === 'utf-8' && !(await isUtf8(file))
+  const surplus = surplusOf(rows, header.length)
+  return { encoding, separator, columns: header.map(columnName), headerRow, surplus, isBroken }
 }
+
+/** One row with a cell too many may be damaged; these together show how the file is written. */
+const rowsLookedAt = 3
+
+function surplusOf(rows: readonly string[][], columnCount: number): number {
+  const [most = 0, ...others] = rows.map((record) => record.length - columnCount)
+  const isTheSame = others.every((one) => one === most)
+  const isEmpty = rows.every((record) => record.slice(columnCount).every((one) => one.trim() === ''))
+  return rows.length > 1 && isTheSame && isEmpty ? Math.max(0, most) : 0
+}
+
+const withoutSurplus = (record: readonly string[], length: number, columnCount: number) =>
+  record.length === length ? record.slice(0, columnCount) : record
 
 /** The rows below the names. A row that is broken comes with its problem, and the ones after it are read all the same. */
 export async function* readTable(
   file: string,
-  { encoding, separator, columns, headerRow, isBroken }: TableShape,
+  { encoding, separator, columns, headerRow, surplus, isBroken }: TableShape,
 ): AsyncGenerator<Row> {
   for await (const { record, row, lines, problem } of parseText(decodeFile(file, encoding), separator)) {
     if (row <= headerRow && problem === undefined) continue
+    // Spreadsheets write empty rows as separators alone.
+    if (problem === undefined && record.every((one) => one.trim() === '')) continue
     const cells = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']))
     const unread = isBroken && record.some((one) => one.includes('\ufffd'))
     const wrong =
       problem ??
       (unread ? 'characters that are no UTF-8: save the file as UTF-8' : undefined) ??
-      problemIn(record, lines, columns.length)
+      problemIn(withoutSurplus(record, columns.length + surplus, columns.length), lines, columns.length)
     if (wrong === undefined) yield { line: row, cells }
     else yield { line: row, cells, problem: wrong, raw: record.join('\n') }
   }
@@ -121,14 +145,22 @@ async function* parseText(
     line = last + 1
     return parsed
   }
+  /** A quote that is never closed is told once, whatever it has swallowed. */
+  let isTooLong = false
+  const isTold = ({ code }: CsvError) => {
+    const isAgain = code === 'CSV_MAX_RECORD_SIZE' && isTooLong
+    isTooLong = code === 'CSV_MAX_RECORD_SIZE'
+    return isAgain
+  }
   for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
     const due = broken.filter(({ lines }) => Number(lines) <= info.lines)
     broken = broken.filter((error) => !due.includes(error))
-    for (const error of due) yield tell(error)
+    for (const error of due) if (!isTold(error)) yield tell(error)
+    isTooLong = false
     yield { record, row: info.records + info.empty_lines + told, lines: [line, info.lines] }
     line = info.lines + 1
   }
-  for (const error of broken) yield tell(error)
+  for (const error of broken) if (!isTold(error)) yield tell(error)
 }
 
 const problems: Record<string, string> = {

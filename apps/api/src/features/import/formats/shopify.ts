@@ -5,6 +5,7 @@ import {
   type SourceProduct,
   type SourceVariant,
 } from './source-product.ts'
+import { titled } from './titled.ts'
 import { gramsOf } from './weight.ts'
 
 const handle = (row: Row) => cell(row, 'handle', 'url handle')
@@ -49,7 +50,12 @@ export const shopify: SourceFormat = {
         variants: variantRows.map((row) => variantOf(row, optionNames)),
         isActive: isOnSale(first),
         ...conditionOf(first),
-        notes: isSoldOn ? ['products that go on selling without stock: here they sell what is in stock'] : [],
+        notes: [
+          ...(isSoldOn ? ['products that go on selling without stock: here they sell what is in stock'] : []),
+          ...(cell(first, 'tags')
+            ? ['tags: left out, filters and categories do here what they do there']
+            : []),
+        ],
       },
     }
   },
@@ -93,7 +99,9 @@ function attributesOf(row: Row): SourceProduct['attributes'] {
   return Object.keys(row.cells).flatMap((column) => {
     const [, name = '', owner] = metafield.exec(column) ?? []
     const values = owner === 'shopify' ? cell(row, column).split(';') : [cell(row, column)]
-    return name === '' ? [] : values.flatMap((value) => (value.trim() ? [{ name, value: value.trim() }] : []))
+    return name === ''
+      ? []
+      : values.flatMap((value) => (value.trim() ? [{ name: titled(name), value: value.trim() }] : []))
   })
 }
 

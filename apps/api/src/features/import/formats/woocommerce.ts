@@ -4,6 +4,7 @@ import {
   type SourceFormat,
   type SourceProduct,
   type SourceVariant,
+  twiceInFile,
 } from './source-product.ts'
 import { gramsOf } from './weight.ts'
 import { shareStock, spreadAnyValues } from './woocommerce-any.ts'
@@ -26,8 +27,9 @@ export const woocommerce: SourceFormat = {
   childrenOf: (row) =>
     (isVariation(row) || ownName(row) === numbered(row) ? [] : [numbered(row)]).filter(Boolean),
   productOf(rows) {
-    const parent = rows.find((row) => !isVariation(row))
+    const [parent, twin] = rows.filter((row) => !isVariation(row))
     if (parent === undefined) return { ok: false, reason: 'variations of a product that is not in the file' }
+    if (twin !== undefined) return { ok: false, reason: twiceInFile(ownName(parent), parent, twin) }
     const problem = whyNoGoods(kindsOf(parent))
     if (problem !== undefined) return { ok: false, reason: problem }
     const variations = rows.filter(isVariation)

@@ -37,12 +37,17 @@ export function meaningOf(
   const found = source.categories.map((path) => {
     const ours = dictionary.category(lineOf(path))
     if (ours === undefined) notes.push(`the category '${lineOf(path)}' is not mapped`)
-    return ours
+    return { ours, depth: path.split('>').length }
   })
-  // The deepest says most about a product.
-  const paths = [...new Set(found.filter((path) => typeof path === 'string'))].sort(
-    (a, b) => b.split('/').length - a.split('/').length,
-  )
+  // The deepest says most about a product: here, and in the file when that is the same.
+  const paths = [
+    ...new Set(
+      found
+        .flatMap(({ ours, depth }) => (typeof ours === 'string' ? [{ ours, depth }] : []))
+        .sort((a, b) => b.ours.split('/').length - a.ours.split('/').length || b.depth - a.depth)
+        .map(({ ours }) => ours),
+    ),
+  ]
   const mainCategory = need(
     `no category of ours for ${source.categories.map((path) => `'${lineOf(path)}'`).join(', ') || 'none'}`,
     paths[0] ?? defaults.mainCategory,

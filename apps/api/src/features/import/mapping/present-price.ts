@@ -26,8 +26,24 @@ function isLess(text: string, than: string): boolean {
 }
 
 /** A day that cannot be read has neither begun nor ended. */
-const isOver = (day: string, now: Date) => momentOf(day) < now.getTime()
-const hasBegun = (day: string, now: Date) => day === '' || momentOf(day) <= now.getTime()
+const isOver = (day: string, now: Date) => momentsOf(day).every((moment) => moment < now.getTime())
+const hasBegun = (day: string, now: Date) =>
+  day === '' || momentsOf(day).every((moment) => moment <= now.getTime())
+
+/** '3/4/26' is a day in March or in April: what is to be said of it has to be true of both. */
+function momentsOf(text: string): number[] {
+  const [, one = '', other = '', year = ''] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})(?:[ ,].*)?$/.exec(text.trim()) ?? []
+  if (year === '') return [momentOf(text)]
+  const days = [
+    [one, other],
+    [other, one],
+  ].map(
+    ([month = '', day = '']) => `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  )
+  const moments = days.map(momentOf).filter((moment) => !Number.isNaN(moment))
+  return moments.length > 0 ? moments : [Number.NaN]
+}
 
 /** '2026-11-01', '2026-11-01 00:00:00', '2026-11-01T00:00+01:00'; NaN for anything else. */
 function momentOf(text: string): number {

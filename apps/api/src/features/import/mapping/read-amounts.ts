@@ -24,7 +24,7 @@ export function readPrice(text: string, vatPercent = 0): Amount {
   if (vatPercent === 0 && /[1-9]/.test(decimals.slice(2)))
     return { ok: false, reason: `the price '${text}' has parts of a cent` }
   const cents = Math.round(Number(`${whole.replace(/[.,]/g, '')}.${decimals}`) * (100 + vatPercent))
-  return cents > 0 ? { ok: true, cents } : { ok: false, reason: `the price '${text}' is nothing` }
+  return cents > 0 ? { ok: true, cents } : { ok: false, reason: `the price '${text}' is zero` }
 }
 
 /** Pieces in stock; other systems count below nothing when they sell on. Undefined when the file does not say. */

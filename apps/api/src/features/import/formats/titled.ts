@@ -1,0 +1,5 @@
+/** The code of an attribute, or the name of a column, as words with a capital: 'care_label' becomes 'Care label'. */
+export function titled(code: string): string {
+  const words = code.replaceAll('_', ' ').trim()
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
