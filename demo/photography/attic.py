@@ -54,7 +54,8 @@ def roof():
         quad("reveal", mid, white)
         tube("frame", [tuple(on_roof(s, y, -0.13)), tuple(on_roof(s_, y_, -0.13))], 0.028, white)
     glow = emit("sky", (0.84, 0.92, 1), 3.2)
-    sky = quad("sky", lambda u, v: tuple(on_roof(low - 0.2 + (high - low + 0.4) * v, far + 0.3 + (near - far - 0.6) * u, -0.5)), glow)
+    up, along = lambda v: low - 0.2 + (high - low + 0.4) * v, lambda u: far + 0.3 + (near - far - 0.6) * u
+    sky = quad("sky", lambda u, v: tuple(on_roof(up(v), along(u), -0.5)), glow)
     sky.visible_diffuse = sky.visible_shadow = False
     middle = on_roof((low + high) / 2, (near + far) / 2, -0.05)
     area(tuple(middle), tuple(middle + Vector((-1, 0, -1.2))), 0.85, 60, (0.94, 0.97, 1))
@@ -65,7 +66,8 @@ def bedding():
     upholstery = fabric("upholstery", P.color, "weave", sheen=0.35)
     _, top, head = bed(upholstery, P.bed_width, 2.0, "flat", topper="none", leg="wood-round")
     cover = fabric("cover", P.duvet, "cotton", image=texture(P.pattern), uvscale=(P.repeat, P.repeat))
-    body = softbox("body", (P.bed_width, 2, top - 0.1), (0, head - 1, 0.1 + (top - 0.1) / 2), None, r=0.05, n=30)
+    size = (P.bed_width, 2, top - 0.1)
+    body = softbox("body", size, (0, head - 1, 0.1 + size[2] / 2), None, r=0.05, n=30)
     quilt = duvet("duvet", P.bed_width + 0.45, 1.75, cover, top, head - 1.2, [body])
     mods(quilt, disp=[(0.33, 0.045), (0.13, 0.016)])
     bpy.data.objects.remove(body)
@@ -74,7 +76,8 @@ def bedding():
     places = (-0.34, 0.34) if P.bed_width > 1.3 else (0.0,)
     for i, x in enumerate(places):
         lean = lambda degrees, turn: (math.radians(degrees), 0, math.radians(turn))
-        pillow("back", 0.7, 0.58, cover, n=60, seed=i, loc=(x, head - 0.2, top + 0.27), rot=lean(66, 6 * i - 3), **plump)
+        at = (x, head - 0.2, top + 0.27)
+        pillow("back", 0.7, 0.58, cover, n=60, seed=i, loc=at, rot=lean(66, 6 * i - 3), **plump)
         at = (x * 0.93 + 0.02, head - 0.38, top + 0.215)
         pillow("front", 0.6, 0.48, second, n=50, seed=i + 4, loc=at, rot=lean(58, 4 - 7 * i), **plump)
 
@@ -88,7 +91,8 @@ lamp((beside - 0.06, -0.22, 0.48), on=3.5, base="#c69a8e" if P.toys else "#8a928
 books((beside + 0.12, -0.25, 0.48), width=0.16, depth=0.12)
 frame_art((beside - 0.02, 0.06, 1.66), 0.42, 0.56, texture(P.art), wood("frame", *tints))
 pile = fabric("pile", P.rug, "boucle", scale=0.25, bumpk=1.6)
-softbox("rug", (P.bed_width + 1.3, 1.7, 0.018), (-0.35, -1.75, 0.009), pile, r=0.009, n=60, noise=0.004, nscale=4)
+size = (P.bed_width + 1.3, 1.7, 0.018)
+softbox("rug", size, (-0.35, -1.75, 0.009), pile, r=0.009, n=60, noise=0.004, nscale=4)
 if P.flags:
     bunting((-1.9, 0.02, 2.35), (0.45, 0.02, 1.98), P.flags)
 if P.toys:
@@ -99,7 +103,7 @@ else:
     plant((-1.75, -0.40, 0), h=1.2, n=44, leaf=0.21, potr=0.17, potz=0.32, seed=P.seed)
 area((-3.2, -3.2, 2.0), (0, -1.0, 0.6), 2.4, 130, (1, 0.97, 0.93))
 area((0.4, -5.6, 2.2), (0, -1, 0.7), 2.2, 26, (0.95, 0.97, 1))
-camera((-0.75, -5.2, 1.28), (-0.22, -0.6, 1.28), lens=40, shift_y=-0.06)
+camera((-0.75, -5.5, 1.28), (-0.24, -0.6, 1.28), lens=38, shift_y=-0.07)
 reframe(P)
 setup(P.width, P.height, P.samples)
 shoot(P)

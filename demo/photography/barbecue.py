@@ -16,6 +16,7 @@ P = params(
     wall="#e2d8c9",
     tiles="#b9b0a2",
     hour="day",  # day, or evening with a string of lights and candles
+    grill=True,
     chairs="",  # colour of the cushions of two garden chairs; "" for none
     view="kettle",  # kettle, or terrace from further away
 )
@@ -128,7 +129,8 @@ def kettle(x, y):
 terrace()
 wall = plain("plaster", P.wall, 0.95, spec=0.05, bump=0.25, bscale=45)
 quad("wall", lambda u, v: ((u - 0.5) * 12, 1.1, v * 4), wall)
-kettle(0.0, -0.6)
+if P.grill:
+    kettle(0.0, -0.6)
 pot((0.80, 0.50, 0), 0.20, 0.34, plain("clay", "#b07a5c", 0.8, bump=0.15, bscale=30))
 olive((0.80, 0.50, 0), 1.42, P.seed + 2, start=0.29)
 
@@ -151,11 +153,11 @@ def string_of_lights():
 
 
 if P.chairs:
-    armchair((-1.15, -0.15), P.chairs, "", "weave", turn=math.radians(34))
-    armchair((-2.05, -0.55), P.chairs, "", "weave", turn=math.radians(58))
-    sidetable((-1.62, 0.35, 0), r=0.20, h=0.42)
+    armchair((-0.98, 0.02), P.chairs, "", "weave", turn=math.radians(32))
+    armchair((-1.84, -0.45), P.chairs, "", "weave", turn=math.radians(60))
+    sidetable((-1.66, 0.42, 0), r=0.20, h=0.42)
     for dx, tall in ((-0.06, 0.15), (0.07, 0.10)):
-        candle((-1.62 + dx, 0.33, 0.42), tall, lit=1.2 if EVENING else 0)
+        candle((-1.66 + dx, 0.40, 0.42), tall, lit=1.2 if EVENING else 0)
 if EVENING:
     string_of_lights()
     area((-2.6, -3.4, 2.8), (0, -0.4, 0.6), 2.2, 34, (0.62, 0.72, 1))
@@ -164,7 +166,7 @@ else:
     area((-2.6, -3.4, 2.8), (0, -0.4, 0.6), 1.8, 150, (1, 0.96, 0.91))
     sun((2.2, 2.4, -2.0), 2.2, 1.2, (1, 0.90, 0.78))
 if P.view == "terrace":
-    camera((0.25, -5.8, 1.15), (-0.55, 0, 1.00), lens=46)
+    camera((0.25, -5.8, 1.15), (-0.62, 0, 1.00), lens=46)
 else:
     camera((0.45, -4.7, 1.02), (0.16, -0.4, 0.62), lens=84)
 reframe(P)

@@ -76,13 +76,13 @@ if P.motif == "tree":
             rbox(
                 "ribbon", band, (x, y, 0.018 + sz / 2), plain("ribbon", "#c9a760", 0.5), 0.001, rot=(0, 0, x)
             )
-    camera((0.35, -5.2, 0.98), (0.0, -0.6, 0.87), lens=88)
+    camera((0.35, -5.2, 0.98), (0.0, -0.6, 0.82), lens=80)
     key, exposure = 90, 0.5
 else:
     oak = wood("oak", "#b98a5a", "#8a6138")
     if P.motif == "table":
         rbox("table", (3.0, 1.1, 0.04), (-0.1, -0.50, 0.70), oak, 0.006)
-        decorated_tree(0.62, 0.70, 0)
+        decorated_tree(0.52, 0.62, 0)
     else:
         rbox("table", (2.6, 1.9, 0.04), (0, -0.8, 0.70), oak, 0.006)
     bowl = smooth_profile(
@@ -119,16 +119,16 @@ else:
             laid.append(best)
     for k, (x, y, z, r) in enumerate(laid):
         bauble((x, -0.30 + y, 0.72 + z), r, glossy[k % len(glossy)])
-    bauble((0.23, -0.46, 0.72 + 0.04), 0.04, glossy[0])
-    bauble((-0.22, -0.44, 0.72 + 0.034), 0.034, glossy[1])
+    bauble((0.165, -0.50, 0.72 + 0.04), 0.04, glossy[0])
+    bauble((-0.175, -0.47, 0.72 + 0.034), 0.034, glossy[1])
     if P.motif == "table":
-        for x, y, tall in ((-0.42, -0.22, 0.24), (-0.31, -0.30, 0.16), (-0.50, -0.34, 0.11)):
+        for x, y, tall in ((-0.36, -0.20, 0.24), (-0.26, -0.30, 0.16), (-0.42, -0.32, 0.11)):
             candle((x, y, 0.72), tall, lit=0.9)
         runner = fabric("runner", "#d9cdb9", "weave")
         softbox("runner", (3.02, 0.42, 0.004), (-0.1, -0.32, 0.7205), runner, r=0.002, n=60, noise=0.0008)
-        camera((0.10, -2.5, 1.50), (0.06, -0.2, 0.86), lens=64, fstop=4)
+        camera((0.10, -2.2, 1.36), (0.05, -0.28, 0.86), lens=68, fstop=4)
     else:
-        camera((0.15, -1.95, 1.16), (0.0, -0.33, 0.775), lens=112, fstop=8)
+        camera((0.15, -1.95, 1.16), (0.0, -0.33, 0.77), lens=108, fstop=8)
     key, exposure = 56 if P.motif == "table" else 70, 0.5
 area((-2.6, -3.2, 2.3), (0, -0.6, 0.7), 1.8, key, (1, 0.93, 0.84))
 area((2.6, -4.0, 1.6), (0, -0.6, 0.7), 1.6, 16, (1, 0.93, 0.86))

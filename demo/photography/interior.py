@@ -1,4 +1,4 @@
-"""A room furnished from a list, by day or in the evening. Each thing is a dict: what, at [x, y] and its own words."""
+"""A room furnished from a list, by day or in the evening. Each thing says what it is, where it stands and how."""
 
 import os
 import sys
@@ -49,7 +49,8 @@ def furnish(what, at, **words):
     elif what == "pouf":
         pouf((x, y, z), **words)
     elif what == "sideboard":
-        sideboard((x, y, z), timber(finish), timber(finish, "Z"), leg_mat=plain("metal", "#23211f", 0.4), **words)
+        metal = plain("metal", "#23211f", 0.4)
+        sideboard((x, y, z), timber(finish), timber(finish, "Z"), leg_mat=metal, **words)
     elif what == "nightstand":
         nightstand((x, y, z), timber(finish), **words)
     elif what == "table":
@@ -63,7 +64,8 @@ def furnish(what, at, **words):
         frame_art((x, 0.06, z), words.get("w", 0.5), words.get("h", 0.67), texture(image), timber(finish))
     elif what == "rug":
         pile = fabric("pile", words.pop("color", "#ddd3c3"), "boucle", scale=0.25, bumpk=1.6)
-        softbox("rug", (words["w"], words["l"], 0.018), (x, y, 0.009), pile, r=0.009, n=60, noise=0.004, nscale=4)
+        size = (words["w"], words["l"], 0.018)
+        softbox("rug", size, (x, y, 0.009), pile, r=0.009, n=60, noise=0.004, nscale=4)
     elif what == "curtain":
         cloth_ = fabric("drape", words.pop("color"), "weave", sheen=0.3)
         width = words.pop("w", 0.6)
@@ -72,13 +74,13 @@ def furnish(what, at, **words):
         SMALL[what]((x, y, z), **words)
 
 
+FULL = {"h": 1.15, "n": 46, "leaf": 0.21, "potr": 0.17, "potz": 0.32}
 SMALL = {
     "lamp": lambda at, color="#c9b8a3", on=4, s=1.0: lamp(at, on=on, base=color, s=s),
     "tripod": lambda at, **k: floor_lamp(at, "tripod", leg=timber(k.pop("wood", "oak"), "Z"), **k),
     "stem": lambda at, **k: floor_lamp(at, "stem", **k),
     "pendant": lambda at, **k: pendant(at, ceiling=3.2, **k),
-    "plant": lambda at, **k: plant(at, **{"h": 1.15, "n": 46, "leaf": 0.21, "potr": 0.17, "potz": 0.32, "seed": P.seed, **k}),
-    "olive": lambda at, **k: (pot(at, 0.2, 0.34, plain("clay", k.get("pot", "#b07a5c"), 0.8, bump=0.15, bscale=30)), olive(at, 1.6, P.seed)),
+    "plant": lambda at, **k: plant(at, **{**FULL, "seed": P.seed, **k}),
     "vase": vase,
     "branches": lambda at, **k: branches(at, **{"seed": P.seed, **k}),
     "books": books,
@@ -108,7 +110,7 @@ for thing in P.things:
 if any(thing["what"] == "mirror" for thing in P.things):
     behind_the_camera(bpy.data.materials["wall"])
 if P.hour == "evening":
-    area((-2.8, -3.6, 2.3), (0, -0.4, 0.7), 2.0, 52, (1, 0.95, 0.89))
+    area((-2.8, -3.6, 2.3), (0, -0.4, 0.7), 2.0, 64, (1, 0.95, 0.89))
     area((2.6, -4.6, 1.8), (0, -0.4, 0.7), 1.6, 12, (1, 0.94, 0.86))
 else:
     area((-2.8, -3.6, 2.5), (0, -0.4, 0.6), 2.2, 165, (1, 0.97, 0.93))
@@ -118,5 +120,6 @@ else:
 cx, cy, cz, tx, ty, tz, lens = P.view
 camera((cx, cy, cz), (tx, ty, tz), lens=lens, shift_y=P.shift)
 reframe(P)
-setup(P.width, P.height, P.samples, bounces=6 if P.hour == "evening" else 4, exposure=0.5 if P.hour == "evening" else 0.28)
+bounces, exposure = (6, 0.5) if P.hour == "evening" else (4, 0.28)
+setup(P.width, P.height, P.samples, bounces=bounces, exposure=exposure)
 shoot(P)

@@ -17,7 +17,7 @@ P = params(
     legs="oak",  # oak or walnut, of a tripod
     shade="#f2e9da",  # of a floor lamp
     wall="#d3c8b8",
-    art="art-branch",
+    art="art-branch",  # beside a floor lamp
     power=10,
 )
 reset()
@@ -56,7 +56,6 @@ else:
         72,
         (0.20, -0.82, 0.735),
     )
-    frame_art((-0.62, 0.06, 1.50), 0.42, 0.56, texture(P.art))
     camera((0.30, -4.9, 1.25), (0.0, -0.7, 1.26), lens=98)
 area((-2.8, -3.4, 2.2), (0, -0.4, 0.7), 2.0, 66, (1, 0.96, 0.91))
 area((2.6, -4.4, 1.8), (0, -0.4, 0.7), 1.6, 12, (1, 0.94, 0.86))

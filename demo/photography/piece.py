@@ -60,7 +60,7 @@ elif P.piece == "nightstand":
     nightstand((0, -0.22, 0), mat, w=0.48, d=0.40, h=0.52)
     lamp((-0.08, -0.20, 0.52), on=3, base=P.lamp, s=0.85)
     books((0.13, -0.24, 0.52), width=0.16, depth=0.12)
-    camera((0.45, -3.6, 0.80), (0.0, -0.2, 0.49), lens=116)
+    camera((0.45, -3.6, 0.80), (0.0, -0.2, 0.51), lens=106)
 elif P.piece == "sideboard":
     sideboard((0, -0.24, 0), mat, FINISH[P.finish]("Z"), leg_mat=black)
     lamp((-0.58, -0.24, 0.78), on=3, base=P.lamp, s=0.95)

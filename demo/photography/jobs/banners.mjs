@@ -159,8 +159,8 @@ export const banners = [
     {
       wall: '#d9d0c1',
       view: [0.3, -5.2, 1.1, 0.1, -0.3, 0.88, 62],
-      zoom: 1.15,
-      aim: [0.03, 0],
+      zoom: 1.12,
+      aim: [0.09, 0],
       seed: 5,
       things: [
         put('rug', [0.5, -1.35], { w: 2.2, l: 1.4, color: '#e0d8ca' }),
@@ -181,9 +181,9 @@ export const banners = [
     'Drie kamerplanten in potten van terracotta, salie en crème voor een zonnige muur',
     {
       wall: '#e3dacb',
-      view: [0.3, -4.8, 0.95, 0.05, -0.4, 0.7, 66],
-      zoom: 1.15,
-      aim: [0.03, 0],
+      view: [0.3, -4.8, 0.95, 0.05, -0.4, 0.66, 66],
+      zoom: 1.45,
+      aim: [0.06, 0],
       seed: 3,
       things: [
         put('plant', [-0.55, -0.5], { pot: '#e8e2d8', h: 1.3, n: 60, seed: 4 }),
@@ -211,11 +211,25 @@ export const banners = [
   ),
   banner(
     'kussens',
-    'pillow',
+    'bed',
     'kussensloop',
     'salie',
-    'Twee kussens tegen elkaar aan, in saliegroen en gebroken wit met een bies',
-    { color: '#8a9284', second: '#e9e1d3', sweep: '#e2d9cb', zoom: 1.15, aim: [0.03, 0], seed: 3 },
+    'Kussens met saliegroene strepen en een okergeel sierkussen op een bed met wit beddengoed',
+    {
+      camera: 'detail',
+      headboard: 'cushions',
+      color: '#b9aa94',
+      pattern: '',
+      duvet: '#f3efe7',
+      second: '#e9e1d3',
+      case: 'stripe-sage',
+      accent: '#b98c4d',
+      wall: '#e6e0d4',
+      zoom: 1.2,
+      aim: [0.03, 0.04],
+      seed: 6,
+      samples: 10,
+    },
   ),
   banner(
     'matrassen',
@@ -223,6 +237,6 @@ export const banners = [
     'matras',
     'wit',
     'Wit matras met doorgestikte tijk, bies en handgrepen op een lichte ondergrond',
-    { zoom: 1.15, aim: [0.03, 0], sweep: '#dfd6c8', seed: 2 },
+    { zoom: 1.35, aim: [0.05, 0], sweep: '#d2c6b4', seed: 2 },
   ),
 ]

@@ -18,16 +18,13 @@ const tableLamps = inOneLight(
 
 const domes = inOneLight(
   { scene: 'light', family: 'hanglamp', samples: 20, params: { lamp: 'dome', wall: '#cfc5b6' } },
-  [
-    ['wit', 'art-shapes'],
-    ['terracotta', 'art-branch'],
-    ['zwart', 'art-sun'],
-    ['groen', 'art-lines', 'Donkergroene metalen hanglamp, brandend boven een ronde houten tafel'],
-  ].map(([colour, art, alt]) => [
+  ['wit', 'terracotta', 'zwart', 'groen'].map((colour) => [
     `hanglamp-metaal-${colour}-hero`,
     colour,
-    alt ?? `Metalen hanglamp in ${wordOf(colour)} die brandt boven een ronde houten tafel`,
-    { color: hexOf(colour), art },
+    colour === 'groen'
+      ? 'Donkergroene metalen hanglamp, brandend boven een ronde houten tafel'
+      : `Metalen hanglamp in ${wordOf(colour)} die brandt boven een ronde houten tafel`,
+    { color: hexOf(colour) },
   ]),
 )
 
@@ -52,7 +49,7 @@ export const lamps = [
     'hanglamp',
     'zwart',
     'Zwart gebeitste rotan hanglamp, brandend boven een ronde houten tafel',
-    { lamp: 'rattan', color: '#2a2725', art: 'art-hills', wall: '#cdc8bd', seed: 3 },
+    { lamp: 'rattan', color: '#2a2725', wall: '#cdc8bd', seed: 3 },
   ),
   light(
     'hanglamp-linnen',
@@ -62,7 +59,6 @@ export const lamps = [
     {
       lamp: 'drum',
       color: '#eee4d2',
-      art: 'art-shapes',
       wall: '#cfc9bb',
     },
   ),

@@ -23,8 +23,8 @@ const dining = (lamp) => [
   put('vase', [-0.08, -0.95, 0.74], { color: '#8f9a8c', s: 1.2 }),
   put('branches', [-0.08, -0.95, 0.96], { height: 0.36 }),
   put('bowl', [0.22, -1.12, 0.747], { color: '#e6dfd2' }),
-  put('sideboard', [1.2, -0.24], { width: 1.0, doors: 2 }),
-  put('print', [1.2, 0, 1.38], { image: 'art-lines' }),
+  put('sideboard', [1.06, -0.24], { width: 1.0, doors: 2 }),
+  put('print', [1.06, 0, 1.38], { image: 'art-lines' }),
   put('plant', [-1.42, -0.45], { pot: '#b9a893', h: 1.35 }),
 ]
 const overTable = { hour: 'evening', view: [0.35, -5.4, 1.25, 0.02, -0.6, 1.08, 54], seed: 4 }
@@ -104,7 +104,7 @@ const rooms = [
       hour: 'evening',
       wall: '#b7bbb2',
       seed: 6,
-      view: [0.2, -5.1, 1.05, -0.1, -0.4, 0.84, 51],
+      view: [0.2, -5.1, 1.05, -0.06, -0.4, 0.82, 54],
       things: [
         put('rug', [-0.2, -1.3], { w: 2.8, l: 1.5, color: '#cfc6b7' }),
         put('sofa', [-0.45, -0.68], {
@@ -131,7 +131,7 @@ const rooms = [
       view: [0.45, -5.2, 1.1, 0.12, -0.3, 0.84, 58],
       things: [
         put('rug', [0.4, -1.35], { w: 2.3, l: 1.5, color: '#e0d8ca' }),
-        put('sideboard', [-0.34, -0.24]),
+        put('sideboard', [-0.44, -0.24]),
         put('lamp', [-0.92, -0.24, 0.78], { color: '#b98c72', s: 1.0, on: 3 }),
         put('books', [-0.5, -0.26, 0.78], { width: 0.22, depth: 0.15 }),
         put('vase', [0.24, -0.24, 0.78], { color: '#e8e2d6', s: 1.3 }),
@@ -157,8 +157,8 @@ const rooms = [
         put('branches', [-0.36, -0.22, 1.01], { height: 0.42 }),
         put('candle', [0.3, -0.24, 0.78], { height: 0.2 }),
         put('candle', [0.4, -0.3, 0.78], { height: 0.13, color: '#c9a58c' }),
-        put('basket', [-1.02, -0.36], { r: 0.22, h: 0.36 }),
-        put('plant', [1.1, -0.4], { pot: '#b9a893', h: 1.3 }),
+        put('basket', [-0.98, -0.36], { r: 0.22, h: 0.36 }),
+        put('plant', [1.02, -0.4], { pot: '#b9a893', h: 1.2 }),
       ],
     },
   ),
@@ -170,7 +170,7 @@ const rooms = [
     {
       wall: '#e3dbcd',
       seed: 4,
-      view: [0.7, -4.4, 1.05, 0.25, -0.6, 0.62, 58],
+      view: [0.8, -4.3, 1.05, 0.4, -0.7, 0.6, 68],
       things: [
         put('rug', [0, -1.35], { w: 2.8, l: 1.7, color: '#ddd3c3' }),
         put('sofa', [-0.35, -0.62], {

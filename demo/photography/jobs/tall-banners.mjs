@@ -15,7 +15,7 @@ export const tallBanners = [
     zoom: 0.95,
     aim: [-0.02, -0.06],
   }),
-  tall('gordijnen', 'Zandkleurig gordijn en vitrage voor een zonnig raam, met een kamerplant ernaast', {
+  tall('gordijnen', 'Zandkleurig gordijn en vitrage voor een zonnig raam, van opzij gezien', {
     zoom: 1,
     aim: [0.1, -0.06],
   }),
@@ -51,7 +51,7 @@ export const tallBanners = [
     aim: [0.04, -0.05],
   }),
   tall('planten', 'Kamerplanten in drie maten op een houten vloer', { zoom: 0.95, aim: [0, -0.05] }),
-  tall('kussens', 'Saliegroen kussen met bies tegen een gebroken wit kussen aan', {
+  tall('kussens', 'Gestreepte kussens in saliegroen tegen een beige hoofdbord', {
     zoom: 0.9,
     aim: [0, -0.06],
   }),

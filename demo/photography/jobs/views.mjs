@@ -58,7 +58,7 @@ const details = [
 
 // a row in one light goes on sharing one
 const lampFeet = inOneLight(
-  { scene: 'lamp', family: 'tafellamp', samples: 32, params: { zoom: 2.3, aim: [0, -0.13], seed: 2 } },
+  { scene: 'lamp', family: 'tafellamp', samples: 32, params: { zoom: 2.5, aim: [0, -0.13], seed: 2 } },
   living
     .filter(({ scene, params }) => scene === 'lamp' && params.name.endsWith('-hero'))
     .map(({ params, colour }) => [
@@ -76,7 +76,7 @@ const view = (name, scene, family, colour, alt, params) => ({
   colour,
   alt,
 })
-const WIDE = { width: 1500, height: 1000 } // for stories in the magazine
+const WIDE = { width: 1440, height: 1080 } // for stories in the magazine
 
 const scenes = [
   view(
@@ -101,7 +101,15 @@ const scenes = [
     'barbecue',
     'zwart',
     'Zonnig terras met een zwarte kogelbarbecue, twee tuinstoelen en een olijfboom',
-    { view: 'terrace', chairs: '#d9cdb9', zoom: 1.05, seed: 3 },
+    {
+      view: 'terrace',
+      chairs: '#d9cdb9',
+      wall: '#d8cbb7',
+      tiles: '#a79e90',
+      zoom: 1.22,
+      aim: [0.05, -0.05],
+      seed: 3,
+    },
   ),
   view(
     'tuin-avond',
@@ -116,8 +124,17 @@ const scenes = [
     'barbecue',
     'olijfboom',
     'groen',
-    'Olijfboom in een pot van terracotta op een terras, naast een groene barbecue',
-    { color: '#46544c', zoom: 1.35, aim: [0.14, 0.06], seed: 4 },
+    'Olijfboom in een pot van terracotta op een zonnig terras, naast een tuinstoel met lichte kussens',
+    {
+      view: 'terrace',
+      grill: false,
+      chairs: '#a9aca0',
+      wall: '#dcd0bf',
+      tiles: '#a79e90',
+      zoom: 1.65,
+      aim: [0.16, -0.02],
+      seed: 4,
+    },
   ),
   view(
     'kerstboom',

@@ -38,7 +38,7 @@ const hung = [
   ...curtains(
     'scene',
     (word) => `Woonkamer met gordijnen in ${word}, een fauteuil en een kamerplant bij het raam`,
-    { seat: '#e6ddce', zoom: 0.8, aim: [-0.06, -0.02] },
+    { seat: '#e6ddce', zoom: 0.74, aim: [-0.05, -0.05] },
     6,
   ),
 ]

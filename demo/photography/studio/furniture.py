@@ -69,7 +69,7 @@ def nightstand(loc, mat=None, w=0.45, d=0.38, h=0.48):
 
 
 def curtain(x0, x1, y, z0, z1, mat, folds=9, amp=0.055, seed=0, nx=360, nz=50, full=2.0):
-    """A pleated curtain hanging from z1 to z0: even pleats at the top that drift, widen or close on the way down."""
+    """A pleated curtain hanging from z1 to z0: even pleats that drift, widen or close on their way down."""
     rnd = random.Random(seed)
     width = x1 - x0
 

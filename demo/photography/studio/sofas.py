@@ -28,20 +28,24 @@ def sofa(centre, color, kind="weave", width=1.9, cushions=(), leg=None):
         place = (x + side * half / 2, y + 0.20, 0.645)
         size = (half - 0.006, 0.20, 0.44)
         lean = (math.radians(-12), 0, 0)
-        softbox("rest", size, place, cloth_, r=0.075, n=26, bulge=(0.004, 0.03, 0.012), rot=lean, seed=side + 6, **soft)
+        round_ = dict(r=0.075, n=26, bulge=(0.004, 0.03, 0.012))
+        softbox("rest", size, place, cloth_, rot=lean, seed=side + 6, **round_, **soft)
         for front in (-1, 1):
             at = (x + side * (width / 2 - 0.10), y + front * (depth / 2 - 0.09), 0.075)
             cyl("sofaleg", 0.014, 0.15, at, leg, r2=0.02)
-    softbox("rear", (width - 2 * arm, 0.15, 0.56), (x, y + depth / 2 - 0.075, 0.46), cloth_, r=0.05, n=26, **soft)
+    at = (x, y + depth / 2 - 0.075, 0.46)
+    softbox("rear", (width - 2 * arm, 0.15, 0.56), at, cloth_, r=0.05, n=26, **soft)
     for k, (dx, tint) in enumerate(cushions):
         woven = fabric("loose", tint, "weave")
-        place = dict(loc=(x + dx, y - 0.03 - 0.015 * k, 0.665), rot=(math.radians(68), 0, 0.12 - 0.2 * (k % 2)))
+        lean = (math.radians(68), 0, 0.12 - 0.2 * (k % 2))
+        place = dict(loc=(x + dx, y - 0.03 - 0.015 * k, 0.665), rot=lean)
         pillow("loose", 0.46, 0.46, woven, pressure=7, n=46, frames=34, seed=2 + k, **place)
 
 
 def dining_chair(centre, turn=0.0, tint="#c49a6a", dark="#9d7447", seat="#d9cdb9"):
     """A wooden chair with a woven seat; turn: radians to the left of facing us."""
-    frame, woven = wood("chair", tint, dark, axis="Z"), fabric("chairseat", seat, "weave", scale=0.35, bumpk=2.2)
+    frame = wood("chair", tint, dark, axis="Z")
+    woven = fabric("chairseat", seat, "weave", scale=0.35, bumpk=2.2)
     c, s = math.cos(turn), math.sin(turn)
     at = lambda x, y, z: (centre[0] + x * c - y * s, centre[1] + x * s + y * c, z)
     for side in (-1, 1):
@@ -65,6 +69,7 @@ def smoothed(points, n=16):
 
 def pouf(loc, color, r=0.26, h=0.38):
     """A knitted pouf."""
-    x, y, z = loc
-    outline = [(0.001, 0), (r * 0.75, 0.004), (r * 0.97, h * 0.22), (r, h * 0.5), (r * 0.95, h * 0.8), (r * 0.7, h * 0.98), (0.001, h)]
-    lathe("pouf", smooth_profile(outline, 50), fabric("pouf", color, "boucle", scale=0.14, bumpk=2.4), 96, loc)
+    outline = [(0.001, 0), (r * 0.75, 0.004), (r * 0.97, h * 0.22), (r, h * 0.5), (r * 0.95, h * 0.8)]
+    outline += [(r * 0.7, h * 0.98), (0.001, h)]
+    yarn = fabric("pouf", color, "boucle", scale=0.14, bumpk=2.4)
+    lathe("pouf", smooth_profile(outline, 50), yarn, 96, loc)

@@ -4,6 +4,7 @@ import math
 import random
 
 import bmesh
+import numpy as np
 from mathutils import Vector
 
 from .geometry import *
@@ -15,14 +16,17 @@ from .trees import blades, leaf_green
 def bowl(loc, color="#e6dfd2", r=0.13):
     """A shallow bowl."""
     k = r / 0.13
-    outline = [(0.001, 0.012), (0.05, 0.014), (0.11, 0.05), (0.13, 0.075), (0.125, 0.075), (0.10, 0.045), (0.04, 0.02), (0.001, 0.018)]
+    outline = [(0.001, 0.012), (0.05, 0.014), (0.11, 0.05), (0.13, 0.075), (0.125, 0.075), (0.10, 0.045)]
+    outline += [(0.04, 0.02), (0.001, 0.018)]
     x, y, z = loc
-    lathe("bowl", smooth_profile([(a * k, b * k) for a, b in outline], 40), plain("bowl", color, 0.5), 72, (x, y, z - 0.012 * k))
+    profile = smooth_profile([(a * k, b * k) for a, b in outline], 40)
+    lathe("bowl", profile, plain("bowl", color, 0.5), 72, (x, y, z - 0.012 * k))
 
 
 def cup(loc, color="#efe9df"):
     """A mug without a handle."""
-    outline = [(0.001, 0), (0.028, 0.001), (0.036, 0.03), (0.039, 0.075), (0.036, 0.075), (0.033, 0.03), (0.001, 0.008)]
+    outline = [(0.001, 0), (0.028, 0.001), (0.036, 0.03), (0.039, 0.075)]
+    outline += [(0.036, 0.075), (0.033, 0.03), (0.001, 0.008)]
     lathe("cup", smooth_profile(outline, 30), plain("cup", color, 0.3, spec=0.5), 48, loc)
 
 
@@ -30,11 +34,13 @@ def candle(loc, height=0.16, color="#efe6d6", lit=0.0):
     """A pillar candle; lit is the power of its flame."""
     x, y, z = loc
     r = 0.035
-    lathe("candle", [(0.001, 0), (r, 0.001), (r, height - 0.006), (r - 0.005, height), (0.001, height - 0.004)], plain("wax", color, 0.55, spec=0.3), 48, loc)
+    outline = [(0.001, 0), (r, 0.001), (r, height - 0.006), (r - 0.005, height), (0.001, height - 0.004)]
+    lathe("candle", outline, plain("wax", color, 0.55, spec=0.3), 48, loc)
     cyl("wick", 0.0015, 0.016, (x, y, z + height + 0.004), plain("wick", "#2a2522", 0.9))
     if lit:
         flame = [(0.001, 0), (0.0055, 0.008), (0.0045, 0.018), (0.001, 0.034)]
-        o = lathe("flame", smooth_profile(flame, 20), emit("flame", (1, 0.62, 0.25), 30), 20, (x, y, z + height + 0.008))
+        glow = emit("flame", (1, 0.62, 0.25), 30)
+        o = lathe("flame", smooth_profile(flame, 20), glow, 20, (x, y, z + height + 0.008))
         o.visible_shadow = o.visible_diffuse = False
         point((x, y, z + height + 0.03), lit, (1, 0.62, 0.30), 0.012)
 
@@ -46,12 +52,14 @@ def branches(loc, height=0.55, seed=1, green=("#5d6b4f", "#94a082")):
     for k in range(3):
         az, reach = k * 2.2 + rnd.uniform(-0.4, 0.4), rnd.uniform(0.22, 0.36) * height / 0.55
         tall = height * rnd.uniform(0.8, 1)
-        line = [Vector(loc) + Vector((reach * math.cos(az) * t**1.6, 0.6 * reach * math.sin(az) * t**1.6, tall * t)) for t in np.linspace(0, 1, 14)]
+        outward = Vector((reach * math.cos(az), 0.6 * reach * math.sin(az), 0))
+        line = [Vector(loc) + outward * t**1.6 + Vector((0, 0, tall * t)) for t in np.linspace(0, 1, 14)]
         tube("twig", [tuple(p) for p in line], 0.0026, bark, res=2)
         for i in range(4, 14):
             for side in (-1, 1):
                 way = (line[i] - line[i - 1]).normalized()
-                out = (way * 0.7 + way.orthogonal().normalized() * side + Vector((rnd.gauss(0, 0.5), rnd.gauss(0, 0.5), rnd.gauss(0, 0.3)))).normalized()
+                loose = Vector((rnd.gauss(0, 0.5), rnd.gauss(0, 0.5), rnd.gauss(0, 0.3)))
+                out = (way * 0.7 + way.orthogonal().normalized() * side + loose).normalized()
                 across = out.cross(Vector((rnd.gauss(0, 0.4), rnd.gauss(0, 0.4), 1))).normalized()
                 leaves.append((line[i], out, across, rnd.uniform(0.05, 0.075), rnd.uniform(0.024, 0.034)))
     return blades("branches", leaves, leaf_green("branches", *green, 40, 0.5), 0.12)
@@ -74,9 +82,12 @@ def toys(loc, colors=("#9a6450", "#8a9284", "#b98c4d", "#74859a")):
     cyl("base", 0.075, 0.016, (x, y, z + 0.008), beech, segs=48)
     for k, r in enumerate((0.07, 0.06, 0.05, 0.04)):
         ring = [(r - 0.032, 0.0), (r - 0.008, 0.001), (r, 0.018), (r - 0.008, 0.036), (r - 0.032, 0.037)]
-        lathe("ring", smooth_profile(ring, 24), plain("ring", colors[k % len(colors)], 0.5), 48, (x, y, z + 0.016 + 0.037 * k))
-    for dx, dy, dz, turn, k in ((0.19, -0.03, 0, 0.3, 1), (0.26, 0.03, 0, -0.2, 2), (0.222, 0.0, 1, 0.1, 3), (0.36, -0.08, 0, 0.7, 0)):
-        rbox("block", (0.055, 0.055, 0.055), (x + dx, y + dy, z + 0.0275 + 0.055 * dz), plain("block", colors[k], 0.55), 0.005, rot=(0, 0, turn))
+        paint, at = plain("ring", colors[k % len(colors)], 0.5), (x, y, z + 0.016 + 0.037 * k)
+        lathe("ring", smooth_profile(ring, 24), paint, 48, at)
+    blocks = ((0.19, -0.03, 0, 0.3, 1), (0.26, 0.03, 0, -0.2, 2), (0.222, 0.0, 1, 0.1, 3), (0.36, -0.08, 0, 0.7, 0))
+    for dx, dy, dz, turn, k in blocks:
+        at = (x + dx, y + dy, z + 0.0275 + 0.055 * dz)
+        rbox("block", (0.055,) * 3, at, plain("block", colors[k], 0.55), 0.005, rot=(0, 0, turn))
 
 
 def bunting(start, end, colors, sag=0.18, n=11):
