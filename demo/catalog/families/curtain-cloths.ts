@@ -31,6 +31,7 @@ export const curtainCloths: Make[] = [
     texts: [
       'De rug houdt 98 procent van het licht tegen. Reken op donker, niet op zwart: langs de rand komt altijd iets.',
       'Uitslapen in juni, of overdag na een nachtdienst: daar is dit gordijn voor.',
+      'Voor wie zijn slaapkamer aan de straat heeft, en voor kinderen die de zomertijd niet snappen.',
     ],
     facetValues: ['polyester', 'verduisterend'],
     rows: [{ label: 'Samenstelling', value: '100% polyester, verduisterend' }],
@@ -45,6 +46,7 @@ export const curtainCloths: Make[] = [
       'De voering van vilt houdt kou bij het raam en warmte in de kamer. In de zomer werkt het andersom.',
       'Een zwaar gordijn, dat je het best tot op de vloer hangt: dan tocht het minder.',
       'Voor oude ramen met enkel glas, en voor nieuwe op het zuiden.',
+      'Sluit het als het donker wordt, dan blijft de warmte van de dag binnen.',
       'Drie lagen: stof, vilt en een zachte rug. Dat het donker wordt, krijg je erbij.',
     ],
     facetValues: ['polyester', 'verduisterend'],
@@ -82,6 +84,8 @@ export const curtainCloths: Make[] = [
       'Katoen hangt wat stijver dan linnen en wat losser dan polyester. Na de eerste was valt het op zijn mooist.',
       'Een gordijn dat je gewoon kunt wassen, al krimpt het de eerste keer een procent of twee. Zoom het daarna pas.',
       'Mat, zacht en zonder glans: katoen zoals je het van je overhemd kent.',
+      'Geweven van dik garen, zodat de stof ook in de tocht rustig hangt.',
+      'Katoen neemt het licht op in plaats van het te spiegelen. Dat maakt een kamer stil om te zien.',
     ],
     facetValues: ['katoen'],
     rows: [{ label: 'Samenstelling', value: '100% katoen, 220 g/m²' }],
@@ -96,6 +100,7 @@ export const curtainCloths: Make[] = [
     texts: [
       'Vlas leeft een beetje: in vochtig weer hangt het gordijn een centimeter lager.',
       'Zwaar linnen dat langzaam beweegt als het raam openstaat.',
+      'Onregelmatig van draad, zodat het licht er nooit twee keer hetzelfde doorheen komt.',
     ],
     facetValues: ['linnen'],
     rows: [{ label: 'Samenstelling', value: '100% linnen, 190 g/m²' }],
