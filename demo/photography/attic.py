@@ -53,8 +53,8 @@ def roof():
         mid = lambda u, v: tuple(on_roof(s + (s_ - s) * u, y + (y_ - y) * u, -0.16 * v))
         quad("reveal", mid, white)
         tube("frame", [tuple(on_roof(s, y, -0.13)), tuple(on_roof(s_, y_, -0.13))], 0.028, white)
-    glow = emit("sky", (0.84, 0.92, 1), 3.2)
-    up, along = lambda v: low - 0.2 + (high - low + 0.4) * v, lambda u: far + 0.3 + (near - far - 0.6) * u
+    glow = emit("sky", (0.80, 0.90, 1), 1.5)
+    up, along = lambda v: low - 0.7 + (high - low + 1.6) * v, lambda u: far + 2 + (near - far - 4) * u
     sky = quad("sky", lambda u, v: tuple(on_roof(up(v), along(u), -0.5)), glow)
     sky.visible_diffuse = sky.visible_shadow = False
     middle = on_roof((low + high) / 2, (near + far) / 2, -0.05)
@@ -72,14 +72,13 @@ def bedding():
     mods(quilt, disp=[(0.33, 0.045), (0.13, 0.016)])
     bpy.data.objects.remove(body)
     second = fabric("second", P.second, "weave")
-    plump = dict(pressure=7, frames=34)
     places = (-0.34, 0.34) if P.bed_width > 1.3 else (0.0,)
     for i, x in enumerate(places):
         lean = lambda degrees, turn: (math.radians(degrees), 0, math.radians(turn))
         at = (x, head - 0.2, top + 0.27)
-        pillow("back", 0.7, 0.58, cover, n=60, seed=i, loc=at, rot=lean(66, 6 * i - 3), **plump)
+        pillow("back", 0.7, 0.58, cover, seed=i, loc=at, rot=lean(66, 6 * i - 3))
         at = (x * 0.93 + 0.02, head - 0.38, top + 0.215)
-        pillow("front", 0.6, 0.48, second, n=50, seed=i + 4, loc=at, rot=lean(58, 4 - 7 * i), **plump)
+        pillow("front", 0.6, 0.48, second, seed=i + 4, loc=at, rot=lean(58, 4 - 7 * i))
 
 
 roof()
@@ -89,7 +88,7 @@ beside = -P.bed_width / 2 - 0.37
 nightstand((beside, -0.22, 0), wood("stand", *tints))
 lamp((beside - 0.06, -0.22, 0.48), on=3.5, base="#c69a8e" if P.toys else "#8a9284", s=0.85)
 books((beside + 0.12, -0.25, 0.48), width=0.16, depth=0.12)
-frame_art((beside - 0.02, 0.06, 1.66), 0.42, 0.56, texture(P.art), wood("frame", *tints))
+frame_art((beside - 0.02, 0.06, 1.48), 0.40, 0.53, texture(P.art), wood("frame", *tints))
 pile = fabric("pile", P.rug, "boucle", scale=0.25, bumpk=1.6)
 size = (P.bed_width + 1.3, 1.7, 0.018)
 softbox("rug", size, (-0.35, -1.75, 0.009), pile, r=0.009, n=60, noise=0.004, nscale=4)

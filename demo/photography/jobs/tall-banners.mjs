@@ -15,7 +15,7 @@ export const tallBanners = [
     zoom: 0.95,
     aim: [-0.02, -0.06],
   }),
-  tall('gordijnen', 'Zandkleurig gordijn en vitrage voor een zonnig raam, van opzij gezien', {
+  tall('gordijnen', 'Zandkleurige gordijnen aan een zwarte roede, half open voor een zonnig raam', {
     zoom: 1,
     aim: [0.1, -0.06],
   }),

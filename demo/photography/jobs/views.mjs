@@ -29,7 +29,6 @@ const details = [
     [0, 0.12],
     'Rond eiken blad van een bijzettafel met een vaas, van dichtbij',
   ),
-  closer('vaas-terracotta', 2.2, [0.03, -0.1], 'Gespikkeld aardewerk van een terracotta vaas van dichtbij'),
   closer(
     'barbecue-kogel-zwart',
     2,
@@ -43,7 +42,6 @@ const details = [
   closer('topper-wit', 2.4, [0.05, 0.02], 'Rand en doorgestikte bovenkant van een witte topper van dichtbij'),
   closer('matrasbeschermer-wit', 2, [0.04, 0], 'Fijne stiksels van een witte matrasbeschermer van dichtbij'),
   closer('hoofdkussen-wit', 2, [0.05, 0.1], 'Naad en hoek van een wit hoofdkussen van dichtbij'),
-  closer('jurk-terracotta', 2.4, [-0.1, 0.12], 'Hals en schouders van een terracotta jurk van dichtbij'),
   closer('hanglamp-rotan', 1.9, [0, 0.17], 'Gevlochten rotan van een brandende hanglamp van dichtbij', 20),
   closer(
     'vloerlamp-driepoot-eiken',
@@ -179,8 +177,8 @@ const scenes = [
       pattern: 'kids-sky',
       second: '#d9c08f',
       wood: 'white',
-      wall: '#e6e3da',
-      rug: '#d6dbd6',
+      wall: '#d5d9cf',
+      rug: '#e0dccf',
       flags: ['#9a6450', '#e2c98f', '#8a9284', '#74859a'],
       toys: true,
       art: 'art-moon',
