@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { pictureSet, standInStyle } from './picture-set.ts'
+import { lighterSet, pictureSet, standInStyle } from './picture-set.ts'
 import { DozingEye } from './wordmark.tsx'
 
 export interface PictureSource {
@@ -54,22 +54,25 @@ export function Picture({
         ...standInStyle(image.placeholder),
       }}
     >
-      <img
-        {...pictureSet(image)}
-        sizes={sizes}
-        width={image.width}
-        height={image.height}
-        alt={isDecorative ? '' : image.alt}
-        loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : undefined}
-        decoding="async"
-        // A picture can fail before the script that listens has arrived.
-        ref={(element) => {
-          if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailedKey(image.key)
-        }}
-        onError={() => setFailedKey(image.key)}
-        className={clsx('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
-      />
+      <picture>
+        <source {...lighterSet(image)} sizes={sizes} />
+        <img
+          {...pictureSet(image)}
+          sizes={sizes}
+          width={image.width}
+          height={image.height}
+          alt={isDecorative ? '' : image.alt}
+          loading={isPriority ? 'eager' : 'lazy'}
+          fetchPriority={isPriority ? 'high' : undefined}
+          decoding="async"
+          // A picture can fail before the script that listens has arrived.
+          ref={(element) => {
+            if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailedKey(image.key)
+          }}
+          onError={() => setFailedKey(image.key)}
+          className={clsx('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+        />
+      </picture>
     </span>
   )
 }

@@ -36,6 +36,17 @@ test('a picture comes in the served widths up to its own, and keeps its place', 
   expect(html).toContain('aspect-ratio:1000 / 800')
 })
 
+test('browsers that read AVIF get that, in the same widths; others WebP', () => {
+  const html = htmlOf(<Picture image={aPicture} sizes="50vw" />)
+  const [lighter = '', usual = ''] = html.split('<img')
+  expect(lighter).toMatch(/<picture><source [^>]*type="image\/avif"/)
+  const widthsIn = (text: string) => [...text.matchAll(/ (\d+)w/g)].map(([, width]) => width)
+  expect(widthsIn(lighter)).toEqual(widthsIn(usual))
+  expect(lighter).toContain('/media/960/bed-duin.avif 960w')
+  expect(lighter).not.toContain('.webp')
+  expect(usual).not.toContain('.avif')
+})
+
 test('only what is seen first is loaded at once', () => {
   expect(htmlOf(<Picture image={aPicture} sizes="50vw" isPriority />)).toMatch(
     /loading="eager".*fetchPriority="high"/,

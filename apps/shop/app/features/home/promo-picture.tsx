@@ -1,12 +1,16 @@
 import type { Promo } from '@sluimer/contract/content/schemas'
-import { pictureSet, standInStyle } from '../../ui/picture-set.ts'
+import { lighterSet, pictureSet, standInStyle } from '../../ui/picture-set.ts'
+
+const narrow = '(max-width: 768px)'
 
 /** HM-01: a picture of its own for screens below 769 px, when there is one; only the fitting one is loaded. */
 export function PromoPicture({ promo, sizes }: { promo: Promo; sizes: string }) {
   const { image, image_mobile: mobile } = promo
   return (
     <picture>
-      {mobile && <source media="(max-width: 768px)" srcSet={pictureSet(mobile).srcSet} sizes={sizes} />}
+      {mobile && <source media={narrow} {...lighterSet(mobile)} sizes={sizes} />}
+      {mobile && <source media={narrow} srcSet={pictureSet(mobile).srcSet} sizes={sizes} />}
+      <source {...lighterSet(image)} sizes={sizes} />
       <img
         {...pictureSet(image)}
         sizes={sizes}
