@@ -13,7 +13,12 @@ const SHAPE = [
   'seed',
   'model',
   'piece',
+  'kind',
+  'motif',
+  'hour',
+  'view',
   'lamp',
+  'legs',
   'glow',
   'headboard',
   'topper',
@@ -22,6 +27,8 @@ const SHAPE = [
   'hairs',
   'fringe',
 ]
+/** What stands where in a furnished room. */
+const standing = ({ params }) => (params.things ?? []).map(({ what, at }) => [what, ...at])
 const nameOf = ({ file }) => path.parse(file).name
 
 describe('the pictures of the demo shop', () => {
@@ -65,6 +72,7 @@ describe('the pictures of the demo shop', () => {
       expect(lit.params.keep_light, params.light).toBe(true)
       for (const same of [...VIEW, ...SHAPE])
         expect(lit.params[same], `${same} of ${params.name}`).toEqual(params[same])
+      expect(standing(lit), params.name).toEqual(standing({ params }))
     }
   })
 })
@@ -83,7 +91,9 @@ describe('fabric tiles', () => {
     const drawn = fs.readdirSync(folder).map((file) => path.parse(file).name)
     const named = jobs.flatMap(({ params }) => [
       params.pattern ?? '',
+      params.case ?? '',
       ...(params.art ? [params.art].flat() : []),
+      ...(params.things ?? []).map(({ image }) => image ?? ''),
     ])
     expect(named.filter((name) => name && !drawn.includes(name))).toEqual([])
   })
