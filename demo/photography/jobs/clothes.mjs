@@ -48,6 +48,14 @@ const dresses = inOneLight({ scene: 'garment', family: 'jurk', params: {} }, [
     color: hexOf('nachtblauw'),
     others: ['#c69a8e', '#e9e1d3', 'stripe-sand'],
   }),
+  dress('salie', 'salie', 'saliegroene jurk', {
+    color: '#71806f',
+    others: ['#a9694f', '#e9e1d3', 'stripe-blue'],
+  }),
+  dress('terracotta', 'terracotta', 'terracotta jurk', {
+    color: '#96604c',
+    others: ['#e9e1d3', '#5e6d66', 'stripe-sand'],
+  }),
   dress('zand', 'zand', 'jurk in zand', {
     color: hexOf('zand'),
     others: ['#5e6d66', '#e9e1d3', 'stripe-blue'],

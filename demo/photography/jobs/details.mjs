@@ -66,6 +66,10 @@ const series = [
       aim: [0, 0.16],
     },
   ),
+  ...closer(clothes, 'jurk', (job) => `Hals en armsgat van dichtbij: ${job.alt.split(' aan een')[0]}`, {
+    zoom: 2,
+    aim: [-0.13, 0.17],
+  }),
   ...closer(clothes, 'shirt', (job) => `Geribde ronde hals en schouders van een T-shirt ${inColour(job)}`, {
     zoom: 2.4,
     aim: [0, 0.16],

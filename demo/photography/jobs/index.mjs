@@ -1,10 +1,12 @@
 // Every picture of the demo shop: its scene and parameters, family, colour and Dutch alt text.
 import { armchairs } from './armchairs.mjs'
 import { banners } from './banners.mjs'
+import { bathrooms } from './bathroom.mjs'
 import { bedrooms } from './bedrooms.mjs'
 import { beds } from './beds.mjs'
 import { clothes } from './clothes.mjs'
 import { covers } from './covers.mjs'
+import { smallThings } from './cushions.mjs'
 import { details } from './details.mjs'
 import { linens } from './linens.mjs'
 import { living } from './living.mjs'
@@ -16,6 +18,7 @@ import { stories } from './stories.mjs'
 import { tallBanners } from './tall-banners.mjs'
 import { views } from './views.mjs'
 import { waffle } from './waffle.mjs'
+import { wardrobes } from './wardrobe.mjs'
 import { windowAndFloor } from './window-and-floor.mjs'
 
 const all = [
@@ -34,6 +37,9 @@ const all = [
   ...inRooms,
   ...stories,
   ...views,
+  ...bathrooms,
+  ...wardrobes,
+  ...smallThings,
   ...banners,
   ...tallBanners,
 ]

@@ -29,6 +29,10 @@ from .plants import *
 from .trees import *
 from .tableware import *
 from .clothes import *
+from .tailoring import Garment
+from .nightwear import *
+from .robes import bathrobe
+from .bath import *
 from .stage import *
 from .render import *
 from .shoot import *

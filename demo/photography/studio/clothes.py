@@ -10,10 +10,13 @@ from .geometry import *
 from .materials import *
 
 
-def hanger(place, mat, metal):
-    """A wooden hanger with its hook; place is the matrix of its middle."""
-    arms = [Vector((t * 0.20, 0, -0.105 * abs(t) ** 1.25)) for t in np.linspace(-1, 1, 25)]
-    tube("hanger", [tuple(place @ p) for p in arms], 0.011, mat)
+def hanger(place, mat, metal, reach=1.0, slim=1.0):
+    """A wooden hanger with its hook; place is the matrix of its middle.
+
+    reach, slim: its width and depth beside a plain one, so that it stays inside a narrow or flat garment.
+    """
+    arms = [Vector((t * 0.20 * reach, 0, -0.105 * abs(t) ** 1.25)) for t in np.linspace(-1, 1, 25)]
+    tube("hanger", [tuple(place @ p) for p in arms], 0.011, mat).scale.y = slim
     bend = [Vector((0.028 * math.sin(t), 0, 0.105 - 0.028 * math.cos(t))) for t in np.linspace(0.3, 4.4, 14)]
     hook = [Vector((0, 0, 0)), Vector((0, 0, 0.07)), *bend]
     tube("hook", [tuple(place @ p) for p in hook], 0.0025, metal)

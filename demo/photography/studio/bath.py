@@ -1,0 +1,137 @@
+"""Things of a bathroom: tiles, a peg rail, a towel rail, a stool, towels folded and hung. Lengths in metres."""
+
+import math
+
+from mathutils import Vector
+from mathutils import noise as mnoise
+
+from .folds import fold_path, padded
+from .geometry import cyl, grid_mesh, mods, obj, rbox, tube
+from .materials import Shader, plain, scaled, srgb
+
+
+def tiles(name, color, width, height, joint=0.003, rough=0.2, uneven=0.35):
+    """Glazed tiles in straight rows; each has its own shade and lies a little askew."""
+    t = Shader(name)
+    grid = t.add("ShaderNodeTexBrick", Scale=1.0)
+    for key, value in (
+        ("Color1", (0, 0, 0, 1)),
+        ("Color2", (1, 1, 1, 1)),
+        ("Mortar", (0.5, 0.5, 0.5, 1)),
+        ("Mortar Size", joint / 2),
+        ("Mortar Smooth", 0.3),
+        ("Brick Width", width),
+        ("Row Height", height),
+    ):
+        grid.inputs[key].default_value = value
+    grid.offset = 0.0
+    uv = t.coord("UV")
+    t.link(uv, grid.inputs["Vector"])
+    each = t.noise(t.mapping(grid.outputs["Color"], (40, 40, 40)), scale=1, detail=0)
+    shade = t.mix(each, scaled(srgb(color), 1 - 0.30 * uneven), scaled(srgb(color), 1 + 0.22 * uneven))
+    joints = t.mix(grid.outputs["Fac"], shade, scaled(srgb(color), 0.78))
+    waves = t.noise(uv, scale=9, detail=2)
+    height_ = t.math("SUBTRACT", t.math("MULTIPLY", waves, 0.6 * uneven), t.math("MULTIPLY", grid.outputs["Fac"], 0.5))
+    t.setp(Base_Color=joints, Roughness=rough, Specular=0.4, Normal=t.bump(height_, 0.35, 0.01))
+    return t.m
+
+
+def bathroom(wall="#d8ccbb", tile="#cfd3c7", floor="#cbc1b4", half=1.14):
+    """A plastered wall, tiled to half its height, on a stone floor; the tiles' face lies at y = 0.046."""
+    plaster = plain("wall", wall, 0.9, spec=0.1, bump=0.03, bscale=14)
+    rbox("wall", (8, 0.1, 3.4), (0, 0.11, 1.7), plaster, 0)
+    rbox("tiles", (8, 0.02, half), (0, 0.056, half / 2), tiles("tiles", tile, 0.075, 0.19), 0)
+    rbox("ledge", (8, 0.05, 0.022), (0, 0.045, half + 0.011), plain("ledge", "#f1eee8", 0.4), 0.005)
+    rbox("floor", (8, 7, 0.04), (0, -3.4, -0.02), tiles("stone", floor, 0.6, 0.6, 0.004, 0.5, 0.18), 0)
+
+
+def peg_rail(x0, x1, z, mat, pegs=5):
+    """A board with round pegs on the wall; gives the x of the pegs. They point at us and end at y = -0.05."""
+    rbox("board", (x1 - x0, 0.022, 0.075), ((x0 + x1) / 2, 0.049, z), mat, 0.005)
+    places = [x0 + (x1 - x0) * (k + 0.5) / pegs for k in range(pegs)]
+    for x in places:
+        cyl("peg", 0.010, 0.09, (x, 0.0, z), mat, rot=(math.radians(84), 0, 0))
+        cyl("knob", 0.017, 0.014, (x, -0.046, z + 0.005), mat, rot=(math.radians(84), 0, 0))
+    return places
+
+
+def towel_rail(x0, x1, z, mat, metal, out=0.09):
+    """A round bar in front of the wall on two brackets; its axis lies at y = 0.036 - out."""
+    y = 0.036 - out
+    cyl("bar", 0.013, x1 - x0, ((x0 + x1) / 2, y, z), mat, rot=(0, math.pi / 2, 0))
+    for x in (x0 + 0.05, x1 - 0.05):
+        tube("bracket", [(x, 0.06, z), (x, y, z)], 0.007, metal)
+        cyl("plate", 0.022, 0.008, (x, 0.044, z), metal, rot=(math.pi / 2, 0, 0))
+    return y
+
+
+def stool(loc, mat, legs, width=0.44, depth=0.31, height=0.45):
+    """A low bench with a slightly hollow seat and a rung."""
+    x, y, z = loc
+
+    def seat(u, v):
+        dip = 0.008 * (1 - (2 * u - 1) ** 4)
+        return (x + (u - 0.5) * width, y + (v - 0.5) * depth, z + height - dip)
+
+    top = obj("seat", grid_mesh("seat", 24, 6, seat), mat)
+    solid = top.modifiers.new("solid", "SOLIDIFY")
+    solid.thickness, solid.offset = 0.032, -1
+    bevel = top.modifiers.new("bevel", "BEVEL")
+    bevel.width, bevel.segments, bevel.angle_limit = 0.005, 3, math.radians(50)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            at = (x + sx * (width / 2 - 0.045), y + sy * (depth / 2 - 0.045), z + (height - 0.03) / 2)
+            cyl("leg", 0.013, height - 0.03, at, legs, r2=0.018)
+        rung = (x + sx * (width / 2 - 0.045), y, z + 0.15)
+        cyl("rung", 0.009, depth - 0.09, rung, legs, rot=(math.pi / 2, 0, 0))
+    cyl("rung", 0.009, width - 0.09, (x, y, z + 0.15), mat, rot=(0, math.pi / 2, 0))
+    return z + height - 0.008
+
+
+def folded_towels(cloths, loc, size=(0.40, 0.28), layer=0.020, seed=1, turn=0.0):
+    """A pile of towels folded in three, one cloth each from below; gives the height of its top."""
+    x, y, z = loc
+    for k, mat in enumerate(cloths):
+        wide, deep = size[0] - 0.010 * k, size[1] - 0.006 * k
+        points, _, _ = fold_path(deep, 3, layer)
+        at = (x + 0.006 * math.cos(5 * k + seed), y, z)
+        askew = turn + 0.04 * math.sin(3 * k + seed)
+        padded(points, wide, layer / 2 + 0.001, mat, at, askew, k + seed, sag=0.005, wave=0.004)
+        z += 3 * layer - 0.001
+    return z
+
+
+def hung_towel(x, y, z, mat, width=0.36, front=0.56, back=0.48, r=0.015, seed=0):
+    """A towel over a bar whose axis is at (y, z): it falls in soft folds that grow downward."""
+    over = math.pi * (r + 0.004)
+    total = back + over + front
+
+    def at(u, v):
+        s = v * total
+        across = (u - 0.5) * width
+        if s < back:
+            down, way, out = back - s, 1, r + 0.004
+            place = Vector((across, way * out, -down))
+        elif s < back + over:
+            a = (s - back) / (r + 0.004)
+            down = 0.0
+            place = Vector((across, math.cos(a) * (r + 0.004), math.sin(a) * (r + 0.004)))
+        else:
+            down, way = s - back - over, -1
+            place = Vector((across, -(r + 0.004), -down))
+        grown = min(1.0, down / 0.32)
+        drift = mnoise.noise(Vector((across * 4, down * 1.6, seed)))
+        wave = 0.016 * math.sin(across * 27 + 2.2 * drift + seed) + 0.012 * mnoise.noise(
+            Vector((across * 9, down * 2.5, seed + 4))
+        )
+        side = -1 if place.y < 0 else 1
+        place.y += side * (0.006 * grown + abs(wave) * grown)
+        place.x *= 1 - 0.035 * grown + 0.02 * mnoise.noise(Vector((0, down * 5, seed)))
+        place.z += 0.006 * mnoise.noise(Vector((across * 7, down * 3, seed + 9))) * grown
+        return Vector((x, y, z)) + place
+
+    mesh = grid_mesh("towel", 60, 120, at, lambda u, v: (u * width, (1 - v) * total))
+    o = obj("towel", mesh, mat)
+    solid = o.modifiers.new("solid", "SOLIDIFY")
+    solid.thickness, solid.offset = 0.006, 0
+    return mods(o, subsurf=1)
