@@ -44,7 +44,7 @@ top = P.layers * P.thickness
 if P.pillow:
     linen = fabric("linen", P.pillow, "cotton", sheen=0.3)
     at, rot = (0.02, 0.42, 0.3), (math.radians(72), 0, math.radians(-6))
-    stand(pillow("p", 0.66, 0.56, linen, pressure=7, n=64, frames=36, seed=3, loc=at, rot=rot, shrink=-0.02))
+    stand(pillow("p", 0.66, 0.56, linen, seed=3, loc=at, rot=rot))
 if P.vase:
     vase((-0.50, 0.16, 0), P.vase, 0.95)
 if P.camera == "near":

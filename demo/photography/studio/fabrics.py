@@ -159,6 +159,22 @@ def waffle(name, color, cell=0.007):
     return t.setp(Base_Color=color, Roughness=1, Specular=0.05, Sheen=0.3, Sheen_Tint=0.6, Normal=bump).m
 
 
+def quilted(name, color, box=0.07):
+    """Cotton stitched through in diamonds, box metres wide, over a thin filling."""
+    t = Shader(name)
+    col = srgb(color)
+    t.m["tint"] = col
+    split = t.add("ShaderNodeSeparateXYZ")
+    t.link(t.coord("UV"), split.inputs[0])
+    x, y = (t.math("MULTIPLY", split.outputs[k], math.pi / box) for k in (0, 1))
+    lines = [t.math("ABSOLUTE", t.math("SINE", t.math(way, x, y))) for way in ("ADD", "SUBTRACT")]
+    puff = t.math("POWER", t.math("MULTIPLY", *lines), 0.4)
+    uneven = t.noise(t.coord("UV"), scale=26, detail=3)
+    shade = t.mix(t.ramp(puff, [(0.0, (0, 0, 0)), (0.35, (1, 1, 1))]), scaled(col, 0.86), scaled(col, 1.02))
+    bump = t.bump(t.math("ADD", puff, t.math("MULTIPLY", uneven, 0.5)), 0.6, 0.010)
+    return t.setp(Base_Color=shade, Roughness=0.8, Specular=0.15, Sheen=0.25, Normal=bump).m
+
+
 def knit(name, color, pitch=0.012):
     """Coarse ribbed knitwear: columns of slanted stitches, pitch metres apart."""
     t = Shader(name)

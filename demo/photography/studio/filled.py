@@ -1,5 +1,6 @@
 """Filled bedding: pillows and duvets, simulated once and kept in CACHE."""
 
+import math
 import os
 
 import bmesh
@@ -13,8 +14,12 @@ from .geometry import mods, obj, tube
 from .settings import CACHE
 
 
-def bag_mesh(name, w, h, n=60, puff=0.01):
-    """A flat closed bag of w x h metres (a pillow case) with a shared rim."""
+def bag_mesh(name, w, h, n=60, puff=0.01, corner=0.0, bow=0.0):
+    """A flat closed bag of w x h metres (a pillow case) with a shared rim.
+
+    corner: radius of its corners in metres; bow: how far its sides curve outward in the middle, as a share of its
+    size. A bag that is cut straight gets hollow sides and pointed ears when it is filled.
+    """
     nx = n
     ny = max(8, int(n * h / w))
     vs = []
@@ -24,7 +29,14 @@ def bag_mesh(name, w, h, n=60, puff=0.01):
     def pos(i, j):
         x = (i / nx - 0.5) * w
         y = (j / ny - 0.5) * h
-        return (x, y)
+        if corner:
+            a, b = (abs(x) - w / 2 + corner) / corner, (abs(y) - h / 2 + corner) / corner
+            if a > 0 and b > 0:  # the square corner becomes a quarter of a circle
+                k = max(a, b) / math.hypot(a, b)
+                x = math.copysign(w / 2 - corner + corner * a * k, x)
+                y = math.copysign(h / 2 - corner + corner * b * k, y)
+        across, up = x * 2 / w, y * 2 / h
+        return (x * (1 + bow * (1 - up * up)), y * (1 + bow * (1 - across * across)))
 
     for j in range(ny + 1):
         for i in range(nx + 1):
@@ -62,28 +74,38 @@ def pillow(
     w,
     h,
     mat,
-    pressure=6,
+    pressure=2.8,
     loc=(0, 0, 0),
     rot=(0, 0, 0),
-    n=56,
+    n=90,
     frames=30,
     seed=0,
-    shrink=-0.04,
+    shrink=-0.03,
     piping=None,
     sub=1,
-    bend=0.5,
-    smooth=3,
+    bend=0.03,
+    smooth=2,
+    corner=0.05,
+    bow=0.035,
+    settle=0.0,
 ):
-    """An inflated pillow with gathered seams, if wanted with piping."""
-    key = f"{CACHE}/pillow_{w}_{h}_{n}_{pressure}_{frames}_{shrink}_{seed}_{bend}_{smooth}.npy"
-    me = bag_mesh(name, w, h, n)
+    """A filled pillow with gathered seams, if wanted with piping.
+
+    Little pressure in a thin cloth gives fine wrinkles; much of it a balloon. corner, bow: see bag_mesh; settle: how
+    much of the filling has sunk to the lower end (-y) of a pillow that stands.
+    """
+    key = f"{CACHE}/pillow_{w}_{h}_{n}_{pressure}_{frames}_{shrink}_{seed}_{bend}_{smooth}_{corner}_{bow}_gathers.npy"
+    me = bag_mesh(name, w, h, n, corner=corner, bow=bow)
     o = obj(name, me, mat)
     # a smooth uneven start; random per vertex gives crumpled paper
     for vv in me.vertices:
         if abs(vv.co.z) > 1e-06:
-            vv.co.z *= 1 + 0.6 * mnoise.noise(
-                Vector((vv.co.x * 6 + seed * 3.3, vv.co.y * 6, seed + (vv.co.z > 0)))
-            )
+            at = Vector((vv.co.x, vv.co.y, 0))
+            uneven = 0.6 * mnoise.noise(at * 6 + Vector((seed * 3.3, 0, seed + (vv.co.z > 0))))
+            # starts of many small gathers along the seam, else it gives way in one deep fold
+            inside = min(w / 2 - abs(vv.co.x), h / 2 - abs(vv.co.y)) / min(w, h)
+            gathers = 1.4 * mnoise.noise(at * 22 + Vector((0, seed, 9))) * max(0.0, 1 - inside / 0.13)
+            vv.co.z *= 1 + uneven + gathers
     if os.path.exists(key):
         load_mesh(o, key)
     else:
@@ -103,6 +125,8 @@ def pillow(
         bm.free()
         save_mesh(o, key)
         bpy.context.scene.frame_set(1)
+    for v in o.data.vertices if settle else ():
+        v.co.z *= 1 - settle * 2 * v.co.y / h
     if piping:
         ny = max(8, int(n * h / w))
         id_ = {}

@@ -34,4 +34,4 @@ def armchair(centre, color, cushion, kind="boucle", turn=0.0):
     if cushion:
         place = dict(loc=at(0.02, 0.10, 0.62), rot=(math.radians(66), 0, turn + 0.05))
         woven = fabric("cushion", cushion, "weave")
-        pillow("cushion", 0.44, 0.44, woven, pressure=7, n=46, frames=34, seed=2, **place)
+        pillow("cushion", 0.44, 0.44, woven, n=70, seed=2, **place)

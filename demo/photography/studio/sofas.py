@@ -39,7 +39,7 @@ def sofa(centre, color, kind="weave", width=1.9, cushions=(), leg=None):
         woven = fabric("loose", tint, "weave")
         lean = (math.radians(68), 0, 0.12 - 0.2 * (k % 2))
         place = dict(loc=(x + dx, y - 0.03 - 0.015 * k, 0.665), rot=lean)
-        pillow("loose", 0.46, 0.46, woven, pressure=7, n=46, frames=34, seed=2 + k, **place)
+        pillow("loose", 0.46, 0.46, woven, n=70, seed=2 + k, **place)
 
 
 def dining_chair(centre, turn=0.0, tint="#c49a6a", dark="#9d7447", seat="#d9cdb9"):
