@@ -2,23 +2,23 @@
 import { hexOf, wordOf } from './colours.mjs'
 import { inOneLight, MASTER } from './series.mjs'
 
-// [colour, cushion]
+// [colour, cushion, print, wall]
 const CHAIRS = [
-  ['nachtblauw', '#b98c4d'],
-  ['terracotta', '#e9dfcf'],
-  ['salie', '#e2d6c3'],
-  ['naturel', '#9a6450'],
-  ['oker', '#e9e1d3'],
+  ['nachtblauw', '#b98c4d', 'art-hills', '#e3dccf'],
+  ['terracotta', '#e9dfcf', 'art-lines', '#e0d9cc'],
+  ['salie', '#e2d6c3', 'art-sun', '#e6ded1'],
+  ['naturel', '#9a6450', 'art-vase', '#dcd8cc'],
+  ['oker', '#e9e1d3', 'art-branch', '#e3dbcd'],
 ]
-const corner = { camera: 'chair', hairs: 160000, seed: 4, art: 'art-sun' }
+const corner = { camera: 'chair', hairs: 160000, seed: 4 }
 const chairs = (kind, scene, alt, params) =>
   inOneLight(
     { scene, family: 'fauteuil', params },
-    CHAIRS.map(([colour, cushion]) => [
+    CHAIRS.map(([colour, cushion, art, wall]) => [
       `fauteuil-${colour}-${kind}`,
       colour,
       alt(wordOf(colour)),
-      scene === 'rug' ? { chair: hexOf(colour), cushion } : { color: hexOf(colour) },
+      scene === 'rug' ? { chair: hexOf(colour), cushion, art, wall } : { color: hexOf(colour), wall },
     ]),
   )
 const OTHER_CLOTH = { velvet: ['fluweel', 'fluweel'], weave: ['geweven', 'gladde, geweven stof'] }
@@ -32,6 +32,7 @@ const inOtherCloth = Object.entries(OTHER_CLOTH).map(([cloth, [key, words]]) => 
     cloth,
     chair: hexOf('salie'),
     cushion: cloth === 'velvet' ? '#c69a8e' : '#c2b096',
+    art: cloth === 'velvet' ? 'art-shapes' : 'art-vase',
     wall: '#e6dfd3',
   },
   family: 'fauteuil',
