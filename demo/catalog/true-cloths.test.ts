@@ -125,3 +125,13 @@ test('specifications name each thing once', () => {
   })
   expect(wrong.map(({ slug }) => slug)).toEqual([])
 })
+
+test('every product tells what it is made of and how large it is', () => {
+  const isMatter = /^(Samenstelling|Materiaal|Vulling|Kern|Stoffering|Tijk|Pot)$/
+  const isSize = /^(Afmetingen|Hoogte|Hoogte met pot|Doorsnede|Leverbaar in|Inhoud|Lengte)$/
+  const wrong = products.filter((product) => {
+    const labels = rowsOf(product).map(({ label }) => label)
+    return !labels.some((label) => isMatter.test(label)) || !labels.some((label) => isSize.test(label))
+  })
+  expect(wrong.map(({ slug }) => slug)).toEqual([])
+})

@@ -64,9 +64,15 @@ export const christmasTrees: Family = {
   weightGrams: 11_500,
   description: ['De takken zitten aan scharnieren: uitklappen, een kwartiertje schikken en hij staat.'],
   highlights: ['Met rieten mand', 'Takken klappen uit aan scharnieren'],
-  rows: [],
+  rows: [
+    { label: 'Materiaal', value: 'Takken van kunststof, stam van metaal, mand van riet' },
+    { label: 'Verlichting', value: 'Led, warm wit, met stekker' },
+  ],
   care: ['Droog en stofvrij opbergen in de doos'],
-  warnings: ['Houd de boom uit de buurt van kaarsen en kachels.'],
+  warnings: [
+    'Houd de boom uit de buurt van kaarsen en kachels.',
+    'Gebruik de lampjes alleen binnen en doe ze uit als je weggaat.',
+  ],
   series: [
     {
       name: 'Dennehof',

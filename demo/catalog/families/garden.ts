@@ -72,7 +72,7 @@ export const gardenPlants: Family = {
     'Staat het liefst tegen een muur op het zuiden. Vriest het harder dan vijf graden, pak dan de pot in.',
   ],
   highlights: ['Winterhard tot -7 °C met ingepakte pot'],
-  rows: [],
+  rows: [{ label: 'Pot', value: 'Terracotta' }],
   care: ['Volle zon', 'In de zomer elke week water, in de winter bijna niet'],
   warnings: [],
   series: [

@@ -89,6 +89,7 @@ export const secondChance: Family[] = [
       'Iemand zette er een glas op voordat de olie droog was. De kring is opgeschuurd en nog net te zien.',
     ],
     facetValues: ['eikenhout'],
+    rows: [{ label: 'Afmetingen', value: '45 cm doorsnede, 50 cm hoog' }],
   }),
   returned(sideboards, 'DRR', {
     name: 'Lat showroom',
