@@ -136,8 +136,9 @@ olive((0.80, 0.50, 0), 1.42, P.seed + 2, start=0.29)
 
 
 def string_of_lights():
-    """Bulbs on a cord along the wall, from one post to the next."""
-    cord, glass = plain("cord", "#1d1c1b", 0.7), emit("glass", (1, 0.70, 0.36), 14)
+    """Bulbs on a cord along the wall, from one hook to the next; on in the evening."""
+    cord = plain("cord", "#1d1c1b", 0.7)
+    glass = emit("glass", (1, 0.70, 0.36), 14) if EVENING else plain("glass", "#e6dcc6", 0.15, spec=0.6)
     for x0, x1 in ((-4.0, -1.5), (-1.5, 1.0), (1.0, 3.5)):
         cyl("hook", 0.008, 0.12, (x1, 1.05, 2.30), cord, rot=(math.pi / 2, 0, 0))
         at = lambda t: Vector((x0 + (x1 - x0) * t, 1.0, 2.30 - 0.30 * 4 * t * (1 - t)))
@@ -149,7 +150,8 @@ def string_of_lights():
             bmesh.ops.create_uvsphere(bm, u_segments=20, v_segments=12, radius=0.024)
             ball = bm_obj("glass", bm, glass, loc=p - Vector((0, 0, 0.052)))
             ball.visible_shadow = ball.visible_diffuse = False
-            point(p - Vector((0, 0, 0.052)), 3.2, (1, 0.68, 0.36), 0.024)
+            if EVENING:
+                point(p - Vector((0, 0, 0.052)), 3.2, (1, 0.68, 0.36), 0.024)
 
 
 if P.chairs:
@@ -158,8 +160,9 @@ if P.chairs:
     sidetable((-1.66, 0.42, 0), r=0.20, h=0.42)
     for dx, tall in ((-0.06, 0.15), (0.07, 0.10)):
         candle((-1.66 + dx, 0.40, 0.42), tall, lit=1.2 if EVENING else 0)
-if EVENING:
+if EVENING or P.chairs:
     string_of_lights()
+if EVENING:
     area((-2.6, -3.4, 2.8), (0, -0.4, 0.6), 2.2, 34, (0.62, 0.72, 1))
     area((2.8, -3.0, 2.4), (0, -0.4, 0.6), 1.8, 20, (1, 0.72, 0.46))
 else:
