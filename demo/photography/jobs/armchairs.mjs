@@ -28,7 +28,7 @@ const inOtherCloth = Object.entries(OTHER_CLOTH).map(([cloth, [key, words]]) => 
     name: `fauteuil-${key}-salie-scene`,
     ...MASTER,
     ...corner,
-    samples: 6,
+    samples: 4,
     cloth,
     chair: hexOf('salie'),
     cushion: cloth === 'velvet' ? '#c69a8e' : '#c2b096',

@@ -2,7 +2,7 @@
 import { hexOf } from './colours.mjs'
 import { put } from './rooms.mjs'
 
-const WIDE = { width: 1600, height: 680, samples: 6 }
+const WIDE = { width: 1600, height: 680, samples: 4 }
 
 const banner = (name, scene, family, colour, alt, params) => ({
   scene,
@@ -70,7 +70,7 @@ export const banners = [
       wall: '#b9ad9b',
       zoom: 1.3,
       aim: [0.05, 0.01],
-      samples: 14,
+      samples: 12,
     },
   ),
   banner(
@@ -125,7 +125,7 @@ export const banners = [
       accent: '#5f7d5c',
       wall: '#e9e4da',
       seed: 3,
-      samples: 10,
+      samples: 5,
     },
   ),
   banner(
@@ -147,7 +147,7 @@ export const banners = [
       zoom: 1.15,
       aim: [0.04, 0],
       seed: 4,
-      samples: 10,
+      samples: 5,
     },
   ),
   banner(
@@ -228,7 +228,7 @@ export const banners = [
       zoom: 1.2,
       aim: [0.03, 0.04],
       seed: 6,
-      samples: 10,
+      samples: 5,
     },
   ),
   banner(

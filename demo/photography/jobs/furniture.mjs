@@ -4,7 +4,7 @@ import { MASTER } from './series.mjs'
 const WOOD = { oak: 'eiken', walnut: 'noten', white: 'wit', black: 'zwart' }
 const piece = (name, kind, family, finish, alt, params = {}) => ({
   scene: 'piece',
-  params: { name: `${name}-hero`, ...MASTER, piece: kind, finish, samples: 6, ...params },
+  params: { name: `${name}-hero`, ...MASTER, piece: kind, finish, samples: 4, ...params },
   family,
   colour: WOOD[finish],
   alt,

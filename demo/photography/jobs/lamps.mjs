@@ -4,7 +4,7 @@ import { inOneLight, MASTER } from './series.mjs'
 
 // a pale one first: what falls on a black glaze is hardly seen, and comes out mottled on the others
 const tableLamps = inOneLight(
-  { scene: 'lamp', family: 'tafellamp', samples: 40 },
+  { scene: 'lamp', family: 'tafellamp', samples: 14 },
   [
     ['wit', '#b9b3a6', 'Brandende tafellamp met een voet van keramiek in wit en een linnen kap'],
     ['groen', '#b9b3a6', 'Brandende tafellamp met een voet van keramiek in donkergroen en een linnen kap'],
@@ -17,7 +17,7 @@ const tableLamps = inOneLight(
 )
 
 const domes = inOneLight(
-  { scene: 'light', family: 'hanglamp', samples: 20, params: { lamp: 'dome', wall: '#cfc5b6' } },
+  { scene: 'light', family: 'hanglamp', samples: 12, params: { lamp: 'dome', wall: '#cfc5b6' } },
   ['wit', 'terracotta', 'zwart', 'groen'].map((colour) => [
     `hanglamp-metaal-${colour}-hero`,
     colour,
@@ -30,7 +30,7 @@ const domes = inOneLight(
 
 const light = (name, family, colour, alt, params) => ({
   scene: 'light',
-  params: { name: `${name}-hero`, ...MASTER, samples: 20, ...params },
+  params: { name: `${name}-hero`, ...MASTER, samples: 12, ...params },
   family,
   colour,
   alt,

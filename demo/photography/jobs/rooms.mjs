@@ -7,7 +7,7 @@ export const put = (what, at, words = {}) => ({ what, at, ...words })
 
 export const room = (name, family, colour, alt, params) => ({
   scene: 'interior',
-  params: { name: `${name}-scene`, ...MASTER, samples: params.hour === 'evening' ? 16 : 8, ...params },
+  params: { name: `${name}-scene`, ...MASTER, samples: params.hour === 'evening' ? 12 : 5, ...params },
   family,
   colour,
   alt,
@@ -30,7 +30,7 @@ const dining = (lamp) => [
 const overTable = { hour: 'evening', view: [0.35, -5.4, 1.25, 0.02, -0.6, 1.08, 54], seed: 4 }
 
 const pendants = inOneLight(
-  { scene: 'interior', family: 'hanglamp', samples: 16, params: { ...overTable, wall: '#c9c2b4' } },
+  { scene: 'interior', family: 'hanglamp', samples: 12, params: { ...overTable, wall: '#c9c2b4' } },
   ['wit', 'terracotta', 'groen', 'zwart'].map((colour) => [
     `hanglamp-metaal-${colour}-scene`,
     colour,
@@ -51,7 +51,7 @@ const tableLamps = inOneLight(
   {
     scene: 'interior',
     family: 'tafellamp',
-    samples: 18,
+    samples: 12,
     params: { hour: 'evening', wall: '#bdb5a6', view: [0.5, -4.2, 1.0, 0.38, -0.3, 0.82, 70], seed: 5 },
   },
   ['wit', 'zand', 'groen', 'oker', 'blauwgrijs', 'terracotta', 'zwart'].map((colour) => [

@@ -3,7 +3,7 @@ import { MASTER } from './series.mjs'
 
 const hero = (name, scene, family, colour, alt, params) => ({
   scene,
-  params: { name: `${name}-hero`, ...MASTER, samples: 6, ...params },
+  params: { name: `${name}-hero`, ...MASTER, samples: 4, ...params },
   family,
   colour,
   alt,
@@ -64,7 +64,7 @@ export const seasons = [
     'kerst',
     'rood',
     'Witte schaal vol kerstballen in rood, goud en parelwit op een houten tafel',
-    { motif: 'bowl', samples: 20 },
+    { motif: 'bowl', samples: 8 },
   ),
   hero(
     'kerst-schaal-groen',
@@ -72,7 +72,7 @@ export const seasons = [
     'kerst',
     'groen',
     'Witte schaal vol kerstballen in groen, goud en parelwit op een houten tafel',
-    { motif: 'bowl', samples: 20, baubles: ['#35533f', '#b08a4e', '#e9dfcf'], wall: '#d6cdbe', seed: 3 },
+    { motif: 'bowl', samples: 8, baubles: ['#35533f', '#b08a4e', '#e9dfcf'], wall: '#d6cdbe', seed: 3 },
   ),
   hero(
     'kerst-schaal-blauw',
@@ -80,7 +80,7 @@ export const seasons = [
     'kerst',
     'blauw',
     'Witte schaal vol kerstballen in blauw, zilver en parelwit op een houten tafel',
-    { motif: 'bowl', samples: 20, baubles: ['#4f6f8f', '#c9ccd0', '#e9e4da'], wall: '#d3d0c8', seed: 5 },
+    { motif: 'bowl', samples: 8, baubles: ['#4f6f8f', '#c9ccd0', '#e9e4da'], wall: '#d3d0c8', seed: 5 },
   ),
   hero(
     'kerstboom',
@@ -88,6 +88,6 @@ export const seasons = [
     'kerst',
     'groen',
     'Kleine kerstboom in een rieten mand, met lichtjes en kerstballen in rood, goud en wit, en drie cadeaus ervoor',
-    { samples: 14 },
+    { samples: 10 },
   ),
 ]

@@ -8,8 +8,8 @@ export const stories = [
     'salie',
     'Leeshoek bij het raam: een saliegroene fauteuil, een vloerlamp, een poef en een stapel boeken',
     {
-      width: 1440,
-      height: 1080,
+      width: 1600,
+      height: 1200,
       wall: '#e3dacb',
       seed: 8,
       view: [0.2, -5.0, 1.1, -0.1, -0.4, 0.88, 46],
@@ -34,8 +34,8 @@ export const stories = [
     'noten',
     'Lichte woonkamer met een zandkleurige bank, een notenhouten dressoir en een grote kamerplant',
     {
-      width: 1440,
-      height: 1080,
+      width: 1600,
+      height: 1200,
       wall: '#e0d7c8',
       seed: 6,
       view: [0.35, -5.6, 1.15, 0.1, -0.3, 0.92, 42],

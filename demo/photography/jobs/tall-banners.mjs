@@ -1,7 +1,7 @@
 // Banners for phones: 4:5, the subject above the middle, for the text stands on the lower part.
 import { banners } from './banners.mjs'
 
-const TALL = { width: 960, height: 1200 }
+const TALL = { width: 1280, height: 1600 }
 
 /** The same picture as a wide banner, upright: view says how it is framed. */
 const tall = (name, alt, view) => {

@@ -19,9 +19,8 @@ const details = [
     1.7,
     [0, -0.13],
     'Laden met zwarte knoppen van een eiken nachtkastje van dichtbij',
-    8,
   ),
-  closer('dressoir-eiken', 2.5, [-0.13, -0.12], 'Geribbelde deuren van een eiken dressoir van dichtbij', 8),
+  closer('dressoir-eiken', 2.5, [-0.13, -0.12], 'Geribbelde deuren van een eiken dressoir van dichtbij'),
   closer('spiegel-rond-eiken', 1.9, [0, 0.2], 'Eiken rand van een ronde spiegel van dichtbij'),
   closer(
     'bijzettafel-eiken',
@@ -35,28 +34,28 @@ const details = [
     [-0.12, 0.08],
     'Deksel met houten greep van een zwarte kogelbarbecue van dichtbij',
   ),
-  closer('kerst-schaal', 1.6, [0, 0.02], 'Rode, gouden en crèmekleurige kerstballen van dichtbij', 16),
+  closer('kerst-schaal', 1.6, [0, 0.02], 'Rode, gouden en crèmekleurige kerstballen van dichtbij', 8),
   closer('kerstboom', 2.6, [0, 0.04], 'Takken van een kerstboom met ballen en lichtjes van dichtbij', 10),
   closer('kamerplant-groen', 1.9, [0, 0.14], 'Glanzende bladeren van een kamerplant van dichtbij'),
   closer('olijfboom-groen', 2.1, [0, 0.22], 'Smalle grijsgroene bladeren van een olijfboom van dichtbij'),
   closer('topper-wit', 2.4, [0.05, 0.02], 'Rand en doorgestikte bovenkant van een witte topper van dichtbij'),
   closer('matrasbeschermer-wit', 2, [0.04, 0], 'Fijne stiksels van een witte matrasbeschermer van dichtbij'),
   closer('hoofdkussen-wit', 2, [0.05, 0.1], 'Naad en hoek van een wit hoofdkussen van dichtbij'),
-  closer('hanglamp-rotan', 1.9, [0, 0.17], 'Gevlochten rotan van een brandende hanglamp van dichtbij', 20),
+  closer('hanglamp-rotan', 1.9, [0, 0.17], 'Gevlochten rotan van een brandende hanglamp van dichtbij', 12),
   closer(
     'vloerlamp-driepoot-eiken',
     2.4,
     [0.02, 0.24],
     'Linnen kap van een brandende vloerlamp van dichtbij',
-    20,
+    12,
   ),
   closer('vloerlamp-steel-zwart', 2.6, [0.02, -0.28], 'Ronde voet van een zwarte vloerlamp van dichtbij', 12),
-  closer('hanglamp-linnen', 1.9, [0, 0.17], 'Geweven linnen van een brandende hanglamp van dichtbij', 20),
+  closer('hanglamp-linnen', 1.9, [0, 0.17], 'Geweven linnen van een brandende hanglamp van dichtbij', 12),
 ]
 
 // a row in one light goes on sharing one
 const lampFeet = inOneLight(
-  { scene: 'lamp', family: 'tafellamp', samples: 32, params: { zoom: 2.5, aim: [0, -0.13], seed: 2 } },
+  { scene: 'lamp', family: 'tafellamp', samples: 12, params: { zoom: 2.5, aim: [0, -0.13], seed: 2 } },
   living
     .filter(({ scene, params }) => scene === 'lamp' && params.name.endsWith('-hero'))
     .map(({ params, colour }) => [
@@ -69,12 +68,12 @@ const lampFeet = inOneLight(
 
 const view = (name, scene, family, colour, alt, params) => ({
   scene,
-  params: { name: `${name}-scene`, ...MASTER, samples: 6, ...params },
+  params: { name: `${name}-scene`, ...MASTER, samples: 4, ...params },
   family,
   colour,
   alt,
 })
-const WIDE = { width: 1440, height: 1080 } // for stories in the magazine
+const WIDE = { width: 1600, height: 1200 } // for stories in the magazine
 
 const scenes = [
   view(
@@ -115,7 +114,7 @@ const scenes = [
     'barbecue',
     'zwart',
     'Terras bij avond met een lichtsnoer, kaarsen, twee tuinstoelen en een kogelbarbecue',
-    { ...WIDE, view: 'terrace', chairs: '#c9bda8', hour: 'evening', wall: '#cfc3b2', seed: 6, samples: 24 },
+    { ...WIDE, view: 'terrace', chairs: '#c9bda8', hour: 'evening', wall: '#cfc3b2', seed: 6, samples: 16 },
   ),
   view(
     'olijfboom-groen',
@@ -144,7 +143,7 @@ const scenes = [
       wall: '#e2dace',
       zoom: 0.72,
       seed: 3,
-      samples: 14,
+      samples: 10,
     },
   ),
   view(
@@ -153,7 +152,7 @@ const scenes = [
     'kerst',
     'rood',
     'Gedekte kersttafel met brandende kaarsen en een schaal met ballen, met de kerstboom op de achtergrond',
-    { motif: 'table', wall: '#c9bda9', seed: 2, samples: 24 },
+    { motif: 'table', wall: '#c9bda9', seed: 2, samples: 16 },
   ),
   view(
     'zolderkamer',
@@ -161,7 +160,7 @@ const scenes = [
     'boxspring',
     'salie',
     'Slaapkamer op zolder onder een schuin dak, met een saliegroene boxspring en een dakraam',
-    { ...WIDE, color: '#8a9284', second: '#c9a58c', art: 'art-hills', seed: 3, samples: 8 },
+    { ...WIDE, color: '#8a9284', second: '#c9a58c', art: 'art-hills', seed: 3, samples: 5 },
   ),
   view(
     'kinderkamer',
@@ -182,7 +181,7 @@ const scenes = [
       toys: true,
       art: 'art-moon',
       seed: 5,
-      samples: 8,
+      samples: 5,
     },
   ),
 ]

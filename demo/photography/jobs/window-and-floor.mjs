@@ -112,7 +112,7 @@ const RUGS = [
 ]
 const rugs = (kind, alt, params, rows = RUGS) =>
   inOneLight(
-    { scene: 'rug', family: 'vloerkleed', samples: 6, params: { fringe: '', seed: 2, ...params } },
+    { scene: 'rug', family: 'vloerkleed', samples: 4, params: { fringe: '', seed: 2, ...params } },
     rows.map(([name, colour, pattern, words, cushion, wall, art]) => [
       `vloerkleed-${name}-${kind}`,
       colour,
