@@ -87,6 +87,19 @@ describe('the reviews of the demo shop', () => {
     expect(new Set(reviews.map(({ daysAgo }) => daysAgo)).size).toBeGreaterThan(100)
   })
 
+  test('speak of no year with what is sold for less than one', () => {
+    const wrong = written.flatMap(({ slug, reviews: own }) => {
+      const age = products.find((product) => product.slug === slug)?.createdDaysAgo ?? 0
+      return own.flatMap(({ content, daysAgo }) =>
+        (/ruim een jaar/.test(content) && age - daysAgo < 365) ||
+        (/een half jaar/.test(content) && age - daysAgo < 170)
+          ? [`${slug}, ${age - daysAgo} days: ${content}`]
+          : [],
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
   test('leave no choice open and name no size or colour that the product has not', () => {
     const texts = reviews.flatMap(({ title, content, answer }) => [title, content, answer ?? ''])
     expect(texts.filter((text) => /[{}|]|undefined|\s{2}/.test(text.replaceAll('\n', ' ')))).toEqual([])

@@ -58,18 +58,24 @@ export function demoReviews(
 
 function reviewOf(product: DemoProduct, stars: Stars, said: SaidBefore, dice: Dice): DemoReview | undefined {
   const writer = inventWriter(dice)
+  const daysAgo = drawDaysAgo(product, dice)
   const tags = new Set([...tagsOf(product), writer.region, `s${stars}`])
   const frames = framesFor(product).filter((frame) => isTrue(frame, tags))
   const material = {
     frames: frames.filter(({ isTitle }) => !isTitle),
     titles: frames.filter(({ isTitle }) => isTitle),
-    slots: new Map([...slotsOf[writer.region], ...factsOf(product, dice), ...lifeOf(writer, dice)]),
+    slots: new Map([
+      ...slotsOf[writer.region],
+      ...factsOf(product, dice),
+      ...lifeOf(writer, dice),
+      usedFor(product, daysAgo, writer),
+    ]),
   }
   const composed = composeReview(material, { stars, writer }, said, dice)
   if (composed === undefined) return undefined
   const { title, content, complaints } = composed
   const answer = answerTo({ stars, name: writer.name, complaints }, dice)
-  return { name: writer.name, title, content, score: stars, daysAgo: drawDaysAgo(product, dice), answer }
+  return { name: writer.name, title, content, score: stars, daysAgo, answer }
 }
 
 /** Who the writer lives with: the same ones in every sentence. */
@@ -78,6 +84,27 @@ function lifeOf({ region }: Writer, dice: Dice): [string, string[]][] {
     const words = slotsOf[region].get(name) ?? []
     return [name, words.length === 0 ? [] : [pick(words, dice)]]
   })
+}
+
+/** How many days the words of the list 'lang' stand for. */
+const daysOf: Readonly<Record<string, number>> = {
+  'twee weken': 14,
+  'een paar weken': 20,
+  'een maand': 30,
+  'twee maanden': 60,
+  'drie maanden': 90,
+  'een heel seizoen': 90,
+  'een maand of vier': 120,
+  'een half jaar': 180,
+  'bijna een jaar': 330,
+  'ruim een jaar': 400,
+}
+
+/** For how long the writer can have used it: no longer than it was sold before the review. */
+function usedFor({ createdDaysAgo }: DemoProduct, daysAgo: number, { region }: Writer): [string, string[]] {
+  const words = slotsOf[region].get('lang') ?? []
+  const fitting = words.filter((word) => (daysOf[word] ?? 0) <= createdDaysAgo - daysAgo)
+  return ['lang', fitting.length > 0 ? fitting : words.filter((word) => daysOf[word] === 14)]
 }
 
 const framesOfFile = new Map<string, Frame[]>()

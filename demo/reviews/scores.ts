@@ -61,7 +61,7 @@ function weightOf({ slug, popularity, createdDaysAgo, condition }: DemoProduct, 
   if (condition === 'used') return 0
   const luck = seededRandom(seedOf(slug, seed + 1))()
   if (createdDaysAgo < youngestDays || luck < 0.08) return 0
-  return (popularity + 5) ** 1.5 * Math.min(1, createdDaysAgo / 120) * (0.4 + luck)
+  return (popularity + 5) ** 3 * Math.min(1, createdDaysAgo / 120) * (0.4 + luck)
 }
 
 /** Days ago of a review: after the product came, and more of late than long ago. */

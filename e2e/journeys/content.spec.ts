@@ -49,7 +49,7 @@ test('[RT-05] inspiration shows rooms with what is in them', async ({ page }) =>
   await page.goto('/inspiratie/')
   await page.getByRole('link', { name: 'Een slaapkamer in salie' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Shop de look' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Boxspring Rivierduin/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Boxspring Kwelder/ })).toBeVisible()
 })
 
 test('[RT-05] [API-07] text pages, the sitemap for people and texts below listings', async ({ page }) => {
