@@ -155,11 +155,12 @@ def string_of_lights():
 
 
 if P.chairs:
-    armchair((-0.98, 0.02), P.chairs, "", "weave", turn=math.radians(32))
-    armchair((-1.84, -0.45), P.chairs, "", "weave", turn=math.radians(60))
-    sidetable((-1.66, 0.42, 0), r=0.20, h=0.42)
+    nearer = 0.0 if P.grill else 0.58
+    armchair((nearer - 0.98, 0.02), P.chairs, "", "weave", turn=math.radians(32))
+    armchair((nearer - 1.84, -0.45), P.chairs, "", "weave", turn=math.radians(60))
+    sidetable((nearer - 1.66, 0.42, 0), r=0.20, h=0.42)
     for dx, tall in ((-0.06, 0.15), (0.07, 0.10)):
-        candle((-1.66 + dx, 0.40, 0.42), tall, lit=1.2 if EVENING else 0)
+        candle((nearer - 1.66 + dx, 0.40, 0.42), tall, lit=1.2 if EVENING else 0)
 if EVENING or P.chairs:
     string_of_lights()
 if EVENING:
