@@ -93,3 +93,17 @@ test('every colour is shown in that colour', () => {
   )
   expect([...new Set(wrong)]).toEqual([])
 })
+
+test('a filter of sizes finds only what is sold in that size, or says that it fits it too', () => {
+  const wrong = products.flatMap(({ slug, options, variants, facetValues, specifications }) => {
+    const at = options.findIndex(({ key }) => key === 'maat')
+    const sold = new Set(variants.map(({ values }) => values[at]))
+    const told = JSON.stringify(specifications).replaceAll('\u00a0', ' ')
+    return facetValues
+      .filter((facet) => /^\d+x\d+$/.test(facet) && !sold.has(facet))
+      .filter((facet) => !told.includes(facet.replace('x', ' x ')))
+      .filter((facet) => !(facet.endsWith('x200') && /Dekbedden van 200 en van 220/.test(told)))
+      .map((facet) => `${slug} ${facet}`)
+  })
+  expect(wrong).toEqual([])
+})

@@ -18,11 +18,12 @@ export const duvetCovers: Family = {
   ],
   facetValues: [],
   description: [
-    'Het overtrek heeft aan de onderkant een instopstrook van 30 centimeter, zodat je dekbed ’s nachts blijft liggen. De slopen zijn 60 x 70 centimeter en sluiten met een hotelsluiting: geen knopen, geen rits.',
+    'Het overtrek heeft aan de onderkant een instopstrook van 30 centimeter, zodat je dekbed ’s nachts blijft liggen. Om een dekbed van 200 lang stop je die wat verder in. De slopen zijn 60 x 70 centimeter en sluiten met een hotelsluiting: geen knopen, geen rits.',
     'Was het overtrek voor het eerste gebruik: dan verdwijnt de vouw en voelt de stof meteen zoals hij hoort.',
   ],
   highlights: ['Instopstrook van 30 cm', 'Kussenslopen van 60 x 70 cm inbegrepen'],
   rows: [
+    { label: 'Past om', value: 'Dekbedden van 200 en van 220 cm lang' },
     { label: 'Sluiting', value: 'Instopstrook, slopen met hotelsluiting' },
     { label: 'Kleurvastheid', value: 'Kleurecht' },
     { label: 'Krimp', value: 'Hooguit 3% bij de eerste was; daar is op geknipt' },

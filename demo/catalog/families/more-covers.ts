@@ -54,6 +54,10 @@ export const cotCovers: Family = {
     'Was het overtrek voor het eerste gebruik, en daarna zo vaak als nodig is.',
   ],
   highlights: ['Zonder knopen en lintjes', 'Kussensloop van 40 x 60 cm inbegrepen'],
+  rows: [
+    { label: 'Sluiting', value: 'Instopstrook, sloop met flap' },
+    ...duvetCovers.rows.filter(({ label }) => !['Sluiting', 'Past om'].includes(label)),
+  ],
   warnings: [
     'Een dekbed is niet geschikt voor baby’s jonger dan twaalf maanden.',
     'Houd verpakkingsfolie uit de buurt van kinderen: verstikkingsgevaar.',

@@ -209,15 +209,6 @@ const forChildren: Design[] = [
 export const moreDuvets: Family = {
   ...duvets,
   code: 'DKM',
-  sizes: [
-    size('140x200', 0.92, 1500, '1-persoons'),
-    size('140x220', 1, 1650, '1-persoons, extra lang'),
-    size('200x200', 1.36, 2100, '2-persoons'),
-    size('200x220', 1.45, 2300, '2-persoons, extra lang'),
-    size('240x200', 1.6, 2550, 'lits-jumeaux'),
-    size('240x220', 1.7, 2800, 'lits-jumeaux, extra lang'),
-    size('260x220', 1.95, 3100, 'extra breed'),
-  ],
   highlights: ['In vakken gestikt: geen koude plekken'],
   series: combine('DKM', [...animalFillings, ...fillings, ...forChildren], duvetWarmths).map(withWarmth),
 }

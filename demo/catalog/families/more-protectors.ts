@@ -48,7 +48,10 @@ const models: Make[] = [
     name: 'ledikant',
     feel: 'voor kindermatrasjes',
     basePriceCents: 1495,
-    sizes: [size('60x120', 1, 190, 'ledikant'), size('70x140', 1.1, 250, 'peuterbed', ['70x140', '70x150'])],
+    sizes: [
+      size('60x120', 1, 190, 'ledikant'),
+      size('70x140', 1.1, 250, 'peuterbed, ook voor 70 x 150 cm', ['70x140', '70x150']),
+    ],
     texts: [
       'In de maat van het ledikant. Neem er twee: er is er altijd één nat.',
       'Onder het lakentje, boven het matrasje, en op zestig graden weer schoon.',

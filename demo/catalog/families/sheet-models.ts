@@ -74,7 +74,10 @@ export const sheetModels: Make[] = [
     name: 'ledikant',
     feel: 'voor kindermatrasjes',
     basePriceCents: 995,
-    sizes: [size('60x120', 1, 190, 'ledikant'), size('70x140', 1.1, 230, 'peuterbed', ['70x140', '70x150'])],
+    sizes: [
+      size('60x120', 1, 190, 'ledikant'),
+      size('70x140', 1.1, 230, 'peuterbed, ook voor 70 x 150 cm', ['70x140', '70x150']),
+    ],
     texts: [
       'Op maat van het kinderbed en zo klein dat er drie in een lade passen.',
       'Elastiek rondom, want een dreumes slaapt in alle richtingen.',
