@@ -109,7 +109,7 @@ if P.room:
     oak, upright = wood("oak", "#c49a6a", "#9d7447"), wood("upright", "#c49a6a", "#9d7447", axis="Z")
     sideboard((0.12, -0.24, 0), oak, upright, leg_mat=plain("metal", "#23211f", 0.4))
     books((0.56, -0.27, 0.78), width=0.22, depth=0.15)
-    frame_art((0.52, 0.06, 1.42), 0.46, 0.62, texture("art-lines"))
+    frame_art((0.52, 0.06, 1.42), 0.46, 0.62, texture("art-shapes"))
 base = Vector((-0.10, -0.24, 0.78)) if P.room else Vector((0, 0, 0))
 if not P.room:
     tabletop(P.sweep)

@@ -38,13 +38,13 @@ def hang(x, y, z, turn, mat):
     """A garment on its hanger, whose hook holds at (x, y, z)."""
     before = set(bpy.data.objects)
     narrow = P.model == "dress"
-    hanger(Matrix.Translation((0, 0, -0.030)), oak, steel, 0.76 if narrow else 0.93, 0.4)
+    hanger(Matrix.Translation((0, 0, -0.040)), oak, steel, 0.66 if narrow else 0.84, 0.4)
     if P.model == "dress":
         dress(mat)
     elif P.model == "shirt":
-        t_shirt(mat, P.seed)
+        t_shirt(mat, 1)
     else:
-        pyjama_top(mat, plain("piping", P.trim, 0.7), P.seed)
+        pyjama_top(mat, plain("piping", P.trim, 0.7), 1)
     bpy.context.view_layer.update()
     place = Matrix.Translation((x, y, z - 0.10)) @ Matrix.Rotation(turn, 4, "Z")
     for o in set(bpy.data.objects) - before:
@@ -57,8 +57,8 @@ if P.model == "pyjama":
     nightstand((0.60, -0.22, 0), oak, w=0.46, h=0.54)
     lamp((0.68, -0.22, 0.54), on=3, base="#c9b8a3", s=0.8)
     books((0.50, -0.26, 0.54), width=0.15, depth=0.11)
-    plant((-0.62, -0.28, 0), h=0.92, n=36, leaf=0.19, potr=0.15, potz=0.29, seed=P.seed + 4)
-    camera((0.30, -4.6, 1.14), (0.02, 0, 1.06), lens=84)
+    plant((-0.56, -0.28, 0), h=1.12, n=40, leaf=0.19, potr=0.15, potz=0.29, seed=P.seed + 4)
+    camera((0.30, -4.6, 1.22), (0.06, 0, 1.17), lens=100)
 else:
     y, half = -0.42, 0.82
     cyl("rail", 0.014, 2 * half + 0.12, (0, y, 1.72), oak, rot=(0, math.pi / 2, 0))
@@ -78,9 +78,9 @@ else:
         top = folded(0.34, 0.25, 4, 0.013, cloth_of("folded", color), top, **at)
     plant((-0.98, -0.22, 0), h=1.25, n=42, leaf=0.22, potr=0.17, potz=0.33, seed=P.seed + 5)
     if P.model == "dress":
-        camera((0.35, -5.0, 1.10), (0.02, 0, 0.98), lens=82)
+        camera((0.35, -5.0, 1.08), (0.02, 0, 0.94), lens=78)
     else:
         camera((0.35, -5.0, 1.24), (0.0, 0, 1.16), lens=98)
 reframe(P)
-setup(P.width, P.height, P.samples, exposure=0.25)
+setup(P.width, P.height, P.samples, exposure=0.15)
 shoot(P)

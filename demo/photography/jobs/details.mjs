@@ -62,8 +62,8 @@ const series = [
     'pyjama',
     (job) => `${job.alt.split(' met kraag')[0]} van dichtbij: kraag, knopen en borstzak`,
     {
-      zoom: 2.4,
-      aim: [0, 0.16],
+      zoom: 1.9,
+      aim: [0.03, 0.13],
     },
   ),
   ...closer(clothes, 'jurk', (job) => `Hals en armsgat van dichtbij: ${job.alt.split(' aan een')[0]}`, {
@@ -71,8 +71,8 @@ const series = [
     aim: [-0.13, 0.17],
   }),
   ...closer(clothes, 'shirt', (job) => `Geribde ronde hals en schouders van een T-shirt ${inColour(job)}`, {
-    zoom: 2.4,
-    aim: [0, 0.16],
+    zoom: 2,
+    aim: [0, 0.2],
   }),
 ]
 

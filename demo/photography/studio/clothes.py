@@ -1,4 +1,4 @@
-"""Clothes with sleeves on a hanger, modelled as they hang: robes, shirts, pyjama tops."""
+"""Parts of clothes that are modelled as they hang: hangers, a body with sleeves, bands."""
 
 import math
 
@@ -78,7 +78,7 @@ def thick(o, t):
     return o
 
 
-# silhouettes of hanging sleeves, (x, z): over the shoulder and down the outside; down the inside
+# silhouette of a hanging sleeve, (x, z): over the shoulder and down the outside; down the inside
 LONG = (
     (
         (0.125, -0.056),
@@ -101,15 +101,11 @@ LONG = (
         (0.225, -0.69),
     ),
 )
-SHORT = (
-    ((0.125, -0.056), (0.160, -0.072), (0.195, -0.091), (0.235, -0.122), (0.275, -0.170), (0.318, -0.240)),
-    ((0.125, -0.190), (0.150, -0.205), (0.175, -0.222), (0.198, -0.242), (0.218, -0.262), (0.240, -0.285)),
-)
 
 
-def sleeve(mat, side, length=0.56, slim=0.0, cuff=0.0, seed=0, lean=0.0, deep=0.055, silhouette=LONG):
+def sleeve(mat, side, length=0.56, slim=0.0, cuff=0.0, seed=0, lean=0.0, deep=0.055):
     """A sleeve that hangs from the shoulder; slim narrows it, cuff is the height of a turned-up cuff."""
-    outside, inside = (resampled([Vector((x, 0, z)) for x, z in line], 60) for line in silhouette)
+    outside, inside = (resampled([Vector((x, 0, z)) for x, z in line], 60) for line in LONG)
     last = next((k for k in range(61) if -0.10 - outside[k].z > length), 60)
 
     def at(u, v, grow=0.0):

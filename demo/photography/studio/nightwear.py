@@ -19,10 +19,10 @@ def _collar(garment, name, mat, width, stand, seen, piping=None, n=60):
     places, flats, sides = [], [], []
     for start, end, count in ((0, 24, n // 4), (23, 71, n // 2), (70, 94, n // 4)):
         part = neck[start:end]
-        side = part[len(part) // 2][2]
-        places += resampled([garment.at(x, z, s) for x, z, s in part], count)[:-1]
-        flats += resampled([Vector((x, 0, z)) for x, z, _ in part], count)[:-1]
-        sides += [side] * count
+        keep = count + (end == 94)  # where two parts meet their point comes once
+        places += resampled([garment.at(x, z, s) for x, z, s in part], count)[:keep]
+        flats += resampled([Vector((x, 0, z)) for x, z, _ in part], count)[:keep]
+        sides += [part[len(part) // 2][2]] * keep
     n = len(places)
     first, last = (round(s * (n - 1)) for s in seen)
     line = []

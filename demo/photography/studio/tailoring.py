@@ -214,7 +214,7 @@ class Garment:
             tube(name, [tuple(p) for p in resampled([*line, line[0]], 90)][:-1], r, mat, True)
 
     def neckline(self, n=24):
-        """Points around the neck as (x, z, side, outward), from the middle of the front around the back to the middle."""
+        """Points around the neck as (x, z, side), from the middle of the front around the back to that middle."""
         half = self.neck[0]
         line = []
         for side, xs in (
