@@ -41,16 +41,22 @@ const details = [
   closer('topper-wit', 2.4, [0.05, 0.02], 'Rand en doorgestikte bovenkant van een witte topper van dichtbij'),
   closer('matrasbeschermer-wit', 2, [0.04, 0], 'Fijne stiksels van een witte matrasbeschermer van dichtbij'),
   closer('hoofdkussen-wit', 2, [0.05, 0.1], 'Naad en hoek van een wit hoofdkussen van dichtbij'),
-  closer('hanglamp-rotan', 1.9, [0, 0.17], 'Gevlochten rotan van een brandende hanglamp van dichtbij', 12),
+  closer('hanglamp-rotan', 2.6, [0, 0.18], 'Gevlochten rotan van een brandende hanglamp van dichtbij', 12),
   closer(
     'vloerlamp-driepoot-eiken',
-    2.4,
-    [0.02, 0.24],
+    3.4,
+    [-0.01, 0.27],
     'Linnen kap van een brandende vloerlamp van dichtbij',
     12,
   ),
-  closer('vloerlamp-steel-zwart', 2.6, [0.02, -0.28], 'Ronde voet van een zwarte vloerlamp van dichtbij', 12),
-  closer('hanglamp-linnen', 1.9, [0, 0.17], 'Geweven linnen van een brandende hanglamp van dichtbij', 12),
+  closer(
+    'vloerlamp-steel-zwart',
+    3.4,
+    [-0.02, -0.32],
+    'Ronde voet van een zwarte vloerlamp van dichtbij',
+    12,
+  ),
+  closer('hanglamp-linnen', 2.7, [0, 0.17], 'Geweven linnen van een brandende hanglamp van dichtbij', 12),
 ]
 
 // a row in one light goes on sharing one
