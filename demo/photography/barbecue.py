@@ -155,7 +155,7 @@ def string_of_lights():
 
 
 if P.chairs:
-    nearer = 0.0 if P.grill else 0.58
+    nearer = 0.0 if P.grill else 0.74
     armchair((nearer - 0.98, 0.02), P.chairs, "", "weave", turn=math.radians(32))
     armchair((nearer - 1.84, -0.45), P.chairs, "", "weave", turn=math.radians(60))
     sidetable((nearer - 1.66, 0.42, 0), r=0.20, h=0.42)
