@@ -1,13 +1,19 @@
+import { bigCommerce, bigCommerceNow } from './formats/bigcommerce.ts'
 import { decodeFile, detectEncoding, type Encoding } from './formats/decode-file.ts'
+import { etsy } from './formats/etsy.ts'
 import { googleMerchant } from './formats/google-merchant.ts'
+import { type Guess, guessColumns } from './formats/guess-columns.ts'
 import { lightspeed } from './formats/lightspeed.ts'
 import { magento } from './formats/magento.ts'
 import { magentoOne } from './formats/magento-one.ts'
-import { type NamedColumns, tableWith } from './formats/named-columns.ts'
-import { readItems } from './formats/read-items.ts'
+import type { NamedColumns } from './formats/named-columns.ts'
+import { tableWith } from './formats/named-table.ts'
+import { readItemNames, readItems } from './formats/read-items.ts'
 import { readTable, readTableShape } from './formats/read-table.ts'
 import { shopify } from './formats/shopify.ts'
 import type { Row, SourceFormat } from './formats/source-product.ts'
+import { strangeFile } from './formats/strange-file.ts'
+import { wix } from './formats/wix.ts'
 import { woocommerce } from './formats/woocommerce.ts'
 
 export interface ForeignFile {
@@ -15,25 +21,29 @@ export interface ForeignFile {
   encoding: Encoding
   /** What its places are numbered by: the rows of a table, as a spreadsheet shows them, or the lines of the file. */
   unit: 'row' | 'line'
+  /** What the columns of a table were taken for that is of no system known here. */
+  guess?: Guess
   /** Reads the rows from the start. */
   rows(): AsyncIterable<Row>
 }
 type Detection = { ok: true; file: 'own' | ForeignFile } | { ok: false; reason: string }
 
-const tableFormats = [shopify, woocommerce, magento, magentoOne, lightspeed, googleMerchant]
+const tableFormats = [
+  ...[shopify, woocommerce, magento, magentoOne, lightspeed, googleMerchant],
+  ...[wix, bigCommerce, bigCommerceNow, etsy],
+]
 
 /**
  * What kind of product file this is, by what stands in it: its name says nothing. A table is read as `named` says when its
  * columns were named by people.
  */
 export async function detectFile(path: string, named?: NamedColumns): Promise<Detection> {
+  const strange = await strangeFile(path)
+  if (strange !== undefined) return { ok: false, reason: strange }
   const encoding = await detectEncoding(path)
   const start = await firstCharacter(path, encoding)
   if (start === '{') return { ok: true, file: 'own' }
-  if (start === '<') {
-    const rows = () => readItems(path, encoding)
-    return { ok: true, file: { format: googleMerchant, encoding, unit: 'line', rows } }
-  }
+  if (start === '<') return detectFeed(path, encoding, named)
   const shape = await readTableShape(path, encoding)
   if (shape === undefined) return { ok: false, reason: 'There is nothing in the file' }
   const twice = shape.columns.find((name, index) => name !== '' && shape.columns.indexOf(name) < index)
@@ -49,7 +59,36 @@ export async function detectFile(path: string, named?: NamedColumns): Promise<De
     const rows = () => readTable(path, { ...shape, columns: found.columns })
     return { ok: true, file: { format: found.format, encoding, unit: 'row', rows } }
   }
+  const guess = named === undefined ? guessColumns(shape.columns) : undefined
+  if (guess !== undefined) {
+    const format = tableWith(guess.columns, 'a system that is not known')
+    return { ok: true, file: { format, encoding, unit: 'row', guess, rows: () => readTable(path, shape) } }
+  }
   return { ok: false, reason: whyUnknown(shape.columns, lacking, named !== undefined) }
+}
+
+/** A feed says the same as a table, an element for each cell. */
+async function detectFeed(path: string, encoding: Encoding, named?: NamedColumns): Promise<Detection> {
+  const columns = await readItemNames(path, encoding)
+  if (columns.length === 0)
+    return {
+      ok: false,
+      reason: 'There are no products in this XML: no item, entry, product, artikel or offer',
+    }
+  const feed = { encoding, unit: 'line' as const, rows: () => readItems(path, encoding) }
+  if (named !== undefined) return { ok: true, file: { ...feed, format: tableWith(named) } }
+  const isGoogle =
+    (columns.includes('image_link') && columns.includes('availability')) || (await isOfGoogle(path, encoding))
+  const guess = isGoogle ? undefined : guessColumns(columns)
+  if (guess === undefined) return { ok: true, file: { ...feed, format: googleMerchant } }
+  const format = tableWith(guess.columns, 'a system that is not known')
+  return { ok: true, file: { ...feed, format, guess } }
+}
+
+/** The names of Google's feeds come from there; what an item does not have is left out of them. */
+async function isOfGoogle(path: string, encoding: Encoding): Promise<boolean> {
+  for await (const piece of decodeFile(path, encoding)) return piece.includes('base.google.com/ns/')
+  return false
 }
 
 /** What the table comes closest to, and what it has. */

@@ -1,10 +1,10 @@
 import type { CatalogNames } from '../catalog/catalog-names.queries.ts'
 import type { ForeignFile } from './detect-file.ts'
-import { BrokenFeed } from './formats/read-items.ts'
 import { type ImportCounts, importProducts } from './import-products.ts'
 import type { ImportDeps, ImportRequest } from './import-request.ts'
 import type { Mapping } from './mapping/mapping-file.ts'
 import { createNotes } from './mapping/notes.ts'
+import type { PendingNames } from './mapping/pending-names.ts'
 import { createPictureFetcher } from './pictures/fetch-picture.ts'
 import { createPictureShelf } from './pictures/picture-shelf.ts'
 import { readJsonLines } from './read-json-lines.ts'
@@ -15,13 +15,13 @@ import { type ExitCode, printable, type Terminal } from './terminal.ts'
 /** A long import says every so often that it goes on. */
 const progressPauseMs = 2_000
 
-type Order = ImportRequest & { mapping: Mapping; names: CatalogNames }
+type Order = ImportRequest & { mapping: Mapping; names: CatalogNames; pending: PendingNames }
 
 /** Saves the products of a file that was looked at before, and reports to the terminal. */
 export async function importCandidates(
   { db, clock, mediaDir }: ImportDeps,
   file: 'own' | ForeignFile,
-  { path, isRehearsal, mapping, names, pictures }: Order,
+  { path, isRehearsal, mapping, names, pending, pictures }: Order,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const now = clock()
@@ -38,35 +38,30 @@ export async function importCandidates(
   const unit = file === 'own' ? 'line' : file.unit
 
   let toldAt = now.getTime()
-  try {
-    const counts = await importProducts(db, candidates, {
-      now,
-      names,
-      unit,
-      isRehearsal,
-      promisedPictures: shelf.promised,
-      onRefused: ({ line, name, reason }) => {
-        reasons.add(reason)
-        terminal.out(`${unit} ${line}${name && `, ${printable(name)}`}: ${printable(reason)}\n`)
-      },
-      onProgress: (soFar) => {
-        const at = clock().getTime()
-        if (at - toldAt < progressPauseMs) return
-        toldAt = at
-        terminal.err(`… ${told(soFar)}\n`)
-      },
-    })
-    for (const { note, count } of notes.list()) terminal.err(`${printable(note)} (${count}x)\n`)
-    const many = reasons.list()
-    if (many.length > 0) terminal.err('Why most products were refused:\n')
-    for (const { reason, count } of many) terminal.err(`  ${count}x ${printable(reason)}\n`)
-    terminal.err(`${isRehearsal ? 'Nothing is saved. It would be: ' : ''}${told(counts)}\n`)
-    return counts.refused > 0 ? 1 : 0
-  } catch (error) {
-    if (!(error instanceof BrokenFeed)) throw error
-    terminal.err(`The file cannot be read on: ${printable(error.message)}\n`)
-    return 2
-  }
+  const counts = await importProducts(db, candidates, {
+    now,
+    names,
+    unit,
+    isRehearsal,
+    promisedPictures: shelf.promised,
+    pending,
+    onRefused: ({ line, name, reason }) => {
+      reasons.add(reason)
+      terminal.out(`${unit} ${line}${name && `, ${printable(name)}`}: ${printable(reason)}\n`)
+    },
+    onProgress: (soFar) => {
+      const at = clock().getTime()
+      if (at - toldAt < progressPauseMs) return
+      toldAt = at
+      terminal.err(`… ${told(soFar)}\n`)
+    },
+  })
+  for (const { note, count } of notes.list()) terminal.err(`${printable(note)} (${count}x)\n`)
+  const many = reasons.list()
+  if (many.length > 0) terminal.err('Why most products were refused:\n')
+  for (const { reason, count } of many) terminal.err(`  ${count}x ${printable(reason)}\n`)
+  terminal.err(`${isRehearsal ? 'Nothing is saved. It would be: ' : ''}${told(counts)}\n`)
+  return counts.refused > 0 ? 1 : 0
 }
 
 const told = ({ read, created, changed, unchanged, refused }: Readonly<ImportCounts>) =>

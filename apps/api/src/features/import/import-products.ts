@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { CatalogNames } from '../catalog/catalog-names.queries.ts'
 import type { Candidate } from './candidate.ts'
 import { createGate } from './gate.ts'
+import type { PendingNames } from './mapping/pending-names.ts'
 import { decideBatch, type Outcome, saveBatch } from './save-batch.ts'
 
 /** Products that are compared and saved together. */
@@ -31,6 +32,8 @@ interface Options extends Listener {
   unit: 'row' | 'line'
   /** Says what would happen and saves nothing. */
   isRehearsal?: boolean
+  /** Names that are made once a product needs them. */
+  pending?: PendingNames
   /** Pictures that count as known though a rehearsal did not keep them. */
   promisedPictures?: ReadonlySet<string>
 }
@@ -60,6 +63,7 @@ export async function importProducts(
   const work = async () => {
     const decision = await decideBatch(db, batch, gate, options)
     batch = []
+    await options.pending?.makeFor(decision.toSave.values())
     if (saving.length >= abreast) await saving.shift()
     const before = saving.at(-1)
     const saved = options.isRehearsal ? decision.outcomes : saveBatch(db, decision, options.now)

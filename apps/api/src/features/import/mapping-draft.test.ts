@@ -83,6 +83,43 @@ test('categories and brands are made when that is asked for, below what their pa
   expect(again.err).not.toContain('Added')
 })
 
+test('what only refused products name is not made, and a rehearsal names what would be', async () => {
+  const options = ['--map', shop.write(makers), '--create-categories', '--create-brands']
+  const file = shop.write(
+    sheet(
+      ',',
+      { ...row('L-1', 'Leeg > Dieper', 'Leegmerk'), 'Regular price': '-1' },
+      row('L-2', 'Vol > Dieper', 'Volmerk'),
+    ),
+  )
+  const tried = await shop.run('import', 'products', file, ...options, '--dry-run')
+  const done = await shop.run('import', 'products', file, ...options)
+  const made = (text: string) => text.split('\n').filter((line) => /dd(ed)? the /.test(line))
+  expect(made(done.err)).toEqual([
+    'Added the brand volmerk',
+    'Added the category vol',
+    'Added the category vol/dieper',
+  ])
+  expect(made(tried.err)).toEqual(made(done.err).map((line) => line.replace('Added', 'Would add')))
+  const { brands, categories } = await loadCatalogNames(shop.db)
+  expect(brands.map(({ slug }) => slug)).not.toContain('leegmerk')
+  expect(categories.map(({ path }) => path)).not.toContain('leeg')
+})
+
+test('a table of a system that is not known tells how it is read, and its draft names the columns', async () => {
+  const file = shop.write('Artikelnummer;Titel;Prijs excl. btw;Categorie\nA;Sprei;10,00;Slapen\n')
+  const told = await shop.run('import', 'products', file, '--dry-run')
+  expect(told.err).toContain("  price: 'prijs excl. btw'")
+  expect(told.err).toContain('Its prices are without VAT, which is added.')
+  await shop.run('import', 'products', file, '--draft-map', 'kolommen.json')
+  expect(JSON.parse(readFileSync(join(shop.folder, 'kolommen.json'), 'utf8'))).toMatchObject({
+    columns: { sku: 'artikelnummer', title: 'titel', price: 'prijs excl. btw', category: ['categorie'] },
+    pricesIncludeVat: false,
+  })
+  const again = await shop.run('import', 'products', file, '--map', 'kolommen.json', '--dry-run')
+  expect(again.err).not.toContain('Its columns are read so')
+})
+
 test('without being asked nothing is made, and what stands in the way of most is told first', async () => {
   const file = sheet(',', ...['N-1', 'N-2', 'N-3'].map((sku) => row(sku, 'Zolder', 'Weefgoed')))
   const { code, out, err } = await shop.importFile(file)

@@ -13,6 +13,7 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   writeFileSync(join(pictures, 'Mooi bed.png'), bytes)
+  writeFileSync(join(pictures, 'oud.gif'), await sharp(bytes).gif().toBuffer())
   writeFileSync(join(pictures, 'nep.png'), '<script>geen plaatje</script>')
 })
 afterAll(() => shop.close())
@@ -50,6 +51,14 @@ test('a file that is no picture is refused, and no path leads out of the folder'
   expect((await importWith('nep.png', '--pictures', 'fotos')).out).toContain('nep.png is no picture')
   const outside = await importWith('..%2Fbestand-1.png', '--pictures', 'fotos')
   expect(outside.out).toContain('not in the folder')
+})
+
+test('a GIF is kept as a picture that pages show, and is the same one the next time', async () => {
+  expect(await importWith('oud.gif', '--pictures', 'fotos')).toMatchObject({ code: 0, out: '' })
+  expect((await shop.findBySku('BED'))?.images).toEqual([{ key: 'oud', alt: 'Bed' }])
+  const kept = await sharp(join(shop.folder, 'oud.png')).metadata()
+  expect(kept).toMatchObject({ format: 'png', width: 40, height: 30 })
+  expect((await importWith('oud.gif', '--pictures', 'fotos')).err).toContain('1 unchanged')
 })
 
 test('a placeholder stands in only when it is asked for', async () => {

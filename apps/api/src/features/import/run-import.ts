@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { type CatalogNames, loadCatalogNames } from '../catalog/catalog-names.queries.ts'
 import { detectFile, type ForeignFile } from './detect-file.ts'
+import { describeColumns } from './formats/named-columns.ts'
+import { BrokenFeed } from './formats/read-items.ts'
 import { importCandidates } from './import-candidates.ts'
 import type { ImportDeps, ImportRequest } from './import-request.ts'
 import { addNames } from './mapping/add-names.ts'
 import { draftFor, extendMapping } from './mapping/extend-mapping.ts'
 import { type Mapping, noMapping, readMapping } from './mapping/mapping-file.ts'
+import { createPendingNames } from './mapping/pending-names.ts'
 import { problemWithPictures } from './pictures/problem-with-pictures.ts'
 import { type ExitCode, printable, type Terminal } from './terminal.ts'
 
@@ -15,6 +18,19 @@ export async function runImport(
   request: ImportRequest,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  try {
+    return await importFile(deps, request, terminal)
+  } catch (error) {
+    if (!(error instanceof BrokenFeed)) throw error
+    // A feed is read once to its end before anything is made of it.
+    terminal.err(
+      `The file cannot be read to its end, and nothing of it is saved: ${printable(error.message)}\n`,
+    )
+    return 2
+  }
+}
+
+async function importFile(deps: ImportDeps, request: ImportRequest, terminal: Terminal): Promise<ExitCode> {
   const { path, map, draft, create, isRehearsal } = request
   const reading: ReturnType<typeof readMapping> =
     map === undefined ? { ok: true, mapping: noMapping } : readMapping(map)
@@ -31,13 +47,35 @@ export async function runImport(
   }
   const { file } = detection
   if (file !== 'own') terminal.err(`A file of ${file.format.name} (${file.encoding})\n`)
+  const given = file === 'own' ? reading.mapping : withGuess(reading.mapping, file, terminal)
   const known = await loadCatalogNames(deps.db)
-  if (draft !== undefined) return writeDraft(file, reading.mapping, known, draft, terminal)
-  const mapping = file === 'own' ? reading.mapping : await extendMapping(reading.mapping, file, known, create)
+  if (draft !== undefined) return writeDraft(file, given, known, draft, terminal)
+  const { mapping, created } =
+    file === 'own'
+      ? { mapping: given, created: { categories: [], brands: [] } }
+      : await extendMapping(given, file, known, create)
   const addition = await addNames(deps.db, known, mapping, { isRehearsal })
   if (!addition.ok) return cannotUse(map, addition.problems, terminal)
-  for (const one of addition.added) terminal.err(`${isRehearsal ? 'Would add' : 'Added'} ${printable(one)}\n`)
-  return importCandidates(deps, file, { ...request, mapping, names: addition.names }, terminal)
+  const onMade = (what: string) => terminal.err(`${isRehearsal ? 'Would add' : 'Added'} ${printable(what)}\n`)
+  for (const one of addition.added) onMade(one)
+  const names = {
+    ...addition.names,
+    brands: [...addition.names.brands, ...created.brands],
+    categories: [...addition.names.categories, ...created.categories],
+  }
+  const pending = createPendingNames(deps.db, created, { isRehearsal, onMade })
+  return importCandidates(deps, file, { ...request, mapping, names, pending }, terminal)
+}
+
+/** What was guessed of the columns counts as if it stood in the mapping file, and is told: it may be wrong. */
+function withGuess(mapping: Mapping, { guess }: ForeignFile, terminal: Terminal): Mapping {
+  if (guess === undefined) return mapping
+  const { columns, pricesIncludeVat } = guess
+  terminal.err(`Its columns are read so (when that is wrong, name them in a mapping file: --draft-map writes one):
+${describeColumns(columns).map(printable).join('\n')}
+`)
+  if (!pricesIncludeVat) terminal.err('Its prices are without VAT, which is added.\n')
+  return { ...mapping, columns, pricesIncludeVat: mapping.pricesIncludeVat && pricesIncludeVat }
 }
 
 function cannotUse(map: string | undefined, problems: readonly string[], terminal: Terminal): ExitCode {

@@ -20,6 +20,8 @@ export async function* readGroups(
     const owners =
       row.problem === undefined ? [group].filter((one) => one !== undefined) : doubtful.get(row.line)
     if (row.problem !== undefined && !owners?.length) yield { broken: row }
+    // One that names no product is told as it is, rather than passed over.
+    else if (row.problem === undefined && owners?.length === 0) yield { rows: [row] }
     for (const owner of owners ?? []) {
       const rows = groups.get(owner) ?? []
       rows.push(row)

@@ -5,13 +5,26 @@ import type { Row } from './source-product.ts'
 /** More than this between two items is no feed (characters). */
 const largestItem = 1_000_000
 
+/** What feeds call an item. */
+const itemNames = new Set([
+  'item',
+  'entry',
+  'product',
+  'artikel',
+  'article',
+  'offer',
+  'aanbieding',
+  'record',
+  'row',
+])
+
 type Cells = Record<string, string>
 
 /** The XML of a feed is broken, or is more than a feed should be; what follows in the file cannot be read. */
 export class BrokenFeed extends Error {}
 
 /**
- * The items of an RSS or Atom feed as rows: element names without their prefix, one that comes again below it on a new line.
+ * The items of an RSS or Atom feed, or of a list of products, as rows: element names without their prefix, one that comes again below it on a new line.
  * What stands under a prefix ('g:id') counts for more than what the feed itself calls the same.
  * The parser knows no entities but XML's own five and loads nothing; a document type, which could define others, is refused.
  */
@@ -35,7 +48,7 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
   parser.on('opentag', ({ name }) => {
     const local = withoutPrefix(name)
     if (item === undefined) {
-      if (local === 'item' || local === 'entry') item = { line: parser.line, plain: {}, prefixed: {} }
+      if (itemNames.has(local)) item = { line: parser.line, plain: {}, prefixed: {} }
       path = []
       return
     }
@@ -59,6 +72,8 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
     if (name === 'attribute_name') detailName = text.trim()
     else if (name === 'attribute_value') add('product_detail', `${detailName}=${text.trim()}`)
     else if (path.length === 0) add(name, text.trim(), tag.name.includes(':') ? 'prefixed' : 'plain')
+    // <images><image>…</image></images>: a list goes by the name of what holds it.
+    else if (path[0] !== undefined && path[0] !== 'product_detail') add(path[0], text.trim(), 'plain')
     text = ''
   })
   function add(name: string, value: string, kind: 'plain' | 'prefixed' = 'prefixed') {
@@ -77,5 +92,18 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
   parser.close()
   yield* ready
 }
+
+/** The names of what the first items of a feed say; none when there is no item in it. */
+export async function readItemNames(file: string, encoding: Encoding): Promise<string[]> {
+  const names = new Set<string>()
+  let items = 0
+  for await (const { cells } of readItems(file, encoding)) {
+    for (const name of Object.keys(cells)) names.add(name)
+    if (++items === itemsLookedAt) break
+  }
+  return [...names]
+}
+
+const itemsLookedAt = 50
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()

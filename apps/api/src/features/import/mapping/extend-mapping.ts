@@ -3,30 +3,30 @@ import type { ForeignFile } from '../detect-file.ts'
 import { createDictionary } from './dictionary.ts'
 import { draftMapping, unknownBrands } from './draft-mapping.ts'
 import type { Mapping } from './mapping-file.ts'
+import type { CreatedNames } from './pending-names.ts'
 import { proposeCategories } from './propose-categories.ts'
 import { surveyFile } from './survey-file.ts'
 
-/** The mapping with what the file names and the shop does not know yet, as far as that may be made without being asked. */
+/** The mapping for what the file names and the shop does not know yet, and what is to be made of it when a product needs it. */
 export async function extendMapping(
   mapping: Mapping,
   file: ForeignFile,
   names: CatalogNames,
   create: { categories: boolean; brands: boolean },
-): Promise<Mapping> {
-  if (!create.categories && !create.brands) return mapping
+): Promise<{ mapping: Mapping; created: CreatedNames }> {
+  if (!create.categories && !create.brands) return { mapping, created: { categories: [], brands: [] } }
   const dictionary = createDictionary(names, mapping)
   const survey = await surveyFile(file, dictionary)
   const { added, paths } = proposeCategories(survey, names, dictionary)
-  const categories = added.map((one) => ({ ...one, description: '' }))
-  const brands = unknownBrands(survey, dictionary).map((one) => ({ ...one, description: '' }))
+  const categories = added
+    .filter(({ path }) => !mapping.add.categories.some((known) => known.path === path))
+    .map((one) => ({ ...one, description: '' }))
+  const brands = unknownBrands(survey, dictionary)
+    .filter(({ slug }) => !mapping.add.brands.some((known) => known.slug === slug))
+    .map((one) => ({ ...one, description: '' }))
   return {
-    ...mapping,
-    add: {
-      ...mapping.add,
-      ...(create.categories ? { categories: [...mapping.add.categories, ...categories] } : {}),
-      ...(create.brands ? { brands: [...mapping.add.brands, ...brands] } : {}),
-    },
-    categories: create.categories ? { ...mapping.categories, ...paths } : mapping.categories,
+    mapping: create.categories ? { ...mapping, categories: { ...mapping.categories, ...paths } } : mapping,
+    created: { categories: create.categories ? categories : [], brands: create.brands ? brands : [] },
   }
 }
 

@@ -49,10 +49,12 @@ export function meaningOf(
     ),
   ]
   const mainCategory = need(
-    `no category of ours for ${source.categories.map((path) => `'${lineOf(path)}'`).join(', ') || 'none'}`,
+    source.categories.length === 0
+      ? 'it names no category'
+      : `no category of ours for ${source.categories.map((path) => `'${lineOf(path)}'`).join(', ')}`,
     paths[0] ?? defaults.mainCategory,
-    'categories',
-    '--create-categories',
+    source.categories.length === 0 ? 'defaults.mainCategory' : 'categories',
+    source.categories.length === 0 ? undefined : '--create-categories',
   )
   const deliveryClass = need(
     'how it is delivered is not known',

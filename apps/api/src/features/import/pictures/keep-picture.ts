@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../../platform/db/database.ts'
 import { masterPath } from '../../media/master-path.ts'
@@ -36,7 +36,7 @@ export async function keepPicture(
     if (!filling.ok) return filling
     const extension = await extensionOf(arriving)
     if (extension === undefined)
-      return { ok: false, reason: `${name} is no picture (JPEG, PNG, WebP or AVIF)` }
+      return { ok: false, reason: `${name} is no picture (JPEG, PNG, WebP, AVIF, GIF or TIFF)` }
     const file = `${key}.${extension}`
     if (await holdsAnother(join(mediaDir, file), arriving))
       return { ok: false, reason: `another picture has the file ${file} already` }
@@ -54,7 +54,11 @@ async function extensionOf(path: string): Promise<string | undefined> {
   try {
     await measurePicture(path)
     const { format } = await openPicture(path).metadata()
-    return extensions[format ?? '']
+    if (format !== 'gif' && format !== 'tiff') return extensions[format ?? '']
+    // No page shows these; their first picture is kept as one that it does.
+    const bytes = await openPicture(path).autoOrient().png().toBuffer()
+    await writeFile(path, bytes)
+    return 'png'
   } catch {
     return undefined
   }
