@@ -8,13 +8,16 @@ import { jobs } from './jobs/index.mjs'
 
 const OUT = path.resolve(process.env.OUT ?? '.photography/out')
 const folder = process.argv[2] ?? path.join(import.meta.dirname, '../pictures')
+/** Fine textures take many bytes and hide a coarser quality: what weighs more than LIMIT bytes is tried with the next. */
+const QUALITIES = [74, 66, 58, 50]
+const LIMIT = 120e3
 const KINDS = ['hero', 'detail', 'scene', 'banner']
 const index = []
 
 for (const { params, family, colour, alt } of jobs) {
   const render = path.join(OUT, `${params.name}.png`)
   const picture = path.join(folder, `${params.name}.avif`)
-  if (isNewer(render, picture)) await sharp(render).avif({ quality: 78, effort: 3 }).toFile(picture)
+  if (isNewer(render, picture)) fs.writeFileSync(picture, await encode(render))
   if (!fs.existsSync(picture)) continue
   const kind = KINDS.find((k) => params.name.endsWith(`-${k}`))
   if (!kind || !family || !colour || !alt)
@@ -26,6 +29,15 @@ for (const { params, family, colour, alt } of jobs) {
 fs.writeFileSync(path.join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
 const total = index.reduce((sum, { bytes }) => sum + bytes, 0)
 process.stdout.write(`${index.length} pictures, ${(total / 1e6).toFixed(2)} MB\n`)
+
+async function encode(render) {
+  let encoded
+  for (const quality of QUALITIES) {
+    encoded = await sharp(render).avif({ quality, effort: 3 }).toBuffer()
+    if (encoded.length <= LIMIT) break
+  }
+  return encoded
+}
 
 function isNewer(a, b) {
   if (!fs.existsSync(a)) return false
