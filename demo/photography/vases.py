@@ -122,5 +122,5 @@ if P.room:
 else:
     camera((0.35, -1.9, 0.62), (0.0, 0.0, 0.33), lens=84, fstop=11)
 reframe(P)
-setup(P.width, P.height, P.samples, exposure=0.25 if P.room else 0.4)
+setup(P.width, P.height, P.samples, exposure=0.18 if P.room else 0.4)
 shoot(P)

@@ -45,16 +45,15 @@ def _collar(garment, name, mat, width, stand, seen, piping=None, n=60):
             profile.append(lying.lerp(foot + Vector((0, 0, rise)) + (lying - foot) * t, lift))
         line.append(resampled(profile, 14))
     for _ in range(4):  # around the shoulder the collar leaves one sheet for the other
-        line = [
-            line[k] if k in (0, len(line) - 1) else [(a + b * 2 + c) / 4 for a, b, c in zip(line[k - 1], line[k], line[k + 1])]
-            for k in range(len(line))
-        ]
+        between = zip(line, line[1:], line[2:])
+        inner = [[(a + b * 2 + c) / 4 for a, b, c in zip(*three)] for three in between]
+        line = [line[0], *inner, line[-1]]
     rows = len(line) - 1
     place = lambda u, v: line[round(v * rows)][round(u * 14)]
     mesh = grid_mesh(name, 14, rows, place, lambda u, v: (u * 0.09, v * half * 6))
     mods(thick(obj(name, mesh, mat), 0.0022), subsurf=1)
     if piping:
-        edge = [line[0][k] for k in range(8, 14)] + [row[14] for row in line] + [line[-1][k] for k in range(13, 7, -1)]
+        edge = line[0][8:14] + [row[14] for row in line] + line[-1][13:7:-1]
         tube(name + " piping", [tuple(p + Vector((0, -0.001, 0))) for p in edge], 0.0016, piping)
 
 
@@ -79,7 +78,7 @@ def pyjama_top(cloth_, piping, seed=0):
         forward=0.05,
     )
     stand = lambda s: 0.004 + 0.020 * math.sin(math.pi * s) ** 1.2
-    _collar(top, "collar", cloth_, lambda s: 0.056 + 0.012 * abs(2 * s - 1) ** 3, stand, (0.02, 0.98), piping)
+    _collar(top, "collar", cloth_, lambda s: 0.056 + 0.012 * abs(2 * s - 1) ** 3, stand, (0.035, 0.965), piping)
     low, high = -0.656, -drop + 0.008
     top.patch("placket", lambda u, v: (-0.014 + 0.032 * u, low + (high - low) * v), cloth_, 0.003, n=(6, 60))
     top.cord("piping", [(0.018, z) for z in np.linspace(low, high, 60)], piping, 0.0016, 0.005)

@@ -26,8 +26,9 @@ class Garment:
     """A sewn front and back, if wanted with sleeves.
 
     sides: (z, half width) from the hem up to the underarm; tip: half width at the shoulder; neck: (half width, drop of
-    the front, drop of the back, pointed); sleeve: (length, width of its end, degrees below level) or None; forward: how far the ends of the sleeves hang before
-    the body; rise: how much higher the hem is cut at its sides; bend: stiffness of the cloth.
+    the front, drop of the back, pointed); sleeve: (length, width of its end, degrees below level) or None; forward: how
+    far the ends of the sleeves hang before the body; rise: how much higher the hem is cut at its sides; bend: stiffness
+    of the cloth. The simulation is kept in CACHE.
     """
 
     COLUMNS, ROWS, ALONG = 44, 60, 30
