@@ -65,13 +65,13 @@ def kettle(x, y):
     rbox("grip", (0.15, 0.028, 0.026), (x, y, z + r * 0.72 + 0.075), oak, 0.010)
     for s in (-1, 1):
         cyl("post", 0.006, 0.06, (x + s * 0.055, y, z + r * 0.72 + 0.038), steel)
-    lathe(
-        "vent",
-        [(0.001, 0.006), (0.033, 0.005), (0.036, 0)],
-        steel,
-        48,
-        (x + 0.11, y - 0.13, z + r * 0.72 * 0.83),
-    )
+    across, up = r * 1.012, r * 0.72  # half axes of the lid
+    dx, dy = 0.11, -0.13
+    dz = up * math.sqrt(1 - (dx * dx + dy * dy) / across**2)
+    vent = [(0.001, 0.006), (0.031, 0.005), (0.036, -0.006)]
+    o = lathe("vent", vent, steel, 48, (x + dx, y + dy, z + 0.012 + dz))
+    flat = Vector((dx / across**2, dy / across**2, dz / up**2))
+    o.rotation_euler = flat.to_track_quat("Z", "Y").to_euler()
     face = plain("dial", "#f3f1ea", 0.5)
     for rr, d, m in ((0.034, 0.014, steel), (0.029, 0.018, face)):
         cyl("gauge", rr, d, (x - 0.03, y - r * 0.95, z + 0.075), m, segs=48, rot=(math.radians(78), 0, 0))

@@ -47,8 +47,8 @@ export const tallBanners = [
     aim: [-0.02, -0.06],
   }),
   tall('meubelen', 'Hoek van een woonkamer met een notenhouten dressoir en een lichte fauteuil', {
-    zoom: 0.8,
-    aim: [0.04, -0.05],
+    zoom: 0.74,
+    aim: [0.1, -0.05],
   }),
   tall('planten', 'Kamerplanten in drie maten op een houten vloer', { zoom: 0.95, aim: [0, -0.05] }),
   tall('kussens', 'Gestreepte kussens in saliegroen tegen een beige hoofdbord', {
