@@ -1,12 +1,11 @@
 import type { Design } from '../combine.ts'
-import { gentleCare, pictured } from './duvet-warmths.ts'
+import { gentleCare, pictured, woolly } from './duvet-warmths.ts'
 
 const downCare = [
   'Wassen op 60 °C, liefst in een grote machine',
   'Lang en laag drogen, tot het dons weer los is',
 ]
-const downy = pictured('dons-wit')
-const woolly = pictured('wol-naturel')
+const downy = pictured('dons')
 
 /** Down, wool and silk. */
 export const animalFillings: Design[] = [
@@ -113,7 +112,7 @@ export const animalFillings: Design[] = [
     name: 'Zijdestroom',
     look: 'Lange draden zijde',
     brand: 'lindeblad',
-    colours: pictured('zijde-wit'),
+    colours: pictured('zijde'),
     texts: [
       'Laag over laag zijden draad, met de hand uitgetrokken. De vulling verschuift niet en wordt nooit klonterig.',
       'Zijde is koel als jij warm bent en andersom. Twee dunne dekbedden maken er een heel jaar van.',

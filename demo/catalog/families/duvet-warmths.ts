@@ -7,10 +7,16 @@ export const gentleCare = [
   'Liever vaak luchten dan vaak wassen',
 ]
 
-/** A white duvet with the picture of its kind, or that of any. */
-export const pictured = (kind: string) => [
-  { colour: 'wit' as const, images: [`dekbed-${kind}-hero|dekbed-wit-hero`] },
+/** A white duvet: the picture of its filling as warm as it is, else of its filling, else of any that is as warm. */
+export const pictured = (filling: string) => [
+  { colour: 'wit' as const, images: [pictureKeys(`${filling}-{warmth}`, filling, '{warmth}')] },
 ]
+const pictureKeys = (...kinds: string[]) =>
+  [...kinds.map((kind) => `dekbed-${kind}-wit-hero`), 'dekbed-wit-hero'].join('|')
+
+/** A white duvet of fibres: the picture of any that is as warm. */
+export const plain = [{ colour: 'wit' as const, images: [pictureKeys('{warmth}')] }]
+export const woolly = [{ colour: 'wit' as const, images: ['dekbed-wol-naturel-hero|dekbed-wit-hero'] }]
 
 const warmthWords: Readonly<Record<string, string>> = {
   'warmteklasse-1': '1 (heel warm)',
@@ -20,11 +26,25 @@ const warmthWords: Readonly<Record<string, string>> = {
   'vier-seizoenen': '4 en 3, samen 1 (vier seizoenen)',
 }
 
-/** A duvet whose specifications tell what the filter of warmth finds it by. */
+/** As the names of pictures say it: how thick a duvet folds. */
+const warmthKeys: Readonly<Record<string, string>> = {
+  'warmteklasse-1': 'winter',
+  'warmteklasse-4': 'zomer',
+  'vier-seizoenen': 'vier-seizoenen',
+}
+
+/** A duvet whose specifications tell what the filter of warmth finds it by, and whose picture is as thick as it is. */
 export function withWarmth(series: Series): Series {
-  const value = (series.facetValues ?? []).map((facet) => warmthWords[facet]).find(Boolean)
+  const warmth = (series.facetValues ?? []).find((facet) => warmthWords[facet])
+  const value = warmth && warmthWords[warmth]
   if (value === undefined) throw new Error(`duvet ${series.name} has no class of warmth`)
-  return { ...series, rows: [{ label: 'Warmteklasse', value }, ...(series.rows ?? [])] }
+  const key = warmthKeys[warmth] ?? 'gewoon'
+  const asWarm = (images: readonly string[]) => images.map((keys) => keys.replaceAll('{warmth}', key))
+  return {
+    ...series,
+    rows: [{ label: 'Warmteklasse', value }, ...(series.rows ?? [])],
+    colours: series.colours.map((one) => ({ ...one, images: asWarm(one.images) })),
+  }
 }
 
 /** How warm a duvet is; the weights of the filling stand with the filling itself. */
@@ -34,7 +54,6 @@ export const duvetWarmths: Make[] = [
     name: 'zomer',
     feel: 'dun en koel',
     basePriceCents: 3495,
-    colours: pictured('zomer-wit'),
     texts: [
       'Klasse 4: het koelste dekbed dat er is. Genoeg voor een tropennacht, te weinig voor oktober.',
       'Je voelt het liggen en verder niets. Fijn als je niet zonder iets over je heen kunt slapen.',
@@ -78,7 +97,6 @@ export const duvetWarmths: Make[] = [
     name: '4 seizoenen',
     feel: 'twee dekbedden met drukknopen',
     basePriceCents: 6995,
-    colours: pictured('vier-seizoenen-wit'),
     texts: [
       'Een zomerdekbed en een najaarsdekbed die je aan elkaar klikt als het kouder wordt.',
       'Je slaapt onder de ene helft terwijl de andere in de kast ligt, en in januari onder allebei.',

@@ -1,11 +1,10 @@
 import { combine, type Design } from '../combine.ts'
 import { type Family, size } from '../family.ts'
 import { animalFillings } from './animal-duvets.ts'
-import { duvetWarmths, gentleCare, pictured, withWarmth } from './duvet-warmths.ts'
+import { duvetWarmths, gentleCare, pictured, plain, withWarmth, woolly } from './duvet-warmths.ts'
 import { duvets } from './duvets.ts'
 
 const washable = ['Wassen op 60 °C', 'Drogen op lage temperatuur, met twee tennisballen', 'Elke week luchten']
-const plain = [{ colour: 'wit' as const, images: ['dekbed-wit-hero'] }]
 
 /** Fillings of plants and of fibres that are made. */
 const fillings: Design[] = [
@@ -13,7 +12,7 @@ const fillings: Design[] = [
     name: 'Katoenland',
     look: 'Katoenen vulling',
     brand: 'zachtgoed',
-    colours: plain,
+    colours: pictured('katoen'),
     texts: [
       'Katoen van binnen en van buiten. Het dekbed ligt plat en rustig, zoals een deken vroeger.',
       'Wie van synthetisch gaat gloeien en van dons moet niezen, slaapt hier goed onder.',
@@ -31,7 +30,7 @@ const fillings: Design[] = [
     name: 'Bamboebries',
     look: 'Viscose uit bamboe',
     brand: 'lindeblad',
-    colours: plain,
+    colours: pictured('bamboe'),
     texts: [
       'Soepel en een beetje zwaar: dit dekbed volgt je lichaam zonder te plakken.',
       'De vezel is rond en glad en laat warme lucht makkelijk door.',
@@ -50,7 +49,7 @@ const fillings: Design[] = [
     name: 'Lyobries',
     look: 'Lyocell',
     brand: 'lindeblad',
-    colours: plain,
+    colours: pictured('lyocell'),
     texts: [
       'Lyocell geeft vocht sneller af dan katoen. Voor warme slapers scheelt dat een keer wakker worden.',
       'De vulling en de tijk zijn allebei van lyocell, zodat er nergens een laag zit die de boel tegenhoudt.',
@@ -169,7 +168,7 @@ const forChildren: Design[] = [
     name: 'Wolkje',
     look: 'Voor ledikant en peuterbed',
     brand: 'wolkenveld',
-    colours: pictured('kinder-wit'),
+    colours: pictured('kinder'),
     texts: [
       'Licht gevuld en in kleine vakjes gestikt, zodat er geen kale plekken ontstaan als er mee gesleept wordt.',
       'Kan op zestig graden en in de droger, en dat gaat het ook.',
@@ -189,7 +188,7 @@ const forChildren: Design[] = [
     name: 'Lammetje',
     look: 'Wol voor ledikant en peuterbed',
     brand: 'wolkenveld',
-    colours: pictured('wol-naturel'),
+    colours: woolly,
     texts: [
       'Wol regelt de warmte zelf. Prettig, want een peuter zegt niet dat hij het te warm heeft.',
       'Zachte scheerwol in een katoenen tijk, doorgestikt in ruitjes.',

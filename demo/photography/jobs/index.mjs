@@ -8,6 +8,7 @@ import { clothes } from './clothes.mjs'
 import { covers } from './covers.mjs'
 import { smallThings } from './cushions.mjs'
 import { details } from './details.mjs'
+import { duvets } from './duvets.mjs'
 import { linens } from './linens.mjs'
 import { living } from './living.mjs'
 import { madeUp } from './made-up.mjs'
@@ -24,6 +25,7 @@ import { windowAndFloor } from './window-and-floor.mjs'
 const all = [
   ...single,
   ...covers,
+  ...duvets,
   ...linens,
   ...clothes,
   ...beds,
