@@ -33,13 +33,13 @@ if P.model == "robe":
     hanger(Matrix.Translation((0, 0, -0.014)), oak, steel)
     bathrobe(waffle("waffle", P.color) if P.weave == "waffle" else terry("terry", P.color), P.seed)
 elif P.model == "pyjama":
-    hanger(Matrix.Translation((0, 0, -0.038)), oak, steel, 0.84, 0.4)
+    hanger(Matrix.Translation((0, 0.008, -0.036)), oak, steel, 0.84, 0.4)
     printed = fabric(
         "cloth", P.color, "cotton", image=texture(P.pattern), uvscale=(P.repeat, P.repeat), sheen=0.3
     )
     pyjama_top(printed, plain("piping", P.trim, 0.7), P.seed)
 else:
-    hanger(Matrix.Translation((0, 0, -0.038)), oak, steel, 0.84, 0.4)
+    hanger(Matrix.Translation((0, 0.008, -0.036)), oak, steel, 0.84, 0.4)
     t_shirt(fabric("cloth", P.color, "weave", sheen=0.35, scale=1.3, bumpk=0.6), P.seed)
 place = Matrix.Translation((0, 0, 1.614)) @ Matrix.Rotation(math.radians(6), 4, "Z")
 for o in set(bpy.data.objects) - before:

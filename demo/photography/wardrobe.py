@@ -38,7 +38,7 @@ def hang(x, y, z, turn, mat):
     """A garment on its hanger, whose hook holds at (x, y, z)."""
     before = set(bpy.data.objects)
     narrow = P.model == "dress"
-    hanger(Matrix.Translation((0, 0, -0.046)), oak, steel, 0.56 if narrow else 0.84, 0.35)
+    hanger(Matrix.Translation((0, 0.010, -0.042)), oak, steel, 0.56 if narrow else 0.84, 0.35)
     if P.model == "dress":
         dress(mat)
     elif P.model == "shirt":
