@@ -110,6 +110,15 @@ test('what is exported comes back whole in an empty shop, and changes nothing in
   expect(back.out.split('\n')[1]).toBe(exported.trim())
 })
 
+test('hundreds of products go out again in the order in which they came in', async () => {
+  const names = Array.from({ length: 350 }, (_, index) => `VEEL-${index}`)
+  const { err } = await run(['import', 'products', fileOf(...names.map((sku) => aLine({ sku })))])
+  expect(err).toContain('350 products read: 350 new')
+  const { out } = await run(['export', 'products'])
+  const skus = out.split('\n').flatMap((line) => (line === '' ? [] : [String(JSON.parse(line).sku)]))
+  expect(skus.filter((sku) => sku.startsWith('VEEL-'))).toEqual(names)
+})
+
 test('a second import says what changed and leaves the rest', async () => {
   const first = [aLine({ sku: 'EEN' }), aLine({ sku: 'TWEE' })]
   expect((await run(['import', 'products', fileOf(...first)])).err).toContain('2 new')

@@ -3,12 +3,10 @@ import type { CatalogNames } from '../catalog/catalog-names.queries.ts'
 import type { Candidate } from './candidate.ts'
 import { createGate } from './gate.ts'
 import type { PendingNames } from './mapping/pending-names.ts'
-import { decideBatch, type Outcome, saveBatch } from './save-batch.ts'
+import { type Decision, decideBatch, type Outcome, saveBatch } from './save-batch.ts'
 
 /** Products that are compared and saved together. */
 const batchSize = 100
-/** Batches that are saved at a time: while the database works at one, the statements of another are made. */
-const abreast = 2
 
 export interface ImportCounts {
   read: number
@@ -40,7 +38,7 @@ interface Options extends Listener {
 
 /**
  * Saves the products of a file, each whole or not at all: an import that was cut off is done again, and what is there already is
- * left alone. While some batches are saved the next is read; more are never in memory.
+ * left alone. While one batch is saved the next is read; more are never in memory.
  */
 export async function importProducts(
   db: Db,
@@ -49,8 +47,8 @@ export async function importProducts(
 ): Promise<ImportCounts> {
   const counts = { read: 0, created: 0, changed: 0, unchanged: 0, refused: 0 }
   const gate = createGate(options.names, options.unit)
-  /** Batches that are being saved, the oldest first: each tells what became of it once those before it have. */
-  const saving: Promise<void>[] = []
+  /** The batch that is being saved. One at a time, so that products get their places in the order of the file. */
+  let saving: Promise<void> = Promise.resolve()
   let batch: Candidate[] = []
   const tell = (outcomes: readonly Outcome[]) => {
     for (const { outcome, line, name, reason } of outcomes) {
@@ -60,17 +58,16 @@ export async function importProducts(
     }
     options.onProgress?.(counts)
   }
+  const save = async (decision: Decision) =>
+    tell(options.isRehearsal ? decision.outcomes : await saveBatch(db, decision, options.now))
   const work = async () => {
     const decision = await decideBatch(db, batch, gate, options)
     batch = []
     await options.pending?.makeFor(decision.toSave.values())
-    if (saving.length >= abreast) await saving.shift()
-    const before = saving.at(-1)
-    const saved = options.isRehearsal ? decision.outcomes : saveBatch(db, decision, options.now)
-    const told = Promise.all([saved, before]).then(([outcomes]) => tell(outcomes))
+    await saving
+    saving = save(decision)
     // It is waited for later; until then a failure must not end the process as one that nobody hears of.
-    told.catch(() => undefined)
-    saving.push(told)
+    saving.catch(() => undefined)
   }
   try {
     for await (const candidate of candidates) {
@@ -80,7 +77,7 @@ export async function importProducts(
   } finally {
     // A file that cannot be read on ends here too: what was read of it before is saved.
     await work()
-    await Promise.all(saving)
+    await saving
   }
   return counts
 }

@@ -7,8 +7,9 @@ import type { ExitCode, Terminal } from './terminal.ts'
 import { writeExport } from './write-export.ts'
 
 const usage = `npm run shop -- import products <file> [options]
-    saves the products of a file and tells which were refused, and why. Files: our own (JSON lines), and those of Shopify,
-    WooCommerce, Magento 1 and 2, Lightspeed (CSV) and Google Merchant (XML, CSV or tabs)
+    saves the products of a file and tells which were refused, and why. Files: our own (JSON lines), those of Shopify,
+    WooCommerce, Magento 1 and 2, Lightspeed, Wix, BigCommerce, Etsy (CSV) and Google Merchant (XML, CSV or tabs), and any
+    table or list in XML whose columns have usual names
     --draft-map <file>    writes a mapping file for all that the file names, to go through, and imports nothing
     --map <file>          what the file's categories, attributes and brands are here (JSON)
     --create-categories   makes the categories of the file that the shop does not have

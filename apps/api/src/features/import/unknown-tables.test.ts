@@ -126,6 +126,7 @@ test('Squarespace: rows without a title are further variants, and a reduction co
   )
   expect(product).toMatchObject({
     ...{ sku: 'Q1', title: 'Kussen', isActive: true },
+    categories: ['wonen', 'sale'],
     pictures: [{ address: 'https://x.example/a.jpg' }, { address: 'https://x.example/b.jpg' }],
     variants: [
       { sku: 'Q1', values: { Kleur: 'Wit' }, price: '29.95', reduction: { price: '' } },

@@ -157,11 +157,11 @@ const isOn = (text: string) =>
     text,
   )
 
-/** 'Bed » Lakens' and 'Bed / Lakens' are 'Bed > Lakens'. */
+/** 'Bed » Lakens' and '/Bed / Lakens' are 'Bed > Lakens'. */
 const pathOf = (text: string) =>
   text
     .split(/\s*(?:>|»|›|\s\/\s)\s*/)
-    .map((part) => part.trim())
+    .map((part) => part.replace(/^\/|\/$/g, '').trim())
     .filter(Boolean)
     .join(' > ')
 

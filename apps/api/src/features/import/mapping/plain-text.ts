@@ -78,9 +78,21 @@ export function paragraphsOf(html: string): string[] {
       if (silence === 0) open += text
     },
   })
-  parser.end(html)
+  parser.end(withMarkup(html))
   close()
   return paragraphs
+}
+
+/** Some systems keep their markup escaped: '&lt;p&gt;Zacht&lt;/p&gt;' without any tag is '<p>Zacht</p>'. */
+function withMarkup(html: string): string {
+  const isEscaped =
+    !/<[a-z]/i.test(html) && /&lt;(p|br|div|ul|ol|li|h[1-6]|span|strong|table|b|i|em|script)\b/i.test(html)
+  if (!isEscaped) return html
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
 }
 
 /** The same in one line. */
