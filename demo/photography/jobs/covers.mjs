@@ -1,8 +1,8 @@
-// Duvet covers: folded, in the light of a pale and of a dark one.
+// Duvet covers: folded, in the light of a plain pale, a plain dark and a linen one: a print would leave its outlines.
 import { hexOf, wordOf } from './colours.mjs'
 
 const SHAPE = { seed: 2 }
-const PALE = 'dekbedovertrek-kerst-groen-hero'
+const PALE = 'dekbedovertrek-effen-wit-hero'
 const DARK = 'dekbedovertrek-effen-nachtblauw-hero'
 const LINEN = 'dekbedovertrek-linnen-antraciet-hero'
 
@@ -192,26 +192,35 @@ const patterned = (rows, light) =>
     design(key, colour, words, { pattern, repeat, reverse, vase, light }),
   )
 
-/** What there is to fold or to make a bed with. */
-export const designs = [
+const pale = [
+  plain('wit', { keep_light: true }),
+  ...['salie', 'roze', 'zand', 'terracotta'].map((colour) => plain(colour, { light: PALE })),
   design('kerst', 'groen', 'dekbedovertrek met kerstbomen en sterren', {
     pattern: 'christmas-green',
     repeat: 2,
     reverse: '#9c5443',
     vase: '#e2d6c3',
-    samples: 6,
-    keep_light: true,
+    light: PALE,
   }),
   ...patterned(PATTERNED, PALE),
-  ...['wit', 'salie', 'roze', 'zand', 'terracotta'].map((colour) => plain(colour, { light: PALE })),
-  plain('nachtblauw', { samples: 6, keep_light: true }),
+]
+const dark = [
+  plain('nachtblauw', { keep_light: true }),
   ...['antraciet', 'groen'].map((colour) => plain(colour, { light: DARK })),
   ...patterned(DARK_PATTERNED, DARK),
-  linen('antraciet', { samples: 6, keep_light: true }, '#9b9b98'),
+]
+const linens = [
+  linen('antraciet', { keep_light: true }, '#9b9b98'),
   linen('wit', { light: LINEN }, '#d9cdb9', '#8f9a8c'),
   linen('salie', { light: LINEN }, '#e9e1d3'),
   linen('terracotta', { light: LINEN }, '#e9e1d3', '#8f9a8c'),
 ]
+
+/** What there is to fold or to make a bed with. */
+export const designs = [...pale, ...dark, ...linens]
+
+/** Darker than white cloth with a print on it. */
+export const isDark = (design) => dark.includes(design) || design.colour === 'antraciet'
 
 /** Where a blue is pale, its name says so; as a colour of the shop it is blue. */
 export const shopColour = (colour) => (colour === 'lichtblauw' ? 'blauw' : colour)

@@ -1,5 +1,5 @@
-// Every duvet cover on a made-up bed: printed ones in the light of a printed bed, the others in that of a plain one.
-import { designs, shopColour } from './covers.mjs'
+// Every duvet cover on a made-up bed: pale ones in the light of a plain pale bed, dark ones in that of a plain dark one.
+import { designs, isDark, shopColour } from './covers.mjs'
 import { inOneLight } from './series.mjs'
 
 // What goes with a design, else with a cover of a colour: second pillows, small cushion, upholstery.
@@ -41,15 +41,7 @@ const onBed = (first, chosen) =>
     chosen.map(row).sort(([a], [b]) => Number(b === first) - Number(a === first)),
   )
 
-// the outlines of the print whose light they borrow would show through plain and dark covers
-const needsPlainLight = ({ key, colour }) =>
-  ['effen', 'linnen', 'kerst-sneeuw', 'raket', 'visgraat'].includes(key) ||
-  (key === 'sterren' && colour === 'nachtblauw')
-
 export const madeUp = [
-  ...onBed(
-    'dekbedovertrek-botanisch-nachtblauw-scene',
-    designs.filter((design) => !needsPlainLight(design)),
-  ),
-  ...onBed('dekbedovertrek-effen-nachtblauw-scene', designs.filter(needsPlainLight)),
+  ...onBed('dekbedovertrek-effen-wit-scene', designs.filter((design) => !isDark(design))),
+  ...onBed('dekbedovertrek-effen-nachtblauw-scene', designs.filter(isDark)),
 ]
