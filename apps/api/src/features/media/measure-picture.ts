@@ -5,10 +5,14 @@ const placeholderWidth = 16
 /** A data URI may be this long: it comes with every tile. */
 const placeholderLimit = 400
 
+export interface Measures {
+  width: number
+  height: number
+  placeholder: string
+}
+
 /** The size of a master as it is seen, and its tiny blurred stand-in as a data URI. */
-export async function measurePicture(
-  path: string,
-): Promise<{ width: number; height: number; placeholder: string }> {
+export async function measurePicture(path: string): Promise<Measures> {
   const { autoOrient } = await openPicture(path).metadata()
   return { width: autoOrient.width, height: autoOrient.height, placeholder: await placeholderOf(path) }
 }

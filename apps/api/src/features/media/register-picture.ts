@@ -3,7 +3,7 @@ import { recordChange } from '../../platform/change-feed/record-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { masterPath } from './master-path.ts'
-import { measurePicture } from './measure-picture.ts'
+import { type Measures, measurePicture } from './measure-picture.ts'
 import { pictureKeySchema } from './picture-address.ts'
 import { picture } from './tables.ts'
 
@@ -17,10 +17,18 @@ export const pictureInputSchema = z.strictObject({
 })
 export type PictureInput = z.input<typeof pictureInputSchema>
 
-/** Makes a master picture known, or takes over its new file, size and words when the key is known. */
-export async function registerPicture(db: Db, input: PictureInput, mediaDir: string): Promise<void> {
+/**
+ * Makes a master picture known, or takes over its new file, size and words when the key is known. `measures` are those of the
+ * file, for callers who have taken them already.
+ */
+export async function registerPicture(
+  db: Db,
+  input: PictureInput,
+  mediaDir: string,
+  measures?: Measures,
+): Promise<void> {
   const { key, file, alt } = pictureInputSchema.parse(input)
-  const values = { file, alt, ...(await measurePicture(masterPath(mediaDir, file))) }
+  const values = { file, alt, ...(measures ?? (await measurePicture(masterPath(mediaDir, file)))) }
   await inTransaction(db, async (tx) => {
     await tx
       .insert(picture)

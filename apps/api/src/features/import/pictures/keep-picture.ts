@@ -3,7 +3,7 @@ import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../../platform/db/database.ts'
 import { masterPath } from '../../media/master-path.ts'
-import { measurePicture } from '../../media/measure-picture.ts'
+import { type Measures, measurePicture } from '../../media/measure-picture.ts'
 import { openPicture } from '../../media/open-picture.ts'
 import { registerPicture } from '../../media/register-picture.ts'
 
@@ -34,15 +34,15 @@ export async function keepPicture(
   try {
     const filling = await fill(arriving)
     if (!filling.ok) return filling
-    const extension = await extensionOf(arriving)
-    if (extension === undefined)
+    const kind = await kindOf(arriving)
+    if (kind === undefined)
       return { ok: false, reason: `${name} is no picture (JPEG, PNG, WebP, AVIF, GIF or TIFF)` }
-    const file = `${key}.${extension}`
+    const file = `${key}.${kind.extension}`
     if (await holdsAnother(join(mediaDir, file), arriving))
       return { ok: false, reason: `another picture has the file ${file} already` }
     if (isRehearsal) return { ok: true }
     await rename(arriving, masterPath(mediaDir, file))
-    await registerPicture(db, { key, file, alt: alt.slice(0, 300) }, mediaDir)
+    await registerPicture(db, { key, file, alt: alt.slice(0, 300) }, mediaDir, kind.measures)
     return { ok: true }
   } finally {
     await rm(arriving, { force: true })
@@ -50,15 +50,17 @@ export async function keepPicture(
 }
 
 /** By what the file is, whatever its name says; undefined when it is none that is shown. */
-async function extensionOf(path: string): Promise<string | undefined> {
+async function kindOf(path: string): Promise<{ extension: string; measures: Measures } | undefined> {
   try {
-    await measurePicture(path)
+    const measures = await measurePicture(path)
     const { format } = await openPicture(path).metadata()
-    if (format !== 'gif' && format !== 'tiff') return extensions[format ?? '']
+    const extension = extensions[format ?? '']
+    if (extension !== undefined) return { extension, measures }
+    if (format !== 'gif' && format !== 'tiff') return undefined
     // No page shows these; their first picture is kept as one that it does.
     const bytes = await openPicture(path).autoOrient().png().toBuffer()
     await writeFile(path, bytes)
-    return 'png'
+    return { extension: 'png', measures }
   } catch {
     return undefined
   }
