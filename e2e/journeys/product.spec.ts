@@ -79,3 +79,35 @@ test('[CA-03] what was just added can be added again while the page still reads 
   await expect(popup).toContainText('2 x')
   later.resolve()
 })
+
+test('[PD-01] a picture can be looked at from near by, by pointer and by keys', async ({ page }) => {
+  await page.goto('/dekbedovertrek-takje.html')
+  const pictures = page.getByRole('region', { name: "Foto's", exact: true })
+  const first = pictures.getByRole('link', { name: /^Foto 1 vergroten/ })
+  const viewer = page.getByRole('dialog', { name: "Foto's van Dekbedovertrek Takje" })
+  // Without scripts it is a link to the largest copy.
+  const copy = await page.request.get((await first.getAttribute('href')) ?? '')
+  expect(copy.headers()['content-type']).toBe('image/webp')
+  await expect(async () => {
+    await first.click()
+    await expect(viewer).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  const widthOfFirst = async () => (await viewer.getByRole('img').first().boundingBox())?.width ?? 0
+  await expect.poll(widthOfFirst).toBeGreaterThan(200)
+  const whole = await widthOfFirst()
+  await viewer.getByRole('button', { name: 'In- of uitzoomen' }).click()
+  await expect.poll(widthOfFirst).toBeGreaterThan(whole * 1.8)
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText(/^2 \/ /)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+
+  // The row of pictures has gone along, and the keys open the one that it shows.
+  const second = pictures.getByRole('link', { name: /^Foto 2 vergroten/ })
+  await expect(second).toBeInViewport({ ratio: 0.9 })
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expect(viewer.getByText(/^2 \/ /)).toBeVisible()
+  await viewer.getByRole('button', { name: 'Sluiten' }).click()
+  await expect(viewer).toBeHidden()
+})

@@ -20,6 +20,14 @@ export function lighterSet(image: Original): { type: string; srcSet: string } {
   return { type: 'image/avif', srcSet: addresses(image, 'avif') }
 }
 
+/** The largest copy of a picture that is served, with its size in pixels. */
+export function largestCopy(image: Original & { height: number }, format: Format = 'webp') {
+  const served = widthsOf(image).at(-1) ?? servedWidths[0]
+  const width = Math.min(served, image.width)
+  const height = Math.round((image.height * width) / image.width)
+  return { src: mediaAddress(image.key, served, format), width, height }
+}
+
 /** The address of a picture in one of the served widths. */
 export function mediaAddress(key: string, width: number, format: Format = 'webp'): string {
   return `/media/${width}/${encodeURIComponent(key)}.${format}`

@@ -1,20 +1,24 @@
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { largestCopy } from '../../ui/picture-set.ts'
 import { type CarouselState, useCarousel } from '../../ui/use-carousel.ts'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
 import { slideId } from './slide-id.ts'
 
 /**
  * The pictures: by finger, arrow keys, buttons or thumbs. The chosen variant's own comes first when the page is opened,
- * and into sight when another is chosen. Without scripts the row scrolls and the thumbs are links into it.
+ * and into sight when another is chosen. One that is pressed is shown as large as the screen. Without scripts the row
+ * scrolls, the thumbs are links into it, and a picture is a link to its largest copy.
  */
 export function Gallery(props: {
   images: readonly Image[]
+  /** What they show: the name of the product. */
+  title: string
   /** The picture of the chosen variant. */
   shownKey: string | null
   discountPercent: number | null
@@ -28,6 +32,17 @@ export function Gallery(props: {
   useEffect(() => {
     if (isReady && shownIndex >= 0) goTo(shownIndex)
   }, [isReady, shownIndex])
+  const enlarge = async (startIndex: number, readsAvif: boolean) => {
+    const { openPictureViewer } = await import('./picture-viewer.ts')
+    openPictureViewer({
+      images,
+      startIndex,
+      readsAvif,
+      title: props.title,
+      onShow: goTo,
+      onClosed: focusSlide,
+    })
+  }
   return (
     <section
       aria-roledescription="carrousel"
@@ -59,6 +74,8 @@ export function Gallery(props: {
                 index={index}
                 count={images.length}
                 ratio={frameRatio(images)}
+                isShown={!isReady || index === state.index}
+                onEnlarge={enlarge}
               />
             ))}
           </div>
@@ -76,8 +93,23 @@ export function Gallery(props: {
   )
 }
 
-function Slide(props: { image: Image; index: number; count: number; ratio: number }) {
+function Slide(props: {
+  image: Image
+  index: number
+  count: number
+  ratio: number
+  isShown: boolean
+  onEnlarge: (index: number, readsAvif: boolean) => Promise<void>
+}) {
   const { image, index } = props
+  const { src } = largestCopy(image)
+  const enlarge = (event: React.MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const readsAvif = event.currentTarget.querySelector('img')?.currentSrc.endsWith('.avif') ?? false
+    // Without a connection the viewer does not come, but the picture may be at hand.
+    props.onEnlarge(index, readsAvif).catch(() => window.location.assign(src))
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields.
     <div
@@ -88,14 +120,31 @@ function Slide(props: { image: Image; index: number; count: number; ratio: numbe
       style={{ aspectRatio: props.ratio }}
       className="min-w-0 shrink-0 grow-0 basis-full snap-start"
     >
-      <Picture
-        image={image}
-        sizes="(min-width: 80rem) 50rem, (min-width: 62rem) 55vw, 100vw"
-        isPriority={index === 0}
-        className="h-full"
-      />
+      <a
+        href={src}
+        aria-label={`Foto ${index + 1} vergroten: ${image.alt}`}
+        tabIndex={props.isShown ? undefined : -1}
+        draggable={false}
+        onClick={enlarge}
+        className="group/slide relative block h-full cursor-zoom-in focus-visible:-outline-offset-4"
+      >
+        <Picture
+          image={image}
+          sizes="(min-width: 80rem) 50rem, (min-width: 62rem) 55vw, 100vw"
+          isPriority={index === 0}
+          className="h-full"
+        />
+        <span className="absolute top-4 right-4 grid size-10 place-items-center rounded-full bg-paper/90 text-ink opacity-80 transition-opacity group-hover/slide:opacity-100 print:hidden">
+          <ZoomIn className="size-5" aria-hidden="true" />
+        </span>
+      </a>
     </div>
   )
+}
+
+/** Without scrolling: the browser would move the row that the carousel moves. */
+function focusSlide(index: number) {
+  document.getElementById(slideId(index))?.querySelector('a')?.focus({ preventScroll: true })
 }
 
 function GalleryButtons({ state }: { state: CarouselState }) {

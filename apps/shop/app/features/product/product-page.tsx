@@ -81,6 +81,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <Gallery
           key={product.id}
           images={product.images}
+          title={product.title}
           shownKey={variant.image_key}
           discountPercent={variant.price.discount_percent}
         />
