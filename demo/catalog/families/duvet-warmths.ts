@@ -37,7 +37,8 @@ const warmthKeys: Readonly<Record<string, string>> = {
 export function withWarmth(series: Series): Series {
   const warmth = (series.facetValues ?? []).find((facet) => warmthWords[facet])
   const value = warmth && warmthWords[warmth]
-  if (value === undefined) throw new Error(`duvet ${series.name} has no class of warmth`)
+  if (warmth === undefined || value === undefined)
+    throw new Error(`duvet ${series.name} has no class of warmth`)
   const key = warmthKeys[warmth] ?? 'gewoon'
   const asWarm = (images: readonly string[]) => images.map((keys) => keys.replaceAll('{warmth}', key))
   return {

@@ -42,6 +42,9 @@ const onBed = (first, chosen) =>
   )
 
 export const madeUp = [
-  ...onBed('dekbedovertrek-effen-wit-scene', designs.filter((design) => !isDark(design))),
+  ...onBed(
+    'dekbedovertrek-effen-wit-scene',
+    designs.filter((design) => !isDark(design)),
+  ),
   ...onBed('dekbedovertrek-effen-nachtblauw-scene', designs.filter(isDark)),
 ]
