@@ -106,6 +106,8 @@ export const duvets = [
     quilt: [0.09, 0.09],
     puff: 0.01,
     size: [0.44, 0.36],
+    zoom: 1.4,
+    aim: [-0.02, -0.07],
     pillow: '',
     vase: '#c69a8e',
     seed: 21,
