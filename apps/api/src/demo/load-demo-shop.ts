@@ -8,11 +8,12 @@ import { demoTextsFolder } from '@sluimer/demo/content/demo-texts'
 import { demoPromotions } from '@sluimer/demo/promotion/demo-promotions'
 import { type DemoSynonym, demoSynonyms } from '@sluimer/demo/search/demo-synonyms'
 import { demoWizards } from '@sluimer/demo/wizard/demo-wizards'
+import { productInputSchema } from '../features/catalog/product-input.ts'
 import { saveBrand } from '../features/catalog/save-brand.ts'
 import { saveCategory } from '../features/catalog/save-category.ts'
 import { saveFacet } from '../features/catalog/save-facet.ts'
 import { saveManufacturer } from '../features/catalog/save-manufacturer.ts'
-import { saveProduct } from '../features/catalog/save-product.ts'
+import { saveProducts } from '../features/catalog/save-products.ts'
 import { findContentValue } from '../features/content/content.queries.ts'
 import { saveContentBlock } from '../features/content/save-content-block.ts'
 import { saveContentFolder } from '../features/content/save-content-folder.ts'
@@ -22,6 +23,7 @@ import { savePromotion } from '../features/promotion/save-promotion.ts'
 import { saveSynonym } from '../features/search/save-synonym.ts'
 import { saveWizard } from '../features/wizard/save-wizard.ts'
 import type { Db } from '../platform/db/database.ts'
+import { piecesOf } from '../platform/db/pieces-of.ts'
 import { toCategoryInput, toProductInput, toPromotionInput } from './demo-input.ts'
 import { loadDemoDeals } from './load-demo-deals.ts'
 import { loadDemoReviews } from './load-demo-reviews.ts'
@@ -37,7 +39,7 @@ const payLaterMethods = ['afterpay', 'billink', 'klarna', 'in3', 'alma'] as cons
 export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise<number> {
   if (await findContentValue(db, 'homepage')) return 0
   const pictures = demoPictures()
-  await inTurn(pictures, (picture) =>
+  await abreast(pictures, (picture) =>
     registerPicture(db, { key: keyOf(picture), file: picture.file, alt: picture.alt }, mediaDir),
   )
   await inTurn(brands, (brand) => saveBrand(db, brand))
@@ -67,7 +69,8 @@ async function loadCategories(db: Db, pictures: readonly DemoPicture[]): Promise
 async function loadProducts(db: Db, pictures: readonly DemoPicture[], now: Date): Promise<number> {
   const altOf = new Map(pictures.map((picture) => [keyOf(picture), picture.alt]))
   const products = demoProducts((key) => altOf.has(key))
-  await abreast(products, (product) => saveProduct(db, toProductInput(product, altOf, now), now))
+  const inputs = products.map((product) => productInputSchema.parse(toProductInput(product, altOf, now)))
+  for (const some of piecesOf(inputs, productsTogether)) await saveProducts(db, some, now)
   return products.length
 }
 
@@ -86,10 +89,13 @@ async function loadContent(db: Db, now: Date): Promise<void> {
   await saveContentBlock(db, 'homepage', demoContent.homepage, now)
 }
 
-/** Transactions at a time: as many as the loader's connections. */
+/** In a transaction. */
+const productsTogether = 100
+
+/** Pictures at a time: they are read on threads of their own, and each asks the loader's connections for a moment. */
 const lanes = 4
 
-/** A few at a time; products do not lean on one another. */
+/** A few at a time; pictures do not lean on one another. */
 async function abreast<Item>(items: readonly Item[], save: (item: Item) => Promise<unknown>): Promise<void> {
   const waiting = items.values()
   const lane = async () => {
