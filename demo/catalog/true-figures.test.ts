@@ -94,6 +94,13 @@ test('every colour is shown in that colour', () => {
   expect([...new Set(wrong)]).toEqual([])
 })
 
+test('no picture stands for more than a fifth of the duvets, of which nobody could tell one from another', () => {
+  const pictures = new Set(demoPictures().map(keyOf))
+  const duvets = demoProducts((key) => pictures.has(key)).filter(({ family }) => family === 'dekbed')
+  const first = Map.groupBy(duvets, ({ images }) => images[0])
+  for (const [key, some] of first) expect(some.length / duvets.length, key).toBeLessThan(0.2)
+})
+
 test('a filter of sizes finds only what is sold in that size, or says that it fits it too', () => {
   const wrong = products.flatMap(({ slug, options, variants, facetValues, specifications }) => {
     const at = options.findIndex(({ key }) => key === 'maat')

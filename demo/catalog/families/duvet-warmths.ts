@@ -16,7 +16,8 @@ const pictureKeys = (...kinds: string[]) =>
 
 /** A white duvet of fibres: the picture of any that is as warm. */
 export const plain = [{ colour: 'wit' as const, images: [pictureKeys('{warmth}')] }]
-export const woolly = [{ colour: 'wit' as const, images: ['dekbed-wol-naturel-hero|dekbed-wit-hero'] }]
+/** Wool keeps the colour of the sheep. */
+export const woolly = [{ colour: 'naturel' as const, images: ['dekbed-wol-naturel-hero|dekbed-wit-hero'] }]
 
 const warmthWords: Readonly<Record<string, string>> = {
   'warmteklasse-1': '1 (heel warm)',

@@ -153,7 +153,7 @@ export const duvets: Family = {
     size('240x220', 1.7, 2800, 'lits-jumeaux, extra lang'),
     size('260x220', 1.95, 3100, 'extra breed'),
   ],
-  facetValues: ['wit', 'effen'],
+  facetValues: ['effen'],
   description: [
     'Het dekbed is in vakken gestikt, zodat de vulling overal even dik blijft. Klop het na het uitpakken op en geef het een paar uur: dan komt het helemaal uit de vouw. Wat er op de foto bij ligt of staat, hoort er niet bij.',
   ],
