@@ -108,6 +108,9 @@ test('[PD-01] a picture can be looked at from near by, by pointer and by keys', 
   await second.focus()
   await page.keyboard.press('Enter')
   await expect(viewer.getByText(/^2 \/ /)).toBeVisible()
-  await viewer.getByRole('button', { name: 'Sluiten' }).click()
-  await expect(viewer).toBeHidden()
+  await expect(async () => {
+    await viewer.getByRole('button', { name: 'Sluiten' }).click({ timeout: 1_000 })
+    await expect(viewer).toBeHidden({ timeout: 1_000 })
+  }).toPass()
+  await expect(second).toBeFocused()
 })

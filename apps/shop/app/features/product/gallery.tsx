@@ -1,7 +1,7 @@
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -32,6 +32,11 @@ export function Gallery(props: {
   useEffect(() => {
     if (isReady && shownIndex >= 0) goTo(shownIndex)
   }, [isReady, shownIndex])
+  // The viewer may be opened before the row can move, and outlives what was drawn then.
+  const moveRow = useRef(goTo)
+  useEffect(() => {
+    moveRow.current = goTo
+  })
   const enlarge = async (startIndex: number, readsAvif: boolean) => {
     const { openPictureViewer } = await import('./picture-viewer.ts')
     openPictureViewer({
@@ -39,7 +44,7 @@ export function Gallery(props: {
       startIndex,
       readsAvif,
       title: props.title,
-      onShow: goTo,
+      onShow: (index) => moveRow.current(index),
       onClosed: focusSlide,
     })
   }

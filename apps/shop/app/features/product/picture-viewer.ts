@@ -41,7 +41,8 @@ export function openPictureViewer(options: {
     mainClass: 'picture-viewer',
     bgOpacity: 1,
     showHideAnimationType: isStill ? 'none' : 'fade',
-    ...(isStill && { zoomAnimationDuration: 0 }),
+    // While it opens it cannot be closed, so that is over soon.
+    ...{ showAnimationDuration: 160, hideAnimationDuration: 160, zoomAnimationDuration: isStill ? 0 : 240 },
     secondaryZoomLevel: ({ fit }) => fit * nearer,
     maxZoomLevel: ({ fit }) => fit * nearest,
     wheelToZoom: true,
