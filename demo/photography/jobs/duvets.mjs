@@ -107,9 +107,9 @@ export const duvets = [
     puff: 0.01,
     size: [0.44, 0.36],
     zoom: 1.4,
-    aim: [-0.02, -0.07],
+    aim: [0.01, -0.07],
     pillow: '',
-    vase: '#c69a8e',
+    vase: '',
     seed: 21,
   }),
 ]
