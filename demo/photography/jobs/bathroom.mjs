@@ -1,5 +1,5 @@
 // Towels and bathrobes in a bathroom.
-import { hexOf, wordOf } from './colours.mjs'
+import { DARK_FIRST, hexOf, wordOf } from './colours.mjs'
 import { inOneLight, MASTER } from './series.mjs'
 
 const ECRU = '#ece5d8'
@@ -45,23 +45,10 @@ const waffleRobe = {
   alt: 'Witte badjas van wafelstof aan een houten kapstok, in een badkamer met saliegroene tegels',
 }
 
-const PLAIN = [
-  'antraciet',
-  'nachtblauw',
-  'groen',
-  'grijs',
-  'roze',
-  'oker',
-  'salie',
-  'terracotta',
-  'blauw',
-  'zand',
-]
-
 export const bathrooms = [
   ...towels(
     '',
-    [...PLAIN, 'wit'],
+    [...DARK_FIRST, 'wit'],
     (word) =>
       `Badhanddoeken in ${word} aan een houten stang en gestapeld op een krukje, in een lichte badkamer`,
     {},

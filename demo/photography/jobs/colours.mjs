@@ -20,3 +20,17 @@ export const colours = {
 }
 export const hexOf = (colour) => colours[colour][0]
 export const wordOf = (colour) => colours[colour][1]
+
+/** The plain colours of linens, for pictures in one light: the darkest lends it. */
+export const DARK_FIRST = [
+  'nachtblauw',
+  'antraciet',
+  'groen',
+  'grijs',
+  'roze',
+  'oker',
+  'salie',
+  'terracotta',
+  'blauw',
+  'zand',
+]

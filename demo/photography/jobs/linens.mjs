@@ -1,19 +1,6 @@
 // Fitted sheets, pillow cases, towels and throws.
-import { hexOf, wordOf } from './colours.mjs'
+import { DARK_FIRST, hexOf, wordOf } from './colours.mjs'
 import { inOneLight } from './series.mjs'
-
-const DARK_FIRST = [
-  'nachtblauw',
-  'antraciet',
-  'groen',
-  'grijs',
-  'roze',
-  'oker',
-  'salie',
-  'terracotta',
-  'blauw',
-  'zand',
-]
 
 const sheets = inOneLight(
   { scene: 'sheets', family: 'hoeslaken', params: { seed: 7, vase: '#d9cfc0' } },

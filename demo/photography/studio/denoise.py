@@ -6,6 +6,7 @@ colours whose mean lightness is that of a grey card.
 """
 
 import ctypes
+import functools
 import hashlib
 import os
 import platform
@@ -41,6 +42,7 @@ def _uncurve(x):
 TOP = np.float32(_curve(np.float64(LARGEST)))
 
 
+@functools.cache
 def _compiled():
     """The library of unet.c for this machine, compiled into CACHE when it is not there yet."""
     source = f"{HERE}/studio/unet.c"
@@ -62,6 +64,7 @@ def prepare():
     _compiled()
 
 
+@functools.cache
 def _weights():
     """All tensors of the archive, one after the other as they stand in it: the order in which unet.c reads them."""
     with open(f"{CACHE}/{WEIGHTS}", "rb") as f:

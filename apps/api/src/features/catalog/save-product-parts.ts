@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/db/database.ts'
 import { insertRows } from '../../platform/db/insert-rows.ts'
 import { productFacetValue } from './facet-tables.ts'
@@ -15,16 +16,7 @@ export async function saveCategories(tx: Tx, rows: readonly SavedRow[]): Promise
     known.map((one) => ({ productId: one.productId, id: one.categoryId })),
     rows.flatMap(({ id, references }) => references.categoryIds.map((one) => ({ productId: id, id: one }))),
   )
-  if (gone.length > 0)
-    await tx
-      .delete(productCategory)
-      .where(
-        or(
-          ...gone.map((one) =>
-            and(eq(productCategory.productId, one.productId), eq(productCategory.categoryId, one.id)),
-          ),
-        ),
-      )
+  await dropLinks(tx, productCategory, productCategory.categoryId, gone)
   await insertRows(
     tx,
     productCategory,
@@ -43,21 +35,24 @@ export async function saveFacetValues(tx: Tx, rows: readonly SavedRow[]): Promis
     known.map((one) => ({ productId: one.productId, id: one.facetValueId })),
     rows.flatMap(({ id, references }) => references.facetValueIds.map((one) => ({ productId: id, id: one }))),
   )
-  if (gone.length > 0)
-    await tx
-      .delete(productFacetValue)
-      .where(
-        or(
-          ...gone.map((one) =>
-            and(eq(productFacetValue.productId, one.productId), eq(productFacetValue.facetValueId, one.id)),
-          ),
-        ),
-      )
+  await dropLinks(tx, productFacetValue, productFacetValue.facetValueId, gone)
   await insertRows(
     tx,
     productFacetValue,
     added.map(({ productId, id }) => ({ productId, facetValueId: id })),
   )
+}
+
+/** Deletes what `compareLinks` found gone; `linked` is the column of the other side. */
+async function dropLinks(
+  tx: Tx,
+  table: typeof productCategory | typeof productFacetValue,
+  linked: PgColumn,
+  gone: readonly { productId: number; id: number }[],
+): Promise<void> {
+  if (gone.length === 0) return
+  const pairs = gone.map(({ productId, id }) => and(eq(table.productId, productId), eq(linked, id)))
+  await tx.delete(table).where(or(...pairs))
 }
 
 /** The pictures of products, exactly these and in this order. Others than before are a change of the product's page. */
