@@ -24,7 +24,7 @@ const one = (name, scene, colour, alt, params) => ({
 const cushions = [
   one('kussen-salie-wit-scene', 'bed', 'salie', 'Saliegroene kussens op een bed met wit beddengoed', {
     ...BED,
-    second: '#b9b8a6',
+    second: '#98a190',
     accent: '#e2d6c3',
   }),
   one('kussen-salie-wit-detail', 'pillow', 'salie', 'Bies en naad van een saliegroen kussen van dichtbij', {
@@ -49,9 +49,9 @@ const cushions = [
         },
         { what: 'rug', at: [0.1, -1.3], w: 2.4, l: 1.7, color: '#ded4c4' },
         { what: 'print', at: [0.1, 0, 1.5], image: 'art-sun', w: 0.6, h: 0.8 },
-        { what: 'plant', at: [1.3, -0.4], h: 1.25 },
+        { what: 'stem', at: [1.16, -0.32], power: 6 },
       ],
-      view: [0.3, -4.4, 1.0, 0, -0.5, 0.72, 66],
+      view: [0.3, -4.4, 1.0, 0.08, -0.5, 0.78, 49],
       seed: 6,
     },
   ),

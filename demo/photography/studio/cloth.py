@@ -1,5 +1,6 @@
 """Cloth simulation. Results are kept in CACHE as .npy files."""
 
+import os
 import time
 
 import bpy
@@ -81,11 +82,13 @@ def bake(o):
 
 
 def save_mesh(o, fn):
-    """Keep vertex positions."""
+    """Keep vertex positions; another render never reads half of them."""
     me = o.data
     v = np.empty(len(me.vertices) * 3, np.float32)
     me.vertices.foreach_get("co", v)
-    np.save(fn, v)
+    writing = f"{fn}.{os.getpid()}.npy"
+    np.save(writing, v)
+    os.replace(writing, fn)
 
 
 def load_mesh(o, fn):

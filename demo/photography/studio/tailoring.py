@@ -47,8 +47,7 @@ class Garment:
         mesh.uv_layers.new(name="UVMap").data.foreach_set("uv", np.array(self.uvs, np.float32).ravel())
         mesh.update()
         self.object = obj("garment", mesh, mat)
-        shape = f"pins {sides}{tip}{neck}{sleeve}{seed}{frames}{forward}{rise}{bend}"
-        self._hang(f"{CACHE}/tailored_{sha256(shape.encode()).hexdigest()[:16]}.npy", frames, bend)
+        self._hang(frames, bend)
         self._measure()
         mods(thick(self.object, 0.0018), subsurf=1)
 
@@ -139,31 +138,39 @@ class Garment:
 
     # --- hanging
 
-    def _hang(self, key, frames, bend):
-        if os.path.exists(key):
-            return load_mesh(self.object, key)
+    def _hang(self, frames, bend):
         o = self.object
-        pin = o.vertex_groups.new(name="pin")
+        held = self._held()
+        for v in o.data.vertices:
+            crease = mnoise.noise(Vector((v.co.x * 6.5 + self.seed, v.co.z * 1.1, self.seed)))
+            v.co.y += 0.03 * crease * ((v.co.y > 0) - (v.co.y < 0))
+        # more cloth than its outline needs falls in folds
+        settings = dict(quality=6, stiff=12, bend=bend, mass=0.28, air=2, shrink=-0.06, pressure=0.15)
+        places = np.array([tuple(v.co) for v in o.data.vertices], "f4")
+        key = sha256(places.tobytes() + repr((self.faces, held, frames, settings)).encode()).hexdigest()[:16]
+        kept = f"{CACHE}/tailored_{key}.npy"
+        if os.path.exists(kept):
+            return load_mesh(o, kept)
+        o.vertex_groups.new(name="pin").add(held, 1.0, "REPLACE")
+        cloth(o, frames, pin="pin", **settings)
+        simulate(frames)
+        bake(o)
+        save_mesh(o, kept)
+        bpy.context.scene.frame_set(1)
+
+    def _held(self):
+        """The points that hang on the hanger; of sleeves a few along their seams, as a stylist pins them."""
         held = [
             n
             for (part, *at), n in self.index.items()
             if part == "body" and at[1] >= self.ROWS - 1 and 0.045 < abs(self.pattern[n][0]) <= self.tip + 0.001
         ]
-        # sleeves are held by pins along their upper seam, as a stylist does: else they swing behind the body
+        # else sleeves swing behind the body
         rows = self.ROWS - self.under
         for hand in (-1, 1) if self.sleeve else ():
             held += [self.index["arm", hand, rows, b, 0] for b in range(6, self.ALONG + 1, 6)]
             held.append(self.index["arm", hand, 0, self.ALONG, 0])
-        pin.add(held, 1.0, "REPLACE")
-        for v in o.data.vertices:
-            crease = mnoise.noise(Vector((v.co.x * 6.5 + self.seed, v.co.z * 1.1, self.seed)))
-            v.co.y += 0.03 * crease * ((v.co.y > 0) - (v.co.y < 0))
-        slack = dict(shrink=-0.06, pressure=0.15)  # more cloth than its outline needs falls in folds
-        cloth(o, frames, quality=6, stiff=12, bend=bend, mass=0.28, pin="pin", air=2, **slack)
-        simulate(frames)
-        bake(o)
-        save_mesh(o, key)
-        bpy.context.scene.frame_set(1)
+        return held
 
     def _measure(self):
         """Remember the hung sheets, to put details on them by their place in the pattern."""
