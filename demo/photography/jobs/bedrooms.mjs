@@ -103,13 +103,13 @@ export const bedrooms = [
   onBed(
     'hoofdkussen-wit',
     'hoofdkussen',
-    'Volle hoofdkussens met witte slopen tegen een hoofdbord in salie',
+    'Volle hoofdkussens met witte slopen op zandkleurig beddengoed, tegen een hoofdbord in salie',
     {
       camera: 'detail',
       color: '#8a9284',
-      duvet: '#f3efe7',
+      duvet: '#c0ae95',
       second: '#f6f4ef',
-      accent: '#d9cdb9',
+      accent: '#8a9284',
       zoom: 1.45,
       aim: [0.02, 0.05],
     },
