@@ -64,6 +64,7 @@ export const bedroomDepartments: DemoCategory[] = [
     description: 'Zacht, stevig of verstelbaar: het kussen dat bij je houding past.',
     parent: 'beddengoed',
     cardImage: 'kussen-salie-wit-hero',
+    bannerImage: 'kussens-banner',
     wizardCode: 'hoofdkussen',
   },
   {
@@ -72,6 +73,7 @@ export const bedroomDepartments: DemoCategory[] = [
     description: 'Los bij te bestellen, in de kleuren van onze overtrekken.',
     parent: 'beddengoed',
     cardImage: 'kussen-terracotta-hero',
+    bannerImage: 'kussens-banner',
   },
   {
     path: 'plaids',
@@ -111,7 +113,7 @@ export const bedroomDepartments: DemoCategory[] = [
     description: 'Koudschuim, pocketvering, traagschuim en latex in alle gangbare maten.',
     parent: 'boxsprings-matrassen',
     cardImage: 'matras-wit-hero',
-    bannerImage: 'slapen-banner',
+    bannerImage: 'matrassen-banner',
     wizardCode: 'matras',
     takesOldAway: true,
   },

@@ -33,6 +33,7 @@ export const homeDepartments: DemoCategory[] = [
     description: 'Groen voor binnen en buiten.',
     parent: 'home-living',
     cardImage: 'kamerplant-groen-hero',
+    bannerImage: 'planten-banner',
   },
   {
     path: 'planten/kamerplanten',
@@ -40,6 +41,7 @@ export const homeDepartments: DemoCategory[] = [
     description: 'Planten die tegen een stootje kunnen.',
     parent: 'planten',
     cardImage: 'kamerplant-groen-hero',
+    bannerImage: 'planten-banner',
   },
   {
     path: 'planten/tuinplanten',
@@ -64,6 +66,7 @@ export const homeDepartments: DemoCategory[] = [
     parent: null,
     inNavigation: true,
     cardImage: 'fauteuil-salie-scene',
+    bannerImage: 'meubelen-banner',
   },
   {
     path: 'fauteuils',
@@ -71,6 +74,7 @@ export const homeDepartments: DemoCategory[] = [
     description: 'Een stoel om in te blijven zitten.',
     parent: 'meubels-accessoires',
     cardImage: 'fauteuil-salie-scene',
+    bannerImage: 'meubelen-banner',
   },
   {
     path: 'bijzettafels',

@@ -116,7 +116,7 @@ export const demoContent = {
     promo: {
       link: '/boxsprings/',
       imageKey: 'slaapkamer-salie-scene',
-      imageMobileKey: 'boxspring-salie-hero',
+      imageMobileKey: 'slapen-hoog-banner',
       title: 'Morgen begint vanavond',
       subTitle: 'Boxsprings compleet met matras en topper, thuisbezorgd door twee mensen.',
       buttonText: 'Bekijk boxsprings',

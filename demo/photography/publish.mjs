@@ -20,8 +20,7 @@ const index = []
 for (const { params, family, colour, alt } of jobs) {
   const render = path.join(OUT, `${params.name}.png`)
   const picture = path.join(folder, `${params.name}.avif`)
-  if (isNewer(render, picture) || isTooHeavy(render, picture))
-    fs.writeFileSync(picture, await encode(render))
+  if (isNewer(render, picture) || isTooHeavy(render, picture)) fs.writeFileSync(picture, await encode(render))
   if (!fs.existsSync(picture)) continue
   const kind = KINDS.find((k) => params.name.endsWith(`-${k}`))
   if (!kind || !family || !colour || !alt)

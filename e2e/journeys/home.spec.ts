@@ -26,7 +26,7 @@ test('[HM-01] [HM-02] home opens with its main promo, and two beside it or below
   const picture = () => main.locator('picture img').evaluate((img: HTMLImageElement) => img.currentSrc)
   const { height = 900 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width: 768, height })
-  await expect.poll(picture).toContain('boxspring-salie-hero')
+  await expect.poll(picture).toContain('slapen-hoog-banner')
   await page.setViewportSize({ width: 769, height })
   await expect.poll(picture).toContain('slaapkamer-salie-scene')
 
