@@ -120,12 +120,12 @@ def t_shirt(cloth_, seed=0):
     return shirt
 
 
-def dress(cloth_, seed=0, length=1.02, hem=0.33):
+def dress(cloth_, seed=0, length=1.02, hem=0.35):
     """A sleeveless dress with a v-shaped neck and a wide skirt."""
     gown = Garment(
         cloth_,
-        ((-length, hem), (-0.45, 0.232), (-0.24, 0.222)),
-        0.168,
+        ((-length, hem), (-0.45, 0.226), (-0.225, 0.206)),
+        0.166,
         (0.085, 0.125, 0.03, True),
         None,
         seed,

@@ -32,6 +32,8 @@ class Garment:
     """
 
     COLUMNS, ROWS, ALONG = 44, 60, 30
+    # metres between front and back, metres that a point is moved at most in one round, rounds
+    PARTING = 0.004, 0.05, 3
 
     def __init__(self, mat, sides, tip, neck, sleeve=None, seed=0, frames=44, forward=0.0, rise=0.0, bend=0.1):
         self.z, self.half = [p[0] for p in sides], [p[1] for p in sides]
@@ -143,18 +145,20 @@ class Garment:
         held = self._held()
         for v in o.data.vertices:
             crease = mnoise.noise(Vector((v.co.x * 6.5 + self.seed, v.co.z * 1.1, self.seed)))
-            v.co.y += 0.03 * crease * ((v.co.y > 0) - (v.co.y < 0))
+            # never through the other sheet
+            v.co.y += max(0.03 * crease, -0.6 * abs(v.co.y)) * ((v.co.y > 0) - (v.co.y < 0))
         # more cloth than its outline needs falls in folds
         settings = dict(quality=6, stiff=12, bend=bend, mass=0.28, air=2, shrink=-0.06, pressure=0.15)
         places = np.array([tuple(v.co) for v in o.data.vertices], "f4")
-        key = sha256(places.tobytes() + repr((self.faces, held, frames, settings)).encode()).hexdigest()[:16]
-        kept = f"{CACHE}/tailored_{key}.npy"
+        shape = repr((self.faces, held, frames, settings, self.PARTING)).encode()
+        kept = f"{CACHE}/tailored_{sha256(places.tobytes() + shape).hexdigest()[:16]}.npy"
         if os.path.exists(kept):
             return load_mesh(o, kept)
         o.vertex_groups.new(name="pin").add(held, 1.0, "REPLACE")
         cloth(o, frames, pin="pin", **settings)
         simulate(frames)
         bake(o)
+        self._part()
         save_mesh(o, kept)
         bpy.context.scene.frame_set(1)
 
@@ -171,6 +175,30 @@ class Garment:
             held += [self.index["arm", hand, rows, b, 0] for b in range(6, self.ALONG + 1, 6)]
             held.append(self.index["arm", hand, 0, self.ALONG, 0])
         return held
+
+    def _part(self):
+        """Bring the front before the back where folds went through each other: they do not feel each other."""
+        gap, reach, rounds = self.PARTING
+        mesh = self.object.data
+        places = np.array([tuple(v.co) for v in mesh.vertices])
+        back = [f for f, s in zip(self.faces, self.sides) if s == BACK]
+        front = {n for f, s in zip(self.faces, self.sides) if s == FRONT for n in f}
+        mine = sorted(front - {n for f in back for n in f})
+        ends = np.array([(a, b) for f in self.faces for a, b in zip(f, f[1:] + f[:1])])
+        for _ in range(rounds):
+            tree = BVHTree.FromPolygons([Vector(p) for p in places], back)
+            push = np.zeros(len(places))
+            for n in mine:
+                hit = tree.ray_cast(Vector((places[n][0], -2, places[n][2])), Vector((0, 1, 0)))[0]
+                if hit:
+                    push[n] = np.clip(places[n][1] - hit.y + gap, 0, reach)
+            for _ in range(6):  # what lies beside it follows, or it would be a dent
+                beside = np.zeros(len(places))
+                np.maximum.at(beside, ends.ravel(), push[ends[:, ::-1].ravel()])
+                push = np.maximum(push, 0.8 * beside)
+            places[mine, 1] -= push[mine]
+        mesh.vertices.foreach_set("co", places.ravel().astype("f4"))
+        mesh.update()
 
     def _measure(self):
         """Remember the hung sheets, to put details on them by their place in the pattern."""
