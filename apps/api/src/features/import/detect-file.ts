@@ -2,17 +2,18 @@ import { bigCommerce, bigCommerceNow } from './formats/bigcommerce.ts'
 import { decodeFile, detectEncoding, type Encoding } from './formats/decode-file.ts'
 import { etsy } from './formats/etsy.ts'
 import { googleMerchant } from './formats/google-merchant.ts'
-import { type Guess, guessColumns } from './formats/guess-columns.ts'
+import { type Guess, guessColumns, lackingColumns } from './formats/guess-columns.ts'
 import { lightspeed } from './formats/lightspeed.ts'
 import { magento } from './formats/magento.ts'
 import { magentoOne } from './formats/magento-one.ts'
-import type { NamedColumns } from './formats/named-columns.ts'
+import { columnsIn, type NamedColumns } from './formats/named-columns.ts'
 import { tableWith } from './formats/named-table.ts'
 import { readItemNames, readItems } from './formats/read-items.ts'
-import { readTable, readTableShape } from './formats/read-table.ts'
+import { readTable, readTableShapes, type TableShape } from './formats/read-table.ts'
 import { shopify } from './formats/shopify.ts'
 import type { Row, SourceFormat } from './formats/source-product.ts'
 import { strangeFile } from './formats/strange-file.ts'
+import { whyNoProducts } from './formats/why-no-products.ts'
 import { wix } from './formats/wix.ts'
 import { woocommerce } from './formats/woocommerce.ts'
 
@@ -44,28 +45,49 @@ export async function detectFile(path: string, named?: NamedColumns): Promise<De
   const start = await firstCharacter(path, encoding)
   if (start === '{') return { ok: true, file: 'own' }
   if (start === '<') return detectFeed(path, encoding, named)
-  const shape = await readTableShape(path, encoding)
-  if (shape === undefined) return { ok: false, reason: 'There is nothing in the file' }
-  const twice = shape.columns.find((name, index) => name !== '' && shape.columns.indexOf(name) < index)
-  if (twice !== undefined) return { ok: false, reason: `Two columns are called '${twice}'` }
+  const shapes = await readTableShapes(path, encoding)
+  if (shapes[0] === undefined) return { ok: false, reason: 'There is nothing in the file' }
   const formats = named === undefined ? tableFormats : [tableWith(named)]
-  const lacking = formats.map((format) => {
-    const columns = inWordsOf(format, shape.columns)
-    const missing = format.columns.filter((names) => !names.some((name) => columns.includes(name)))
-    return { format, columns, missing }
-  })
-  const found = lacking.find(({ missing }) => missing.length === 0)
-  if (found !== undefined) {
-    const rows = () => readTable(path, { ...shape, columns: found.columns })
-    return { ok: true, file: { format: found.format, encoding, unit: 'row', rows } }
+  for (const given of shapes) {
+    const table = tableOf(given, formats, named === undefined)
+    if (table === undefined) continue
+    const { shape, needed, ...kind } = table
+    const twice = given.columns.find(
+      (name, index) => given.columns.indexOf(name) < index && needed.includes(name),
+    )
+    if (twice !== undefined) return { ok: false, reason: `Two columns are called '${twice}'` }
+    return { ok: true, file: { ...kind, encoding, unit: 'row', rows: () => readTable(path, shape) } }
   }
-  const guess = named === undefined ? guessColumns(shape.columns) : undefined
-  if (guess !== undefined) {
-    const format = tableWith(guess.columns, 'a system that is not known')
-    return { ok: true, file: { format, encoding, unit: 'row', guess, rows: () => readTable(path, shape) } }
-  }
-  return { ok: false, reason: whyUnknown(shape.columns, lacking, named !== undefined) }
+  const shape = shapes.find(({ columns }) => columns.filter(Boolean).length > 2) ?? shapes[0]
+  return { ok: false, reason: whyUnknown(shape.columns, formats, named !== undefined) }
 }
+
+/** The table as one of these formats, or by the usual names of its columns; undefined when these are no names of columns. */
+function tableOf(given: TableShape, formats: readonly SourceFormat[], mayGuess: boolean) {
+  const shape = { ...given, columns: eachOnce(given.columns) }
+  for (const format of formats) {
+    const columns = inWordsOf(format, shape.columns)
+    if (lackingIn(format, columns).length === 0)
+      return { format, shape: { ...shape, columns }, needed: format.columns.flat() }
+  }
+  const guess = mayGuess ? guessColumns(shape.columns) : undefined
+  if (guess === undefined) return undefined
+  const format = tableWith(guess.columns, 'a system that is not known')
+  return { format, shape, guess, needed: columnsIn(guess.columns) }
+}
+
+/** Of columns with one name the first is read; the others are told to be left out. */
+function eachOnce(columns: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  return columns.map((name) => {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count === 1 || name === '' ? name : `${name} (${count})`
+  })
+}
+
+const lackingIn = (format: SourceFormat, columns: readonly string[]) =>
+  format.columns.filter((names) => !names.some((name) => columns.includes(name)))
 
 /** A feed says the same as a table, an element for each cell. */
 async function detectFeed(path: string, encoding: Encoding, named?: NamedColumns): Promise<Detection> {
@@ -79,8 +101,9 @@ async function detectFeed(path: string, encoding: Encoding, named?: NamedColumns
   if (named !== undefined) return { ok: true, file: { ...feed, format: tableWith(named) } }
   const isGoogle =
     (columns.includes('image_link') && columns.includes('availability')) || (await isOfGoogle(path, encoding))
-  const guess = isGoogle ? undefined : guessColumns(columns)
-  if (guess === undefined) return { ok: true, file: { ...feed, format: googleMerchant } }
+  if (isGoogle) return { ok: true, file: { ...feed, format: googleMerchant } }
+  const guess = guessColumns(columns)
+  if (guess === undefined) return { ok: false, reason: whyUnknown(columns, [googleMerchant], false) }
   const format = tableWith(guess.columns, 'a system that is not known')
   return { ok: true, file: { ...feed, format, guess } }
 }
@@ -91,29 +114,32 @@ async function isOfGoogle(path: string, encoding: Encoding): Promise<boolean> {
   return false
 }
 
-/** What the table comes closest to, and what it has. */
-function whyUnknown(
-  columns: readonly string[],
-  lacking: readonly { format: SourceFormat; missing: SourceFormat['columns'] }[],
-  isNamed: boolean,
-): string {
+/** What the file is instead, or what it comes closest to, and what it has. */
+function whyUnknown(given: readonly string[], formats: readonly SourceFormat[], isNamed: boolean): string {
+  const other = whyNoProducts(given)
+  if (other !== undefined) return other
+  const lacking = formats.map((format) => ({ format, missing: lackingIn(format, inWordsOf(format, given)) }))
   const fewest = Math.min(...lacking.map(({ missing }) => missing.length))
   const closest = lacking
-    .filter(({ missing }) => missing.length === fewest)
+    .filter(({ missing, format }) => missing.length === fewest && missing.length < format.columns.length)
     .map(
       ({ format, missing }) =>
         `  ${format.name}, without ${missing.map((names) => names.join(' or ')).join(', ')}`,
     )
   return [
-    'No product file that is known. It comes closest to:',
-    ...closest,
-    `It has ${columns.map((name) => `'${name}'`).join(', ')}.`,
+    'No product file that is known: a product needs a sku or number, a title and a price.',
+    ...(lacking.length > 0 && !isNamed
+      ? [`No column of it is called a ${lackingColumns(given).join(', nor a ')}.`]
+      : []),
+    ...(closest.length > 0 ? ['It comes closest to:', ...closest] : []),
+    `It has ${given.map((name) => `'${name}'`).join(', ')}.`,
     ...(isNamed ? [] : ['When it is of another kind, a mapping file can name its columns (columns).']),
   ].join('\n')
 }
 
 /** The columns as the format calls them. Where two would have one name, the first has it. */
-function inWordsOf({ columnNamed }: SourceFormat, columns: readonly string[]): string[] {
+function inWordsOf({ columnNamed, columnsNamed }: SourceFormat, given: readonly string[]): string[] {
+  const columns = columnsNamed?.(given) ?? given
   const taken = new Set<string>()
   return columns.map((column) => {
     const name = columnNamed?.(column) ?? column

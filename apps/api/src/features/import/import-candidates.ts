@@ -11,6 +11,7 @@ import { readJsonLines } from './read-json-lines.ts'
 import { readProductFile } from './read-product-file.ts'
 import { createRefusalReasons } from './refusal-reasons.ts'
 import { type ExitCode, printable, type Terminal } from './terminal.ts'
+import { describeUnread, watchColumns } from './unread-columns.ts'
 
 /** A long import says every so often that it goes on. */
 const progressPauseMs = 2_000
@@ -27,6 +28,7 @@ export async function importCandidates(
   const now = clock()
   const notes = createNotes()
   const reasons = createRefusalReasons()
+  const columns = watchColumns()
   const shelf = createPictureShelf(db, {
     ...{ mediaDir, isRehearsal, folder: pictures.folder, base: pictures.base },
     fetch: pictures.isFetched ? createPictureFetcher(new Set(pictures.allowedHosts)) : undefined,
@@ -34,7 +36,14 @@ export async function importCandidates(
   const candidates =
     file === 'own'
       ? readJsonLines(path)
-      : readProductFile(names, file, { mapping, notes, shelf, now, placeholder: pictures.placeholder })
+      : readProductFile(names, file, {
+          mapping,
+          notes,
+          shelf,
+          columns,
+          now,
+          placeholder: pictures.placeholder,
+        })
   const unit = file === 'own' ? 'line' : file.unit
 
   let toldAt = now.getTime()
@@ -57,6 +66,13 @@ export async function importCandidates(
     },
   })
   for (const { note, count } of notes.list()) terminal.err(`${printable(note)} (${count}x)\n`)
+  const isNamed = file !== 'own' && (file.guess !== undefined || mapping.columns !== undefined)
+  // Of products that were refused at once, nothing was read.
+  const leftOut =
+    counts.refused < counts.read
+      ? describeUnread(columns.unread(file === 'own' ? [] : file.format.columns.flat()), isNamed)
+      : ''
+  if (leftOut !== '') terminal.err(`${printable(leftOut)}\n`)
   const many = reasons.list()
   if (many.length > 0) terminal.err('Why most products were refused:\n')
   for (const { reason, count } of many) terminal.err(`  ${count}x ${printable(reason)}\n`)

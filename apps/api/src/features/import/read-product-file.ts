@@ -8,6 +8,7 @@ import type { Notes } from './mapping/notes.ts'
 import { type MappingTools, productOfSource } from './mapping/product-of-source.ts'
 import type { PictureShelf } from './pictures/picture-shelf.ts'
 import { productOfGroup } from './product-of-group.ts'
+import type { ColumnWatch } from './unread-columns.ts'
 
 /** Products whose pictures are looked up together. */
 const batchSize = 100
@@ -18,6 +19,7 @@ interface Tools {
   mapping: Mapping
   notes: Notes
   shelf: PictureShelf
+  columns: ColumnWatch
   placeholder: string | undefined
   now: Date
 }
@@ -26,12 +28,12 @@ interface Tools {
 export async function* readProductFile(
   names: CatalogNames,
   { rows, format, unit }: ForeignFile,
-  { shelf, ...tools }: Tools,
+  { shelf, columns, ...tools }: Tools,
 ): AsyncGenerator<Candidate> {
   const dictionary = createDictionary(names, tools.mapping)
   let batch: Group[] = []
   const work = () => readBatch(batch, { format, unit }, { ...tools, dictionary }, shelf)
-  for await (const group of readGroups(rows, format)) {
+  for await (const group of readGroups(() => columns.watch(rows()), format)) {
     batch.push(group)
     if (batch.length < batchSize) continue
     yield* work()

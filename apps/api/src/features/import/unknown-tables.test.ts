@@ -168,7 +168,7 @@ test('two rows with one sku are both refused, and another currency is not taken 
 
 test('a table without what products need is told, and so are files that are none', async () => {
   await expect(readForeign('offerId,ean,conditionName\nx,8712345678906,NEW\n')).rejects.toThrow(
-    'comes closest to',
+    'a product needs a sku or number, a title and a price',
   )
   await expect(readForeign(Buffer.from('504b030400000000', 'hex'))).rejects.toThrow('save the sheet as CSV')
   await expect(readForeign('\n[{"id": 1}]')).rejects.toThrow('one object a line')

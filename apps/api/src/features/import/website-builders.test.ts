@@ -162,6 +162,6 @@ test('Etsy: a listing comes in under its title, one with variations is refused, 
   expect(format).toBe('Etsy')
   expect(readings).toMatchObject([
     { product: { sku: 'Vaas', variants: [{ price: '22.50 EUR', stock: '7' }] } },
-    { ok: false, reason: 'it has variations, and the file does not say what each costs' },
+    { ok: false, reason: expect.stringContaining('the file does not say what each costs') },
   ])
 })

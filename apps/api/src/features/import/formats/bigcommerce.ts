@@ -38,7 +38,6 @@ const productOf = (rows: readonly Row[]): SourceReading => {
       variants: sold.map((row) => variantOf(row, first)),
       isActive: !/^(n|no|false|0)$/i.test(cell(first, 'product visible?', 'is visible')),
       isUsed: /^(used|refurbished)$/i.test(cell(first, 'product condition')),
-      notes: cell(first, 'product weight', 'weight') ? ['weights without a unit: left out'] : [],
     },
   }
 }
@@ -76,6 +75,7 @@ function variantOf(row: Row, first: Row): SourceVariant {
     formerPrice: said('retail price'),
     barcode: cell(row, 'product upc/ean', 'upc/ean', 'global trade number'),
     stock: isCounted ? cell(row, 'current stock level', 'current stock') : '',
+    ...(Number(said('product weight', 'weight')) > 0 ? { bareWeight: said('product weight', 'weight') } : {}),
     values: row === first ? {} : valuesOf(row),
     picture: cell(row, 'variant image url'),
   }

@@ -2,64 +2,100 @@ import type { NamedColumns } from './named-columns.ts'
 
 type Field = Exclude<
   keyof NamedColumns,
-  'continues' | 'category' | 'pictures' | 'options' | 'namedOptions' | 'attributes'
+  | ('continues' | 'category' | 'stock' | 'pictures' | 'options' | 'namedOptions' | 'attributes')
+  | ('namedAttributes' | 'sizes' | 'weightKilos' | 'weightGrams')
 >
 
-/** What systems and people call the columns of a table of products, the likeliest first, as `plainColumn` writes them. */
+/** What systems and people call the columns of a table of products, the likeliest first, as `plainColumns` writes them. */
 export const wordsFor: Readonly<Record<Field, string>> = {
-  sku: 'sku|product code/sku|product sku|variant sku|artikelnummer|artikelcode|artikelnr|artikel nr|productcode|productnummer|product number|productnumber|product code|item number|item sku|reference|referentie|reference code|referencecode|bestelnummer|artikel|model|modelnummer|code|art.nr|art nr|id|product id',
+  sku: 'sku|variant sku|product code/sku|product sku|seller sku|merchant sku|artikelnummer|artikelcode|artikelnr|artikel nr|productcode|productnummer|product number|productnumber|ordernumber|product code|item number|item sku|internal reference|interne referentie|default code|reference|referentie|référence|reference code|referencecode|bestelnummer|bestellnummer|artikel|model|modelnummer|code|art.nr|art nr|codice|referencia|id|product id',
   title:
-    'title|name|naam|titel|product name|productname|product title|productnaam|product naam|producttitel|artikelnaam|artikelomschrijving|bezeichnung|artikelname|produktname|nom|nom du produit|item name|omschrijving kort|korte titel',
+    'title|name|naam|titel|product name|productname|product title|productnaam|product naam|producttitel|artikelnaam|artikelomschrijving|bezeichnung|artikelname|artikelbezeichnung|produktname|nom|nom du produit|titre|item name|item title|titolo|título|nome|nombre|omschrijving kort|korte titel|omschrijving|beschrijving|description',
   price:
-    'price (tax incl.)|price tax included|price incl. vat|price incl vat|price incl|price including vat|price gross|gross price|prijs incl. btw|prijs incl btw|prijs inclusief btw|verkoopprijs incl. btw|verkoopprijs incl btw|verkoopprijs inclusief btw|prijs incl|consumentenprijs|verkoopprijs|price|prijs|retail price|selling price|sales price|bruttopreis|preis|prix|prix ttc|regular price|normale prijs|bundlepricesprice',
+    'price (tax incl.)|price tax included|price incl. vat|price incl vat|price incl|price including vat|price gross|gross price|prijs incl. btw|prijs incl btw|prijs inclusief btw|prijs (incl. btw)|verkoopprijs incl. btw|verkoopprijs incl btw|verkoopprijs inclusief btw|prijs incl|consumentenprijs|verkoopprijs|price|variant price|prijs|retail price|selling price|sell price|sales price|list price|standard price|public price|bruttopreis|brutto vk|vk brutto|verkaufspreis|preis|prix ttc|prix|prezzo|precio|preço|regular price|normale prijs|bundlepricesprice|price ek|prices/price',
   product:
-    'item group id|group id|handle|handleid|modelcode|model code|stijlnummer|style code|productgroep id',
+    'item group id|group id|handle|handleid|product handle|modelcode|model code|stijlnummer|style code|productgroep id|mainnumber',
   parent:
-    'parent|parent id|parent sku|parent code|parent product|parent product number|parent.productnumber|hoofdartikel|hoofdproduct|hoofdproduct sku|bovenliggend',
+    'parent|parent id|parent sku|parent code|parent product|parent product number|parent.productnumber|hoofdartikel|hoofdproduct|hoofdproduct sku|bovenliggend|elternartikel|vaterartikel|hauptartikel',
   id: 'id|product id|artikel id|uuid',
-  slug: 'url rewritten|slug|url key|seo url|url alias|handle|product url slug',
+  slug: 'url rewritten|slug|url key|seo url|seo keyword|url alias|handle|product handle|product url slug|product url',
   reducedPrice:
-    'sale price|special price|actieprijs|aanbiedingsprijs|discount price|discounted price|angebotspreis|promo price|prix promo|aanbieding',
+    'sale price|special price|actieprijs|aanbiedingsprijs|discount price|discounted price|offer price|angebotspreis|sonderpreis|promo price|promotional price|prix promo|aanbieding',
   onSale: 'on sale|in de aanbieding',
-  currency: 'currency|currency code|valuta|munteenheid|currencycode',
+  discountPercent: 'discount percent|discount percentage|korting percentage|kortingspercentage|korting %',
+  discountAmount: 'discount amount|kortingsbedrag|korting bedrag',
+  reducedFrom:
+    'discount from (yyyy mm dd)|discount from|sale price from|sale from|sale start date|special price from date|special from date|special price from|actie vanaf|actieprijs vanaf|startdatum actie',
+  reducedUntil:
+    'discount to (yyyy mm dd)|discount to|sale price to|sale to|sale end date|special price to date|special to date|special price to|actie tot|actieprijs tot|einddatum actie',
+  formerPrice:
+    'compare at price|compare price|old price|oldprice|oude prijs|van prijs|vanprijs|adviesprijs|pseudoprice ek|uvp|msrp|rrp|strikethrough price|retail price',
+  currency: 'currency|currency code|currencyid|valuta|munteenheid|currencycode',
   features:
-    'feature (name:value:position)|feature (name:value:position:customized)|feature(name:value:position)|features',
-  summary:
-    'short description|korte omschrijving|korte beschrijving|intro|summary|kurzbeschreibung|description short',
+    'feature (name:value:position)|feature (name:value:position:customized)|feature(name:value:position)|features|facets',
   description:
-    'description|omschrijving|beschrijving|product description|long description|lange omschrijving|lange beschrijving|uitgebreide omschrijving|productomschrijving|productbeschrijving|body|body html|beschreibung|description long|plaindescription|details',
+    'description long|long description|lange omschrijving|lange beschrijving|uitgebreide omschrijving|langtext|product description|description|omschrijving|beschrijving|productomschrijving|productbeschrijving|artikelbeschreibung|beschreibung|descrizione|descripción|descrição|body|body html|plaindescription|details',
+  summary:
+    'short description|korte omschrijving|korte beschrijving|intro|summary|kurzbeschreibung|kurztext|description short|product subtitle|description|omschrijving|beschrijving',
   brand:
-    'brand|merk|brand name|merknaam|manufacturer|manufacturer name|fabrikant|vendor|marke|hersteller|marque|fabricant|leverancier',
+    'brand|merk|brand name|merknaam|manufacturer|manufacturer name|fabrikant|vendor|marke|hersteller|marque|fabricant|marca|leverancier|supplier|supplier name',
   categories:
-    'categories|categorieen|categorieën|kategorien|catégories|collection|collections|categories (x,y,z)',
-  stock:
-    'quantity|stock|voorraad|qty|aantal|aantal op voorraad|inventory|stock quantity|stock level|current stock|current stock level|inventory quantity|lagerbestand|bestand|stockamount|available stock|inventory main outlet|stock available|vrije voorraad',
+    'categories|categorieen|categorieën|kategorien|catégories|product categories|collection|collections|taxons',
+  counted:
+    'track inventory|trackinventory|manage inventory|variant manage inventory|manage stock|voorraad bijhouden',
   barcode:
-    'ean|ean13|ean 13|gtin|gtin13|barcode|ean code|eancode|upc/ean|ean/gtin|global trade number|upc|gtin/ean',
-  weightGrams: 'weight (g)|gewicht (g)|weight grams|gewicht in gram|weight in grams|gewicht gram',
-  weightKilos:
-    'weight (kg)|gewicht (kg)|weight kg|gewicht in kg|gewicht kg|weight|gewicht|product weight|poids',
+    'ean|ean13|ean 13|gtin|gtin13|barcode|variant barcode|product barcode|streepjescode|strichcode|ean code|eancode|upc/ean|ean/gtin|global trade number|gtin/ean|upc',
+  weight: 'weight|product weight|variant weight',
+  weightUnit: 'weight unit|weight class|gewichtseenheid|gewichtseinheit',
   taxClass:
-    'tax class|btw|btw tarief|btw-tarief|btw percentage|btw %|vat|vat rate|vat percentage|tax rate|tax|belasting',
+    'tax class|tax category|taxcategory|btw|btw tarief|btw percentage|btw %|vat|vat rate|vat percentage|tax rate|tax name|tax|belasting|mwst|steuersatz',
   active:
-    'active|actief|enabled|visible|zichtbaar|published|gepubliceerd|online|status|product visible?|is visible|visible?|tonen|aktiv',
+    'active|actief|enabled|visible|zichtbaar|published|gepubliceerd|online|product status|status|product visible?|is visible|visible?|tonen|aktiv|sale ok|can be sold|kan verkocht worden|te koop',
+  kind: 'virtual product|is virtual|virtual|product type|producttype|type|soort',
+  condition: 'condition|product condition|conditie|staat|zustand|état',
+  pictureTexts: 'image alt texts|image alt text|image alt|alt text|alt tekst|afbeelding alt tekst',
+  optionList: 'configuratoroptions|variant options|options|opties|optionen',
+  optionNames: 'optiongroups|option groups|option names',
+  optionValues: 'optionvalues|option values',
+  sizeUnit: 'length unit|length class|dimension unit|dimensions unit|afmeting eenheid|maateenheid',
 }
+
+/** Pieces in stock, where one column tells them all. */
+export const stockWords =
+  'quantity|stock|voorraad|qty|aantal|aantal op voorraad|inventory|stock quantity|stock level|inventory level|current stock|current stock level|inventory quantity|variant inventory quantity|stockonhand|stock on hand|quantity on hand|qty on hand|instock|lagerbestand|bestand|lager|stockamount|available stock|inventory main outlet|stock available|vrije voorraad|quantità|cantidad|quantité'
+/** Or one for each place: 'inventory_Winkel' beside 'reorder_point_Winkel'. */
+export const stockOfPlace = /^inventory (.+)$/
+export const besideStockOfPlace = 'reorder point '
+
+export const weightWords = {
+  grams: 'weight (g)|gewicht (g)|weight grams|gewicht in gram|weight in grams|gewicht gram',
+  kilos: 'weight (kg)|gewicht (kg)|weight kg|gewicht in kg|gewicht kg|gewicht|poids|poids (kg)|peso (kg)',
+}
+/** Tables with one of these are of systems that weigh in kilos: PrestaShop, Shopware. */
+export const weighsInKilos = ['url rewritten', 'ordernumber', 'price gross']
 
 /** Prices without VAT, looked for when there is none with it. */
 export const netPrices =
-  'price tax excluded|price (tax excl.)|price excl. vat|price excl vat|price excl|price net|net price|prijs excl. btw|prijs excl btw|prijs exclusief btw|verkoopprijs excl. btw|verkoopprijs excl btw|verkoopprijs exclusief btw|nettopreis|prix ht'
+  'price tax excluded|price (tax excl.)|price excl. vat|price excl vat|price excl|price net|net price|prijs excl. btw|prijs excl btw|prijs exclusief btw|prijs (excl. btw)|verkoopprijs excl. btw|verkoopprijs excl btw|verkoopprijs exclusief btw|nettopreis|vk netto|prix ht'
 
 /** One path, or one for each level, the upper ones first. */
 export const categoryLevels: readonly string[] = [
-  'category path|category|categorie|product category|rubriek|productgroep|kategorie|catégorie|hoofdgroep|hoofdcategorie|category 1|categorie 1|afdeling',
-  'subgroep|subcategorie|sub category|subcategory|category 2|categorie 2|subrubriek',
-  'subsubcategorie|category 3|categorie 3',
+  'category path|category|categorie|product category|main taxon|rubriek|productgroep|warengruppe|kategorie|catégorie|categoría|categoria|hoofdgroep|hoofdcategorie|category 1|categorie 1|kategorie 1|product category 1|afdeling',
+  'subgroep|subcategorie|sub category|subcategory|category 2|categorie 2|kategorie 2|product category 2|subrubriek',
+  'subsubcategorie|category 3|categorie 3|kategorie 3',
 ]
+/** What a table without categories may say of that: kinds of goods, or of products. */
+export const kindWords = 'type|product type|producttype|soort'
 
-/** Pictures, also with a number behind it: 'Foto 2', 'IMAGE3'. */
+/** Pictures, also with a number: 'Foto 2', 'IMAGE3', 'Product Image 1 Url'. */
 export const pictureWord =
-  /^(cover media url|hosted image urls|productimageurl|product image url|(product )?(image|images|image url|image urls|image link|image src|image name|picture|pictures|picture url|afbeelding|afbeeldingen|afbeelding url|foto|foto's|fotos|foto url|bild|bilder|photo|photos|main image|hoofdafbeelding|additional images?|additional image link|extra afbeeldingen|media|product image file -)( ?\d+)?( url)?)$/
+  /^((cover media url|hosted image urls|productimageurl|assets|media|product thumbnail)|((product|variant|main|other|additional|extra|featured|hoofd) ?)?(image|images|picture|pictures|pics|afbeelding|afbeeldingen|foto|foto's|fotos|bild|bilder|photo|photos|immagine|imagen)( ?\d+)?( (url|urls|link|links|src|name|file))?( ?-? ?\d+)?)$/
 
 /** What goods are like, and variants of one product differ in. */
 export const propertyWord =
-  /^(kleur|kleuren|color|colour|farbe|couleur|maat|size|afmeting|afmetingen|formaat|größe|grösse|taille|materiaal|material|stof|dessin|patroon|pattern|uitvoering|variant|variatie|vulling|stijl|style|geur)$/
+  /^(kleur|kleuren|color|colour|farbe|couleur|maat|size|afmeting|afmetingen|formaat|größe|grösse|taille|materiaal|material|materials|product material|stof|dessin|patroon|pattern|uitvoering|variant|variatie|vulling|stijl|style|geur)$/
+
+/** Measurements, by what shoppers call them. The unit may stand behind: 'Width (cm)'. */
+export const sizeWord =
+  /^(product )?(?:(width|breedte|breite|largeur)|(height|hoogte|höhe|hauteur)|(depth|diepte|tiefe|profondeur)|(length|lengte|länge|longueur))( ?\(?(cm|mm|m)\)?)?$/
+export const sizeNames = ['Breedte', 'Hoogte', 'Diepte', 'Lengte']

@@ -16,7 +16,12 @@ export const shownAttributes = (attributes: readonly Attribute[]): Attribute[] =
     .filter(
       ({ name, value }) => !ofTheSystem.test(name.toLowerCase()) && !/^(no|nee|0)?$/i.test(value.trim()),
     )
-    .flatMap(({ name, value }) => value.split('|').map((one) => ({ name: titled(name), value: one.trim() })))
+    .flatMap(({ name, value }) =>
+      value.split('|').map((one) => ({ name: titled(name), value: unquoted(one.trim()) })),
+    )
+
+/** Exports with fields enclosed write 'activity="Gym"|"Trail"'. */
+const unquoted = (text: string) => text.replace(/^"|"$/g, '')
 
 export const brandAmong = (attributes: readonly Attribute[]) => valueNamed(attributes, brandNames)
 export const barcodeAmong = (attributes: readonly Attribute[]) => valueNamed(attributes, barcodeNames)

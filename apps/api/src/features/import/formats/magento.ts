@@ -39,7 +39,10 @@ export const magento: SourceFormat = {
       product: {
         ...wordsOn(parent),
         brand: brandAmong(own),
-        categories: splitList(cell(parent, 'categories')).map(withoutRoot).filter(Boolean),
+        categories: cell(parent, 'categories')
+          .split(/[,|]/)
+          .map((one) => withoutRoot(one.trim()))
+          .filter(Boolean),
         attributes: shownAttributes(own.filter(({ name }) => !optionCodes.includes(name))),
         pictures: picturesOf(parent),
         variants:

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import type { Row } from './source-product.ts'
 
 const column = z.string().trim().min(1)
 const someColumns = z.union([column.transform((one) => [one]), z.array(column)])
+const labelledColumns = z.record(z.string().trim().min(1), column)
+/** A column that names what the one beside it holds. */
+const pairs = z.array(z.strictObject({ name: column, value: column }))
 
 /** Which column of a table says what, for tables of systems that are not known here and of spreadsheets. */
 export const namedColumnsSchema = z.strictObject({
@@ -20,6 +24,13 @@ export const namedColumnsSchema = z.strictObject({
   reducedPrice: column.optional(),
   /** Whether the lower price counts: no, nee, 0, false say that it does not. */
   onSale: column.optional(),
+  /** What comes off the price, in percent or in euros. */
+  discountPercent: column.optional(),
+  discountAmount: column.optional(),
+  /** From which day, and until which, the lower price or the discount counts. */
+  reducedFrom: column.optional(),
+  reducedUntil: column.optional(),
+  formerPrice: column.optional(),
   /** Another currency than euros is refused. */
   currency: column.optional(),
   summary: column.optional(),
@@ -29,47 +40,75 @@ export const namedColumnsSchema = z.strictObject({
   category: someColumns.default([]),
   /** A column with several paths, with commas, semicolons or bars between them. */
   categories: column.optional(),
-  stock: column.optional(),
+  /** Several when the pieces lie in several places: together they are the stock. */
+  stock: someColumns.default([]),
+  /** Whether the pieces are counted: no, false, 0 say that there are always enough. */
+  counted: column.optional(),
   barcode: column.optional(),
   weightKilos: column.optional(),
   weightGrams: column.optional(),
+  /** A weight in the unit that stands in `weightUnit`. */
+  weight: column.optional(),
+  weightUnit: column.optional(),
   taxClass: column.optional(),
   /** 1, ja, yes, true, y, on, active, published: for sale; empty too. */
   active: column.optional(),
+  /** What kind of product it is: what is not sent, such as a service, is refused. */
+  kind: column.optional(),
+  /** used, gebruikt, refurbished: second-hand. */
+  condition: column.optional(),
   /** Columns that hold an address, or several with commas, semicolons or bars between them. */
   pictures: someColumns.default([]),
+  /** What is to be seen on them, as many and as they stand. */
+  pictureTexts: column.optional(),
   /** Properties in one cell: 'Vulling:Dons:1,Kleur:Wit'. */
   features: column.optional(),
   /** What variants differ in, by what shoppers call it. */
-  options: z.record(z.string().trim().min(1), column).default({}),
+  options: labelledColumns.default({}),
   /** The same where the table names it in a column of its own, beside that of the value. */
-  namedOptions: z.array(z.strictObject({ name: column, value: column })).default([]),
-  attributes: z.record(z.string().trim().min(1), column).default({}),
+  namedOptions: pairs.default([]),
+  /** The same in one cell: 'Kleur:Wit|Maat:S'. */
+  optionList: column.optional(),
+  /** The same in two cells, 'Kleur|Maat' and 'Wit|S'. */
+  optionNames: column.optional(),
+  optionValues: column.optional(),
+  attributes: labelledColumns.default({}),
+  namedAttributes: pairs.default([]),
+  /** Measurements, in the unit that stands in `sizeUnit` or else as they stand. */
+  sizes: labelledColumns.default({}),
+  sizeUnit: column.optional(),
 })
 export type NamedColumns = z.output<typeof namedColumnsSchema>
 
-/** Every column that is named. */
-export const columnsIn = (columns: NamedColumns): string[] => {
-  const { category, pictures, options, namedOptions, attributes, continues: _, ...single } = columns
+/** What stands in a row under a column that was named; empty when none was. */
+export type Said = (row: Row | undefined, column: string | undefined) => string
+
+/** What each field is read from, a field that names no column without any. */
+function columnsByField(columns: NamedColumns): (readonly [field: string, names: string[]])[] {
+  const { category, pictures, stock, options, namedOptions, attributes, namedAttributes, sizes, ...single } =
+    columns
+  const { continues: _, ...others } = single
   return [
-    ...Object.values(single).filter((name) => name !== undefined),
-    ...[...category, ...pictures, ...Object.values(options), ...Object.values(attributes)],
-    ...namedOptions.flatMap(({ name, value }) => [name, value]),
+    ...Object.entries(others).map(([field, name]) => [field, name === undefined ? [] : [name]] as const),
+    ['category', category],
+    ['stock', stock],
+    ['pictures', pictures],
+    ['options', [...Object.values(options), ...valuesOf(namedOptions)]],
+    ['attributes', [...Object.values(attributes), ...valuesOf(namedAttributes)]],
+    ['sizes', Object.values(sizes)],
   ]
 }
 
+const valuesOf = (pairs: NamedColumns['namedOptions']) => pairs.map(({ value }) => value)
+
+/** Every column that is named. */
+export const columnsIn = (columns: NamedColumns): string[] => [
+  ...columnsByField(columns).flatMap(([, names]) => names),
+  ...[...columns.namedOptions, ...columns.namedAttributes].map(({ name }) => name),
+]
+
 /** What each column is taken for, a line each: "  title: 'Productnaam'". */
-export function describeColumns(columns: NamedColumns): string[] {
-  const { category, pictures, options, namedOptions, attributes, continues: _, ...single } = columns
-  const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
-  const said = [
-    ...Object.entries(single).map(([field, name]) => [field, name === undefined ? [] : [name]] as const),
-    ...([
-      ['category', category],
-      ['pictures', pictures],
-    ] as const),
-    ['options', [...Object.values(options), ...namedOptions.map(({ value }) => value)]] as const,
-    ['attributes', Object.values(attributes)] as const,
-  ]
-  return said.filter(([, names]) => names.length > 0).map(([field, names]) => `  ${field}: ${quoted(names)}`)
-}
+export const describeColumns = (columns: NamedColumns): string[] =>
+  columnsByField(columns)
+    .filter(([, names]) => names.length > 0)
+    .map(([field, names]) => `  ${field}: ${names.map((name) => `'${name}'`).join(', ')}`)

@@ -1,20 +1,17 @@
+import { isForSale, isSecondHand, tellsForSale, whyNotSent } from './cell-words.ts'
 import { columnName } from './column-name.ts'
 import { commonTitleOf } from './common-title.ts'
-import { columnsIn, type NamedColumns } from './named-columns.ts'
-import {
-  cell,
-  type Row,
-  type SourceFormat,
-  type SourceProduct,
-  type SourceVariant,
-  twiceInFile,
-} from './source-product.ts'
-import { gramsOf } from './weight.ts'
+import { columnsIn, type NamedColumns, type Said } from './named-columns.ts'
+import { attributesOf, categoriesOf, slugOf } from './named-features.ts'
+import { optionsOf } from './named-options.ts'
+import { addressesIn, picturesOf } from './named-pictures.ts'
+import { pricesOf, stockOf, weightOf } from './named-prices.ts'
+import { cell, type Row, type SourceFormat, type SourceVariant, twiceInFile } from './source-product.ts'
+
+const said: Said = (row, column) => (column === undefined ? '' : cell(row, columnName(column)))
 
 /** A format for a table whose columns were named, by people or by `guessColumns`. */
 export function tableWith(columns: NamedColumns, name = 'its own columns'): SourceFormat {
-  const said = (row: Row | undefined, named: string | undefined) =>
-    named === undefined ? '' : cell(row, columnName(named))
   const parentOf = (row: Row) => said(row, columns.parent).replace(/^0$/, '')
   const skuOf = (row: Row) => said(row, columns.sku)
   const nameOf = (row: Row) => skuOf(row) || said(row, columns.id)
@@ -43,23 +40,28 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
         return { ok: false, reason: twiceInFile(nameOf(parent), parent, twin) }
       const first = parent ?? rows[0]
       if (first === undefined) return { ok: false, reason: 'no row' }
+      const unsent = whyNotSent(said(first, columns.kind), /virtual/.test(columns.kind ?? ''))
+      if (unsent !== undefined) return { ok: false, reason: unsent }
       const sold = children.length > 0 ? children : rows
+      const options = optionsOf(sold, first, columns, said)
       return {
         ok: true,
         product: {
           line: first.line,
           sku: said(first, columns.product) || parentOf(first) || nameOf(first),
-          slug: said(first, columns.slug),
+          slug: slugOf(said(first, columns.slug)),
           title: isFamily && parent !== undefined ? said(parent, columns.title) : titleOf(rows),
           summary: said(first, columns.summary),
           description: said(first, columns.description),
           brand: said(first, columns.brand),
-          categories: categoriesOf(first),
-          attributes: attributesOf(first, sold),
-          pictures: picturesOf(rows),
-          variants: sold.map((row) => variantOf(row, first, sold)),
-          isActive: isOn(said(first, columns.active)),
+          categories: categoriesOf(first, columns, said),
+          attributes: attributesOf(first, sold, columns, said),
+          pictures: picturesOf(rows, columns, said),
+          variants: sold.map((row) => variantOf(row, first, options.get(row) ?? {})),
+          isActive: isForSale(said(first, columns.active)),
+          ...(isSecondHand(said(first, columns.condition)) ? { isUsed: true } : {}),
           taxClass: said(first, columns.taxClass),
+          notes: notesOn(rows),
         },
       }
     },
@@ -70,101 +72,29 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
     return commonTitleOf(rows.map((row) => said(row, columns.title)).filter(Boolean))
   }
 
-  function categoriesOf(row: Row): string[] {
-    const levels = columns.category.map((one) => pathOf(said(row, one))).filter(Boolean)
-    const listed = said(row, columns.categories)
-      .split(/[|;\n]|,\s*/)
-      .map(pathOf)
-    return [...(levels.length > 0 ? [levels.join(' > ')] : []), ...listed].filter((one) => !isNoName(one))
-  }
-
-  /** What variants differ in is an option, and no attribute of the product. */
-  function attributesOf(first: Row, sold: readonly Row[]): SourceProduct['attributes'] {
-    const given = Object.entries({ ...columns.attributes, ...columns.options }).map(([label, one]) => ({
-      name: label,
-      value: said(first, one),
-      isOption: label in columns.options && sold.length > 1 && said(sold[0], one) !== '',
-    }))
-    const listed = said(first, columns.features)
-      .split(/,(?=[^,:]+:)/)
-      .map((one) => one.split(':'))
-    const features = listed.map(([label = '', value = '']) => ({ name: label.trim(), value: value.trim() }))
-    const own = given
-      .filter(({ isOption }) => !isOption)
-      .map(({ name: label, value }) => ({ name: label, value }))
-    return [...own, ...features].filter(({ value }) => value !== '')
-  }
-
-  function variantOf(row: Row, first: Row, sold: readonly Row[]): SourceVariant {
-    const saidHere = (one: string | undefined) => said(row, one) || said(first, one)
-    const grams = gramsOf(saidHere(columns.weightGrams), 'g') ?? gramsOf(saidHere(columns.weightKilos), 'kg')
+  function variantOf(row: Row, first: Row, values: SourceVariant['values']): SourceVariant {
     return {
       sku: skuOf(row),
-      // A price in another currency cannot be read as one in euros.
-      price: [saidHere(columns.price), saidHere(columns.currency)].filter(Boolean).join(' '),
-      reduction: { price: isReduced(row, first) ? saidHere(columns.reducedPrice) : '', from: '', until: '' },
+      ...pricesOf(row, first, columns, said),
       barcode: said(row, columns.barcode),
-      stock: said(row, columns.stock),
-      ...(grams === undefined ? {} : { weightGrams: grams }),
-      values: sold.length > 1 ? valuesOf(row, first, sold) : {},
-      picture: row === first ? '' : (addressesIn(row)[0] ?? ''),
-      isActive: row === first || isOn(said(row, columns.active)),
+      stock: stockOf(row, columns, said),
+      ...weightOf(row, first, columns, said),
+      values,
+      picture: pictureOf(row, first),
+      isActive: row === first || isForSale(said(row, columns.active)),
     }
   }
 
-  function isReduced(row: Row, first: Row): boolean {
-    return !/^(no|nee|n|0|false|onwaar)$/i.test(said(row, columns.onSale) || said(first, columns.onSale))
+  /** Its own picture: where each row names those of the product, a variant has none of its own. */
+  function pictureOf(row: Row, first: Row): string {
+    const [own = ''] = addressesIn(row, columns, said)
+    return row === first || own === addressesIn(first, columns, said)[0] ? '' : own
   }
 
-  function valuesOf(row: Row, first: Row, sold: readonly Row[]): Record<string, string> {
-    const named = columns.namedOptions
-      .map((one) => [said(row, one.name) || said(first, one.name), said(row, one.value)] as const)
-      .filter(([option]) => option !== '')
-    const fixed = Object.entries(columns.options)
-      .filter(([, one]) => sold.some((other) => said(other, one) !== ''))
-      .map(([option, one]) => [option, said(row, one)] as const)
-    const values = [...named, ...fixed]
-    // Where the table has no column for it, the titles of variants tell them apart, or else their skus do.
-    return values.length > 0
-      ? Object.fromEntries(values)
-      : { Uitvoering: restOfTitle(row, sold) || skuOf(row) }
-  }
-
-  function restOfTitle(row: Row, sold: readonly Row[]): string {
-    const titles = sold.map((one) => said(one, columns.title))
-    const title = said(row, columns.title)
-    if (new Set(titles).size < titles.length) return ''
-    const common = commonTitleOf(titles)
-    return common !== title && title.startsWith(common)
-      ? title.slice(common.length).replace(/^[\s\-–—,|/:(]+|\)$/g, '')
-      : title
-  }
-
-  function picturesOf(rows: readonly Row[]): SourceProduct['pictures'] {
-    return [...new Set(rows.flatMap(addressesIn))].map((address) => ({ address, alt: '' }))
-  }
-
-  function addressesIn(row: Row): string[] {
-    return columns.pictures
-      .flatMap((one) => said(row, one).split(/[,;|\n]|\s+(?=https?:)/))
-      .map((one) => one.trim())
-      .filter(Boolean)
+  function notesOn(rows: readonly Row[]): string[] {
+    const words = new Set(rows.map((row) => said(row, columns.active)))
+    return Array.from(words)
+      .filter((word) => !tellsForSale(word))
+      .map((word) => `'${word}' under '${columns.active}' is no yes or no: taken as not for sale`)
   }
 }
-
-const isOn = (text: string) =>
-  /^(1|ja|j|yes|y|true|waar|wahr|actief|active|aktiv|on|online|enabled|visible|zichtbaar|published|gepubliceerd|)$/i.test(
-    text,
-  )
-
-/** 'Bed » Lakens' and '/Bed / Lakens' are 'Bed > Lakens'. */
-const pathOf = (text: string) =>
-  text
-    .split(/\s*(?:>|»|›|\s\/\s)\s*/)
-    .map((part) => part.replace(/^\/|\/$/g, '').trim())
-    .filter(Boolean)
-    .join(' > ')
-
-/** Some systems name categories by the numbers that they have there, and all have one above all others. */
-const isNoName = (name: string) =>
-  name === '' || /^(\d+|[0-9a-f]{32}|home|root|root catalog|default category|startseite|accueil)$/i.test(name)

@@ -31,10 +31,12 @@ export class BrokenFeed extends Error {}
 export async function* readItems(file: string, encoding: Encoding): AsyncGenerator<Row> {
   const parser = new SaxesParser({ xmlns: false, position: true })
   let ready: Row[] = []
-  let item: { line: number; plain: Cells; prefixed: Cells } | undefined
+  let item: { line: number; plain: Cells; prefixed: Cells; told: Cells } | undefined
   let path: string[] = []
   let text = ''
   let detailName = ''
+  /** Of <param name="Stof">: what the text in it is the value of. */
+  let nameInTag = ''
   let itemEndedAt = 0
 
   parser.on('error', (error) => {
@@ -45,14 +47,18 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
   parser.on('doctype', () => {
     throw new BrokenFeed('a document type (<!DOCTYPE>) is not taken in a feed')
   })
-  parser.on('opentag', ({ name }) => {
+  parser.on('opentag', ({ name, attributes }) => {
     const local = withoutPrefix(name)
     if (item === undefined) {
-      if (itemNames.has(local)) item = { line: parser.line, plain: {}, prefixed: {} }
+      // <product id="7">: what stands in the tag is told of the item too.
+      if (itemNames.has(local))
+        item = { line: parser.line, plain: {}, prefixed: {}, told: cellsOf(attributes) }
       path = []
       return
     }
     path.push(local)
+    const { name: told = '' } = cellsOf(attributes)
+    nameInTag = told
     text = ''
   })
   const addText = (piece: string) => {
@@ -64,16 +70,22 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
     if (item === undefined) return
     const name = path.pop()
     if (name === undefined) {
-      ready.push({ line: item.line, cells: { ...item.plain, ...item.prefixed } })
+      ready.push({ line: item.line, cells: { ...item.told, ...item.plain, ...item.prefixed } })
       item = undefined
       itemEndedAt = parser.position
       return
     }
-    if (name === 'attribute_name') detailName = text.trim()
+    if (nameInTag !== '' && text.trim() !== '') {
+      add('product_detail', `${nameInTag}=${text.trim()}`)
+      nameInTag = ''
+    } else if (name === 'attribute_name') detailName = text.trim()
     else if (name === 'attribute_value') add('product_detail', `${detailName}=${text.trim()}`)
     else if (path.length === 0) add(name, text.trim(), tag.name.includes(':') ? 'prefixed' : 'plain')
-    // <images><image>…</image></images>: a list goes by the name of what holds it.
-    else if (path[0] !== undefined && path[0] !== 'product_detail') add(path[0], text.trim(), 'plain')
+    else if (path[0] !== undefined && path[0] !== 'product_detail') {
+      // <images><image>…</image></images>: a list goes by the name of what holds it, and each thing in it by its own.
+      add(path[0], text.trim(), 'plain')
+      add(`${path[0]}/${name}`, text.trim(), 'plain')
+    }
     text = ''
   })
   function add(name: string, value: string, kind: 'plain' | 'prefixed' = 'prefixed') {
@@ -105,5 +117,13 @@ export async function readItemNames(file: string, encoding: Encoding): Promise<s
 }
 
 const itemsLookedAt = 50
+
+const cellsOf = (attributes: Record<string, string | { value: string }>): Cells =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, said]) => [
+      withoutPrefix(name),
+      (typeof said === 'string' ? said : said.value).trim(),
+    ]),
+  )
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()

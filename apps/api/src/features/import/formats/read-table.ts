@@ -10,9 +10,11 @@ const longestRow = 16_000_000
 export interface TableShape {
   encoding: Encoding
   separator: string
+  /** Cells have spaces around them, before their quotes too. */
+  isSpaced: boolean
   /** Column names in lower case. */
   columns: string[]
-  /** The row that holds them: the second when a spreadsheet put `sep=;` above. */
+  /** The row that holds them: not the first when a spreadsheet put `sep=;` above, or people a title. */
   headerRow: number
   /** Empty cells that every row has behind the last column: some systems end rows with a separator, and names do not. */
   surplus: number
@@ -22,32 +24,68 @@ export interface TableShape {
 
 /** Names of columns have no more than this together (characters). */
 const longestHeader = 1_000_000
+/** So much of a file shows how it begins, when a row has ended in it (characters). */
+const usualBeginning = 64_000
 
+/** Some systems and people put titles and remarks above the names of the columns. */
+const mostRowsAbove = 5
 const separators = [',', ';', '\t', '|']
+/** Fewer cells than these are a title, and no names of columns. */
+const fewestColumns = 3
 
-/** The columns of a table and what stands between them. Undefined when there is no first row. */
-export async function readTableShape(file: string, encoding: Encoding): Promise<TableShape | undefined> {
+/**
+ * How the table may be read, the likeliest first: with its first row as the names of its columns, or else with one of those
+ * below it. None when there is no row.
+ */
+export async function readTableShapes(file: string, encoding: Encoding): Promise<TableShape[]> {
   let start = ''
   for await (const piece of decodeFile(file, encoding)) {
     start += piece
-    if (start.length > longestHeader || /\n.*\n/.test(start.trimStart())) break
+    if (start.length > longestHeader || (start.length > usualBeginning && start.trimStart().includes('\n')))
+      break
   }
-  const [first = '', second = ''] = start.trimStart().split(/\r?\n/, 2)
+  const [first = ''] = start.trimStart().split(/\r?\n/, 1)
   const said = /^"?sep=(.)"?$/i.exec(first)?.[1]
-  const outsideQuotes = (said === undefined ? first : second).replace(/"[^"]*"/g, '')
-  const count = (separator: string) => outsideQuotes.split(separator).length
-  const separator = said ?? separators.toSorted((a, b) => count(b) - count(a))[0] ?? ','
-  const headerRow = said === undefined ? 1 : 2
-  const records: string[][] = []
-  for await (const { record, row } of parseText([start], separator)) {
-    if (row >= headerRow) records.push(record)
-    if (records.length > rowsLookedAt) break
-  }
-  const [header, ...rows] = records
-  if (header === undefined) return undefined
   const isBroken = encoding === 'utf-8' && !(await isUtf8(file))
-  const surplus = surplusOf(rows, header.length)
-  return { encoding, separator, columns: header.map(columnName), headerRow, surplus, isBroken }
+  const shapes: TableShape[] = []
+  for (const separator of said === undefined ? separatorsIn(start) : [said]) {
+    const style = { separator, isSpaced: isSpacedWith(separator, start) }
+    const records: { record: string[]; row: number }[] = []
+    for await (const { record, row, problem } of parseText([start], style)) {
+      if (problem === undefined && (said === undefined || row > 1)) records.push({ record, row })
+      if (records.length > mostRowsAbove + rowsLookedAt) break
+    }
+    for (const [index, { record: header, row }] of records.slice(0, mostRowsAbove + 1).entries())
+      shapes.push({
+        ...{ ...style, encoding, isBroken, headerRow: row, columns: header.map(columnName) },
+        surplus: surplusOf(
+          records.slice(index + 1, index + 1 + rowsLookedAt).map(({ record }) => record),
+          header.length,
+        ),
+      })
+  }
+  return shapes
+}
+
+/** Whether spaces stand between quotes and what parts the cells; a tab is both. */
+function isSpacedWith(separator: string, start: string): boolean {
+  const quotes = start.replace(/"[^"]*"/g, '""')
+  return separator !== '\t' && (quotes.includes(`${separator} ""`) || quotes.includes('"" '))
+}
+
+/** What may part the cells, the likeliest first: what there is most of in the first row that has some. */
+function separatorsIn(start: string): string[] {
+  const lines = start.replace(/"[^"]*"/g, '').split(/\r?\n/, mostRowsAbove + 1)
+  const count = (line: string, separator: string) => line.split(separator).length
+  const line =
+    lines.find((one) => separators.some((separator) => count(one, separator) >= fewestColumns)) ??
+    lines[0] ??
+    ''
+  const [likeliest = ',', ...others] = separators.toSorted((a, b) => count(line, b) - count(line, a))
+  return [
+    likeliest,
+    ...others.filter((separator) => lines.some((one) => count(one, separator) >= fewestColumns)),
+  ]
 }
 
 /** One row with a cell too many may be damaged; these together show how the file is written. */
@@ -64,11 +102,9 @@ const withoutSurplus = (record: readonly string[], length: number, columnCount: 
   record.length === length ? record.slice(0, columnCount) : record
 
 /** The rows below the names. A row that is broken comes with its problem, and the ones after it are read all the same. */
-export async function* readTable(
-  file: string,
-  { encoding, separator, columns, headerRow, surplus, isBroken }: TableShape,
-): AsyncGenerator<Row> {
-  for await (const { record, row, lines, problem } of parseText(decodeFile(file, encoding), separator)) {
+export async function* readTable(file: string, shape: TableShape): AsyncGenerator<Row> {
+  const { encoding, columns, headerRow, surplus, isBroken } = shape
+  for await (const { record, row, lines, problem } of parseText(decodeFile(file, encoding), shape)) {
     if (row <= headerRow && problem === undefined) continue
     // Spreadsheets write empty rows as separators alone.
     if (problem === undefined && record.every((one) => one.trim() === '')) continue
@@ -92,10 +128,11 @@ function problemIn(record: readonly string[], [first, last]: Lines, columnCount:
 }
 
 /**
- * A cell that begins with a quote mark and goes on over lines: its quote was closed by one of another cell, lines below. A text
- * that is meant so is refused with it, which is better than half a product.
+ * A cell that begins with a quote mark and goes on over lines: its quote was closed by one of another cell, lines below. In a
+ * text that is meant so, each quote that opens has one that closes it.
  */
-const hasSwallowedLines = (cell: string) => cell.startsWith('"') && cell.includes('\n')
+const hasSwallowedLines = (cell: string) =>
+  cell.startsWith('"') && cell.includes('\n') && cell.split('"').length % 2 === 0
 
 type Lines = readonly [first: number, last: number]
 
@@ -109,7 +146,7 @@ interface Parsed {
 
 async function* parseText(
   pieces: AsyncIterable<string> | string[],
-  separator: string,
+  { separator, isSpaced }: Pick<TableShape, 'separator' | 'isSpaced'>,
 ): AsyncGenerator<Parsed> {
   let broken: CsvError[] = []
   const parser = parse({
@@ -119,6 +156,8 @@ async function* parseText(
     relax_column_count: true,
     // '24" breed' is written without quotes around it: the quote is then part of the text.
     relax_quotes: true,
+    // A quote behind spaces is a part of the text, unless the file is written so.
+    trim: isSpaced,
     skip_empty_lines: true,
     skip_records_with_error: true,
     max_record_size: longestRow,

@@ -44,7 +44,7 @@ export const shopify: SourceFormat = {
         summary: '',
         description: cell(first, 'body (html)', 'description'),
         brand: cell(first, 'vendor'),
-        categories: [cell(first, 'type', 'product category')].filter(Boolean),
+        categories: [cell(first, 'type', 'product category', 'collection')].filter(Boolean),
         attributes: attributesOf(first),
         pictures: picturesOf(rows),
         variants: variantRows.map((row) => variantOf(row, optionNames)),

@@ -21,6 +21,8 @@ export interface SourceVariant {
   /** Empty when the file does not say. */
   stock: string
   weightGrams?: number
+  /** A weight that the file names no unit for; the mapping says it. */
+  bareWeight?: string
   /** Option name to value, both as shoppers read them. */
   values: Record<string, string>
   picture: string
@@ -61,6 +63,8 @@ export interface SourceFormat {
   columns: readonly (readonly string[])[]
   /** The name of a column in the words of this format, for systems that write them in the language of their staff. */
   columnNamed?(name: string): string
+  /** All columns in the words of this format, where their places tell what they are. */
+  columnsNamed?(columns: readonly string[]): readonly string[]
   /**
    * Columns, in lower case, that say which product a row belongs to and what it is there. A quote mark in one of them is a sign
    * of damage: such a row is not trusted.

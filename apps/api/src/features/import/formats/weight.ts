@@ -1,14 +1,25 @@
 const gramsIn: Readonly<Record<string, number>> = {
   g: 1,
   gr: 1,
+  gram: 1,
+  grams: 1,
   kg: 1000,
+  kilo: 1000,
+  kilogram: 1000,
+  kilograms: 1000,
   lb: 453.592,
   lbs: 453.592,
+  pound: 453.592,
+  pounds: 453.592,
   oz: 28.3495,
+  ounce: 28.3495,
+  ounces: 28.3495,
 }
 
 /** A weight as files write it ('1,5' and 'kg') in whole grams; undefined when it is none, or nothing. */
 export function gramsOf(amount: string, unit: string): number | undefined {
-  const grams = Math.round(Number(amount.replace(',', '.')) * (gramsIn[unit.toLowerCase()] ?? Number.NaN))
+  const grams = Math.round(
+    Number(amount.replace(',', '.')) * (gramsIn[unit.trim().toLowerCase()] ?? Number.NaN),
+  )
   return grams > 0 ? grams : undefined
 }

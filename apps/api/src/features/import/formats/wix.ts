@@ -42,6 +42,9 @@ export const wix: SourceFormat = {
         })),
         variants: sold.map((row) => variantOf(row, first, options)),
         isActive: isVisible(first),
+        notes: cell(first, 'customtextfield1')
+          ? ['products with texts to fill in by the buyer: left out']
+          : [],
       },
     }
   },

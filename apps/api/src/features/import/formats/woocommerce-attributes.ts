@@ -4,8 +4,8 @@ import { cell, type Row } from './source-product.ts'
 export function attributesOf(row: Row): { name: string; value: string }[] {
   return Object.keys(row.cells).flatMap((column) => {
     const number = /^attribute (\d+) name$/.exec(column)?.[1]
-    const name = cell(row, column)
-    return number && name ? [{ name, value: cell(row, `attribute ${number} value(s)`) }] : []
+    const name = number === undefined ? '' : cell(row, column)
+    return name === '' ? [] : [{ name, value: cell(row, `attribute ${number} value(s)`) }]
   })
 }
 

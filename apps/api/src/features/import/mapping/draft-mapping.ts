@@ -41,6 +41,7 @@ export function draftMapping(survey: Survey, names: CatalogNames, dictionary: Di
     },
     vatClasses: mapping.vatClasses,
     pricesIncludeVat: mapping.pricesIncludeVat,
+    ...(mapping.weightUnit && { weightUnit: mapping.weightUnit }),
     defaults: { manufacturer, deliveryClass, stock: 0, ...defaults },
   }
 }

@@ -54,6 +54,8 @@ const mappingSchema = z.strictObject({
   vatClasses: z.record(z.string(), z.enum(vatClasses)).default({}),
   /** False: the prices of the file do not include VAT, and get it added at the Dutch rate. */
   pricesIncludeVat: z.boolean().default(true),
+  /** What weights are in that the file names no unit for: they are left out without it. */
+  weightUnit: z.enum(['g', 'kg', 'lb', 'oz']).optional(),
   /** For products that do not say it themselves. */
   defaults: z
     .strictObject({

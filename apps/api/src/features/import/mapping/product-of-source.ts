@@ -41,7 +41,10 @@ export async function productOfSource(
     : vatPercentFor('NL', vatClass ?? 'standard', amsterdamDate(now))
   const variants = await variantsOf(
     source,
-    { now, vatPercent, stock: mapping.defaults.stock ?? 0, optionTitle: tools.dictionary.optionTitle },
+    {
+      ...{ now, vatPercent, weightUnit: mapping.weightUnit, stock: mapping.defaults.stock ?? 0 },
+      optionTitle: tools.dictionary.optionTitle,
+    },
     takePicture,
   )
   const images = await imagesOf(source, title, tools, takePicture)

@@ -1,5 +1,6 @@
 import { slugify } from '@sluimer/domain/catalog/slug'
 import type { SourceProduct } from '../formats/source-product.ts'
+import { gramsOf } from '../formats/weight.ts'
 import type { TakePicture } from '../pictures/picture-shelf.ts'
 import { lineOf } from './plain-text.ts'
 import { presentPriceOf } from './present-price.ts'
@@ -18,13 +19,15 @@ interface Terms {
   stock: number
   /** Percent to add to prices that do not include it; 0 when they do. */
   vatPercent: number
+  /** What weights are in that the file names no unit for. */
+  weightUnit: string | undefined
   optionTitle(name: string): string
 }
 
 /** The variants of a product with their options, in the order of the file. */
 export async function variantsOf(
   { sku: productSku, variants: given }: SourceProduct,
-  { now, stock, vatPercent, optionTitle }: Terms,
+  { now, stock, vatPercent, weightUnit, optionTitle }: Terms,
   takePicture: TakePicture,
 ) {
   const reasons: string[] = given.length === 0 ? ['it has nothing to sell: no variant with a price'] : []
@@ -52,6 +55,9 @@ export async function variantsOf(
       else if (!option.values.some((known) => known.key === key)) option.values.push({ key, title })
       values[option.key] = key
     }
+    const grams = one.weightGrams ?? gramsOf(one.bareWeight ?? '', weightUnit ?? '')
+    if (grams === undefined && one.bareWeight !== undefined)
+      notes.push('weights without a unit: left out (weightUnit in the mapping file)')
     const picture = one.picture === '' ? undefined : await takePicture(one.picture, named)
     variants.push({
       sku: named,
@@ -59,7 +65,7 @@ export async function variantsOf(
       ...(price.ok ? { priceCents: price.cents } : {}),
       stockOnHand: pieces ?? stock,
       ...(ean === undefined ? {} : { ean }),
-      ...(one.weightGrams === undefined ? {} : { weightGrams: one.weightGrams }),
+      ...(grams === undefined ? {} : { weightGrams: grams }),
       ...(picture?.ok ? { imageKey: picture.key } : {}),
       ...(one.isActive === false ? { active: false } : {}),
     })

@@ -8,6 +8,9 @@ const words: readonly [RegExp, VatClass | undefined][] = [
   [/^(standard|standaard|normaal|hoog|taxable-goods|taxable|parent|shipping)(-|$)|(^|-)21$/, undefined],
 ]
 
+/** '21.00' and '21 %' are '21'. */
+const plainName = (text: string) => slugify(text.replace(/[.,]0+(?=\s*%?\s*$)/, ''))
+
 type Answer = { vatClass: VatClass | undefined; note?: string }
 
 /**
@@ -16,8 +19,8 @@ type Answer = { vatClass: VatClass | undefined; note?: string }
  */
 export function vatClassFor(taxClass: string, { vatClasses, defaults }: Mapping): Answer {
   const standing = defaults.vatClass ?? defaults.vatPercent
-  const name = slugify(taxClass)
-  const mapped = Object.entries(vatClasses).find(([word]) => slugify(word) === name)?.[1]
+  const name = plainName(taxClass)
+  const mapped = Object.entries(vatClasses).find(([word]) => plainName(word) === name)?.[1]
   if (name === '' || mapped !== undefined) return { vatClass: mapped ?? standing }
   const known = words.find(([pattern]) => pattern.test(name))
   if (known !== undefined) return { vatClass: known[1] ?? standing }

@@ -1,0 +1,86 @@
+import { isKindOfSystem } from './cell-words.ts'
+import type { NamedColumns, Said } from './named-columns.ts'
+import { differIn } from './named-options.ts'
+import type { Row, SourceProduct } from './source-product.ts'
+
+/** The categories that a row names, each a path: 'Bed > Lakens'. */
+export function categoriesOf(row: Row, columns: NamedColumns, said: Said): string[] {
+  const levels = columns.category.map((one) => said(row, one)).filter((one) => !isKindOfSystem(one))
+  // Columns that hold paths, or lists, are no levels of one another.
+  const areLists = levels.some((one) => /[>»›\n]/.test(one)) && columns.category.length > 1
+  const paths = levels
+    .flatMap((one) => (areLists || one.includes('\n') ? one.split('\n') : [one]))
+    .map(pathOf)
+  const isOnePath = !areLists && !levels.some((one) => one.includes('\n'))
+  const listed = said(row, columns.categories)
+    .split(/[|;\n]|,\s*/)
+    .map(pathOf)
+  const named = isOnePath ? [paths.filter(Boolean).join(' > ')] : paths
+  return [...named, ...listed, ...valuesNamed(row, columns, said, categoryName)].filter(
+    (one) => !isNoName(one),
+  )
+}
+
+/** What a product is like: its own columns, the pairs among them, and lists of pairs in one cell. */
+export function attributesOf(
+  first: Row,
+  sold: readonly Row[],
+  columns: NamedColumns,
+  said: Said,
+): SourceProduct['attributes'] {
+  // What variants differ in is an option, and no attribute of the product.
+  const isOption = (label: string, one: string) => label in columns.options && differIn(one, sold, said)
+  const own = Object.entries({ ...columns.attributes, ...columns.options })
+    .filter(([label, one]) => !isOption(label, one))
+    .map(([name, one]) => ({ name, value: said(first, one) || said(sold[0], one) }))
+  const named = columns.namedAttributes.map((one) => ({
+    name: said(first, one.name),
+    value: said(first, one.value),
+  }))
+  const unit = said(first, columns.sizeUnit)
+  const sizes = Object.entries(columns.sizes)
+    .map(([name, one]) => ({ name, value: said(first, one).replace('.', ',') }))
+    .filter(({ value }) => Number(value.replace(',', '.')) > 0)
+    .map(({ name, value }) => ({ name, value: `${value} ${name.includes('(') ? '' : unit}`.trim() }))
+  const features = featuresOf(said(first, columns.features)).filter(({ name }) => !categoryName.test(name))
+  return [...own, ...named, ...sizes, ...features]
+    .flatMap(({ name, value }) => value.split('\n').map((one) => ({ name: name.trim(), value: one.trim() })))
+    .filter(({ name, value }) => name !== '' && value !== '')
+}
+
+const categoryName = /^(category|categorie|kategorie)$/i
+
+const valuesNamed = (row: Row, columns: NamedColumns, said: Said, name: RegExp) =>
+  featuresOf(said(row, columns.features))
+    .filter((one) => name.test(one.name))
+    .map(({ value }) => value)
+
+/** 'Vulling:Dons:1,Kleur:Wit': the number behind it is its place. */
+function featuresOf(text: string): SourceProduct['attributes'] {
+  return text
+    .split(/\||,(?=[^,:]+:)/)
+    .map((one) => one.split(':'))
+    .map(([name = '', value = '']) => ({ name: name.trim(), value: value.trim() }))
+}
+
+/** The last part of an address is what a product's own is. */
+export const slugOf = (text: string) =>
+  text
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .findLast((part) => part !== '')
+    ?.replace(/\.html?$/i, '') ?? ''
+
+/** 'Bed » Lakens', '/Bed / Lakens' and 'bed/lakens' are 'Bed > Lakens'. */
+function pathOf(text: string): string {
+  const isAddress = /^\/?[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(text.trim())
+  return text
+    .split(isAddress ? '/' : /\s*(?:>|»|›|\s\/\s)\s*/)
+    .map((part) => part.replace(/^\/|\/$/g, '').trim())
+    .filter(Boolean)
+    .join(' > ')
+}
+
+/** Some systems name categories by the numbers that they have there, and all have one above all others. */
+const isNoName = (name: string) =>
+  name === '' || /^(\d+|[0-9a-f]{32}|home|root|root catalog|default category|startseite|accueil)$/i.test(name)

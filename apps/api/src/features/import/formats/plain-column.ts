@@ -1,0 +1,49 @@
+/** Which of two columns that say the same in two languages is taken; what names no language is the language of the shop. */
+const languages = ['nl', 'be', '', 'en', 'de', 'fr', 'es', 'it', 'pt']
+
+const languageAtEnd =
+  /\s*(?:[-_.([]\s*(nl|en|de|fr|be)(?:[-_](?:nl|be|gb|us|de|fr|at))?(?:[-_.][a-z]+)?[)\]]?|:([a-z]{2})(?:[-_][a-z]+)*)$/
+
+/** A column by the words that its name is, without what systems hang on it. */
+export interface PlainColumn {
+  column: string
+  plain: string
+}
+
+/**
+ * The columns of a table, each text in one language, that of the shop if it is there. 'Name *', 'Reference #',
+ * 'Image URLs (x,y,z...)', 'name-nl_NL', 'description(en-gb)', 'name:nl', 'price-EUR', 'product_name' are what they are without
+ * the rest.
+ */
+export function plainColumns(columns: readonly string[]): PlainColumn[] {
+  const named = columns
+    .map((column) => ({ column, ...plainOf(column) }))
+    .sort((a, b) => rankOf(a.language) - rankOf(b.language))
+  return named
+    .filter(
+      (one, index) => one.language === '' || named.findIndex(({ plain }) => plain === one.plain) === index,
+    )
+    .map(({ column, plain }) => ({ column, plain }))
+}
+
+const rankOf = (language: string) => {
+  const rank = languages.indexOf(language)
+  return rank === -1 ? languages.length : rank
+}
+
+function plainOf(column: string): { plain: string; language: string } {
+  const bare = column
+    .replace(/\s*\(x[,;] ?y[,;] ?z.*\)$/, '')
+    .replace(/\s*\(0\/1\)$/, '')
+    .replace(/\s*\(0 = no.*\)$/, '')
+    .replace(/\s*[*#:]+$/, '')
+    .replace(/[-_. ]eur$/, '')
+  const [, ending, afterColon] = languageAtEnd.exec(bare) ?? []
+  const plain = bare
+    .replace(languageAtEnd, '')
+    .replace(/[_-]+/g, ' ')
+    .replace(/\s*\[non editable\]$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return { plain, language: ending ?? afterColon ?? '' }
+}
