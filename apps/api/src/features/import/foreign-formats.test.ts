@@ -132,7 +132,7 @@ test('WooCommerce: variations find their parent, wherever they stand', async () 
   )
   const { code, out, err } = await shop.importFile(file)
   expect([code, out]).toEqual([0, ''])
-  expect(err).toContain("'Paars' is no value of the filter kleur: kept as a specification (1x)")
+  expect(err).toContain("values that the filter kleur does not have, kept as specifications: 'Paars' (1x)")
   expect(await shop.findBySku('W')).toMatchObject({
     specifications: [{ title: 'Kenmerken', rows: [{ label: 'Stof', value: 'Katoen' }] }],
     variants: [

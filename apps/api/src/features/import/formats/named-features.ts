@@ -50,6 +50,10 @@ export function attributesOf(
 
 const categoryName = /^(category|categorie|kategorie)$/i
 
+/** What a product's properties say that its brand is. */
+export const brandIn = (row: Row, columns: NamedColumns, said: Said): string =>
+  valuesNamed(row, columns, said, /^(brand|merk|marke|marque|manufacturer|fabrikant)$/i)[0] ?? ''
+
 const valuesNamed = (row: Row, columns: NamedColumns, said: Said, name: RegExp) =>
   featuresOf(said(row, columns.features))
     .filter((one) => name.test(one.name))

@@ -2,7 +2,7 @@ import { isForSale, isSecondHand, tellsForSale, whyNotSent } from './cell-words.
 import { columnName } from './column-name.ts'
 import { commonTitleOf } from './common-title.ts'
 import { columnsIn, type NamedColumns, type Said } from './named-columns.ts'
-import { attributesOf, categoriesOf, slugOf } from './named-features.ts'
+import { attributesOf, brandIn, categoriesOf, slugOf } from './named-features.ts'
 import { optionsOf } from './named-options.ts'
 import { addressesIn, picturesOf } from './named-pictures.ts'
 import { pricesOf, stockOf, weightOf } from './named-prices.ts'
@@ -53,7 +53,7 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
           title: isFamily && parent !== undefined ? said(parent, columns.title) : titleOf(rows),
           summary: said(first, columns.summary),
           description: said(first, columns.description),
-          brand: said(first, columns.brand),
+          brand: said(first, columns.brand) || brandIn(first, columns, said),
           categories: categoriesOf(first, columns, said),
           attributes: attributesOf(first, sold, columns, said),
           pictures: picturesOf(rows, columns, said),

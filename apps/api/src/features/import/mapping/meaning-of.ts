@@ -2,6 +2,7 @@ import type { SourceProduct } from '../formats/source-product.ts'
 import { deliveryClassFor } from './delivery-class-for.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Mapping } from './mapping-file.ts'
+import { distinct, type Remark } from './notes.ts'
 import { lineOf } from './plain-text.ts'
 
 /** What a product is, in our words: its brand, maker, categories, filters, and the rest as specifications. */
@@ -11,7 +12,7 @@ export function meaningOf(
 ) {
   const { defaults } = mapping
   const reasons: string[] = []
-  const notes: string[] = []
+  const notes: Remark[] = []
   const need = (what: string, value: string | undefined, instead: string, option?: string) => {
     if (value === undefined)
       reasons.push(`${what} (${instead} in the mapping file${option ? `, or ${option}` : ''})`)
@@ -36,7 +37,7 @@ export function meaningOf(
 
   const found = source.categories.map((path) => {
     const ours = dictionary.category(lineOf(path))
-    if (ours === undefined) notes.push(`the category '${lineOf(path)}' is not mapped`)
+    if (ours === undefined) notes.push({ note: 'categories that are not mapped', example: lineOf(path) })
     return { ours, depth: path.split('>').length }
   })
   // The deepest says most about a product: here, and in the file when that is the same.
@@ -68,18 +69,22 @@ export function meaningOf(
   for (const { name, value } of said) {
     if (name === '' || value === '') continue
     const meaning = dictionary.attribute(name, value)
-    if (meaning.kind === 'facet') facets[meaning.facet] = [...(facets[meaning.facet] ?? []), meaning.value]
+    if (meaning.kind === 'facet') addValue(meaning.facet, meaning.value)
     else if (meaning.kind !== 'ignore') rows.push({ label: name.slice(0, 200), value: value.slice(0, 1000) })
-    if (meaning.kind === 'none') notes.push(`the attribute '${name}' is no filter: kept as a specification`)
-    if (meaning.kind === 'unknown-value')
-      notes.push(`'${value}' is no value of the filter ${meaning.facet}: kept as a specification`)
+    if (meaning.kind === 'none')
+      notes.push({ note: 'attributes that are no filter, kept as specifications', example: name })
+    if (meaning.kind === 'unknown-value' && !addParts(name, value))
+      notes.push({
+        note: `values that the filter ${meaning.facet} does not have, kept as specifications`,
+        example: value,
+      })
   }
   for (const variant of source.variants) {
     for (const [name, value] of Object.entries(variant.values)) {
       const meaning = dictionary.attribute(lineOf(name), lineOf(value))
-      if (meaning.kind === 'facet') facets[meaning.facet] = [...(facets[meaning.facet] ?? []), meaning.value]
-      if (meaning.kind === 'unknown-value')
-        notes.push(`'${value}' is no value of the filter ${meaning.facet}`)
+      if (meaning.kind === 'facet') addValue(meaning.facet, meaning.value)
+      if (meaning.kind === 'unknown-value' && !addParts(lineOf(name), lineOf(value)))
+        notes.push({ note: `values that the filter ${meaning.facet} does not have`, example: lineOf(value) })
     }
   }
   return {
@@ -87,6 +92,21 @@ export function meaningOf(
     categories: paths.slice(1),
     facets: Object.fromEntries(Object.entries(facets).map(([key, values]) => [key, [...new Set(values)]])),
     specifications: rows.length > 0 ? [{ title: 'Kenmerken', rows }] : [],
-    notes: [...new Set(notes)],
+    notes: distinct(notes),
+  }
+
+  function addValue(facet: string, value: string): void {
+    facets[facet] = [...(facets[facet] ?? []), value]
+  }
+
+  /** 'Zwart/Wit' and '80% katoen, 20% linnen' are found under what they are made of. */
+  function addParts(name: string, value: string): boolean {
+    const parts = value
+      .split(/\s*[/,;+&]\s*|\s+(?:en|and|und|et)\s+/i)
+      .map((part) => part.replace(/^\d+\s*%\s*/, ''))
+    const meanings =
+      parts.length > 1 || parts[0] !== value ? parts.map((part) => dictionary.attribute(name, part)) : []
+    for (const meaning of meanings) if (meaning.kind === 'facet') addValue(meaning.facet, meaning.value)
+    return meanings.length > 0 && meanings.every(({ kind }) => kind === 'facet')
   }
 }

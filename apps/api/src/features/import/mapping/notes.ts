@@ -1,21 +1,49 @@
-/** What could not be taken over though its product was, each thing once with how often it came. */
+/** Something to tell of a product; of a kind of thing that has many names, which one it is. */
+export type Remark = string | { note: string; example: string }
+
+/** What could not be taken over though its product was, each kind of thing once with how often it came. */
 export interface Notes {
-  add(note: string): void
-  /** The most frequent first. */
+  add(remark: Remark): void
+  /** The most frequent first, with some of the names: "colours that are no filter: 'Mint', 'Zand' and 3 more". */
   list(): { note: string; count: number }[]
 }
 
-/** A file can have as many oddities as rows; above this many kinds the rest is only counted. */
+/** A file can have as many oddities as rows; above this many kinds, or names of one kind, the rest is only counted. */
 const mostKinds = 1_000
+const mostShown = 8
 const rest = 'other things'
 
 export function createNotes(): Notes {
-  const counts = new Map<string, number>()
+  const kinds = new Map<string, { count: number; examples: Set<string> }>()
   return {
-    add(note) {
-      const kind = counts.has(note) || counts.size < mostKinds ? note : rest
-      counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    add(remark) {
+      const { note, example } = typeof remark === 'string' ? { note: remark, example: undefined } : remark
+      const name = kinds.has(note) || kinds.size < mostKinds ? note : rest
+      const kind = kinds.get(name) ?? { count: 0, examples: new Set() }
+      kind.count++
+      if (example !== undefined && kind.examples.size < mostKinds) kind.examples.add(example)
+      kinds.set(name, kind)
     },
-    list: () => Array.from(counts, ([note, count]) => ({ note, count })).sort((a, b) => b.count - a.count),
+    list: () =>
+      Array.from(kinds, ([note, { count, examples }]) => ({
+        note: withExamples(note, [...examples]),
+        count,
+      })).sort((a, b) => b.count - a.count),
   }
+}
+
+function withExamples(note: string, examples: readonly string[]): string {
+  if (examples.length === 0) return note
+  const shown = examples.slice(0, mostShown).map((one) => `'${one}'`)
+  const more = examples.length > mostShown ? ` and ${examples.length - mostShown} more` : ''
+  return `${note}: ${shown.join(', ')}${more}`
+}
+
+/** Each remark once. */
+export function distinct(remarks: readonly Remark[]): Remark[] {
+  const seen = new Set<string>()
+  return remarks.filter((remark) => {
+    const key = typeof remark === 'string' ? remark : `${remark.note}\n${remark.example}`
+    return seen.size < seen.add(key).size
+  })
 }
