@@ -11,6 +11,20 @@ test('XML: what stands in a tag counts, parameters are properties, and an elemen
   expect(await productsIn(offers)).toMatchObject([
     { sku: '7', title: 'Lamp', pictures: [{ address: 'a.jpg' }] },
   ])
+  const feed = `<products><product><productID>x_1</productID><name>Sprei</name><price currency="USD">9.95</price>
+    <productURL>https://x.example/?id=1</productURL><imageURL>a.jpg</imageURL><categories><category>Bed</category></categories>
+    <properties><property name="EAN"><value>8712345678906</value></property></properties>
+    <extra><field name="brand">Eigen</field><field name="deliveryCosts">0.00</field><field name="Dessin">Ruit</field></extra>
+    </product></products>`
+  expect(await productsIn(feed)).toMatchObject([
+    {
+      ...{ sku: 'x_1', slug: '', brand: 'Eigen', categories: ['Bed'], pictures: [{ address: 'a.jpg' }] },
+      ...{
+        attributes: [{ name: 'Dessin', value: 'Ruit' }],
+        variants: [{ price: '9.95 USD', barcode: '8712345678906' }],
+      },
+    },
+  ])
   const nested = `<Root><articles><article><ordernumber>A</ordernumber><name>Kast</name><instock>4</instock>
     <prices><price><group>EK</group><price>149</price></price></prices></article></articles></Root>`
   expect(await productsIn(nested)).toMatchObject([{ sku: 'A', variants: [{ price: '149', stock: '4' }] }])

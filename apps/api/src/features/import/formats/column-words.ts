@@ -32,7 +32,7 @@ export const wordsFor: Readonly<Record<Field, string>> = {
     'compare at price|compare price|old price|oldprice|oude prijs|van prijs|vanprijs|adviesprijs|pseudoprice ek|uvp|msrp|rrp|strikethrough price|retail price',
   currency: 'currency|currency code|currencyid|valuta|munteenheid|currencycode',
   features:
-    'feature (name:value:position)|feature (name:value:position:customized)|feature(name:value:position)|features|facets',
+    'feature (name:value:position)|feature (name:value:position:customized)|feature(name:value:position)|features|facets|product detail',
   description:
     'description long|long description|lange omschrijving|lange beschrijving|uitgebreide omschrijving|langtext|product description|description|omschrijving|beschrijving|productomschrijving|productbeschrijving|artikelbeschreibung|beschreibung|descrizione|descripción|descrição|body|body html|plaindescription|details',
   summary:
@@ -89,7 +89,7 @@ export const kindWords = 'type|product type|producttype|soort'
 
 /** Pictures, also with a number: 'Foto 2', 'IMAGE3', 'Product Image 1 Url'. */
 export const pictureWord =
-  /^((cover media url|hosted image urls|productimageurl|assets|media|product thumbnail)|((product|variant|main|other|additional|extra|featured|hoofd) ?)?(image|images|picture|pictures|pics|afbeelding|afbeeldingen|foto|foto's|fotos|bild|bilder|photo|photos|immagine|imagen)( ?\d+)?( (url|urls|link|links|src|name|file))?( ?-? ?\d+)?)$/
+  /^((cover media url|hosted image urls|productimageurl|assets|media|product thumbnail)|((product|variant|main|other|additional|extra|featured|hoofd) ?)?(image|images|picture|pictures|pics|afbeelding|afbeeldingen|foto|foto's|fotos|bild|bilder|photo|photos|immagine|imagen)( ?\d+)?( ?(url|urls|link|links|src|name|file))?( ?-? ?\d+)?)$/
 
 /** What goods are like, and variants of one product differ in. */
 export const propertyWord =

@@ -34,7 +34,7 @@ export function guessColumns(columns: readonly string[]): Guess | undefined {
   const taken = new Set<string>()
   const find = (words: string, isTaken = true, among = named) => {
     for (const word of words.split('|')) {
-      const found = among.find((one) => one.plain === word && !taken.has(one.column))
+      const found = among.find((one) => isCalled(one.plain, word) && !taken.has(one.column))
       if (found === undefined) continue
       if (isTaken) taken.add(found.column)
       return found.column
@@ -117,6 +117,9 @@ export function guessColumns(columns: readonly string[]): Guess | undefined {
   }
 }
 
+/** 'productid' is 'product id': some write words together. */
+const isCalled = (plain: string, word: string) => plain.replaceAll(' ', '') === word.replaceAll(' ', '')
+
 function stocksOfPlaces(plain: readonly PlainColumn[]): string[] {
   return plain
     .filter(({ plain: name }) => {
@@ -145,6 +148,6 @@ export function lackingColumns(columns: readonly string[]): string[] {
     price: `${wordsFor.price}|${netPrices}`,
   }
   return Object.entries(needed)
-    .filter(([, words]) => !words.split('|').some((word) => plain.includes(word)))
+    .filter(([, words]) => !words.split('|').some((word) => plain.some((one) => isCalled(one, word))))
     .map(([what]) => what)
 }

@@ -1,5 +1,6 @@
 import { isKindOfSystem } from './cell-words.ts'
-import type { NamedColumns, Said } from './named-columns.ts'
+import { columnName } from './column-name.ts'
+import { columnsIn, type NamedColumns, type Said } from './named-columns.ts'
 import { differIn } from './named-options.ts'
 import type { Row, SourceProduct } from './source-product.ts'
 
@@ -42,12 +43,22 @@ export function attributesOf(
     .map(([name, one]) => ({ name, value: said(first, one).replace('.', ',') }))
     .filter(({ value }) => Number(value.replace(',', '.')) > 0)
     .map(({ name, value }) => ({ name, value: `${value} ${name.includes('(') ? '' : unit}`.trim() }))
-  const features = featuresOf(said(first, columns.features)).filter(({ name }) => !categoryName.test(name))
+  const known = columnsIn(columns).map(columnName)
+  const features = featuresOf(said(first, columns.features)).filter(
+    ({ name, value }) =>
+      !categoryName.test(name) &&
+      !ofDelivery.test(name) &&
+      !isAddress(value) &&
+      !known.includes(columnName(name)),
+  )
   return [...own, ...named, ...sizes, ...features]
     .flatMap(({ name, value }) => value.split('\n').map((one) => ({ name: name.trim(), value: one.trim() })))
     .filter(({ name, value }) => name !== '' && value !== '')
 }
 
+/** What feeds say of the shop that they are from, and not of the goods. */
+const ofDelivery = /delivery|shipping|levertijd|verzend|price|prijs/i
+const isAddress = (value: string) => /^https?:\/\//i.test(value)
 const categoryName = /^(category|categorie|kategorie)$/i
 
 /** What a product's properties say that its brand is. */
@@ -59,27 +70,26 @@ const valuesNamed = (row: Row, columns: NamedColumns, said: Said, name: RegExp) 
     .filter((one) => name.test(one.name))
     .map(({ value }) => value)
 
-/** 'Vulling:Dons:1,Kleur:Wit': the number behind it is its place. */
+/** 'Vulling:Dons:1,Kleur:Wit': the number behind it is its place. 'Vulling=Dons' is what parameters in XML are read as. */
 function featuresOf(text: string): SourceProduct['attributes'] {
   return text
-    .split(/\||,(?=[^,:]+:)/)
-    .map((one) => one.split(':'))
-    .map(([name = '', value = '']) => ({ name: name.trim(), value: value.trim() }))
+    .split(/[|\n]|,(?=[^,:]+:)/)
+    .map((one) => /^([^:=]+)(?::([^:]*)|=(.*))/s.exec(one) ?? [])
+    .map(([, name = '', value, rest]) => ({ name: name.trim(), value: (value ?? rest ?? '').trim() }))
 }
 
-/** The last part of an address is what a product's own is. */
-export const slugOf = (text: string) =>
-  text
-    .replace(/[?#].*$/, '')
-    .split('/')
-    .findLast((part) => part !== '')
-    ?.replace(/\.html?$/i, '') ?? ''
+/** The last part of an address is what a product's own is; one with a question in it says nothing of a product. */
+export function slugOf(text: string): string {
+  if (/[?#]/.test(text)) return ''
+  const last = text.split('/').findLast((part) => part !== '')
+  return last?.replace(/\.(html?|php)$/i, '') ?? ''
+}
 
 /** 'Bed » Lakens', '/Bed / Lakens' and 'bed/lakens' are 'Bed > Lakens'. */
 function pathOf(text: string): string {
-  const isAddress = /^\/?[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(text.trim())
+  const isSlug = /^\/?[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(text.trim())
   return text
-    .split(isAddress ? '/' : /\s*(?:>|»|›|\s\/\s)\s*/)
+    .split(isSlug ? '/' : /\s*(?:>|»|›|\s\/\s)\s*/)
     .map((part) => part.replace(/^\/|\/$/g, '').trim())
     .filter(Boolean)
     .join(' > ')

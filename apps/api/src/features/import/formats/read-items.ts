@@ -35,8 +35,9 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
   let path: string[] = []
   let text = ''
   let detailName = ''
-  /** Of <param name="Stof">: what the text in it is the value of. */
+  /** Of <param name="Stof">: what the text in it, or in an element of it, is the value of. */
   let nameInTag = ''
+  let depthOfName = 0
   let itemEndedAt = 0
 
   parser.on('error', (error) => {
@@ -57,8 +58,11 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
       return
     }
     path.push(local)
-    const { name: told = '' } = cellsOf(attributes)
-    nameInTag = told
+    const { name: told = '', currency = '' } = cellsOf(attributes)
+    if (told !== '') nameInTag = told
+    if (told !== '') depthOfName = path.length
+    // <price currency="EUR">
+    if (path.length === 1) addIfNew('currency', currency)
     text = ''
   })
   const addText = (piece: string) => {
@@ -77,6 +81,7 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
     }
     if (nameInTag !== '' && text.trim() !== '') {
       add('product_detail', `${nameInTag}=${text.trim()}`)
+      addIfNew(nameInTag.toLowerCase(), text.trim())
       nameInTag = ''
     } else if (name === 'attribute_name') detailName = text.trim()
     else if (name === 'attribute_value') add('product_detail', `${detailName}=${text.trim()}`)
@@ -86,8 +91,12 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
       add(path[0], text.trim(), 'plain')
       add(`${path[0]}/${name}`, text.trim(), 'plain')
     }
+    if (path.length < depthOfName) nameInTag = ''
     text = ''
   })
+  function addIfNew(name: string, value: string) {
+    if (item?.plain[name] === undefined && item?.prefixed[name] === undefined) add(name, value, 'plain')
+  }
   function add(name: string, value: string, kind: 'plain' | 'prefixed' = 'prefixed') {
     if (item === undefined || value === '') return
     const before = item[kind][name]
