@@ -115,3 +115,12 @@ test('columns that say something and were not read are told; those that say noth
   expect(describeUnread(watch.unread(), false)).toBe("Columns that were left out: 'tags' (2x)")
   expect(describeUnread([], true)).toBe('')
 })
+
+test('BigCommerce: a product without a sku goes by its number or its address', async () => {
+  const row = { 'Item Type': 'Product', 'Product Name': 'Hemd', 'Product Code/SKU': '', Price: '24.5' }
+  const named = { ...row, 'Product URL': '/hemd-denim/', 'Product Weight': '1.2' }
+  expect(await productsIn(sheet(',', named, { ...row, 'Product ID': '77' }))).toMatchObject([
+    { sku: 'hemd-denim', variants: [{ bareWeight: '1.2' }] },
+    { sku: '77' },
+  ])
+})

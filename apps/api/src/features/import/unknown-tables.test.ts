@@ -87,7 +87,12 @@ test('Shopware: variants name their parent by number and have from it what they 
   expect(readings).toMatchObject([
     {
       product: {
-        ...{ sku: 'S', title: 'Lamp', categories: [] },
+        ...{
+          sku: 'S',
+          title: 'Lamp',
+          categories: [],
+          notes: [expect.stringContaining('called by their number')],
+        },
         variants: [
           { sku: 'S.1', price: '100.00', values: { Uitvoering: 'S.1' }, isActive: true },
           { sku: 'S.2', price: '120.00', values: { Uitvoering: 'S.2' }, isActive: false },

@@ -23,7 +23,7 @@ const productOf = (rows: readonly Row[]): SourceReading => {
     ok: true,
     product: {
       line: first.line,
-      sku: skuOf(first) || cell(first, 'product id', 'id'),
+      sku: skuOf(first) || cell(first, 'product id', 'id') || cell(first, 'product url').replaceAll('/', ''),
       slug: cell(first, 'product url').replaceAll('/', ''),
       title: cell(first, 'product name', 'name'),
       summary: '',

@@ -4,6 +4,9 @@ import type { Row } from './source-product.ts'
 
 type Values = Record<string, string>
 
+/** What shoppers choose where the file has no name for it. */
+export const unnamedOption = 'Uitvoering'
+
 /** What each of the variants of a product is in its options; a single one has none to choose. */
 export function optionsOf(
   sold: readonly Row[],
@@ -20,7 +23,7 @@ export function optionsOf(
   return new Map(
     sold.map((row) => [
       row,
-      { Uitvoering: restOfTitle(said(row, columns.title), titles) || said(row, columns.sku) },
+      { [unnamedOption]: restOfTitle(said(row, columns.title), titles) || said(row, columns.sku) },
     ]),
   )
 

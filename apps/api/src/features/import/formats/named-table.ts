@@ -3,7 +3,7 @@ import { columnName } from './column-name.ts'
 import { commonTitleOf } from './common-title.ts'
 import { columnsIn, type NamedColumns, type Said } from './named-columns.ts'
 import { attributesOf, brandIn, categoriesOf, slugOf } from './named-features.ts'
-import { optionsOf } from './named-options.ts'
+import { optionsOf, unnamedOption } from './named-options.ts'
 import { addressesIn, picturesOf } from './named-pictures.ts'
 import { pricesOf, stockOf, weightOf } from './named-prices.ts'
 import { cell, type Row, type SourceFormat, type SourceVariant, twiceInFile } from './source-product.ts'
@@ -61,7 +61,7 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
           isActive: isForSale(said(first, columns.active)),
           ...(isSecondHand(said(first, columns.condition)) ? { isUsed: true } : {}),
           taxClass: said(first, columns.taxClass),
-          notes: notesOn(rows),
+          notes: notesOn(rows, options),
         },
       }
     },
@@ -91,10 +91,14 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
     return row === first || own === addressesIn(first, columns, said)[0] ? '' : own
   }
 
-  function notesOn(rows: readonly Row[]): string[] {
+  function notesOn(rows: readonly Row[], options: ReadonlyMap<Row, SourceVariant['values']>): string[] {
     const words = new Set(rows.map((row) => said(row, columns.active)))
-    return Array.from(words)
+    const isNumbered = Array.from(options).some(([row, values]) => values[unnamedOption] === skuOf(row))
+    const unknown = Array.from(words)
       .filter((word) => !tellsForSale(word))
       .map((word) => `'${word}' under '${columns.active}' is no yes or no: taken as not for sale`)
+    return isNumbered
+      ? [...unknown, 'variants whose options the file does not name: called by their number']
+      : unknown
   }
 }

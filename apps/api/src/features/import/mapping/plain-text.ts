@@ -95,5 +95,17 @@ function withMarkup(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
+/** No paragraph here is longer (characters). */
+const longestParagraph = 5_000
+
+/** A text that somebody wrote without a break, parted after sentences, or else after words, where it is too long for one. */
+export function inReadableParts(paragraph: string): string[] {
+  if (paragraph.length <= longestParagraph) return [paragraph]
+  const start = paragraph.slice(0, longestParagraph)
+  const ends = [start.lastIndexOf('. ') + 1, start.lastIndexOf(' '), longestParagraph]
+  const end = ends.find((one) => one > 0) ?? longestParagraph
+  return [start.slice(0, end).trim(), ...inReadableParts(paragraph.slice(end).trim())]
+}
+
 /** The same in one line. */
 export const lineOf = (html: string): string => paragraphsOf(html).join(' ')

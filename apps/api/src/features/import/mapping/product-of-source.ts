@@ -10,7 +10,7 @@ import { imagesOf } from './images-of.ts'
 import type { Mapping } from './mapping-file.ts'
 import { meaningOf } from './meaning-of.ts'
 import type { Notes } from './notes.ts'
-import { lineOf, paragraphsOf } from './plain-text.ts'
+import { inReadableParts, lineOf, paragraphsOf } from './plain-text.ts'
 import { skuOf } from './sku-of.ts'
 import { variantsOf } from './variants-of.ts'
 import { vatClassFor } from './vat-class-for.ts'
@@ -55,7 +55,7 @@ export async function productOfSource(
 
   const { leadTimeDays } = mapping.defaults
   const [summary] = paragraphsOf(source.summary).length > 0 ? [lineOf(source.summary)] : []
-  const description = paragraphsOf(source.description)
+  const description = paragraphsOf(source.description).flatMap(inReadableParts)
   const product = {
     slug: addressOf(source, title),
     sku: name,
