@@ -5,6 +5,7 @@ import math
 import addon_utils
 import bpy
 import numpy as np
+from mathutils import noise as mnoise
 
 from .geometry import *
 from .lights import area, sun, world
@@ -14,6 +15,7 @@ from .materials import *
 def reset():
     """An empty scene with Cycles."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
+    mnoise.seed_set(1)  # Blender takes the time of day else, and folds fall otherwise each time
     addon_utils.enable("cycles")
     s = bpy.context.scene
     s.render.engine = "CYCLES"
