@@ -20,7 +20,7 @@ const index = []
 for (const { params, family, colour, alt } of jobs) {
   const render = path.join(OUT, `${params.name}.png`)
   const picture = path.join(folder, `${params.name}.avif`)
-  if (isNewer(render, picture) || isTooHeavy(render, picture)) fs.writeFileSync(picture, await encode(render))
+  if (isNewer(render, picture)) fs.writeFileSync(picture, await encode(render))
   if (!fs.existsSync(picture)) continue
   const kind = KINDS.find((k) => params.name.endsWith(`-${k}`))
   if (!kind || !family || !colour || !alt)
@@ -40,11 +40,6 @@ async function encode(render) {
     if (encoded.length <= LIMIT) break
   }
   return encoded
-}
-
-/** Published when the limit was higher: the coarsest quality alone may weigh more than LIMIT, but not by much. */
-function isTooHeavy(render, picture) {
-  return fs.existsSync(render) && fs.existsSync(picture) && fs.statSync(picture).size > LIMIT * 1.1
 }
 
 function isNewer(a, b) {
