@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { guessColumns } from './formats/guess-columns.ts'
+import { presentPriceOf } from './mapping/present-price.ts'
 import { productsIn, readForeign, sheet } from './read-foreign.builders.ts'
 
 const onlyVariant = async (text: string) => {
   const [product] = await productsIn(text)
-  return product?.variants[0]
+  const variant = product?.variants[0]
+  if (variant === undefined) throw new Error('no product in the file')
+  return variant
 }
+const now = new Date('2026-11-20T12:00:00Z')
 
 test('the names of columns may stand below titles and remarks, with other marks in them than those that part cells', async () => {
   const remarks =
@@ -39,30 +43,38 @@ test('texts in several languages: the Dutch one counts', async () => {
   ])
 })
 
-test('a reduction in percent or euros comes off, as long as its days say so', async () => {
-  const row = {
-    SKU: 'A',
-    Name: 'Bed',
-    Price: '200',
-    'Discount percent': '5.5',
-    'Discount to (yyyy-mm-dd)': '',
-  }
-  expect(await onlyVariant(sheet(';', row))).toMatchObject({
-    price: '200',
-    reduction: { price: '189', until: '' },
+test.each([
+  ['percent', { Price: '200', 'Discount percent': '5.5', 'Discount to (yyyy-mm-dd)': '' }, 18_900],
+  ['percent of a Dutch price', { Price: '€ 1.299,00', 'Discount percentage': '10 %' }, 116_910],
+  ['euros', { Price: '200', 'Discount amount': '19.50' }, 18_050],
+  ['Dutch euros', { Price: '1.049,95 EUR', Kortingsbedrag: '€ 50,-' }, 99_995],
+  ['nothing', { Price: '49,95', 'Discount percent': '0', 'Discount to (yyyy-mm-dd)': '0000-00-00' }, 4995],
+  ['nothing, written as a dash', { Price: '49,95', 'Discount percent': '-', Kortingsbedrag: '-' }, 4995],
+])('a reduction of %s comes off', async (_, row, cents) => {
+  const variant = await onlyVariant(sheet(';', { SKU: 'A', Name: 'Bed', ...row }))
+  const { price, notes } = presentPriceOf(variant, 0, now)
+  expect(price).toEqual({ ok: true, cents })
+  expect(notes).toHaveLength(cents === 4995 ? 0 : 1)
+})
+
+test.each(['een derde', '0,15', '120', '100'])(
+  'a discount of %s percent is told, not taken',
+  async (percent) => {
+    const row = { SKU: 'A', Name: 'Bed', Price: '49,95', 'Discount percent': percent }
+    const { price, notes } = presentPriceOf(await onlyVariant(sheet(';', row)), 0, now)
+    expect(price).toEqual({ ok: true, cents: 4995 })
+    expect(notes).toEqual([expect.objectContaining({ example: percent })])
+  },
+)
+
+test('a discount with a last day is a deal, not the price', async () => {
+  const row = { SKU: 'A', Name: 'Bed', Price: '200', 'Discount amount': '19.50', 'Discount to': '2026-12-31' }
+  const variant = await onlyVariant(sheet(';', row))
+  expect(variant.reduction).toMatchObject({ until: '2026-12-31' })
+  expect(presentPriceOf(variant, 0, now)).toMatchObject({
+    price: { cents: 20_000 },
+    notes: [expect.stringContaining('until some day')],
   })
-  const amount = {
-    SKU: 'A',
-    Name: 'Bed',
-    Price: '200',
-    'Discount amount': '19.50',
-    'Discount to': '2026-12-31',
-  }
-  expect(await onlyVariant(sheet(';', amount))).toMatchObject({
-    reduction: { price: '180.5', until: '2026-12-31' },
-  })
-  const none = { ...row, 'Discount percent': '0', 'Discount to (yyyy-mm-dd)': '0000-00-00' }
-  expect(await onlyVariant(sheet(';', none))).toMatchObject({ reduction: { price: '', until: '' } })
 })
 
 test('stock lies in several places, or is not counted', async () => {

@@ -50,14 +50,15 @@ test('Wix: a variant costs its surcharge more, and a discount of the product com
           {
             sku: 'W-W',
             price: '49.0',
-            reduction: { price: '44.1' },
+            reduction: { off: { amount: '10.0', in: 'percent' } },
             values: { Kleur: 'Wit' },
             weightGrams: 1200,
           },
           {
             sku: 'W-Z',
-            price: '59',
-            reduction: { price: '53.1' },
+            price: '49.0',
+            surcharge: '10.0',
+            reduction: { off: { amount: '10.0', in: 'percent' } },
             values: { Kleur: 'Zwart' },
             isActive: false,
           },
@@ -66,7 +67,7 @@ test('Wix: a variant costs its surcharge more, and a discount of the product com
     },
     {
       product: {
-        variants: [{ sku: 'L', price: '49.0', reduction: { price: '44.5' }, stock: '0', values: {} }],
+        variants: [{ sku: 'L', reduction: { off: { amount: '4.5', in: 'euros' } }, stock: '0', values: {} }],
       },
     },
   ])

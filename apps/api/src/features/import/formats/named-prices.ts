@@ -10,33 +10,25 @@ export function pricesOf(
   said: Said,
 ): Pick<SourceVariant, 'price' | 'reduction' | 'formerPrice'> {
   const here = (one: string | undefined) => said(row, one) || said(first, one)
-  const bare = here(columns.price)
   const isReduced = !/^(no|nee|n|0|false|onwaar)$/i.test(here(columns.onSale))
-  const percent = amountOf(here(columns.discountPercent))
-  const reduced =
-    isReduced && here(columns.reducedPrice) !== ''
-      ? here(columns.reducedPrice)
-      : discounted(bare, percent, here)
+  const percent = here(columns.discountPercent)
   return {
     // A price in another currency cannot be read as one in euros.
-    price: [bare, here(columns.currency)].filter(Boolean).join(' '),
+    price: [here(columns.price), here(columns.currency)].filter(Boolean).join(' '),
     reduction: {
-      price: reduced,
+      price: isReduced ? here(columns.reducedPrice) : '',
+      off: isNothing(percent)
+        ? { amount: here(columns.discountAmount), in: 'euros' }
+        : { amount: percent, in: 'percent' },
       from: noDay(here(columns.reducedFrom)),
       until: noDay(here(columns.reducedUntil)),
     },
     ...(columns.formerPrice === undefined ? {} : { formerPrice: here(columns.formerPrice) }),
   }
-
-  function discounted(price: string, percentOff: number, saidOf: typeof here): string {
-    const euros = amountOf(price)
-    const off = percentOff > 0 ? (euros * percentOff) / 100 : amountOf(saidOf(columns.discountAmount))
-    return euros > 0 && off > 0 && off < euros ? String(Math.round((euros - off) * 100) / 100) : ''
-  }
 }
 
-/** A plain number; 0 for anything else. */
-const amountOf = (text: string) => Number(text.replace('%', '').replace(',', '.').trim()) || 0
+/** '0', '0.00' and '0 %' are ways to say that nothing comes off. */
+const isNothing = (text: string) => /^[0.,%\s-]*$/.test(text)
 
 /** A day that is none, as databases write it. */
 const noDay = (day: string) => (day.startsWith('0000-00-00') ? '' : day)

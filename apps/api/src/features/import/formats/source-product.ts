@@ -13,8 +13,9 @@ export interface SourceVariant {
   sku: string
   /** As written: '49,95', '49.95 EUR'. */
   price: string
-  /** A lower price that is asked instead from one day until another; without days it is asked for good. */
-  reduction?: { price: string; from: string; until: string }
+  /** What it costs above that, as written. */
+  surcharge?: string
+  reduction?: Reduction
   /** What it cost before, says the file. */
   formerPrice?: string
   barcode: string
@@ -28,6 +29,17 @@ export interface SourceVariant {
   picture: string
   /** False: it is in the file and not for sale. */
   isActive?: boolean
+}
+
+/**
+ * A lower price that is asked instead from one day until another, or what comes off the price, both as written; without days for
+ * good. Amounts are left to the mapping to read: one way of reading them, for all formats.
+ */
+export interface Reduction {
+  price: string
+  off?: { amount: string; in: 'percent' | 'euros' }
+  from: string
+  until: string
 }
 
 /** A product in the words of the system that it comes from; the mapping makes it one of ours. */

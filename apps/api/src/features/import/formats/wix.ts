@@ -1,5 +1,6 @@
 import {
   cell,
+  type Reduction,
   type Row,
   type SourceFormat,
   type SourceProduct,
@@ -52,12 +53,13 @@ export const wix: SourceFormat = {
 
 function variantOf(row: Row, first: Row, options: readonly string[]): SourceVariant {
   const grams = gramsOf(cell(row, 'weight') || cell(first, 'weight'), 'kg')
-  const price = priceOf(row, first)
   const stock = cell(row, 'inventory')
   return {
     sku: cell(row, 'sku'),
-    price,
-    reduction: { price: reducedPriceOf(price, first), from: '', until: '' },
+    price: cell(row, 'price') || cell(first, 'price'),
+    // Newer files say the whole price of each.
+    surcharge: cell(row, 'surcharge'),
+    reduction: { price: '', off: discountOf(first), from: '', until: '' },
     formerPrice: cell(row, 'strikethroughprice'),
     barcode: cell(row, 'barcode'),
     stock: /^(out_?of_?stock|false)$/i.test(stock) ? '0' : stock,
@@ -68,22 +70,11 @@ function variantOf(row: Row, first: Row, options: readonly string[]): SourceVari
   }
 }
 
-/** What a variant costs above its product; newer files say the whole price of each. What is no amount is left as it stands. */
-function priceOf(row: Row, first: Row): string {
-  const price = cell(row, 'price') || cell(first, 'price')
-  const surcharge = Number(cell(row, 'surcharge') || '0')
-  return surcharge === 0 || Number.isNaN(Number(price)) ? price : String(rounded(Number(price) + surcharge))
-}
-
-/** A discount of a product, in percent or in euros; empty when there is none. */
-function reducedPriceOf(price: string, first: Row): string {
-  const discount = Number(cell(first, 'discountvalue') || '0')
-  if (!(discount > 0) || Number.isNaN(Number(price))) return ''
-  const isPercent = /^percent$/i.test(cell(first, 'discountmode'))
-  return String(rounded(isPercent ? Number(price) * (1 - discount / 100) : Number(price) - discount))
-}
-
-const rounded = (euros: number) => Math.round(euros * 100) / 100
+/** A discount counts for all variants of a product. */
+const discountOf = (first: Row): NonNullable<Reduction['off']> => ({
+  amount: cell(first, 'discountvalue'),
+  in: /^percent$/i.test(cell(first, 'discountmode')) ? 'percent' : 'euros',
+})
 
 const valuesOf = (row: Row, options: readonly string[]) =>
   Object.fromEntries(

@@ -1,29 +1,69 @@
-import type { SourceVariant } from '../formats/source-product.ts'
-import { readPrice } from './read-amounts.ts'
+import type { Reduction, SourceVariant } from '../formats/source-product.ts'
+import type { Remark } from './notes.ts'
+import { type Amount, readPrice } from './read-amounts.ts'
 
-type PresentPrice = { price: string; notes: string[] }
+interface PresentPrice {
+  price: Amount
+  notes: Remark[]
+}
 
 const temporary = 'prices reduced until some day: the price without the reduction is taken, make a deal of it'
 const former = 'prices that were higher before: not shown, a former price comes from what this shop has asked'
+const unread = (example: string): Remark => ({
+  note: 'reductions that cannot be read, so that the price without them is taken',
+  example,
+})
 
 /**
- * The price to ask. A reduction without an end is simply the price; one that ends is a deal, which the shop itself makes and
- * ends. Former prices are never taken over (decision 0019).
+ * The price to ask, in cents with VAT: `vatPercent` is added to what the file says. A reduction without an end is simply the
+ * price; one that ends is a deal, which the shop itself makes and ends. Former prices are never taken over (decision 0019).
  */
-export function presentPriceOf(variant: SourceVariant, now: Date): PresentPrice {
-  const { price, reduction, formerPrice = '' } = variant
-  if (!reduction?.price || isOver(reduction.until, now))
-    return { price, notes: isLess(price, formerPrice) ? [former] : [] }
-  if (price === '') return { price: reduction.price, notes: [] }
-  if (!isLess(reduction.price, price)) return { price, notes: [] }
+export function presentPriceOf(variant: SourceVariant, vatPercent: number, now: Date): PresentPrice {
+  const { reduction, formerPrice = '' } = variant
+  const price = fullPriceOf(variant, vatPercent)
+  if (reduction === undefined || !isReduced(reduction) || isOver(reduction.until, now))
+    return { price, notes: isLess(price, readPrice(formerPrice, vatPercent)) ? [former] : [] }
+  const reduced = reducedPriceOf(reduction, price, vatPercent)
+  if (variant.price === '') return { price: reduced, notes: [] }
+  if (price.ok && !reduced.ok)
+    return { price, notes: [unread(reduction.price || (reduction.off?.amount ?? ''))] }
+  if (!isLess(reduced, price)) return { price, notes: [] }
   if (reduction.until !== '' || !hasBegun(reduction.from, now)) return { price, notes: [temporary] }
-  return { price: reduction.price, notes: [former] }
+  return { price: reduced, notes: [former] }
 }
 
-function isLess(text: string, than: string): boolean {
-  const [one, other] = [readPrice(text), readPrice(than)]
-  return one.ok && other.ok && one.cents < other.cents
+function fullPriceOf({ price: text, surcharge = '' }: SourceVariant, vatPercent: number): Amount {
+  const price = readPrice(text, vatPercent)
+  if (!price.ok || !saysAmount(surcharge)) return price
+  const isLower = surcharge.startsWith('-')
+  const more = readPrice(surcharge.replace(/^-\s*/, ''), vatPercent)
+  if (!more.ok) return more
+  return inCents(price.cents + (isLower ? -more.cents : more.cents), `${text} and ${surcharge}`)
 }
+
+/** What a price is less a reduction: the lower price if the file says one, else what comes off. */
+function reducedPriceOf({ price: text, off }: Reduction, price: Amount, vatPercent: number): Amount {
+  if (saysAmount(text)) return readPrice(text, vatPercent)
+  if (!price.ok || off === undefined) return price
+  if (off.in === 'percent') {
+    const percent = Number(off.amount.replace('%', '').replace(',', '.'))
+    // Below 1 it may be a part of one: 0,15 for 15 %.
+    return percent >= 1 && percent < 100
+      ? inCents(Math.round((price.cents * (100 - percent)) / 100), off.amount)
+      : { ok: false, reason: `'${off.amount}' is no discount in percent` }
+  }
+  const less = readPrice(off.amount, vatPercent)
+  return less.ok ? inCents(price.cents - less.cents, off.amount) : less
+}
+
+const inCents = (cents: number, text: string): Amount =>
+  cents > 0 ? { ok: true, cents } : { ok: false, reason: `${text} leave no price` }
+
+/** '', '-', '0.00' and '0 %' are ways to say that there is none. */
+const saysAmount = (text: string) => /[^0.,%€\s-]/.test(text)
+const isReduced = ({ price, off }: Reduction) => saysAmount(price) || saysAmount(off?.amount ?? '')
+
+const isLess = (one: Amount, than: Amount) => one.ok && than.ok && one.cents < than.cents
 
 /** A day that cannot be read has neither begun nor ended. */
 const isOver = (day: string, now: Date) => momentsOf(day).every((moment) => moment < now.getTime())

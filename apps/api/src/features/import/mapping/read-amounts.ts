@@ -1,4 +1,4 @@
-type Amount = { ok: true; cents: number } | { ok: false; reason: string }
+export type Amount = { ok: true; cents: number } | { ok: false; reason: string }
 
 /**
  * A price as people and systems write it: '49,95', '49.9500', '€ 1.299,-', '49.95 EUR'. What can be read in two ways, such as

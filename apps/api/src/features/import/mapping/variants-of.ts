@@ -2,9 +2,10 @@ import { slugify } from '@sluimer/domain/catalog/slug'
 import type { SourceProduct } from '../formats/source-product.ts'
 import { gramsOf } from '../formats/weight.ts'
 import type { TakePicture } from '../pictures/picture-shelf.ts'
+import { distinct, type Remark } from './notes.ts'
 import { lineOf } from './plain-text.ts'
 import { presentPriceOf } from './present-price.ts'
-import { readEan, readPrice, readStock } from './read-amounts.ts'
+import { readEan, readStock } from './read-amounts.ts'
 import { skuOf } from './sku-of.ts'
 
 interface Option {
@@ -31,15 +32,14 @@ export async function variantsOf(
   takePicture: TakePicture,
 ) {
   const reasons: string[] = given.length === 0 ? ['it has nothing to sell: no variant with a price'] : []
-  const notes: string[] = []
+  const notes: Remark[] = []
   const options = new Map<string, Option>()
   const variants: object[] = []
   for (const one of given) {
     const named = skuOf(one.sku || slugify([productSku, ...Object.values(one.values).map(lineOf)].join(' ')))
     if (one.sku === '') notes.push('variants without a sku: named after their product and values')
-    const present = presentPriceOf(one, now)
-    notes.push(...present.notes)
-    const price = readPrice(present.price, vatPercent)
+    const { price, notes: told } = presentPriceOf(one, vatPercent, now)
+    notes.push(...told)
     if (!price.ok) reasons.push(given.length === 1 ? price.reason : `${named}: ${price.reason}`)
     const ean = readEan(one.barcode)
     if (one.barcode !== '' && ean === undefined) notes.push('barcodes that are no EAN: left out')
@@ -74,7 +74,7 @@ export async function variantsOf(
     variants,
     options: [...options.values()],
     reasons: [...new Set(reasons)],
-    notes: [...new Set(notes)],
+    notes: distinct(notes),
   }
 }
 
