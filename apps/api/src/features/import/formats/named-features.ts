@@ -1,7 +1,8 @@
 import { isKindOfSystem } from './cell-words.ts'
 import { columnName } from './column-name.ts'
-import { columnsIn, type NamedColumns, type Said } from './named-columns.ts'
+import type { NamedColumns, Said } from './named-columns.ts'
 import { differIn } from './named-options.ts'
+import { pairsIn } from './pairs.ts'
 import type { Row, SourceProduct } from './source-product.ts'
 
 /** The categories that a row names, each a path: 'Bed > Lakens'. */
@@ -22,11 +23,15 @@ export function categoriesOf(row: Row, columns: NamedColumns, said: Said): strin
   )
 }
 
-/** What a product is like: its own columns, the pairs among them, and lists of pairs in one cell. */
+/**
+ * What a product is like: its own columns, the pairs among them, and lists of pairs in one cell, apart from pairs that repeat a
+ * column that is `known` to be read.
+ */
 export function attributesOf(
   first: Row,
   sold: readonly Row[],
   columns: NamedColumns,
+  known: readonly string[],
   said: Said,
 ): SourceProduct['attributes'] {
   // What variants differ in is an option, and no attribute of the product.
@@ -43,7 +48,6 @@ export function attributesOf(
     .map(([name, one]) => ({ name, value: said(first, one).replace('.', ',') }))
     .filter(({ value }) => Number(value.replace(',', '.')) > 0)
     .map(({ name, value }) => ({ name, value: `${value} ${name.includes('(') ? '' : unit}`.trim() }))
-  const known = columnsIn(columns).map(columnName)
   const features = featuresOf(said(first, columns.features)).filter(
     ({ name, value }) =>
       !categoryName.test(name) &&
@@ -70,13 +74,9 @@ const valuesNamed = (row: Row, columns: NamedColumns, said: Said, name: RegExp) 
     .filter((one) => name.test(one.name))
     .map(({ value }) => value)
 
-/** 'Vulling:Dons:1,Kleur:Wit': the number behind it is its place. 'Vulling=Dons' is what parameters in XML are read as. */
-function featuresOf(text: string): SourceProduct['attributes'] {
-  return text
-    .split(/[|\n]|,(?=[^,:]+:)/)
-    .map((one) => /^([^:=]+)(?::([^:]*)|=(.*))/s.exec(one) ?? [])
-    .map(([, name = '', value, rest]) => ({ name: name.trim(), value: (value ?? rest ?? '').trim() }))
-}
+/** The pairs in a cell of properties; 'Vulling:Dons:1:0' says at its end where it stands and what kind it is. */
+const featuresOf = (text: string): SourceProduct['attributes'] =>
+  pairsIn(text).map(({ name, value }) => ({ name, value: value.replace(/(:\d*)+$/, '') }))
 
 /** The last part of an address is what a product's own is; one with a question in it says nothing of a product. */
 export function slugOf(text: string): string {

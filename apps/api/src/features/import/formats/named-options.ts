@@ -1,5 +1,6 @@
 import { commonTitleOf } from './common-title.ts'
 import type { NamedColumns, Said } from './named-columns.ts'
+import { pairsIn } from './pairs.ts'
 import type { Row } from './source-product.ts'
 
 type Values = Record<string, string>
@@ -38,7 +39,7 @@ export function optionsOf(
       .map(([option, one]) => [option, said(row, one)] as const)
     return Object.fromEntries([
       ...named,
-      ...pairsIn(said(row, columns.optionList)),
+      ...pairsIn(said(row, columns.optionList)).map(({ name, value }) => [name, value] as const),
       ...listed.map((option, index) => [option, values[index] ?? ''] as const),
       ...fixed,
     ])
@@ -54,16 +55,6 @@ const partsOf = (text: string) =>
     .split('|')
     .map((part) => part.trim())
     .filter(Boolean)
-
-/** 'Kleur:Wit|Maat:S', 'Kleur: Wit, Maat: S'; none in a text that is no such list. */
-export function pairsIn(text: string): [string, string][] {
-  const parts = text
-    .split(/[|;\n]|,(?=[^,:=]+[:=])/)
-    .map((part) => /^\s*([^:=]+?)\s*[:=]\s*(.+?)\s*$/s.exec(part))
-  return parts.flatMap((match): [string, string][] =>
-    match === null ? [] : [[match[1] ?? '', match[2] ?? '']],
-  )
-}
 
 function restOfTitle(title: string, titles: readonly string[]): string {
   if (new Set(titles).size < titles.length) return ''

@@ -12,6 +12,7 @@ const said: Said = (row, column) => (column === undefined ? '' : cell(row, colum
 
 /** A format for a table whose columns were named, by people or by `guessColumns`. */
 export function tableWith(columns: NamedColumns, name = 'its own columns'): SourceFormat {
+  const known = columnsIn(columns).map(columnName)
   const parentOf = (row: Row) => said(row, columns.parent).replace(/^0$/, '')
   const skuOf = (row: Row) => said(row, columns.sku)
   const nameOf = (row: Row) => skuOf(row) || said(row, columns.id)
@@ -21,7 +22,7 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
 
   return {
     name,
-    columns: columnsIn(columns).map((one) => [columnName(one)]),
+    columns: known.map((one) => [one]),
     ...(columns.continues ? { continues: true } : {}),
     groupOf(row) {
       const parent = parentOf(row)
@@ -55,7 +56,7 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
           description: said(first, columns.description),
           brand: said(first, columns.brand) || brandIn(first, columns, said),
           categories: categoriesOf(first, columns, said),
-          attributes: attributesOf(first, sold, columns, said),
+          attributes: attributesOf(first, sold, columns, known, said),
           pictures: picturesOf(rows, columns, said),
           variants: sold.map((row) => variantOf(row, first, options.get(row) ?? {})),
           isActive: isForSale(said(first, columns.active)),
