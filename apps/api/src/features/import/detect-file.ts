@@ -1,5 +1,6 @@
 import { bigCommerce, bigCommerceNow } from './formats/bigcommerce.ts'
 import { decodeFile, detectEncoding, type Encoding } from './formats/decode-file.ts'
+import { ecwid } from './formats/ecwid.ts'
 import { etsy } from './formats/etsy.ts'
 import { googleMerchant } from './formats/google-merchant.ts'
 import { type Guess, guessColumns, lackingColumns } from './formats/guess-columns.ts'
@@ -31,7 +32,7 @@ type Detection = { ok: true; file: 'own' | ForeignFile } | { ok: false; reason: 
 
 const tableFormats = [
   ...[shopify, woocommerce, magento, magentoOne, lightspeed, googleMerchant],
-  ...[wix, bigCommerce, bigCommerceNow, etsy],
+  ...[wix, bigCommerce, bigCommerceNow, etsy, ecwid],
 ]
 
 /**

@@ -233,5 +233,7 @@ test('what is lacking is told by name, and offers of bol.com are told for what t
   await expect(readForeign('sku,title,kleur\nA,B,C\n')).rejects.toThrow('No column of it is called a price.')
   const offers = 'offerId,ean,conditionName,bundlePricesPrice,stockAmount,fulfilmentType\n'
   await expect(readForeign(offers)).rejects.toThrow('These are offers of bol.com')
+  const unclear = 'Reference #,Name *,Price tax excluded or Price tax included\n'
+  await expect(readForeign(unclear)).rejects.toThrow('does not say whether their prices hold VAT')
   await expect(readForeign('category_id,parent_id,name\n')).rejects.toThrow('These are categories')
 })

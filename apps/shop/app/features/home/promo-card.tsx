@@ -23,7 +23,7 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
         </h2>
       )}
       {promo.show_title && promo.sub_title && (
-        <p className={clsx('mt-1.5', isMain ? 'text-lg' : 'text-sm max-sm:hidden')}>{promo.sub_title}</p>
+        <p className={clsx('mt-1.5', isMain ? 'sm:text-lg' : 'text-sm max-sm:hidden')}>{promo.sub_title}</p>
       )}
       <PromoLink promo={promo} isMain={isMain} />
     </>

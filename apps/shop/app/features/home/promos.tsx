@@ -18,7 +18,7 @@ export function Promos({ main, extra }: { main: Promo; extra: readonly Promo[] }
           promo={main}
           isMain
           className={clsx(
-            'min-h-[28rem] sm:min-h-[30rem] lg:min-h-[34rem]',
+            'min-h-[30rem] lg:min-h-[34rem]',
             side.length > 0 && 'lg:row-span-2',
           )}
         />

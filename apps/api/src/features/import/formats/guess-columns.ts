@@ -1,8 +1,12 @@
 import {
   besideStockOfPlace,
   categoryLevels,
+  collectionWords,
+  filePictures,
   kindWords,
   netPrices,
+  ofProduct,
+  ofVariant,
   pictureWord,
   propertyWord,
   sizeNames,
@@ -14,7 +18,7 @@ import {
   wordsFor,
 } from './column-words.ts'
 import { type NamedColumns, namedColumnsSchema } from './named-columns.ts'
-import { type PlainColumn, plainColumns } from './plain-column.ts'
+import { type PlainColumn, plainColumns, withoutPrefix } from './plain-column.ts'
 import { titled } from './titled.ts'
 
 export interface Guess {
@@ -28,12 +32,26 @@ export interface Guess {
  * Undefined when what products cannot do without is not among them: a sku, a title and a price.
  */
 export function guessColumns(columns: readonly string[]): Guess | undefined {
+  for (const plain of waysToRead(columns)) {
+    const guess = guessAmong(plain)
+    if (guess !== undefined) return guess
+  }
+  return undefined
+}
+
+/** The names of columns as they are, and then without what most of them begin with. */
+function waysToRead(columns: readonly string[]): PlainColumn[][] {
   const plain = plainColumns(columns)
+  const shorter = withoutPrefix(plain)
+  return [plain, shorter, withoutPrefix(shorter)]
+}
+
+function guessAmong(plain: PlainColumn[]): Guess | undefined {
   // What a shop's own numbers are called may not be taken for a sku: they are told to be of the system.
   const named = plain.filter(({ column }) => !column.endsWith('[non editable]'))
   const taken = new Set<string>()
   const find = (words: string, isTaken = true, among = named) => {
-    for (const word of words.split('|')) {
+    for (const word of formsOf(words)) {
       const found = among.find((one) => isCalled(one.plain, word) && !taken.has(one.column))
       if (found === undefined) continue
       if (isTaken) taken.add(found.column)
@@ -49,7 +67,10 @@ export function guessColumns(columns: readonly string[]): Guess | undefined {
   const grossPrice = find(wordsFor.price)
   const price = grossPrice ?? find(netPrices)
   const title = find(wordsFor.title)
-  const namedOptions = pairsIn(named, /\b(option|optie)\b ?\d?.*\b(name|naam)\b|\boption\d name\b/)
+  const namedOptions = pairsIn(
+    named,
+    /\b(option|optie)\b ?\d?.*\b(name|naam)\b|\boption\d name\b|^variationsname \d$/,
+  )
   const namedAttributes = pairsIn(named, /^(attribute|attribuut|eigenschap|feature|kenmerk) \d+ (name|naam)$/)
   for (const { name, value } of [...namedOptions, ...namedAttributes])
     for (const one of [name, value]) taken.add(one)
@@ -58,7 +79,7 @@ export function guessColumns(columns: readonly string[]): Guess | undefined {
   const sku = find(wordsFor.sku)
   if (sku === undefined || title === undefined || price === undefined) return undefined
   const id = find(wordsFor.id)
-  const product = parent === undefined ? find(wordsFor.product, false) : undefined
+  const product = parent === undefined ? productAmong(sku) : undefined
   const kind = find(wordsFor.kind, false, plain)
   const weightGrams = find(weightWords.grams)
   const weightKilos = find(weightWords.kilos) ?? (isWeighedInKilos() ? find(wordsFor.weight) : undefined)
@@ -71,14 +92,13 @@ export function guessColumns(columns: readonly string[]): Guess | undefined {
   })
   const pictures = named.filter((one) => pictureWord.test(one.plain)).filter(take)
   const isListed = found.some(([field]) => field === 'categories')
-  const category = isListed ? [] : categoryLevels.flatMap((words) => find(words) ?? [])
-  const lastResort = !isListed && category.length === 0 ? find(kindWords, false) : undefined
-  const properties = Object.fromEntries(
-    named
-      .filter((one) => propertyWord.test(one.plain))
-      .filter(take)
-      .map((one) => [titled(one.plain), one.column]),
-  )
+  const levels = isListed ? [] : categoryLevels.flatMap((words) => find(words) ?? [])
+  const isLost = !isListed && levels.length === 0
+  const collections = isLost ? find(collectionWords) : undefined
+  const lastResort = isLost && collections === undefined ? find(kindWords, false) : undefined
+  const given = labelled(({ plain: name }) => name.endsWith(ofProduct), ofProduct)
+  const chosen = labelled(({ plain: name }) => name.endsWith(ofVariant), ofVariant)
+  const properties = { ...labelled(({ plain: name }) => propertyWord.test(name)), ...chosen }
   const isGrouped = parent !== undefined || product !== undefined
   const hasOptions =
     namedOptions.length > 0 || found.some(([field]) => field === 'optionList' || field === 'optionValues')
@@ -87,14 +107,32 @@ export function guessColumns(columns: readonly string[]): Guess | undefined {
     columns: namedColumnsSchema.parse({
       ...Object.fromEntries(found),
       ...{ sku, title, price, namedOptions, namedAttributes, stock: stocks, sizes: sizesIn(named) },
-      category: lastResort === undefined ? category : [lastResort],
+      ...(collections === undefined ? {} : { categories: collections }),
+      category: lastResort === undefined ? levels : [lastResort],
       ...Object.fromEntries(
         Object.entries({ parent, id, product, kind, weightGrams, weightKilos }).filter(([, one]) => one),
       ),
       ...(hasOptions && !isGrouped ? { continues: true } : {}),
-      pictures: pictures.map(({ column }) => column),
-      ...(isGrouped ? { options: properties } : { attributes: properties }),
+      pictures: pictures.length > 0 ? pictures.map(({ column }) => column) : (find(filePictures) ?? []),
+      ...(isGrouped
+        ? { options: properties, attributes: given }
+        : { attributes: { ...given, ...properties } }),
     }),
+  }
+
+  /** Columns that are free yet, by what shoppers call them. */
+  function labelled(isWanted: (one: PlainColumn) => boolean, ending = ''): Record<string, string> {
+    const wanted = named.filter(isWanted).filter(take)
+    return Object.fromEntries(
+      wanted.map((one) => [titled(one.plain.slice(0, one.plain.length - ending.length)), one.column]),
+    )
+  }
+
+  /** What the rows of a product share: a number of its own, or the address of its page. */
+  function productAmong(skuColumn: string): string | undefined {
+    const isOfVariant = named.some((one) => one.column === skuColumn && one.plain === 'variant sku')
+    const address = namedOptions.length > 0 ? find('slug|url key', false) : undefined
+    return find(wordsFor.product, false) ?? (isOfVariant ? id : undefined) ?? address
   }
 
   function isWeighedInKilos(): boolean {
@@ -117,6 +155,12 @@ export function guessColumns(columns: readonly string[]): Guess | undefined {
   }
 }
 
+/** The words as they are, then 'product weight' for 'weight', then 'name 1': the first of several, in languages or for buyers. */
+function formsOf(words: string): string[] {
+  const plain = words.split('|')
+  return [...plain, ...plain.map((one) => `product ${one}`), ...plain.map((one) => `${one} 1`)]
+}
+
 /** 'productid' is 'product id': some write words together. */
 const isCalled = (plain: string, word: string) => plain.replaceAll(' ', '') === word.replaceAll(' ', '')
 
@@ -133,7 +177,9 @@ function stocksOfPlaces(plain: readonly PlainColumn[]): string[] {
 function pairsIn(plain: readonly PlainColumn[], nameOfOne: RegExp): { name: string; value: string }[] {
   return plain.flatMap(({ column, plain: name }) => {
     if (!nameOfOne.test(name)) return []
-    const wanted = name.replace('name', 'value').replace('naam', 'waarde')
+    const wanted = name.startsWith('variation')
+      ? name.replace('name', 'wertname')
+      : name.replace('name', 'value').replace('naam', 'waarde')
     const value = plain.find((one) => [wanted, `${wanted}(s)`].includes(one.plain))
     return value === undefined ? [] : [{ name: column, value: value.column }]
   })
@@ -141,13 +187,15 @@ function pairsIn(plain: readonly PlainColumn[], nameOfOne: RegExp): { name: stri
 
 /** What products cannot do without, and no column of a table is called. */
 export function lackingColumns(columns: readonly string[]): string[] {
-  const plain = plainColumns(columns).map((one) => one.plain)
   const needed = {
     'sku or number': wordsFor.sku,
     title: wordsFor.title,
     price: `${wordsFor.price}|${netPrices}`,
   }
-  return Object.entries(needed)
-    .filter(([, words]) => !words.split('|').some((word) => plain.some((one) => isCalled(one, word))))
-    .map(([what]) => what)
+  const lacking = waysToRead(columns).map((plain) =>
+    Object.entries(needed)
+      .filter(([, words]) => !formsOf(words).some((word) => plain.some((one) => isCalled(one.plain, word))))
+      .map(([what]) => what),
+  )
+  return lacking.sort((a, b) => a.length - b.length)[0] ?? []
 }

@@ -7,7 +7,11 @@ import type { Row, SourceProduct } from './source-product.ts'
 
 /** The categories that a row names, each a path: 'Bed > Lakens'. */
 export function categoriesOf(row: Row, columns: NamedColumns, said: Said): string[] {
-  const levels = columns.category.map((one) => said(row, one)).filter((one) => !isKindOfSystem(one))
+  const levels = columns.category
+    .map((one) =>
+      /path|pad$/.test(columnName(one)) ? said(row, one).replaceAll('/', ' > ') : said(row, one),
+    )
+    .filter((one) => !isKindOfSystem(one))
   // Columns that hold paths, or lists, are no levels of one another.
   const areLists = levels.some((one) => /[>»›\n]/.test(one)) && columns.category.length > 1
   const paths = levels
@@ -85,11 +89,11 @@ export function slugOf(text: string): string {
   return last?.replace(/\.(html?|php)$/i, '') ?? ''
 }
 
-/** 'Bed » Lakens', '/Bed / Lakens' and 'bed/lakens' are 'Bed > Lakens'. */
+/** 'Bed » Lakens', 'Bed -> Lakens', 'Bed^Lakens', '/Bed / Lakens' and 'bed/lakens' are 'Bed > Lakens'. */
 function pathOf(text: string): string {
   const isSlug = /^\/?[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(text.trim())
   return text
-    .split(isSlug ? '/' : /\s*(?:>|»|›|\s\/\s)\s*/)
+    .split(isSlug ? '/' : /\s*(?:[-=]?>+|»|›|\^|\s\/\s)\s*/)
     .map((part) => part.replace(/^\/|\/$/g, '').trim())
     .filter(Boolean)
     .join(' > ')

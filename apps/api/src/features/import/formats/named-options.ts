@@ -40,6 +40,7 @@ export function optionsOf(
     return Object.fromEntries([
       ...named,
       ...pairsIn(said(row, columns.optionList)).map(({ name, value }) => [name, value] as const),
+      ...(listed.length === 0 && values.length > 0 ? [[unnamedOption, values.join(' ')] as const] : []),
       ...listed.map((option, index) => [option, values[index] ?? ''] as const),
       ...fixed,
     ])

@@ -2,7 +2,7 @@
 const languages = ['nl', 'be', '', 'en', 'de', 'fr', 'es', 'it', 'pt']
 
 const languageAtEnd =
-  /\s*(?:[-_.([]\s*(nl|en|de|fr|be)(?:[-_](?:nl|be|gb|us|de|fr|at))?(?:[-_.][a-z]+)?[)\]]?|:([a-z]{2})(?:[-_][a-z]+)*)$/
+  /\s*(?:[-_.([/]\s*(nl|en|de|fr|be)(?:[-_](?:nl|be|gb|us|de|fr|at))?(?:[-_.][a-z]+)?[)\]]?|:([a-z]{2})(?:[-_][a-z]+)*)$/
 
 /** A column by the words that its name is, without what systems hang on it. */
 export interface PlainColumn {
@@ -12,7 +12,7 @@ export interface PlainColumn {
 
 /**
  * The columns of a table, each text in one language, that of the shop if it is there. 'Name *', 'Reference #',
- * 'Image URLs (x,y,z...)', 'name-nl_NL', 'description(en-gb)', 'name:nl', 'price-EUR', 'product_name' are what they are without
+ * 'Image URLs (x,y,z...)', 'main (channel published)', 'name-nl_NL', 'Name/nl', 'description(en-gb)', 'name:nl', 'price-EUR', 'product_name' are what they are without
  * the rest.
  */
 export function plainColumns(columns: readonly string[]): PlainColumn[] {
@@ -33,6 +33,7 @@ const rankOf = (language: string) => {
 
 function plainOf(column: string): { plain: string; language: string } {
   const bare = column
+    .replace(/^.* \((?:channel|warehouse) (.+)\)$/, '$1')
     .replace(/\s*\(x[,;] ?y[,;] ?z.*\)$/, '')
     .replace(/\s*\(0\/1\)$/, '')
     .replace(/\s*\(0 = no.*\)$/, '')
@@ -46,4 +47,32 @@ function plainOf(column: string): { plain: string; language: string } {
     .replace(/\s+/g, ' ')
     .trim()
   return { plain, language: ending ?? afterColon ?? '' }
+}
+
+/**
+ * The columns without what most of their names begin with: 'product_price', 'v_products_price', 'p_price' and 'OXPRICE' are
+ * all 'price' to the systems that write them. The same columns where there is no such beginning.
+ */
+export function withoutPrefix(columns: readonly PlainColumn[]): PlainColumn[] {
+  const prefix = commonest(
+    columns.map((one) => /^\S+ (?=\S)/.exec(one.plain)?.[0] ?? ''),
+    columns.length / 3,
+  )
+  const letters = commonest(
+    columns.map((one) => one.plain.slice(0, 2)),
+    columns.length * 0.9,
+  )
+  const beginning = prefix ?? letters
+  return columns.map(({ column, plain }) => ({
+    column,
+    plain: beginning !== undefined && plain.startsWith(beginning) ? plain.slice(beginning.length) : plain,
+  }))
+}
+
+/** Of these texts the one that stands there most often, if that is more often than `fewest`. */
+function commonest(texts: readonly string[], fewest: number): string | undefined {
+  const counts = new Map<string, number>()
+  for (const text of texts.filter(Boolean)) counts.set(text, (counts.get(text) ?? 0) + 1)
+  const [best] = Array.from(counts).sort((a, b) => b[1] - a[1])
+  return best !== undefined && best[1] > fewest ? best[0] : undefined
 }

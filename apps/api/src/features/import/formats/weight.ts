@@ -16,10 +16,11 @@ const gramsIn: Readonly<Record<string, number>> = {
   ounces: 28.3495,
 }
 
-/** A weight as files write it ('1,5' and 'kg') in whole grams; undefined when it is none, or nothing. */
-export function gramsOf(amount: string, unit: string): number | undefined {
+/** A weight as files write it ('1,5' and 'kg', or '1,5 kg') in whole grams; undefined when it is none, or nothing. */
+export function gramsOf(weight: string, unit: string): number | undefined {
+  const [, amount = '', own = ''] = /^([\d.,]+)\s*([a-z]*)$/i.exec(weight.trim()) ?? []
   const grams = Math.round(
-    Number(amount.replace(',', '.')) * (gramsIn[unit.trim().toLowerCase()] ?? Number.NaN),
+    Number(amount.replace(',', '.')) * (gramsIn[(own || unit).trim().toLowerCase()] ?? Number.NaN),
   )
   return grams > 0 ? grams : undefined
 }

@@ -1,4 +1,4 @@
-/** Files that shops have and that hold no products, by columns of theirs, with what to give instead. */
+/** Files that shops have and that hold no products, or too little of them, by columns of theirs, with what to give instead. */
 const others: readonly [has: readonly string[], reason: string][] = [
   [
     ['offerid', 'ean', 'fulfilmenttype'],
@@ -16,12 +16,17 @@ offers were made in, or a table that has the title, the texts and the pictures b
 variants in one table come in: a row for each variant, with what it costs.`,
   ],
   [
+    ['price tax excluded or price tax included'],
+    `These are products of PrestaShop, and the file does not say whether their prices hold VAT. Call that column 'Price tax included'
+or 'Price tax excluded', whichever it is.`,
+  ],
+  [
     ['category_id', 'parent_id'],
     'These are categories, and no products: they are made of what the products name.',
   ],
 ]
 
-/** What a table is that holds no products; undefined for one that may. */
+/** Why a table holds nothing that can be sold as it is; undefined for one that may. */
 export function whyNoProducts(columns: readonly string[]): string | undefined {
   const plain = columns.map((name) => name.replace(/\s*\*+$/, ''))
   return others.find(([has]) => has.every((name) => plain.includes(name)))?.[1].replaceAll('\n', ' ')
