@@ -13,7 +13,7 @@ P = params(
     samples=24,
     seed=1,
     model="closed",  # closed, open (shows its core) or topper
-    core="springs",  # springs or foam, for open
+    core="springs",  # springs, foam or latex, for open
     size=(0.9, 2.0),
     height_m=0.23,
     ticking="#f4f1ea",
@@ -43,11 +43,12 @@ def quilted_top(length, y0, z, mat, box=0.085, puff=0.010, width=W, r=0.045):
 
 
 def border(length, y0, z0, z1, mat, width=W):
-    """The side panel with its piping and two handles."""
+    """The side panel with its piping and two handles. It ends below the seams of the quilt on top of it."""
+    low = z1 - 0.012
     softbox(
         "border",
-        (width, length, z1 - z0),
-        (0, y0 + length / 2, (z0 + z1) / 2),
+        (width, length, low - z0),
+        (0, y0 + length / 2, (z0 + low) / 2),
         mat,
         r=0.03,
         n=60,
@@ -121,6 +122,24 @@ def foam(name, y0, y1, z0, z1, color, hole=0.35):
     return rbox(name, (W - 0.03, y1 - y0, z1 - z0), (0, (y0 + y1) / 2, (z0 + z1) / 2), t.m, 0.006)
 
 
+def latex(y0, y1, z0, z1, pitch=0.024):
+    """A slab of latex with the air channels that its mould leaves, some of them cut through at its front."""
+    t = Shader("latex")
+    rows = t.add("ShaderNodeTexVoronoi", voronoi_dimensions="2D", Scale=1 / pitch, Randomness=0)
+    t.link(t.coord("Object"), rows.inputs["Vector"])
+    channel = t.math("LESS_THAN", rows.outputs["Distance"], 0.15)
+    fine = t.noise(t.coord("Object"), 160, 3)
+    t.setp(
+        Base_Color=t.mix(channel, srgb("#efe3c4"), srgb("#bba97f")),
+        Roughness=0.8,
+        Specular=0.2,
+        Normal=t.bump(t.math("SUBTRACT", t.math("MULTIPLY", fine, 0.15), channel), 0.6, 0.004),
+    )
+    # Rows are counted from the middle of the slab; its front is cut along one.
+    y0 = y1 - round((y1 - y0) / 2 / pitch) * 2 * pitch
+    return rbox("latex", (W - 0.03, y1 - y0, z1 - z0), (0, (y0 + y1) / 2, (z0 + z1) / 2), t.m, 0.006)
+
+
 reset()
 world((1, 1, 1), 0.30)
 sweep(P.sweep, depth=4.2, radius=1.2, front=-3.2, width=20)
@@ -148,9 +167,12 @@ elif P.model == "open":
     foam("base", y0, y0 + cut + 0.1, 0.004, 0.03, P.foam)
     if P.core == "springs":
         springs(y0 + 0.02, y0 + cut + 0.05, 0.03, H - 0.06)
-    else:
+    elif P.core == "foam":
         foam("core", y0 + 0.08, y0 + cut + 0.1, 0.03, H - 0.06, "#f2efe8")
-    foam("comfort", y0 + 0.26, y0 + cut + 0.1, H - 0.058, H - 0.022, P.foam)
+    else:
+        latex(y0 + 0.08, y0 + cut + 0.1, 0.03, H - 0.022)
+    if P.core != "latex":
+        foam("comfort", y0 + 0.26, y0 + cut + 0.1, H - 0.058, H - 0.022, P.foam)
     foam("wool", y0 + 0.44, y0 + cut + 0.1, H - 0.02, H + 0.002, "#f6f3ec", 0.6)
 else:
     border(L, y0, 0.002, H, side)

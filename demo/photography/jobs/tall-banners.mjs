@@ -12,8 +12,8 @@ const tall = (name, alt, view) => {
 export const tallBanners = [
   tall('slapen', 'Nachtblauwe boxspring met gestreept beddengoed in een lichte slaapkamer', {
     camera: 'front',
-    zoom: 0.95,
-    aim: [-0.02, -0.06],
+    zoom: 1,
+    aim: [-0.02, -0.17],
   }),
   tall('gordijnen', 'Zandkleurige gordijnen aan een zwarte roede, half open voor een zonnig raam', {
     zoom: 1,
@@ -43,8 +43,8 @@ export const tallBanners = [
   }),
   tall('black-friday', 'Antracietgrijze boxspring met wit beddengoed en okergele kussens', {
     camera: 'front',
-    zoom: 0.95,
-    aim: [-0.02, -0.06],
+    zoom: 1,
+    aim: [-0.02, -0.17],
   }),
   tall('meubelen', 'Hoek van een woonkamer met een notenhouten dressoir en een lichte fauteuil', {
     zoom: 0.74,
