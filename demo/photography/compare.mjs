@@ -1,7 +1,7 @@
 // Are renders what the shop shows? node compare.mjs [word ...]
-// Compares every PNG in OUT whose name holds one of the words (all without words) with its picture in ../pictures, at half size
-// and in decibels of peak signal to noise: noise and compression leave 35 (hairs) to 50, another fold of cloth 20 to 32. Exit code 1
-// when one stays below SAME.
+// Compares every PNG in OUT whose name holds one of the words (all without words) with its picture in ../pictures, at half
+// size and in decibels of peak signal to noise: noise and compression leave 35 (hairs) to 50, another fold of cloth 20 to 32.
+// Exit code 1 when one stays below SAME.
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'

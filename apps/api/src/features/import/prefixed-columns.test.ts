@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { guessColumns } from './formats/guess-columns.ts'
 import { productsIn, readForeign, sheet } from './read-foreign.builders.ts'
 
 test.each([
@@ -36,6 +37,29 @@ test('a beginning that columns share is kept where names are known with it', asy
     image_4: 'd.jpg',
   }
   expect(await productsIn(sheet(';', row))).toMatchObject([{ pictures: [{}, {}, {}, { address: 'd.jpg' }] }])
+})
+
+test('a file is a picture only where nothing else is one, and collections are categories on the same terms', async () => {
+  const row = {
+    product_sku: 'A',
+    product_name: 'Vaas',
+    product_price: '5',
+    file_url: 'a.jpg',
+    collections: 'Rond',
+  }
+  expect(await productsIn(sheet(';', row, { ...row, product_sku: 'B' }))).toMatchObject([
+    { pictures: [{ address: 'a.jpg' }], categories: ['Rond'] },
+    {},
+  ])
+  const better = { ...row, image: 'b.jpg', category: 'Vazen' }
+  expect(await productsIn(sheet(';', better))).toMatchObject([
+    { pictures: [{ address: 'b.jpg' }], categories: ['Vazen'] },
+  ])
+})
+
+test('a price that its column calls one without tax gets it added', () => {
+  expect(guessColumns(['p_model', 'p_name.de', 'p_pricenotax', 'p_stock'])?.pricesIncludeVat).toBe(false)
+  expect(guessColumns(['p_model', 'p_name.de', 'p_price', 'p_stock'])?.pricesIncludeVat).toBe(true)
 })
 
 test('JTL: levels of categories, variations with a name, a main article', async () => {

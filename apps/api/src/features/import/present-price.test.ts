@@ -47,6 +47,12 @@ test('a reduction of a price without VAT gets it added as well, and one that can
   })
 })
 
+test('the part of a reduction that cannot be read is told, and not the one that says nothing', () => {
+  const off = { amount: 'een derde', in: 'percent' } as const
+  const reduction = { price: '0.00', off, from: '', until: '' }
+  expect(presentPriceOf({ ...variant, reduction }, 0, now).notes).toMatchObject([{ example: 'een derde' }])
+})
+
 test.each([
   ['10.0', 'percent', '49,95', '10,00', 5396],
   ['4,5', 'euros', '49.95', '', 4545],

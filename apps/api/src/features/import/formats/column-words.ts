@@ -16,7 +16,7 @@ export const wordsFor: Readonly<Record<Field, string>> = {
   product:
     'item group id|group id|handle|handleid|product handle|modelcode|model code|stijlnummer|style code|productgroep id|mainnumber',
   parent:
-    'parent|parent id|parent sku|parent code|parent product|parent product number|parent.productnumber|hoofdartikel|hoofdproduct|hoofdproduct sku|bovenliggend|elternartikel|vaterartikel|hauptartikel|parentid',
+    'parent|parent id|parent sku|parent code|parent product|parent product number|parent.productnumber|hoofdartikel|hoofdproduct|hoofdproduct sku|bovenliggend|elternartikel|vaterartikel|hauptartikel',
   id: 'id|product id|artikel id|uuid',
   slug: 'url rewritten|slug|url key|seo url|seo keyword|url alias|handle|product handle|product url slug|product url|se name',
   reducedPrice:

@@ -1,10 +1,4 @@
-import {
-  cell,
-  type Row,
-  type SourceFormat,
-  type SourceProduct,
-  type SourceVariant,
-} from './source-product.ts'
+import { cell, type Row, type SourceFormat, type SourceVariant } from './source-product.ts'
 import { titled } from './titled.ts'
 
 const isOption = (row: Row) => /option/i.test(cell(row, 'type'))
@@ -28,7 +22,6 @@ export const ecwid: SourceFormat = {
     const first = rows.find((row) => !isVariation(row) && !isOption(row))
     if (first === undefined) return { ok: false, reason: 'variations of a product that is not in the file' }
     const variations = rows.filter(isVariation)
-    const hasOptions = rows.some(isOption)
     return {
       ok: true,
       product: {
@@ -39,7 +32,7 @@ export const ecwid: SourceFormat = {
         summary: said(first, 'subtitle'),
         description: said(first, 'description'),
         brand: said(first, 'brand'),
-        categories: numbered(first, /^product_category_\d+$/),
+        categories: numbered(first, /^product_category_\d+$/).map((path) => path.replaceAll(' / ', ' > ')),
         attributes: namedBy(first, 'product_attribute_').map(([name, value]) => ({ name, value })),
         pictures: numbered(first, /^product_media_(main|gallery)_image_url(_\d+)?$/).map((address) => ({
           address,
@@ -48,7 +41,7 @@ export const ecwid: SourceFormat = {
         variants: (variations.length > 0 ? variations : [first]).map((row) => variantOf(row, first)),
         isActive: !/^(false|no|0|disabled)$/i.test(said(first, 'is_available') || said(first, 'is_enabled')),
         notes:
-          hasOptions && variations.length === 0
+          rows.some(isOption) && variations.length === 0
             ? ['options that the stock of a product is not told apart by: left out']
             : [],
       },
@@ -86,11 +79,11 @@ const namedBy = (row: Row, prefix: string): [name: string, value: string][] =>
     .filter(([, value]) => value !== '')
 
 /** What stands under columns of one kind, each once. */
-const numbered = (row: Row, kind: RegExp): SourceProduct['categories'] => [
+const numbered = (row: Row, kind: RegExp): string[] => [
   ...new Set(
     Object.keys(row.cells)
       .filter((column) => kind.test(column))
-      .map((column) => cell(row, column).replaceAll(' / ', ' > '))
+      .map((column) => cell(row, column))
       .filter(Boolean),
   ),
 ]

@@ -12,8 +12,8 @@ export interface PlainColumn {
 
 /**
  * The columns of a table, each text in one language, that of the shop if it is there. 'Name *', 'Reference #',
- * 'Image URLs (x,y,z...)', 'main (channel published)', 'name-nl_NL', 'Name/nl', 'description(en-gb)', 'name:nl', 'price-EUR', 'product_name' are what they are without
- * the rest.
+ * 'Image URLs (x,y,z...)', 'main (channel published)', 'name-nl_NL', 'Name/nl', 'description(en-gb)', 'name:nl', 'price-EUR',
+ * 'product_name' are what they are without the rest.
  */
 export function plainColumns(columns: readonly string[]): PlainColumn[] {
   const named = columns

@@ -25,8 +25,7 @@ export function presentPriceOf(variant: SourceVariant, vatPercent: number, now: 
     return { price, notes: isLess(price, readPrice(formerPrice, vatPercent)) ? [former] : [] }
   const reduced = reducedPriceOf(reduction, price, vatPercent)
   if (variant.price === '') return { price: reduced, notes: [] }
-  if (price.ok && !reduced.ok)
-    return { price, notes: [unread(reduction.price || (reduction.off?.amount ?? ''))] }
+  if (price.ok && !reduced.ok) return { price, notes: [unread(amountIn(reduction))] }
   if (!isLess(reduced, price)) return { price, notes: [] }
   if (reduction.until !== '' || !hasBegun(reduction.from, now)) return { price, notes: [temporary] }
   return { price: reduced, notes: [former] }
@@ -61,7 +60,9 @@ const inCents = (cents: number, text: string): Amount =>
 
 /** '', '-', '0.00' and '0 %' are ways to say that there is none. */
 const saysAmount = (text: string) => /[^0.,%€\s-]/.test(text)
-const isReduced = ({ price, off }: Reduction) => saysAmount(price) || saysAmount(off?.amount ?? '')
+/** What counts of a reduction: its price, or else what comes off. */
+const amountIn = ({ price, off }: Reduction) => (saysAmount(price) ? price : (off?.amount ?? ''))
+const isReduced = (reduction: Reduction) => saysAmount(amountIn(reduction))
 
 const isLess = (one: Amount, than: Amount) => one.ok && than.ok && one.cents < than.cents
 
