@@ -12,7 +12,7 @@ import { Failure } from './failure.mjs'
  */
 export function keepSecrets(dataDir) {
   const file = join(dataDir, 'secrets.json')
-  const known = readKnown(file)
+  const known = readSecrets(dataDir)
   const secrets = {
     databasePassword: known.databasePassword ?? randomSecret(),
     servicePassword: known.servicePassword ?? randomSecret(),
@@ -27,8 +27,13 @@ export function keepSecrets(dataDir) {
   return { ...secrets, isNew }
 }
 
-/** @param {string} file @returns {Partial<Secrets>} */
-function readKnown(file) {
+/**
+ * The secrets that a start made in this data folder; nothing is made here.
+ * @param {string} dataDir
+ * @returns {Partial<Secrets>}
+ */
+export function readSecrets(dataDir) {
+  const file = join(dataDir, 'secrets.json')
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {

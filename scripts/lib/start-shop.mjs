@@ -1,20 +1,19 @@
-import { relative } from 'node:path'
 import { startCluster } from '../database/cluster.mjs'
 import { keptPlace } from '../database/place.mjs'
 import { buildShop } from './build-shop.mjs'
 import { openDataFolder } from './data-folder.mjs'
 import { installPackages, pinnedNode } from './install.mjs'
 import { Lifetime } from './lifetime.mjs'
-import { inRoot } from './paths.mjs'
+import { partsEnvironment } from './parts-environment.mjs'
 import { requireFreePort } from './ports.mjs'
 import { keepSecrets } from './secrets.mjs'
 import { endWith, runProgram, startPart } from './services.mjs'
 import { readSettings } from './settings.mjs'
 import { formatDuration, print, step } from './steps.mjs'
+import { whatToTry } from './what-to-try.mjs'
 
 /** The parts of a start that was killed end by themselves within this time, and then let go of their ports. */
 const portPatienceMs = 15_000
-const serviceEmail = 'shop@sluimer.example'
 
 /**
  * Brings everything up, prints where it is, and stays until it is told to stop.
@@ -67,40 +66,4 @@ async function startDatabase(life, settings, { node, secrets, logFile }) {
   )
   endWith(life, 'database', database, place.logFile)
   return database.url
-}
-
-/**
- * What the parts read. What the person set wins.
- * @param {import('./settings.mjs').Settings} settings
- * @param {import('./secrets.mjs').Secrets} secrets
- * @param {{ databaseUrl: string, isDevelopment: boolean }} start
- */
-function partsEnvironment(settings, secrets, { databaseUrl, isDevelopment }) {
-  return {
-    SERVICE_EMAIL: serviceEmail,
-    SERVICE_PASSWORD: secrets.servicePassword,
-    TOKEN_SECRET: secrets.tokenSecret,
-    API_URL: settings.apiUrl,
-    PUBLIC_URL: settings.publicUrl,
-    ...settings.env,
-    PORT: String(settings.port),
-    API_PORT: String(settings.apiPort),
-    DATA_DIR: settings.dataDir,
-    DATABASE_URL: databaseUrl,
-    NODE_ENV: isDevelopment ? 'development' : 'production',
-  }
-}
-
-/** @param {import('./settings.mjs').Settings} settings */
-function whatToTry({ publicUrl, apiPort, dataDir }) {
-  const api = `http://localhost:${apiPort}`
-  return `
-  The shop        ${publicUrl}
-  Mails it sent   ${api}/outbox
-  The api         ${api}/docs  (${api}/openapi.json)
-  Logs and data   ${relative(inRoot(), dataDir) || dataDir}
-
-  Try: choose a product, order it, and pay on the test provider's page.
-  Stop: Ctrl-C.
-`
 }

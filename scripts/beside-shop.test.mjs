@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startCluster } from './database/cluster.mjs'
+import { keptPlace } from './database/place.mjs'
+import { npmCommand, pathWithClone, pinnedNode } from './lib/install.mjs'
+import { inRoot, root } from './lib/paths.mjs'
+import { keepSecrets } from './lib/secrets.mjs'
+import { temporaryFolder } from './testing/temporary-folder.mjs'
+
+const { scripts } = JSON.parse(readFileSync(inRoot('apps', 'api', 'package.json'), 'utf8'))
+/** The commands of the api for which somebody has to name a database, or a shop has to run. */
+const commands = Object.keys(scripts).filter((name) => !['start', 'db:generate'].includes(name))
+
+/** A data folder in which a database runs as `npm start` runs it, until the test is over. */
+async function aRunningDatabase() {
+  const dataDir = temporaryFolder()
+  const { databasePassword } = keepSecrets(dataDir)
+  const place = keptPlace(dataDir, join(dataDir, 'postgres.log'))
+  onTestFinished(() => rmSync(dirname(place.dataFolder), { recursive: true, force: true }))
+  // A lifetime of the test instead of the process.
+  const life = {
+    isEnding: false,
+    add: (/** @type {{ stop: () => Promise<void> }} */ { stop }) => onTestFinished(stop),
+    remove: () => undefined,
+  }
+  await startCluster(
+    /** @type {import('./lib/lifetime.mjs').Lifetime} */ (/** @type {unknown} */ (life)),
+    place,
+    {
+      password: databasePassword,
+      isPasswordNew: true,
+      node: pinnedNode(),
+    },
+  )
+  return dataDir
+}
+
+/** What a command says of itself, without what npm puts above it. @param {string} dataDir @param {string[]} words */
+function run(dataDir, ...words) {
+  const { command, args } = npmCommand()
+  const { status, stdout, stderr } = spawnSync(command, [...args, '--silent', 'run', ...words], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      PATH: pathWithClone(),
+      HOME: process.env.HOME,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'silent',
+    },
+  })
+  return { status, said: stdout + stderr }
+}
+
+test('every command for staff goes the same way, and its program is there', () => {
+  expect(commands).toEqual(expect.arrayContaining(['migrate', 'content', 'delivery', 'order', 'review']))
+  for (const name of commands) {
+    const [, program = ''] =
+      /^node \.\.\/\.\.\/scripts\/beside-shop\.mjs ([a-z-]+)$/.exec(scripts[name]) ?? []
+    expect(existsSync(inRoot('apps', 'api', 'src', `${program}.ts`)), `${name}: ${scripts[name]}`).toBe(true)
+  }
+})
+
+test.each(commands)('npm run %s says that no shop runs, and where it looked', (name) => {
+  const dataDir = temporaryFolder()
+  const { status, said } = run(dataDir, name, '-w', 'apps/api')
+  expect(said).toContain(`no shop runs in ${dataDir}. Start it (npm start)`)
+  expect(status).toBe(2)
+})
+
+test('the database of a running shop is found by all of them, with its secrets and nothing else set', async () => {
+  const running = await aRunningDatabase()
+  expect(run(running, 'migrate', '-w', 'apps/api')).toEqual({ status: 0, said: '' })
+  expect(run(running, 'delivery', '-w', 'apps/api', '--', 'show', 'NL', '2026-12-24')).toMatchObject({
+    status: 0,
+  })
+  expect(run(running, 'order', '-w', 'apps/api', '--', 'show', 'KJD1000001').said).toBe(
+    'There is no such order.\n',
+  )
+  expect(run(running, 'review', '-w', 'apps/api', '--', 'waiting')).toMatchObject({ status: 0 })
+  expect(run(running, 'content', '-w', 'apps/api', '--', temporaryFolder()).said).toBe('0 texts saved\n')
+  expect(run(running, 'shop', '--', 'export', 'products')).toEqual({ status: 0, said: '' })
+}, 90_000)
