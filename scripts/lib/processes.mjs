@@ -21,7 +21,7 @@ const stepStopLimitMs = 5_000
 
 /**
  * Starts a process in a group of its own: Ctrl-C in the terminal reaches only us, and we stop things in order.
- * @param {import('./lifetime.mjs').Lifetime} life
+ * @param {Pick<import('./lifetime.mjs').Lifetime, 'add'>} life
  * @param {ProcessOptions} options
  */
 export function launch(life, { name, command, args, logFile, stopLimitMs = 10_000, tied, ...options }) {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildShop } from '../lib/build-shop.mjs'
 import { findFreePort } from '../lib/ports.mjs'
 import { runProgram, startPart } from '../lib/services.mjs'
 import { findChromium } from './chromium.mjs'
-import { runTool } from './run-tool.mjs'
+import { runPlaywright } from './playwright.mjs'
 
 export const journeys = {
   title: 'Journeys in Chromium',
@@ -14,14 +14,7 @@ export const journeys = {
     const chromium = await findChromium(context)
     await buildShop(context.life, context.logFile('build'))
     const env = await startShopForJourneys(context)
-    const report = join(context.folder, 'journeys.json')
-    const result = await runTool(context, {
-      name: 'journeys',
-      script: 'node_modules/@playwright/test/cli.js',
-      args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-      env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    })
-    return countPlaywright(report, result)
+    return runPlaywright(context, { env: { ...env, CHROMIUM_PATH: chromium } })
   },
 }
 
@@ -60,31 +53,5 @@ async function startShopForJourneys({ life, node, folder, logFile, database }) {
     DATABASE_URL: env.DATABASE_URL,
     TAG_MANAGER_URL: env.TAG_MANAGER_URL,
     VIES_URL: env.VIES_URL,
-  }
-}
-
-/**
- * A journey that passed at its second try has passed, and is named: on a busy machine a browser may stall, but it may
- * also be the shop that does not do it reliably (docs/decisions/0045).
- * @param {string} report
- * @param {{ isGood: boolean, output: string }} result
- * @returns {import('./run-tests.mjs').Counted}
- */
-function countPlaywright(report, { isGood, output }) {
-  const { expected, unexpected, flaky } = readStats(report)
-  return {
-    passed: expected + flaky,
-    failed: isGood ? unexpected : Math.max(1, unexpected),
-    atSecondTry: flaky,
-    output,
-  }
-}
-
-/** @param {string} file @returns {{ expected: number, unexpected: number, flaky: number }} */
-function readStats(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).stats
-  } catch {
-    return { expected: 0, unexpected: 0, flaky: 0 }
   }
 }

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { inRoot } from '../lib/paths.mjs'
 import { countAsOne, runTool } from './run-tool.mjs'
 
-const workspaces = [
+/** What the compiler looks at, each with a tsconfig.json of its own. */
+export const workspaces = [
   'packages/domain',
   'packages/contract',
   'packages/search',
@@ -10,6 +10,7 @@ const workspaces = [
   'apps/shop',
   'demo',
   'e2e',
+  'bench',
   'scripts',
 ]
 
@@ -18,7 +19,7 @@ export const types = {
   /** @param {import('./run-tests.mjs').Context} context */
   async run(context) {
     const total = await generateRouteTypes(context)
-    for (const workspace of workspaces.filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))) {
+    for (const workspace of workspaces) {
       const name = `types-${workspace.replace('/', '-')}`
       const args = ['--project', workspace, '--noEmit', '--pretty', 'false']
       const result = countAsOne(

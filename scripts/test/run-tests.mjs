@@ -91,12 +91,13 @@ async function runPart(part, context) {
 
 /**
  * @typedef {{ passed: number, failed: number, atSecondTry?: number, output: string }} Counted
- * @typedef {object} Context
- * @property {Lifetime} life
+ * @typedef {object} ToolContext
+ * @property {Pick<Lifetime, 'add' | 'remove'>} life
  * @property {string} node
  * @property {string} folder what this run writes: logs and reports
  * @property {(name: string) => string} logFile
- * @property {() => Promise<string>} database the address of a PostgreSQL of this run's own, started when first asked for
+ * @typedef {ToolContext & { life: Lifetime, database: () => Promise<string> }} Context `database` is the address of a
+ *   PostgreSQL of this run's own, started when first asked for
  */
 
 /** What earlier runs said is kept for a day. @param {string} parent */

@@ -7,7 +7,7 @@ const preload = pathToFileURL(inRoot('scripts', 'lib', 'end-with-parent.mjs')).h
 
 /**
  * Runs a tool of node_modules, on the pinned Node, to its end.
- * @param {import('./run-tests.mjs').Context} context
+ * @param {import('./run-tests.mjs').ToolContext} context
  * @param {{ name: string, script: string, args: string[], env?: Record<string, string>, cwd?: string }} tool `script` is relative to the root
  */
 export async function runTool({ life, node, logFile }, { name, script, args, env, cwd = root }) {

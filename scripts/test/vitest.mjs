@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inRoot, root } from '../lib/paths.mjs'
+import { readReport } from './read-report.mjs'
 import { runTool } from './run-tool.mjs'
 
 /**
  * Runs one of the projects of vitest.config.ts.
- * @param {import('./run-tests.mjs').Context} context
+ * @param {import('./run-tests.mjs').ToolContext} context
  * @param {string} project
- * @param {Record<string, string>} [env]
+ * @param {{ env?: Record<string, string>, cwd?: string }} [surroundings] `cwd` is where vitest.config.ts is: the clone
  */
-export async function runVitest(context, project, env) {
+export async function runVitest(context, project, { env, cwd = root } = {}) {
   const report = join(context.folder, `${project}.json`)
   const args = [
     'run',
@@ -17,37 +18,37 @@ export async function runVitest(context, project, env) {
     // Vitest would leave a core free for people; here nobody works meanwhile.
     '--maxWorkers=100%',
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--reporter=${inRoot('scripts', 'test', 'vitest-report.mjs')}`,
   ]
   const result = await runTool(context, {
     name: project,
     script: 'node_modules/vitest/vitest.mjs',
     args,
-    env,
+    env: { ...env, TEST_REPORT: report },
+    cwd,
   })
   return countVitest(readReport(report), result)
 }
 
 /**
- * A run that ends badly without a failed test (a file that does not load, an error between tests) has one failure.
- * @param {{ numPassedTests: number, numFailedTests: number } | undefined} report
+ * What a run amounts to. It is good when vitest ended with 0, and reported at least one passed test and no fault; neither the
+ * exit code nor the report is believed alone.
+ * @param {unknown} report what FaultReporter wrote; undefined when there is nothing to read
  * @param {{ isGood: boolean, output: string }} result
  * @returns {import('./run-tests.mjs').Counted}
  */
 export function countVitest(report, { isGood, output }) {
-  const { numPassedTests: passed, numFailedTests: failed } = report ?? {
-    numPassedTests: 0,
-    numFailedTests: 0,
-  }
-  return { passed, failed: isGood ? failed : Math.max(1, failed), output }
+  if (!isReport(report))
+    return { passed: 0, failed: 1, output: `${output}\nThere is no whole report of this run.\n` }
+  const { passed, faults } = report
+  const told = faults.length > 0 ? `${output}\n${faults.join('\n')}\n` : output
+  if (isGood && passed > 0) return { passed, failed: faults.length, output: told }
+  const why = isGood ? 'No test passed.' : 'Vitest ended with an error.'
+  return { passed, failed: Math.max(1, faults.length), output: `${told}\n${why}\n` }
 }
 
-/** @param {string} file */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
+/** @param {unknown} report @returns {report is import('./vitest-report.mjs').VitestReport} */
+function isReport(report) {
+  const { passed, faults } = /** @type {Record<string, unknown>} */ (report ?? {})
+  return Number.isInteger(passed) && Array.isArray(faults)
 }

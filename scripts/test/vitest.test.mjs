@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { throwawayProject } from '../testing/throwaway-project.mjs'
+import { countVitest, runVitest } from './vitest.mjs'
+
+// Each run is a process with workers of its own; a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 })
+
+const config = `export default { test: { projects: [{ test: { name: 'small', include: ['*.test.mjs'] } }] } }\n`
+const good = `import { test } from 'vitest'\ntest('holds', () => {})\n`
+
+/** Runs vitest over these files. @param {Record<string, string>} files */
+async function run(files) {
+  const { folder, context } = throwawayProject({ 'vitest.config.mjs': config, ...files })
+  const counted = await runVitest(context, 'small', { cwd: folder })
+  const readReport = () => JSON.parse(readFileSync(join(folder, 'small.json'), 'utf8'))
+  return { counted, readReport }
+}
+
+test('a run in which every test passes is good', async () => {
+  const { counted } = await run({ 'a.test.mjs': good, 'b.test.mjs': good })
+  expect(counted).toMatchObject({ passed: 2, failed: 0 })
+})
+
+/** Each breaks one thing, in a file of its own; beside it stands what must be said of it. @type {[fault: string, body: string][]} */
+const broken = [
+  ['does not load', `throw new Error('does not load')\ntest('a', () => {})`],
+  ['imports what is not there', `import './gone.mjs'\ntest('a', () => {})`],
+  ['is no JavaScript', `test('a', () => {`],
+  ['has no test', ''],
+  ['has a failing test', `test('a', () => expect(1).toBe(2))`],
+  ['has a failing beforeAll', `beforeAll(() => { throw new Error('hook') })\ntest('a', () => {})`],
+  ['has a failing afterAll', `afterAll(() => { throw new Error('hook') })\ntest('a', () => {})`],
+  ['has a failing beforeEach', `beforeEach(() => { throw new Error('hook') })\ntest('a', () => {})`],
+  [
+    'has a failing hook in a suite',
+    `describe('s', () => { afterAll(() => { throw new Error('hook') })\ntest('a', () => {}) })`,
+  ],
+  ['has a suite that throws', `describe('s', () => { throw new Error('suite') })\ntest('a', () => {})`],
+  ['has a skipped test', `test.skip('a', () => {})\ntest('b', () => {})`],
+  ['has a test to be written', `test.todo('a')\ntest('b', () => {})`],
+  ['runs one test only', `test.only('a', () => {})\ntest('b', () => {})`],
+  ['ends the process', `test('a', () => process.exit(0))`],
+  ['never comes to an end', `test('a', { timeout: 50 }, () => new Promise(() => {}))`],
+]
+
+test('each file that breaks something is a fault of the run, whatever code it ends with', async () => {
+  const imports = `import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'\n`
+  const files = broken.map(([, body], index) => [`broken-${index}.test.mjs`, `${imports}${body}\n`])
+  const { counted, readReport } = await run({ 'good.test.mjs': good, ...Object.fromEntries(files) })
+  expect(counted.failed).toBeGreaterThanOrEqual(broken.length)
+  const { faults } = readReport()
+  const unseen = broken.filter(
+    (_, index) => !faults.some((/** @type {string} */ line) => line.startsWith(`broken-${index}.`)),
+  )
+  expect(unseen.map(([fault]) => fault)).toEqual([])
+  // As it looks when a package changes the exit code.
+  const { failed } = countVitest({ passed: 1, faults }, { isGood: true, output: '' })
+  expect(failed).toBe(faults.length)
+})
+
+test('an error outside the tests is a fault', async () => {
+  const { counted, readReport } = await run({
+    'a.test.mjs': `${good}test('leaves a promise behind', () => { void Promise.reject(new Error('left behind')) })\n`,
+  })
+  expect(counted.failed).toBeGreaterThan(0)
+  expect(readReport().faults.join()).toContain('left behind')
+})
+
+test('a worker that is killed is a fault', async () => {
+  const { counted } = await run({
+    'a.test.mjs': good,
+    'b.test.mjs': `${good}process.kill(process.pid, 'SIGKILL')\n`,
+  })
+  expect(counted.failed).toBeGreaterThan(0)
+})
+
+test('a run that ends with 0 before it has begun is a fault', async () => {
+  const { counted } = await run({
+    'vitest.config.mjs': config.replace('include:', "globalSetup: 'leave.mjs', include:"),
+    'leave.mjs': 'export default () => process.exit(0)\n',
+    'a.test.mjs': good,
+  })
+  expect(counted).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('a run that finds no files is a fault', async () => {
+  const { counted } = await run({})
+  expect(counted).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test.each([
+  ['no report', undefined],
+  ['half a report', { passed: 12 }],
+  ['a report of something else', 'passed'],
+  ['nothing at all', null],
+  ['no passed test', { passed: 0, faults: [] }],
+])('%s is a failure, also with exit code 0', (_, report) => {
+  expect(countVitest(report, { isGood: true, output: '' }).failed).toBe(1)
+})
+
+test('another exit code is a failure, also with a report in which all is well', () => {
+  expect(countVitest({ passed: 3, faults: [] }, { isGood: false, output: '' })).toMatchObject({ failed: 1 })
+})
