@@ -1,6 +1,6 @@
 // Who may import whom: the table of docs/architecture.md, as rules. `npm run check` and `npm test` apply them.
 
-const tests = '^(apps|packages|demo|scripts)\\b.*(\\.(test|builders)\\.(ts|tsx|mjs)$|/(test|testing)/)'
+const tests = '^(apps|packages|demo|bench|scripts)\\b.*(\\.(test|builders)\\.(ts|tsx|mjs)$|/(test|testing)/)'
 /** @param {string} names */
 const npm = (names) => `(^|node_modules/)(${names})(/|$)`
 const sql = npm('drizzle-orm|pg|pg-boss|postgres')
@@ -199,8 +199,8 @@ const generalRules = [
   ),
   forbid(
     'no-tests-in-the-product',
-    'Tests are used by tests.',
-    { pathNot: `^scripts/|${tests}` },
+    'Tests are used by tests and measurements.',
+    { pathNot: `^(scripts|bench)/|${tests}` },
     { path: tests },
   ),
   forbid(
@@ -215,8 +215,9 @@ const generalRules = [
   forbid(
     'only-declared-packages',
     'Add the package to the package.json of this workspace.',
-    { path: '^(apps|packages|demo|e2e)/', pathNot: `vitest\\.config\\.ts$|${tests}` },
-    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    {},
+    // The runner of all tests is declared once, at the root.
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: npm('vitest') },
   ),
 ]
 

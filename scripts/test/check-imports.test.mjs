@@ -39,6 +39,13 @@ test('nothing to check is no pass', () => {
   expect(check({}).status).toBe(1)
 })
 
+/** A package that is there, and that no package.json names. */
+const undeclared = {
+  'package.json': '{ "name": "house" }',
+  'node_modules/vite/package.json': '{ "name": "vite", "main": "index.js" }',
+  'node_modules/vite/index.js': 'exports.createServer = 1\n',
+}
+
 /** @type {[rule: string, files: Record<string, string>][]} */
 const forbidden = [
   [
@@ -106,6 +113,21 @@ const forbidden = [
   [
     'react-in-templates-only',
     { [feature('cart/a.ts')]: `import { useState } from 'react'\nexport const a = useState\n` },
+  ],
+  [
+    'only-declared-packages',
+    {
+      'apps/shop/app/a.test.ts': `import { createServer } from 'vite'\nexport const a = createServer\n`,
+      ...undeclared,
+    },
+  ],
+  [
+    'only-declared-packages',
+    { 'bench/a.ts': `import { createServer } from 'vite'\nexport const a = createServer\n`, ...undeclared },
+  ],
+  [
+    'no-tests-in-the-product',
+    { 'apps/shop/app/a.ts': importing('./b.builders.ts'), 'apps/shop/app/b.builders.ts': leaf },
   ],
   ['only-what-exists', { 'packages/domain/a.ts': importing('./gone.ts') }],
 ]

@@ -1,16 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
 import apiConfig from '../../apps/api/vitest.config.ts'
 import config from '../../vitest.config.ts'
-import { inRoot, root } from '../lib/paths.mjs'
+import { inRoot } from '../lib/paths.mjs'
+import { listProjectFiles } from '../testing/project-files.mjs'
 import { workspaces } from './part-types.mjs'
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-}).split('\n')
+const files = listProjectFiles()
 
 /** How many parts of `npm test` run this file. @param {string} file */
 function countRuns(file) {
