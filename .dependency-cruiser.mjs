@@ -9,9 +9,9 @@ const serverOnly = '^apps/shop/(server/|app/.*\\.server(/|\\.tsx?$))'
 
 /** The api's floors, lowest first. A feature may use those below its own, never one beside or above it. */
 const floors = [
-  ['media', 'address', 'payment'],
+  ['media', 'address', 'payment', 'delivery'],
   ['catalog', 'content'],
-  ['search', 'promotion', 'delivery', 'render', 'import'],
+  ['search', 'promotion', 'render', 'import'],
   ['configurator', 'wizard'],
   ['cart'],
   ['order', 'marketing'],

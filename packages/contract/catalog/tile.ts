@@ -24,7 +24,8 @@ export const productTileSchema = z
     price: priceSchema,
     deal: dealSchema.nullable().describe('Set when the price is that of a deal'),
     swatches: z.array(swatchSchema),
-    delivery: z.string().describe('One line: "Morgen in huis"'),
+    delivery: z.string().describe('When it comes, in whole words: "Dinsdag 24 november in huis"'),
+    delivery_short: z.string().describe('The same in one line of a tile: "Di 24 nov in huis"'),
     variant_id: idSchema.nullable().describe('Set when the product has one variant and can be added at once'),
     energy_label: energyLabelSchema
       .nullable()

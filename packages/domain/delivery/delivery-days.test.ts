@@ -4,7 +4,7 @@ import { addDays, isoWeekday } from '../time/calendar.ts'
 import { countryOfArea, deliveryAreas } from './areas.ts'
 import { isDeliveryDay } from './calendar.ts'
 import { daypartCodes } from './dayparts.ts'
-import { countsOf, deliveryDays, findOffered, slotText } from './delivery-days.ts'
+import { countsOf, deliveryDays, findOffered, openDays, slotText } from './delivery-days.ts'
 import { daysAhead, defaultDeliveryRounds, placesOf } from './rounds.ts'
 
 const datesOf = (days: readonly { date: string }[]) => days.map(({ date }) => date)
@@ -66,6 +66,29 @@ describe('[CO-04] the days offered for two people', () => {
         }
       }),
     )
+  })
+})
+
+describe('[CO-04] a day stays open', () => {
+  const on = (date: string, part: (typeof daypartCodes)[number]) => ({ date, part })
+
+  test('until it is full, or every part of it is', () => {
+    const parts = daypartCodes.map((code) => on('2026-12-02', code)).slice(1)
+    const days = openDays('NL', '2026-12-01', [on('2026-12-01', 'day'), ...parts])
+    expect(datesOf(days).slice(0, 2)).toEqual(['2026-12-02', '2026-12-03'])
+    expect(days[0]?.parts.map(({ code }) => code)).toEqual(['day'])
+    const none = openDays('NL', '2026-12-01', [on('2026-12-02', 'day'), ...parts])
+    expect(datesOf(none)).not.toContain('2026-12-02')
+  })
+
+  test('for the visitor whose own order holds the last place, and for that part only', () => {
+    const full = [on('2026-12-01', 'day'), on('2026-12-01', 'evening')]
+    const held = { area: 'NL' as const, date: '2026-12-01', part: 'evening' as const }
+    expect(openDays('NL', '2026-12-01', full, held)[0]).toMatchObject({ date: '2026-12-01' })
+    expect(openDays('NL', '2026-12-01', full, { ...held, part: 'morning' })[0]?.parts).not.toContainEqual(
+      expect.objectContaining({ code: 'evening' }),
+    )
+    expect(openDays('BE', '2026-12-01', full, held)[0]?.date).toBe('2026-12-03')
   })
 })
 

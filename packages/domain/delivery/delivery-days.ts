@@ -1,6 +1,6 @@
 import type { IsoDate } from '../time/amsterdam.ts'
 import { addDays, isoWeekday } from '../time/calendar.ts'
-import { dutchWeekdayDate } from '../time/dutch-date.ts'
+import { dutchWeekdayDate, withCapital } from '../time/dutch-date.ts'
 import { countryOfArea, type DeliveryArea } from './areas.ts'
 import { isDeliveryDay } from './calendar.ts'
 import { type DaypartCode, daypartCodes, dayparts } from './dayparts.ts'
@@ -23,6 +23,9 @@ export function countsOf(place: RoundPlace): RoundPlace[] {
   return place.part === 'day' ? [place] : [{ area, date, part: 'day' }, place]
 }
 
+/** A day of a round, or a part of it, that has no place left. */
+export type FullPart = { date: IsoDate; part: DaypartCode }
+
 export type OfferedPart = { code: DaypartCode; title: string; hours: string; priceCents: number }
 export type OfferedDay = { date: IsoDate; parts: OfferedPart[] }
 
@@ -42,6 +45,31 @@ export function deliveryDays(
     .map((date) => ({ date, parts: partsOn(date, round) }))
 }
 
+/**
+ * Those days and parts that still have a place; a day of which every part is full is none. `full` is of the same area.
+ * `held` is the place of a visitor's own unpaid order: taken for others, not for this one.
+ */
+export function openDays(
+  area: DeliveryArea,
+  earliest: IsoDate,
+  full: readonly FullPart[],
+  held: RoundPlace | null = null,
+  rounds: DeliveryRounds = defaultDeliveryRounds,
+): OfferedDay[] {
+  const taken = Map.groupBy(full, ({ date }) => date)
+  const isFull = (date: IsoDate, part: DaypartCode) =>
+    taken.get(date)?.some((one) => one.part === part) === true && !isHeld(held, { area, date, part })
+  return deliveryDays(area, earliest, rounds)
+    .filter(({ date }) => !isFull(date, 'day'))
+    .map(({ date, parts }) => ({ date, parts: parts.filter(({ code }) => !isFull(date, code)) }))
+    .filter(({ parts }) => parts.length > 0)
+}
+
+/** A place in a part of a day is one on that day as well. */
+function isHeld(held: RoundPlace | null, { area, date, part }: RoundPlace): boolean {
+  return held?.area === area && held.date === date && (part === 'day' || held.part === part)
+}
+
 /** The part of a day that a slot names, if it is among the days offered. */
 export function findOffered(days: readonly OfferedDay[], slot: DeliverySlot): OfferedPart | undefined {
   return days.find(({ date }) => date === slot.date)?.parts.find(({ code }) => code === slot.part)
@@ -49,8 +77,7 @@ export function findOffered(days: readonly OfferedDay[], slot: DeliverySlot): Of
 
 /** 'Dinsdag 1 december, tussen 8 en 13 uur' */
 export function slotText({ date, part }: DeliverySlot): string {
-  const day = dutchWeekdayDate(date)
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, tussen ${dayparts[part].hours.replace(' tot ', ' en ')}`
+  return `${withCapital(dutchWeekdayDate(date))}, tussen ${dayparts[part].hours.replace(' tot ', ' en ')}`
 }
 
 function partsOn(date: IsoDate, { daypartCents, noEveningOn }: DeliveryRound): OfferedPart[] {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amsterdamDate, amsterdamInstant } from '../time/amsterdam.ts'
-import { isoWeek } from '../time/calendar.ts'
+import { addDays, isoWeek } from '../time/calendar.ts'
 import { isDeliveryDay } from './calendar.ts'
+import { deliveryDays } from './delivery-days.ts'
 import { deliveryClasses } from './goods.ts'
 import { type DeliveryPromiseInput, deliveryPromise, earliestVisit, slowestPromise } from './promise.ts'
 
@@ -47,28 +48,42 @@ describe('a parcel in stock', () => {
 })
 
 describe('large goods', () => {
-  test('come in a whole week after the visit was planned', () => {
-    expect(promiseAt('2026-11-20', '10:00', { deliveryClass: 'two_man' })).toMatchObject({
-      kind: 'week',
-      earliest: '2026-11-30',
-      latest: '2026-12-05',
-      text: 'Bezorgd in week 49',
+  const large = { deliveryClass: 'two_man' } as const
+
+  test.each([
+    ['Friday', '2026-11-20', '10:00', 'Vanaf woensdag 25 november, kies zelf je dag'],
+    ['Friday after the cut-off', '2026-11-20', '23:59', 'Vanaf donderdag 26 november, kies zelf je dag'],
+    ['Sunday', '2026-11-22', '12:00', 'Vanaf donderdag 26 november, kies zelf je dag'],
+    [
+      'a Wednesday, with no round on Monday',
+      '2026-11-18',
+      '10:00',
+      'Vanaf dinsdag 24 november, kies zelf je dag',
+    ],
+    ['the week before Christmas', '2026-12-22', '10:00', 'Vanaf dinsdag 29 december, kies zelf je dag'],
+    ['the last week of the year', '2026-12-28', '10:00', 'Vanaf donderdag 31 december, kies zelf je dag'],
+  ])('ordered on %s come from the first day of the round that can be chosen', (_, date, time, text) => {
+    expect(promiseAt(date, time, large)).toMatchObject({ kind: 'visit', text })
+  })
+
+  test('in Belgium and on the islands come on the days of those rounds', () => {
+    const belgian = promiseAt('2026-11-20', '10:00', { ...large, country: 'BE' })
+    expect(belgian.text).toBe('Vanaf donderdag 26 november, kies zelf je dag')
+    const island = promiseAt('2026-11-20', '10:00', { ...large, area: 'NL-islands' })
+    expect(island.text).toBe('Vanaf woensdag 2 december, kies zelf je dag')
+  })
+
+  test('come later when days are full, and on a day that both sides agree on when all are', () => {
+    const onWednesday = { date: '2026-11-25', part: 'day' } as const
+    expect(promiseAt('2026-11-20', '10:00', { ...large, full: [onWednesday] }).earliest).toBe('2026-11-26')
+    const full = Array.from({ length: 60 }, (_, ahead) => ({
+      date: addDays('2026-11-20', ahead),
+      part: 'day' as const,
+    }))
+    expect(promiseAt('2026-11-20', '10:00', { ...large, full })).toMatchObject({
+      kind: 'agreed',
+      text: 'We spreken een bezorgdag met je af',
     })
-  })
-
-  test('that could come on Monday come in that week', () => {
-    expect(promiseAt('2026-11-18', '10:00', { deliveryClass: 'two_man' }).text).toBe('Bezorgd in week 48')
-  })
-
-  test('are not promised for a holiday', () => {
-    expect(promiseAt('2026-12-15', '10:00', { deliveryClass: 'two_man' })).toMatchObject({
-      earliest: '2026-12-21',
-      latest: '2026-12-24',
-    })
-  })
-
-  test('cross the year into week 1', () => {
-    expect(promiseAt('2026-12-28', '10:00', { deliveryClass: 'two_man' }).text).toBe('Bezorgd in week 1')
   })
 })
 
@@ -100,7 +115,7 @@ test('goods for an island leave a working day later', () => {
   expect(promiseAt('2026-11-20', '10:00', { area: 'NL-islands' }).text).toBe('Dinsdag 24 november in huis')
 })
 
-test('two people can come three working days after the goods leave, never later than the week that is promised', () => {
+test('two people can come three working days after the goods leave', () => {
   const stock = { availableStock: 5, country: 'NL' as const }
   expect(earliestVisit({ ...stock, now: amsterdamInstant('2026-11-20', '10:00') })).toBe('2026-11-25')
   expect(earliestVisit({ ...stock, now: amsterdamInstant('2026-11-20', '23:59') })).toBe('2026-11-26')
@@ -145,6 +160,8 @@ test('every promise is for later than today, for days on which carriers come, an
       expect([promise.earliest, promise.latest].every((date) => isDeliveryDay(order.country, date))).toBe(
         true,
       )
+      if (promise.kind === 'visit')
+        expect(deliveryDays(order.country, promise.earliest)[0]?.date).toBe(promise.earliest)
       if (promise.kind === 'week') expect(isoWeek(promise.earliest)).toBe(isoWeek(promise.latest))
     }),
   )

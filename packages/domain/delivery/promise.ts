@@ -1,9 +1,10 @@
 import type { CountryCode } from '../address/country.ts'
 import { amsterdamDate, amsterdamInstant, amsterdamTime, type IsoDate } from '../time/amsterdam.ts'
 import { addDays, firstDateFrom, isoWeek, isoWeekday } from '../time/calendar.ts'
-import { dutchWeekdayDate } from '../time/dutch-date.ts'
+import { dutchWeekdayDate, withCapital } from '../time/dutch-date.ts'
 import { type DeliveryArea, extraTravelDays } from './areas.ts'
 import { addWorkingDays, isDeliveryDay, nextDeliveryDay } from './calendar.ts'
+import { type FullPart, type OfferedDay, openDays } from './delivery-days.ts'
 import type { DeliveryClass } from './goods.ts'
 
 export type DeliveryPromiseInput = {
@@ -16,29 +17,40 @@ export type DeliveryPromiseInput = {
   country: CountryCode
   /** Where in the country; the mainland unless given. */
   area?: DeliveryArea
+  /** What is full of the area's round of two-man deliveries; nothing unless given. */
+  full?: readonly FullPart[]
 }
 
 export type DeliveryPromise = {
   /** What a shopper reads. */
   text: string
-  /** Until this moment the text stays true; a page that shows it may be cached no longer. */
+  /** Until this moment time alone does not change the promise; stock and full rounds can. */
   validUntil: Date
 } & (
-  | { kind: 'tomorrow' | 'date' | 'week'; earliest: IsoDate; latest: IsoDate }
+  | {
+      /** `visit`: from `earliest` on, on a day that the shopper chooses; `agreed`: no day is free as far as can be seen. */
+      kind: 'tomorrow' | 'date' | 'week' | 'visit' | 'agreed'
+      earliest: IsoDate
+      latest: IsoDate
+    }
   | { kind: 'unavailable'; earliest: undefined; latest: undefined }
 )
 
 /** Orders before this time on a working day leave the warehouse, which stands in the Netherlands, that same day. */
-const cutOffTime = '23:59'
+export const cutOffTime = '23:59'
 /** Two-man deliveries are planned with the shopper first. */
 const planningDays = 3
+/** When large goods come whose day the shopper left open, or could not choose since all days are full. */
+export const dayOpenText = 'We spreken een bezorgdag met je af'
 
 /**
- * When goods that are ordered now come, exact to the day for parcels in stock and to the week for all else. A promise is
- * a claim (an untrue one misleads), so weeks are whole ones that start after the goods can leave.
+ * When goods that are ordered now come. Every place that says so (tile, product page, cart, checkout, mail) asks here, so
+ * that the same goods at the same moment never get two answers. Parcels in stock come on a day. Goods that two people
+ * bring come from the first day on that the checkout offers. What has to be made or bought first comes in a week: a
+ * promise is a claim (an untrue one misleads), so weeks are whole ones that start after the goods can leave.
  */
 export function deliveryPromise(input: DeliveryPromiseInput): DeliveryPromise {
-  const { deliveryClass, availableStock, now, country } = input
+  const { deliveryClass, availableStock, now, country, area = country, full = [] } = input
   const today = amsterdamDate(now)
   const isBeforeCutOff = amsterdamTime(now) < cutOffTime
   const validUntil = isBeforeCutOff
@@ -55,7 +67,8 @@ export function deliveryPromise(input: DeliveryPromiseInput): DeliveryPromise {
     }
   }
   if (deliveryClass === 'two_man') {
-    return { ...inWeekFrom(addWorkingDays(country, leaves, planningDays), country), validUntil }
+    const earliest = addWorkingDays(country, leaves, planningDays)
+    return { ...fromFirstOf(openDays(area, earliest, full), earliest), validUntil }
   }
   const arrives = nextDeliveryDay(country, leaves)
   return { ...(availableStock >= 1 ? onDay(arrives, today) : inWeekFrom(arrives, country)), validUntil }
@@ -65,6 +78,12 @@ export function deliveryPromise(input: DeliveryPromiseInput): DeliveryPromise {
 export function earliestVisit(goods: Omit<DeliveryPromiseInput, 'deliveryClass'>): IsoDate | undefined {
   const leaves = leavesOn(goods)
   return leaves === undefined ? undefined : addWorkingDays(goods.country, leaves, planningDays)
+}
+
+/** What is said of a visit of two people on one of these days. */
+export function visitText(days: readonly OfferedDay[]): string {
+  const [first] = days
+  return first === undefined ? dayOpenText : `Vanaf ${dutchWeekdayDate(first.date)}, kies zelf je dag`
 }
 
 /** The day on which goods that are ordered now leave the warehouse or, for an island, the quay. */
@@ -83,15 +102,29 @@ export function slowestPromise(promises: readonly DeliveryPromise[]): DeliveryPr
   return promises.toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1)).at(0)
 }
 
-type Dated = { kind: 'tomorrow' | 'date' | 'week'; earliest: IsoDate; latest: IsoDate; text: string }
+type Dated = {
+  kind: Exclude<DeliveryPromise['kind'], 'unavailable'>
+  earliest: IsoDate
+  latest: IsoDate
+  text: string
+}
 
 function onDay(arrives: IsoDate, today: IsoDate): Dated {
   const dates = { earliest: arrives, latest: arrives }
   if (arrives === addDays(today, 1)) {
     return { kind: 'tomorrow', ...dates, text: `Voor ${cutOffTime} uur besteld, morgen in huis` }
   }
-  const day = dutchWeekdayDate(arrives)
-  return { kind: 'date', ...dates, text: `${day.charAt(0).toUpperCase()}${day.slice(1)} in huis` }
+  return { kind: 'date', ...dates, text: `${withCapital(dutchWeekdayDate(arrives))} in huis` }
+}
+
+function fromFirstOf(days: readonly OfferedDay[], earliest: IsoDate): Dated {
+  const first = days[0]?.date ?? earliest
+  return {
+    kind: days.length > 0 ? 'visit' : 'agreed',
+    earliest: first,
+    latest: first,
+    text: visitText(days),
+  }
 }
 
 /** The first week that starts on that date or later, from its first day of delivery to its last. */

@@ -22,6 +22,18 @@ export function dutchWeekdayDate(date: IsoDate): string {
   return `${weekdays[isoWeekday(date) - 1]} ${dayAndMonth(date)}`
 }
 
+/** 'di 24 nov': the day where there is little room. Screen readers get `dutchWeekdayDate`. */
+export function dutchShortDate(date: IsoDate): string {
+  const weekday = weekdays[isoWeekday(date) - 1]
+  const month = months[Number(date.slice(5, 7)) - 1]
+  return `${weekday?.slice(0, 2)} ${Number(date.slice(8))} ${month === 'maart' ? 'mrt' : month?.slice(0, 3)}`
+}
+
+/** 'Dinsdag 24 november': a day, or any other text, as the beginning of a line. */
+export function withCapital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
 /** '24 november 2026': the date as documents and mails write it. */
 export function dutchDate(date: IsoDate): string {
   return `${dayAndMonth(date)} ${date.slice(0, 4)}`

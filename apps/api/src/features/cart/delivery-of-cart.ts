@@ -1,11 +1,17 @@
 import { defaultCountryCode } from '@sluimer/domain/address/country'
 import { countryOfArea, type DeliveryArea, deliveryAreaOf } from '@sluimer/domain/delivery/areas'
-import { type DeliverySlot, findOffered, slotText } from '@sluimer/domain/delivery/delivery-days'
+import {
+  type DeliverySlot,
+  type FullPart,
+  findOffered,
+  openDays,
+  slotText,
+} from '@sluimer/domain/delivery/delivery-days'
 import { haulAwayCents, haulAwayLimit } from '@sluimer/domain/delivery/haul-away'
 import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import { dayOpenText, visitText } from '@sluimer/domain/delivery/promise'
 import type { Connection } from '../../platform/db/database.ts'
-import { dayOpenText } from '../delivery/arrival-of-line.ts'
-import { freeDays } from '../delivery/free-days.ts'
+import { findFullParts } from '../delivery/find-full-parts.ts'
 import { firstVisit } from '../delivery/promise-of-line.ts'
 import { type ShippingOption, shippingOptions, withDays } from '../delivery/shipping-options.ts'
 import type { CartRow } from './cart.queries.ts'
@@ -14,6 +20,10 @@ import type { CartLine } from './cart-line.ts'
 /** How the goods of a cart come, as far as it is chosen, and what that costs. */
 export interface CartDelivery {
   area: DeliveryArea
+  /** What is full of the area's round, as far as it matters to these goods. */
+  full: readonly FullPart[]
+  /** When two people can come with all large goods; undefined without any, or when one of them cannot come. */
+  visit: string | undefined
   /** How the goods can come to the chosen country, or to the default one while none is chosen. */
   options: ShippingOption[]
   /** The chosen method, if it is still possible. */
@@ -41,16 +51,46 @@ export async function deliveryOfCart(
   db: Connection,
   cart: CartRow,
   lines: readonly CartLine[],
-  { subTotalCents, isDeliveryFree, now }: Terms,
+  terms: Terms,
 ): Promise<CartDelivery> {
-  const area = deliveryAreaOf(cart.countryCode ?? defaultCountryCode, cart.postcode)
+  const hasLarge = lines.some(({ variant }) => variant.deliveryClass === 'two_man')
+  return deliveryWith(hasLarge ? await findFullParts(db, areaOf(cart), terms.now) : [], cart, lines, terms)
+}
+
+/** What delivery asks of a line. */
+export type DeliveredLine = Pick<CartLine, 'quantity' | 'pieces'> & {
+  variant: Pick<
+    CartLine['variant'],
+    'deliveryClass' | 'leadTimeDays' | 'weightGrams' | 'isActive' | 'takesOldAway'
+  >
+}
+
+type DeliveryWishes = Pick<
+  CartRow,
+  | 'countryCode'
+  | 'postcode'
+  | 'shippingMethod'
+  | 'deliverySlot'
+  | 'heldDay'
+  | 'haulAwayPieces'
+  | 'pickupPoint'
+>
+
+/** The same with what is known to be full of the round. */
+export function deliveryWith(
+  full: readonly FullPart[],
+  cart: DeliveryWishes,
+  lines: readonly DeliveredLine[],
+  { subTotalCents, isDeliveryFree, now }: Terms,
+): CartDelivery {
+  const area = areaOf(cart)
   const country = countryOfArea(area)
   const goods = lines.map(({ variant, quantity, pieces }) => ({ ...variant, quantity, pieces }))
   const earliest = firstVisit(goods, area, now)
-  const days = earliest === undefined ? [] : await freeDays(db, area, earliest, cart.heldDay)
-  const options = shippingOptions({ area, lines: goods, subTotalCents, now })
+  const days = earliest === undefined ? [] : openDays(area, earliest, full, cart.heldDay)
+  const options = shippingOptions({ area, full, lines: goods, subTotalCents, now })
     .map((option) => (isDeliveryFree ? { ...option, priceCents: option.surchargeCents } : option))
-    .map((option) => (option.code === 'two_man' ? withDays(option, days) : option))
+    .map((option) => (option.code === 'two_man' && earliest !== undefined ? withDays(option, days) : option))
 
   const chosen = options.find((option) => option.code === cart.shippingMethod)
   const isTwoMan = chosen?.code === 'two_man'
@@ -60,6 +100,8 @@ export async function deliveryOfCart(
   const limit = haulAwayLimit(goods.filter((line) => line.deliveryClass === 'two_man'))
   return {
     area,
+    full,
+    visit: earliest === undefined ? undefined : visitText(days),
     options,
     shipping: chosen && isTwoMan ? { ...chosen, arrival: slot ? slotText(slot) : dayOpenText } : chosen,
     slot,
@@ -74,6 +116,10 @@ export async function deliveryOfCart(
     pickupPoint:
       chosen?.code === 'pickup' && cart.pickupPoint?.country === country ? cart.pickupPoint : undefined,
   }
+}
+
+function areaOf({ countryCode, postcode }: Pick<CartRow, 'countryCode' | 'postcode'>): DeliveryArea {
+  return deliveryAreaOf(countryCode ?? defaultCountryCode, postcode)
 }
 
 /** The same at the prices that a visitor pays who declares the VAT: `costCents` turns a price into that. */

@@ -1,7 +1,9 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import type { Connection } from '../../platform/db/database.ts'
+import { findFullParts } from '../delivery/find-full-parts.ts'
 import { findImages } from '../media/find-images.ts'
 import { findLineage } from './category.queries.ts'
+import { areaOfPages } from './delivery-promise-of.ts'
 import { findPriceHistory } from './price.queries.ts'
 import {
   findChosenValues,
@@ -26,12 +28,13 @@ export async function findProductPage(
   const found = await findProduct(db, slugOrId)
   if (found === undefined) return undefined
   const ids = [found.product.id]
-  const [variants, pictures, options, categories, lineage] = await Promise.all([
+  const [variants, pictures, options, categories, lineage, full] = await Promise.all([
     findVariants(db, ids, at),
     findProductImages(db, ids, mostImages),
     findOptionValues(db, found.product.id),
     findProductCategories(db, ids),
     findLineage(db, found.product.mainCategoryId),
+    findFullParts(db, areaOfPages, at),
   ])
   const choice = shownVariant(variants, found.product.leadTimeDays)
   if (choice === undefined) return undefined
@@ -56,6 +59,7 @@ export async function findProductPage(
     categories,
     histories,
     lineage,
+    full,
     at,
   })
 }

@@ -62,6 +62,7 @@ test('[CT-03] [EN-01] a tile shows the cheapest variant that can be bought, and 
       { title: 'Oker', color: '#c58b2a' },
     ],
     delivery: 'Morgen in huis',
+    delivery_short: 'Morgen in huis',
     variant_id: null,
     energy_label: null,
     rating: null,

@@ -1,6 +1,8 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Connection } from '../../platform/db/database.ts'
+import { findFullParts } from '../delivery/find-full-parts.ts'
 import { findImages } from '../media/find-images.ts'
+import { areaOfPages } from './delivery-promise-of.ts'
 import { findPriceHistory } from './price.queries.ts'
 import { findProductImages, findSwatches, findTileProducts, findVariants } from './product.queries.ts'
 import { shownVariant } from './shown-variant.ts'
@@ -19,11 +21,12 @@ export async function getTiles(
   at: Date,
 ): Promise<ProductTile[]> {
   if (productIds.length === 0) return []
-  const [products, variants, pictures, swatches] = await Promise.all([
+  const [products, variants, pictures, swatches, full] = await Promise.all([
     findTileProducts(db, productIds),
     findVariants(db, productIds, at),
     findProductImages(db, productIds, imagesPerTile),
     findSwatches(db, productIds),
+    findFullParts(db, areaOfPages, at),
   ])
   const variantsOf = Map.groupBy(variants, (row) => row.productId)
   const picturesOf = Map.groupBy(pictures, (row) => row.productId)
@@ -55,6 +58,7 @@ export async function getTiles(
         pictures: picturesOf.get(product.id) ?? [],
         swatches: swatchesOf.get(product.id) ?? [],
         images,
+        full,
         at,
       }),
     ]),

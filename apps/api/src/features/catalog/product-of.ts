@@ -1,11 +1,12 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import type { Image, Link } from '@sluimer/contract/platform/primitives'
+import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { orderablePieces, piecesInStock, soldOutOverlay, stockScore } from './availability.ts'
 import { brandLink } from './brand-set.ts'
 import type { findLineage } from './category.queries.ts'
 import { categoryLink, homeLink } from './category-tree.ts'
 import { dealOf } from './deal-of.ts'
-import { deliveryLine } from './delivery-line.ts'
+import { deliveryPromiseOf } from './delivery-promise-of.ts'
 import { optionsOf } from './options-of.ts'
 import type { PriceRow } from './price.queries.ts'
 import { priceAt, priceOf } from './price-of.ts'
@@ -34,12 +35,14 @@ type ProductParts = NonNullable<Rows<typeof findProduct>> & {
   histories: ReadonlyMap<number, readonly PriceRow[]>
   /** Of the main category, from the top down; empty when that is not shown. */
   lineage: Rows<typeof findLineage>
+  /** What is full of the rounds of two-man deliveries. */
+  full: readonly FullPart[]
   at: Date
 }
 
 /** Puts a product page together from what was read (PD-01). */
 export function productOf(parts: ProductParts): Product {
-  const { product, brand, variants, choice, histories, lineage, at } = parts
+  const { product, brand, variants, choice, histories, lineage, full, at } = parts
   const { options, valueIdsOf } = optionsOf(parts.options, parts.chosenValues)
   const mainCategory = lineage.at(-1)
   const images = imagesOf(product, parts.pictures, parts.images)
@@ -71,7 +74,7 @@ export function productOf(parts: ProductParts): Product {
       deal: dealOf(variant.deal, at),
       available: orderablePieces(variant, product.leadTimeDays) > 0,
       stock: orderablePieces(variant, product.leadTimeDays),
-      delivery: deliveryLine(product, piecesInStock(variant), at),
+      delivery: deliveryPromiseOf(product, piecesInStock(variant), full, at).text,
       image_key: variant.imageKey,
     })),
     variant_id: String(choice.variant.id),
@@ -79,7 +82,7 @@ export function productOf(parts: ProductParts): Product {
     available: choice.isAvailable,
     overlay: choice.isAvailable ? null : soldOutOverlay,
     stock_score: stockScore(variants.reduce((sum, variant) => sum + piecesInStock(variant), 0)),
-    delivery: deliveryLine(product, piecesInStock(choice.variant), at),
+    delivery: deliveryPromiseOf(product, piecesInStock(choice.variant), full, at).text,
     ...textsOf(parts),
   }
 }

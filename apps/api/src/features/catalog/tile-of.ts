@@ -1,8 +1,10 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Image } from '@sluimer/contract/platform/primitives'
+import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
+import { promiseInShort } from '@sluimer/domain/delivery/promise-in-short'
 import { piecesInStock, soldOutOverlay, stockScore } from './availability.ts'
 import { dealOf } from './deal-of.ts'
-import { shortDeliveryLine } from './delivery-line.ts'
+import { deliveryPromiseOf } from './delivery-promise-of.ts'
 import type { PriceRow } from './price.queries.ts'
 import { priceAt, priceOf } from './price-of.ts'
 import type { findProductImages, findSwatches, findTileProducts, VariantRow } from './product.queries.ts'
@@ -20,6 +22,8 @@ interface TileParts {
   pictures: readonly Row<typeof findProductImages>[]
   swatches: readonly Row<typeof findSwatches>[]
   images: ReadonlyMap<string, Image>
+  /** What is full of the rounds of two-man deliveries. */
+  full: readonly FullPart[]
   at: Date
 }
 
@@ -32,9 +36,11 @@ export function tileOf({
   pictures,
   swatches,
   images,
+  full,
   at,
 }: TileParts): ProductTile {
   const { variant, isAvailable, isFrom } = choice
+  const delivery = promiseInShort(deliveryPromiseOf(product, piecesInStock(variant), full, at))
   const pieces = variants.reduce((sum, other) => sum + piecesInStock(other), 0)
   return {
     id: String(product.id),
@@ -49,7 +55,8 @@ export function tileOf({
     price: priceOf(priceAt(history, variant.priceCents, at), isFrom),
     deal: dealOf(variant.deal, at),
     swatches: swatches.map(({ title, color }) => ({ title, color })),
-    delivery: shortDeliveryLine(product, piecesInStock(variant), at),
+    delivery: delivery.spoken,
+    delivery_short: delivery.shown,
     variant_id: variants.length === 1 && isAvailable ? String(variant.id) : null,
     energy_label: product.energyLabel,
     rating: ratingOf(product),

@@ -109,7 +109,7 @@ describe('a day for two people', () => {
 
   test('[CO-04] line and way name the same day from the start, before one is chosen', async () => {
     const { cart, shippingMethods } = await see(await aShopper([mattress]))
-    const fromTuesday = 'Vanaf dinsdag 24 november, kies zelf een dag'
+    const fromTuesday = 'Vanaf dinsdag 24 november, kies zelf je dag'
     expect(shippingMethods).toMatchObject([
       {
         delivery: fromTuesday,

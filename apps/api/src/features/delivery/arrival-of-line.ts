@@ -1,11 +1,9 @@
 import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import { type DeliverySlot, slotText } from '@sluimer/domain/delivery/delivery-days'
+import { dayOpenText } from '@sluimer/domain/delivery/promise'
 import type { DeliveryMethodCode } from '@sluimer/domain/delivery/tariff'
 import { arrivalText, collectText } from './arrival-text.ts'
 import { promiseOfLine, type Shipped } from './promise-of-line.ts'
-
-/** When large goods come whose day the shopper left open. */
-export const dayOpenText = 'We spreken een bezorgdag met je af'
 
 /** When one line of an order comes, in words that stay true after today. */
 export function arrivalOfLine(
@@ -14,6 +12,6 @@ export function arrivalOfLine(
   now: Date,
 ): string {
   if (line.deliveryClass === 'two_man') return slot === undefined ? dayOpenText : slotText(slot)
-  const promise = promiseOfLine(line, area, now)
+  const promise = promiseOfLine(line, { area }, now)
   return code === 'pickup' ? collectText(promise) : arrivalText(promise)
 }

@@ -1,6 +1,6 @@
 import type { DeliveryPromise } from '@sluimer/domain/delivery/promise'
 import { isoWeek } from '@sluimer/domain/time/calendar'
-import { dutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
+import { dutchWeekdayDate, withCapital } from '@sluimer/domain/time/dutch-date'
 
 /** When goods are at home, in words that stay true after today: 'Donderdag 19 november in huis'. */
 export function arrivalText({ kind, earliest, text }: DeliveryPromise): string {
@@ -14,6 +14,5 @@ export function collectText({ kind, earliest, text }: DeliveryPromise): string {
 }
 
 function dayOf(date: string): string {
-  const day = dutchWeekdayDate(date)
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)}`
+  return withCapital(dutchWeekdayDate(date))
 }

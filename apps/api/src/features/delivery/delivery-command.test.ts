@@ -1,10 +1,13 @@
+import { openDays } from '@sluimer/domain/delivery/delivery-days'
+import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../test/test-database.ts'
+import { change } from '../../platform/change-feed/tables.ts'
 import { openDatabase } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { deliveryCommandUsage, runDeliveryCommand } from './delivery-command.ts'
-import { takePlace } from './delivery-place.ts'
-import { freeDays } from './free-days.ts'
+import { listFull } from './delivery-day.queries.ts'
+import { returnPlace, takePlace } from './delivery-place.ts'
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>
 let database: ReturnType<typeof openDatabase>
@@ -17,7 +20,8 @@ afterAll(async () => {
   await testDatabase.drop()
 })
 const run = (...args: string[]) => runDeliveryCommand(database.db, args)
-const firstDay = async () => (await freeDays(database.db, 'NL', '2026-12-01'))[0]?.date
+const daysFrom = async (date: string) => openDays('NL', date, await listFull(database.db, 'NL', date))
+const firstDay = async () => (await daysFrom('2026-12-01'))[0]?.date
 
 test('[CO-04] a day has the places that staff give it, and none when they close it', async () => {
   expect(await firstDay()).toBe('2026-12-01')
@@ -46,7 +50,7 @@ test('[CO-04] what is taken stays taken', async () => {
 
 test('[CO-04] a part of a day fills up by itself, and closes by itself', async () => {
   const partsOn = async (date: string) =>
-    (await freeDays(database.db, 'NL', date)).find((day) => day.date === date)?.parts.map(({ code }) => code)
+    (await daysFrom(date)).find((day) => day.date === date)?.parts.map(({ code }) => code)
   expect(await run('places', 'NL', '2026-12-08', '--places', '1', '--part', 'evening')).toEqual({
     ok: true,
     line: 'NL 2026-12-08 evening: 1 places, 0 taken.',
@@ -57,6 +61,30 @@ test('[CO-04] a part of a day fills up by itself, and closes by itself', async (
   expect(await partsOn('2026-12-08')).toEqual(['day', 'morning', 'afternoon'])
   await run('places', 'NL', '2026-12-08', '--places', '1')
   expect(await partsOn('2026-12-08')).toBeUndefined()
+})
+
+test('[CO-04] pages are told when a day fills up or has a place again, and not of each place in between', async () => {
+  const told = async () => {
+    const rows = await database.db.select({ tags: change.tags }).from(change).orderBy(asc(change.seq))
+    await database.db.delete(change)
+    return rows.flatMap(({ tags }) => tags)
+  }
+  const day = { area: 'BE', date: '2026-12-10', part: 'day' } as const
+  const take = () => inTransaction(database.db, (tx) => takePlace(tx, day))
+  await run('places', 'BE', '2026-12-10', '--places', '3')
+  await told()
+  await take()
+  await take()
+  expect(await told()).toEqual([])
+  await take()
+  expect(await told()).toEqual(['delivery:BE'])
+  await inTransaction(database.db, (tx) => returnPlace(tx, day))
+  expect(await told()).toEqual(['delivery:BE'])
+  await inTransaction(database.db, (tx) => returnPlace(tx, day))
+  expect(await told()).toEqual([])
+  await run('places', 'BE', '2026-12-10', '--places', '1')
+  await run('places', 'NL', '2026-12-10', '--places', '0')
+  expect(await told()).toEqual(['delivery:BE', 'delivery:NL'])
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { isIsoDate } from '@sluimer/domain/time/calendar'
 import type { Db } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { listDays, lockCount, setPlaces } from './delivery-day.queries.ts'
+import { tellWhenFull } from './delivery-place.ts'
 
 export const deliveryCommandUsage = `Usage: npm run delivery -w apps/api -- <what> <area> <date>
   show    the days from that date on, with places and how many are taken
@@ -34,9 +35,11 @@ export async function runDeliveryCommand(db: Db, args: readonly string[]): Promi
 async function setPlacesOn(db: Db, count: RoundPlace, places: number): Promise<Answer> {
   const name = [count.area, count.date, ...(count.part === 'day' ? [] : [count.part])].join(' ')
   return inTransaction(db, async (tx) => {
-    const { taken } = await lockCount(tx, count, places)
+    const before = await lockCount(tx, count, placesOf(defaultDeliveryRounds[count.area], count.part))
+    const { taken } = before
     if (places < taken) return { ok: false, line: `${name}: ${taken} places are taken already.` }
     await setPlaces(tx, count, places)
+    await tellWhenFull(tx, before, { ...before, places })
     return { ok: true, line: `${name}: ${places} places, ${taken} taken.` }
   })
 }

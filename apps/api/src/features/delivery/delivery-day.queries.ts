@@ -1,5 +1,5 @@
 import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
-import type { RoundPlace } from '@sluimer/domain/delivery/delivery-days'
+import type { FullPart, RoundPlace } from '@sluimer/domain/delivery/delivery-days'
 import type { IsoDate } from '@sluimer/domain/time/amsterdam'
 import { and, asc, between, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
@@ -7,20 +7,15 @@ import { deliveryDay } from './tables.ts'
 
 export type DeliveryDayRow = typeof deliveryDay.$inferSelect
 
-/** The days of an area, and parts of days, that have no place left. */
-export function listFull(
-  db: Connection,
-  area: DeliveryArea,
-  from: IsoDate,
-  upTo: IsoDate,
-): Promise<Pick<DeliveryDayRow, 'date' | 'part'>[]> {
+/** The days of an area from a date on, and parts of days, that have no place left. */
+export function listFull(db: Connection, area: DeliveryArea, from: IsoDate): Promise<FullPart[]> {
   return db
     .select({ date: deliveryDay.date, part: deliveryDay.part })
     .from(deliveryDay)
     .where(
       and(
         eq(deliveryDay.area, area),
-        between(deliveryDay.date, from, upTo),
+        gte(deliveryDay.date, from),
         gte(deliveryDay.taken, deliveryDay.places),
       ),
     )
@@ -35,24 +30,24 @@ export async function lockCount(tx: Tx, count: RoundPlace, places: number): Prom
   return row
 }
 
-/** Takes a place; false when there is none left. */
-export async function addTaken(tx: Tx, count: RoundPlace): Promise<boolean> {
-  const rows = await tx
+/** Takes a place and answers the count as it is then; undefined when there is none left. */
+export async function addTaken(tx: Tx, count: RoundPlace): Promise<DeliveryDayRow | undefined> {
+  const [row] = await tx
     .update(deliveryDay)
     .set({ taken: sql`${deliveryDay.taken} + 1` })
     .where(and(isIt(count), lt(deliveryDay.taken, deliveryDay.places)))
-    .returning({ date: deliveryDay.date })
-  return rows.length === 1
+    .returning()
+  return row
 }
 
-/** Gives a place back; false when none was taken. */
-export async function subtractTaken(tx: Tx, count: RoundPlace): Promise<boolean> {
-  const rows = await tx
+/** Gives a place back and answers the count as it is then; undefined when none was taken. */
+export async function subtractTaken(tx: Tx, count: RoundPlace): Promise<DeliveryDayRow | undefined> {
+  const [row] = await tx
     .update(deliveryDay)
     .set({ taken: sql`${deliveryDay.taken} - 1` })
     .where(and(isIt(count), sql`${deliveryDay.taken} > 0`))
-    .returning({ date: deliveryDay.date })
-  return rows.length === 1
+    .returning()
+  return row
 }
 
 export async function setPlaces(tx: Tx, count: RoundPlace, places: number): Promise<void> {

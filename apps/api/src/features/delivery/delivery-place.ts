@@ -1,5 +1,6 @@
 import { countsOf, type RoundPlace } from '@sluimer/domain/delivery/delivery-days'
 import { defaultDeliveryRounds, placesOf } from '@sluimer/domain/delivery/rounds'
+import { recordChange } from '../../platform/change-feed/record-change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { addTaken, type DeliveryDayRow, lockCount, subtractTaken } from './delivery-day.queries.ts'
 
@@ -10,16 +11,28 @@ import { addTaken, type DeliveryDayRow, lockCount, subtractTaken } from './deliv
 export async function takePlace(tx: Tx, place: RoundPlace): Promise<boolean> {
   const counts = await lockPlaces(tx, [place])
   if (counts.some(({ taken, places }) => taken >= places)) return false
-  for (const count of counts)
-    if (!(await addTaken(tx, count))) throw new Error(`${count.area} ${count.date}: full under its lock`)
+  for (const count of counts) {
+    const after = await addTaken(tx, count)
+    if (after === undefined) throw new Error(`${count.area} ${count.date}: full under its lock`)
+    await tellWhenFull(tx, count, after)
+  }
   return true
 }
 
 /** Gives back what `takePlace` took. */
 export async function returnPlace(tx: Tx, place: RoundPlace): Promise<void> {
-  for (const count of await lockPlaces(tx, [place]))
-    if (!(await subtractTaken(tx, count)))
+  for (const count of await lockPlaces(tx, [place])) {
+    const after = await subtractTaken(tx, count)
+    if (after === undefined)
       throw new Error(`${count.area} ${count.date} ${count.part}: more places come back than were taken`)
+    await tellWhenFull(tx, count, after)
+  }
+}
+
+/** A day, or a part, that is full from now on, or no longer, changes what pages promise of large goods. */
+export async function tellWhenFull(tx: Tx, before: DeliveryDayRow, after: DeliveryDayRow): Promise<void> {
+  const isFull = ({ taken, places }: DeliveryDayRow) => taken >= places
+  if (isFull(before) !== isFull(after)) await recordChange(tx, 'delivery', [`delivery:${after.area}`])
 }
 
 /** Locks what several places are counted among, always in one order, so that two orders that swap never wait for each other. */

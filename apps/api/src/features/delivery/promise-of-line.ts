@@ -1,4 +1,5 @@
 import { countryOfArea, type DeliveryArea } from '@sluimer/domain/delivery/areas'
+import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import type { SentGoods } from '@sluimer/domain/delivery/goods'
 import {
   type DeliveryPromise,
@@ -15,9 +16,15 @@ export interface Shipped extends SentGoods {
   pieces: number
 }
 
+/** Where goods go, with what is full of the round there; without `full`, nothing is. */
+export interface Destination {
+  area: DeliveryArea
+  full?: readonly FullPart[]
+}
+
 /** When one line comes. */
-export function promiseOfLine(line: Shipped, area: DeliveryArea, now: Date): DeliveryPromise {
-  return deliveryPromise(goodsOf(line, area, now))
+export function promiseOfLine(line: Shipped, { area, full = [] }: Destination, now: Date): DeliveryPromise {
+  return deliveryPromise({ ...goodsOf(line, area, now), full })
 }
 
 /** The first day on which two people can bring all large goods of an order; undefined without any, or when one cannot come. */

@@ -31,7 +31,7 @@ describe('shippingOptions', () => {
   test('what comes last decides when all of it is there', () => {
     const slow = aParcel({ pieces: 0, leadTimeDays: 10 })
     const [option] = options([aParcel(), slow])
-    expect(option?.promise).toBe(promiseOfLine(slow, 'NL', now).text)
+    expect(option?.promise).toBe(promiseOfLine(slow, { area: 'NL' }, now).text)
     expect(option?.arrival).toMatch(/^Bezorgd in week \d+$/)
   })
 
@@ -41,9 +41,13 @@ describe('shippingOptions', () => {
       {
         code: 'two_man',
         priceCents: 2995,
-        promise: 'Bezorgd in week 48',
+        promise: 'Vanaf dinsdag 24 november, kies zelf je dag',
+        arrival: 'We spreken een bezorgdag met je af',
         shipments: [
-          { title: 'Grote artikelen, met twee personen', promise: 'Bezorgd in week 48' },
+          {
+            title: 'Grote artikelen, met twee personen',
+            promise: 'Vanaf dinsdag 24 november, kies zelf je dag',
+          },
           { title: 'De rest, met de pakketdienst', promise: 'Voor 23:59 uur besteld, morgen in huis' },
         ],
       },
@@ -70,7 +74,9 @@ describe('shippingOptions', () => {
 describe('promiseOfLine', () => {
   test('a line that the stock cannot fill takes the lead time as a whole', () => {
     const line = aParcel({ quantity: 6, leadTimeDays: 5 })
-    expect(promiseOfLine(line, 'NL', now)).toEqual(promiseOfLine({ ...line, pieces: 0 }, 'NL', now))
+    expect(promiseOfLine(line, { area: 'NL' }, now)).toEqual(
+      promiseOfLine({ ...line, pieces: 0 }, { area: 'NL' }, now),
+    )
   })
 })
 

@@ -1,10 +1,14 @@
 import { countryOfArea, type DeliveryArea } from '@sluimer/domain/delivery/areas'
-import type { OfferedDay } from '@sluimer/domain/delivery/delivery-days'
+import type { FullPart, OfferedDay } from '@sluimer/domain/delivery/delivery-days'
 import { type DeliveryClass, weightOf } from '@sluimer/domain/delivery/goods'
 import { type DeliveryMethod, deliveryMethodsFor } from '@sluimer/domain/delivery/methods'
-import { type DeliveryPromise, slowestPromise } from '@sluimer/domain/delivery/promise'
+import {
+  type DeliveryPromise,
+  dayOpenText,
+  slowestPromise,
+  visitText,
+} from '@sluimer/domain/delivery/promise'
 import { shipmentsOf } from '@sluimer/domain/delivery/shipments'
-import { dutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
 import { arrivalText, collectText } from './arrival-text.ts'
 import { promiseOfLine, type Shipped } from './promise-of-line.ts'
 
@@ -28,12 +32,15 @@ const shipmentTitles: Readonly<Record<DeliveryClass, string>> = {
 /** How these goods can come to an area: price and moment of each method, home delivery first (CO-04). */
 export function shippingOptions(question: {
   area: DeliveryArea
+  /** What is full of the area's round of two-man deliveries; nothing unless given. */
+  full?: readonly FullPart[]
   lines: readonly Shipped[]
   subTotalCents: number
   now: Date
 }): ShippingOption[] {
-  const { area, lines, subTotalCents, now } = question
-  const promisesOf = (some: readonly Shipped[]) => some.map((line) => promiseOfLine(line, area, now))
+  const { area, full = [], lines, subTotalCents, now } = question
+  const promisesOf = (some: readonly Shipped[]) =>
+    some.map((line) => promiseOfLine(line, { area, full }, now))
   const slowest = slowestPromise(promisesOf(lines))
   const groups = shipmentsOf(lines)
   const shipments = groups.map((group) => ({
@@ -51,11 +58,9 @@ export function shippingOptions(question: {
   }))
 }
 
-/** Two-man delivery with the days that can be chosen: from the first of them on, in place of a week. */
+/** Two-man delivery with the days that can be chosen, which are those on which all of it can come. */
 export function withDays(option: ShippingOption, days: OfferedDay[]): ShippingOption {
-  const [first] = days
-  if (first === undefined) return { ...option, days }
-  const promise = `Vanaf ${dutchWeekdayDate(first.date)}, kies zelf een dag`
+  const promise = visitText(days)
   const [large, ...rest] = option.shipments
   const shipments = large === undefined ? [] : [{ ...large, promise }, ...rest]
   return { ...option, days, promise, shipments }
@@ -64,5 +69,5 @@ export function withDays(option: ShippingOption, days: OfferedDay[]): ShippingOp
 function wordsFor({ code }: DeliveryMethod, slowest: DeliveryPromise | undefined) {
   if (slowest === undefined) return { promise: '', arrival: '' }
   if (code === 'pickup') return { promise: collectText(slowest), arrival: collectText(slowest) }
-  return { promise: slowest.text, arrival: arrivalText(slowest) }
+  return { promise: slowest.text, arrival: code === 'two_man' ? dayOpenText : arrivalText(slowest) }
 }

@@ -55,7 +55,8 @@ export function ProductTile({
         <Swatches swatches={product.swatches} className="mt-2" />
         <p className="mt-auto flex items-start gap-1.5 pt-2 pb-3 text-xs text-ink-soft sm:text-sm">
           <Truck className="mt-0.5 size-4 shrink-0 text-pine" aria-hidden="true" />
-          {product.delivery}
+          <span aria-hidden="true">{product.delivery_short}</span>
+          <span className="sr-only">{product.delivery}</span>
         </p>
         <TileAction product={product} />
       </div>

@@ -21,6 +21,7 @@ export function aTile(special: Partial<ProductTile> = {}): ProductTile {
     deal: null,
     swatches: [],
     delivery: 'Morgen in huis',
+    delivery_short: 'Morgen in huis',
     variant_id: '70',
     rating: null,
     energy_label: null,

@@ -1,0 +1,19 @@
+import { dutchShortDate, dutchWeekdayDate, withCapital } from '../time/dutch-date.ts'
+import type { DeliveryPromise } from './promise.ts'
+
+/** A promise in the one line that a tile has room for, and the same in whole words for who hears it. */
+export type ShortPromise = { shown: string; spoken: string }
+
+/** Until what time 'morgen' holds stands on the product page. */
+export function promiseInShort(promise: DeliveryPromise): ShortPromise {
+  const { kind, earliest, text } = promise
+  if (kind === 'tomorrow') return { shown: 'Morgen in huis', spoken: 'Morgen in huis' }
+  if (kind === 'date') {
+    return {
+      shown: `${withCapital(dutchShortDate(earliest))} in huis`,
+      spoken: `${withCapital(dutchWeekdayDate(earliest))} in huis`,
+    }
+  }
+  if (kind === 'visit') return { shown: `Vanaf ${dutchShortDate(earliest)}, kies je dag`, spoken: text }
+  return { shown: kind === 'agreed' ? 'Bezorgdag in overleg' : text, spoken: text }
+}
