@@ -150,7 +150,6 @@ function facetValuesOf(family: Family, series: Series, sizes: Size[]): string[] 
       ...(series.facetValues ?? []),
       ...series.colours.map(({ colour }) => colour),
       ...sizes.flatMap(({ facetValues }) => facetValues),
-      family.deliveryClass === 'two_man' ? 'op-afspraak' : 'morgen-in-huis',
     ]),
   ]
 }

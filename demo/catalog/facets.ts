@@ -208,7 +208,14 @@ export const facets: DemoFacet[] = [
     key: 'levering',
     title: 'Levertijd',
     selectionType: 'link',
+    infoText:
+      'Wat uit voorraad komt, gaat de eerste werkdag mee met de pakketdienst. De dag staat bij elk artikel.',
     collapsed: true,
-    values: plain({ 'morgen-in-huis': 'Morgen in huis', 'op-afspraak': 'Bezorgd op afspraak' }),
+    // Which product has which of these follows from its stock.
+    values: plain({
+      'uit-voorraad': 'Uit voorraad, snelst in huis',
+      'op-afspraak': 'Op een dag die je zelf kiest',
+      'op-bestelling': 'Op bestelling, in een vaste week',
+    }),
   },
 ]

@@ -1,6 +1,7 @@
 import type { CategoryFilling } from '@sluimer/domain/deal/deal-kind'
+import { deliverySpeedFacet, deliverySpeedOf } from '@sluimer/domain/delivery/delivery-speed'
 import type { ProductDocument } from '@sluimer/search/port'
-import { orderablePieces } from './availability.ts'
+import { orderablePieces, piecesInStock } from './availability.ts'
 import type { CategoryTree } from './category-tree.ts'
 import type { findProductFacets } from './facet.queries.ts'
 import type { findDocumentProducts } from './index-document.queries.ts'
@@ -24,12 +25,16 @@ interface DocumentParts {
 /** The index holds whole numbers of 32 bits; for seconds since 1970 that is January 2038. */
 const highestFigure = 2_147_483_647
 
-/** A product as the index finds, counts and sorts it: with the price and the stock that its tile shows. */
+/**
+ * A product as the index finds, counts and sorts it: with the price and the stock that its tile shows. How soon it comes
+ * follows from those, not from what was said of the product.
+ */
 export function documentOf(parts: DocumentParts): ProductDocument {
   const { product, shown, variants, history, categories, facets, tree, at } = parts
   const price = priceAt(history, shown.priceCents, at)
   const filled = tree.filledBy(fillingsOf(variants, price.formerPriceCents !== undefined))
   const found = withAncestors([...categories, ...filled], tree)
+  const speed = deliverySpeedOf({ ...product, availableStock: piecesInStock(shown) })
   const pieces = variants.reduce((sum, one) => sum + orderablePieces(one, product.leadTimeDays), 0)
   return {
     id: product.id,
@@ -39,12 +44,15 @@ export function documentOf(parts: DocumentParts): ProductDocument {
     sku: [product.sku, ...variants.map((variant) => variant.sku)],
     categoryIds: found.map((category) => category.id),
     categoryTitles: found.map((category) => category.title),
-    facets: Object.fromEntries(
-      Array.from(
-        Map.groupBy(facets, (facet) => facet.key),
-        ([key, values]) => [key, values.map((value) => value.slug)],
+    facets: {
+      ...Object.fromEntries(
+        Array.from(
+          Map.groupBy(facets, (facet) => facet.key),
+          ([key, values]) => [key, values.map((value) => value.slug)],
+        ),
       ),
-    ),
+      [deliverySpeedFacet]: speed === undefined ? [] : [speed],
+    },
     facetTexts: facets.map((facet) => facet.title),
     description: [product.summary, ...product.description].join('\n'),
     priceCents: price.priceCents,

@@ -13,6 +13,7 @@ export async function findDocumentProducts(db: Connection, productIds: readonly 
       sku: product.sku,
       summary: product.summary,
       description: product.description,
+      deliveryClass: product.deliveryClass,
       leadTimeDays: product.leadTimeDays,
       popularity: product.popularity,
       createdAt: product.createdAt,

@@ -54,7 +54,7 @@ test('a document says what its tile shows, and every category above the product'
     brand: 'sluimer-thuis',
     sku: ['HEIDE', 'HS', 'HM', 'HL'],
     categoryTitles: ['slapen', 'plaids', 'outlet'],
-    facets: { stof: ['wol'] },
+    facets: { stof: ['wol'], levering: ['uit-voorraad'] },
     facetTexts: ['Wol'],
     description: 'Warm.\nGeweven van wol.',
     priceCents: 2000,
@@ -62,6 +62,25 @@ test('a document says what its tile shows, and every category above the product'
     stock: 6,
     popularity: 7,
   })
+})
+
+test('[CT-05] how soon a product comes follows from its stock, whatever was once said of it', async () => {
+  const values = ['uit-voorraad', 'op-afspraak', 'op-bestelling'].map((slug) => ({ slug, title: slug }))
+  await saveFacet(db, { key: 'levering', title: 'Levertijd', position: 1, values })
+  const said = { facets: { levering: ['uit-voorraad'] } }
+  const products = [
+    await aProduct(db, { ...said, stock: 3 }),
+    await aProduct(db, { ...said, stock: 3, deliveryClass: 'two_man' }),
+    await aProduct(db, { ...said, stock: 0, leadTimeDays: 10 }),
+    await aProduct(db, { ...said, stock: 0 }),
+  ]
+  const documents = new Map((await load()).map((document) => [document.id, document]))
+  expect(products.map(({ id }) => documents.get(id)?.facets.levering)).toEqual([
+    ['uit-voorraad'],
+    ['op-afspraak'],
+    ['op-bestelling'],
+    [],
+  ])
 })
 
 test('products that are not sold have no document', async () => {
