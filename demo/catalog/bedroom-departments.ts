@@ -42,6 +42,7 @@ export const bedroomDepartments: DemoCategory[] = [
     cardImage: 'dekbedovertrek-ruit-terracotta-hero',
     bannerImage: 'dekbedovertrek-banner',
     wizardCode: 'dekbedovertrek',
+    needsComposition: true,
   },
   {
     path: 'dekbed',
@@ -50,6 +51,7 @@ export const bedroomDepartments: DemoCategory[] = [
     parent: 'beddengoed',
     cardImage: 'dekbed-wit-hero',
     wizardCode: 'dekbed',
+    needsComposition: true,
   },
   {
     path: 'hoeslaken',
@@ -57,6 +59,7 @@ export const bedroomDepartments: DemoCategory[] = [
     description: 'Voor matras, topper en splittopper, met een hoek die blijft zitten.',
     parent: 'beddengoed',
     cardImage: 'hoeslaken-salie-hero',
+    needsComposition: true,
   },
   {
     path: 'hoofdkussen',
@@ -66,6 +69,7 @@ export const bedroomDepartments: DemoCategory[] = [
     cardImage: 'kussen-salie-wit-hero',
     bannerImage: 'kussens-banner',
     wizardCode: 'hoofdkussen',
+    needsComposition: true,
   },
   {
     path: 'kussenslopen',
@@ -74,6 +78,7 @@ export const bedroomDepartments: DemoCategory[] = [
     parent: 'beddengoed',
     cardImage: 'kussen-terracotta-hero',
     bannerImage: 'kussens-banner',
+    needsComposition: true,
   },
   {
     path: 'plaids',
@@ -81,6 +86,7 @@ export const bedroomDepartments: DemoCategory[] = [
     description: 'Voor over het voeteneind of op de bank.',
     parent: 'beddengoed',
     cardImage: 'plaid-salie-hero',
+    needsComposition: true,
   },
   {
     path: 'linnen-beddengoed',
@@ -106,6 +112,7 @@ export const bedroomDepartments: DemoCategory[] = [
     cardImage: 'boxspring-salie-hero',
     bannerImage: 'slaapkamer-salie-scene',
     takesOldAway: true,
+    needsComposition: true,
   },
   {
     path: 'matrassen',
@@ -116,6 +123,7 @@ export const bedroomDepartments: DemoCategory[] = [
     bannerImage: 'matrassen-banner',
     wizardCode: 'matras',
     takesOldAway: true,
+    needsComposition: true,
   },
   {
     path: 'toppers',
@@ -123,6 +131,7 @@ export const bedroomDepartments: DemoCategory[] = [
     description: 'Een zachte laag die je matras beschermt en je bed afmaakt.',
     parent: 'boxsprings-matrassen',
     cardImage: 'topper-wit-hero',
+    needsComposition: true,
   },
   {
     path: 'matrasbeschermers',
@@ -130,5 +139,6 @@ export const bedroomDepartments: DemoCategory[] = [
     description: 'Houdt je matras fris en langer goed.',
     parent: 'boxsprings-matrassen',
     cardImage: 'matrasbeschermer-wit-hero',
+    needsComposition: true,
   },
 ]

@@ -14,6 +14,8 @@ export interface DemoCategory {
   wizardCode?: string
   /** An old one can go along when it is delivered by two people. */
   takesOldAway?: boolean
+  /** What it sells is of textile, and names its fibres. */
+  needsComposition?: boolean
   actionSteps?: { title: string; text: string }[]
   bannerTile?: { title: string; subTitle: string; buttonText: string; link: string; image: string }
 }

@@ -1,3 +1,4 @@
+import { composedRows } from './composed-rows.ts'
 import { type Family, mergedRows, type Series, type Size } from './family.ts'
 import { energyLabelOf, lightRows } from './light-source.ts'
 import { palette } from './palette.ts'
@@ -48,6 +49,7 @@ function composeSeries(family: Family, series: Series, at: number, seed: number)
   const options = optionsOf(family, series, sizes)
   const leadTimeDays = series.leadTimeDays === undefined ? family.leadTimeDays : series.leadTimeDays
   const light = series.light ?? family.light
+  const { rows, composition, hasAnimalParts } = composedRows(mergedRows(series.rows ?? [], family.rows))
   return {
     slug,
     sku,
@@ -62,7 +64,9 @@ function composeSeries(family: Family, series: Series, at: number, seed: number)
     summary: series.story[0] ?? series.subTitle,
     description: [...series.story, ...family.description],
     highlights: [...(series.highlights ?? []), ...family.highlights],
-    specifications: specificationsOf(family, series, sizes),
+    specifications: specificationsOf(family, series, sizes, rows),
+    composition,
+    hasAnimalParts,
     care: series.care ?? family.care,
     warnings: family.warnings,
     energyLabel: light ? energyLabelOf(light) : null,
@@ -154,17 +158,20 @@ function facetValuesOf(family: Family, series: Series, sizes: Size[]): string[] 
   ]
 }
 
-function specificationsOf(family: Family, series: Series, sizes: Size[]): DemoProduct['specifications'] {
+function specificationsOf(
+  family: Family,
+  series: Series,
+  sizes: Size[],
+  rows: Family['rows'],
+): DemoProduct['specifications'] {
   const weight =
     sizes.length === 0 ? [{ label: 'Gewicht', value: weightWords(weightOf(family, series, undefined)) }] : []
   const dimensions = sizes.map(({ title }) => ({ label: family.sizeTitle, value: title }))
   const light = series.light ?? family.light
   const lit = light ? lightRows(light) : []
+  const made = [...rows, ...lit, ...weight]
   return [
-    {
-      title: 'Materiaal en uitvoering',
-      rows: [...mergedRows(series.rows ?? [], family.rows), ...lit, ...weight],
-    },
+    ...(made.length > 0 ? [{ title: 'Materiaal en uitvoering', rows: made }] : []),
     ...(dimensions.length > 0
       ? [{ title: 'Maten', rows: [{ label: 'Leverbaar in', value: listOf(dimensions) }] }]
       : []),

@@ -95,7 +95,6 @@ export const facets: DemoFacet[] = [
       percal: 'Percal',
       katoensatijn: 'Katoensatijn',
       lyocell: 'Lyocell',
-      bamboeviscose: 'Bamboeviscose',
       flanel: 'Flanel',
       linnen: 'Linnen',
       jersey: 'Jersey',

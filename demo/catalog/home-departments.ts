@@ -18,6 +18,7 @@ export const homeDepartments: DemoCategory[] = [
     parent: 'home-living',
     cardImage: 'gordijn-salie-hero',
     bannerImage: 'gordijnen-banner',
+    needsComposition: true,
   },
   {
     path: 'vloerkleden',
@@ -26,6 +27,7 @@ export const homeDepartments: DemoCategory[] = [
     parent: 'home-living',
     cardImage: 'vloerkleed-berber-naturel-hero',
     bannerImage: 'vloerkleden-banner',
+    needsComposition: true,
   },
   {
     path: 'planten',
@@ -75,6 +77,7 @@ export const homeDepartments: DemoCategory[] = [
     parent: 'meubels-accessoires',
     cardImage: 'fauteuil-salie-scene',
     bannerImage: 'meubelen-banner',
+    needsComposition: true,
   },
   {
     path: 'bijzettafels',
@@ -136,6 +139,7 @@ export const homeDepartments: DemoCategory[] = [
     parent: 'badtextiel',
     cardImage: 'handdoek-salie-hero',
     bannerImage: 'badtextiel-banner',
+    needsComposition: true,
   },
   {
     path: 'badjassen',
@@ -143,6 +147,7 @@ export const homeDepartments: DemoCategory[] = [
     description: 'Voor de tijd tussen bad en bed.',
     parent: 'badtextiel',
     cardImage: 'badjas-wit-hero',
+    needsComposition: true,
   },
   {
     path: 'kleding',
@@ -152,6 +157,7 @@ export const homeDepartments: DemoCategory[] = [
     inNavigation: true,
     cardImage: 'jurk-salie-hero',
     bannerImage: 'kleding-banner',
+    needsComposition: true,
   },
   {
     path: 'kleding-sale',

@@ -1,3 +1,5 @@
+import type { TextilePart } from '@sluimer/domain/textile/composition'
+
 /**
  * The demo shop's own product format, one plain object per product. Everything in it is invented; prices are integer
  * cents and moments are days before the day of loading, so that a fresh shop always has a present.
@@ -18,6 +20,10 @@ export interface DemoProduct {
   description: string[]
   highlights: string[]
   specifications: { title: string; rows: { label: string; value: string }[] }[]
+  /** What its parts of textile are made of. */
+  composition: TextilePart[]
+  /** Down, leather: what of an animal is in it and is no textile. */
+  hasAnimalParts: boolean
   care: string[]
   warnings: string[]
   energyLabel: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | null

@@ -1,9 +1,13 @@
+import { partText } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
 import { demoProducts } from './demo-catalog.ts'
 import type { DemoProduct, DemoVariant } from './product.ts'
 
 const products = demoProducts(() => true)
-const rowsOf = ({ specifications }: DemoProduct) => specifications.flatMap(({ rows }) => rows)
+const rowsOf = ({ composition, specifications }: DemoProduct) => [
+  ...composition.map((part) => ({ label: part.part, value: partText(part) })),
+  ...specifications.flatMap(({ rows }) => rows),
+]
 const rowOf = (product: DemoProduct, label: string) =>
   rowsOf(product).find((row) => row.label === label)?.value ?? ''
 const ofFamily = (...families: string[]) => products.filter(({ family }) => families.includes(family))
@@ -13,7 +17,7 @@ const clothOf = (product: DemoProduct) =>
   rowOf(product, 'Samenstelling')
     .replace(', garengeverfd', ', 144 draden')
     .replace('170 g/m²', '165 g/m²')
-    .replace('linnen van Europees vlas', 'linnen')
+    .replace('linnen (van Europees vlas)', 'linnen')
 const sizeOf = ({ options }: DemoProduct, { values }: DemoVariant) =>
   values[options.findIndex(({ key }) => key === 'maat')] ?? ''
 
@@ -127,7 +131,7 @@ test('specifications name each thing once', () => {
 })
 
 test('every product tells what it is made of and how large it is', () => {
-  const isMatter = /^(Samenstelling|Materiaal|Vulling|Kern|Stoffering|Tijk|Pot)$/
+  const isMatter = /^(Samenstelling|Materiaal|Vulling|Kern|Stoffering|Tijk|Bovenkant|Buitenstof|Pot)$/
   const isSize = /^(Afmetingen|Hoogte|Hoogte met pot|Doorsnede|Leverbaar in|Inhoud|Lengte)$/
   const wrong = products.filter((product) => {
     const labels = rowsOf(product).map(({ label }) => label)

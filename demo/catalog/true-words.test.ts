@@ -1,3 +1,4 @@
+import { partText } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
 import { demoProducts } from './demo-catalog.ts'
 import type { DemoProduct } from './product.ts'
@@ -9,9 +10,8 @@ const products = demoProducts(() => true)
 const namesOf: Record<string, RegExp> = {
   katoen: /katoen/i,
   percal: /percal/i,
-  katoensatijn: /katoensatijn/i,
+  katoensatijn: /katoen \(satijn\)/i,
   lyocell: /lyocell/i,
-  bamboeviscose: /viscose uit bamboe/i,
   flanel: /flanel/i,
   linnen: /linnen/i,
   jersey: /jersey|elastaan/i,
@@ -39,7 +39,10 @@ const namesOf: Record<string, RegExp> = {
 }
 const fibres = /katoen|linnen|wol|zijde|dons|veertjes|kapok|latex|lyocell|viscose|kasjmier|alpaca/i
 
-const rowsOf = ({ specifications }: DemoProduct) => specifications.flatMap(({ rows }) => rows)
+const rowsOf = ({ composition, specifications }: DemoProduct) => [
+  ...composition.map((part) => ({ label: part.part, value: partText(part) })),
+  ...specifications.flatMap(({ rows }) => rows),
+]
 const textOf = ({ subTitle, description, highlights }: DemoProduct) =>
   [subTitle, ...description, ...highlights].join(' ')
 const slugs = (list: readonly DemoProduct[]) => list.map(({ slug }) => slug)

@@ -122,7 +122,10 @@ export const protectors: Family = {
       reduction: { percent: 20, startedDaysAgo: 10 },
       story: ['Houdt water tegen en laat damp door. Hij kraakt niet als je je omdraait.'],
       facetValues: ['katoen', 'polyester', 'waterdicht'],
-      rows: [{ label: 'Samenstelling', value: 'Bovenkant 100% katoen, onderlaag polyurethaan' }],
+      rows: [
+        { label: 'Bovenkant', value: '100% katoen' },
+        { label: 'Onderlaag', value: 'Waterdichte laag van polyurethaan' },
+      ],
       popularity: 64,
       createdDaysAgo: 120,
     },

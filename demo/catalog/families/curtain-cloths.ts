@@ -51,7 +51,8 @@ export const curtainCloths: Make[] = [
     ],
     facetValues: ['polyester', 'verduisterend'],
     rows: [
-      { label: 'Samenstelling', value: '100% polyester, gevoerd met vilt' },
+      { label: 'Buitenstof', value: '100% polyester' },
+      { label: 'Voering', value: '100% polyester, vilt' },
       { label: 'Stofgewicht', value: '420 g/m²' },
     ],
     weightFactor: 1.68,

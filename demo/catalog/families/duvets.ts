@@ -14,8 +14,8 @@ const series: Series[] = [
     ],
     facetValues: ['microvezel', 'vier-seizoenen'],
     rows: [
-      { label: 'Vulling', value: 'Holle polyestervezel, 200 + 300 g/m²' },
-      { label: 'Tijk', value: 'Microvezel' },
+      { label: 'Vulling', value: '100% polyester, holle vezel, 200 + 300 g/m²' },
+      { label: 'Tijk', value: '100% polyester, microvezel' },
     ],
     weightFactor: 1.45,
     popularity: 98,
@@ -30,8 +30,8 @@ const series: Series[] = [
     story: ['Net genoeg om onder te liggen. Het weegt weinig, ademt goed en droogt binnen een middag.'],
     facetValues: ['microvezel', 'warmteklasse-4'],
     rows: [
-      { label: 'Vulling', value: 'Holle polyestervezel, 150 g/m²' },
-      { label: 'Tijk', value: 'Microvezel' },
+      { label: 'Vulling', value: '100% polyester, holle vezel, 150 g/m²' },
+      { label: 'Tijk', value: '100% polyester, microvezel' },
     ],
     weightFactor: 0.6,
     popularity: 55,
@@ -49,8 +49,8 @@ const series: Series[] = [
     ],
     facetValues: ['microvezel', 'warmteklasse-1'],
     rows: [
-      { label: 'Vulling', value: 'Holle polyestervezel, 450 g/m²' },
-      { label: 'Tijk', value: 'Microvezel' },
+      { label: 'Vulling', value: '100% polyester, holle vezel, 450 g/m²' },
+      { label: 'Tijk', value: '100% polyester, microvezel' },
     ],
     weightFactor: 1.3,
     popularity: 76,
@@ -125,8 +125,8 @@ const series: Series[] = [
     story: ['Niet te dik, niet te dun en in een middag droog. Voor gasten die hopelijk terugkomen.'],
     facetValues: ['microvezel', 'warmteklasse-3'],
     rows: [
-      { label: 'Vulling', value: 'Holle polyestervezel, 300 g/m²' },
-      { label: 'Tijk', value: 'Microvezel' },
+      { label: 'Vulling', value: '100% polyester, holle vezel, 300 g/m²' },
+      { label: 'Tijk', value: '100% polyester, microvezel' },
     ],
     popularity: 75,
     createdDaysAgo: 240,

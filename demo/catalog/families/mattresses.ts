@@ -29,7 +29,7 @@ export const mattresses: Family = {
     'Je hebt veertien dagen bedenktijd. Uitpakken en proberen mag gewoon.',
   ],
   highlights: ['Tijk afritsbaar en wasbaar op 60 °C', 'Bezorgd tot in de slaapkamer'],
-  rows: [{ label: 'Tijk', value: 'Dubbeldoek, afritsbaar' }],
+  rows: [{ label: 'Tijk', value: '95% polyester, 5% elastaan, dubbeldoek, afritsbaar' }],
   care: ['Draai het matras elke drie maanden, van hoofdeind naar voeteneind', 'Tijk wassen op 60 °C'],
   warnings: ['Niet geschikt als kindermatras voor kinderen jonger dan drie jaar.'],
   series: [

@@ -16,7 +16,7 @@ const chairMakes: Make[] = [
       'De lussen zijn klein, dus een nagel blijft er niet in hangen.',
     ],
     facetValues: ['boucle'],
-    rows: [{ label: 'Stoffering', value: 'Bouclé, 100% polyester' }],
+    rows: [{ label: 'Stoffering', value: '100% polyester, bouclé' }],
   },
   {
     key: 'wol',
@@ -28,7 +28,7 @@ const chairMakes: Make[] = [
       'Wol veert terug: ook na een jaar zie je niet waar je altijd zit.',
     ],
     facetValues: ['boucle', 'wol'],
-    rows: [{ label: 'Stoffering', value: 'Bouclé, 70% wol, 30% polyester' }],
+    rows: [{ label: 'Stoffering', value: '70% wol, 30% polyester, bouclé' }],
     weightFactor: 1.03,
   },
   {
@@ -41,7 +41,7 @@ const chairMakes: Make[] = [
       'Een stoel voor een huis met kinderen, katten of rode wijn: de hoezen kunnen eraf.',
     ],
     facetValues: ['boucle', 'wasbaar'],
-    rows: [{ label: 'Stoffering', value: 'Bouclé, 100% polyester, hoezen afneembaar' }],
+    rows: [{ label: 'Stoffering', value: '100% polyester, bouclé, hoezen afneembaar' }],
     care: ['Hoezen wassen op 30 °C, hangend drogen', 'Stofzuigen met een zachte borstel'],
   },
   {
@@ -55,7 +55,7 @@ const chairMakes: Make[] = [
     ],
     facetValues: ['boucle', 'stevig', 'koudschuim'],
     rows: [
-      { label: 'Stoffering', value: 'Bouclé, 100% polyester' },
+      { label: 'Stoffering', value: '100% polyester, bouclé' },
       { label: 'Zitting', value: 'Koudschuim HR50' },
     ],
     weightFactor: 1.05,
@@ -67,7 +67,7 @@ const chairMakes: Make[] = [
     basePriceCents: 32_900,
     texts: ['Vlak geweven en sterk: zestigduizend toeren in de slijtproef.'],
     facetValues: ['geweven-stof'],
-    rows: [{ label: 'Stoffering', value: 'Geweven stof, 100% polyester' }],
+    rows: [{ label: 'Stoffering', value: '100% polyester, geweven stof' }],
   },
 ]
 

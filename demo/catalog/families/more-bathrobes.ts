@@ -87,9 +87,9 @@ export const moreBathrobes: Family = {
         [1.3, 1.5, 'kort', 'lang'],
       ),
       robe(
-        ['Riet', 'Katoen met bamboeviscose'],
+        ['Riet', 'Katoen met viscose uit bamboe'],
         ['salie', 'wit', 'roze'],
-        ['60% katoen, 40% viscose uit bamboe', 'badstof', 'bamboeviscose'],
+        ['60% katoen, 40% viscose uit bamboe', 'badstof', 'viscose'],
         [
           'Soepel als een kimono en gretig als een handdoek.',
           'Valt mooier dan gewone badstof en droogt iets langzamer.',

@@ -12,13 +12,14 @@ function bed(
   [priceFactor, ...makes]: [priceFactor: number, ...makes: string[]],
 ): Design {
   const colours = [{ colour, images: [`boxspring-${key}-hero`] }]
-  const rows = [{ label: 'Stoffering', value: cover }]
+  const loops = facetValues.includes('kussens') ? [{ label: 'Lussen van de kussens', value: 'Leer' }] : []
+  const rows = [{ label: 'Stoffering', value: cover }, ...loops]
   return { name, look, brand, colours, texts, makes, priceFactor, facetValues, rows }
 }
 
-const woven = 'Geweven stof, 100% polyester, 60.000 toeren slijtproef'
-const boucle = 'Bouclé, 100% polyester'
-const velvet = 'Fluweel, 100% polyester'
+const woven = '100% polyester, , geweven stof60.000 toeren slijtproef'
+const boucle = '100% polyester, bouclé'
+const velvet = '100% polyester, fluweel'
 
 const beds: Design[] = [
   bed(

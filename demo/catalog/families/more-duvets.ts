@@ -38,7 +38,7 @@ const fillings: Design[] = [
     ],
     makes: ['zomer', 'tussen', 'seizoenen'],
     priceFactor: 1.7,
-    facetValues: ['bamboeviscose', 'katoen'],
+    facetValues: ['viscose', 'katoen'],
     rows: [
       { label: 'Vulling', value: '70% viscose uit bamboe, 30% polyester' },
       { label: 'Tijk', value: '100% katoen' },
@@ -97,7 +97,7 @@ const fillings: Design[] = [
     facetValues: ['microvezel'],
     rows: [
       { label: 'Vulling', value: '100% gerecycled polyester' },
-      { label: 'Tijk', value: 'Microvezel' },
+      { label: 'Tijk', value: '100% polyester, microvezel' },
     ],
     care: washable,
   },
@@ -116,7 +116,7 @@ const fillings: Design[] = [
     priceFactor: 1.2,
     facetValues: ['microvezel', 'katoen'],
     rows: [
-      { label: 'Vulling', value: 'Bolletjes van polyestervezel' },
+      { label: 'Vulling', value: '100% polyester, bolletjes' },
       { label: 'Tijk', value: '100% katoenpercal' },
     ],
     care: washable,
@@ -135,8 +135,8 @@ const fillings: Design[] = [
     priceFactor: 0.62,
     facetValues: ['microvezel'],
     rows: [
-      { label: 'Vulling', value: 'Holle polyestervezel' },
-      { label: 'Tijk', value: 'Microvezel' },
+      { label: 'Vulling', value: '100% polyester, holle vezel' },
+      { label: 'Tijk', value: '100% polyester, microvezel' },
     ],
     care: washable,
     categories: ['basics'],
@@ -155,8 +155,8 @@ const fillings: Design[] = [
     priceFactor: 1.45,
     facetValues: ['microvezel', 'katoen'],
     rows: [
-      { label: 'Vulling', value: 'Holle polyestervezel' },
-      { label: 'Tijk', value: 'Katoen met polyester, poriën kleiner dan 10 micrometer' },
+      { label: 'Vulling', value: '100% polyester, holle vezel' },
+      { label: 'Tijk', value: '65% katoen, 35% polyester, poriën kleiner dan 10 micrometer' },
     ],
     care: ['Wassen op 60 tot 95 °C', 'Drogen in de trommel'],
   },
@@ -179,7 +179,7 @@ const forChildren: Design[] = [
     priceFactor: 0.55,
     facetValues: ['microvezel', 'voor-kinderen'],
     rows: [
-      { label: 'Vulling', value: 'Holle polyestervezel' },
+      { label: 'Vulling', value: '100% polyester, holle vezel' },
       { label: 'Tijk', value: '100% katoen' },
     ],
     care: washable,

@@ -23,7 +23,7 @@ const fillings: Design[] = [
     makes: ['zacht', 'medium', 'stevig', 'twee'],
     facetValues: ['microvezel', 'katoen'],
     rows: [
-      { label: 'Vulling', value: 'Bolletjes van polyestervezel' },
+      { label: 'Vulling', value: '100% polyester, bolletjes' },
       { label: 'Tijk', value: '100% katoen' },
     ],
     care: washing,
@@ -42,7 +42,7 @@ const fillings: Design[] = [
     priceFactor: 1.2,
     facetValues: ['microvezel', 'percal', 'katoen'],
     rows: [
-      { label: 'Vulling', value: 'Polyestervezel' },
+      { label: 'Vulling', value: '100% polyester, vezel' },
       { label: 'Tijk', value: '100% katoenpercal' },
     ],
     care: washing,
@@ -107,7 +107,7 @@ const fillings: Design[] = [
   },
   {
     name: 'Bamboebries',
-    look: 'Tijk van bamboeviscose',
+    look: 'Tijk van viscose uit bamboe',
     brand: 'lindeblad',
     colours: soft,
     texts: [
@@ -116,9 +116,9 @@ const fillings: Design[] = [
     ],
     makes: ['zacht', 'medium'],
     priceFactor: 1.25,
-    facetValues: ['bamboeviscose', 'microvezel'],
+    facetValues: ['viscose', 'microvezel'],
     rows: [
-      { label: 'Vulling', value: 'Polyestervezel' },
+      { label: 'Vulling', value: '100% polyester, vezel' },
       { label: 'Tijk', value: '60% viscose uit bamboe, 40% polyester' },
     ],
     care: ['Wassen op 40 °C', 'Hangend drogen'],
@@ -175,8 +175,8 @@ const fillings: Design[] = [
     priceFactor: 1.3,
     facetValues: ['microvezel', 'katoen'],
     rows: [
-      { label: 'Vulling', value: 'Holle polyestervezel' },
-      { label: 'Tijk', value: 'Katoen met polyester, poriën kleiner dan 10 micrometer' },
+      { label: 'Vulling', value: '100% polyester, holle vezel' },
+      { label: 'Tijk', value: '65% katoen, 35% polyester, poriën kleiner dan 10 micrometer' },
     ],
     care: ['Wassen op 60 tot 95 °C', 'Drogen in de trommel'],
   },
@@ -195,7 +195,7 @@ const fillings: Design[] = [
     facetValues: ['microvezel'],
     rows: [
       { label: 'Vulling', value: '100% gerecycled polyester' },
-      { label: 'Tijk', value: 'Microvezel' },
+      { label: 'Tijk', value: '100% polyester, microvezel' },
     ],
     care: washing,
   },
@@ -212,8 +212,8 @@ const fillings: Design[] = [
     priceFactor: 0.45,
     facetValues: ['microvezel'],
     rows: [
-      { label: 'Vulling', value: 'Polyestervezel, 600 g' },
-      { label: 'Tijk', value: 'Microvezel' },
+      { label: 'Vulling', value: '100% polyester, vezel, 600 g' },
+      { label: 'Tijk', value: '100% polyester, microvezel' },
     ],
     care: washing,
     categories: ['basics'],

@@ -2,6 +2,7 @@ import { combine, type Design, type Make } from '../combine.ts'
 import { type Family, size } from '../family.ts'
 import { protectors } from './bath-and-bed.ts'
 
+const waterproof = { label: 'Onderlaag', value: 'Waterdichte laag van polyurethaan' }
 const white = [{ colour: 'wit' as const, images: ['matrasbeschermer-wit-hero'] }]
 
 const models: Make[] = [
@@ -64,11 +65,11 @@ function layer(
   [name, look]: [name: string, look: string],
   [priceFactor, ...makes]: [number, ...string[]],
   facetValues: string[],
-  composition: string,
+  cloth: string | Design['rows'],
   texts: string[],
   care?: string[],
 ): Design {
-  const rows = [{ label: 'Samenstelling', value: composition }]
+  const rows = typeof cloth === 'string' ? [{ label: 'Samenstelling', value: cloth }] : cloth
   const shared = {
     name,
     look,
@@ -103,7 +104,7 @@ const layers: Design[] = [
     ['jersey waterdicht', 'Jersey met ademende laag'],
     [1.25, 'rondom', 'topper', 'kind'],
     ['jersey', 'waterdicht'],
-    'Jersey van 100% katoen, onderlaag polyurethaan',
+    [{ label: 'Bovenkant', value: '100% katoen, jersey' }, waterproof],
     [
       'Waterdicht en toch stil: de laag zit aan een rekbare stof vast, dus er kraakt niets.',
       'Laat damp door en water niet. Je ligt er niet klam op.',
@@ -111,9 +112,9 @@ const layers: Design[] = [
     ],
   ),
   layer(
-    ['bamboe', 'Soepele bamboeviscose'],
+    ['bamboe', 'Soepele viscose uit bamboe'],
     [1.35, 'rondom', 'topper'],
-    ['bamboeviscose'],
+    ['viscose'],
     '70% viscose uit bamboe, 30% polyester',
     [
       'Koel en glad. Je voelt door je hoeslaken heen dat er geen molton onder ligt.',
@@ -124,7 +125,7 @@ const layers: Design[] = [
     ['lyocell waterdicht', 'Koel lyocell, waterdichte rug'],
     [1.6, 'rondom', 'topper', 'kind'],
     ['lyocell', 'waterdicht'],
-    'Bovenkant 100% lyocell, onderlaag polyurethaan',
+    [{ label: 'Bovenkant', value: '100% lyocell' }, waterproof],
     [
       'Een waterdichte beschermer waar je het niet warm van krijgt.',
       'Lyocell geeft vocht door naar onderen, de laag daaronder houdt het tegen.',
@@ -135,7 +136,10 @@ const layers: Design[] = [
     ['wol', 'Gewatteerde wol'],
     [2.4, 'hoeken', 'rondom'],
     ['wol', 'katoen'],
-    'Vulling 100% scheerwol, bovenkant 100% katoen',
+    [
+      { label: 'Buitenstof', value: '100% katoen' },
+      { label: 'Vulling', value: '100% scheerwol' },
+    ],
     [
       'Wol onder je rug is in de winter warm en in de zomer droog.',
       'Doorgestikte wol in katoen: een onderdeken en beschermer tegelijk.',
@@ -146,7 +150,10 @@ const layers: Design[] = [
     ['gewatteerd', 'Doorgestikt en veerkrachtig'],
     [1.1, 'hoeken', 'rondom', 'topper'],
     ['microvezel'],
-    'Microvezel met vulling van polyester',
+    [
+      { label: 'Buitenstof', value: '100% polyester, microvezel' },
+      { label: 'Vulling', value: '100% polyester' },
+    ],
     [
       'Een laag vulling van een centimeter maakt een hard matras net iets vriendelijker.',
       'Gestikt in ruitjes, zodat de vulling niet naar één kant loopt.',
@@ -157,7 +164,7 @@ const layers: Design[] = [
     ['Helderlucht', 'Dicht geweven tegen huisstof'],
     [1.8, 'rondom', 'topper'],
     ['katoen'],
-    'Katoen met polyester, poriën kleiner dan 10 micrometer',
+    '65% katoen, 35% polyester, poriën kleiner dan 10 micrometer',
     [
       'Houdt huisstofmijt in het matras waar ze geen kwaad kan, in plaats van in je neus.',
       'De poriën zijn kleiner dan een huisstofmijt en groter dan lucht. Dat is het hele geheim.',

@@ -178,7 +178,7 @@ const cloths: Design[] = [
   },
   {
     name: 'bamboe Riet',
-    look: 'Soepele bamboeviscose',
+    look: 'Soepele viscose uit bamboe',
     brand: 'zachtgoed',
     colours: inColours('wit', 'salie', 'zand', 'antraciet'),
     texts: [
@@ -187,7 +187,7 @@ const cloths: Design[] = [
       'Het rekt, het glanst een beetje en het kreukt nauwelijks.',
     ],
     makes: ['matras', 'hoog', 'topper'],
-    facetValues: ['bamboeviscose', 'katoen', 'strijkvrij'],
+    facetValues: ['viscose', 'katoen', 'strijkvrij'],
     rows: [{ label: 'Samenstelling', value: '60% viscose uit bamboe, 35% katoen, 5% elastaan' }],
     weightFactor: 1.2,
     care: ['Wassen op 40 °C', 'Hangend drogen'],

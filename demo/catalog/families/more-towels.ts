@@ -155,10 +155,10 @@ const cloths: Design[] = [
     ],
   ),
   cloth(
-    ['Riet', 'Katoen met bamboeviscose'],
+    ['Riet', 'Katoen met viscose uit bamboe'],
     inColours('salie', 'wit', 'zand', 'antraciet'),
     [1.3, 500, 'los', 'xl', 'vier'],
-    ['60% katoen, 40% viscose uit bamboe, 500 g/m²', 'badstof', 'bamboeviscose'],
+    ['60% katoen, 40% viscose uit bamboe, 500 g/m²', 'badstof', 'viscose'],
     [
       'Soepel en glad, en gretig met water.',
       'Viscose uit bamboe maakt de lussen zijdezacht, katoen houdt ze overeind.',

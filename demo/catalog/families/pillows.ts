@@ -33,8 +33,8 @@ export const pillows: Family = {
       ],
       facetValues: ['microvezel', 'stevig'],
       rows: [
-        { label: 'Vulling', value: 'Veerkrachtige polyestervezel, 800 g' },
-        { label: 'Tijk', value: 'Microvezel' },
+        { label: 'Vulling', value: '100% polyester, veerkrachtige vezel, 800 g' },
+        { label: 'Tijk', value: '100% polyester, microvezel' },
       ],
       popularity: 89,
       createdDaysAgo: 200,
@@ -48,8 +48,8 @@ export const pillows: Family = {
       story: ['In het midden iets platter dan aan de randen. Zo blijft je kin van je borst en adem je vrij.'],
       facetValues: ['microvezel', 'medium'],
       rows: [
-        { label: 'Vulling', value: 'Polyestervezel, 600 g' },
-        { label: 'Tijk', value: 'Microvezel' },
+        { label: 'Vulling', value: '100% polyester, vezel, 600 g' },
+        { label: 'Tijk', value: '100% polyester, microvezel' },
       ],
       weightFactor: 0.8,
       popularity: 64,
@@ -87,6 +87,7 @@ export const pillows: Family = {
       facetValues: ['traagschuim', 'medium'],
       rows: [
         { label: 'Kern', value: 'Traagschuim, 50 kg/m³' },
+        { label: 'Tijk', value: '80% polyester, 20% viscose, afritsbaar' },
         { label: 'Hoogte', value: '12 en 10 cm' },
       ],
       weightFactor: 1.4,
@@ -106,6 +107,7 @@ export const pillows: Family = {
       facetValues: ['koudschuim', 'medium'],
       rows: [
         { label: 'Kern', value: 'Koudschuim in drie lagen' },
+        { label: 'Tijk', value: '80% polyester, 20% viscose, afritsbaar' },
         { label: 'Hoogte', value: '8 tot 14 cm' },
       ],
       care: ['Tijk wassen op 60 °C', 'Lagen niet wassen, wel luchten'],

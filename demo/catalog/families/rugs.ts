@@ -16,7 +16,7 @@ export const rugs: Family = {
   ],
   highlights: ['Met een rug die niet krast'],
   rows: [
-    { label: 'Rug', value: 'Katoen, geweven' },
+    { label: 'Rug', value: '100% katoen, geweven' },
     { label: 'Vloerverwarming', value: 'Geschikt' },
   ],
   care: [
@@ -90,7 +90,7 @@ export const rugs: Family = {
       facetValues: ['polyester', 'golven', 'voor-buiten'],
       rows: [
         { label: 'Samenstelling', value: '100% polyester, pool 8 mm' },
-        { label: 'Rug', value: 'Polyester met antislipcoating' },
+        { label: 'Rug', value: '100% polyester, met antislipcoating' },
       ],
       weightFactor: 0.5,
       popularity: 37,

@@ -48,7 +48,7 @@ export const secondChance: Family[] = [
     ],
     sizes: [size('180x200', 1, 134_000, 'met twee matrassen')],
     facetValues: ['geweven-stof', 'geknoopt', 'medium'],
-    rows: [{ label: 'Stoffering', value: 'Geweven stof, 100% polyester' }],
+    rows: [{ label: 'Stoffering', value: '100% polyester, geweven stof' }],
   }),
   returned(mattresses, 'MTR', {
     name: 'Pocketvering Ritme retour',
@@ -123,7 +123,7 @@ export const secondChance: Family[] = [
       'Bijna elke bezoeker is er even in gaan zitten. Het kussen is opnieuw gevuld, de stof gereinigd.',
     ],
     facetValues: ['boucle', 'eikenhout'],
-    rows: [{ label: 'Stoffering', value: 'Bouclé, 100% polyester' }],
+    rows: [{ label: 'Stoffering', value: '100% polyester, bouclé' }],
   }),
   returned(
     lamps,
@@ -232,7 +232,10 @@ export const secondChance: Family[] = [
     colours: [{ colour: 'wit', images: ['matrasbeschermer-wit-hero'] }],
     basePriceCents: 1295,
     story: ['De doos was open, de beschermer niet gebruikt. Toch gewassen, voor het idee.'],
-    rows: [{ label: 'Samenstelling', value: 'Bovenkant 100% katoen, onderlaag polyurethaan' }],
+    rows: [
+      { label: 'Bovenkant', value: '100% katoen' },
+      { label: 'Onderlaag', value: 'Waterdichte laag van polyurethaan' },
+    ],
     sizes: [size('140x200', 1, 690)],
     facetValues: ['katoen', 'waterdicht'],
     stock: 3,

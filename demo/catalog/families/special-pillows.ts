@@ -19,7 +19,10 @@ export const specialPillows: Design[] = [
     makes: ['laag', 'midden', 'hoog'],
     priceFactor: 1.8,
     facetValues: ['traagschuim'],
-    rows: [{ label: 'Kern', value: 'Traagschuim, 55 kg/m³' }],
+    rows: [
+      { label: 'Kern', value: 'Traagschuim, 55 kg/m³' },
+      { label: 'Tijk', value: '80% polyester, 20% viscose, afritsbaar' },
+    ],
     care: coverOnly,
   },
   {
@@ -34,7 +37,10 @@ export const specialPillows: Design[] = [
     makes: ['midden', 'hoog'],
     priceFactor: 2.1,
     facetValues: ['traagschuim'],
-    rows: [{ label: 'Kern', value: 'Traagschuim met gel, 55 kg/m³' }],
+    rows: [
+      { label: 'Kern', value: 'Traagschuim met gel, 55 kg/m³' },
+      { label: 'Tijk', value: '80% polyester, 20% viscose, afritsbaar' },
+    ],
     care: coverOnly,
   },
   {
@@ -47,7 +53,7 @@ export const specialPillows: Design[] = [
     sizes: [size('40x60', 0.5, 280)],
     facetValues: ['microvezel', 'katoen', 'voor-kinderen'],
     rows: [
-      { label: 'Vulling', value: 'Polyestervezel' },
+      { label: 'Vulling', value: '100% polyester, vezel' },
       { label: 'Tijk', value: '100% katoen' },
     ],
     care: ['Wassen op 60 °C', 'Goed laten drogen'],

@@ -4,6 +4,7 @@ import { ratingSchema } from '../review/rating.ts'
 import { dealSchema } from './deal.ts'
 import { energyLabelSchema } from './energy-label.ts'
 import { priceSchema } from './price.ts'
+import { textilePartSchema } from './textile-part.ts'
 
 export const productOptionSchema = z
   .object({
@@ -72,6 +73,12 @@ export const productSchema = z
         rows: z.array(z.object({ label: z.string(), value: z.string() })),
       }),
     ),
+    composition: z
+      .array(textilePartSchema)
+      .describe('Of the parts of textile; shares are percent of the weight'),
+    has_animal_parts: z
+      .boolean()
+      .describe('It holds down, leather or another part of an animal that is no textile'),
     care: z.array(z.string()),
     safety: z.object({
       manufacturer: z.string(),

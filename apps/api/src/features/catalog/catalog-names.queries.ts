@@ -6,7 +6,7 @@ import { brand, category, manufacturer } from './tables.ts'
 export interface CatalogNames {
   brands: { slug: string; title: string }[]
   manufacturers: string[]
-  categories: { path: string; title: string }[]
+  categories: { path: string; title: string; needsComposition?: boolean }[]
   facets: { key: string; title: string; values: { slug: string; title: string }[] }[]
 }
 
@@ -22,7 +22,7 @@ export async function loadCatalogNames(db: Connection): Promise<CatalogNames> {
     brands: await db.select({ slug: brand.slug, title: brand.title }).from(brand),
     manufacturers: makers.map(({ name }) => name),
     categories: await db
-      .select({ path: category.path, title: category.title })
+      .select({ path: category.path, title: category.title, needsComposition: category.needsComposition })
       .from(category)
       .orderBy(asc(category.path)),
     facets: Array.from(

@@ -1,6 +1,7 @@
 import { deliveryClasses } from '@sluimer/domain/delivery/goods'
 import { vatClasses } from '@sluimer/domain/tax/vat-class'
 import { z } from 'zod'
+import { checkComposition, compositionField } from './composition-input.ts'
 import {
   categoryPathField,
   colorField,
@@ -74,6 +75,8 @@ export const productInputSchema = z
       )
       .max(50)
       .default([]),
+    composition: compositionField.default([]),
+    hasAnimalParts: z.boolean().default(false),
     care: linesField.default([]),
     warnings: linesField.default([]),
     energyLabel: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']).nullable().default(null),
@@ -98,5 +101,6 @@ export const productInputSchema = z
     variants: z.array(variantInputSchema).min(1).max(500),
   })
   .superRefine(checkVariants)
+  .superRefine(checkComposition)
 export type ProductInput = z.input<typeof productInputSchema>
 export type CheckedProductInput = z.output<typeof productInputSchema>

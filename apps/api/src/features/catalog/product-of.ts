@@ -95,6 +95,12 @@ function textsOf({ product, manufacturer }: Pick<ProductParts, 'product' | 'manu
     description: product.description,
     highlights: product.highlights,
     specifications: product.specifications,
+    composition: product.composition.map(({ part, materials, note }) => ({
+      part,
+      materials: materials.map(({ name, percent, detail }) => ({ name, percent, detail: detail ?? null })),
+      note: note ?? null,
+    })),
+    has_animal_parts: product.hasAnimalParts,
     care: product.care,
     /** What product safety law wants on the offer itself (GPSR art. 19). */
     safety: {

@@ -46,6 +46,8 @@ export const categoryInputSchema = z.strictObject({
   wizardCode: slugField.nullable().default(null),
   /** Whether an old one can go along when it is delivered by two people. */
   takesOldAway: z.boolean().default(false),
+  /** Whether products have to name their fibres to be imported into it, and into the categories whose paths begin with its own. */
+  needsComposition: z.boolean().default(false),
   active: z.boolean().default(true),
 })
 export type CategoryInput = z.input<typeof categoryInputSchema>

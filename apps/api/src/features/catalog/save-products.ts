@@ -92,6 +92,8 @@ function columnsOf({ input, references }: Omit<SavedRow, 'id'>) {
     description: input.description,
     highlights: input.highlights,
     specifications: input.specifications,
+    composition: input.composition,
+    hasAnimalParts: input.hasAnimalParts,
     care: input.care,
     warnings: input.warnings,
     energyLabel: input.energyLabel,

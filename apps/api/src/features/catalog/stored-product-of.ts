@@ -25,6 +25,8 @@ export function storedProductOf(stored: StoredProductRow, parts: ProductParts): 
     description: row.description,
     highlights: row.highlights,
     specifications: row.specifications,
+    composition: row.composition,
+    hasAnimalParts: row.hasAnimalParts,
     care: row.care,
     warnings: row.warnings,
     energyLabel: row.energyLabel,

@@ -1,5 +1,6 @@
 import { categoryFillings } from '@sluimer/domain/deal/deal-kind'
 import { vatClasses } from '@sluimer/domain/tax/vat-class'
+import type { TextilePart } from '@sluimer/domain/textile/composition'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -73,6 +74,8 @@ export const category = pgTable(
     wizardCode: text(),
     /** Who buys from it can have an old one taken along: mattresses, beds. */
     takesOldAway: boolean().notNull().default(false),
+    /** What it sells is of textile: an import asks for the composition (Regulation (EU) 1007/2011). */
+    needsComposition: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     changedAt: changedAt(),
   },
@@ -114,6 +117,10 @@ export const product = pgTable(
     description: jsonb().$type<string[]>().notNull().default([]),
     highlights: jsonb().$type<string[]>().notNull().default([]),
     specifications: jsonb().$type<Specification[]>().notNull().default([]),
+    /** What its parts of textile are made of, in shares (Regulation (EU) 1007/2011). */
+    composition: jsonb().$type<TextilePart[]>().notNull().default([]),
+    /** Down, leather, horn: what of an animal is in it and is no textile. */
+    hasAnimalParts: boolean().notNull().default(false),
     care: jsonb().$type<string[]>().notNull().default([]),
     warnings: jsonb().$type<string[]>().notNull().default([]),
     energyLabel: text({ enum: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] }),

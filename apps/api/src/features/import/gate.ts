@@ -9,6 +9,9 @@ export function createGate(names: CatalogNames, unit: 'row' | 'line'): Gate {
   const brands = new Set(names.brands.map(({ slug }) => slug))
   const manufacturers = new Set(names.manufacturers)
   const categories = new Set(names.categories.map(({ path }) => path))
+  const textile = names.categories.filter(({ needsComposition }) => needsComposition).map(({ path }) => path)
+  const isTextile = ({ mainCategory }: CheckedProductInput) =>
+    textile.some((path) => mainCategory === path || mainCategory.startsWith(`${path}/`))
   const values = new Set(
     names.facets.flatMap(({ key, values }) => values.map(({ slug }) => `${key}/${slug}`)),
   )
@@ -31,6 +34,9 @@ export function createGate(names: CatalogNames, unit: 'row' | 'line'): Gate {
         .filter((path) => !categories.has(path))
         .map((path) => `the category ${path} is not known`),
       ...facets.filter((name) => !values.has(name)).map((name) => `the filter value ${name} is not known`),
+      isTextile(product) && product.composition.length === 0
+        ? `it has no composition: what is in ${product.mainCategory} has to name its fibres (composition, or a value such as '60% katoen, 40% linnen')`
+        : undefined,
       twice === undefined ? undefined : `two variants have the sku ${twice}`,
       seen('address', product.slug, lineOfSlug),
       seen('sku', product.sku, lineOfSku),

@@ -33,6 +33,20 @@ const product = fc.record({
     }),
     { maxLength: 2 },
   ),
+  composition: fc.constantFrom<NonNullable<FileProduct['composition']>>(
+    [],
+    [
+      { part: 'Tijk', materials: [{ name: 'katoen', percent: 100, detail: 'percal' }], note: '200 draden' },
+      {
+        part: 'Vulling',
+        materials: [
+          { name: 'wol', percent: 62.5 },
+          { name: 'kasjmier', percent: 37.5 },
+        ],
+      },
+    ],
+  ),
+  hasAnimalParts: fc.boolean(),
   facets: fc.constantFrom<Record<string, string[]>>({}, { kleur: ['blauw'] }, { kleur: ['groen', 'blauw'] }),
   active: fc.boolean(),
   vatClass: fc.constantFrom('standard' as const, 'reduced' as const),

@@ -28,6 +28,7 @@ const aCategory = (id: number, path: string): CategoryRow => ({
   filledBy: [],
   wizardCode: null,
   takesOldAway: false,
+  needsComposition: false,
   active: true,
   changedAt: new Date(0),
 })

@@ -20,7 +20,7 @@ export function ProductDetails({ product, variant }: { product: Product; variant
         <Care lines={product.care} />
       </div>
       <div className="flex flex-col gap-12">
-        <Specifications groups={product.specifications} articleNumber={variant.sku} />
+        <Specifications product={product} articleNumber={variant.sku} />
         <SafetyInfo safety={product.safety} brand={product.brand.title} />
       </div>
     </div>

@@ -1,11 +1,15 @@
 import type { Product } from '@sluimer/contract/catalog/product'
+import { animalPartsPhrase, partText } from '@sluimer/domain/textile/composition'
 
-/** Measures and materials in tables, group by group, and the number to ask about. */
-export function Specifications(props: { groups: Product['specifications']; articleNumber: string }) {
+type Told = Pick<Product, 'specifications' | 'composition' | 'has_animal_parts'>
+
+/** Fibres, measures and materials in tables, group by group, and the number to ask about. */
+export function Specifications({ product, articleNumber }: { product: Told; articleNumber: string }) {
   return (
     <section aria-labelledby="kenmerken">
       <h2 id="kenmerken">Kenmerken</h2>
-      {props.groups.map(({ title, rows }) => (
+      <Composition product={product} />
+      {product.specifications.map(({ title, rows }) => (
         <div key={title} className="mt-5">
           <h3 className="text-base">{title}</h3>
           <dl className="mt-1">
@@ -16,9 +20,25 @@ export function Specifications(props: { groups: Product['specifications']; artic
         </div>
       ))}
       <dl className="mt-5">
-        <Row label="Artikelnummer" value={props.articleNumber} />
+        <Row label="Artikelnummer" value={articleNumber} />
       </dl>
     </section>
+  )
+}
+
+/** The fibres of each part, and the phrase on parts of animals (Regulation (EU) 1007/2011, articles 12 and 16). */
+function Composition({ product: { composition, has_animal_parts } }: { product: Told }) {
+  if (composition.length === 0 && !has_animal_parts) return null
+  return (
+    <div className="mt-5">
+      <h3 className="text-base">Textiel</h3>
+      <dl className="mt-1">
+        {composition.map((part) => (
+          <Row key={part.part} label={part.part} value={partText(part)} />
+        ))}
+      </dl>
+      {has_animal_parts && <p className="border-b border-sand py-2.5">{animalPartsPhrase}</p>}
+    </div>
   )
 }
 

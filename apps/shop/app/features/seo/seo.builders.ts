@@ -77,6 +77,8 @@ export function aProduct(special: Partial<Product> = {}): Product {
     description: [],
     highlights: [],
     specifications: [],
+    composition: [],
+    has_animal_parts: false,
     care: [],
     safety: { manufacturer: '', address: '', email: '', warnings: [] },
     rating: null,

@@ -39,6 +39,7 @@ export function draftMapping(survey: Survey, names: CatalogNames, dictionary: Di
       ...Object.fromEntries(topOf(categories.added).map((path) => [path, deliveryClass])),
       ...mapping.deliveryClasses,
     },
+    compositions: mapping.compositions,
     vatClasses: mapping.vatClasses,
     pricesIncludeVat: mapping.pricesIncludeVat,
     ...(mapping.weightUnit && { weightUnit: mapping.weightUnit }),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { deliveryClasses } from '@sluimer/domain/delivery/goods'
 import { vatClasses } from '@sluimer/domain/tax/vat-class'
 import { z } from 'zod'
+import { compositionField } from '../../catalog/composition-input.ts'
 import { categoryPathField, slugField, stockField, titleField } from '../../catalog/input-fields.ts'
 import { brandInputSchema } from '../../catalog/save-brand.ts'
 import { categoryInputSchema } from '../../catalog/save-category.ts'
@@ -50,6 +51,8 @@ const mappingSchema = z.strictObject({
   manufacturers: z.record(slugField, titleField).default({}),
   /** Our category path to how its goods travel; the longest path that fits counts. */
   deliveryClasses: z.record(categoryPathField, z.enum(deliveryClasses)).default({}),
+  /** Our category path to what its products are made of, when the file does not say; the longest path that fits counts. */
+  compositions: z.record(categoryPathField, compositionField).default({}),
   /** What the file calls a way of being taxed, to the class of goods that tax law sees. */
   vatClasses: z.record(z.string(), z.enum(vatClasses)).default({}),
   /** False: the prices of the file do not include VAT, and get it added at the Dutch rate. */

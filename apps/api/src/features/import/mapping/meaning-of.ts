@@ -1,4 +1,6 @@
+import type { TextilePart } from '@sluimer/domain/textile/composition'
 import type { SourceProduct } from '../formats/source-product.ts'
+import { compositionOf, partOfAttribute } from './composition-of.ts'
 import { deliveryClassFor } from './delivery-class-for.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Mapping } from './mapping-file.ts'
@@ -65,12 +67,20 @@ export function meaningOf(
 
   const facets: Record<string, string[]> = {}
   const rows: { label: string; value: string }[] = []
+  const parts: TextilePart[] = []
   const said = source.attributes.map(({ name, value }) => ({ name: lineOf(name), value: lineOf(value) }))
   for (const { name, value } of said) {
     if (name === '' || value === '') continue
     const meaning = dictionary.attribute(name, value)
+    const part = meaning.kind === 'ignore' ? undefined : partOfAttribute(name, value)
+    const isNewPart = part !== undefined && !parts.some((known) => known.part === part.part)
+    if (isNewPart) parts.push(part)
     if (meaning.kind === 'facet') addValue(meaning.facet, meaning.value)
-    else if (meaning.kind !== 'ignore') rows.push({ label: name.slice(0, 200), value: value.slice(0, 1000) })
+    else if (isNewPart) {
+      if (meaning.kind === 'unknown-value') addParts(name, value)
+      continue
+    } else if (meaning.kind !== 'ignore')
+      rows.push({ label: name.slice(0, 200), value: value.slice(0, 1000) })
     if (meaning.kind === 'none')
       notes.push({ note: 'attributes that are no filter, kept as specifications', example: name })
     if (meaning.kind === 'unknown-value' && !addParts(name, value))
@@ -91,6 +101,7 @@ export function meaningOf(
     ...{ brand, manufacturer, mainCategory, deliveryClass, reasons },
     categories: paths.slice(1),
     facets: Object.fromEntries(Object.entries(facets).map(([key, values]) => [key, [...new Set(values)]])),
+    ...compositionOf(parts, mainCategory, mapping),
     specifications: rows.length > 0 ? [{ title: 'Kenmerken', rows }] : [],
     notes: distinct(notes),
   }

@@ -73,6 +73,8 @@ export async function productOfSource(
     ...(summary === undefined ? {} : { summary }),
     ...(description.length > 0 ? { description } : {}),
     ...(meaning.specifications.length > 0 ? { specifications: meaning.specifications } : {}),
+    ...(meaning.composition && { composition: meaning.composition }),
+    ...(meaning.hasAnimalParts && { hasAnimalParts: true }),
     ...(source.isUsed === undefined ? {} : { condition: source.isUsed ? 'used' : 'new' }),
     ...(vatClass === undefined ? {} : { vatClass }),
     ...(leadTimeDays === undefined ? {} : { leadTimeDays }),

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Specifications } from './specifications.tsx'
+
+const down = {
+  part: 'Vulling',
+  materials: [
+    { name: 'veertjes' as const, percent: 10, detail: null },
+    { name: 'eendendons' as const, percent: 90, detail: null },
+  ],
+  note: null,
+}
+const tick = {
+  part: 'Tijk',
+  materials: [{ name: 'katoen' as const, percent: 100, detail: 'percal' }],
+  note: '200 draden',
+}
+const textOf = (composition: (typeof down | typeof tick)[], has_animal_parts: boolean) =>
+  renderToStaticMarkup(
+    <Specifications product={{ specifications: [], composition, has_animal_parts }} articleNumber="DK-1" />,
+  )
+    .replace(/<[^>]+>/g, '|')
+    .replace(/\|+/g, '|')
+
+test('the fibres of each part stand on the page, the largest share first', () => {
+  const text = textOf([down, tick], true)
+  expect(text).toContain('|Vulling|90% eendendons, 10% veertjes|')
+  expect(text).toContain('|Tijk|100% katoen (percal), 200 draden|')
+})
+
+test('the phrase of the law stands word for word where it is due, and nowhere else', () => {
+  expect(textOf([down], true)).toContain('|Bevat niet-textiele delen van dierlijke oorsprong|')
+  expect(textOf([], true)).toContain('|Bevat niet-textiele delen van dierlijke oorsprong|')
+  expect(textOf([tick], false)).not.toContain('dierlijke')
+})

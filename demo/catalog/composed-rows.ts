@@ -1,0 +1,27 @@
+import { holdsDown, partProblem, type TextilePart } from '@sluimer/domain/textile/composition'
+import { readComposition } from '@sluimer/domain/textile/read-composition'
+import type { Family } from './family.ts'
+
+/** Rows that name fibres become the composition of the product; the others stay specifications. */
+export function composedRows(rows: Family['rows']): {
+  composition: TextilePart[]
+  hasAnimalParts: boolean
+  rows: Family['rows']
+} {
+  const composition = rows.flatMap(({ label, value }) => partOf(label, value) ?? [])
+  const parts = new Set(composition.map(({ part }) => part))
+  return {
+    composition,
+    hasAnimalParts: holdsDown(composition) || rows.some(({ value }) => /^leer\b/i.test(value)),
+    rows: rows.filter(({ label }) => !parts.has(label)),
+  }
+}
+
+function partOf(label: string, value: string): TextilePart | undefined {
+  const reading = readComposition(value)
+  // 'Hooguit 3%' is no share of a fibre; a test holds every row that should be one.
+  if (!reading?.ok) return undefined
+  const { materials, note } = reading
+  const part = { part: label, materials, ...(note && { note }) }
+  return partProblem(part) === undefined ? part : undefined
+}

@@ -1,0 +1,74 @@
+import { holdsDown, partProblem } from '@sluimer/domain/textile/composition'
+import { expect, test } from 'vitest'
+import { categories } from './categories.ts'
+import { demoProducts } from './demo-catalog.ts'
+
+/** Those that wait for a picture too. */
+const products = demoProducts(() => true)
+const textile = new Set(categories.filter(({ needsComposition }) => needsComposition).map(({ path }) => path))
+
+/** The parts of which each kind tells the fibres; a list within is a choice. */
+const partsOf: Record<string, (string | string[])[]> = {
+  boxspring: ['Stoffering', 'Tijk van het matras', 'Tijk van de topper'],
+  matras: ['Tijk'],
+  topper: ['Tijk'],
+  dekbed: ['Tijk', 'Vulling'],
+  hoofdkussen: ['Tijk'],
+  fauteuil: ['Stoffering'],
+  vloerkleed: ['Samenstelling'],
+  gordijn: [['Samenstelling', 'Buitenstof']],
+  matrasbeschermer: [['Samenstelling', 'Bovenkant', 'Buitenstof']],
+}
+
+test('every product of textile tells the fibres of each of its parts, in shares that make a hundred percent', () => {
+  const ofTextile = products.filter(({ categories: [main = ''] }) => textile.has(main))
+  const wrong = ofTextile.filter(({ family, composition }) => {
+    const told = new Set(composition.map(({ part }) => part))
+    const due = (partsOf[family] ?? ['Samenstelling']).map((parts) => [parts].flat())
+    return (
+      !due.every((parts) => parts.some((part) => told.has(part))) ||
+      composition.some((part) => partProblem(part) !== undefined)
+    )
+  })
+  expect(ofTextile.length).toBeGreaterThan(750)
+  expect(wrong.map(({ slug, composition }) => [slug, composition.map(({ part }) => part)])).toEqual([])
+})
+
+test('what is named by a fibre is in a category of textile', () => {
+  const elsewhere = products.filter(
+    ({ composition, categories: list }) => composition.length > 0 && !list.some((path) => textile.has(path)),
+  )
+  expect(elsewhere.map(({ slug }) => slug)).toEqual([])
+})
+
+test('no specification gives fibres without their shares', () => {
+  const labels = /^(samenstelling|tijk|vulling|stoffering|bekleding|voering|buitenstof|bovenkant|rug)/i
+  // Foam, latex and the film under a protector are no fibres.
+  const noFibre = /latex|foam|schuim|polyurethaan/i
+  const wrong = products.flatMap(({ slug, specifications }) =>
+    specifications
+      .flatMap(({ rows }) => rows)
+      .filter(({ label, value }) => labels.test(label) && !noFibre.test(value))
+      .map(({ label, value }) => `${slug}: ${label} ${value}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('what holds down or feathers says that it holds parts of an animal', () => {
+  const filled = products.filter(({ composition }) => holdsDown(composition))
+  expect(filled.length).toBeGreaterThan(18)
+  expect(filled.filter(({ hasAnimalParts }) => !hasAnimalParts)).toEqual([])
+  const told = products.filter(({ title, subTitle, facetValues, description }) => {
+    const words = [title, subTitle, ...description].join(' ')
+    return facetValues.includes('dons') || /\b(leren|hoornen) /i.test(words)
+  })
+  expect(told.length).toBeGreaterThan(18)
+  expect(told.filter(({ hasAnimalParts }) => !hasAnimalParts).map(({ slug }) => slug)).toEqual([])
+})
+
+test('no text calls viscose by a plant', () => {
+  const wrong = products.filter((product) =>
+    /bamboe-?viscose|bamboevezel|van bamboe\b/i.test(JSON.stringify(product)),
+  )
+  expect(wrong.map(({ slug }) => slug)).toEqual([])
+})

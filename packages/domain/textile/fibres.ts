@@ -1,0 +1,92 @@
+/** The names of fibres that a label may use, in Dutch (Regulation (EU) 1007/2011, annex I; virgin wool by its article 8). */
+export const fibreNames = [
+  'wol',
+  'scheerwol',
+  'alpaca',
+  'lama',
+  'kameel',
+  'kasjmier',
+  'mohair',
+  'angora',
+  'vigogne',
+  'jak',
+  'guanaco',
+  'cashgora',
+  'bever',
+  'otter',
+  'haar',
+  'zijde',
+  'katoen',
+  'kapok',
+  'vlas',
+  'linnen',
+  'hennep',
+  'jute',
+  'abaca',
+  'alfa',
+  'kokos',
+  'brem',
+  'ramee',
+  'sisal',
+  'sunn',
+  'henequen',
+  'maguey',
+  'acetaat',
+  'alginaat',
+  'cupro',
+  'modal',
+  'proteïne',
+  'triacetaat',
+  'viscose',
+  'acryl',
+  'chloorvezel',
+  'fluorvezel',
+  'modacryl',
+  'polyamide',
+  'nylon',
+  'aramide',
+  'polyimide',
+  'lyocell',
+  'polylactide',
+  'polyester',
+  'polyethyleen',
+  'polypropyleen',
+  'polycarbamide',
+  'polyurethaan',
+  'vinylal',
+  'trivinyl',
+  'elastodieen',
+  'elastaan',
+  'glasvezel',
+  'elastomultiester',
+  'elastolefine',
+  'melamine',
+  'metaalvezel',
+  'papier',
+  'overige vezels',
+] as const
+export type FibreName = (typeof fibreNames)[number]
+
+/**
+ * What bedding is filled with that is no textile: its makers name it by share like fibres, and the law wants it said that it is
+ * of an animal (article 12 of the same regulation).
+ */
+export const downNames = [
+  'dons',
+  'eendendons',
+  'ganzendons',
+  'veren',
+  'veertjes',
+  'eendenveren',
+  'ganzenveren',
+] as const
+export type DownName = (typeof downNames)[number]
+
+/** Everything that can be named in a composition. */
+export const materialNames = [...fibreNames, ...downNames] as const
+export type MaterialName = FibreName | DownName
+
+const ofBirds: ReadonlySet<MaterialName> = new Set(downNames)
+
+/** True of down and feathers: parts of animal origin that are no textile. */
+export const isDown = (name: MaterialName): boolean => ofBirds.has(name)
