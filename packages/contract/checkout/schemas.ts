@@ -1,4 +1,6 @@
+import { maxBirthdateLength } from '@sluimer/domain/customer/birthdate-text'
 import { paymentQuestions } from '@sluimer/domain/payment/payment-answers'
+import { validationMessages } from '@sluimer/domain/validation/messages'
 import { z } from 'zod'
 import { billingAddressSchema, shippingAddressSchema } from '../address/schemas.ts'
 import { cartSchema } from '../cart/schemas.ts'
@@ -61,7 +63,11 @@ export type ShippingMethod = z.infer<typeof shippingMethodSchema>
 
 /** The answers to what a payment method asks. Which ones it needs is checked by its own rule (VA-11). */
 export const paymentAnswersSchema = z.strictObject({
-  dob: z.string().max(10).default('').describe('dd-mm-yyyy'),
+  dob: z
+    .string(validationMessages.dob)
+    .max(maxBirthdateLength, validationMessages.dob)
+    .default('')
+    .describe('dd-mm-yyyy; other ways of writing a date are read too (VA-03)'),
   gender: z.string().max(1).default(''),
   phone: z.string().max(40).default(''),
   installment: z.string().max(2).default('').describe('Number of terms'),

@@ -1,3 +1,4 @@
+import { maxBirthdateLength } from '@sluimer/domain/customer/birthdate-text'
 import { isCocNumber } from '@sluimer/domain/customer/coc-number'
 import { isEmailAddress } from '@sluimer/domain/customer/email'
 import { isPersonName } from '@sluimer/domain/customer/name'
@@ -22,7 +23,12 @@ export const customerSchema = z
     type: z.enum(['private', 'company']).default('private'),
     first_name: personName(validationMessages.first_name),
     last_name: personName(validationMessages.last_name),
-    birthdate: z.string().trim().max(10, validationMessages.birthdate).default(''),
+    birthdate: z
+      .string(validationMessages.birthdate)
+      .trim()
+      .max(maxBirthdateLength, validationMessages.birthdate)
+      .default('')
+      .describe('dd-mm-yyyy, or empty; other ways of writing a date are read too (VA-03)'),
     email: z
       .string(validationMessages.email)
       .trim()

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../time/amsterdam.ts'
+import { normalizeBirthdate } from './birthdate-text.ts'
 
 const adultAge = 18
 const firstYear = 1900
@@ -8,12 +9,12 @@ export type Birthdate =
   | { ok: false; reason: 'format' | 'too_young' | 'too_old' }
 
 /**
- * Reads dd-mm-yyyy or dd-mm-yy (VA-03) of somebody who must be 18 on the date `today` and born in 1900 or later.
- * A year of two digits is the latest one that does not lie in the future, so it never makes anyone older than 100.
- * Whoever was born on 29 February comes of age on 1 March. An empty field is the caller's to allow.
+ * Reads the birth date, however it is written (birthdate-text.ts; VA-03), of somebody who must be 18 on the date `today` and
+ * born in 1900 or later. A year of two digits is the latest one that does not lie in the future, so it never makes anyone
+ * older than 100. Whoever was born on 29 February comes of age on 1 March. An empty field is the caller's to allow.
  */
 export function parseBirthdate(text: string, today: IsoDate): Birthdate {
-  const match = /^(\d{2})-(\d{2})-(\d{4}|\d{2})$/.exec(text.trim())
+  const match = /^(\d{2})-(\d{2})-(\d{4}|\d{2})$/.exec(normalizeBirthdate(text))
   if (match === null) return { ok: false, reason: 'format' }
   const [, day = '', month = '', year = ''] = match
   const years = year.length === 4 ? [year] : centuriesOf(today).map((century) => `${century}${year}`)

@@ -12,9 +12,7 @@ export const installmentMessage = 'Selecteer het aantal termijnen'
 
 export const genders = ['1', '2', '3'] as const
 export type Gender = (typeof genders)[number]
-/** What a form starts with, as the specification says (section 3, paymentForm). */
-export const defaultGender: Gender = '1'
-/** As the specification numbers them, with a third for who is neither or does not say. */
+/** As the specification numbers them, with a third for who is neither or does not say. None is preset (VA-11). */
 export const genderLabels: Readonly<Record<Gender, string>> = { '1': 'Man', '2': 'Vrouw', '3': 'Anders' }
 
 /** The answers as a form gives them; every one may be left out. */

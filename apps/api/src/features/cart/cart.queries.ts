@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { cart } from './tables.ts'
 
@@ -38,6 +38,15 @@ export async function findOrderedCart(
     .from(cart)
     .where(and(eq(cart.tokenHash, tokenHash), gt(cart.orderedAt, after)))
   return row
+}
+
+/** Which of these carts became an order that was paid. */
+export async function listOrderedCartIds(db: Connection, cartIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: cart.id })
+    .from(cart)
+    .where(and(inArray(cart.id, [...cartIds]), isNotNull(cart.orderedAt)))
+  return rows.map(({ id }) => id)
 }
 
 /** Makes a cart, which nobody else can see or lock before the transaction ends. */

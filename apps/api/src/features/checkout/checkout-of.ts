@@ -2,7 +2,6 @@ import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { defaultCountryCode } from '@sluimer/domain/address/country'
 import { formatBirthdate } from '@sluimer/domain/customer/birthdate'
 import { centsToEuros } from '@sluimer/domain/money/euro'
-import { defaultGender } from '@sluimer/domain/payment/payment-answers'
 import { cartOf } from '../cart/cart-of.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { isPaymentNeeded } from '../order/nothing-to-pay.ts'
@@ -49,7 +48,7 @@ function answersOf(saved: CheckoutRow | undefined): Checkout['paymentForm']['cus
   const customer = saved?.details.customer
   return {
     dob: answers?.dob === undefined ? (customer?.birthdate ?? '') : formatBirthdate(answers.dob),
-    gender: answers?.gender ?? defaultGender,
+    gender: answers?.gender ?? '',
     phone: answers?.phone ?? customer?.phone_number ?? '',
     installment: answers?.installment?.toString() ?? '',
     terms: answers?.terms ?? false,

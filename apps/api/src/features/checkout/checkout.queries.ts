@@ -1,7 +1,7 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import type { OrderNotes } from '@sluimer/domain/delivery/notes'
 import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { checkout } from './tables.ts'
 
@@ -27,14 +27,35 @@ export async function savePaymentChoice(
   return row
 }
 
-/** Forgets the payment answers of checkouts that nobody touched since `before`; answers how many. */
-export async function forgetPaymentAnswers(db: Connection, before: Date): Promise<number> {
-  const rows = await db
+/** A birth date may have come with the address as well. */
+const holdsAnswers = or(
+  isNotNull(checkout.paymentAnswers),
+  sql`${checkout.details} #>> '{customer,birthdate}' <> ''`,
+)
+const noAnswers = {
+  paymentAnswers: null,
+  details: sql`jsonb_set(${checkout.details}, '{customer,birthdate}', '""')`,
+}
+
+/** Forgets the payment answers and birth dates of checkouts that nobody touched since `before`. */
+export async function forgetAnswersBefore(db: Connection, before: Date): Promise<void> {
+  await db
     .update(checkout)
-    .set({ paymentAnswers: null })
-    .where(and(isNotNull(checkout.paymentAnswers), lt(checkout.updatedAt, before)))
-    .returning({ cartId: checkout.cartId })
-  return rows.length
+    .set(noAnswers)
+    .where(and(holdsAnswers, lt(checkout.updatedAt, before)))
+}
+
+/** The carts of checkouts that hold payment answers or a birth date. */
+export async function listCartsWithAnswers(db: Connection): Promise<string[]> {
+  const rows = await db.select({ cartId: checkout.cartId }).from(checkout).where(holdsAnswers)
+  return rows.map(({ cartId }) => cartId)
+}
+
+export async function forgetAnswersOf(db: Connection, cartIds: readonly string[]): Promise<void> {
+  await db
+    .update(checkout)
+    .set(noAnswers)
+    .where(inArray(checkout.cartId, [...cartIds]))
 }
 
 export async function saveDetails(

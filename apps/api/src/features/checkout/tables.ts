@@ -9,7 +9,7 @@ export const checkout = pgTable('checkout', {
   details: jsonb().$type<CheckoutCustomer>().notNull(),
   /** For those who bring it, and for the shop. */
   notes: jsonb().$type<OrderNotes>().notNull().default(noNotes),
-  /** What the chosen payment method asked (VA-11); forgotten within a day, and as soon as the order is paid. */
+  /** What the chosen payment method asked (VA-11); forgotten within a day, and within an hour once the order is paid. */
   paymentAnswers: jsonb().$type<PaymentAnswers>(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 })

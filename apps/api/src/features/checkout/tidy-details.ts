@@ -1,6 +1,6 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import { parsePostcode } from '@sluimer/domain/address/postcode'
-import { parseBirthdate } from '@sluimer/domain/customer/birthdate'
+import { formatBirthdate, parseBirthdate } from '@sluimer/domain/customer/birthdate'
 import { normalizePhone } from '@sluimer/domain/customer/phone'
 import { checkVatNumber } from '@sluimer/domain/customer/vat-number'
 import { isPostBox } from '@sluimer/domain/delivery/post-box'
@@ -11,7 +11,7 @@ import type { Outcome } from '../../platform/outcome.ts'
 type Address = Pick<CheckoutCustomer['billing'], 'country_code' | 'zipcode'>
 
 /**
- * The details as they are stored: telephone number and postcodes in one form, no company of a private person, no address
+ * The details as they are stored: telephone number, postcodes and birth date in one form, no company of a private person, no address
  * that is not used. Of a VAT number only the form and the checksum are looked at here (VA-06). A birth date may be left
  * out; one that is given must be an adult's (VA-03).
  */
@@ -20,8 +20,9 @@ export function tidyDetails(details: CheckoutCustomer, now: Date): Outcome<Check
   const isCompany = customer.type === 'company'
   if (isCompany && !checkVatNumber(customer.vat_number, billing.country_code).checksumValid)
     return refuse('vat_number')
-  if (customer.birthdate !== '' && !parseBirthdate(customer.birthdate, amsterdamDate(now)).ok)
-    return refuse('birthdate')
+  const birthdate =
+    customer.birthdate === '' ? undefined : parseBirthdate(customer.birthdate, amsterdamDate(now))
+  if (birthdate?.ok === false) return refuse('birthdate')
   const delivery = sameDeliveryAddress || shipping === null ? billing : shipping
   if (isPostBox(delivery.street)) return refuseStreet(delivery === billing ? 'billing' : 'shipping')
   return {
@@ -29,6 +30,7 @@ export function tidyDetails(details: CheckoutCustomer, now: Date): Outcome<Check
     data: {
       customer: {
         ...customer,
+        birthdate: birthdate === undefined ? '' : formatBirthdate(birthdate.date),
         phone_number: normalizePhone(customer.phone_number),
         ...(isCompany ? {} : { company: '', vat_number: '', coc_number: '' }),
       },

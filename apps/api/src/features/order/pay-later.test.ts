@@ -11,6 +11,7 @@ import { checkout } from '../checkout/tables.ts'
 import { savePaymentMethod } from '../payment/save-payment-method.ts'
 import { forgetPaymentAnswersJob } from './forget-payment-answers.job.ts'
 import {
+  aCustomer,
   aPlacedOrder,
   aVisitorAtPay,
   choosePaymentOutcome,
@@ -76,7 +77,8 @@ test('[VA-11] a method that asks something is not chosen without the answers, an
   const { paymentForm } = await app.mustCall(getCheckout, {}, { cookies })
   expect(paymentForm).toMatchObject({
     selectedPaymentMethod: 'ideal',
-    customer: { gender: '1', terms: false },
+    // Nothing is preset: a lender is told what the shopper said, and nothing else.
+    customer: { gender: '', terms: false },
   })
 })
 
@@ -114,6 +116,25 @@ test('[VA-11] of an order that is never paid it goes within a week, of a checkou
   now = new Date(start.getTime() + 8 * 24 * 3_600_000)
   await forgetPaymentAnswersJob.run({}, app.deps, context)
   expect((await orderRow(app, placed.publicId)).paymentAnswers).toBeNull()
+})
+
+test('[VA-11] [VA-03] a birth date that came with the address is in no order, and goes from the checkout as well', async () => {
+  const wish = await aWish(app)
+  const placed = await aPlacedOrder(app, { ...wish, details: aCustomer({ birthdate: '29/2/1980' }) })
+  const ordered = await orderRow(app, placed.publicId)
+  expect(ordered.details.customer).toMatchObject({ first_name: 'Noor', birthdate: '' })
+  const stored = async () =>
+    (await app.db.select().from(checkout).where(eq(checkout.cartId, ordered.cartId)))[0]
+  expect((await stored())?.details.customer.birthdate).toBe('29-02-1980')
+  const context = { attempt: 1, signal: new AbortController().signal }
+  // Not before the payment: the order may still have to be paid on them.
+  await forgetCheckoutAnswersJob.run({}, app.deps, context)
+  expect(await stored()).toMatchObject({ paymentAnswers: { dob: '1980-02-29' } })
+  await choosePaymentOutcome(app, placed.url, 'authorized')
+  await sendWebhookFor(app, placed.url)
+  await forgetCheckoutAnswersJob.run({}, app.deps, context)
+  expect(await stored()).toMatchObject({ paymentAnswers: null, details: { customer: { birthdate: '' } } })
+  expect((await stored())?.details.customer.first_name).toBe('Noor')
 })
 
 test('[CO-05] an order that was to be paid at once can be paid later instead, once the questions are answered', async () => {

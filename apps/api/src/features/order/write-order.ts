@@ -33,7 +33,7 @@ export async function writeOrder(
       status: 'awaiting_payment',
       paymentStatus: 'open',
       email: details.customer.email,
-      details,
+      details: keptDetails(details),
       shippingMethod: { code: shipping.code, title: shipping.title, delivery: shipping.arrival },
       paymentMethod: { code: payment.code, title: payment.title },
       paymentAnswers: agreed.paymentAnswers,
@@ -68,6 +68,11 @@ export async function writeOrder(
   )
   await recordOrderEvent(tx, id, now, 'placed', { number: order.number, totalCents: totals.grandTotalCents })
   return order
+}
+
+/** The order outlives the payment by years: a birth date stands with the payment's answers, and goes with them (VA-11). */
+function keptDetails(details: Agreement['details']): Agreement['details'] {
+  return { ...details, customer: { ...details.customer, birthdate: '' } }
 }
 
 /** The agreed day, and whose round it is a day of. */

@@ -1,4 +1,6 @@
 import { choosePayment, getCheckout } from '@sluimer/contract/checkout/endpoints'
+import type { Client } from '@sluimer/contract/client'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { data, Form, redirect, type ShouldRevalidateFunction, useNavigation } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
@@ -18,7 +20,7 @@ import {
 import { NotesFields } from '../delivery/notes-fields.tsx'
 import { searchPoints } from '../delivery/pickup-choice.tsx'
 import { pickupPointsFor, pickupPointsSoon } from '../delivery/pickup-points.server.ts'
-import { AnswersSummary } from '../payment/answers-summary.tsx'
+import { missingAnswers } from '../payment/missing-answers.ts'
 import { paymentCards } from '../payment/payment-cards.tsx'
 import { LostMethod, NothingToPay } from '../payment/payment-cases.tsx'
 import { answerProblems, givenOr, isAnswer, methodField } from '../payment/payment-form.ts'
@@ -29,7 +31,7 @@ import { CheckoutPage } from './checkout-page-frame.tsx'
 import { addressDraft, waysDraft } from './drafts.ts'
 import { InsuranceField } from './insurance-field.tsx'
 import { useChosenTotals } from './use-chosen-totals.ts'
-import { nothingWrong, problemsBeforeAsking, readWaysForm, waysFormId } from './ways-form.ts'
+import { nothingWrong, problemsBeforeAsking, readWaysForm, type WaysForm, waysFormId } from './ways-form.ts'
 
 export const handle = { step: 1 }
 export const meta: Route.MetaFunction = () => [
@@ -61,19 +63,29 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ ...nothingWrong, given, pickup })
   }
   const problems = problemsBeforeAsking(given, form)
-  if (problems.length > 0) return data({ ...nothingWrong, problems, given }, { status: 400 })
+  if (problems.length > 0) {
+    const all = [...problems, ...(await answersMissing(api, given))]
+    return data({ ...nothingWrong, problems: all, given }, { status: 400 })
+  }
   const chosen = await api.call(choosePayment, {
     body: { ...toDeliveryChoice(delivery), selectedPaymentMethod, shippingInsurance, customer: answers },
   })
   if (chosen.ok) return redirect('/checkout/pay/')
   if (chosen.error.code === 'cart_empty') return redirect('/cart/')
-  const wrong = answerProblems(chosen.error.fields, selectedPaymentMethod)
   const aboutDelivery = deliveryProblemsOf(chosen.error)
-  const message = wrong.length + aboutDelivery.length > 0 ? undefined : chosen.error.message
+  const aboutAnswers = answerProblems(chosen.error.fields, selectedPaymentMethod)
+  const wrong = aboutAnswers.length > 0 ? aboutAnswers : await answersMissing(api, given)
+  const message = aboutAnswers.length + aboutDelivery.length > 0 ? undefined : chosen.error.message
   return data(
-    { ...nothingWrong, problems: aboutDelivery, answerProblems: wrong, message, given },
+    { ...nothingWrong, problems: [...aboutDelivery, ...wrong], message, given },
     { status: chosen.status },
   )
+}
+
+/** VA-11: whatever stopped the attempt, what the chosen method still asks is told along with it. */
+async function answersMissing(api: Client, given: WaysForm) {
+  const checkout = checkoutOrRedirect(await api.call(getCheckout, {}))
+  return missingAnswers(checkout, given, amsterdamDate(new Date()))
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -90,12 +102,10 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
   const { paymentForm } = checkout
   const paymentMethods = [...checkout.paymentMethods, ...checkout.foreignPaymentMethods]
   const problems = actionData?.problems ?? []
-  const wrongAnswers = actionData?.answerProblems ?? []
-  const errorOf = (id: string) =>
-    [...problems, ...wrongAnswers].find(({ fieldId }) => fieldId === id)?.message
+  const errorOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.message
   const chosen = actionData?.given ?? paymentForm
   const answers = givenOr(actionData?.given.answers, paymentForm.customer)
-  useFirstProblem(wrongAnswers, actionData)
+  useFirstProblem(problems, actionData)
   useForgottenDraft(addressDraft)
   useFormDraft({
     formId: waysFormId,
@@ -119,7 +129,6 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
           message={actionData?.message}
           submission={actionData}
         />
-        <AnswersSummary problems={wrongAnswers} />
         <RadioCards
           legend="Hoe wil je het ontvangen?"
           name={deliveryFields.method}

@@ -18,8 +18,8 @@ export interface WaysForm {
 
 /** What the step is told after an attempt to go on. */
 export interface WaysAnswer {
+  /** In the order of the page, so that the first one is where the focus goes (VA-11). */
   problems: FieldProblem[]
-  answerProblems: FieldProblem[]
   /** What is wrong with no field of its own. */
   message: string | undefined
   /** Points near the postcode that was looked for. */
@@ -28,7 +28,6 @@ export interface WaysAnswer {
 
 export const nothingWrong: WaysAnswer = {
   problems: [],
-  answerProblems: [],
   message: undefined,
   pickup: undefined,
 }

@@ -1,6 +1,8 @@
+import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { expect, test } from 'vitest'
 import {
   type DeliveryForm,
+  deliveryFormOf,
   deliveryProblems,
   deliveryProblemsOf,
   readDeliveryForm,
@@ -68,4 +70,32 @@ test('a form without delivery fields, or with files in them, reads as empty', ()
   const form = new FormData()
   form.set('deliveryDay', new File(['x'], 'x.txt'))
   expect(Object.values(readDeliveryForm(form))).toEqual(['', '', '', '', '', '', ''])
+})
+
+const way = (code: string, price_incl: number) => ({
+  code,
+  price_incl,
+  needs_point: code === 'pickup',
+  days: [],
+})
+const startsWith = (...shippingMethods: ReturnType<typeof way>[]) =>
+  deliveryFormOf({
+    delivery: {
+      day: null,
+      day_gone: null,
+      haul_away: 0,
+      pickup_point: null,
+      notes: { deliverer: '', shop: '' },
+    },
+    paymentForm: { selectedShippingMethod: null },
+    details: { sameDeliveryAddress: true, billing: null, shipping: null },
+    shippingMethods,
+  } as unknown as Checkout).method
+
+test('[CO-04] the first way is chosen beforehand when it is free or the only one, and never when it adds a cost', () => {
+  expect(startsWith(way('parcel', 0), way('pickup', 0))).toBe('parcel')
+  expect(startsWith(way('two_man', 29.95))).toBe('two_man')
+  expect(startsWith(way('parcel', 4.95), way('pickup', 3.95))).toBe('')
+  expect(startsWith(way('pickup', 0), way('parcel', 0))).toBe('')
+  expect(startsWith()).toBe('')
 })

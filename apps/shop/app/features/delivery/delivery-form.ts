@@ -46,9 +46,11 @@ export function readDeliveryForm(form: FormData): DeliveryForm {
   }
 }
 
-/** What the form starts with: what was chosen before and, the first time, the first day that is free. */
+/**
+ * What the form starts with: what was chosen before and, the first time, the first way and the first day when they cost
+ * nothing. A way that costs something is the shopper's to choose, unless there is no other.
+ */
 export function deliveryFormOf({ delivery, paymentForm, shippingMethods, details }: Checkout): DeliveryForm {
-  const [only, ...others] = shippingMethods
   const days = shippingMethods.flatMap((method) => method.days)
   const isFirstTime = paymentForm.selectedShippingMethod === null
   const firstPart = days[0]?.parts[0]
@@ -56,7 +58,7 @@ export function deliveryFormOf({ delivery, paymentForm, shippingMethods, details
   const chosenDay = delivery.day ? slotValue(delivery.day.date, delivery.day.part) : noDay
   const address = details.sameDeliveryAddress ? details.billing : (details.shipping ?? details.billing)
   return {
-    method: paymentForm.selectedShippingMethod ?? (only && others.length === 0 ? only.code : ''),
+    method: paymentForm.selectedShippingMethod ?? firstMethod(shippingMethods),
     day: delivery.day_gone === null ? (isFirstTime ? firstDay : chosenDay) : '',
     haulAway: String(delivery.haul_away),
     point: delivery.pickup_point?.id ?? '',
@@ -64,6 +66,12 @@ export function deliveryFormOf({ delivery, paymentForm, shippingMethods, details
     noteForDeliverer: delivery.notes.deliverer,
     noteForShop: delivery.notes.shop,
   }
+}
+
+function firstMethod([first, ...others]: Checkout['shippingMethods']): string {
+  if (first === undefined) return ''
+  const isFree = first.price_incl === 0 && !first.needs_point
+  return isFree || others.length === 0 ? first.code : ''
 }
 
 export function slotValue(date: string, part: DaypartCode): string {

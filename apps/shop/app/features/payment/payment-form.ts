@@ -1,10 +1,6 @@
 import type { paymentAnswersSchema } from '@sluimer/contract/checkout/schemas'
 import type { FieldError } from '@sluimer/contract/errors'
-import {
-  defaultGender,
-  type PaymentQuestion,
-  paymentQuestions,
-} from '@sluimer/domain/payment/payment-answers'
+import { type PaymentQuestion, paymentQuestions } from '@sluimer/domain/payment/payment-answers'
 import type { z } from 'zod'
 import type { FieldProblem } from '../../ui/error-summary.tsx'
 
@@ -65,7 +61,7 @@ export function givenOr(given: PaymentAnswers | undefined, known: PaymentAnswers
 
 /** What a form starts with when nothing is known. */
 export function emptyAnswers(): PaymentAnswers {
-  return { dob: '', gender: defaultGender, phone: '', installment: '', terms: false }
+  return { dob: '', gender: '', phone: '', installment: '', terms: false }
 }
 
 function textOf(form: FormData, name: string): string {

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { genderLabels, genders, type PaymentQuestion } from '@sluimer/domain/payment/payment-answers'
+import { BirthdateField } from '../../ui/birthdate-field.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -33,14 +34,10 @@ export function PaymentQuestions({ method, answers, errorOf }: PaymentQuestionsP
         />
       )}
       {asks('dob') && (
-        <TextField
+        <BirthdateField
           label="Geboortedatum"
-          hint="Dag-maand-jaar, bijvoorbeeld 31-12-1980. We bewaren die niet langer dan voor de betaling nodig is."
+          hint="Dag, maand, jaar, bijvoorbeeld 31121980. We bewaren die niet langer dan voor de betaling nodig is."
           defaultValue={answers.dob}
-          autoComplete="bday"
-          inputMode="numeric"
-          placeholder="dd-mm-jjjj"
-          maxLength={10}
           {...control('dob')}
         />
       )}
@@ -48,7 +45,11 @@ export function PaymentQuestions({ method, answers, errorOf }: PaymentQuestionsP
         <SelectField
           label="Geslacht"
           defaultValue={answers.gender}
-          options={genders.map((value) => ({ value, label: genderLabels[value] }))}
+          options={[
+            // It can be gone back to: nobody is held to a first, wrong touch.
+            { value: '', label: 'Maak een keuze' },
+            ...genders.map((value) => ({ value, label: genderLabels[value] })),
+          ]}
           {...control('gender')}
         />
       )}

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import type { FieldProblem } from '../../ui/error-summary.tsx'
 
 /**
- * After an attempt to go on, the first answer that is wrong takes the focus, and the page scrolls to its method's block
- * (VA-11). `submission` changes with every attempt.
+ * After an attempt to go on, the first field that is wrong takes the focus, and the page scrolls to its block (VA-11): of an
+ * answer to the method's own, of a choice to its group, which may be longer than the screen. `submission` changes with every
+ * attempt.
  */
 export function useFirstProblem(problems: readonly FieldProblem[], submission: unknown): void {
   const first = problems[0]?.fieldId
@@ -11,7 +12,7 @@ export function useFirstProblem(problems: readonly FieldProblem[], submission: u
   useEffect(() => {
     if (first === undefined) return
     const control = document.getElementById(first)
-    control?.scrollIntoView({ block: 'center' })
+    control?.scrollIntoView({ block: control instanceof HTMLFieldSetElement ? 'start' : 'center' })
     control?.focus({ preventScroll: true })
   }, [first, submission])
 }

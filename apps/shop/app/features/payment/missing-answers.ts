@@ -1,0 +1,21 @@
+import type { Checkout } from '@sluimer/contract/checkout/schemas'
+import { readPaymentAnswers } from '@sluimer/domain/payment/payment-answers'
+import type { FieldProblem } from '../../ui/error-summary.tsx'
+import { type PaymentAnswers, questionField } from './payment-form.ts'
+
+/**
+ * What the chosen method asks and did not get, by the rule that the api keeps to as well. For an attempt that fails on
+ * something else already: everything that is wrong with the page is told in one round (VA-11). `today` is yyyy-mm-dd in
+ * Amsterdam.
+ */
+export function missingAnswers(
+  { paymentMethods, foreignPaymentMethods }: Pick<Checkout, 'paymentMethods' | 'foreignPaymentMethods'>,
+  { selectedPaymentMethod, answers }: { selectedPaymentMethod: string; answers: PaymentAnswers },
+  today: string,
+): FieldProblem[] {
+  const methods = [...paymentMethods, ...foreignPaymentMethods]
+  const method = methods.find(({ code }) => code === selectedPaymentMethod)
+  const read = method && readPaymentAnswers(method, answers, today)
+  if (!read || read.ok) return []
+  return read.problems.map(({ field, message }) => ({ fieldId: questionField(method.code, field), message }))
+}

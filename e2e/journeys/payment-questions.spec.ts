@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addToCart, aShopper, fillAddress } from '../support/shopper.ts'
+
+const methodsOf = (page: Page) => page.getByRole('group', { name: 'Hoe wil je betalen?' })
+const waysOf = (page: Page) => page.getByRole('group', { name: 'Hoe wil je het ontvangen?' })
+const onwards = (page: Page) => page.getByRole('button', { name: 'Naar controleren en betalen' })
+/** Every card has its own fields; those of the chosen one show. */
+const fieldOf = (page: Page, label: string | RegExp) =>
+  methodsOf(page).getByLabel(label).filter({ visible: true })
+
+/** At the step of ways, with a parcel that costs something to send: two ways, none chosen beforehand. */
+async function goToWays(page: Page, slug = 'dekbedovertrek-waterlijn') {
+  await addToCart(page, slug)
+  await page.getByRole('link', { name: 'Naar bestellen' }).click()
+  await fillAddress(page, aShopper(), { hasScripts: true })
+  await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
+  await expect(page.getByRole('heading', { name: 'Verzenden en betalen', level: 1 })).toBeVisible()
+}
+
+test('[VA-03] a birth date is typed with digits alone, changed, pasted and filled in by the browser', async ({
+  page,
+}) => {
+  await goToWays(page)
+  await methodsOf(page)
+    .getByRole('radio', { name: /Riverty/ })
+    .check()
+  const field = fieldOf(page, 'Geboortedatum')
+  await expect(field).toHaveAttribute('inputmode', 'numeric')
+  await expect(field).toHaveAttribute('autocomplete', 'bday')
+
+  await field.pressSequentially('05061985')
+  await expect(field).toHaveValue('05-06-1985')
+  for (let count = 0; count < 5; count++) await field.press('Backspace')
+  await expect(field).toHaveValue('05-06')
+  await field.pressSequentially('1979')
+  await expect(field).toHaveValue('05-06-1979')
+
+  // A digit in the middle goes where the caret stands, and the caret stays there.
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2))
+  await field.press('9')
+  await expect(field).toHaveValue('09-06-1979')
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
+
+  for (const [typed, shown] of [
+    ['5-6-1985', '05-06-1985'],
+    ['05/06/1985', '05-06-1985'],
+    ['05.06.1985', '05-06-1985'],
+    ['05 06 1985', '05-06-1985'],
+    ['1985-06-05', '05-06-1985'],
+    ['050685', '05-06-85'],
+  ] as const) {
+    await field.clear()
+    await field.pressSequentially(typed)
+    await field.blur()
+    await expect(field).toHaveValue(shown)
+    // All at once, as a paste or the browser's own filling in.
+    await field.clear()
+    await field.fill(typed)
+    await field.blur()
+    await expect(field).toHaveValue(shown)
+  }
+})
+
+test('[VA-11] [VA-14] everything that is wrong with the step is told in one round, and the first takes the focus', async ({
+  page,
+}) => {
+  await goToWays(page)
+  await expect(waysOf(page).getByRole('radio', { checked: true })).toHaveCount(0)
+  await methodsOf(page)
+    .getByRole('radio', { name: /Riverty/ })
+    .check()
+  await expect(fieldOf(page, 'Geslacht')).toHaveValue('')
+  await fieldOf(page, 'Telefoonnummer').fill('12')
+  await onwards(page).click()
+
+  const summary = page.getByRole('alert').filter({ hasText: 'Er ontbreekt nog iets' })
+  for (const message of [
+    'Selecteer een verzendmethode',
+    'Vul een (geldige) geboortedatum in',
+    'Vul je geslacht in',
+    'Vul een (geldig) telefoonnummer in',
+    'Je moet akkoord gaan met de voorwaarden.',
+  ])
+    await expect(summary.getByRole('link', { name: message })).toBeVisible()
+  await expect(waysOf(page)).toBeFocused()
+  await expect(waysOf(page)).toBeInViewport()
+  await expect(fieldOf(page, 'Geslacht')).toHaveAccessibleDescription('Vul je geslacht in')
+  await expect(fieldOf(page, 'Geboortedatum')).toHaveAttribute('aria-invalid', 'true')
+
+  // What is left is the method's: the page goes to its block.
+  await waysOf(page).getByRole('radio').first().check()
+  await fieldOf(page, 'Geboortedatum').fill('5-6-1985')
+  await onwards(page).click()
+  await expect(fieldOf(page, 'Geslacht')).toBeFocused()
+  await expect(fieldOf(page, 'Geslacht')).toBeInViewport()
+  await fieldOf(page, 'Geslacht').selectOption('Vrouw')
+  await fieldOf(page, 'Telefoonnummer').fill('0612345678')
+  await fieldOf(page, /Ik ga akkoord/).check()
+  await onwards(page).click()
+  await expect(page.getByRole('heading', { name: 'Klopt alles?' })).toBeVisible()
+})
+
+test('[CO-04] the first way is chosen beforehand when it is free', async ({ page }) => {
+  await goToWays(page, 'vloerkleed-atlas-licht')
+  await expect(waysOf(page).getByRole('radio').first()).toBeChecked()
+})
