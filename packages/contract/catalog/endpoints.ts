@@ -1,7 +1,7 @@
 import { longestSearchText } from '@sluimer/domain/search/search-text'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { idSchema, linkSchema } from '../platform/primitives.ts'
+import { askedPathSchema, idSchema, linkSchema } from '../platform/primitives.ts'
 import { brandOverviewSchema, categoryPathSchema, overviewSchema } from './overview.ts'
 import { productSchema } from './product.ts'
 import { productFeedPartsSchema, productFeedSchema } from './product-feed.ts'
@@ -26,11 +26,9 @@ export const getCategoryOverview = defineEndpoint({
   summary: "A category's listing, with filters, disjunctive counts, sorting and paging",
   access: 'service',
   query: z.strictObject({
-    path: z
-      .string()
-      .min(1)
-      .max(500)
-      .describe('Path of the category with its filter segments, without outer slashes'),
+    path: askedPathSchema(500).describe(
+      'Path of the category with its filter segments, with or without slashes around it',
+    ),
     querystring: listingQuerySchema.optional(),
   }),
   response: overviewSchema,
@@ -46,14 +44,14 @@ export const getCategoryPath = defineEndpoint({
   query: z
     .strictObject({
       id: idSchema.optional(),
-      path: z
-        .string()
-        .min(1)
-        .max(500)
+      path: askedPathSchema(500)
         .optional()
         .describe('A category path, with or without filter segments and outer slashes'),
     })
-    .refine(({ id, path }) => (id === undefined) !== (path === undefined), 'either id or path'),
+    .refine(
+      ({ id, path }) => (id === undefined) !== (path === undefined),
+      'Geef een id of een path, en niet allebei.',
+    ),
   response: categoryPathSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })
@@ -93,12 +91,10 @@ export const getBrandOverview = defineEndpoint({
   summary: "A brand's listing, with filters, disjunctive counts, sorting and paging",
   access: 'service',
   query: z.strictObject({
-    brand: z
-      .string()
-      .max(255)
+    brand: askedPathSchema(255)
       .optional()
       .describe('Slug of the brand; when left out, the end of path or fullPath'),
-    path: z.string().max(500).optional().describe('Path of the page: brands/{brand}'),
+    path: askedPathSchema(500).optional().describe('Path of the page: brands/{brand}'),
     querystring: listingQuerySchema.optional(),
     fullPath: z
       .string()

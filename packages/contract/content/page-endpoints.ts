@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { pathSchema } from '../platform/primitives.ts'
+import { askedPathSchema, pathSchema } from '../platform/primitives.ts'
 import {
   blogSchema,
   categoryTextSchema,
@@ -69,7 +69,9 @@ export const getCategoryText = defineEndpoint({
   errors: ['invalid_request', 'unauthorized'],
   path: '/v1/content/category',
   summary: 'The text below the listing of a category',
-  query: z.strictObject({ path: z.string().min(1).max(255).describe('Without slashes at the ends') }),
+  query: z.strictObject({
+    path: askedPathSchema(255).describe('Path of the category, with or without slashes around it'),
+  }),
   response: categoryTextSchema,
 })
 export const getContentIndex = defineEndpoint({

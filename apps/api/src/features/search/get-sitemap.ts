@@ -1,4 +1,5 @@
 import { type Sitemap, type SitemapComponent, sitemapComponents } from '@sluimer/contract/catalog/sitemap'
+import { withoutOuterSlashes } from '@sluimer/domain/route/outer-slashes'
 import type { Connection } from '../../platform/db/database.ts'
 import { rememberBriefly } from '../../platform/remember-briefly.ts'
 import { findSitemapBrands, findSitemapCategories } from '../catalog/sitemap.queries.ts'
@@ -40,7 +41,7 @@ export function createSitemap(
 
 /** '/slapen/' for 'slapen', '/slapen' and '/slapen/'; '/' for everything. */
 function startOf(url = ''): string {
-  const path = url.replace(/^\/+|\/+$/g, '')
+  const path = withoutOuterSlashes(url)
   return path === '' ? '/' : `/${path}/`
 }
 

@@ -35,8 +35,9 @@ export async function createServer(options: {
     requestIdHeader: false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
-    // The addresses of products may be long; the default of 100 would make them unknown.
-    routerOptions: { maxParamLength: 500 },
+    // The addresses of products may be long; the default of 100 would make them unknown. A call is found with and without
+    // a slash at its end (API-16).
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: handleError,
   })
   app.setValidatorCompiler(validateWithZod)

@@ -1,3 +1,5 @@
+import { withoutOuterSlashes } from '@sluimer/domain/route/outer-slashes'
+
 /** Longer ones are no category's: the contract takes at most these. */
 const longestPath = 500
 const longestQuery = 2000
@@ -8,7 +10,7 @@ export const priceKey = 'tn_fk_ae-prijs'
 
 /** The path of a category with its filter segments as the api wants it; undefined when it cannot be one. */
 export function categoryPathOf(splat: string | undefined): string | undefined {
-  const path = (splat ?? '').replace(/^\/+|\/+$/g, '')
+  const path = withoutOuterSlashes(splat ?? '')
   if (path === '' || path.length > longestPath || path.toLowerCase().endsWith('.html')) return undefined
   return path
 }

@@ -1,0 +1,84 @@
+import {
+  getBrandOverview,
+  getCategoryOverview,
+  getCategoryPath,
+  getProduct,
+  getSitemap,
+} from '@sluimer/contract/catalog/endpoints'
+import { findRedirect, getCategoryText } from '@sluimer/contract/content/page-endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
+import { aProduct } from '../catalog/catalog.builders.ts'
+import { saveCategory } from '../catalog/save-category.ts'
+import { aParagraph } from '../content/content.builders.ts'
+import { saveCategoryText } from '../content/save-category-text.ts'
+import { saveRedirect } from '../content/save-redirect.ts'
+
+const now = new Date('2026-11-20T09:00:00Z')
+let app: TestApp
+
+beforeAll(async () => {
+  app = await buildTestApp({ clock: () => now })
+  const { db } = app
+  await saveCategory(db, { path: 'planten', title: 'Planten' })
+  await saveCategory(db, { path: 'planten/tuin', title: 'Tuinplanten' })
+  await aProduct(db, { slug: 'varen', mainCategory: 'planten/tuin', brand: 'donsland' })
+  await saveCategoryText(db, { categoryPath: 'planten/tuin', body: [aParagraph()] }, now)
+  await saveRedirect(db, { from: '/oude/planten/', to: '/planten/' }, now)
+  await app.deps.changes.catchUp()
+})
+afterAll(() => app.close())
+
+/** Every way in which a caller may write the path of a page. */
+const waysOf = (path: string) => [path, `/${path}`, `${path}/`, `/${path}/`]
+
+test.each(waysOf('planten/tuin'))('[API-16] the category %s is found', async (path) => {
+  const overview = await app.mustCall(getCategoryOverview, { query: { path } })
+  expect(overview.category.title).toBe('Tuinplanten')
+  expect(await app.mustCall(getCategoryPath, { query: { path } })).toMatchObject({ link: '/planten/tuin/' })
+  const text = await app.mustCall(getCategoryText, { query: { path } })
+  expect(text.body).toHaveLength(1)
+})
+
+test.each(waysOf('brands/donsland'))('[API-16] the brand at %s is found', async (path) => {
+  const wanted = { brand: { link: '/brands/donsland/' } }
+  expect(await app.mustCall(getBrandOverview, { query: { path } })).toMatchObject(wanted)
+  expect(await app.mustCall(getBrandOverview, { query: { fullPath: `${path}?tn_p=1` } })).toMatchObject(
+    wanted,
+  )
+})
+
+test.each(waysOf('donsland'))('[API-16] the brand %s is found by its slug', async (brand) => {
+  const overview = await app.mustCall(getBrandOverview, {
+    query: { brand, querystring: 'tn_p=1', func: 'loadMore' },
+  })
+  expect(overview.brand.link).toBe('/brands/donsland/')
+})
+
+test.each(waysOf('planten'))('[API-16] the sitemap at %s is that part of the shop', async (url) => {
+  const { categories, brands, services } = await app.mustCall(getSitemap, {
+    query: { url, components: 'categories,services' },
+  })
+  expect(categories?.map(({ link }) => link)).toEqual(['/planten/', '/planten/tuin/'])
+  expect([brands, services]).toEqual([undefined, []])
+})
+
+test.each(waysOf('oude/planten'))('[API-16] what stood at %s is found where it went', async (from) => {
+  expect(await app.mustCall(findRedirect, { query: { from } })).toEqual({ to: '/planten/' })
+})
+
+test('[API-16] a product is answered to the quick view as to its page', async () => {
+  const slugOrId = 'varen'
+  const page = await app.mustCall(getProduct, { params: { slugOrId }, query: {} })
+  expect(await app.mustCall(getProduct, { params: { slugOrId }, query: { debug: 'quickview' } })).toEqual(
+    page,
+  )
+})
+
+test('[API-03] a category is asked for by one name, and whoever gives none or two hears it in Dutch', async () => {
+  for (const query of [{}, { id: '1', path: 'planten' }])
+    expect(await app.call(getCategoryPath, { query })).toMatchObject({
+      status: 400,
+      error: { fields: [{ message: 'Geef een id of een path, en niet allebei.' }] },
+    })
+})
