@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 import type { CarouselState } from './use-carousel.ts'
 
-/** Buttons to go back and on, dots, and a pause for slides that move by themselves. Only where scripts run. */
+/** Buttons to go back and on, and dots. Only where scripts run. */
 export function CarouselControls(props: {
   label: string
   state: CarouselState
@@ -11,9 +11,8 @@ export function CarouselControls(props: {
   hasDots: boolean
 }) {
   const { state } = props
-  const hasRow = props.hasDots || state.isAutomatic
   // Keeps the row's place until scripts have counted the slides.
-  if (state.stopCount === 0) return hasRow ? <div className="mt-2 h-11 noscript:hidden" /> : null
+  if (state.stopCount === 0) return props.hasDots ? <div className="mt-2 h-11 noscript:hidden" /> : null
   if (state.stopCount < 2) return null
   return (
     <>
@@ -37,22 +36,9 @@ export function CarouselControls(props: {
           />
         </>
       )}
-      {hasRow && (
+      {props.hasDots && (
         <div className="mt-2 flex items-center justify-center">
-          {props.hasDots && <Dots {...props} />}
-          {state.isAutomatic && (
-            <IconButton
-              label={state.isPlaying ? `${props.label}: stilzetten` : `${props.label}: laten bewegen`}
-              icon={
-                state.isPlaying ? (
-                  <Pause className="size-4.5" aria-hidden="true" />
-                ) : (
-                  <Play className="size-4.5" aria-hidden="true" />
-                )
-              }
-              onClick={state.togglePlay}
-            />
-          )}
+          <Dots {...props} />
         </div>
       )}
     </>

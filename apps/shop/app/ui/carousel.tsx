@@ -45,7 +45,7 @@ export function Carousel(props: CarouselProps) {
       <div
         ref={viewport}
         className={clsx('scrollbar-none', state.isReady ? 'overflow-hidden' : 'snap-x overflow-x-auto')}
-        aria-live={state.isPlaying ? 'off' : 'polite'}
+        aria-live="polite"
       >
         <div className={clsx('flex touch-pan-y touch-pinch-zoom', gap.row)}>
           {slides.map((slide, index) => (

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx'
+import { Pause, Play } from 'lucide-react'
+import { Children, useEffect, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { moveMs } from './swiper-turns.ts'
+import { useSwiper } from './use-swiper.ts'
+
+/**
+ * One text at a time, going round by itself (SC-06): it drifts in whole instead of being cut off on its way. The row can
+ * be stopped; then, and where nothing may move, all its texts are pushed along by hand.
+ */
+export function Swiper(props: { label: string; children: React.ReactNode; className?: string }) {
+  const slides = Children.toArray(props.children)
+  const { handlers, turn, isAutomatic, isStopped, toggle } = useSwiper(slides.length)
+  const isMoving = isAutomatic && !isStopped
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (isStopped && list.current) list.current.scrollLeft = turn.index * list.current.clientWidth
+  }, [isStopped, turn.index])
+  return (
+    <div {...handlers} className={clsx('flex items-center', props.className)}>
+      <ul
+        ref={list}
+        className={clsx(
+          'scrollbar-none min-w-0 grow',
+          isMoving ? 'grid overflow-hidden' : 'flex snap-x overflow-x-auto',
+        )}
+      >
+        {slides.map((slide, index) => {
+          const isShown = index === turn.index
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places.
+              key={index}
+              inert={isMoving && !isShown}
+              data-turn={isMoving ? turnOf(index, turn) : undefined}
+              style={{ '--swiper-move': `${moveMs}ms` } as React.CSSProperties}
+              className={clsx(
+                'flex min-w-0 items-center justify-center',
+                isMoving ? 'swiper-slide' : 'shrink-0 grow-0 basis-full snap-start',
+              )}
+            >
+              {slide}
+            </li>
+          )
+        })}
+      </ul>
+      {isAutomatic && (
+        <IconButton
+          label={`${props.label}: ${isStopped ? 'laten bewegen' : 'stilzetten'}`}
+          onClick={toggle}
+          className="-mr-[min(0.75rem,5vw)] text-ink-soft noscript:hidden"
+          icon={
+            isStopped ? (
+              <Play className="size-4" aria-hidden="true" />
+            ) : (
+              <Pause className="size-4" aria-hidden="true" />
+            )
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function turnOf(index: number, { index: shown, leaving }: { index: number; leaving: number | null }) {
+  if (index === leaving) return 'leaving'
+  if (index !== shown) return 'waiting'
+  return leaving === null ? 'standing' : 'coming'
+}
