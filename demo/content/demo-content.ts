@@ -23,6 +23,46 @@ export const demoContent = {
       { title: 'Tweede kans', link: '/tweede-kans/' },
     ],
   },
+  'sub-navigation': {
+    seeAll: 'Bekijk alles in {menu}',
+    columns: [
+      {
+        categoryPath: 'slapen',
+        title: 'Hulp bij kiezen',
+        link: '/service/',
+        links: [
+          { title: 'Keuzehulp matras', link: '/keuzehulp/matras/' },
+          { title: 'Keuzehulp dekbed', link: '/keuzehulp/dekbed/' },
+          { title: 'Keuzehulp hoofdkussen', link: '/keuzehulp/hoofdkussen/' },
+        ],
+      },
+    ],
+  },
+  'cart-promo': {
+    promos: [
+      {
+        link: '/2-plus-2-gratis/',
+        imageKey: 'badtextiel-banner',
+        title: '2+2 gratis',
+        subTitle: 'Kies vier handdoeken, betaal er twee',
+        buttonText: 'Bekijk de actie',
+      },
+      {
+        link: '/hoeslaken/',
+        imageKey: 'hoeslaken-wit-hero',
+        title: 'Een hoeslaken erbij?',
+        subTitle: 'In elke maat, ook voor een topper',
+        buttonText: 'Bekijk hoeslakens',
+      },
+      {
+        link: '/dagdeals/',
+        imageKey: 'slapen-hoog-banner',
+        title: 'Deals van de dag',
+        subTitle: 'Alleen vandaag voor deze prijs',
+        buttonText: 'Naar de dagdeals',
+      },
+    ],
+  },
   'newsletter-popup': {
     title: 'Krijg € 5 tegoed van ons',
     content: 'Schrijf je in en lees als eerste over deals, nieuwe collecties en hoe je beter slaapt.',

@@ -1,32 +1,106 @@
 import { expect, type Page, test } from '@playwright/test'
 
-const usps = (page: Page) => page.getByRole('region', { name: 'Onze voordelen' }).filter({ visible: true })
-/** Which selling point stands in the middle of its row. */
-const shown = (page: Page) =>
-  usps(page).evaluate((region) => {
-    const middle = innerWidth / 2
-    return [...region.querySelectorAll('li')].findIndex((point) => {
-      const { left, right } = point.getBoundingClientRect()
-      return left < middle && right > middle
-    })
+/** SC-06: how long a text stands and how long it moves, in milliseconds. */
+const standMs = 1500
+const moveMs = 1500
+/** Around the moment of a change: shortly before it nothing has changed, shortly after it everything has. */
+const shortlyMs = 50
+
+/** The three rows that go round by themselves, each with the page that has it. */
+const rows = [
+  { name: 'Onze voordelen', address: '/dekbed/', what: '[HF-04] [SC-06] the selling points' },
+  { name: 'Waarom hier', address: '/', what: '[HM-03] the highlights of the home page' },
+  { name: 'Acties van nu', address: '/cart/', what: '[SC-06] [API-07] the promos of the cart' },
+]
+
+const rowNamed = (page: Page, name: string) => page.getByRole('region', { name }).filter({ visible: true })
+const textsOf = (page: Page, name: string) =>
+  rowNamed(page, name).evaluate((row) => [...row.querySelectorAll('li')].map((li) => li.textContent))
+/** The text that stands still now; null while one moves, and in a row that does not go round. */
+const standing = (page: Page, name: string) =>
+  rowNamed(page, name).evaluate((row) => row.querySelector('li[data-turn=standing]')?.textContent ?? null)
+
+/** Opens a page with the row as the topmost that can be seen. */
+async function openAt(page: Page, { address, name }: (typeof rows)[number]) {
+  await page.clock.install()
+  await page.goto(address)
+  await rowNamed(page, name).evaluate((row) => row.scrollIntoView({ block: 'start', behavior: 'instant' }))
+}
+
+/** Holds the row under a mouse, stops the page's clock, and lets go: the text that stands begins its time anew. */
+async function beginStanding(page: Page, name: string) {
+  await expect(rowNamed(page, name).getByRole('button', { name: `${name}: stilzetten` })).toBeVisible()
+  await rowNamed(page, name).getByRole('list').hover()
+  await expect.poll(() => standing(page, name)).not.toBeNull()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await page.mouse.move(0, 0)
+}
+
+for (const row of rows) {
+  const { name, what } = row
+  test(`${what} stand still for 1500 ms, move for 1500 ms, and begin again`, async ({ page }) => {
+    await openAt(page, row)
+    await beginStanding(page, name)
+    const texts = await textsOf(page, name)
+    expect(texts.length).toBeGreaterThan(2)
+    const first = texts.indexOf((await standing(page, name)) ?? '')
+    for (let turn = 0; turn <= texts.length; turn++) {
+      const text = texts[(first + turn) % texts.length]
+      await expect.poll(() => standing(page, name)).toBe(text)
+      await page.clock.runFor(standMs - shortlyMs)
+      expect(await standing(page, name)).toBe(text)
+      await page.clock.runFor(2 * shortlyMs)
+      await expect.poll(() => standing(page, name)).toBeNull()
+      await page.clock.runFor(moveMs - 2 * shortlyMs)
+      expect(await standing(page, name)).toBeNull()
+      await page.clock.runFor(2 * shortlyMs)
+      await expect.poll(() => standing(page, name)).not.toBeNull()
+      // What is left over of the turn's time, so that the next begins at its start.
+      await rowNamed(page, name).getByRole('list').hover()
+      await page.mouse.move(0, 0)
+    }
   })
 
-test('[HF-04] [SC-06] the selling points go round by themselves, until they are told to stand still', async ({
-  page,
-}) => {
-  await page.goto('/dekbed/')
-  const stop = usps(page).getByRole('button', { name: 'Onze voordelen: stilzetten' })
-  await expect(stop).toBeVisible()
-  const first = await shown(page)
-  await expect.poll(() => shown(page)).not.toBe(first)
-  await stop.click()
-  await expect(usps(page).getByRole('button', { name: 'Onze voordelen: laten bewegen' })).toBeVisible()
-})
+  test(`${what} can be stopped, are then pushed along by hand, and go on when asked`, async ({ page }) => {
+    await openAt(page, row)
+    const region = rowNamed(page, name)
+    await region.getByRole('button', { name: `${name}: stilzetten` }).click()
+    await expect(region.getByRole('button', { name: `${name}: laten bewegen` })).toBeVisible()
+    const list = region.getByRole('list')
+    const scrolled = () => list.evaluate((ul) => ul.scrollLeft)
+    const before = await scrolled()
+    await page.clock.runFor(20_000)
+    expect(await scrolled()).toBe(before)
+    await expect(region.locator('li[data-turn]')).toHaveCount(0)
+    await list.evaluate((ul) => ul.scrollTo({ left: ul.scrollWidth, behavior: 'instant' }))
+    expect(await scrolled()).toBeGreaterThan(0)
+    await region.getByRole('button', { name: `${name}: laten bewegen` }).click()
+    await expect(region.locator('li[data-turn]')).not.toHaveCount(0)
+  })
 
-test('[SC-06] nothing moves by itself for who asks for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/dekbed/')
-  await expect(page.getByRole('link', { name: 'Favorieten' }).first()).toBeVisible()
-  await expect(usps(page)).toBeVisible()
-  await expect(usps(page).getByRole('button')).toHaveCount(0)
+  test(`${what} do not move for who asks for less motion, and there is nothing to stop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAt(page, row)
+    await expect(page.getByRole('link', { name: 'Favorieten' }).first()).toBeVisible()
+    await page.clock.runFor(20_000)
+    await expect(rowNamed(page, name).locator('li[data-turn]')).toHaveCount(0)
+    await expect(rowNamed(page, name).getByRole('button')).toHaveCount(0)
+  })
+}
+
+test('[SC-06] of two rows that are seen at once only the upper one moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 1200 })
+  await page.clock.install()
+  await page.goto('/')
+  await expect.poll(() => standing(page, 'Onze voordelen')).not.toBeNull()
+  const moved = (name: string) => rowNamed(page, name).locator('li[data-turn=coming]').count()
+  await beginStanding(page, 'Onze voordelen')
+  for (let turn = 0; turn < 6; turn++) {
+    await page.clock.runFor(standMs + shortlyMs)
+    await expect.poll(() => moved('Onze voordelen')).toBe(1)
+    expect(await moved('Waarom hier')).toBe(0)
+    await page.clock.runFor(moveMs)
+    await expect.poll(() => moved('Onze voordelen')).toBe(0)
+    expect(await moved('Waarom hier')).toBe(0)
+  }
 })

@@ -113,7 +113,7 @@ const calls = {
     'GET /v1/catalog/overview/category, GET /v1/catalog/product/{slugOrId}, GET /v1/catalog/featured-products, GET /v1/catalog/suggested-products, GET /v1/catalog/suggested-products/{id}, GET /v1/catalog/overview/brand/products, GET /v1/catalog/category/path, GET /v1/catalog/sitemap, POST /v1/catalog/guided-selling',
   'API-05': 'GET /v1/catalog/search, GET /v1/catalog/search/suggestions',
   'API-07':
-    'GET /v1/content/footer, GET /v1/content/category, GET /v1/content/homepage, GET /v1/content/service-page/{page}, GET /v1/content/newsletter-popup, GET /v1/content/navigation, GET /v1/content/notification, GET /v1/content/extra-navigation, GET /v1/content/blog, GET /v1/content/blog/{slug}, GET /v1/content/text-page/{slug}',
+    'GET /v1/content/footer, GET /v1/content/category, GET /v1/content/homepage, GET /v1/content/service-page/{page}, GET /v1/content/newsletter-popup, GET /v1/content/navigation, GET /v1/content/sub-navigation/, GET /v1/content/cart-promo, GET /v1/content/notification, GET /v1/content/extra-navigation, GET /v1/content/blog, GET /v1/content/blog/{slug}, GET /v1/content/text-page/{slug}',
   'API-08':
     'GET /v1/cart, POST /v1/cart/item, PUT /v1/cart/item, DELETE /v1/cart/item, POST /v1/cart/discount, DELETE /v1/cart/discount, POST /v1/cart/restore',
   'API-10':

@@ -1,11 +1,15 @@
+import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { askedPathSchema } from '../platform/primitives.ts'
 import {
+  cartPromoSchema,
   extraNavigationSchema,
   footerSchema,
   homepageSchema,
   navigationSchema,
   newsletterPopupSchema,
   notificationSchema,
+  subNavigationSchema,
 } from './schemas.ts'
 
 const shared = { method: 'GET', tag: 'content', access: 'service', errors: ['unauthorized'] } as const
@@ -15,6 +19,16 @@ export const getNavigation = defineEndpoint({
   path: '/v1/content/navigation',
   summary: 'The main navigation with its sub-menus',
   response: navigationSchema,
+})
+export const getSubNavigation = defineEndpoint({
+  ...shared,
+  path: '/v1/content/sub-navigation/',
+  summary: 'The menus below the main navigation, of one entry when its path is given',
+  query: z.strictObject({
+    path: askedPathSchema(500).optional().describe('Path of an entry of the main navigation'),
+  }),
+  response: subNavigationSchema,
+  errors: ['invalid_request', 'unauthorized', 'not_found'],
 })
 export const getExtraNavigation = defineEndpoint({
   ...shared,
@@ -45,4 +59,10 @@ export const getNewsletterPopup = defineEndpoint({
   path: '/v1/content/newsletter-popup',
   summary: 'The words of the newsletter popup, and whether it is shown at all',
   response: newsletterPopupSchema,
+})
+export const getCartPromo = defineEndpoint({
+  ...shared,
+  path: '/v1/content/cart-promo',
+  summary: 'What the cart page points at',
+  response: cartPromoSchema,
 })

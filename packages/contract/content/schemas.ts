@@ -18,6 +18,7 @@ export const navigationItemSchema = z
     id: idSchema,
     title: z.string(),
     link: pathSchema,
+    see_all: z.string().describe("Words of the button to everything in it: 'Bekijk alles in Slapen' (HF-03)"),
     sub_items: z.array(subItemSchema),
     image: imageSchema.nullable(),
   })
@@ -25,6 +26,13 @@ export const navigationItemSchema = z
 export type NavigationItem = z.infer<typeof navigationItemSchema>
 
 export const navigationSchema = z.object({ items: z.array(navigationItemSchema) })
+
+/** The menus below the entries of the main navigation, for who loads them by themselves (HF-03). */
+export const subNavigationSchema = z.object({
+  items: z.array(
+    navigationItemSchema.pick({ id: true, title: true, link: true, see_all: true, sub_items: true }),
+  ),
+})
 export const extraNavigationSchema = z.object({
   left: z.array(writtenLinkSchema),
   right: z.array(writtenLinkSchema),
@@ -91,6 +99,9 @@ export const promoSchema = z
   })
   .meta({ id: 'Promo' })
 export type Promo = z.infer<typeof promoSchema>
+
+/** What the cart page points at, one after another (SC-06); none when there is nothing to point at. */
+export const cartPromoSchema = z.object({ promos: z.array(promoSchema) })
 
 /** The home page (HM-01 to HM-03): promos, three highlights, category cards and product strips, top to bottom. */
 export const homepageSchema = z

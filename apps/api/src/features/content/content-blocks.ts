@@ -20,7 +20,29 @@ const promo = z.strictObject({
   showTitle: z.boolean().default(true),
   isLightBackground: z.boolean().default(true),
 })
-export type HomePromo = z.output<typeof promo>
+export type WrittenPromo = z.output<typeof promo>
+
+/** Promos of the cart page, in the order in which they come by (API-07). */
+const cartPromoBlockSchema = z.strictObject({ promos: z.array(promo).max(5) })
+
+/** What staff add to the menus, which are made of categories and colours (HF-03). */
+const subNavigationBlockSchema = z.strictObject({
+  /** Words of the button to everything; `{menu}` stands for the entry's title. */
+  seeAll: text,
+  /** Columns of their own, behind those of the categories. */
+  columns: z
+    .array(
+      z.strictObject({
+        categoryPath: categoryPathSchema,
+        title: text,
+        link: localLinkSchema,
+        links: z.array(z.strictObject({ title: text, link: localLinkSchema })).max(12),
+      }),
+    )
+    .max(40)
+    .default([]),
+})
+export type SubNavigationBlock = z.output<typeof subNavigationBlockSchema>
 
 /** The home page as staff write it: pictures by key, categories by path, products by where they come from. */
 export const homepageBlockSchema = z.strictObject({
@@ -65,6 +87,8 @@ export const contentBlockSchemas = {
   notification: notificationSchema,
   'extra-navigation': extraNavigationSchema,
   homepage: homepageBlockSchema,
+  'cart-promo': cartPromoBlockSchema,
+  'sub-navigation': subNavigationBlockSchema,
   'newsletter-popup': newsletterPopupSchema,
 } as const
 

@@ -1,4 +1,5 @@
 import {
+  getCartPromo,
   getExtraNavigation,
   getFooter,
   getNewsletterPopup,
@@ -13,6 +14,7 @@ import {
   emptyNewsletterPopup,
   emptyNotification,
 } from './empty-content.ts'
+import { findCartPromos } from './find-cart-promos.ts'
 import { findContent } from './find-content.ts'
 import { registerContentPageRoutes } from './page.routes.ts'
 
@@ -55,5 +57,14 @@ export function registerContentRoutes(app: Server, deps: Deps): void {
       data: (await findContent(db, 'newsletter-popup')) ?? emptyNewsletterPopup,
     }),
     { sameForAll: () => ({ product: [], content: ['newsletter-popup'] }) },
+  )
+  registerEndpoint(
+    app,
+    getCartPromo,
+    async () => ({
+      ok: true,
+      data: { promos: await findCartPromos(db) },
+    }),
+    { sameForAll: () => ({ product: [], content: ['cart-promo'] }) },
   )
 }

@@ -1,7 +1,13 @@
-import { getExtraNavigation, getFooter, getNotification } from '@sluimer/contract/content/endpoints'
+import {
+  getCartPromo,
+  getExtraNavigation,
+  getFooter,
+  getNotification,
+} from '@sluimer/contract/content/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { change } from '../../platform/change-feed/tables.ts'
+import { picture } from '../media/tables.ts'
 import type { ContentInput } from './content-blocks.ts'
 import { saveContentBlock } from './save-content-block.ts'
 
@@ -38,6 +44,38 @@ describe('content', () => {
   test('saved again replaces what stood there', async () => {
     await saveContentBlock(app.db, 'notification', { alert: null, usps: [] }, now)
     expect(await app.mustCall(getNotification, {})).toEqual({ alert: null, usps: [] })
+  })
+
+  test('[API-07] of the cart page is what staff point at, with its pictures', async () => {
+    expect(await app.mustCall(getCartPromo, {})).toEqual({ promos: [] })
+    const size = { file: 'x.avif', alt: 'Woorden', width: 1200, height: 900 }
+    await app.db.insert(picture).values([{ key: 'actie', ...size }])
+    const first = { link: '/2-plus-2-gratis/', imageKey: 'actie', title: '2+2 gratis', subTitle: 'Kies vier' }
+    const second = {
+      link: '/kerst/',
+      imageKey: 'is-weg',
+      title: 'Kerst',
+      buttonText: 'Kijk',
+      showTitle: false,
+    }
+    await saveContentBlock(app.db, 'cart-promo', { promos: [first, second] }, now)
+    expect(await app.mustCall(getCartPromo, {})).toMatchObject({
+      promos: [
+        {
+          link: '/2-plus-2-gratis/',
+          image: { key: 'actie', width: 1200 },
+          image_mobile: null,
+          title: '2+2 gratis',
+          sub_title: 'Kies vier',
+          button_text: 'Profiteer nu',
+          show_title: true,
+          is_light_background: true,
+        },
+        { link: '/kerst/', image: { alt: 'Kerst' }, button_text: 'Kijk', show_title: false },
+      ],
+    })
+    await saveContentBlock(app.db, 'cart-promo', { promos: [] }, now)
+    expect(await app.mustCall(getCartPromo, {})).toEqual({ promos: [] })
   })
 
   test('of another shape is refused with the field that is wrong, and nothing changes', async () => {

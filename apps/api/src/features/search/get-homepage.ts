@@ -6,8 +6,9 @@ import { findFeaturedIds } from '../catalog/featured.queries.ts'
 import { getTiles } from '../catalog/get-tiles.ts'
 import type { HomepageBlock } from '../content/content-blocks.ts'
 import { findContent } from '../content/find-content.ts'
+import { pictureKeysOf, promoOf } from '../content/promo-of.ts'
 import { findImages } from '../media/find-images.ts'
-import { blockOf, emptyHomepage, promoOf } from './homepage-parts.ts'
+import { blockOf, emptyHomepage } from './homepage-parts.ts'
 import type { ProductSearch } from './product-search.ts'
 
 interface Sources {
@@ -42,11 +43,7 @@ function withImage<Part extends object>(part: Part, image: Image | undefined) {
 }
 
 function imageKeysIn({ promo, extraPromos, blocks }: HomepageBlock): string[] {
-  const promos = [promo, ...extraPromos].flatMap(({ imageKey, imageMobileKey }) => [
-    imageKey,
-    imageMobileKey ?? imageKey,
-  ])
-  return [...promos, ...blocks.map((block) => block.imageKey)]
+  return [...[promo, ...extraPromos].flatMap(pictureKeysOf), ...blocks.map((block) => block.imageKey)]
 }
 
 /** The strips with something in them; all their tiles are read at once. */

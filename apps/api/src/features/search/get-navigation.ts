@@ -3,6 +3,9 @@ import type { ListingResult } from '@sluimer/search/port'
 import type { Connection } from '../../platform/db/database.ts'
 import type { CategoryRow } from '../catalog/category.queries.ts'
 import { categoryLink } from '../catalog/category-tree.ts'
+import type { SubNavigationBlock } from '../content/content-blocks.ts'
+import { emptySubNavigation } from '../content/empty-content.ts'
+import { findContent } from '../content/find-content.ts'
 import { findImages } from '../media/find-images.ts'
 import type { FacetSet } from './facet-set.ts'
 import type { ProductSearch } from './product-search.ts'
@@ -11,7 +14,7 @@ type SubItem = NavigationItem['sub_items'][number]
 
 /**
  * The main navigation with its mega menus (HF-02, HF-03): the top categories that staff put in it, everything to be found
- * on the two levels below them, and the colours that there are.
+ * on the two levels below them, the colours that there are, and the columns that staff wrote.
  */
 export async function getNavigationItems(db: Connection, search: ProductSearch): Promise<NavigationItem[]> {
   const { categories } = search
@@ -20,12 +23,35 @@ export async function getNavigationItems(db: Connection, search: ProductSearch):
     db,
     top.flatMap((row) => row.cardImage ?? []),
   )
+  const written = (await findContent(db, 'sub-navigation')) ?? emptySubNavigation
   return top.map((row) => ({
     id: String(row.id),
     ...categoryLink(row),
-    sub_items: subItemsOf(row, search),
+    see_all: written.seeAll.replaceAll('{menu}', row.title),
+    sub_items: [...subItemsOf(row, search), ...writtenColumns(row, written)],
     image: images.get(row.cardImage ?? '') ?? null,
   }))
+}
+
+/** The menus alone (API-07); of one entry when `path` is given. Undefined when no entry has that path. */
+export async function findSubNavigation(
+  db: Connection,
+  search: ProductSearch,
+  path: string | undefined,
+): Promise<NavigationItem[] | undefined> {
+  const items = await getNavigationItems(db, search)
+  const asked = path === undefined ? items : items.filter(({ link }) => link === `/${path}/`)
+  return path !== undefined && asked.length === 0 ? undefined : asked
+}
+
+function writtenColumns(row: CategoryRow, { columns }: SubNavigationBlock): SubItem[] {
+  return columns
+    .filter(({ categoryPath }) => categoryPath === row.path)
+    .map(({ title, link, links }) => ({
+      title,
+      link,
+      content: links.map((one) => ({ ...one, color: null })),
+    }))
 }
 
 function subItemsOf(row: CategoryRow, search: ProductSearch): SubItem[] {

@@ -1,23 +1,9 @@
-import type { Homepage, Promo } from '@sluimer/contract/content/schemas'
+import type { Homepage } from '@sluimer/contract/content/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import type { HomePromo, HomepageBlock } from '../content/content-blocks.ts'
+import type { HomepageBlock } from '../content/content-blocks.ts'
 import { missingImage } from '../media/image-of.ts'
 
 type Images = ReadonlyMap<string, Image>
-
-/** A promo with its pictures (HM-01). */
-export function promoOf(promo: HomePromo, images: Images): Promo {
-  return {
-    link: promo.link,
-    image: imageFor(promo.imageKey, promo.title, images),
-    image_mobile: images.get(promo.imageMobileKey ?? '') ?? null,
-    title: promo.title,
-    sub_title: promo.subTitle,
-    button_text: promo.buttonText,
-    show_title: promo.showTitle,
-    is_light_background: promo.isLightBackground,
-  }
-}
 
 /** A block of text with a picture. */
 export function blockOf(block: HomepageBlock['blocks'][number], images: Images): Homepage['blocks'][number] {
@@ -25,7 +11,7 @@ export function blockOf(block: HomepageBlock['blocks'][number], images: Images):
     title: block.title,
     sub_title: block.subTitle,
     description: block.description,
-    image: imageFor(block.imageKey, block.title, images),
+    image: images.get(block.imageKey) ?? missingImage(block.imageKey, block.title),
     link: block.link,
     button_text: block.buttonText,
   }
@@ -49,8 +35,4 @@ export const emptyHomepage: Homepage = {
   categories: [],
   strips: [],
   blocks: [],
-}
-
-function imageFor(key: string, alt: string, images: Images): Image {
-  return images.get(key) ?? missingImage(key, alt)
 }

@@ -1,4 +1,4 @@
-import { getHomepage, getNavigation } from '@sluimer/contract/content/endpoints'
+import { getHomepage, getNavigation, getSubNavigation } from '@sluimer/contract/content/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
@@ -95,6 +95,47 @@ describe('the navigation', () => {
       { title: 'Rood', link: '/slapen/rood/', color: '#aa2222' },
     ])
     expect(items[1]?.sub_items).toEqual([])
+  })
+})
+
+describe('the sub-navigation', () => {
+  test('[API-07] [HF-03] is the menus of the navigation, with the words and columns that staff wrote', async () => {
+    const before = await app.mustCall(getSubNavigation, { query: {} })
+    expect(before.items.map(({ title, see_all }) => [title, see_all])).toEqual([
+      ['Slapen', 'Bekijk alles in Slapen'],
+      ['Wonen', 'Bekijk alles in Wonen'],
+    ])
+    const column = {
+      title: 'Hulp',
+      link: '/service/',
+      links: [{ title: 'Matras', link: '/keuzehulp/matras/' }],
+    }
+    const written = { seeAll: 'Alles van {menu}', columns: [{ categoryPath: 'slapen', ...column }] }
+    await saveContentBlock(app.db, 'sub-navigation', written, now)
+    const { items } = await app.mustCall(getSubNavigation, { query: {} })
+    expect(items.map(({ see_all }) => see_all)).toEqual(['Alles van Slapen', 'Alles van Wonen'])
+    expect(items[0]?.sub_items.at(-1)).toEqual({
+      title: 'Hulp',
+      link: '/service/',
+      content: [{ title: 'Matras', link: '/keuzehulp/matras/', color: null }],
+    })
+    expect(items[1]?.sub_items).toEqual([])
+    const navigation = await app.mustCall(getNavigation, {})
+    expect(navigation.items.map(({ image, ...item }) => item)).toEqual(items)
+  })
+
+  test('[API-07] of one entry is answered alone, and of none is not found', async () => {
+    const { items } = await app.mustCall(getSubNavigation, { query: { path: '/slapen/' } })
+    expect(items.map(({ link }) => link)).toEqual(['/slapen/'])
+    expect(await app.call(getSubNavigation, { query: { path: 'kerst' } })).toMatchObject({ status: 404 })
+  })
+
+  test.each(['sub-navigation', 'sub-navigation/'])('[API-16] is called as /v1/content/%s', async (name) => {
+    const answer = await app.server.inject({
+      url: `/v1/content/${name}?path=slapen`,
+      headers: { authorization: `Bearer ${app.serviceToken()}` },
+    })
+    expect(answer.statusCode).toBe(200)
   })
 })
 

@@ -1,5 +1,5 @@
 import { getCategoryOverview, getCategoryPath, getSitemap } from '@sluimer/contract/catalog/endpoints'
-import { getHomepage, getNavigation } from '@sluimer/contract/content/endpoints'
+import { getHomepage, getNavigation, getSubNavigation } from '@sluimer/contract/content/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
@@ -9,10 +9,13 @@ import { findCategoryOverview } from './find-category-overview.ts'
 import { findCategoryPath } from './find-category-path.ts'
 import { followChanges } from './follow-changes.ts'
 import { getHomepageContent } from './get-homepage.ts'
-import { getNavigationItems } from './get-navigation.ts'
+import { findSubNavigation, getNavigationItems } from './get-navigation.ts'
 import { createSitemap } from './get-sitemap.ts'
 import { madeOfProducts } from './made-of-products.ts'
 import { createProductSearch, type ProductSearch } from './product-search.ts'
+
+/** Menus hold products' categories and colours, and what staff added to them. */
+const madeOfMenus = { content: ['sub-navigation'] }
 
 /**
  * Listings, and the content that shows what is in them: the navigation, the home page and what staff
@@ -46,7 +49,16 @@ export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
       ok: true,
       data: { items: await getNavigationItems(db, search) },
     }),
-    { sameForAll: () => madeOfProducts },
+    { sameForAll: () => madeOfMenus },
+  )
+  registerEndpoint(
+    app,
+    getSubNavigation,
+    async ({ query }) => {
+      const items = await findSubNavigation(db, search, query.path)
+      return items === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data: { items } }
+    },
+    { sameForAll: () => madeOfMenus },
   )
   registerEndpoint(
     app,

@@ -1,7 +1,10 @@
 import { getCart } from '@sluimer/contract/cart/endpoints'
 import type { Cart } from '@sluimer/contract/cart/schemas'
+import { getCartPromo } from '@sluimer/contract/content/endpoints'
+import type { Promo } from '@sluimer/contract/content/schemas'
 import { ShoppingBag } from 'lucide-react'
 import { data, redirect } from 'react-router'
+import { answerOrNothing } from '../../lib/answer-or-nothing.server.ts'
 import { apiFor } from '../../lib/api.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
@@ -17,6 +20,7 @@ import { changeCart } from './cart-action.server.ts'
 import { type CartChange, changeNotSent } from './cart-change.ts'
 import { CartFoot, canOrder } from './cart-foot.tsx'
 import { CartLines } from './cart-lines.tsx'
+import { CartPromos } from './cart-promos.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { useRemovedLine } from './use-removed-line.ts'
 
@@ -31,9 +35,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const cart = await apiFor(context).call(getCart, {})
+  const [cart, content] = await Promise.all([
+    apiFor(context).call(getCart, {}),
+    answerOrNothing(context, getCartPromo, {}),
+  ])
   if (!cart.ok) throw data(cart.error.message, { status: cart.status >= 500 ? 503 : 500 })
-  return { cart: cart.data, publicUrl: hostOf(context).publicUrl }
+  return { cart: cart.data, promos: content?.promos ?? [], publicUrl: hostOf(context).publicUrl }
 }
 
 /**
@@ -53,7 +60,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart } = loaderData
+  const { cart, promos } = loaderData
   useToldCart(cart)
   const removed = useRemovedLine(cart.items)
   return (
@@ -62,15 +69,15 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         {removed !== undefined && `${removed} is uit je winkelwagen gehaald.`}
       </p>
       {cart.items.length === 0 ? (
-        <EmptyCart />
+        <EmptyCart promos={promos} />
       ) : (
-        <FullCart cart={cart} refused={actionData?.ok === false ? actionData : undefined} />
+        <FullCart cart={cart} promos={promos} refused={actionData?.ok === false ? actionData : undefined} />
       )}
     </Container>
   )
 }
 
-function EmptyCart() {
+function EmptyCart({ promos }: { promos: readonly Promo[] }) {
   return (
     <>
       <h1>Je winkelwagen</h1>
@@ -92,14 +99,19 @@ function EmptyCart() {
       >
         Wat je toevoegt, blijft hier liggen. Ook als je later op deze telefoon of computer terugkomt.
       </EmptyState>
+      <CartPromos promos={promos} className="mx-auto mt-8 max-w-xl" />
       <LastViewedStrip className="mt-14" />
     </>
   )
 }
 
 /** `refused`: the answer to a form that was sent without scripts. */
-function FullCart(props: { cart: Cart; refused: Extract<CartChange, { ok: false }> | undefined }) {
-  const { cart, refused } = props
+function FullCart(props: {
+  cart: Cart
+  promos: readonly Promo[]
+  refused: Extract<CartChange, { ok: false }> | undefined
+}) {
+  const { cart, promos, refused } = props
   return (
     <>
       <h1>
@@ -114,7 +126,10 @@ function FullCart(props: { cart: Cart; refused: Extract<CartChange, { ok: false 
         </Alert>
       )}
       <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
-        <CartLines items={cart.items} />
+        <div className="min-w-0">
+          <CartLines items={cart.items} />
+          <CartPromos promos={promos} className="mt-6" />
+        </div>
         <CartSummary cart={cart} refused={refused} />
       </div>
       {canOrder(cart) && <CartFoot cart={cart} />}

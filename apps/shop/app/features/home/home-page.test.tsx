@@ -37,7 +37,9 @@ async function loadedWith(answers: Record<string, unknown>) {
 
 function htmlOf(loaderData: Loaded) {
   const image = anImage('bed')
-  const items = [{ id: '1', title: 'Slapen', link: '/slapen/', sub_items: [], image }]
+  const items = [
+    { id: '1', title: 'Slapen', link: '/slapen/', see_all: 'Bekijk alles', sub_items: [], image },
+  ]
   const router = createMemoryRouter(
     [
       {

@@ -25,7 +25,7 @@ export function MegaMenu({ item, onLeave }: { item: NavigationItem; onLeave: () 
           onClick={onLeave}
           className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline-offset-4 hover:underline"
         >
-          Bekijk alles in {item.title}
+          {item.see_all}
           <ArrowRight className="size-4.5" aria-hidden="true" />
         </Link>
       </div>
@@ -67,7 +67,7 @@ const titleLook =
 
 function Column({ subItem, onLeave }: { subItem: SubItem; onLeave: () => void }) {
   return (
-    <div className={isColorMenu(subItem) ? 'xl:col-span-2' : undefined}>
+    <div className={isColorMenu(subItem) ? 'xl:col-span-2 xl:not-last:row-span-2' : undefined}>
       <Link to={subItem.link} onClick={onLeave} className={titleLook}>
         {subItem.title}
       </Link>

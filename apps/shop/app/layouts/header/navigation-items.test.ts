@@ -7,6 +7,7 @@ function someItems(count: number): NavigationItem[] {
     id: String(index),
     title: `Menu ${index}`,
     link: `/menu-${index}/`,
+    see_all: `Bekijk alles in Menu ${index}`,
     sub_items: [],
     image: null,
   }))

@@ -49,7 +49,7 @@ function SubMenu({ item }: { item: NavigationItem }) {
   return (
     <>
       <Link to={item.link} className={`${rowLook} font-semibold text-pine`}>
-        Bekijk alles in {item.title}
+        {item.see_all}
       </Link>
       {item.sub_items.map((subItem) => (
         <div key={subItem.link + subItem.title} className="pt-1">

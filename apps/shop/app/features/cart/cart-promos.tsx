@@ -1,0 +1,50 @@
+import type { Promo } from '@sluimer/contract/content/schemas'
+import { clsx } from 'clsx'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
+import { Swiper } from '../../ui/swiper.tsx'
+import { useToldPromo } from '../marketing/use-told-promo.ts'
+
+const label = 'Acties van nu'
+
+/** What staff point at beside the cart, one promo after another (SC-06); nothing while they point at nothing. */
+export function CartPromos({ promos, className }: { promos: readonly Promo[]; className?: string }) {
+  if (promos.length === 0) return null
+  return (
+    <section aria-label={label} className={clsx('rounded-card bg-pine-mist pl-3 pr-4', className)}>
+      <Swiper label={label} className="min-h-20">
+        {promos.map((promo) => (
+          <CartPromo key={promo.link + promo.title} promo={promo} />
+        ))}
+      </Swiper>
+    </section>
+  )
+}
+
+function CartPromo({ promo }: { promo: Promo }) {
+  const onChoose = useToldPromo(promo, 'cart')
+  return (
+    <Link
+      to={promo.link}
+      onClick={onChoose}
+      className="group/promo flex min-h-20 w-full min-w-0 items-center gap-3 rounded-field py-2 leading-snug focus-visible:-outline-offset-3"
+    >
+      <Picture
+        image={promo.image_mobile ?? promo.image}
+        sizes="4rem"
+        isDecorative
+        className="size-16 shrink-0 rounded-field object-cover"
+      />
+      <span className="min-w-0">
+        {promo.show_title && <span className="block font-semibold text-pine-deep">{promo.title}</span>}
+        {promo.sub_title && <span className="block text-sm">{promo.sub_title}</span>}
+        <span className="inline-flex items-center gap-1 text-sm font-semibold text-pine underline underline-offset-4">
+          {promo.button_text}
+          <ArrowRight className="size-4 shrink-0" aria-hidden="true" />
+          {!promo.show_title && <span className="sr-only">: {promo.title}</span>}
+        </span>
+      </span>
+    </Link>
+  )
+}
