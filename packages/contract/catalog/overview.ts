@@ -16,14 +16,6 @@ export const filterAttributeSchema = z
   .meta({ id: 'FilterAttribute' })
 export type FilterAttribute = z.infer<typeof filterAttributeSchema>
 
-/** Bounds of the price filter `ae-prijs` in whole euros (CT-07). */
-export const priceRangeSchema = z.object({
-  min: z.int().describe('Chosen lower border'),
-  max: z.int().describe('Chosen upper border'),
-  minrange: z.int().describe('Floor of the lowest price'),
-  maxrange: z.int().describe('Ceiling of the highest price'),
-})
-
 export const filterSchema = z
   .object({
     title: z.string(),
@@ -34,7 +26,10 @@ export const filterSchema = z
     is_collapsed: z.boolean(),
     info_text: z.string().nullable(),
     nr_of_attributes_selected: z.int(),
-    range: priceRangeSchema.nullable(),
+    min: z.int().optional().describe('Of the price filter ae-prijs, in whole euros: the chosen lower border'),
+    max: z.int().optional().describe('The chosen upper border'),
+    minrange: z.int().optional().describe('The floor of the lowest price, or the chosen border below it'),
+    maxrange: z.int().optional().describe('The ceiling of the highest price, or the chosen border above it'),
   })
   .meta({ id: 'Filter' })
 export type Filter = z.infer<typeof filterSchema>
@@ -42,9 +37,12 @@ export type Filter = z.infer<typeof filterSchema>
 export const sortOptionSchema = z
   .object({
     label: z.string(),
-    value: z.string(),
+    code: z.string().describe('What stands in tn_sort'),
+    value: z
+      .object({ raw_url: z.string() })
+      .describe('The same query once more, where choices keep their value'),
     url: pathSchema,
-    raw_url: z.string(),
+    raw_url: z.string().describe('The query part of url, without the question mark'),
     is_selected: z.boolean(),
   })
   .meta({ id: 'SortOption' })

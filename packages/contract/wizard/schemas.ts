@@ -47,6 +47,15 @@ export const wizardSchema = z
     questions: z.array(wizardQuestionSchema),
     count: z.int(),
     result_url: pathSchema.describe('An ordinary listing'),
+    result_filter: z
+      .object({
+        url: pathSchema.describe('The same as result_url'),
+        raw_url: z
+          .string()
+          .nullable()
+          .describe('Its query part, without the question mark; null when it has none'),
+      })
+      .describe('The result as a filter of a listing'),
   })
   .meta({ id: 'Wizard' })
 export type Wizard = z.infer<typeof wizardSchema>

@@ -73,7 +73,7 @@ describe('a category', () => {
 })
 
 describe('sorting', () => {
-  test('[CT-06] offers six ways and says which one is used', async () => {
+  test('[CT-06] [EN-02] offers six ways and says which one is used', async () => {
     const { sort } = await overview(covers, 'tn_sort=price_desc')
     expect(sort.map((option) => option.label)).toEqual([
       'Aanbevolen',
@@ -83,8 +83,15 @@ describe('sorting', () => {
       'Nieuwste',
       'Hoogste korting',
     ])
-    expect(sort.filter((option) => option.is_selected).map((option) => option.value)).toEqual(['price_desc'])
-    expect(sort[2]?.url).toBe('/beddengoed/dekbedovertrek/?tn_sort=price_asc')
+    expect(sort.filter((option) => option.is_selected).map((option) => option.code)).toEqual(['price_desc'])
+    expect(sort[2]).toEqual({
+      label: 'Prijs laag - hoog',
+      code: 'price_asc',
+      value: { raw_url: 'tn_sort=price_asc' },
+      url: '/beddengoed/dekbedovertrek/?tn_sort=price_asc',
+      raw_url: 'tn_sort=price_asc',
+      is_selected: false,
+    })
     expect(sort[0]?.url).toBe('/beddengoed/dekbedovertrek/')
   })
 

@@ -53,7 +53,6 @@ function groupOf(
     is_collapsed: facet.collapsed && selected === 0,
     info_text: facet.infoText,
     nr_of_attributes_selected: selected,
-    range: null,
   }
 }
 

@@ -118,7 +118,7 @@ describe('filters', () => {
 
 describe('the price', () => {
   test('[CT-07] runs from the floor of the lowest to the ceiling of the highest price', async () => {
-    expect(filterOf(await overview(covers), 'ae-prijs').range).toEqual({
+    expect(filterOf(await overview(covers), 'ae-prijs')).toMatchObject({
       min: 20,
       max: 70,
       minrange: 20,
@@ -129,9 +129,22 @@ describe('the price', () => {
   test('[CT-07] filters by its borders, both included, and keeps its bounds', async () => {
     const listing = await overview(covers, 'tn_fk_ae-prijs=20-50')
     expect(slugs(listing)).toEqual(['a', 'b'])
-    expect(filterOf(listing, 'ae-prijs').range).toEqual({ min: 20, max: 50, minrange: 20, maxrange: 70 })
+    expect(filterOf(listing, 'ae-prijs')).toMatchObject({ min: 20, max: 50, minrange: 20, maxrange: 70 })
     expect(filterOf(listing, 'ae-prijs').nr_of_attributes_selected).toBe(1)
   })
+
+  test.each([
+    // With cotton alone the prices run from 20 to 50.
+    ['tn_fk_ae-prijs=10-60', { min: 10, max: 60, minrange: 10, maxrange: 60 }],
+    ['tn_fk_ae-prijs=30-60', { min: 30, max: 60, minrange: 20, maxrange: 60 }],
+    ['tn_fk_ae-prijs=60-70', { min: 60, max: 70, minrange: 20, maxrange: 70 }],
+    ['tn_fk_ae-prijs=1-5', { min: 1, max: 5, minrange: 1, maxrange: 50 }],
+  ])(
+    '[CT-07] [EN-02] of %s beside another choice stays within what the slider shows',
+    async (query, range) => {
+      expect(filterOf(await overview(`${covers}/katoen`, query), 'ae-prijs')).toMatchObject(range)
+    },
+  )
 
   test('[CT-07] takes borders in the wrong order and with cents', async () => {
     expect(slugs(await overview(covers, 'tn_fk_ae-prijs=49,95-20.50'))).toEqual(['a', 'b'])

@@ -2,13 +2,16 @@ import type { Filter } from '@sluimer/contract/catalog/overview'
 import type { PriceRange } from '@sluimer/search/port'
 import { type ListingRequest, type PriceBorders, priceKey } from './listing.ts'
 
-/** The price slider (CT-07): whole euros around the prices that the other filters leave. Undefined when all cost the same. */
+/**
+ * The price slider (CT-07): whole euros around the prices that the other filters leave, and around what is chosen, so that
+ * the slider never shows another choice than the one that filters. Undefined when all cost the same.
+ */
 export function priceFilterOf({ price }: ListingRequest, bounds: PriceRange | null): Filter | undefined {
   const hasChoice = bounds !== null && bounds.minCents < bounds.maxCents
   if (!hasChoice && price === undefined) return undefined
-  const outer = bounds === null ? price : eurosAround(bounds)
-  if (outer === undefined) return undefined
-  const inside = (euros: number) => Math.min(Math.max(euros, outer.min), outer.max)
+  const around = [...(bounds === null ? [] : [eurosAround(bounds)]), ...(price === undefined ? [] : [price])]
+  const minrange = Math.min(...around.map(({ min }) => min))
+  const maxrange = Math.max(...around.map(({ max }) => max))
   return {
     title: 'Prijs',
     url_key: priceKey,
@@ -18,12 +21,10 @@ export function priceFilterOf({ price }: ListingRequest, bounds: PriceRange | nu
     is_collapsed: false,
     info_text: null,
     nr_of_attributes_selected: price === undefined ? 0 : 1,
-    range: {
-      min: inside(price?.min ?? outer.min),
-      max: inside(price?.max ?? outer.max),
-      minrange: outer.min,
-      maxrange: outer.max,
-    },
+    min: price?.min ?? minrange,
+    max: price?.max ?? maxrange,
+    minrange,
+    maxrange,
   }
 }
 

@@ -4,10 +4,9 @@ import { listingUrl } from './listing-url.ts'
 
 /** The sort list of a listing (CT-06), each with the address that keeps every filter. */
 export function sortOptionsOf(request: ListingRequest): SortOption[] {
-  return request.place.sortChoices.map((sort) => ({
-    label: sort.label,
-    value: sort.value,
-    ...listingUrl({ ...request, sort }),
-    is_selected: sort === request.sort,
-  }))
+  return request.place.sortChoices.map((sort) => {
+    const { url, raw_url } = listingUrl({ ...request, sort })
+    const isSelected = sort === request.sort
+    return { label: sort.label, code: sort.value, value: { raw_url }, url, raw_url, is_selected: isSelected }
+  })
 }

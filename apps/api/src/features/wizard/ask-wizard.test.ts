@@ -62,10 +62,11 @@ describe('a wizard', () => {
     })
   })
 
-  test('[WZ-03] counts what every further answer leaves, and names its listing', async () => {
+  test('[WZ-03] [EN-02] counts what every further answer leaves, and names its listing', async () => {
     expect(await ask({ 'Slaap je warm?': ['Nee'] })).toMatchObject({
       count: 2,
       result_url: '/beddengoed/dekbedovertrek/katoen/',
+      result_filter: { url: '/beddengoed/dekbedovertrek/katoen/', raw_url: null },
     })
     expect(await ask({ 'Slaap je warm?': ['Nee'], 'Welke maat?': ['Tweepersoons'] })).toMatchObject({
       count: 1,
@@ -73,13 +74,14 @@ describe('a wizard', () => {
     })
   })
 
-  test('[WZ-03] ends on an ordinary listing with exactly that many products, also beyond three filters', async () => {
+  test('[WZ-03] [EN-02] ends on an ordinary listing with exactly that many products, also beyond three filters', async () => {
     const result = await ask({
       'Slaap je warm?': ['Ja'],
       'Welke maat?': ['Tweepersoons', 'Eenpersoons'],
       'Hoe voelt het?': 0,
     })
     expect(result.result_url).toBe('/beddengoed/dekbedovertrek/katoen/linnen/140x220/?tn_fk_maat=240x220')
+    expect(result.result_filter).toEqual({ url: result.result_url, raw_url: 'tn_fk_maat=240x220' })
     const [path = '', querystring = ''] = result.result_url.slice(1).split('?')
     const listing = await app.mustCall(getCategoryOverview, {
       query: { path: path.replace(/\/$/, ''), querystring },

@@ -35,6 +35,8 @@ export function resultOf({ wizard, category, answers, images, search }: Asked): 
   const choices = Object.values(wizardFilters(questions, answers))
     .flat()
     .flatMap((slug) => facets.findChoice(slug) ?? [])
+  const sort = place.sortChoices[0]
+  const result = listingUrl({ place, choices: facets.inUrlOrder(choices), price: undefined, sort })
   return {
     code: wizard.code,
     category_id: String(category.id),
@@ -54,12 +56,8 @@ export function resultOf({ wizard, category, answers, images, search }: Asked): 
       })),
     })),
     count: countWith(answers),
-    result_url: listingUrl({
-      place,
-      choices: facets.inUrlOrder(choices),
-      price: undefined,
-      sort: place.sortChoices[0],
-    }).url,
+    result_url: result.url,
+    result_filter: { url: result.url, raw_url: result.raw_url === '' ? null : result.raw_url },
   }
 }
 

@@ -49,7 +49,6 @@ export function aFilter(valueCount: number, special: Partial<Filter> = {}): Filt
     is_collapsed: false,
     info_text: null,
     nr_of_attributes_selected: 0,
-    range: null,
     ...special,
   }
 }

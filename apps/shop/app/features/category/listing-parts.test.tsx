@@ -47,7 +47,8 @@ test('[CT-08] a value says how many products it has, and one without any is no l
 })
 
 test('[CT-06] sorting begins with a word that cannot be chosen, and keeps the filters', () => {
-  const option = { label: 'Prijs laag - hoog', value: 'price_asc', url: '/', raw_url: '', is_selected: false }
+  const choice = { label: 'Prijs laag - hoog', code: 'price_asc', is_selected: false }
+  const option = { ...choice, url: '/', raw_url: '', value: { raw_url: '' } }
   const html = htmlOf(<SortSelect options={[option]} />)
   expect(html).toMatch(/<option value="" disabled=""[^>]*>Maak een keuze<\/option>/)
   expect(html).toContain('name="tn_fk_merk" value="haver"')

@@ -1,7 +1,14 @@
 import type { Filter } from '@sluimer/contract/catalog/overview'
 import { otherChoices, priceKey } from './listing-address.ts'
 
-type Bounds = Pick<NonNullable<Filter['range']>, 'minrange' | 'maxrange'>
+type PriceRange = Record<'min' | 'max' | 'minrange' | 'maxrange', number>
+
+/** What the price filter lets be chosen and what is chosen, in whole euros (CT-07); undefined of any other filter. */
+export function priceRangeOf({ min, max, minrange, maxrange }: Filter): PriceRange | undefined {
+  if (min === undefined || max === undefined || minrange === undefined || maxrange === undefined)
+    return undefined
+  return { min, max, minrange, maxrange }
+}
 
 /** The two number fields of its form, for browsers without scripts. */
 export const priceFieldNames = { from: 'prijs-van', to: 'prijs-tot' } as const
@@ -10,7 +17,7 @@ export const priceFieldNames = { from: 'prijs-van', to: 'prijs-tot' } as const
 export function searchWithPrice(
   search: string,
   [from, to]: readonly [number, number],
-  bounds: Bounds,
+  bounds: Pick<PriceRange, 'minrange' | 'maxrange'>,
 ): string {
   const next = new URLSearchParams(otherChoices(search, priceKey))
   if (from > bounds.minrange || to < bounds.maxrange) next.set(priceKey, `${from}-${to}`)

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { Carousel } from '../../ui/carousel.tsx'
 import { filterGroupId } from './filter-group.tsx'
+import { priceRangeOf } from './price-range.ts'
 
 /** CT-09: the groups that matter most stand first. */
 const quickGroups = 3
@@ -62,8 +63,10 @@ function QuickFilter({ group, onOpen }: { group: Filter; onOpen: () => void }) {
 }
 
 /** 'Katoen', 'Katoen +1', '€ 20 – € 60'; nothing when nothing of the group was chosen. */
-function chosenWords({ attributes, range, nr_of_attributes_selected: count }: Filter): string | undefined {
+function chosenWords(filter: Filter): string | undefined {
+  const { attributes, nr_of_attributes_selected: count } = filter
   if (count === 0) return undefined
+  const range = priceRangeOf(filter)
   if (range) return `€\u00a0${range.min} – €\u00a0${range.max}`
   const [first] = attributes.filter(({ is_selected }) => is_selected)
   return count > 1 ? `${first?.title} +${count - 1}` : first?.title

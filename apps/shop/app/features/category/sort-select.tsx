@@ -12,7 +12,7 @@ const sortKey = 'tn_sort'
 export function SortSelect({ options, className }: { options: readonly SortOption[]; className?: string }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const selected = options.find(({ is_selected }) => is_selected)?.value ?? ''
+  const selected = options.find(({ is_selected }) => is_selected)?.code ?? ''
   const [shown, setShown] = useState(selected)
   useEffect(() => setShown(selected), [selected])
   if (options.length === 0) return null
@@ -31,10 +31,13 @@ export function SortSelect({ options, className }: { options: readonly SortOptio
         name={sortKey}
         className="grow md:flex-row md:items-center md:gap-3 md:[&>div]:grow"
         value={shown}
-        options={[{ value: '', label: 'Maak een keuze', isDisabled: true }, ...options]}
+        options={[
+          { value: '', label: 'Maak een keuze', isDisabled: true },
+          ...options.map(({ code, label }) => ({ value: code, label })),
+        ]}
         onChange={(event) => {
           setShown(event.target.value)
-          const option = options.find(({ value }) => value === event.target.value)
+          const option = options.find(({ code }) => code === event.target.value)
           if (option) navigate(option.url, { preventScrollReset: true })
         }}
       />

@@ -29,6 +29,7 @@ export function aWizard(special: Partial<Wizard> = {}): Wizard {
     ],
     count: 12,
     result_url: '/matrassen/medium/',
+    result_filter: { url: '/matrassen/medium/', raw_url: null },
     ...special,
   }
 }
