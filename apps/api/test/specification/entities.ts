@@ -1,0 +1,159 @@
+import { type SpecifiedEntity, shownEntities } from './shown-entities.ts'
+
+const personFields = ['type', 'first_name', 'last_name', 'birthdate', 'email', 'phone_number', 'company']
+const customerFields = [...personFields, 'vat_number', 'coc_number', 'gender', 'loaded']
+const shippingFields = [
+  ...['first_name', 'last_name', 'name', 'company', 'street', 'house_number', 'extension', 'zipcode', 'city'],
+  'country_code',
+]
+const billingFields = ['country_code', 'zipcode', 'house_number', 'extension', 'company', 'street', 'city']
+const totalsFields = [
+  ...['sub_total', 'sub_total_old', 'sub_total_diff', 'total', 'grand_total', 'shipping_costs', 'discounts'],
+  ...['payment_costs', 'promo_progress', 'total_quantity'],
+]
+/** The entities of section 3 that pass the api's edge. What a browser keeps by itself has tests in the shop. */
+export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
+  ...shownEntities,
+  cart: {
+    call: 'GET /v1/cart',
+    side: 'response',
+    within: '',
+    fields: ['items', 'totals', 'found', 'quote_id', 'updated_at', 'shipping_method', 'applied_code'],
+  },
+  'totals of a cart': { call: 'GET /v1/cart', side: 'response', within: 'totals', fields: totalsFields },
+  'cart item': {
+    call: 'GET /v1/cart',
+    side: 'response',
+    within: 'items',
+    fields: [
+      ...['id', 'variant_id', 'parent.id', 'parent.title', 'name', 'sku', 'title', 'price', 'brand'],
+      ...['categories.name', 'quantity', 'thumbnail', 'stock'],
+    ],
+  },
+  'customer form': {
+    call: 'POST /v1/checkout/customer',
+    side: 'body',
+    within: 'customer',
+    fields: customerFields,
+  },
+  'billing address': {
+    call: 'POST /v1/checkout/customer',
+    side: 'body',
+    within: 'billing',
+    fields: billingFields,
+  },
+  'shipping address': {
+    call: 'POST /v1/checkout/customer',
+    side: 'body',
+    within: 'shipping',
+    fields: shippingFields,
+  },
+  'delivery to the same address': {
+    call: 'POST /v1/checkout/customer',
+    side: 'body',
+    within: '',
+    fields: ['sameDeliveryAddress'],
+  },
+  'checkout state': {
+    call: 'GET /v1/checkout',
+    side: 'response',
+    within: '',
+    fields: [
+      ...['details.person', 'details.customer', 'paymentMethods', 'foreignPaymentMethods', 'shippingMethods'],
+      ...['shippingInsurance', 'paymentForm.selectedPaymentMethod', 'paymentForm.selectedPaymentOption'],
+      ...['paymentForm.selectedPaymentIssuer', 'paymentForm.selectedShippingMethod'],
+      ...['paymentForm.customer.dob', 'paymentForm.customer.gender', 'paymentForm.customer.terms'],
+      ...['paymentForm.customer.phone', 'paymentForm.customer.installment'],
+    ],
+  },
+  'payment method': {
+    call: 'GET /v1/checkout',
+    side: 'response',
+    within: 'paymentMethods',
+    fields: ['code', 'price_incl', 'issuers'],
+  },
+  'abandoned cart': {
+    call: 'POST /v1/abandon/cart',
+    side: 'body',
+    within: '',
+    fields: ['quote_id', 'updated_at', 'products'],
+  },
+  'VAT validation': {
+    call: 'GET /v1/checkout/vat/validate',
+    side: 'response',
+    within: '',
+    fields: ['data.valid'],
+  },
+  'authenticated user': {
+    call: 'GET /api/auth/user',
+    side: 'response',
+    within: 'user',
+    fields: ['customer.first_name', 'scope'],
+  },
+  'registration form': {
+    call: 'POST /v1/customer',
+    side: 'body',
+    within: '',
+    fields: ['type', 'gender', 'first_name', 'last_name', 'email', 'phone', 'company', 'password'],
+  },
+  'login form': { call: 'POST /api/auth/login', side: 'body', within: '', fields: ['username', 'password'] },
+  'chat message': {
+    call: 'POST /v1/assistant',
+    side: 'response',
+    within: 'message',
+    fields: ['role', 'content'],
+  },
+  'configurator definition': {
+    call: 'GET /v1/catalog/configurator/{slug}',
+    side: 'response',
+    within: '',
+    fields: [
+      ...[
+        'name',
+        'code',
+        'category',
+        'basePrice',
+        'fallbackImage',
+        'defaultConfig',
+        'steps.order',
+        'steps.title',
+      ],
+      ...['steps.type', 'steps.property', 'steps.multiProperties', 'steps.properties.property'],
+      ...['steps.properties.title', 'steps.properties.order', 'steps.properties.options.id'],
+      ...['steps.properties.options.btnText', 'steps.properties.options.btnSubText'],
+      ...[
+        'steps.properties.options.btnId',
+        'steps.properties.options.label',
+        'steps.properties.options.text',
+      ],
+      ...[
+        'steps.properties.options.extra',
+        'steps.properties.options.xpoId',
+        'steps.properties.options.xpoVarId',
+      ],
+    ],
+  },
+  'configured product in the cart': {
+    call: 'POST /v1/cart/item',
+    side: 'body',
+    within: 'custom',
+    fields: ['slug', 'boxconfig_id', 'special_price_incl', 'price', 'category'],
+  },
+}
+
+/** Entities that wait for the account, the chat and the configurator. What is built must leave this list. */
+export const entitiesNotBuiltYet: readonly string[] = [
+  'authenticated user',
+  'registration form',
+  'login form',
+  'chat message',
+  'configurator definition',
+  'configured product in the cart',
+]
+
+/** Fields of entities that are built which are not there yet, by the entity. What is built must leave this list. */
+export const fieldsNotBuiltYet: Readonly<Record<string, readonly string[]>> = {
+  'customer form': ['gender', 'loaded'],
+  'shipping address': ['name'],
+  'checkout state': ['details.customer'],
+}
