@@ -48,8 +48,8 @@ export const meta: MetaFunction = ({ error }) =>
 
 /** What every page knows, whoever looks at it: nothing of the visitor, so that pages may be kept. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { tagManager } = hostOf(context)
-  return { tagManager: tagManager && { id: tagManager.id, url: tagManager.url } }
+  const { tagManager, guaranteeNotice } = hostOf(context)
+  return { tagManager: tagManager && { id: tagManager.id, url: tagManager.url }, guaranteeNotice }
 }
 
 export const shouldRevalidate = () => false

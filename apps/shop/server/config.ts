@@ -31,6 +31,8 @@ export const configSchema = z
     TAG_MANAGER_URL: webAddress.default('https://www.googletagmanager.com').transform(withoutTrailingSlash),
     /** Further addresses that the tags may load from and tell to; the content security policy stops all others. */
     TAG_ORIGINS: origins.default([]),
+    /** The official notice on the legal guarantee: a picture on this machine (guarantee-notice.ts). */
+    GUARANTEE_NOTICE: z.string().min(1).optional(),
     /** Memory for pages that are the same for everyone; 0 makes every page anew for every visitor. */
     PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
   })
@@ -43,6 +45,7 @@ export const configSchema = z
     servicePassword: values.SERVICE_PASSWORD,
     logLevel: values.LOG_LEVEL,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    guaranteeNotice: values.GUARANTEE_NOTICE,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     tagManager: values.TAG_MANAGER_ID
       ? {

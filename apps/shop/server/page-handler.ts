@@ -11,6 +11,8 @@ export interface HostContext {
   publicUrl: string
   /** The tag manager for visitors who allow it, and the addresses that may then be called; null when there is none. */
   tagManager: ShopConfig['tagManager']
+  /** Where the browser finds the official notice on the legal guarantee; absent until the owner has put it in. */
+  guaranteeNotice?: string | undefined
   logError: (error: unknown) => void
   /** Cookies that the pages' calls to the api brought along, to be sent to the browser. Filled while pages work. */
   setCookies: string[]

@@ -4,6 +4,7 @@ import type { ApiGateway, Visit } from './api-gateway.ts'
 import { isProxied, isWebhook, proxyToApi } from './api-proxy.ts'
 import { clientAddressOf } from './client-address.ts'
 import type { ShopConfig } from './config.ts'
+import type { GuaranteeNotice } from './guarantee-notice.ts'
 import { healthAnswer, readyAnswer } from './health.ts'
 import type { Logger } from './logger.ts'
 import { isSameOriginOrSafe } from './origin-check.ts'
@@ -22,6 +23,7 @@ export interface ShopParts {
   gateway: ApiGateway
   handlePage: PageHandler
   pageCache?: PageCache | undefined
+  guaranteeNotice?: GuaranteeNotice | undefined
   /** Answers requests for the browser's files; false when the path is none of them. */
   serveFile: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>
 }
@@ -68,13 +70,15 @@ async function answer(
   if (pathname === undefined) return send(plainRefusal('badAddress', request, visit))
   if (pathname === '/healthz') return send(healthAnswer(parts.pageCache?.numbers()))
   if (pathname === '/readyz') return send(await readyAnswer(parts.config.apiUrl))
+  if (parts.guaranteeNotice?.serve(pathname, request, response)) return
   if (!isProxied(pathname) && (await parts.serveFile(request, response, pathname))) return
 
   const signal = signalOf(response)
   const { gateway, logger } = parts
   const { publicUrl, tagManager } = parts.config
   const logError = (error: unknown) => logger.error({ err: error }, 'page failed')
-  const host = { visit, gateway, publicUrl, tagManager, logError, setCookies: [] }
+  const guaranteeNotice = parts.guaranteeNotice?.address
+  const host = { visit, gateway, publicUrl, tagManager, guaranteeNotice, logError, setCookies: [] }
   const refuse = createRefuse({ request, pathname, host, handlePage: parts.handlePage })
   const methods = isProxied(pathname) ? apiMethods : pageMethods
   if (!methods.includes(request.method ?? '')) {

@@ -3,6 +3,7 @@ import type { ApiGateway } from './api-gateway.ts'
 import { loadBuiltApp } from './built-app.ts'
 import type { ShopConfig } from './config.ts'
 import { startDevApp } from './dev-app.ts'
+import { loadGuaranteeNotice } from './guarantee-notice.ts'
 import type { Logger } from './logger.ts'
 import { startPageCache } from './page-cache/start-page-cache.ts'
 import { createPageHandler } from './page-handler.ts'
@@ -29,8 +30,13 @@ export async function startShopServer(options: {
   const { stopApp, ...app } = options.app
     ? { ...options.app, stopApp: undefined }
     : await loadApp(config, server)
-  const { pageCache, stopPageCache } = startPageCache({ ...options, handlePage: app.handlePage })
-  server.on('request', createRequestListener({ config, logger, gateway, pageCache, ...app }))
+  const guaranteeNotice = await findGuaranteeNotice(config, logger)
+  const { pageCache, stopPageCache } = startPageCache({
+    ...options,
+    guaranteeNotice,
+    handlePage: app.handlePage,
+  })
+  server.on('request', createRequestListener({ config, logger, gateway, pageCache, guaranteeNotice, ...app }))
   const port = await listen(server, config.port)
   return {
     port,
@@ -40,6 +46,17 @@ export async function startShopServer(options: {
       await close(server)
     },
   }
+}
+
+/** A shop that is open to consumers has to show the notice: without it the log says so. */
+async function findGuaranteeNotice({ guaranteeNotice, publicUrl }: ShopConfig, logger: Logger) {
+  if (guaranteeNotice !== undefined) return loadGuaranteeNotice(guaranteeNotice)
+  if (publicUrl.startsWith('https:'))
+    logger.warn(
+      { setting: 'GUARANTEE_NOTICE' },
+      'the official notice on the legal guarantee is not there: every seller to consumers has to show it (Regulation 2025/1960)',
+    )
+  return undefined
 }
 
 /** Connections that browsers keep open are closed as soon as nothing is under way on them. */

@@ -30,7 +30,7 @@ export interface Making {
   place: () => string | undefined
   handlePage: PageHandler
   /** What pages know of the shop itself. */
-  shop: Pick<HostContext, 'publicUrl' | 'tagManager' | 'logError'>
+  shop: Pick<HostContext, 'publicUrl' | 'tagManager' | 'guaranteeNotice' | 'logError'>
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ApiGateway } from '../api-gateway.ts'
 import { followChanges } from '../change-stream/change-stream.ts'
 import type { ShopConfig } from '../config.ts'
+import type { GuaranteeNotice } from '../guarantee-notice.ts'
 import type { Logger } from '../logger.ts'
 import type { PageHandler } from '../page-handler.ts'
 import type { ServiceToken } from '../service-token.ts'
@@ -16,6 +17,7 @@ export function startPageCache(options: {
   logger: Logger
   gateway: ApiGateway
   handlePage: PageHandler
+  guaranteeNotice?: GuaranteeNotice | undefined
   token?: ServiceToken
 }): { pageCache: PageCache | undefined; stopPageCache: () => void } {
   const { config, logger, gateway, handlePage, token } = options
@@ -36,6 +38,7 @@ export function startPageCache(options: {
     shop: {
       publicUrl: config.publicUrl,
       tagManager: config.tagManager,
+      guaranteeNotice: options.guaranteeNotice?.address,
       logError: (error) => logger.error({ err: error }, 'page failed'),
     },
   })

@@ -14,6 +14,7 @@ import { pageTitle } from '../../lib/brand.ts'
 import { sendOrKeep } from '../../lib/unsent.ts'
 import { useForgottenDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
+import { GuaranteeNotice } from '../guarantee/guarantee-notice.tsx'
 import { chosenWays } from '../marketing/commerce-events.ts'
 import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
 import type { Route } from './+types/pay-page.ts'
@@ -73,6 +74,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       {actionData && <OrderRefusal refusal={actionData} />}
       <VatNote checkout={checkout} />
       <OrderReview checkout={checkout} />
+      <GuaranteeNotice className="mt-6" />
       {/* On a phone, too, goods and total stand right above the button (art. 6:230v(2) BW). */}
       <section aria-labelledby="bestelling" className="mt-6 rounded-card bg-linen p-4 sm:p-6 lg:hidden">
         <h2 id="bestelling" className="mb-4 text-2xl">

@@ -1,5 +1,6 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { CalendarClock, RotateCcw, Truck } from 'lucide-react'
+import { GuaranteeLine } from '../guarantee/guarantee-line.tsx'
 
 /** How it is brought, in words that promise no more than is done. */
 const waysOfDelivery = {
@@ -23,6 +24,9 @@ export function Promises({ product, variant }: { product: Product; variant: Vari
           ? 'Voor jou op maat gemaakt: dit artikel kun je niet ruilen of terugsturen'
           : 'Veertien dagen bedenktijd na ontvangst'}
       </PromiseLine>
+      <li>
+        <GuaranteeLine />
+      </li>
     </ul>
   )
 }

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { AddToCartForm, useAddition } from '../cart/add-to-cart.tsx'
 import { DealLine } from '../deal/deal-line.tsx'
+import { GuaranteeLine } from '../guarantee/guarantee-line.tsx'
 import { OptionChooser } from './option-chooser.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { StockText } from './stock-text.tsx'
@@ -57,6 +58,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
             <strong className="font-semibold">{variant.delivery}</strong>
           </p>
         )}
+        <GuaranteeLine />
         <Link
           to={{ pathname: product.link, search: searchOf(product.options, variant) }}
           className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"

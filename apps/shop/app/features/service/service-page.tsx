@@ -4,6 +4,8 @@ import { pageTitle } from '../../lib/brand.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
 import { hostOf } from '../../lib/host-context.server.ts'
 import { RichText } from '../content/rich-text.tsx'
+import { guaranteePage } from '../guarantee/guarantee-links.ts'
+import { GuaranteeNotice } from '../guarantee/guarantee-notice.tsx'
 import { JsonLd } from '../seo/json-ld.tsx'
 import type { Route } from './+types/service-page.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
@@ -28,6 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function ServicePage({ loaderData: { page, publicUrl } }: Route.ComponentProps) {
   return (
     <ServiceArticle page={page} publicUrl={publicUrl}>
+      {page.link === guaranteePage && <GuaranteeNotice className="mb-8" />}
       <RichText blocks={page.body} />
       {page.slug === faqSlug && <JsonLd nodes={faqJsonLd(page.body)} />}
     </ServiceArticle>

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, Outlet } from 'react-router'
+import { expect, test } from 'vitest'
+import { Promises } from '../product/promises.tsx'
+import { QuickViewProduct } from '../product/quick-view-product.tsx'
+import { aProduct, aVariant } from '../seo/seo.builders.ts'
+import { guaranteePage, yourEurope } from './guarantee-links.ts'
+import { GuaranteeNotice } from './guarantee-notice.tsx'
+
+function htmlOf(element: React.ReactNode, guaranteeNotice?: string): string {
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: Outlet,
+      loader: () => ({}),
+      children: [{ index: true, Component: () => element }],
+    },
+  ])
+  return renderToStaticMarkup(
+    <Page initialEntries={['/']} hydrationData={{ loaderData: { root: { guaranteeNotice } } }} />,
+  )
+}
+
+test('the official picture stands there as it is, and whole behind a link', () => {
+  const html = htmlOf(<GuaranteeNotice />, '/wettelijke-garantie-0123456789abcdef.svg')
+  expect(html).toContain('<img src="/wettelijke-garantie-0123456789abcdef.svg"')
+  expect(html).toContain('<a href="/wettelijke-garantie-0123456789abcdef.svg"')
+  expect(html).toContain(`href="${yourEurope}"`)
+})
+
+test('until it is there, the same is said in words, with the way to Your Europe', () => {
+  const html = htmlOf(<GuaranteeNotice />)
+  expect(html).not.toContain('<img')
+  for (const word of ['herstelt of vervangt', 'minstens twee jaar', 'Na herstel komt er een jaar bij'])
+    expect(html).toContain(word)
+  expect(html).toContain(`href="${yourEurope}"`)
+})
+
+test('the buy box and the quick view have a line with the way to the notice', () => {
+  const product = aProduct({ variants: [aVariant({ value_ids: [], available: false })] })
+  const boxes = [
+    <Promises key="box" product={product} variant={aVariant()} />,
+    <QuickViewProduct key="view" product={product} />,
+  ]
+  for (const box of boxes) expect(htmlOf(box)).toContain(`href="${guaranteePage}"`)
+})

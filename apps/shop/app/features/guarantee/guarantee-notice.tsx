@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { guaranteePage, yourEurope } from './guarantee-links.ts'
+import { useGuaranteeNotice } from './use-guarantee-notice.ts'
+
+/**
+ * The harmonised notice on the legal guarantee (Regulation (EU) 2025/1960): the official picture as it is, or the same in words
+ * until the owner of the shop has put it in. A link leads to it whole.
+ */
+export function GuaranteeNotice({ className = '' }: { className?: string }) {
+  const address = useGuaranteeNotice()
+  return (
+    <section aria-label="Wettelijke garantie" className={className}>
+      {address ? (
+        <a href={address} target="_blank" rel="noreferrer" className="block max-w-[26rem]">
+          <img
+            src={address}
+            alt="Officiële Europese mededeling over de wettelijke garantie (opent in een nieuw venster)"
+            className="block h-auto w-full rounded-card border border-sand bg-white"
+          />
+        </a>
+      ) : (
+        <div className="rounded-card border border-sand p-4">
+          <p className="font-semibold">Op elk artikel heb je wettelijke garantie</p>
+          <p className="mt-1 text-ink-soft">
+            Is een artikel niet goed, dan herstelt of vervangt de verkoper het gratis; lukt dat niet, dan
+            krijg je geld terug. In de Europese Unie geldt dat minstens twee jaar na levering, en in Nederland
+            zo lang als je van het artikel mag verwachten. Na herstel komt er een jaar bij.
+          </p>
+        </div>
+      )}
+      <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
+        <Link
+          to={guaranteePage}
+          className="inline-flex min-h-9 items-center text-pine underline underline-offset-4"
+        >
+          Je rechten uitgelegd
+        </Link>
+        <a
+          href={yourEurope}
+          rel="noreferrer"
+          className="inline-flex min-h-9 items-center text-pine underline underline-offset-4"
+        >
+          Wettelijke garantie op Your Europe
+        </a>
+      </p>
+    </section>
+  )
+}
