@@ -200,7 +200,7 @@ const generalRules = [
   forbid(
     'no-tests-in-the-product',
     'Tests are used by tests and measurements.',
-    { pathNot: `^(scripts|bench)/|${tests}` },
+    { pathNot: `^(scripts|bench)/|vitest\\.config\\.ts$|${tests}` },
     { path: tests },
   ),
   forbid(

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from './scripts/testing/patience.mjs'
 
 export default defineConfig({
   test: {
@@ -7,8 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // A property of thousands of texts takes its time where others need the processor, too.
-          testTimeout: 30_000,
+          ...patience,
           include: [
             'packages/**/*.test.ts',
             'apps/shop/**/*.test.{ts,tsx}',

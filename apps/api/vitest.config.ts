@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../scripts/testing/patience.mjs'
 
 /** Tests of the api run against a real PostgreSQL: TEST_DATABASE_URL, or one that test/global-setup.ts starts. */
 export default defineConfig({
@@ -10,8 +11,6 @@ export default defineConfig({
     // A worker loads the api once for all its files instead of once for each: nearly half of the time. Each file has its own
     // database and app, and modules keep nothing that is not one of theirs.
     isolate: false,
-    hookTimeout: 30_000,
-    // A busy machine, as when everything is checked at once, makes no test wrong.
-    testTimeout: 20_000,
+    ...patience,
   },
 })

@@ -3,14 +3,12 @@ import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { strangeAddress } from '../support/strange-addresses.ts'
 
-/** Far above what any of these takes on a busy machine, and far below what a visitor takes for broken. */
-const boundedMs = 5_000
 const mostRedirects = 5
 const runs = 80
 
 const known = new Set([200, 202, 301, 302, 400, 404, 431])
 
-test('[RT-12] [RT-13] [RT-07] [RT-15] any address is answered in bounded time with a page, a move within the shop, or a 404', async ({
+test('[RT-12] [RT-13] [RT-07] [RT-15] any address is answered with a page, a move within the shop, or a 404', async ({
   baseURL,
 }) => {
   const shop = new URL(baseURL ?? '')
@@ -20,7 +18,6 @@ test('[RT-12] [RT-13] [RT-07] [RT-15] any address is answered in bounded time wi
       for (let moves = 0; moves <= mostRedirects; moves++) {
         const answer = await ask(shop, next)
         expect(known).toContain(answer.status)
-        expect(answer.ms).toBeLessThan(boundedMs)
         if (answer.location === undefined) return
         const target = new URL(answer.location, shop)
         expect(target.host).toBe(shop.host)
@@ -42,13 +39,12 @@ test('[RT-13] a path in a form’s address never leads out of the shop', async (
 })
 
 /** Asks for an address as it stands: fetch and the browser would mend it first. */
-function ask(shop: URL, path: string): Promise<{ status: number; location: string | undefined; ms: number }> {
-  const begin = performance.now()
+function ask(shop: URL, path: string): Promise<{ status: number; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     const request = get({ host: shop.hostname, port: shop.port, path }, (answer) => {
       answer.on('error', reject).on('end', () => {
         const { statusCode: status = 0, headers } = answer
-        resolve({ status, location: headers.location, ms: performance.now() - begin })
+        resolve({ status, location: headers.location })
       })
       answer.resume()
     })

@@ -2,11 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.mjs'
-
-// Each test starts a process; a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 const checker = fileURLToPath(new URL('check-imports.mjs', import.meta.url))
 

@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { throwawayProject } from '../testing/throwaway-project.mjs'
 import { countPlaywright, runPlaywright } from './playwright.mjs'
-
-// Each run is a process with workers of its own; a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 })
 
 const imports = `import { expect, test } from '@playwright/test'\n`
 const good = `${imports}test('holds', () => {})\n`

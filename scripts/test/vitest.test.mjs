@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { throwawayProject } from '../testing/throwaway-project.mjs'
 import { countVitest, runVitest } from './vitest.mjs'
-
-// Each run is a process with workers of its own; a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 })
 
 const config = `export default { test: { projects: [{ test: { name: 'small', include: ['*.test.mjs'] } }] } }\n`
 const good = `import { test } from 'vitest'\ntest('holds', () => {})\n`

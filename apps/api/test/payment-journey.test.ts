@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { getOrderStatus } from '@sluimer/contract/order/endpoints'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct, onlyVariantId } from '../src/features/catalog/catalog.builders.ts'
 import { aPlacedOrder } from '../src/features/order/order.builders.ts'
 import { order } from '../src/features/order/tables.ts'
@@ -35,10 +35,9 @@ test.each(['once', 'twice'])('[CO-06] the provider’s own call pays the order, 
     303,
     `http://localhost:3000/checkout/status/${placed.publicId}/`,
   ])
-  await vi.waitFor(async () => {
-    const orders = await app.db.select().from(order)
-    expect(orders.find((row) => row.publicId === placed.publicId)?.status).toBe('paid')
-  }, 10_000)
+  const findStatus = async () =>
+    (await app.db.select().from(order)).find((row) => row.publicId === placed.publicId)?.status
+  await expect.poll(findStatus).toBe('paid')
   const status = await app.mustCall(getOrderStatus, { params: { id: placed.publicId } })
   expect(status.next).toBe('thankyou')
   await app.runJobs()

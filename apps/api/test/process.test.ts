@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 /** A process reads all of its code first; beside other tests on a small machine that takes a while. */
-const startMs = 60_000
+const startMs = 300_000
 const timeout = 2 * startMs
 
 let database: TestDatabase

@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test, vi } from 'vitest'
-
-// It makes a database server of its own.
-vi.setConfig({ testTimeout: 120_000 })
+import { expect, test } from 'vitest'
 
 test('a process that starts a PostgreSQL of its own still ends with the code it means to', () => {
   const module = JSON.stringify(new URL('throwaway-postgres.ts', import.meta.url).href)

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const timeoutMs = 180_000
+const timeoutMs = 600_000
 const runKilled = (task: Omit<KillTask, 'databaseUrl'>) => runKilledProcess(app, task)
 
 async function workOf(visitor: CookieJar) {

@@ -37,4 +37,4 @@ test('[CO-06] a process killed at any step of moving money is followed by one th
   expect(await findBrokenInvariants(app.db, { isSettled: true })).not.toEqual([])
   await runAt(Date.now() + 3 * 60_000)
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
-}, 180_000)
+}, 600_000)

@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startCachingShop } from '../test/caching-shop.ts'
 import { answerJson } from '../test/fake-api.ts'
 import { fromOwnPage } from '../test/test-shop.ts'
-
-// A busy machine makes no test wrong.
-vi.setConfig({ testTimeout: 30_000 })
 
 const mark = 'evil.example'
 

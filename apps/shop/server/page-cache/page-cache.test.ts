@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest'
-import { patiently, startCachingShop } from '../test/caching-shop.ts'
+import { expect, test } from 'vitest'
+import { startCachingShop } from '../test/caching-shop.ts'
 import { answerJson } from '../test/fake-api.ts'
-
-// A busy machine makes no test wrong.
-vi.setConfig({ testTimeout: 30_000 })
 
 test('a page is made once for all who ask, however many ask at the same time', async () => {
   const shop = await startCachingShop()
@@ -19,7 +16,7 @@ test('a page of which something changed is made anew, and one of which nothing d
   shop.product.price = 12
   expect(await shop.textOf('/bed.html')).toContain('price 10')
   shop.tell('product:812')
-  await expect.poll(() => shop.textOf('/bed.html'), patiently).toContain('price 12')
+  await expect.poll(() => shop.textOf('/bed.html')).toContain('price 12')
   expect(await shop.numbers()).toMatchObject({ made: 2 })
 })
 
@@ -28,7 +25,7 @@ test('a change that leaves the answers as they were costs a question, and no pag
   await shop.textOf('/bed.html')
   shop.tell('category:3')
   await expect
-    .poll(async () => (await shop.textOf('/bed.html')) && (await shop.numbers()).confirmed, patiently)
+    .poll(async () => (await shop.textOf('/bed.html')) && (await shop.numbers()).confirmed)
     .toBeGreaterThan(0)
   expect((await shop.numbers()).made).toBe(1)
 })
@@ -38,10 +35,7 @@ test('what the api answers before it has caught up with a change is asked for wi
   await shop.textOf('/bed.html')
   shop.tell('product:812')
   await expect
-    .poll(
-      async () => (await shop.textOf('/bed.html')) && shop.api.callsTo('/v1/product').at(-1)?.headers,
-      patiently,
-    )
+    .poll(async () => (await shop.textOf('/bed.html')) && shop.api.callsTo('/v1/product').at(-1)?.headers)
     .toMatchObject({ 'changes-heard': '1:1:', 'if-none-match': '"10"' })
 })
 
@@ -57,11 +51,11 @@ test('while the shop is cut off from changes, no page is used without asking', a
   const shop = await startCachingShop()
   await shop.textOf('/bed.html')
   shop.cut(true)
-  await expect.poll(async () => (await shop.numbers()).state, patiently).toBe('cut_off')
+  await expect.poll(async () => (await shop.numbers()).state).toBe('cut_off')
   shop.product.price = 15
-  await expect.poll(() => shop.textOf('/bed.html'), patiently).toContain('price 15')
+  await expect.poll(() => shop.textOf('/bed.html')).toContain('price 15')
   await expect
-    .poll(async () => (await shop.textOf('/bed.html')) && (await shop.numbers()).confirmed, patiently)
+    .poll(async () => (await shop.textOf('/bed.html')) && (await shop.numbers()).confirmed)
     .toBeGreaterThan(0)
   expect((await shop.numbers()).hits).toBe(0)
 })
@@ -71,7 +65,7 @@ test('after a gap everything is asked about again', async () => {
   await shop.textOf('/bed.html')
   shop.cut()
   shop.product.price = 15
-  await expect.poll(() => shop.textOf('/bed.html'), patiently).toContain('price 15')
+  await expect.poll(() => shop.textOf('/bed.html')).toContain('price 15')
   expect(shop.api.callsTo('/changes').at(-1)?.headers['last-event-id']).toBe('run-0')
 })
 
@@ -82,7 +76,7 @@ test('an api that falls silent is as good as gone', async () => {
   await shop.textOf('/bed.html')
   shop.fallSilent()
   shop.product.price = 15
-  await expect.poll(() => shop.textOf('/bed.html'), patiently).toContain('price 15')
+  await expect.poll(() => shop.textOf('/bed.html')).toContain('price 15')
 })
 
 test('[CA-05] each visitor sees how much lies in their own cart, on a page that those with as much share', async () => {
@@ -106,7 +100,7 @@ test('the browser that has the page already gets nothing but that word, with the
   shop.product.price = 11
   shop.tell('product:812')
   await expect
-    .poll(async () => (await shop.ask('/bed.html', { headers: { 'if-none-match': etag } })).status, patiently)
+    .poll(async () => (await shop.ask('/bed.html', { headers: { 'if-none-match': etag } })).status)
     .toBe(200)
 })
 
@@ -140,6 +134,6 @@ test('a page that could not be made is made for the next visitor again', async (
   isBroken = false
   expect((await shop.ask('/bed.html')).status).toBe(200)
   await expect
-    .poll(async () => (await shop.ask('/bed.html')) && (await shop.numbers()).hits, patiently)
+    .poll(async () => (await shop.ask('/bed.html')) && (await shop.numbers()).hits)
     .toBeGreaterThan(0)
 })

@@ -4,9 +4,6 @@ import type { PageHandler } from '../page-handler.ts'
 import { answerJson, type SeenCall, type startFakeApi } from './fake-api.ts'
 import { startTestShop } from './test-shop.ts'
 
-/** For `expect.poll`: a busy machine makes no test wrong. */
-export const patiently = { timeout: 10_000 }
-
 type Answers = NonNullable<Parameters<typeof startFakeApi>[0]>
 
 /**
@@ -43,7 +40,7 @@ export async function startCachingShop(options: { answers?: Answers; handlePage?
     handlePage: options.handlePage ?? productPage,
   })
   const numbers = async () => (await (await shop.ask('/healthz')).json()).page_cache
-  await expect.poll(async () => (await numbers()).state, patiently).toBe('live')
+  await expect.poll(async () => (await numbers()).state).toBe('live')
   return {
     ...shop,
     product,

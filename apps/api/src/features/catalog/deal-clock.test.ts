@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from './catalog.builders.ts'
 import { aDeal } from './deal.builders.ts'
@@ -62,7 +62,7 @@ test('a clock that is set back crosses the moment again', async () => {
 test('a moment is told once more a second later, for nodes whose clock is a little behind', async () => {
   const tag = await aWatchedDeal(1000, 60_000)
   expect(await tickAt(1000)).toEqual([tag])
-  await vi.waitFor(() => expect(told).toEqual([tag, tag]), { timeout: 5000 })
+  await expect.poll(() => told).toEqual([tag, tag])
 })
 
 test('[SC-08] with the real clock a deal ends within the second, also one that is saved while the clock waits', async () => {
@@ -75,11 +75,13 @@ test('[SC-08] with the real clock a deal ends within the second, also one that i
   await dealClock.start()
   await aDeal(app.db, { variantId: onlyVariantId(product), priceCents: 100, startsAt, endsAt })
   await app.deps.changes.catchUp()
-  let toldAt = 0
+  const seen: string[] = []
+  // Far later than the deal's own timer and sooner than the clock looks by itself. Both timers are of this process, so a busy
+  // machine that delays the one delays the other.
+  const later = setTimeout(() => seen.push('later'), endsAt.getTime() - Date.now() + 20_000)
   app.deps.changes.subscribe((tags) => {
-    if (toldAt === 0 && tags.includes(`product:${product.id}`) && Date.now() >= endsAt.getTime())
-      toldAt = Date.now()
+    if (tags.includes(`product:${product.id}`) && Date.now() >= endsAt.getTime()) seen.push('told')
   })
-  await vi.waitFor(() => expect(toldAt).toBeGreaterThan(0), { timeout: 10_000, interval: 20 })
-  expect(toldAt - endsAt.getTime()).toBeLessThan(5000)
+  await expect.poll(() => seen[0]).toBe('told')
+  clearTimeout(later)
 })

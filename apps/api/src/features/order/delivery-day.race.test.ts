@@ -65,7 +65,7 @@ async function isOffered(date: string, cookies: Awaited<ReturnType<typeof aVisit
 }
 
 test('[CO-08] of twelve checkouts at once for the last three places of a day exactly three succeed', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   await placesOn('2026-11-24', 3)
   const visitors = []
@@ -137,7 +137,7 @@ test('[CO-06] money that comes after the day went to another keeps the order, an
 })
 
 test('[CO-08] shoppers who swap their days at the same moment both get what they want', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const dates = ['2026-12-01', '2026-12-02'] as const
   for (const date of dates) await placesOn(date, 12)
@@ -170,7 +170,7 @@ test('[CO-11] a canceled order gives its place back, once', async () => {
 })
 
 test('[CO-08] of six checkouts at once for the last two evenings two succeed, and the others can have the day', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   await placesOn('2026-12-04', 2, 'evening')
   const visitors = []

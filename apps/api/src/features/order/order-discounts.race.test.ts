@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
 })
 
-const timeout = 60_000
+const timeout = 300_000
 const aVariant = async () => onlyVariantId(await aProduct(app.db, { priceCents: 10_000, stock: 50 }))
 const aVoucher = () =>
   inTransaction(

@@ -1,6 +1,6 @@
 import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
 import { getNavigation } from '@sluimer/contract/content/endpoints'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createReadiness } from '../../platform/readiness.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
@@ -28,10 +28,7 @@ const caughtUp = () => app.deps.changes.catchUp()
 
 test('[RT-12] a new product is listed at once, without anyone asking for it', async () => {
   await aProduct(app.db, { slug: 'vers', mainCategory: 'vers' })
-  await vi.waitFor(async () => expect(await slugsIn('vers')).toEqual(['vers']), {
-    timeout: 10_000,
-    interval: 20,
-  })
+  await expect.poll(() => slugsIn('vers')).toEqual(['vers'])
 })
 
 describe('the next listing', () => {

@@ -27,10 +27,10 @@ describe("the staff's synonyms", () => {
   test('are searched with as soon as they are saved, and no more once they are removed', async () => {
     expect(await slugsFor('kruik')).toEqual(['kruik'])
     expect(await save('Kruik', ['bidon'])).toEqual({ ok: true })
-    await expect.poll(() => slugsFor('kruikje'), { timeout: 10_000 }).toEqual(['kruik', 'bidon'])
+    await expect.poll(() => slugsFor('kruikje')).toEqual(['kruik', 'bidon'])
     expect(await slugsFor('bidons')).toEqual(['bidon', 'kruik'])
     expect(await removeSynonym(app.db, 'KRUIK')).toBe(true)
-    await expect.poll(() => slugsFor('kruik'), { timeout: 10_000 }).toEqual(['kruik'])
+    await expect.poll(() => slugsFor('kruik')).toEqual(['kruik'])
     expect(await removeSynonym(app.db, 'kruik')).toBe(false)
   })
 

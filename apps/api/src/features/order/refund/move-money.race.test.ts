@@ -37,7 +37,7 @@ async function moneyToMove() {
 }
 
 test('[CO-06] runs on three nodes at once ask for every refund, capture and release exactly once', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   for (let index = 0; index < 3; index++) await moneyToMove()
   const asked: string[] = []
@@ -86,7 +86,7 @@ function aTroubledProvider(script: Mishap[]): PaymentProvider {
 }
 
 test('[CO-06] whatever happens to the calls, in whatever order runs overlap, the money moves once', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const scripts = fc.array(fc.constantFrom(...mishaps), { maxLength: 14 })
   const runs = fc.array(
