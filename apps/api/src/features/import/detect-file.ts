@@ -1,5 +1,5 @@
 import { bigCommerce, bigCommerceNow } from './formats/bigcommerce.ts'
-import { decodeFile, detectEncoding, type Encoding } from './formats/decode-file.ts'
+import { decodeFile, detectEncoding, type Encoding, unknownEncoding } from './formats/decode-file.ts'
 import { ecwid } from './formats/ecwid.ts'
 import { etsy } from './formats/etsy.ts'
 import { googleMerchant } from './formats/google-merchant.ts'
@@ -43,6 +43,7 @@ export async function detectFile(path: string, named?: NamedColumns): Promise<De
   const strange = await strangeFile(path)
   if (strange !== undefined) return { ok: false, reason: strange }
   const encoding = await detectEncoding(path)
+  if (encoding === undefined) return { ok: false, reason: unknownEncoding }
   const start = await firstCharacter(path, encoding)
   if (start === '{') return { ok: true, file: 'own' }
   if (start === '<') return detectFeed(path, encoding, named)

@@ -25,7 +25,7 @@ test('a file that says it is UTF-8 and is not everywhere loses the rows that can
   const bytes = Buffer.from(`\ufeff${rows}`)
   bytes[bytes.indexOf('#')] = 0xe9
   expect((await shop.importFile(bytes)).out).toBe(
-    'row 3, KAPOT: characters that are no UTF-8: save the file as UTF-8\n',
+    "row 3, KAPOT: under 'name' 'Kap�t' was read: what stands there is not in UTF-8 as the rest of the file is; save all of it as UTF-8\n",
   )
   expect(await shop.findBySku('HEEL')).toBeDefined()
 })

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts'
-import { decodeFile, detectEncoding, isUtf8 } from './formats/decode-file.ts'
+import { decodeFile, detectEncoding, isWhole } from './formats/decode-file.ts'
+import { problemWithLetters } from './formats/lost-letters.ts'
 import { linesOf } from './lines-of.ts'
 import { readFileProduct } from './product-file.ts'
 
@@ -7,8 +8,9 @@ import { readFileProduct } from './product-file.ts'
 export async function* readJsonLines(file: string): AsyncGenerator<Candidate> {
   const encoding = await detectEncoding(file)
   // What is no UTF-8 throughout is read as far as it is, and told where it is not.
-  const isBroken = !encoding.startsWith('utf-16') && !(await isUtf8(file))
-  for await (const { line, text: row } of linesOf(decodeFile(file, isBroken ? 'utf-8' : encoding))) {
+  const spoken = encoding?.startsWith('utf-16') ? encoding : 'utf-8'
+  const isBroken = !(await isWhole(file, spoken))
+  for await (const { line, text: row } of linesOf(decodeFile(file, spoken))) {
     if (row === undefined) yield { ok: false, line, name: '', reason: 'longer than a product can be' }
     else if (row.trim() !== '') yield readLine(line, row, isBroken)
   }
@@ -22,8 +24,8 @@ function readLine(line: number, row: string, isBroken: boolean): Candidate {
     return { ok: false, line, name: '', reason: 'no JSON' }
   }
   const name = nameOf(value)
-  if (isBroken && row.includes('\ufffd'))
-    return { ok: false, line, name, reason: 'characters that are no UTF-8: save the file as UTF-8' }
+  const reason = problemWithLetters([['the line', row]], { encoding: 'utf-8', isBroken })
+  if (reason !== undefined) return { ok: false, line, name, reason }
   const reading = readFileProduct(value)
   return reading.ok
     ? { ok: true, line, name, product: reading.product }

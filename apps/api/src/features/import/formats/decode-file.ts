@@ -1,13 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { countBytes } from './count-bytes.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 /**
- * The encoding of a text file: its byte order mark, else zeros in every second place (UTF-16), else UTF-8 when all of it is
- * valid UTF-8, else Windows-1252, in which older spreadsheets save. Reads the file once through.
+ * The encoding of a text file: its byte order mark, else zeros in every second place (UTF-16), else what more of its letters
+ * are in, UTF-8 or Windows-1252, in which older spreadsheets save. One byte that is wrong makes no file another. Undefined where
+ * letters are in neither, as on an old Mac or under DOS. Reads the file once through.
  */
-export async function detectEncoding(file: string): Promise<Encoding> {
+export async function detectEncoding(file: string): Promise<Encoding | undefined> {
   const start = await firstBytes(file)
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return 'utf-8'
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
@@ -15,12 +17,21 @@ export async function detectEncoding(file: string): Promise<Encoding> {
   const zerosAt = (rest: number) => start.filter((byte, index) => byte === 0 && index % 2 === rest).length
   if (zerosAt(1) > start.length / 4) return 'utf-16le'
   if (zerosAt(0) > start.length / 4) return 'utf-16be'
-  return (await isUtf8(file)) ? 'utf-8' : 'windows-1252'
+  const { sequences, strays, letters, strangers } = await countBytes(createReadStream(file))
+  if (strays === 0 || (sequences > letters && sequences * mostStrays > strays)) return 'utf-8'
+  return strangers > letters ? undefined : 'windows-1252'
 }
 
-/** Whether a file is UTF-8 from beginning to end; one that says so by its mark may be broken all the same. */
-export async function isUtf8(file: string): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+/** A file of UTF-8 can have more damage than letters with accents; one with this much for each is none. */
+const mostStrays = 3
+
+/** What is said of a file whose letters are in no encoding that is read. */
+export const unknownEncoding =
+  'Its letters with accents are neither in UTF-8, UTF-16 nor Windows-1252 (an old Mac, or DOS?): save the file as UTF-8'
+
+/** Whether a file is in this encoding from beginning to end; one that says so by its mark may be broken all the same. */
+export async function isWhole(file: string, encoding: Encoding): Promise<boolean> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
   try {
     for await (const bytes of createReadStream(file)) decoder.decode(bytes, { stream: true })
     decoder.decode()

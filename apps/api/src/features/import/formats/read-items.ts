@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
-import { decodeFile, type Encoding } from './decode-file.ts'
+import { decodeFile, type Encoding, isWhole } from './decode-file.ts'
+import { problemWithLetters } from './lost-letters.ts'
 import type { Row } from './source-product.ts'
 
 /** More than this between two items is no feed (characters). */
@@ -30,6 +31,7 @@ export class BrokenFeed extends Error {}
  */
 export async function* readItems(file: string, encoding: Encoding): AsyncGenerator<Row> {
   const parser = new SaxesParser({ xmlns: false, position: true })
+  const isBroken = !(await isWhole(file, encoding))
   let ready: Row[] = []
   let item: { line: number; plain: Cells; prefixed: Cells; told: Cells } | undefined
   let path: string[] = []
@@ -74,7 +76,9 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
     if (item === undefined) return
     const name = path.pop()
     if (name === undefined) {
-      ready.push({ line: item.line, cells: { ...item.told, ...item.plain, ...item.prefixed } })
+      const cells = { ...item.told, ...item.plain, ...item.prefixed }
+      const problem = problemWithLetters(Object.entries(cells), { encoding, isBroken })
+      ready.push({ line: item.line, cells, ...(problem === undefined ? {} : { problem, raw: '' }) })
       item = undefined
       itemEndedAt = parser.position
       return

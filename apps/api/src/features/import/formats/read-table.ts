@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { type CsvError, type Info, parse } from 'csv-parse'
 import { columnName } from './column-name.ts'
-import { decodeFile, type Encoding, isUtf8 } from './decode-file.ts'
+import { decodeFile, type Encoding, isWhole } from './decode-file.ts'
+import { problemWithLetters } from './lost-letters.ts'
 import type { Row } from './source-product.ts'
 
 /** A row above this is a quote that never ended (bytes). Texts with pictures in them can have some megabytes. */
@@ -18,7 +19,7 @@ export interface TableShape {
   headerRow: number
   /** Empty cells that every row has behind the last column: some systems end rows with a separator, and names do not. */
   surplus: number
-  /** It says it is UTF-8, and is not everywhere: what cannot be read there shows as U+FFFD. */
+  /** It is not in its encoding everywhere: what cannot be read there shows as U+FFFD. */
   isBroken: boolean
 }
 
@@ -46,7 +47,7 @@ export async function readTableShapes(file: string, encoding: Encoding): Promise
   }
   const [first = ''] = start.trimStart().split(/\r?\n/, 1)
   const said = /^"?sep=(.)"?$/i.exec(first)?.[1]
-  const isBroken = encoding === 'utf-8' && !(await isUtf8(file))
+  const isBroken = !(await isWhole(file, encoding))
   const shapes: TableShape[] = []
   for (const separator of said === undefined ? separatorsIn(start) : [said]) {
     const style = { separator, isSpaced: isSpacedWith(separator, start) }
@@ -103,17 +104,16 @@ const withoutSurplus = (record: readonly string[], length: number, columnCount: 
 
 /** The rows below the names. A row that is broken comes with its problem, and the ones after it are read all the same. */
 export async function* readTable(file: string, shape: TableShape): AsyncGenerator<Row> {
-  const { encoding, columns, headerRow, surplus, isBroken } = shape
+  const { encoding, columns, headerRow, surplus } = shape
   for await (const { record, row, lines, problem } of parseText(decodeFile(file, encoding), shape)) {
     if (row <= headerRow && problem === undefined) continue
     // Spreadsheets write empty rows as separators alone.
     if (problem === undefined && record.every((one) => one.trim() === '')) continue
     const cells = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']))
-    const unread = isBroken && record.some((one) => one.includes('\ufffd'))
     const wrong =
       problem ??
-      (unread ? 'characters that are no UTF-8: save the file as UTF-8' : undefined) ??
-      problemIn(withoutSurplus(record, columns.length + surplus, columns.length), lines, columns.length)
+      problemIn(withoutSurplus(record, columns.length + surplus, columns.length), lines, columns.length) ??
+      problemWithLetters(Object.entries(cells), shape)
     if (wrong === undefined) yield { line: row, cells }
     else yield { line: row, cells, problem: wrong, raw: record.join('\n') }
   }

@@ -1,62 +1,18 @@
 import { Parser } from 'htmlparser2'
-
-/** What stands in these is no text of a product. */
-const silent = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'iframe',
-  'object',
-  'svg',
-  'math',
-  'head',
-  'title',
-  'textarea',
-  'select',
-  'button',
-  'video',
-  'audio',
-])
-const blocks = new Set([
-  'p',
-  'div',
-  'br',
-  'li',
-  'ul',
-  'ol',
-  'dl',
-  'dt',
-  'dd',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'tr',
-  'table',
-  'section',
-  'article',
-  'blockquote',
-  'hr',
-  'pre',
-  'figure',
-  'figcaption',
-  'header',
-  'footer',
-  'aside',
-  'main',
-])
+import { blockTags, escapeLooseMarks, inlineTags, silentTags } from './html-tags.ts'
 
 /**
  * The paragraphs of a text that may hold HTML: words only, entities read, whitespace joined. Nothing of the markup is kept, so
- * there is nothing in it that a page could run; what scripts, styles and frames hold is dropped with them.
+ * there is nothing in it that a page could run; what scripts, styles and frames hold is dropped with them. Words that markup
+ * stands between stay apart, apart from markup within words ('m<sup>2</sup>').
  */
 export function paragraphsOf(html: string): string[] {
   const paragraphs: string[] = []
   let open = ''
   let silence = 0
+  /** The tag that ended last, when nothing came after it. */
+  let ended = ''
+  let isRaised = false
   const close = () => {
     for (const part of open.split(/\n\s*\n/)) {
       const text = part.replace(/[\s\p{Cc}]+/gu, ' ').trim()
@@ -66,22 +22,37 @@ export function paragraphsOf(html: string): string[] {
   }
   const parser = new Parser({
     onopentag(name) {
-      if (silent.has(name)) silence++
-      if (blocks.has(name)) close()
-      else if (name === 'td' || name === 'th') open += ' '
+      if (silentTags.has(name)) silence++
+      if (blockTags.has(name)) close()
+      // Links in a row are a list of words.
+      else if (!inlineTags.has(name) || (name === 'a' && ended === 'a')) open += ' '
+      isRaised = name === 'sup'
     },
     onclosetag(name) {
-      if (silent.has(name)) silence--
-      if (blocks.has(name)) close()
+      if (silentTags.has(name)) silence--
+      if (blockTags.has(name)) close()
+      else if (!inlineTags.has(name)) open += ' '
+      ended = name
+      isRaised = false
     },
     ontext(text) {
-      if (silence === 0) open += text
+      if (silence > 0) return
+      // A power that comes down to the line is another number.
+      open += isRaised ? text.replace(/[123]/g, (digit) => powers[digit] ?? digit) : text
+      ended = ''
     },
   })
-  parser.end(withMarkup(html))
+  parser.end(escapeLooseMarks(withMarkup(withoutControls(html))))
   close()
   return paragraphs
 }
+
+const powers: Record<string, string> = { 1: '¹', 2: '²', 3: '³' }
+
+const windows = new TextDecoder('windows-1252')
+/** Letters of Windows-1252 that a system took over as they are: U+0092 is an apostrophe, as it is in every browser. */
+const withoutControls = (text: string) =>
+  text.replace(/[\u0080-\u009f]/g, (control) => windows.decode(Uint8Array.of(control.charCodeAt(0))))
 
 /** Some systems keep their markup escaped: '&lt;p&gt;Zacht&lt;/p&gt;' without any tag is '<p>Zacht</p>'. */
 function withMarkup(html: string): string {

@@ -2,6 +2,7 @@ import { slugify } from '@sluimer/domain/catalog/slug'
 import { vatPercentFor } from '@sluimer/domain/tax/vat-rates'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Candidate } from '../candidate.ts'
+import { findLostLetters } from '../formats/lost-letters.ts'
 import type { SourceProduct } from '../formats/source-product.ts'
 import type { TakePicture } from '../pictures/picture-shelf.ts'
 import { checkProduct } from '../product-file.ts'
@@ -9,7 +10,7 @@ import type { Dictionary } from './dictionary.ts'
 import { imagesOf } from './images-of.ts'
 import type { Mapping } from './mapping-file.ts'
 import { meaningOf } from './meaning-of.ts'
-import type { Notes } from './notes.ts'
+import type { Notes, Remark } from './notes.ts'
 import { inReadableParts, lineOf, paragraphsOf } from './plain-text.ts'
 import { skuOf } from './sku-of.ts'
 import { variantsOf } from './variants-of.ts'
@@ -82,6 +83,7 @@ export async function productOfSource(
   const checked = checkProduct(product)
   if (!checked.ok) return { ok: false, line, name, reason: checked.reason }
   const said = [
+    ...lostLettersOf(source),
     ...meaning.notes,
     ...variants.notes,
     ...images.notes,
@@ -90,6 +92,22 @@ export async function productOfSource(
   ]
   for (const one of said) notes.add(one)
   return { ok: true, line, name, product: checked.product, known: new Set(Object.keys(product)) }
+}
+
+/** Letters that no reading of the file brings back: of a system that wrote them in another way than it read them. */
+function lostLettersOf({
+  title,
+  summary,
+  description,
+  brand,
+  attributes,
+  variants,
+}: SourceProduct): Remark[] {
+  const options = variants.flatMap(({ values }) => Object.values(values))
+  const texts = [title, brand, summary, description, ...attributes.map(({ value }) => value), ...options]
+  const example = texts.map(findLostLetters).find((one) => one !== undefined)
+  if (example === undefined) return []
+  return [{ note: 'letters that were lost before the file was made, taken over as they stand', example }]
 }
 
 /** Its own address, or one that the sku makes unique. */
