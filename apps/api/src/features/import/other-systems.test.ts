@@ -198,7 +198,15 @@ test('two products with one sku are both refused, with the rows they stand in', 
   const lamp = { sku: 'M', store_view_code: '', product_type: 'simple', name: 'Lamp', price: '34.00' }
   const magento = await readForeign(sheet(',', lamp, { ...lamp, name: 'Ander' }))
   expect([...woo.readings, ...magento.readings]).toEqual([
-    { ok: false, reason: 'the sku A stands in the file twice, in rows 2 and 3' },
-    { ok: false, reason: 'the sku M stands in the file twice, in rows 2 and 3' },
+    {
+      ok: false,
+      reason:
+        "the sku A stands in the file twice, in rows 2 and 3, which differ in 'id' ('1' and '2'), 'name' ('Een' and 'Twee')",
+    },
+    {
+      ok: false,
+      reason:
+        "the sku M stands in the file twice, in rows 2 and 3, which differ in 'name' ('Lamp' and 'Ander')",
+    },
   ])
 })

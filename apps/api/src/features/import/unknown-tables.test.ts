@@ -165,8 +165,12 @@ test('variants that name a model which is not in the file are one product, calle
 
 test('two rows with one sku are both refused, and another currency is not taken for euros', async () => {
   const row = { Artikelnummer: 'M', Titel: 'Sprei', Prijs: '79,95', Valuta: 'USD' }
-  expect((await readForeign(sheet(';', row, row))).readings).toEqual([
-    { ok: false, reason: 'the sku M stands in the file twice, in rows 2 and 3' },
+  expect((await readForeign(sheet(';', row, { ...row, Titel: 'Plaid' }))).readings).toEqual([
+    {
+      ok: false,
+      reason:
+        "the sku M stands in the file twice, in rows 2 and 3, which differ in 'titel' ('Sprei' and 'Plaid')",
+    },
   ])
   expect(await productsIn(sheet(';', row))).toMatchObject([{ variants: [{ price: '79,95 USD' }] }])
 })

@@ -1,5 +1,6 @@
 import { barcodeAmong } from './magento-fields.ts'
-import { cell, type Row, type SourceProduct, type SourceVariant, twiceInFile } from './source-product.ts'
+import { cell, type Row, type SourceProduct, type SourceVariant } from './source-product.ts'
+import { twiceInFile } from './twins.ts'
 import { gramsOf } from './weight.ts'
 
 type Choice = { ok: true; parent: Row; kind: 'simple' | 'configurable' } | { ok: false; reason: string }

@@ -6,13 +6,25 @@ import { attributesOf, brandIn, categoriesOf, slugOf } from './named-features.ts
 import { optionsOf, unnamedOption } from './named-options.ts'
 import { addressesIn, picturesOf } from './named-pictures.ts'
 import { pricesOf, stockOf, weightOf } from './named-prices.ts'
-import { cell, type Row, type SourceFormat, type SourceVariant, twiceInFile } from './source-product.ts'
+import { cell, type Row, type SourceFormat, type SourceVariant } from './source-product.ts'
+import { twiceInFile, withoutTwins } from './twins.ts'
 
 const said: Said = (row, column) => (column === undefined ? '' : cell(row, columnName(column)))
 
 /** A format for a table whose columns were named, by people or by `guessColumns`. */
 export function tableWith(columns: NamedColumns, name = 'its own columns'): SourceFormat {
   const known = columnsIn(columns).map(columnName)
+  /** Where a product is found and what it looks like: rows of one product may each say a part of that. */
+  const places = [
+    columns.categories ?? [],
+    columns.category,
+    columns.pictures,
+    columns.pictureTexts ?? [],
+    columns.slug ?? [],
+  ]
+    .flat()
+    .map(columnName)
+  const telling = known.filter((one) => !places.includes(one))
   const parentOf = (row: Row) => said(row, columns.parent).replace(/^0$/, '')
   const skuOf = (row: Row) => said(row, columns.sku)
   const nameOf = (row: Row) => skuOf(row) || said(row, columns.id)
@@ -34,11 +46,12 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
       columns.parent === undefined || parentOf(row) !== ''
         ? []
         : [said(row, columns.id), skuOf(row)].filter(Boolean).map(referredTo),
-    productOf(rows) {
+    productOf(given) {
+      const { rows, notes } = withoutTwins(given, nameOf, { columns: known, places })
       const children = rows.filter((row) => parentOf(row) !== '')
       const [parent, twin] = rows.filter((row) => parentOf(row) === '')
       if (parent !== undefined && twin !== undefined && columns.product === undefined && !columns.continues)
-        return { ok: false, reason: twiceInFile(nameOf(parent), parent, twin) }
+        return { ok: false, reason: twiceInFile(nameOf(parent), parent, twin, telling) }
       const first = parent ?? rows[0]
       if (first === undefined) return { ok: false, reason: 'no row' }
       const unsent = whyNotSent(said(first, columns.kind), /virtual/.test(columns.kind ?? ''))
@@ -55,14 +68,14 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
           summary: said(first, columns.summary),
           description: said(first, columns.description),
           brand: said(first, columns.brand) || brandIn(first, columns, said),
-          categories: categoriesOf(first, columns, said),
+          categories: [...new Set(given.flatMap((row) => categoriesOf(row, columns, said)))],
           attributes: attributesOf(first, sold, columns, known, said),
-          pictures: picturesOf(rows, columns, said),
+          pictures: picturesOf(given, columns, said),
           variants: sold.map((row) => variantOf(row, first, options.get(row) ?? {})),
           isActive: isForSale(said(first, columns.active)),
           ...(isSecondHand(said(first, columns.condition)) ? { isUsed: true } : {}),
           taxClass: said(first, columns.taxClass),
-          notes: notesOn(rows, options),
+          notes: [...notes, ...notesOn(rows, options)],
         },
       }
     },

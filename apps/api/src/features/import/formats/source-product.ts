@@ -100,9 +100,5 @@ export function cell(row: Row | undefined, ...names: string[]): string {
   return ''
 }
 
-/** Two products that go by one name: which of them is meant, nobody can tell. */
-export const twiceInFile = (sku: string, one: Row, other: Row) =>
-  `the sku ${sku} stands in the file twice, in rows ${one.line} and ${other.line}`
-
 /** Put by exports before a text that a spreadsheet would take for a formula. */
 const formulaGuard = /^'(?=[=+\-@])/

@@ -4,8 +4,8 @@ import {
   type SourceFormat,
   type SourceProduct,
   type SourceVariant,
-  twiceInFile,
 } from './source-product.ts'
+import { twiceInFile } from './twins.ts'
 import { gramsOf } from './weight.ts'
 import { shareStock, spreadAnyValues } from './woocommerce-any.ts'
 import { attributesOf, splitList } from './woocommerce-attributes.ts'

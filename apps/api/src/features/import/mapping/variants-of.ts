@@ -1,5 +1,5 @@
 import { slugify } from '@sluimer/domain/catalog/slug'
-import type { SourceProduct } from '../formats/source-product.ts'
+import type { SourceProduct, SourceVariant } from '../formats/source-product.ts'
 import { gramsOf } from '../formats/weight.ts'
 import type { TakePicture } from '../pictures/picture-shelf.ts'
 import { distinct, type Remark } from './notes.ts'
@@ -35,9 +35,21 @@ export async function variantsOf(
   const notes: Remark[] = []
   const options = new Map<string, Option>()
   const variants: object[] = []
+  const bySku = Map.groupBy(given, ({ sku }) => sku)
+  const isShared = ({ sku }: SourceVariant) => (bySku.get(sku)?.length ?? 0) > 1
+  const nameOf = (one: SourceVariant) => {
+    const values = Object.values(one.values).map(lineOf)
+    if (one.sku === '') return skuOf(slugify([productSku, ...values].join(' ')))
+    return skuOf(isShared(one) ? [one.sku, slugify(values.join(' '))].filter(Boolean).join('-') : one.sku)
+  }
   for (const one of given) {
-    const named = skuOf(one.sku || slugify([productSku, ...Object.values(one.values).map(lineOf)].join(' ')))
+    const named = nameOf(one)
     if (one.sku === '') notes.push('variants without a sku: named after their product and values')
+    else if (isShared(one))
+      notes.push({
+        note: 'variants that share a sku with others of their product: named after it and their values',
+        example: one.sku,
+      })
     const { price, notes: told } = presentPriceOf(one, vatPercent, now)
     notes.push(...told)
     if (!price.ok) reasons.push(given.length === 1 ? price.reason : `${named}: ${price.reason}`)
