@@ -1,49 +1,30 @@
-import type { CatalogNames } from '../catalog/catalog-names.queries.ts'
 import type { ForeignFile } from './detect-file.ts'
 import { type ImportCounts, importProducts } from './import-products.ts'
-import type { ImportDeps, ImportRequest } from './import-request.ts'
-import type { Mapping } from './mapping/mapping-file.ts'
-import { createNotes } from './mapping/notes.ts'
+import type { ImportDeps } from './import-request.ts'
 import type { PendingNames } from './mapping/pending-names.ts'
-import { createPictureFetcher } from './pictures/fetch-picture.ts'
-import { createPictureShelf } from './pictures/picture-shelf.ts'
-import { readJsonLines } from './read-json-lines.ts'
-import { readProductFile } from './read-product-file.ts'
+import { openCandidates, type Reading } from './open-candidates.ts'
 import { createRefusalReasons } from './refusal-reasons.ts'
+import { describeRemoval, describeRemovals, howToAllow, needsConsent } from './removals.ts'
 import { type ExitCode, printable, type Terminal } from './terminal.ts'
-import { describeUnread, watchColumns } from './unread-columns.ts'
+import { describeUnread } from './unread-columns.ts'
 
 /** A long import says every so often that it goes on. */
 const progressPauseMs = 2_000
 
-type Order = ImportRequest & { mapping: Mapping; names: CatalogNames; pending: PendingNames }
+type Order = Reading & { pending: PendingNames }
 
 /** Saves the products of a file that was looked at before, and reports to the terminal. */
 export async function importCandidates(
-  { db, clock, mediaDir }: ImportDeps,
+  deps: ImportDeps,
   file: 'own' | ForeignFile,
-  { path, isRehearsal, mapping, names, pending, pictures }: Order,
+  order: Order,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const { db, clock } = deps
+  const { isRehearsal, mapping, names, pending } = order
   const now = clock()
-  const notes = createNotes()
   const reasons = createRefusalReasons()
-  const columns = watchColumns()
-  const shelf = createPictureShelf(db, {
-    ...{ mediaDir, isRehearsal, folder: pictures.folder, base: pictures.base },
-    fetch: pictures.isFetched ? createPictureFetcher(new Set(pictures.allowedHosts)) : undefined,
-  })
-  const candidates =
-    file === 'own'
-      ? readJsonLines(path)
-      : readProductFile(names, file, {
-          mapping,
-          notes,
-          shelf,
-          columns,
-          now,
-          placeholder: pictures.placeholder,
-        })
+  const { candidates, notes, columns, promisedPictures } = openCandidates(deps, file, order, now)
   const unit = file === 'own' ? 'line' : file.unit
 
   let toldAt = now.getTime()
@@ -52,12 +33,16 @@ export async function importCandidates(
     names,
     unit,
     isRehearsal,
-    promisedPictures: shelf.promised,
+    promisedPictures,
     pending,
     onRefused: ({ line, name, reason }) => {
       reasons.add(reason)
       terminal.out(`${unit} ${line}${name && `, ${printable(name)}`}: ${printable(reason)}\n`)
     },
+    onRemoval: (removal) =>
+      terminal.err(
+        `${isRehearsal ? 'Would take off sale' : 'Taken off sale'}: ${describeRemoval(removal)}\n`,
+      ),
     onProgress: (soFar) => {
       const at = clock().getTime()
       if (at - toldAt < progressPauseMs) return
@@ -77,6 +62,10 @@ export async function importCandidates(
   if (many.length > 0) terminal.err('Why most products were refused:\n')
   for (const { reason, count } of many) terminal.err(`  ${count}x ${printable(reason)}\n`)
   terminal.err(`${isRehearsal ? 'Nothing is saved. It would be: ' : ''}${told(counts)}\n`)
+  const { removals } = counts
+  if (removals.variants > 0)
+    terminal.err(`${isRehearsal ? 'Would be taken' : 'Taken'} off sale: ${describeRemovals(removals)}\n`)
+  if (isRehearsal && !order.allowsRemovals && needsConsent(removals)) terminal.err(`${howToAllow}\n`)
   return counts.refused > 0 ? 1 : 0
 }
 

@@ -3,6 +3,7 @@ import type { CatalogNames } from '../catalog/catalog-names.queries.ts'
 import type { Candidate } from './candidate.ts'
 import { createGate } from './gate.ts'
 import type { PendingNames } from './mapping/pending-names.ts'
+import type { Removal, RemovalCounts } from './removals.ts'
 import { type Decision, decideBatch, type Outcome, saveBatch } from './save-batch.ts'
 
 /** Products that are compared and saved together. */
@@ -14,11 +15,15 @@ export interface ImportCounts {
   changed: number
   unchanged: number
   refused: number
+  /** What is no longer on sale afterwards. */
+  removals: RemovalCounts
 }
 
 interface Listener {
   /** Hears of every product that was refused, when it was. */
   onRefused(place: { line: number; name: string; reason: string }): void
+  /** Hears of every known product of which something goes off sale. */
+  onRemoval?(removal: Removal): void
   onProgress?(counts: Readonly<ImportCounts>): void
 }
 
@@ -45,18 +50,27 @@ export async function importProducts(
   candidates: AsyncIterable<Candidate>,
   options: Options,
 ): Promise<ImportCounts> {
-  const counts = { read: 0, created: 0, changed: 0, unchanged: 0, refused: 0 }
+  const removals = { products: 0, variants: 0, of: 0 }
+  const counts = { read: 0, created: 0, changed: 0, unchanged: 0, refused: 0, removals }
   const gate = createGate(options.names, options.unit)
   /** The batch that is being saved. One at a time, so that products get their places in the order of the file. */
   let saving: Promise<void> = Promise.resolve()
   let batch: Candidate[] = []
   const tell = (outcomes: readonly Outcome[]) => {
-    for (const { outcome, line, name, reason } of outcomes) {
+    for (const { outcome, line, name, reason, removal } of outcomes) {
       counts.read++
       counts[outcome]++
+      if (removal !== undefined) count(removal)
       if (outcome === 'refused') options.onRefused({ line, name, reason })
     }
     options.onProgress?.(counts)
+  }
+  const count = (removal: Removal) => {
+    const gone = removal.variants.length
+    removals.of += removal.of
+    removals.variants += gone
+    if (gone > 0 && gone === removal.of) removals.products++
+    if (gone > 0) options.onRemoval?.(removal)
   }
   const save = async (decision: Decision) =>
     tell(options.isRehearsal ? decision.outcomes : await saveBatch(db, decision, options.now))

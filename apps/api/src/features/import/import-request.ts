@@ -10,6 +10,8 @@ export interface ImportDeps {
 export interface ImportRequest {
   path: string
   isRehearsal: boolean
+  /** Much of what is on sale may go off sale. */
+  allowsRemovals: boolean
   /** A mapping file to read, and one to write instead of importing. */
   map: string | undefined
   draft: string | undefined

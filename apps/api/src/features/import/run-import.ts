@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { type CatalogNames, loadCatalogNames } from '../catalog/catalog-names.queries.ts'
+import { mayTakeOffSale } from './ask-removals.ts'
 import { detectFile, type ForeignFile } from './detect-file.ts'
 import { describeColumns } from './formats/named-columns.ts'
 import { BrokenFeed } from './formats/read-items.ts'
@@ -54,17 +55,23 @@ async function importFile(deps: ImportDeps, request: ImportRequest, terminal: Te
     file === 'own'
       ? { mapping: given, created: { categories: [], brands: [] } }
       : await extendMapping(given, file, known, create)
-  const addition = await addNames(deps.db, known, mapping, { isRehearsal })
+  const addition = addNames(known, mapping)
   if (!addition.ok) return cannotUse(map, addition.problems, terminal)
-  const onMade = (what: string) => terminal.err(`${isRehearsal ? 'Would add' : 'Added'} ${printable(what)}\n`)
-  for (const one of addition.added) onMade(one)
+  const made = {
+    ...addition.added,
+    brands: [...addition.added.brands, ...created.brands],
+    categories: [...addition.added.categories, ...created.categories],
+  }
   const names = {
     ...addition.names,
     brands: [...addition.names.brands, ...created.brands],
     categories: [...addition.names.categories, ...created.categories],
   }
-  const pending = createPendingNames(deps.db, created, { isRehearsal, onMade })
-  return importCandidates(deps, file, { ...request, mapping, names, pending }, terminal)
+  const order = { ...request, mapping, names }
+  if (!(await mayTakeOffSale(deps, file, order, terminal))) return 2
+  const onMade = (what: string) => terminal.err(`${isRehearsal ? 'Would add' : 'Added'} ${printable(what)}\n`)
+  const pending = createPendingNames(deps.db, made, { isRehearsal, onMade })
+  return importCandidates(deps, file, { ...order, pending }, terminal)
 }
 
 /** What was guessed of the columns counts as if it stood in the mapping file, and is told: it may be wrong. */

@@ -7,6 +7,7 @@ import { findPictures } from '../media/media.queries.ts'
 import type { Candidate } from './candidate.ts'
 import type { Gate } from './gate.ts'
 import { keepWhatIsStored } from './keep-what-is-stored.ts'
+import { type Removal, removalOf } from './removals.ts'
 import { saveTogether } from './save-together.ts'
 
 export type Outcome = {
@@ -15,6 +16,8 @@ export type Outcome = {
   outcome: 'created' | 'changed' | 'unchanged' | 'refused'
   /** Why it was refused; empty otherwise. */
   reason: string
+  /** What it takes off sale of a product that is known; none for a new one, and for one that is refused. */
+  removal?: Removal
 }
 
 /** What becomes of a batch of products. */
@@ -43,8 +46,11 @@ export async function decideBatch(
   )
   const toSave = new Map<Outcome, CheckedProductInput>()
   const outcomes = batch.map((candidate): Outcome => {
-    const { outcome, reason = '', product } = decide(candidate)
-    const decided = { line: candidate.line, name: candidate.name, outcome, reason }
+    const { outcome, reason = '', product, removal } = decide(candidate)
+    const decided = {
+      ...{ line: candidate.line, name: candidate.name, outcome, reason },
+      ...(removal === undefined ? {} : { removal }),
+    }
     if (product !== undefined) toSave.set(decided, product)
     return decided
   })
@@ -55,6 +61,7 @@ export async function decideBatch(
     outcome: Outcome['outcome']
     reason?: string
     product?: CheckedProductInput
+    removal?: Removal
   } {
     if (!candidate.ok) return { outcome: 'refused', reason: candidate.reason }
     const { product, before, conflict } = keepWhatIsStored(candidate, stored)
@@ -65,8 +72,11 @@ export async function decideBatch(
       takenSkuOf(product) ??
       futureOf(product, options.now)
     if (reason !== undefined) return { outcome: 'refused', reason }
-    if (before !== undefined && isSameProduct(before, product)) return { outcome: 'unchanged' }
-    return { outcome: before === undefined ? 'created' : 'changed', product }
+    if (before === undefined) return { outcome: 'created', product }
+    const removal = removalOf(before, product)
+    return isSameProduct(before, product)
+      ? { outcome: 'unchanged', removal }
+      : { outcome: 'changed', product, removal }
   }
 
   function missingPictureOf(product: CheckedProductInput, before: CheckedProductInput | undefined) {
@@ -90,7 +100,9 @@ export async function saveBatch(db: Db, { outcomes, toSave }: Decision, now: Dat
   return outcomes.map((one) => {
     const product = toSave.get(one)
     const reason = product && refusals.get(product)
-    return reason === undefined ? one : { ...one, outcome: 'refused', reason }
+    if (reason === undefined) return one
+    const { removal: _, ...refused } = one
+    return { ...refused, outcome: 'refused', reason }
   })
 }
 

@@ -19,6 +19,7 @@ const usage = `npm run shop -- import products <file> [options]
     --picture-base <url>  where its pictures are, for files that hold paths: https://old.example/media/catalog/product
     --allow-host <host>   may be asked though it is no address on the internet (host:port; may be given more than once)
     --placeholder <key>   a known picture for products that have none; without it they are refused
+    --allow-removals      lets a file take more than 2% of what it names off sale
     --dry-run             says what would happen and saves nothing (--rehearse is the same)
 npm run shop -- export products [file]
     writes every product in our own format, which import reads; without a file to the terminal
@@ -50,6 +51,7 @@ export async function runShopCommand(
   const request = {
     path,
     isRehearsal: given.rehearse || given['dry-run'],
+    allowsRemovals: given['allow-removals'],
     map: located(given.map),
     draft: located(given['draft-map']),
     create: { categories: given['create-categories'], brands: given['create-brands'] },
@@ -72,6 +74,7 @@ function readArguments(args: readonly string[]) {
       options: {
         rehearse: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
+        'allow-removals': { type: 'boolean', default: false },
         'draft-map': { type: 'string' },
         map: { type: 'string' },
         'create-categories': { type: 'boolean', default: false },

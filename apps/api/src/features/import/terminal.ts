@@ -10,4 +10,7 @@ export interface Terminal {
 export type ExitCode = 0 | 1 | 2
 
 /** A file's text must not steer the terminal that it is shown on. */
-export const printable = (text: string) => text.replace(/\p{Cc}+/gu, ' ').slice(0, 1_000)
+export const withoutControls = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
+
+/** The same, and it must not fill it. */
+export const printable = (text: string) => withoutControls(text).slice(0, 1_000)

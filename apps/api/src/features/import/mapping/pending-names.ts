@@ -2,24 +2,27 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { CheckedProductInput } from '../../catalog/product-input.ts'
 import { saveBrand } from '../../catalog/save-brand.ts'
 import { saveCategory } from '../../catalog/save-category.ts'
+import { saveManufacturer } from '../../catalog/save-manufacturer.ts'
 import type { Mapping } from './mapping-file.ts'
 
+/** What `--create-categories` and `--create-brands` make of a file. */
 export type CreatedNames = Pick<Mapping['add'], 'categories' | 'brands'>
 
 /** Hears what was made, or in a rehearsal what would have been: 'the category slapen/lakens'. */
 type Listener = (what: string) => void
 
 /**
- * Categories and brands of the file that may be made: each is, with the categories above it, when the first product comes that
+ * Categories, brands and manufacturers that may be made: each is, with the categories above it, when the first product comes that
  * names it. What only refused products name is never made.
  */
 export function createPendingNames(
   db: Db,
-  created: CreatedNames,
+  created: Mapping['add'],
   { isRehearsal, onMade }: { isRehearsal: boolean; onMade: Listener },
 ) {
   const categories = new Map(created.categories.map((one) => [one.path, one]))
   const brands = new Map(created.brands.map((one) => [one.slug, one]))
+  const manufacturers = new Map(created.manufacturers.map((one) => [one.name, one]))
 
   async function makeCategory(path: string): Promise<void> {
     const category = categories.get(path)
@@ -31,16 +34,28 @@ export function createPendingNames(
     onMade(`the category ${path}`)
   }
 
+  async function makeBrand(slug: string): Promise<void> {
+    const brand = brands.get(slug)
+    if (brand === undefined) return
+    brands.delete(slug)
+    if (!isRehearsal) await saveBrand(db, brand)
+    onMade(`the brand ${slug}`)
+  }
+
+  async function makeManufacturer(name: string): Promise<void> {
+    const manufacturer = manufacturers.get(name)
+    if (manufacturer === undefined) return
+    manufacturers.delete(name)
+    if (!isRehearsal) await saveManufacturer(db, manufacturer)
+    onMade(`the manufacturer ${name}`)
+  }
+
   return {
     /** Makes what these products name. */
     async makeFor(products: Iterable<CheckedProductInput>): Promise<void> {
-      for (const { brand: slug, mainCategory, categories: others } of products) {
-        const brand = brands.get(slug)
-        brands.delete(slug)
-        if (brand !== undefined) {
-          if (!isRehearsal) await saveBrand(db, brand)
-          onMade(`the brand ${slug}`)
-        }
+      for (const { brand: slug, manufacturer: name, mainCategory, categories: others } of products) {
+        await makeBrand(slug)
+        await makeManufacturer(name)
         for (const path of [mainCategory, ...others]) await makeCategory(path)
       }
     },

@@ -1,0 +1,37 @@
+import { hasProducts } from '../catalog/has-products.queries.ts'
+import type { ForeignFile } from './detect-file.ts'
+import { importProducts } from './import-products.ts'
+import type { ImportDeps } from './import-request.ts'
+import { openCandidates, type Reading } from './open-candidates.ts'
+import { describeRemoval, describeRemovals, howToAllow, needsConsent } from './removals.ts'
+import type { Terminal } from './terminal.ts'
+
+/**
+ * Goes through a file as a dry run does, before anything of it is saved. False when it would take so much off sale that somebody
+ * has to say it is meant; everything that it would take is told then. An empty shop has nothing to lose.
+ */
+export async function mayTakeOffSale(
+  deps: ImportDeps,
+  file: 'own' | ForeignFile,
+  reading: Reading,
+  terminal: Terminal,
+): Promise<boolean> {
+  if (reading.isRehearsal || reading.allowsRemovals || !(await hasProducts(deps.db))) return true
+  const now = deps.clock()
+  const { candidates, promisedPictures } = openCandidates(deps, file, { ...reading, isRehearsal: true }, now)
+  /** Told only when they stand in the way. */
+  const lines: string[] = []
+  const { removals } = await importProducts(deps.db, candidates, {
+    ...{ now, names: reading.names, isRehearsal: true, promisedPictures },
+    unit: file === 'own' ? 'line' : file.unit,
+    onRefused: () => undefined,
+    onRemoval: (removal) => void (lines.length < mostLines && lines.push(describeRemoval(removal))),
+  })
+  if (!needsConsent(removals)) return true
+  for (const line of lines) terminal.err(`Would take off sale: ${line}\n`)
+  terminal.err(`It would take off sale ${describeRemovals(removals)}. Nothing is saved.\n${howToAllow}\n`)
+  return false
+}
+
+/** A dry run tells all of them; here they explain why nothing was done. */
+const mostLines = 1_000
