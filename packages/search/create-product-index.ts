@@ -34,7 +34,7 @@ export function createProductIndex(options: ProductIndexOptions = {}): ProductIn
   return {
     list: (query) => state.listing.list(query),
     search(query) {
-      const { hits, ...explanation } = state.text.find(query.text ?? '')
+      const { hits, ...explanation } = state.text.find(query.text ?? '', query.isLiteral)
       return { ...state.listing.list(query, hits), ...explanation }
     },
     suggest: (prefix, limit) => state.suggestions.complete(prefix, limit),

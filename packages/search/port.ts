@@ -53,6 +53,8 @@ export interface ProductQuery {
   limit: number
   /** What the visitor typed; only `search` reads it. */
   text?: string
+  /** The words are meant as they were typed: nothing is mended or reduced to its head. */
+  isLiteral?: boolean
 }
 
 export interface FacetCount {

@@ -17,6 +17,9 @@ export const searchOverviewSchema = z
           .string()
           .nullable()
           .describe('What was searched instead, with typing errors mended'),
+        literal_url: pathSchema
+          .nullable()
+          .describe('Where the text is searched as it was typed, when it was mended'),
         only_mentioned: z.boolean().describe('Nothing is called so: the words stand in descriptions alone'),
       })
       .nullable()

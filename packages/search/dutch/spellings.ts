@@ -35,6 +35,10 @@ export const SPELLINGS: readonly Spelling[] = [
   { pattern: /(?<![\d.,x])(\d{2,3})\s+op\s+(\d{3})(?![\d.,x])/g, replacement: ' $1x$2 ' },
   // 140 200
   { pattern: /(?<![\d.,x])(\d{2,3})\s+(200|210|220)(?![\d.,x])/g, replacement: ' $1x$2 ' },
+  // 90% dons, 600 gram: no size
+  { pattern: /(?<![\d.,])(\d{1,4})\s*(?:%|procent(?![a-z]))/g, replacement: ' $1procent ' },
+  { pattern: /(?<![\d.,])(\d{2,4})\s*(?:gr|gram|gsm|g)(?:\/m2)?(?![a-z])/g, replacement: ' $1gram ' },
+  { pattern: /(?<![\d.,])(\d{1,4})\s*(kg|kilo|watt|liter|jaar|graden)(?![a-z])/g, replacement: ' $1$2 ' },
   { pattern: /(?<![a-z])lits?[\s-]*jum[aeoux]{2,5}/g, replacement: ' litsjumeaux ' },
   {
     pattern: new RegExp(
@@ -79,6 +83,8 @@ export const SPELLINGS: readonly Spelling[] = [
 /** The one spelling as people write it, to show a word again. */
 const WRITTEN: readonly [RegExp, string][] = [
   [/^(\d)(persoons|seizoenen)$/, '$1-$2'],
+  [/^(\d+)procent$/, '$1%'],
+  [/^(\d+)(gram|kg|kilo|watt|liter|jaar|graden)$/, '$1 $2'],
   [/^litsjumeaux$/, 'lits-jumeaux'],
   [/^kantenkla(ar|re)$/, 'kant-en-kla$1'],
   [/^tshirt$/, 't-shirt'],

@@ -7,6 +7,8 @@ export interface BroadWord {
   covers: readonly string[]
   /** Where the products are used: it narrows what was asked for, and asks for nothing itself. */
   isPlace?: true
+  /** It comes to mind after what else the word covers. */
+  isFurther?: true
 }
 
 /**
@@ -25,8 +27,18 @@ export const SYNONYMS: readonly SynonymSet[] = [
     'dekbedsloop',
     'donsdekenovertrek',
     'donsdekenhoes',
+    'dekbedovertrekset',
   ],
-  ['kussensloop', 'sloop', 'kussenovertrek', 'kussenhoes', 'fluwijn'],
+  [
+    'kussensloop',
+    'sloop',
+    'kussenovertrek',
+    'kussenhoes',
+    'fluwijn',
+    'hoofdkussensloop',
+    'oorkussensloop',
+    'kussenflap',
+  ],
   ['hoofdkussen', 'slaapkussen', 'oorkussen', 'bedkussen', 'peluw'],
   ['hoeslaken', 'spanlaken', 'onderlaken', 'beddenlaken', 'bedlaken', 'elastieklaken'],
   ['zijslaper', 'zijligger', 'zijslaapkussen'],
@@ -36,10 +48,10 @@ export const SYNONYMS: readonly SynonymSet[] = [
   ['boxspring', 'springbox', 'boxspringbed', 'springbak'],
   ['hoofdbord', 'hoofdeinde', 'bedhoofd'],
   ['bedsprei', 'sprei', 'bedoverwurp', 'beddensprei', 'grandfoulard'],
-  ['plaid', 'woondeken', 'bankdeken', 'fleecedeken', 'overgooi'],
+  ['plaid', 'woondeken', 'bankdeken', 'fleecedeken', 'overgooi', 'sargie', 'sarge', 'wollendeken'],
   ['ledikant', 'babybed'],
   ['kinderbed', 'peuterbed', 'juniorbed'],
-  ['badlaken', 'badhanddoek', 'baddoek', 'douchelaken', 'douchehanddoek'],
+  ['badlaken', 'badhanddoek', 'baddoek', 'douchelaken', 'douchehanddoek', 'saunalaken', 'saunahanddoek'],
   ['gastendoek', 'gastenhanddoek', 'gastendoekje'],
   ['washandje', 'washand'],
   ['theedoek', 'keukendoek', 'keukenhanddoek', 'vaatdoek'],
@@ -64,10 +76,10 @@ export const SYNONYMS: readonly SynonymSet[] = [
   ['tvmeubel', 'tvkast', 'televisiemeubel'],
   ['dressoir', 'buffetkast', 'buffet', 'lowboard', 'sideboard', 'wandmeubel', 'kommode'],
   ['vloerkleed', 'tapijt', 'karpet', 'vloertapijt', 'tapijtje', 'vloermat'],
-  ['gordijn', 'overgordijn', 'draperie'],
+  ['gordijn', 'overgordijn', 'draperie', 'stoor', 'stores'],
   ['vitrage', 'glasgordijn', 'inbetween', 'ondergordijn'],
   ['verduisterend', 'verduistering', 'lichtdicht', 'blackout', 'lichtwerend', 'verduisteringsgordijn'],
-  ['hanglamp', 'luster', 'pendellamp', 'pendel', 'hangverlichting'],
+  ['hanglamp', 'luster', 'pendellamp', 'pendel', 'hangverlichting', 'luchter', 'plafondluchter'],
   ['vloerlamp', 'staanlamp', 'staandelamp', 'leeslamp'],
   ['tafellamp', 'schemerlamp', 'bedlamp', 'nachtlamp', 'nachtkastlamp', 'sfeerlamp'],
   ['wandlamp', 'muurlamp', 'wandspot'],
@@ -127,7 +139,10 @@ export const BROAD_WORDS: readonly BroadWord[] = [
   { word: 'beddengoed', covers: ['dekbedovertrek', 'hoeslaken', 'kussensloop'] },
   { word: 'bedlinnen', covers: ['dekbedovertrek', 'hoeslaken', 'kussensloop'] },
   { word: 'bedtextiel', covers: ['dekbedovertrek', 'hoeslaken', 'kussensloop', 'dekbed'] },
-  { word: 'deken', covers: ['plaid', 'sprei', 'dekbed'] },
+  { word: 'deken', covers: ['plaid', 'sprei'] },
+  { word: 'deken', covers: ['dekbed'], isFurther: true },
+  { word: 'sprei', covers: ['plaid'] },
+  { word: 'baby', covers: ['ledikant', '100x135', '60x120', 'kinderen'] },
   { word: 'laken', covers: ['hoeslaken', 'bovenlaken'] },
   { word: 'bovenlaken', covers: ['hoeslaken'] },
   {
@@ -166,6 +181,10 @@ export const BROAD_WORDS: readonly BroadWord[] = [
   { word: 'leeslamp', covers: ['tafellamp'] },
   { word: 'schemerlamp', covers: ['vloerlamp'] },
   { word: 'nachthemd', covers: ['pyjama'] },
+  // needs and occasions (`phrases.ts` leads to some of them)
+  { word: 'koukleum', covers: ['flanel', 'wol', 'warmteklasse1', 'plaid'] },
+  { word: 'cadeau', covers: ['plaid', 'badjas', 'vaas', 'kamerplant', 'tafellamp'] },
+  { word: 'hotelgevoel', covers: ['percal', 'katoensatijn', 'hotel'] },
   { word: 'nekpijn', covers: ['nek', 'traagschuim', 'ergonomisch', 'steun'] },
   { word: 'rugklachten', covers: ['rug', 'stevig', 'steun', 'drukverlagend'] },
   { word: 'nekklachten', covers: ['nek', 'traagschuim', 'steun'] },

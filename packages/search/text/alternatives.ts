@@ -12,15 +12,19 @@ export interface Alternative {
 
 export const SYNONYM_WEIGHT = 0.9
 export const COVERED_WEIGHT = 0.7
-/** What is meant for a place is meant less surely. */
-const PLACE_WEIGHT = 0.6
+/** What is meant for a place, or comes to mind later, is meant less surely. */
+const FURTHER_WEIGHT = 0.6
 const SHORTEST_FIRST_PART = 3
 const SHORTEST_HEAD = 4
+const SHORT_STEM = 3
 
 /** The lists of synonyms and broad words, by the stem of the word that is looked up. */
 export class Alternatives {
   readonly #byStem = new Map<string, Alternative[]>()
+  /** How words with a short stem are written: leed has the stem of led, and is another word. */
+  readonly #shortForms = new Map<string, Set<string>>()
   readonly #stem: Stem
+  readonly #words: readonly string[]
 
   constructor(synonyms: readonly SynonymSet[], broadWords: readonly BroadWord[], stem: Stem) {
     this.#stem = stem
@@ -29,12 +33,13 @@ export class Alternatives {
     }
     const synonymsOf = (word: string) =>
       (this.#byStem.get(stem(word)) ?? []).filter(({ weight }) => weight === SYNONYM_WEIGHT)
-    const broad = broadWords.map(({ word, covers, isPlace }) => ({
+    const broad = broadWords.map(({ word, covers, isPlace, isFurther }) => ({
       word: fold(word),
-      weight: isPlace ? PLACE_WEIGHT : COVERED_WEIGHT,
+      weight: isPlace || isFurther ? FURTHER_WEIGHT : COVERED_WEIGHT,
       covers: covers.map(fold),
       synonyms: synonymsOf(fold(word)),
     }))
+    this.#words = [...new Set([...synonyms.flat(), ...broadWords.map(({ word }) => word)].map(fold))].sort()
     for (const { word, weight, covers, synonyms } of broad) {
       for (const covered of covers) {
         this.#link(word, covered, weight)
@@ -44,29 +49,52 @@ export class Alternatives {
     }
   }
 
+  /** Every word that stands for others, in order of its letters. */
+  get words(): readonly string[] {
+    return this.#words
+  }
+
   has(word: string): boolean {
-    return this.#byStem.has(this.#stem(word))
+    return this.#find(word) !== undefined
   }
 
   /** What the word, in any form, stands for; a compound takes it from its head (relaxzetel: relaxfauteuil). */
   of(word: string): readonly Alternative[] {
-    const whole = this.#byStem.get(this.#stem(word))
+    const whole = this.#find(word)
     if (whole) return whole
     const colour = readColourCompound(word)
     if (colour) return colour.shade === undefined ? [] : [{ word: colour.shade, weight: SYNONYM_WEIGHT }]
     for (let start = SHORTEST_FIRST_PART; start <= word.length - SHORTEST_HEAD; start++) {
-      const ofHead = this.#byStem.get(this.#stem(word.slice(start)))
+      const ofHead = this.#find(word.slice(start))
       const first = word.slice(0, start)
       if (ofHead) return ofHead.map(({ word: head, weight }) => ({ word: first + head, weight }))
     }
     return []
   }
 
+  #find(word: string): Alternative[] | undefined {
+    const stem = this.#stem(word)
+    const isSame = stem.length > SHORT_STEM || this.#shortForms.get(stem)?.has(word)
+    return isSame ? this.#byStem.get(stem) : undefined
+  }
+
+  #noteForms(word: string, stem: string): void {
+    const known = this.#shortForms.get(stem) ?? new Set()
+    this.#shortForms.set(stem, new Set([...known, ...formsOf(word, stem)]))
+  }
+
   #link(from: string, to: string, weight: number): void {
     const stem = this.#stem(from)
     if (stem === this.#stem(to)) return
+    if (stem.length <= SHORT_STEM) this.#noteForms(from, stem)
     const known = this.#byStem.get(stem)
     if (known) known.push({ word: to, weight })
     else this.#byStem.set(stem, [{ word: to, weight }])
   }
+}
+
+/** A short word with its endings: bed, bedden, bedje; geel, gele. Not leed or leden, which are no led. */
+function formsOf(word: string, stem: string): string[] {
+  const open = word === stem ? stem + stem.slice(-1) : stem
+  return [word, `${word}s`, `${open}e`, `${open}en`, `${word}je`, `${word}jes`, `${word}tje`, `${word}tjes`]
 }

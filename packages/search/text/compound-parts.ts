@@ -1,4 +1,5 @@
 import { FALSE_HEADS } from '../dutch/false-heads.ts'
+import { LINKING_LETTERS } from '../dutch/linking-letters.ts'
 import type { Language } from './language.ts'
 
 /** What is to be known of a shop's words to tell the parts of a compound. */
@@ -10,8 +11,6 @@ export interface KnownWords {
   endingsIn(letters: string): Iterable<{ term: number; before: string }>
 }
 
-/** What Dutch puts between the parts of a compound, most common last part first. */
-export const LINKING_LETTERS: readonly string[] = ['', 's', 'en', 'n', 'e']
 const SHORTEST_FIRST_PART = 3
 const SHORTEST_HEAD = 4
 

@@ -14,6 +14,8 @@ const SIZE_TURNED = 0.5
 /** "gordijn 290 hoog" for a curtain of 140x290. */
 const LENGTH_ALONE = 0.4
 const SHORTEST_BEGINNING = 5
+/** What of its weight a word loses that hardly more than the beginning was typed of. */
+const UNTYPED_SHARE = 0.3
 /** One or two letters begin thousands of words; the visitor is still typing then. */
 const MOST_BEGINNINGS = 200
 /** "overt" also begins the end of dekbedovertrek. */
@@ -84,7 +86,7 @@ function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, ma
   const weight = isUnfinished ? BEGINNING_OF_UNFINISHED_WORD : BEGINNING_OF_WHOLE_WORD
   for (const longer of vocabulary.forwards.startingWith(isNumber ? `${word}x` : beginning, MOST_BEGINNINGS)) {
     const term = vocabulary.findWord(longer)?.term
-    if (term !== undefined) raise(matches, term, weight)
+    if (term !== undefined) raise(matches, term, weight * shareOf(word, longer, isNumber))
   }
   if (isNumber) for (const { term } of vocabulary.endingsIn(`x${word}`)) raise(matches, term, LENGTH_ALONE)
   if (isUnfinished && word.length >= SHORTEST_BEGINNING_OF_HEAD) {
@@ -93,6 +95,11 @@ function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, ma
         raise(matches, term, weight * certainty)
     }
   }
+}
+
+/** The more of a word was typed, the likelier it is meant: matra is a matras before it is a matrasbeschermer. */
+function shareOf(typed: string, longer: string, isNumber: boolean): number {
+  return isNumber ? 1 : 1 - UNTYPED_SHARE * (1 - typed.length / longer.length)
 }
 
 function raise(matches: TermWeights, term: number, weight: number): void {

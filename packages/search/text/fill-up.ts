@@ -5,7 +5,7 @@ import type { TermWeights } from './direct-matches.ts'
 import type { RowMatcher } from './match-rows.ts'
 import { smallestSharedCategory } from './shared-category.ts'
 import { nearestMatches, type UnderstoodWord } from './understand-word.ts'
-import { kindOf } from './usefulness.ts'
+import { thingOf } from './usefulness.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Products on a page of the shop. A text that finds fewer is answered with near products behind them, up to so many. */
@@ -58,7 +58,7 @@ export class NearProducts {
     words: readonly UnderstoodWord[],
     hints: readonly TermWeights[],
   ): Generator<TextHits> {
-    const kind = kindOf(words, this.#vocabulary)
+    const kind = thingOf(words, this.#vocabulary)
     const others = words.filter((word) => word !== kind)
     const wishes = [...others.map(({ matches }) => matches), ...hints]
     if (kind) yield this.#matcher.match([kind.matches], wishes, [kind.matches])

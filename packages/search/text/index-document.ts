@@ -8,7 +8,7 @@ import {
   TITLE_WEIGHT,
 } from './field-weights.ts'
 import type { ProductWords } from './product-words.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary, Word } from './vocabulary.ts'
 
 /** Adds a product's words under its row. Rows must come in ascending order. */
 export function indexDocument(row: number, document: ProductDocument, words: ProductWords): void {
@@ -27,8 +27,9 @@ export function indexDocument(row: number, document: ProductDocument, words: Pro
     vocabulary.addWord(row, word, ATTRIBUTE_WEIGHT)
   }
   addValues(row, document, vocabulary)
+  const inTitle = new Set(wordsOf(document.title).map((word) => vocabulary.findTerm(word)))
   for (const title of document.categoryTitles) {
-    for (const word of vocabulary.knownText(title).words) {
+    for (const word of wordsOfShelf(vocabulary.knownText(title).words, inTitle)) {
       vocabulary.addCategoryWord(row, word, CATEGORY_WEIGHT)
     }
   }
@@ -62,6 +63,16 @@ function addValues(row: number, { facets, facetTexts }: ProductDocument, vocabul
       }
     }
   }
+}
+
+/**
+ * The words of a category's title that hold for a product: of "Spiegels en vazen" no more than vazen for a product that is
+ * called vaas.
+ */
+function wordsOfShelf(shelf: readonly Word[], inTitle: ReadonlySet<number | undefined>): readonly Word[] {
+  if (shelf.length < 2) return shelf
+  const own = shelf.filter(({ term }) => inTitle.has(term))
+  return own.length > 0 ? own : shelf
 }
 
 /** Each word of a text once: repeating it must not pay. */

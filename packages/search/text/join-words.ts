@@ -1,32 +1,30 @@
 import { EMPTY_HEADS } from '../dutch/empty-heads.ts'
-import { LINKING_LETTERS } from './compound-parts.ts'
+import { LINKING_LETTERS } from '../dutch/linking-letters.ts'
+import type { AskedWord, ReadWord } from './asked-word.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-/** One thing that was asked for. */
-export interface AskedWord {
-  /** As the visitor wrote it, in folded letters. */
-  typed: string[]
-  word: string
-}
 
 /**
  * Dutch compounds are written as one word, visitors often write two: "dekbed overtrek", "baby bed je". Neighbours that
  * together are one known word become that word; three before two, then what stands first. So do two that are one word the
  * other way round: "hoes voor matras".
  */
-export function joinWords(words: readonly string[], vocabulary: Vocabulary): AskedWord[] {
+export function joinWords(words: readonly ReadWord[], vocabulary: Vocabulary): AskedWord[] {
   const asked: AskedWord[] = []
   for (let i = 0; i < words.length; ) {
-    const next = longestCompound(words, i, vocabulary)
+    const read = words[i] as ReadWord
+    const isWhole = (other: ReadWord) => other.isTranslated === true
+    const end = words.findIndex((other, place) => place >= i && isWhole(other))
+    const apart = words.slice(i, end < 0 ? words.length : end).map(({ word }) => word)
+    const next = isWhole(read) ? read : longestCompound(apart, vocabulary)
     asked.push(next)
-    i += next.typed.length
+    i += isWhole(read) ? 1 : next.typed.length
   }
   return asked
 }
 
-function longestCompound(words: readonly string[], start: number, vocabulary: Vocabulary): AskedWord {
+function longestCompound(words: readonly string[], vocabulary: Vocabulary): AskedWord {
   for (const length of [3, 2]) {
-    const typed = words.slice(start, start + length)
+    const typed = words.slice(0, length)
     if (typed.length < length || typed.some((word) => /\d/.test(word))) continue
     const areKnownApart = typed.every((word) => isOfShop(word, vocabulary))
     const compound = joined(typed, vocabulary).find(
@@ -35,9 +33,9 @@ function longestCompound(words: readonly string[], start: number, vocabulary: Vo
     )
     if (compound !== undefined) return { typed, word: compound }
   }
-  const turned = turnedCompound(words.slice(start, start + 2), vocabulary)
+  const turned = turnedCompound(words.slice(0, 2), vocabulary)
   if (turned) return turned
-  const word = words[start] as string
+  const word = words[0] as string
   return { typed: [word], word }
 }
 

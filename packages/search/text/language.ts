@@ -1,6 +1,10 @@
 import { CONFUSIONS } from '../dutch/confusions.ts'
+import { ENGLISH, ENGLISH_UNSOLD } from '../dutch/english.ts'
 import { FIRST_PARTS } from '../dutch/first-parts.ts'
+import { FRENCH, FRENCH_UNSOLD } from '../dutch/french.ts'
+import { KNOWN_WORDS, SERVICE_WORDS } from '../dutch/known-words.ts'
 import { NEAREST, type Nearest } from '../dutch/nearest.ts'
+import { type Meaning, NEEDS } from '../dutch/phrases.ts'
 import { SEPARATE_STEMS } from '../dutch/separate-stems.ts'
 import { SPELLINGS, type Spelling } from '../dutch/spellings.ts'
 import { STOP_WORDS } from '../dutch/stop-words.ts'
@@ -9,6 +13,8 @@ import { VALUE_WORDS, type Wish } from '../dutch/value-words.ts'
 import type { AddedSynonyms } from '../port.ts'
 import { type Alternative, Alternatives, SYNONYM_WEIGHT } from './alternatives.ts'
 import { COLOUR_SHADES } from './colour-words.ts'
+import { KnownVocabulary } from './known-vocabulary.ts'
+import { PhraseBook } from './phrase-book.ts'
 import { remembered } from './remembered.ts'
 import { createStemmer, type Stem } from './stemmer.ts'
 import { fold, tokensOf } from './tokens.ts'
@@ -18,6 +24,9 @@ export interface LanguageExtension {
   synonyms?: readonly SynonymSet[]
   broadWords?: readonly BroadWord[]
   nearest?: readonly Nearest[]
+  phrases?: readonly Meaning[]
+  /** Words that are right as they stand. */
+  knownWords?: readonly string[]
   stopWords?: readonly string[]
   spellings?: readonly Spelling[]
   firstParts?: readonly string[]
@@ -44,6 +53,16 @@ export interface Language {
   wishOf(word: string): Wish | undefined
   /** Whether the lists of synonyms and broad words hold the word itself, in any form. */
   isListed(word: string): boolean
+  /** Every word of the lists of synonyms and broad words, in order of its letters. */
+  listedWords(): readonly string[]
+  /** What is written in several words or in another language. */
+  phrases: PhraseBook
+  /** Whether a word is right as it stands, whatever the shop sells: it is never taken for a typing error. */
+  isKnown(word: string): boolean
+  /** As `isKnown`, and not for its parts: the word itself is in a list. */
+  isKnownWhole(word: string): boolean
+  /** Whether a word, in any form, asks for the service and for no product. */
+  isServiceWord(word: string): boolean
   /** Whether compounds commonly begin so. */
   isFirstPart(letters: string): boolean
   /** The word with letters that sound alike exchanged, one place or kind at a time. */
@@ -72,12 +91,24 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
     const words = tokens.filter((token) => !stopWords.has(token))
     return words.length > 0 ? words : tokens
   }, REMEMBERED_TEXTS)
+  const phrases = new PhraseBook([...(extension.phrases ?? []), ...NEEDS, ...ENGLISH, ...FRENCH], wordsOf)
+  const compounding = { stem, isFirstPart: (letters: string) => firstParts.has(letters) }
+  const service = new KnownVocabulary(SERVICE_WORDS, [], compounding)
+  const known = new KnownVocabulary(
+    [...KNOWN_WORDS, ...SERVICE_WORDS, ...(extension.knownWords ?? []), ...NEAREST.map(({ word }) => word)],
+    [...ENGLISH_UNSOLD, ...FRENCH_UNSOLD],
+    compounding,
+  )
   return {
     identity: JSON.stringify([separateStems, [...stopWords], sources]),
     wordsOf,
     wordsOfSlug: remembered((slug) => wordsOf(slug.replaceAll('-', ' ')), REMEMBERED_TEXTS),
     stem,
     ...meaningsOf(extension, stem),
+    phrases,
+    isServiceWord: (word) => service.hasWhole(word),
+    isKnown: (word) => known.has(word),
+    isKnownWhole: (word) => known.hasWhole(word),
     wishOf: (word) => wishes.get(word),
     isStopWord: (word) => stopWords.has(word),
     isFirstPart: (letters) => firstParts.has(letters),
@@ -104,7 +135,7 @@ export function withSynonyms(
 function meaningsOf(
   extension: LanguageExtension,
   stem: Stem,
-): Pick<Language, 'alternativesOf' | 'nearestOf' | 'isListed'> {
+): Pick<Language, 'alternativesOf' | 'nearestOf' | 'isListed' | 'listedWords'> {
   const alternatives = new Alternatives(
     [...SYNONYMS, ...(extension.synonyms ?? [])],
     [...BROAD_WORDS, ...COLOUR_SHADES, ...(extension.broadWords ?? [])],
@@ -121,6 +152,7 @@ function meaningsOf(
       return own ?? synonyms.flatMap((other) => nearest.get(stem(other.word)) ?? [])
     },
     isListed: (word) => alternatives.has(word),
+    listedWords: () => alternatives.words,
   }
 }
 

@@ -3,6 +3,7 @@ import type { Wish } from '../dutch/value-words.ts'
 import type { TextHits } from '../listing/product-listing.ts'
 import type { Relaxation } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
+import type { ReadWord } from './asked-word.ts'
 import type { CodeIndex } from './code-index.ts'
 import type { TermWeights } from './direct-matches.ts'
 import { DESCRIPTION_WEIGHT } from './field-weights.ts'
@@ -12,6 +13,7 @@ import { joinWords } from './join-words.ts'
 import { RowMatcher } from './match-rows.ts'
 import type { ProductWords } from './product-words.ts'
 import { Spelling } from './spelling.ts'
+import { translate } from './translate.ts'
 import { nearestMatches, type UnderstoodWord, understandWord } from './understand-word.ts'
 import { byUsefulness, kindOf } from './usefulness.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -51,25 +53,31 @@ export class TextSearch {
   }
 
   /** The products that contain every word; when there are none, those that contain as many as possible. */
-  find(text: string): TextAnswer {
+  find(text: string, isLiteral = false): TextAnswer {
     const read = text.slice(0, MOST_LETTERS)
     const numbered = this.#matcher.rank(this.#codes.rowsNamedIn(read))
     if (numbered.rows.length > 0) return { hits: numbered }
 
     const { wordsOf, wishOf } = this.#vocabulary.language
     const typed = wordsOf(read).map((word) => word.slice(0, LONGEST_WORD))
-    const named = typed.filter((word) => wishOf(word) === undefined)
-    const wish = typed.map(wishOf).find((found) => found !== undefined)
+    const meant = translate(typed.slice(0, MOST_WORDS), this.#vocabulary, (word) =>
+      this.#lexicon.isValue(word),
+    )
+    const named = meant.filter(({ word }) => wishOf(word) === undefined)
+    const wish = meant.map(({ word }) => wishOf(word)).find((found) => found !== undefined)
     const wished = wish && named.length === 0 ? this.#everythingWished(wish) : undefined
     if (wished && wished.rows.length > 0) return { hits: wished }
 
-    const words = named.length > 0 ? named : typed
-    const understood = this.#understand(words.slice(0, MOST_WORDS))
+    const words = named.length > 0 ? named : meant
+    const understood = this.#understand(words, isLiteral)
     if (understood.length === 0) return { hits: this.#match([]) }
     // "nieuwe collectie": what is unknown says nothing about what is new.
     if (wish && understood.every(({ matches }) => matches.size === 0))
-      return { hits: this.#everythingWished(wish), relaxed: { droppedWords: words.map(asWritten) } }
-    return this.#answer(words, understood, wish)
+      return {
+        hits: this.#everythingWished(wish),
+        relaxed: { droppedWords: words.flatMap((word) => word.typed).map(asWritten) },
+      }
+    return this.#answer(typed.slice(MOST_WORDS), understood, wish)
   }
 
   /** What a text such as "sale" or "nieuw" asks for. */
@@ -83,7 +91,7 @@ export class TextSearch {
     return hits
   }
 
-  #answer(typed: readonly string[], understood: readonly UnderstoodWord[], wish?: Wish): TextAnswer {
+  #answer(unread: readonly string[], understood: readonly UnderstoodWord[], wish?: Wish): TextAnswer {
     const { kept, hits: found } = this.#relaxUntilFound(understood)
     const meaningful = understood.filter(({ matches }) => matches.size > 0)
     const dropped = understood.filter((word) => !kept.includes(word) || word.isReplaced)
@@ -92,7 +100,7 @@ export class TextSearch {
     const ranked = found && instead.some(({ size }) => size > 0) ? this.#match(kept, hints) : found
     if (ranked && wish) preferWished(ranked, wish, this.#table)
     const hits = ranked && this.#near.fillUp(ranked, meaningful, hints)
-    const notFound = new Set([...dropped.flatMap((word) => word.typed), ...typed.slice(MOST_WORDS)])
+    const notFound = new Set([...dropped.flatMap((word) => word.typed), ...unread])
     const droppedWords = Array.from(notFound, asWritten)
     const isCorrected = kept.some((word) => word.isCorrected)
     const isOnlyMentioned = kept.length > 0 && kept.every((word) => this.#isOnlyMentioned(word))
@@ -120,10 +128,17 @@ export class TextSearch {
     return true
   }
 
-  #understand(words: readonly string[]): UnderstoodWord[] {
+  #understand(words: readonly ReadWord[], isLiteral: boolean): UnderstoodWord[] {
     const asked = joinWords(words, this.#vocabulary)
     return asked
-      .flatMap((word, i) => understandWord(word, i === asked.length - 1, this.#vocabulary, this.#spelling))
+      .flatMap((word, i) =>
+        understandWord(
+          word,
+          i === asked.length - 1,
+          this.#vocabulary,
+          isLiteral ? undefined : this.#spelling,
+        ),
+      )
       .map((word) => ({ ...word, isValue: this.#lexicon.isValue(word.word) }))
   }
 

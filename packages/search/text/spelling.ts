@@ -1,13 +1,33 @@
-import { type NearWord, nearBeginnings, nearWords } from './near-words.ts'
+import { COVERED_WEIGHT } from './alternatives.ts'
+import { directMatches } from './direct-matches.ts'
+import { namesProducts } from './naming-terms.ts'
+import { nearBeginnings, nearWords } from './near-words.ts'
 import { SoundIndex } from './sound-index.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const SHORTEST_CORRECTED = 4
+/** Three letters are near to too much: only the name of a kind is meant by them. */
+const SHORTEST_KIND = 3
 const SHORTEST_UNFINISHED = 5
 /** A beginning that fits more words than this says nothing. */
 const MOST_CONTINUATIONS = 200
 
-/** Finds the word that was probably meant, among the shop's own words. */
+/** What an error costs: letters that sound alike are exchanged most readily, the first letter is seldom wrong. */
+const CONFUSED = 0.8
+const ONE_ERROR = 1
+const SOUNDS_ALIKE = 1.2
+const OTHER_FIRST_LETTER = 0.7
+/** What speaks for a word: that it names a kind of product, and how many times more often it is used. */
+const NAMES_A_KIND = 0.5
+const TENFOLD_USE = 0.2
+
+/** A word that may have been meant, and what it takes to have been mistyped so. */
+interface Candidate {
+  word: string
+  cost: number
+}
+
+/** Finds the word that was probably meant, among the shop's own words and those that its lists lead to them. */
 export class Spelling {
   readonly #vocabulary: Vocabulary
   readonly #sounds: SoundIndex
@@ -17,27 +37,23 @@ export class Spelling {
     this.#vocabulary = vocabulary
   }
 
-  /** The word as it is spelled today or by ear: gordijnen for gordynen. */
-  findConfused(typed: string): string | undefined {
-    if (!isCorrectable(typed)) return undefined
-    const ways = this.#vocabulary.language.confusionsOf(typed)
-    return this.#mostUsed(ways.flatMap((way) => this.#asUsed(way) ?? []))
+  /**
+   * The likeliest word that differs by one error, by letters that sound alike or by how it is written only; on demand
+   * only one that names a kind of product.
+   */
+  findMeant(typed: string, { onlyKinds = false } = {}): string | undefined {
+    if (!isCorrectable(typed, SHORTEST_KIND)) return undefined
+    const candidates = [
+      ...this.#confused(typed),
+      ...this.#near(typed, 1),
+      ...this.#sounds.alike(typed).map((word) => ({ word, cost: SOUNDS_ALIKE })),
+    ]
+    return this.#likeliest(typed, candidates, onlyKinds || typed.length < SHORTEST_CORRECTED)
   }
 
-  /** The most used of the nearest words, those with the typed first letter before others. */
-  findNear(typed: string, mostErrors: number): string | undefined {
-    if (!isCorrectable(typed)) return undefined
-    const rank = ({ word, distance }: NearWord) => distance * 2 + (word[0] === typed[0] ? 0 : 1)
-    const near = [...this.#vocabulary.forwards.parts(), this.#vocabulary.heads.inOrder()]
-      .flatMap((words) => nearWords(words, typed, mostErrors))
-      .filter(({ word }) => isCorrectable(word))
-    const best = Math.min(...near.map(rank))
-    return this.#mostUsed(near.filter((word) => rank(word) === best).map(({ word }) => word))
-  }
-
-  /** The most used of the words that sound alike, however differently they are written: pyjama for piama. */
-  findSoundAlike(typed: string): string | undefined {
-    return isCorrectable(typed) ? this.#mostUsed(this.#sounds.alike(typed).filter(isCorrectable)) : undefined
+  /** As `findMeant`, of the words with at most two errors. */
+  findFar(typed: string): string | undefined {
+    return isCorrectable(typed) ? this.#likeliest(typed, this.#near(typed, 2), false) : undefined
   }
 
   /** The shortest word that begins nearly as what was typed so far. */
@@ -50,7 +66,64 @@ export class Spelling {
       .flatMap((beginning) => forwards.startingWith(beginning, MOST_CONTINUATIONS))
       .filter((word) => word.length >= typed.length)
     const shortest = Math.min(...continued.map((word) => word.length))
-    return this.#mostUsed(continued.filter((word) => word.length === shortest))
+    const uses = (word: string) => this.#vocabulary.usesOf(word)
+    return continued
+      .filter((word) => word.length === shortest)
+      .sort((a, b) => uses(b) - uses(a) || (a < b ? -1 : 1))[0]
+  }
+
+  /** The word as it is spelled today or by ear: gordijnen for gordynen. */
+  #confused(typed: string): Candidate[] {
+    if (!isCorrectable(typed)) return []
+    const ways = this.#vocabulary.language.confusionsOf(typed)
+    return ways.flatMap((way) => this.#asUsed(way) ?? []).map((word) => ({ word, cost: CONFUSED }))
+  }
+
+  #near(typed: string, mostErrors: number): Candidate[] {
+    const { forwards, heads, language } = this.#vocabulary
+    return [...forwards.parts(), heads.inOrder(), language.listedWords()].flatMap((words) =>
+      nearWords(words, typed, mostErrors).map(({ word, distance }) => ({ word, cost: distance * ONE_ERROR })),
+    )
+  }
+
+  #likeliest(typed: string, candidates: readonly Candidate[], onlyKinds: boolean): string | undefined {
+    let likeliest: string | undefined
+    let best = Number.NEGATIVE_INFINITY
+    for (const { word, cost } of candidates) {
+      const isKind = this.#isKind(word)
+      if (word === typed || !isCorrectable(word) || (onlyKinds && !isKind)) continue
+      const uses = this.#usesOf(word)
+      if (uses === 0) continue
+      const likelihood =
+        (isKind ? NAMES_A_KIND : 0) +
+        TENFOLD_USE * Math.log10(uses) -
+        cost -
+        (word[0] === typed[0] ? 0 : OTHER_FIRST_LETTER)
+      if (likelihood > best || (likelihood === best && word < (likeliest ?? ''))) {
+        best = likelihood
+        likeliest = word
+      }
+    }
+    return likeliest
+  }
+
+  /** Whether products are called so, by themselves or by what the lists say of the word. */
+  #isKind(word: string): boolean {
+    const term = this.#vocabulary.findPrimaryTerm(word)
+    if (term !== undefined) return namesProducts([term], this.#vocabulary)
+    return namesProducts(directMatches(word, this.#vocabulary, false).keys(), this.#vocabulary)
+  }
+
+  /** How often the word is used, or what it stands for; 0 for a word of the lists that leads to no product. */
+  #usesOf(word: string): number {
+    const uses = this.#vocabulary.usesOf(word) + this.#vocabulary.heads.usesOf(word)
+    if (uses > 0 || !this.#vocabulary.language.isListed(word)) return uses
+    let rows = 0
+    for (const [term, weight] of directMatches(word, this.#vocabulary, false)) {
+      if (weight >= COVERED_WEIGHT && this.#vocabulary.isPrimary(term))
+        rows += this.#vocabulary.postingsOf(term).rows.length
+    }
+    return rows
   }
 
   /** A word of the shop in any form, as the shop writes it: overtrek for overtrekk, which has the same stem. */
@@ -59,14 +132,9 @@ export class Spelling {
     if (term === undefined) return undefined
     return this.#vocabulary.findWord(word) ? word : this.#vocabulary.usualWordOf(term)
   }
-
-  #mostUsed(words: readonly string[]): string | undefined {
-    const uses = (word: string) => this.#vocabulary.usesOf(word) + this.#vocabulary.heads.usesOf(word)
-    return [...words].sort((a, b) => uses(b) - uses(a) || (a < b ? -1 : 1))[0]
-  }
 }
 
 /** Short words are near to too much, and a number is no misspelling of another. */
-function isCorrectable(word: string): boolean {
-  return word.length >= SHORTEST_CORRECTED && !/\d/.test(word)
+function isCorrectable(word: string, shortest = SHORTEST_CORRECTED): boolean {
+  return word.length >= shortest && !/\d/.test(word)
 }

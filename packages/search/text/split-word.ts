@@ -1,27 +1,74 @@
 import { EMPTY_HEADS } from '../dutch/empty-heads.ts'
 import { isFirstPart, isRecurringHead, withoutLinkingLetters } from './compound-parts.ts'
 import { directMatches, hasPrimary } from './direct-matches.ts'
+import { beginsTitles } from './naming-terms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const SHORTEST_FIRST_PART = 3
 const SHORTEST_HEAD = 4
+/** A topper is a thing though more titles name it behind a sheet than begin with it; jersey begins none. */
+const SOME_TITLES = 0.1
 
 export interface CompoundParts {
   first: string
   head: string
 }
 
-/** Two words of the shop that are written as one (boxspringtopper); the longest first part wins. */
-export function splitCompound(word: string, vocabulary: Vocabulary): CompoundParts | undefined {
-  const isKnown = (part: string) =>
-    part.length >= SHORTEST_FIRST_PART && vocabulary.findPrimaryTerm(part) !== undefined
-  for (let end = word.length - SHORTEST_HEAD; end >= SHORTEST_FIRST_PART; end--) {
+/** Words that were written as one, in their order, and the place of the one that says what is bought. */
+export interface SplitWord {
+  parts: readonly string[]
+  kindAt: number
+}
+
+/**
+ * Two or three words of the shop that are written as one: boxspringtopper, hoeslakenjersey. Two rather than three; a split
+ * whose end names a kind of product before one whose beginning does, and of several the one with the longest name of it.
+ */
+export function splitCompound(word: string, vocabulary: Vocabulary): SplitWord | undefined {
+  const two = twoPartsOf(word, vocabulary)
+  if (two) return two
+  for (let end = SHORTEST_FIRST_PART; end <= word.length - SHORTEST_HEAD; end++) {
     const head = word.slice(end)
-    if (!isKnown(head)) continue
-    const first = withoutLinkingLetters(word.slice(0, end)).find(isKnown)
-    if (first !== undefined) return { first, head }
+    if (!isPart(head, vocabulary)) continue
+    for (const rest of withoutLinkingLetters(word.slice(0, end))) {
+      const before = twoPartsOf(rest, vocabulary)
+      if (before) return withKind([...before.parts, head], vocabulary)
+    }
   }
   return undefined
+}
+
+function twoPartsOf(word: string, vocabulary: Vocabulary): SplitWord | undefined {
+  let other: SplitWord | undefined
+  for (let end = SHORTEST_FIRST_PART; end <= word.length - SHORTEST_HEAD; end++) {
+    const head = word.slice(end)
+    if (!isPart(head, vocabulary)) continue
+    const first = withoutLinkingLetters(word.slice(0, end)).find((part) => isPart(part, vocabulary))
+    if (first === undefined) continue
+    const split = withKind([first, head], vocabulary)
+    if (split.kindAt === 1 && namesKind(head, vocabulary)) return split
+    other = split
+  }
+  return other
+}
+
+/** The kind is the last part unless only another one names products. */
+function withKind(parts: readonly string[], vocabulary: Vocabulary): SplitWord {
+  const kindAt = parts.findLastIndex((part) => namesKind(part, vocabulary))
+  return { parts, kindAt: kindAt < 0 ? parts.length - 1 : kindAt }
+}
+
+function namesKind(part: string, vocabulary: Vocabulary): boolean {
+  const term = vocabulary.findPrimaryTerm(part)
+  if (term === undefined) return false
+  return vocabulary.isCategoryWord(term) || beginsTitles(term, vocabulary, SOME_TITLES)
+}
+
+/** A word of the shop, or one of the lists that leads to some: baby. */
+function isPart(part: string, vocabulary: Vocabulary): boolean {
+  if (part.length < SHORTEST_FIRST_PART) return false
+  if (vocabulary.findPrimaryTerm(part) !== undefined) return true
+  return vocabulary.language.isListed(part) && hasPrimary(directMatches(part, vocabulary, false), vocabulary)
 }
 
 /** What a compound is for or like when its end says nothing: tuin in tuinset. */
@@ -34,11 +81,19 @@ export function withoutEmptyHead(word: string, vocabulary: Vocabulary): string |
   )
 }
 
+/** Whether letters are a word of the shop or of the lists, and no accident: "neren" ends retourneren. */
+function isWord(letters: string, vocabulary: Vocabulary): boolean {
+  const { language, heads } = vocabulary
+  const isListed = language.isListed(letters) || language.isKnownWhole(letters)
+  return isListed || vocabulary.usesOf(letters) > 0 || heads.usesOf(letters) > 0
+}
+
 /** The longest word that a word ends in and that means something here: bed in kinderbed, bank in loungebank. */
 export function findHead(word: string, vocabulary: Vocabulary): CompoundParts | undefined {
   for (let start = SHORTEST_FIRST_PART; start <= word.length - SHORTEST_FIRST_PART; start++) {
     const first = word.slice(0, start)
     const head = word.slice(start)
+    if (!isWord(head, vocabulary)) continue
     const hasFirstPart = isFirstPart(first, vocabulary)
     const isLongEnough = hasFirstPart || head.length >= SHORTEST_HEAD
     if (isLongEnough && vocabulary.findPrimaryTerm(head) !== undefined) return { first, head }

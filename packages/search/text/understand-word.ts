@@ -1,7 +1,7 @@
+import type { AskedWord } from './asked-word.ts'
 import { readColourCompound } from './colour-words.ts'
 import { isFirstPart } from './compound-parts.ts'
 import { directMatches, hasPrimary, type TermWeights } from './direct-matches.ts'
-import type { AskedWord } from './join-words.ts'
 import { namesProducts } from './naming-terms.ts'
 import type { Spelling } from './spelling.ts'
 import { type CompoundParts, findHead, splitCompound, withoutEmptyHead } from './split-word.ts'
@@ -39,13 +39,14 @@ const NEXT_NEAREST = 0.8
 
 /**
  * Finds what a word means to this shop. Only when no product has it in a primary field: as two words (boxspringtopper:
- * boxspring and topper), as it stands in descriptions, or as another word that was probably meant.
+ * boxspring and topper), as it stands in descriptions, or as another word that was probably meant; without a `spelling`
+ * it is meant as it stands.
  */
 export function understandWord(
   asked: AskedWord,
   isLast: boolean,
   vocabulary: Vocabulary,
-  spelling: Spelling,
+  spelling: Spelling | undefined,
 ): UnderstoodWord[] {
   const matches = directMatches(asked.word, vocabulary, isLast)
   const literal = { ...asked, matches, isCorrected: false, isQualifier: false }
@@ -60,20 +61,22 @@ export function understandWord(
   const as = (word: string) => ({ ...literal, word, matches: directMatches(word, vocabulary, false) })
   // A word of the lists is one thing, whatever it is made of: a douchelaken is no laken.
   const isFoundAsListed = matches.size > 0 && vocabulary.language.isListed(asked.word)
-  const kept = isFoundAsListed ? undefined : withoutEmptyHead(asked.word, vocabulary)
+  const kept = isFoundAsListed || !spelling ? undefined : withoutEmptyHead(asked.word, vocabulary)
   if (kept !== undefined) return [{ ...as(kept), isCorrected: true }]
   const parts = isFoundAsListed ? undefined : splitCompound(asked.word, vocabulary)
   if (parts) {
-    return [
-      { ...as(parts.first), typed: [parts.first], isQualifier: true },
-      { ...as(parts.head), typed: [parts.head] },
-    ]
+    return parts.parts.map((part, at) => ({
+      ...as(part),
+      typed: [part],
+      isQualifier: at < parts.kindAt,
+    }))
   }
-  const compound = isFoundAsListed ? undefined : findHead(asked.word, vocabulary)
+  const isOneThing = isFoundAsListed || vocabulary.language.isServiceWord(asked.word)
+  const compound = isOneThing ? undefined : findHead(asked.word, vocabulary)
   if (matches.size > 0) {
     return [compound ? { ...literal, matches: behind(matches, as(compound.head).matches) } : literal]
   }
-  const meant = findMeant(asked.word, isLast, compound, vocabulary, spelling)
+  const meant = spelling && findMeant(asked.word, isLast, compound, vocabulary, spelling)
   if (meant) return [{ ...as(meant.word), ...meant, isCorrected: true }]
   const ofHead = nearestOfHead(asked.word, vocabulary)
   return [ofHead ? { ...literal, matches: ofHead, isReplaced: true } : literal]
@@ -116,24 +119,27 @@ function findMeant(
   vocabulary: Vocabulary,
   spelling: Spelling,
 ): Meant | undefined {
-  // A word of the lists is Dutch, whether or not the shop sells it: no typing error.
-  if (!vocabulary.language.isListed(word)) {
-    const near = spelling.findConfused(word) ?? spelling.findNear(word, 1) ?? spelling.findSoundAlike(word)
+  const { confusionsOf, isListed, isKnown, isKnownWhole } = vocabulary.language
+  // A right word is no typing error, whether or not the shop has anything for it. Two right words may stand together by
+  // mistake: a boxsring is no ring in a box.
+  const isRight = isListed(word) || isKnownWhole(word)
+  if (!isRight) {
+    const near = spelling.findMeant(word, { onlyKinds: isKnown(word) })
     if (near !== undefined) return { word: near }
+    // Spelled by ear, of a word that only the lists know.
+    const listed = confusionsOf(word).find(isListed)
+    if (listed !== undefined && hasPrimary(directMatches(listed, vocabulary, false), vocabulary))
+      return { word: listed }
   }
-  // Spelled by ear, of a word that only the lists know.
-  const { confusionsOf, isListed } = vocabulary.language
-  const listed = isListed(word) ? undefined : confusionsOf(word).find(isListed)
-  if (listed !== undefined && hasPrimary(directMatches(listed, vocabulary, false), vocabulary))
-    return { word: listed }
   if (compound && isLikely(compound, vocabulary))
     return {
       word: compound.head,
       hints: weakened(directMatches(compound.first, vocabulary, true), HINT_WEIGHT),
     }
+  if (isRight || isKnown(word)) return undefined
   const far =
     (isLast ? spelling.findUnfinished(word) : undefined) ??
-    (word.length >= LONG_WORD ? spelling.findNear(word, 2) : undefined)
+    (word.length >= LONG_WORD ? spelling.findFar(word) : undefined)
   return far === undefined ? undefined : { word: far }
 }
 

@@ -23,6 +23,16 @@ export function kindOf(words: readonly UnderstoodWord[], vocabulary: Vocabulary)
   return words.find((word) => !word.isQualifier && isKind(word, vocabulary))
 }
 
+/** As `kindOf` or, when no kind is named, the first word that says neither how a thing is nor how large. */
+export function thingOf(
+  words: readonly UnderstoodWord[],
+  vocabulary: Vocabulary,
+): UnderstoodWord | undefined {
+  const isThing = ({ word, isQualifier, isValue }: UnderstoodWord) =>
+    !isQualifier && !isValue && !/\d/.test(word)
+  return kindOf(words, vocabulary) ?? words.find(isThing)
+}
+
 /** A word that covers a category is a kind, too: who asks for a bed wants a boxspring, whatever else the words say. */
 function isKind({ matches, isValue }: UnderstoodWord, vocabulary: Vocabulary): boolean {
   for (const [term, weight] of matches) {

@@ -4,7 +4,7 @@ import type { SearchResult } from '@sluimer/search/port'
 import type { Connection } from '../../platform/db/database.ts'
 import { findProductWithSku } from '../catalog/sku.queries.ts'
 import { findListing } from './find-listing.ts'
-import type { ListingRequest } from './listing.ts'
+import { type ListingRequest, literalKey } from './listing.ts'
 import { searchPlace } from './listing-place.ts'
 import { readListingQuery } from './listing-request.ts'
 import { listingUrl } from './listing-url.ts'
@@ -24,13 +24,15 @@ export async function findSearchResults(
   at: Date,
 ): Promise<SearchOverview> {
   const text = tidySearchText(asked.text)
-  const place = isUnderstood(text, search.index) ? searchPlace(text) : searchPlace(text, '')
+  const isLiteral = new URLSearchParams(asked.querystring).get(literalKey) === '1'
+  const found = isUnderstood(text, search.index, isLiteral) ? text : ''
+  const place = searchPlace(text, found, isLiteral)
   const request = readListingQuery(place, asked.querystring ?? '', search.facets)
   const { listing, result } = await findListing({ db, search }, request, at)
   return {
     search_term: text,
     redirect_url: await pageOfSku(db, text, result),
-    relaxed: relaxedOf(result),
+    relaxed: relaxedOf(text, result),
     filled_from: result.filledFrom ?? null,
     interpreted: interpretedOf(request, result, search),
     categories: result.total > 0 ? mainCategoriesOf(result, search) : popularCategories(search),
@@ -49,11 +51,13 @@ async function pageOfSku(
   return slug === undefined ? null : `/${slug}.html`
 }
 
-function relaxedOf({ relaxed }: SearchResult): SearchOverview['relaxed'] {
+function relaxedOf(text: string, { relaxed }: SearchResult): SearchOverview['relaxed'] {
   if (relaxed === undefined) return null
   return {
     dropped_words: relaxed.droppedWords,
     corrected_text: relaxed.corrected ?? null,
+    literal_url:
+      relaxed.corrected === undefined ? null : `/zoeken/?${searchPlace(text, text, true).ownQuery}`,
     only_mentioned: relaxed.isOnlyMentioned ?? false,
   }
 }

@@ -1,6 +1,6 @@
 import type { ShownBrand } from '../catalog/brand-set.ts'
 import type { CategoryRow } from '../catalog/category.queries.ts'
-import { type ListingPlace, mostPathValues } from './listing.ts'
+import { type ListingPlace, literalKey, mostPathValues } from './listing.ts'
 import { sortChoices, sortChoicesByText } from './sort-options.ts'
 
 export function categoryPlace(category: CategoryRow): ListingPlace {
@@ -14,12 +14,16 @@ export function categoryPlace(category: CategoryRow): ListingPlace {
   }
 }
 
-/** The page of what a text finds (RT-07). `found` is the text to look for when it is another one. */
-export function searchPlace(text: string, found = text): ListingPlace {
+/**
+ * The page of what a text finds (RT-07). `found` is the text to look for when it is another one, `isLiteral` whether it is
+ * meant as it was typed.
+ */
+export function searchPlace(text: string, found = text, isLiteral = false): ListingPlace {
+  const ownQuery = new URLSearchParams({ tn_q: text, ...(isLiteral && { [literalKey]: '1' }) })
   return {
     path: 'zoeken',
-    ownQuery: new URLSearchParams({ tn_q: text }).toString(),
-    scope: { text: found },
+    ownQuery: ownQuery.toString(),
+    scope: { text: found, isLiteral },
     facetKeys: [],
     mostPathValues: 0,
     sortChoices: sortChoicesByText,

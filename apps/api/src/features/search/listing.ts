@@ -12,6 +12,9 @@ export const priceKey = 'ae-prijs'
 /** The name of the page in a query: a number, or a range of them. */
 export const pageKey = 'tn_p'
 
+/** Says that a searched text is meant as it was typed. */
+export const literalKey = 'tn_exact'
+
 /** The name of a filter group in a query. */
 export function facetParameter(key: string): string {
   return `tn_fk_${key}`
@@ -30,7 +33,7 @@ export interface ListingPlace {
   /** What its page's query always begins with, written as in a url; empty for most. */
   ownQuery: string
   /** Which products it is of. With a text they are ranked by it. */
-  scope: Pick<ProductQuery, 'categoryId' | 'brand' | 'text'>
+  scope: Pick<ProductQuery, 'categoryId' | 'brand' | 'text' | 'isLiteral'>
   /** The keys of its filter groups in their order; empty means all. */
   facetKeys: readonly string[]
   /** How many filter values can stand in its path: beyond those they stand in the query. */

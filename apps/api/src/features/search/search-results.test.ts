@@ -69,8 +69,17 @@ describe('[API-05] a search', () => {
     expect(found.relaxed).toEqual({
       dropped_words: [],
       corrected_text: 'dekbedovertrek',
+      literal_url: '/zoeken/?tn_q=dekbedovertrk&tn_exact=1',
       only_mentioned: false,
     })
+  })
+
+  test('looks for a text as it was typed when that is asked for, and keeps saying so in its links', async () => {
+    const { products, relaxed, sort } = await search('dekbedovertrk dekbed', 'tn_exact=1')
+    expect(products.map(({ slug }) => slug)).toContain('poolster')
+    expect(relaxed).toMatchObject({ corrected_text: null, dropped_words: ['dekbedovertrk'] })
+    expect(sort[1]?.url).toBe('/zoeken/?tn_q=dekbedovertrk+dekbed&tn_exact=1&tn_sort=popular')
+    expect((await search('dekbedovertrk', 'tn_exact=1')).products).toEqual([])
   })
 
   test('says when the text stands in descriptions alone', async () => {
@@ -88,6 +97,7 @@ describe('[API-05] a search', () => {
     expect(found.relaxed).toEqual({
       dropped_words: ['xylofoon'],
       corrected_text: null,
+      literal_url: null,
       only_mentioned: false,
     })
   })

@@ -23,6 +23,8 @@ function aSearch(special: Partial<SearchOverview> = {}): SearchOverview {
   }
 }
 
+const noRelaxation = { dropped_words: [], corrected_text: null, literal_url: null, only_mentioned: false }
+
 function htmlOf(part: React.ReactNode): string {
   const Page = createRoutesStub([{ path: '*', Component: () => part }])
   return renderToStaticMarkup(<Page initialEntries={['/zoeken/']} />)
@@ -35,20 +37,30 @@ test('[RT-07] results stand under the text that was searched, and nothing is sai
 })
 
 test('[RT-07] a mended text is said, with what was typed', () => {
-  const relaxed = { dropped_words: [], corrected_text: 'wit dekbed', only_mentioned: false }
+  const relaxed = {
+    ...noRelaxation,
+    corrected_text: 'wit dekbed',
+    literal_url: '/zoeken/?tn_q=wit+dekbde&tn_exact=1',
+  }
   const html = htmlOf(<SearchHeader found={aSearch({ search_term: 'wit dekbde', relaxed })} />)
   expect(html).toContain('Resultaten voor “wit dekbed”')
   expect(html).toMatch(/Geen resultaten voor “wit dekbde”\.[\s\S]*We zoeken op “wit dekbed”/)
+  expect(html).toMatch(/href="\/zoeken\/\?tn_q=wit\+dekbde&amp;tn_exact=1"[^>]*>Zoek toch op “wit dekbde”/)
+})
+
+test('[RT-07] a word that was left out of a mended text is named as well', () => {
+  const relaxed = { ...noRelaxation, corrected_text: 'plaid', dropped_words: ['heren'] }
+  expect(htmlOf(<SearchHeader found={aSearch({ relaxed })} />)).toContain('We zoeken zonder “heren”.')
 })
 
 test('[RT-07] dropped words are named', () => {
-  const relaxed = { dropped_words: ['paars', 'gestreept'], corrected_text: null, only_mentioned: false }
+  const relaxed = { ...noRelaxation, dropped_words: ['paars', 'gestreept'] }
   const html = htmlOf(<SearchHeader found={aSearch({ relaxed })} />)
   expect(html).toContain('We zoeken zonder “paars” en “gestreept”.')
 })
 
 test('[RT-07] what stands in descriptions alone is said', () => {
-  const relaxed = { dropped_words: [], corrected_text: null, only_mentioned: true }
+  const relaxed = { ...noRelaxation, only_mentioned: true }
   const html = htmlOf(<SearchHeader found={aSearch({ relaxed })} />)
   expect(html).toContain('Deze producten noemen het wel')
 })

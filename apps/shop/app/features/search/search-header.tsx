@@ -1,4 +1,5 @@
 import type { SearchOverview } from '@sluimer/contract/catalog/search'
+import { Link } from 'react-router'
 import { ChipLink } from '../../ui/chip.tsx'
 import { productCount } from '../category/product-count.ts'
 
@@ -17,13 +18,18 @@ export function SearchHeader({ found }: { found: SearchOverview }) {
 }
 
 function Relaxed({ text, relaxed }: { text: string; relaxed: NonNullable<SearchOverview['relaxed']> }) {
-  const { corrected_text: corrected, dropped_words: dropped, only_mentioned: isOnlyMentioned } = relaxed
+  const { corrected_text: corrected, literal_url: literalUrl, dropped_words: dropped } = relaxed
   const words = new Intl.ListFormat('nl').format(dropped.map((word) => `“${word}”`))
   return (
     <p className="mt-2 max-w-prose text-lg break-words text-ink-soft">
       Geen resultaten voor “{text}”. {corrected !== null && <>We zoeken op “{corrected}”. </>}
-      {corrected === null && dropped.length > 0 && <>We zoeken zonder {words}. </>}
-      {isOnlyMentioned && <>Deze producten noemen het wel in hun omschrijving.</>}
+      {dropped.length > 0 && <>We zoeken zonder {words}. </>}
+      {relaxed.only_mentioned && <>Deze producten noemen het wel in hun omschrijving. </>}
+      {literalUrl !== null && (
+        <Link to={literalUrl} className="text-pine underline">
+          Zoek toch op “{text}”
+        </Link>
+      )}
     </p>
   )
 }

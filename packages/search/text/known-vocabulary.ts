@@ -1,0 +1,53 @@
+import { LINKING_LETTERS } from '../dutch/linking-letters.ts'
+import type { Stem } from './stemmer.ts'
+import { fold } from './tokens.ts'
+
+/** A shorter stem is that of words that have nothing to do with each other: leed and led. */
+const SHORTEST_STEM = 4
+const SHORTEST_FIRST_PART = 3
+const SHORTEST_HEAD = 4
+
+/** The words that are right as they stand, whether or not the shop has anything for them. */
+export class KnownVocabulary {
+  readonly #words: ReadonlySet<string>
+  readonly #stems: ReadonlySet<string>
+  readonly #stem: Stem
+  readonly #isFirstPart: (letters: string) => boolean
+
+  /** Dutch words are known in every form and as parts of compounds, `foreign` ones only as they are written. */
+  constructor(
+    dutch: readonly string[],
+    foreign: readonly string[],
+    { stem, isFirstPart }: { stem: Stem; isFirstPart: (letters: string) => boolean },
+  ) {
+    this.#stem = stem
+    this.#isFirstPart = isFirstPart
+    const folded = dutch.map(fold)
+    this.#words = new Set([...folded, ...foreign.map(fold)])
+    this.#stems = new Set(folded.map(stem).filter(({ length }) => length >= SHORTEST_STEM))
+  }
+
+  has(word: string): boolean {
+    return this.hasWhole(word) || this.#isCompound(word)
+  }
+
+  /** Whether the word itself, in any form, is in the lists. */
+  hasWhole(word: string): boolean {
+    return this.#words.has(word) || this.#stems.has(this.#stem(word))
+  }
+
+  #isCompound(word: string): boolean {
+    for (let end = SHORTEST_FIRST_PART; end <= word.length - SHORTEST_HEAD; end++) {
+      if (this.hasWhole(word.slice(end)) && this.#canBegin(word.slice(0, end))) return true
+    }
+    return false
+  }
+
+  #canBegin(letters: string): boolean {
+    return LINKING_LETTERS.some((link) => {
+      const part = letters.slice(0, letters.length - link.length)
+      const isPart = part.length >= SHORTEST_FIRST_PART && letters.endsWith(link)
+      return isPart && (this.#words.has(part) || this.#isFirstPart(part))
+    })
+  }
+}

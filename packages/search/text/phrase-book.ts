@@ -1,0 +1,53 @@
+import type { Meaning } from '../dutch/phrases.ts'
+
+/** What some words of a text mean. */
+export interface Translation {
+  /** How many words of the text it takes the place of. */
+  length: number
+  /** The Dutch words; none when they say nothing about a product. */
+  words: readonly string[]
+  /** Holds only where nothing but sizes and values stand beside it. */
+  isDutchToo: boolean
+}
+
+/** Words of several letters lose the s or x of a plural; shorter ones are other words without it. */
+const SHORTEST_PLURAL = 4
+
+/** Finds what is written in several words, or in another language, by the words as a language reads them. */
+export class PhraseBook {
+  readonly #byWords = new Map<string, Omit<Translation, 'length'>>()
+  #longest = 0
+
+  /** Of two meanings of the same words the first one counts. */
+  constructor(meanings: readonly Meaning[], wordsOf: (text: string) => readonly string[]) {
+    for (const { means, phrases, isDutchToo = false } of meanings) {
+      const words = means === '' ? [] : wordsOf(means)
+      for (const phrase of phrases) {
+        const read = wordsOf(phrase)
+        const key = read.join(' ')
+        this.#longest = Math.max(this.#longest, read.length)
+        if (!this.#byWords.has(key)) this.#byWords.set(key, { words, isDutchToo })
+      }
+    }
+  }
+
+  /** What the words from `start` mean, the longest phrase first. */
+  find(words: readonly string[], start: number): Translation | undefined {
+    const within = words.slice(start, start + this.#longest)
+    for (let length = within.length; length > 0; length--) {
+      const typed = within.slice(0, length)
+      const found = this.#byWords.get(typed.join(' ')) ?? this.#byWords.get(typed.map(singular).join(' '))
+      if (found) return { length, ...found }
+    }
+    return undefined
+  }
+
+  /** Whether the word alone is in the book. */
+  has(word: string): boolean {
+    return this.#byWords.has(word) || this.#byWords.has(singular(word))
+  }
+}
+
+function singular(word: string): string {
+  return word.length >= SHORTEST_PLURAL && /(?:[a-z]s|ux)$/.test(word) ? word.slice(0, -1) : word
+}

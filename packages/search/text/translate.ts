@@ -1,0 +1,55 @@
+import type { ReadWord } from './asked-word.ts'
+import type { Translation } from './phrase-book.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/**
+ * Puts the Dutch in the place of what is written in several words or in another language: "duvet cover", "koude voeten in
+ * bed". Phrases before single words. A single word that the shop or its lists know as Dutch stays, and so does a text that
+ * would be left empty.
+ */
+export function translate(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+  isValue: (word: string) => boolean,
+): ReadWord[] {
+  const read: ReadWord[] = []
+  for (let i = 0; i < words.length; ) {
+    const word = words[i] as string
+    const found = findMeaning(words, i, vocabulary)
+    const others = found ? words.toSpliced(i, found.length) : []
+    if (found && (!found.isDutchToo || others.every((other) => narrowsOnly(other, vocabulary, isValue)))) {
+      const typed = words.slice(i, i + found.length)
+      read.push(
+        ...found.words.map((dutch, at) => ({
+          typed: at === 0 ? typed : [],
+          word: dutch,
+          isTranslated: true as const,
+        })),
+      )
+      i += found.length
+    } else {
+      read.push({ typed: [word], word })
+      i++
+    }
+  }
+  const isForeign = read.some(({ isTranslated }) => isTranslated)
+  return isForeign ? read : words.map((word) => ({ typed: [word], word }))
+}
+
+/** What the words from `start` mean; a single word that the shop or its lists have as Dutch is Dutch here. */
+function findMeaning(
+  words: readonly string[],
+  start: number,
+  vocabulary: Vocabulary,
+): Translation | undefined {
+  const found = vocabulary.language.phrases.find(words, start)
+  const [word = '', next = ''] = words.slice(start)
+  // Flemish for a bedspread is grand foulard.
+  if (vocabulary.language.isListed(word + next) && next !== '') return undefined
+  if (!found || found.length > 1 || found.isDutchToo) return found
+  return vocabulary.usesOf(word) > 0 || vocabulary.language.isListed(word) ? undefined : found
+}
+
+function narrowsOnly(word: string, { language }: Vocabulary, isValue: (word: string) => boolean): boolean {
+  return /\d/.test(word) || isValue(word) || language.wishOf(word) !== undefined || language.phrases.has(word)
+}
