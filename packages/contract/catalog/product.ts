@@ -28,6 +28,8 @@ export const variantSchema = z
     variant_id: idSchema,
     sku: z.string(),
     ean: z.string().nullable().describe('8 or 13 digits'),
+    weight_grams: z.int().nullable().describe('Null while nobody weighed it'),
+    handling_days: z.int().describe('Working days until it can leave; 0 for what is in stock'),
     title: z.string().describe('The chosen values: "240 x 220 cm, salie"'),
     value_ids: z.array(idSchema).describe('One value of each option, in the order of the options'),
     price: priceSchema,

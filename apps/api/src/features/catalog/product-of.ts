@@ -68,6 +68,8 @@ export function productOf(parts: ProductParts): Product {
       variant_id: String(variant.id),
       sku: variant.sku,
       ean: variant.ean,
+      weight_grams: variant.weightGrams,
+      handling_days: piecesInStock(variant) > 0 ? 0 : (product.leadTimeDays ?? 0),
       title: variant.title,
       value_ids: valueIdsOf(variant.id),
       price: priceOfVariant(variant, false),

@@ -1,5 +1,6 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
-import { CalendarClock, RotateCcw, Truck } from 'lucide-react'
+import { CalendarClock, Package, RotateCcw, Truck } from 'lucide-react'
+import { DeliveryCosts } from '../delivery/delivery-costs.tsx'
 import { GuaranteeLine } from '../guarantee/guarantee-line.tsx'
 
 /** How it is brought, in words that promise no more than is done. */
@@ -19,6 +20,9 @@ export function Promises({ product, variant }: { product: Product; variant: Vari
         </PromiseLine>
       )}
       <PromiseLine icon={<Truck />}>{waysOfDelivery[product.delivery_method]}</PromiseLine>
+      <PromiseLine icon={<Package />}>
+        <DeliveryCosts product={product} variant={variant} />
+      </PromiseLine>
       <PromiseLine icon={<RotateCcw />}>
         {product.made_to_measure
           ? 'Voor jou op maat gemaakt: dit artikel kun je niet ruilen of terugsturen'

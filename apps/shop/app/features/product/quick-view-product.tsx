@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { AddToCartForm, useAddition } from '../cart/add-to-cart.tsx'
 import { DealLine } from '../deal/deal-line.tsx'
+import { DeliveryCosts } from '../delivery/delivery-costs.tsx'
 import { GuaranteeLine } from '../guarantee/guarantee-line.tsx'
 import { OptionChooser } from './option-chooser.tsx'
 import { ProductPrice } from './product-price.tsx'
@@ -58,6 +59,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
             <strong className="font-semibold">{variant.delivery}</strong>
           </p>
         )}
+        <DeliveryCosts product={product} variant={variant} />
         <GuaranteeLine />
         <Link
           to={{ pathname: product.link, search: searchOf(product.options, variant) }}

@@ -18,6 +18,8 @@ function aVariant(color: string, size: string, available = true): Variant {
     variant_id: `${color}-${size}`,
     sku: '',
     ean: null,
+    weight_grams: null,
+    handling_days: 0,
     title: '',
     value_ids: [`kleur-${color}`, `maat-${size}`],
     price: { price: 10, price_old: null, price_incl: 10, discount_percent: null, from: false },

@@ -24,4 +24,6 @@ function escaped(character: string): string {
 
 /** Ids of what every page may point at. */
 export const storeId = (publicUrl: string) => `${publicUrl}/#winkel`
+export const collectionPolicyId = (publicUrl: string, country: string) =>
+  `${publicUrl}/#ophalen-${country.toLowerCase()}`
 export const returnPolicyId = (publicUrl: string) => `${publicUrl}/#retourbeleid`

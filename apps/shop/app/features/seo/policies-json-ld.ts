@@ -1,50 +1,109 @@
-import type { Product } from '@sluimer/contract/catalog/product'
-import { countryCodes } from '@sluimer/domain/address/country'
+import type { Product, Variant } from '@sluimer/contract/catalog/product'
+import { type CountryCode, countryCodes } from '@sluimer/domain/address/country'
 import { deliveryMethodsFor } from '@sluimer/domain/delivery/methods'
+import { returnCents } from '@sluimer/domain/delivery/return-cost'
 import { centsToEuros, eurosToCents } from '@sluimer/domain/money/euro'
-import { type Node, type Reference, returnPolicyId } from './json-ld-node.ts'
+import { collectionPolicyId, type Node, type Reference, returnPolicyId } from './json-ld-node.ts'
 
 /** The time in which a consumer may change their mind (BW 6:230o, WER VI.47). */
 const withdrawalDays = 14
 
-/** Every product but those made to measure may come back. Who pays for sending it is not told here: it is content. */
+const classOf = (way: Product['delivery_method']) => (way === 'two_man' ? way : 'parcel')
+
+/** Every product but those made to measure may come back: of the shop as a whole what can go by post. */
 export function returnPolicyJsonLd(publicUrl: string): Node {
+  return policyNode(returnPolicyId(publicUrl), countryCodes, null)
+}
+
+/**
+ * How a product comes back and what that costs: by post at the shopper's own expense, or fetched for the sum of each country. None
+ * for goods made to measure.
+ */
+export function returnPoliciesJsonLd(product: Returned, publicUrl: string): Node[] {
+  if (product.made_to_measure) return []
+  if (classOf(product.delivery_method) === 'parcel') return [returnPolicyJsonLd(publicUrl)]
+  return countryCodes.map((country) =>
+    policyNode(
+      collectionPolicyId(publicUrl, country),
+      [country],
+      returnCents(country, product.delivery_method),
+    ),
+  )
+}
+
+type Returned = Pick<Product, 'made_to_measure' | 'delivery_method'>
+
+/** The policies of one product by their ids, or that it may not come back (BW 6:230p). */
+export function returnPolicyOf(product: Returned, publicUrl: string): Node | Reference | Reference[] {
+  if (product.made_to_measure)
+    return {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: [...countryCodes],
+      returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+    }
+  const references = returnPoliciesJsonLd(product, publicUrl).map((node) => ({ '@id': String(node['@id']) }))
+  const [only] = references
+  return references.length === 1 && only ? only : references
+}
+
+function policyNode(id: string, countries: readonly CountryCode[], cents: number | null): Node {
   return {
     '@type': 'MerchantReturnPolicy',
-    '@id': returnPolicyId(publicUrl),
-    applicableCountry: [...countryCodes],
+    '@id': id,
+    applicableCountry: [...countries],
     returnPolicyCountry: 'NL',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: withdrawalDays,
     returnMethod: 'https://schema.org/ReturnByMail',
     refundType: 'https://schema.org/FullRefund',
+    ...(cents === null
+      ? { returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility' }
+      : {
+          returnFees: 'https://schema.org/ReturnShippingFees',
+          returnShippingFeesAmount: euros(cents),
+        }),
   }
 }
 
-/** The policy of one product: the shop's, or none for goods made to measure (BW 6:230p). */
-export function returnPolicyOf(
-  product: Pick<Product, 'made_to_measure'>,
-  publicUrl: string,
-): Node | Reference {
-  if (!product.made_to_measure) return { '@id': returnPolicyId(publicUrl) }
-  return {
-    '@type': 'MerchantReturnPolicy',
-    applicableCountry: [...countryCodes],
-    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
-  }
-}
-
-/** What home delivery of one piece alone costs in each country. The same price has the same id. */
-export function shippingJsonLd(way: Product['delivery_method'], price: number, address: string): Node[] {
+/** What home delivery of one piece alone costs in each country and how long it takes. The same has the same id. */
+export function shippingJsonLd(
+  way: Product['delivery_method'],
+  variant: Pick<Variant, 'price' | 'weight_grams' | 'handling_days'>,
+  address: string,
+): Node[] {
+  const { handling_days: handlingDays } = variant
   return countryCodes.flatMap((country) => {
-    const subTotalCents = eurosToCents(price)
-    const [home] = deliveryMethodsFor({ country, classes: [way], subTotalCents })
+    const [home] = deliveryMethodsFor({
+      country,
+      classes: [way],
+      weightGrams: variant.weight_grams ?? 0,
+      subTotalCents: eurosToCents(variant.price.price),
+    })
     if (home === undefined) return []
     return {
       '@type': 'OfferShippingDetails',
-      '@id': `${address}#verzending-${country.toLowerCase()}-${home.priceCents}`,
+      '@id': `${address}#verzending-${country.toLowerCase()}-${home.priceCents}-${handlingDays}`,
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-      shippingRate: { '@type': 'MonetaryAmount', value: centsToEuros(home.priceCents), currency: 'EUR' },
+      shippingRate: euros(home.priceCents),
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        // A parcel travels a day or two; two people come from the third working day on, on a day that the shopper chooses.
+        handlingTime: days(handlingDays, handlingDays + 1),
+        transitTime: way === 'two_man' ? days(3, 10) : days(1, 2),
+      },
     }
   })
 }
+
+const days = (minValue: number, maxValue: number): Node => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+})
+
+const euros = (cents: number): Node => ({
+  '@type': 'MonetaryAmount',
+  value: centsToEuros(cents),
+  currency: 'EUR',
+})

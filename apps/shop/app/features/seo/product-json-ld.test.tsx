@@ -75,6 +75,44 @@ test('delivery is told per country at the price of the tariff, and free where it
   expect(first(nodes)).toMatchObject({ offers: { shippingDetails: ids } })
 })
 
+test('how long delivery takes and what sending back costs is told, as the page tells it', () => {
+  const parcel = JSON.stringify(productJsonLd(aProduct(), publicUrl))
+  expect(parcel).toContain('ReturnFeesCustomerResponsibility')
+  expect(parcel).not.toContain('returnShippingFeesAmount')
+  const nodes = productJsonLd(aProduct({ delivery_method: 'two_man' }), publicUrl)
+  const fees = nodes.filter((node) => node['@type'] === 'MerchantReturnPolicy')
+  expect(fees).toMatchObject([
+    { applicableCountry: ['NL'], returnShippingFeesAmount: { value: 29.95, currency: 'EUR' } },
+    { applicableCountry: ['BE'], returnShippingFeesAmount: { value: 39.95, currency: 'EUR' } },
+  ])
+  expect(first(nodes)).toMatchObject({
+    offers: { hasMerchantReturnPolicy: fees.map((node) => ({ '@id': node['@id'] })) },
+  })
+})
+
+test('what has to be made first takes longer than what is in stock', () => {
+  const variants = [aVariant(), aVariant({ sku: 'DK-240', value_ids: ['240'], handling_days: 10 })]
+  const times = productJsonLd(aProduct({ variants }), publicUrl)
+    .filter((node) => node['@type'] === 'OfferShippingDetails')
+    .map((node) => node.deliveryTime)
+  expect(times).toHaveLength(4)
+  expect(times).toMatchObject([
+    { handlingTime: { minValue: 0, maxValue: 1 }, transitTime: { minValue: 1, maxValue: 2 } },
+    {},
+    { handlingTime: { minValue: 10, maxValue: 11 } },
+    {},
+  ])
+})
+
+test('a letterbox piece that is too heavy costs what the cart asks', () => {
+  const heavy = aProduct({
+    delivery_method: 'letterbox',
+    variants: [aVariant({ value_ids: [], weight_grams: 5000 })],
+  })
+  const [nl] = productJsonLd(heavy, publicUrl).filter((node) => node['@type'] === 'OfferShippingDetails')
+  expect(nl).toMatchObject({ shippingRate: { value: 4.95 } })
+})
+
 test('a variant that has an article number of its maker tells it, another tells none', () => {
   const offerOf = (ean: string | null) =>
     first(productJsonLd(aProduct({ variants: [aVariant({ value_ids: [], ean })] }), publicUrl))

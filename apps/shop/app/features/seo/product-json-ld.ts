@@ -5,7 +5,7 @@ import { searchOf } from '../product/variant-choice.ts'
 import { type Node, storeId } from './json-ld-node.ts'
 import { optionProperty } from './option-property.ts'
 import { machinePicture } from './picture-address.ts'
-import { returnPolicyJsonLd, returnPolicyOf, shippingJsonLd } from './policies-json-ld.ts'
+import { returnPoliciesJsonLd, returnPolicyOf, shippingJsonLd } from './policies-json-ld.ts'
 import { productWords } from './product-words.ts'
 import { reviewsJsonLd } from './reviews-json-ld.ts'
 
@@ -30,7 +30,7 @@ export function productJsonLd(product: Product, publicUrl: string, reviews?: Pro
           offers: offers[0],
         },
     { '@type': 'OnlineStore', '@id': storeId(publicUrl), name: brand.name, url: `${publicUrl}/` },
-    ...(product.made_to_measure ? [] : [returnPolicyJsonLd(publicUrl)]),
+    ...returnPoliciesJsonLd(product, publicUrl),
     ...shipping.values(),
   ]
 }
@@ -72,7 +72,7 @@ function commonOf(product: Product, publicUrl: string) {
 
 function offerOf(product: Product, variant: Variant, publicUrl: string, shipping: Map<string, Node>): Node {
   const address = `${publicUrl}${product.link}`
-  const ways = shippingJsonLd(product.delivery_method, variant.price.price, address)
+  const ways = shippingJsonLd(product.delivery_method, variant, address)
   for (const way of ways) shipping.set(String(way['@id']), way)
   const { price, price_old: former } = variant.price
   return {

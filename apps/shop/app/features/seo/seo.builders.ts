@@ -29,6 +29,8 @@ export function aVariant(special: Partial<Variant> = {}): Variant {
     variant_id: '11',
     sku: 'DK-140',
     ean: null,
+    weight_grams: null,
+    handling_days: 0,
     title: '140 cm',
     value_ids: ['140'],
     price: aPrice(49.95),

@@ -1,0 +1,32 @@
+import type { Product, Variant } from '@sluimer/contract/catalog/product'
+import { deliveryCostLines, returnCostText } from '@sluimer/domain/delivery/cost-text'
+import { eurosToCents } from '@sluimer/domain/money/euro'
+import { Link } from 'react-router'
+
+/** What delivery and sending back cost, told before anything is ordered (BW 6:230m (1) (e) and (i)), by the tariff of the cart. */
+export function DeliveryCosts({ product, variant }: { product: Product; variant: Variant }) {
+  const deliveryClass = product.delivery_method
+  const lines = deliveryCostLines({
+    deliveryClass,
+    weightGrams: variant.weight_grams,
+    priceCents: eurosToCents(variant.price.price),
+  })
+  return (
+    <div className="text-sm text-ink-soft">
+      <p className="font-semibold text-ink">Bezorgkosten, voor je hele bestelling samen</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {!product.made_to_measure && (
+        <p className="mt-1.5">
+          {returnCostText({ deliveryClass })}.{' '}
+          <Link to="/service/retourneren/#kosten" className="text-pine underline underline-offset-4">
+            Meer over retourneren
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

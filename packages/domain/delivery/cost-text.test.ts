@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { countryCodes } from '../address/country.ts'
+import { formatEuro } from '../money/euro.ts'
+import { deliveryCostLines, returnCostText } from './cost-text.ts'
+import { deliveryClasses } from './goods.ts'
+import { deliveryMethodsFor } from './methods.ts'
+import { collectionCents, returnCents } from './return-cost.ts'
+
+const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '))
+const lines = (parts: Partial<Parameters<typeof deliveryCostLines>[0]> = {}) =>
+  plain(deliveryCostLines({ deliveryClass: 'parcel', weightGrams: 900, priceCents: 2995, ...parts }))
+
+test('delivery of a parcel is told for both countries, with the value from which it is free', () => {
+  expect(lines()).toEqual(['Nederland: € 4,95, gratis vanaf € 50,-', 'België: € 6,95, gratis vanaf € 75,-'])
+})
+
+test('what costs more than the limit is brought for nothing', () => {
+  expect(lines({ priceCents: 6000 })).toEqual(['Nederland: gratis', 'België: € 6,95, gratis vanaf € 75,-'])
+  expect(lines({ priceCents: 7500 })).toEqual(['Nederland: gratis', 'België: gratis'])
+})
+
+test('what is too heavy for a letterbox costs what a parcel does', () => {
+  expect(lines({ deliveryClass: 'letterbox', weightGrams: 500 })[1]).toContain('€ 2,95')
+  expect(lines({ deliveryClass: 'letterbox', weightGrams: 5000 })).toEqual(lines())
+  expect(lines({ deliveryClass: 'letterbox', weightGrams: null })[0]).toContain('€ 2,95')
+})
+
+test('the ferry is told with what two people bring, free or not', () => {
+  expect(lines({ deliveryClass: 'two_man', priceCents: 60_000 })).toEqual([
+    'Nederland: gratis',
+    'België: gratis',
+    'Waddeneilanden: € 49,95 extra',
+  ])
+})
+
+test('every sum is the one that the cart counts with', () => {
+  for (const deliveryClass of deliveryClasses)
+    for (const priceCents of [100, 4999, 5000, 7500, 49_900]) {
+      const told = lines({ deliveryClass, priceCents })
+      for (const [index, country] of countryCodes.entries()) {
+        const [home] = deliveryMethodsFor({
+          ...{ country, classes: [deliveryClass], weightGrams: 900, subTotalCents: priceCents },
+        })
+        const sum = home?.priceCents === 0 ? 'gratis' : formatEuro(home?.priceCents ?? -1)
+        expect(told[index]).toContain(sum.replaceAll('\u00a0', ' '))
+      }
+    }
+})
+
+test('returning costs what the page on returns says', () => {
+  const page = readFileSync(new URL('../../../demo/content/service/retourneren.md', import.meta.url), 'utf8')
+  const sums = countryCodes.map((country) => formatEuro(collectionCents[country]).replaceAll('\u00a0', ' '))
+  expect(page).toContain(`| Grote meubels die we ophalen | ${sums.join(' | ')} |`)
+  expect(returnCents('NL', 'parcel')).toBeNull()
+  expect(returnCents('BE', 'letterbox')).toBeNull()
+  expect(plain([returnCostText({ deliveryClass: 'two_man' })])).toEqual([
+    'Terugsturen is voor eigen rekening: we halen het op voor € 29,95 (Nederland) of € 39,95 (België)',
+  ])
+  expect(returnCostText({ deliveryClass: 'parcel' })).toContain('je kiest zelf een vervoerder')
+})

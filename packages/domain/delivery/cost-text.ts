@@ -1,0 +1,45 @@
+import { type CountryCode, countryCodes, countryNames } from '../address/country.ts'
+import { formatEuro } from '../money/euro.ts'
+import type { DeliveryClass } from './goods.ts'
+import { deliveryMethodsFor } from './methods.ts'
+import { returnCents } from './return-cost.ts'
+import { defaultSurchargeCents } from './tariff.ts'
+
+interface Piece {
+  deliveryClass: DeliveryClass
+  /** Null when nobody weighed it. */
+  weightGrams: number | null
+  /** What the page asks for it. */
+  priceCents: number
+}
+
+/** What bringing one piece home costs in a country, by the tariff that the cart counts with: 'gratis', '€ 4,95, gratis vanaf € 50,-'. */
+function homeText(country: CountryCode, { deliveryClass, weightGrams, priceCents }: Piece): string {
+  const [home] = deliveryMethodsFor({
+    country,
+    classes: [deliveryClass],
+    weightGrams: weightGrams ?? 0,
+    subTotalCents: priceCents,
+  })
+  if (home === undefined || home.priceCents === 0) return 'gratis'
+  const from = home.freeFromCents === null ? '' : `, gratis vanaf ${formatEuro(home.freeFromCents)}`
+  return `${formatEuro(home.priceCents)}${from}`
+}
+
+/** What delivery of one piece costs, a line for each country, and what the way to an island adds. */
+export function deliveryCostLines(piece: Piece): string[] {
+  const lines = countryCodes.map((country) => `${countryNames[country]}: ${homeText(country, piece)}`)
+  const ferry = defaultSurchargeCents['NL-islands'][piece.deliveryClass]
+  return ferry === undefined ? lines : [...lines, `Waddeneilanden: ${formatEuro(ferry)} extra`]
+}
+
+/** Who pays when goods come back within the time to think, and how much where the shop fetches them. */
+export function returnCostText({ deliveryClass }: Pick<Piece, 'deliveryClass'>): string {
+  const prices = countryCodes.flatMap((country) => {
+    const cents = returnCents(country, deliveryClass)
+    return cents === null ? [] : [`${formatEuro(cents)} (${countryNames[country]})`]
+  })
+  return prices.length === 0
+    ? 'Terugsturen is voor eigen rekening: je kiest zelf een vervoerder'
+    : `Terugsturen is voor eigen rekening: we halen het op voor ${prices.join(' of ')}`
+}
