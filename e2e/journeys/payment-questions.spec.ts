@@ -104,3 +104,47 @@ test('[CO-04] the first way is chosen beforehand when it is free', async ({ page
   await goToWays(page, 'vloerkleed-atlas-licht')
   await expect(waysOf(page).getByRole('radio').first()).toBeChecked()
 })
+
+test('[CO-04] [SC-04] credit says who lends, what it costs, from which age, with the warning, and its terms can be read', async ({
+  page,
+}) => {
+  await goToWays(page)
+  for (const name of [/Riverty/, /Billink/, /Klarna/, /in3/]) {
+    const radio = methodsOf(page).getByRole('radio', { name })
+    await expect(radio).toHaveAccessibleName(
+      /Krediet van .+ \(voorbeeld\), vanaf 18 jaar\. .*[Rr]ente.*Let op! Geld lenen kost geld/,
+    )
+  }
+  await methodsOf(page)
+    .getByRole('radio', { name: /Billink/ })
+    .check()
+  await fieldOf(page, 'Geboortedatum').fill('05061985')
+  const terms = methodsOf(page).getByRole('link', { name: /^betaalvoorwaarden van Billink/ })
+  await expect(terms).toHaveAttribute('href', 'https://billink.example/voorwaarden/')
+  await expect(
+    methodsOf(page)
+      .getByRole('link', { name: /^informatie over het krediet/ })
+      .filter({ visible: true }),
+  ).toHaveAttribute('href', 'https://billink.example/kredietinformatie/')
+  // They open beside the page: what was typed stays, and the box is ticked by nobody else.
+  await page.context().route('https://billink.example/**', (route) => route.fulfill({ body: 'Voorwaarden' }))
+  const [opened] = await Promise.all([page.waitForEvent('popup'), terms.click()])
+  expect(opened.url()).toBe('https://billink.example/voorwaarden/')
+  await opened.close()
+  await expect(fieldOf(page, 'Geboortedatum')).toHaveValue('05-06-1985')
+  await expect(fieldOf(page, /Ik ga akkoord/)).not.toBeChecked()
+})
+
+test('[HF-07] paying afterwards is praised with its condition and the warning beside it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByText('Achteraf betalen mogelijk').first()).toBeAttached()
+  const note = page.getByText(
+    'Achteraf betalen is krediet van een betaaldienst, voor wie 18 jaar of ouder is.',
+  )
+  await expect(note).toContainText('Let op! Geld lenen kost geld')
+  await note.getByRole('link').click()
+  await expect(page).toHaveURL(/\/service\/bestellen-leveren\/#achteraf$/)
+  await expect(page.getByText('Let op! Geld lenen kost geld')).toBeVisible()
+})

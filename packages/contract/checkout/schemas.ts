@@ -43,6 +43,15 @@ export const paymentMethodSchema = z
     asks: z.array(z.enum(paymentQuestions)).describe('What has to be answered for it (VA-11)'),
     terms: z.array(z.int()).describe('In how many terms it can be paid; empty when that is no choice'),
     issuers: z.array(z.object({ id: idSchema, name: z.string() })),
+    lender: z
+      .object({
+        name: z.string(),
+        costs: z.string().describe('Interest and what paying late costs, in sentences'),
+        conditions_url: z.url(),
+        information_url: z.url().describe('The information before the contract (Directive 2023/2225)'),
+      })
+      .nullable()
+      .describe("Who gives the credit of a method of the kind 'later'; else null"),
   })
   .meta({ id: 'PaymentMethod' })
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>

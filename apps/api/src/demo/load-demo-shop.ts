@@ -5,6 +5,7 @@ import { facets } from '@sluimer/demo/catalog/facets'
 import { type DemoPicture, demoPictures, keyOf } from '@sluimer/demo/catalog/pictures'
 import { demoContent } from '@sluimer/demo/content/demo-content'
 import { demoTextsFolder } from '@sluimer/demo/content/demo-texts'
+import { demoLenders } from '@sluimer/demo/payment/demo-lenders'
 import { demoPromotions } from '@sluimer/demo/promotion/demo-promotions'
 import { type DemoSynonym, demoSynonyms } from '@sluimer/demo/search/demo-synonyms'
 import { demoWizards } from '@sluimer/demo/wizard/demo-wizards'
@@ -28,9 +29,6 @@ import { toCategoryInput, toProductInput, toPromotionInput } from './demo-input.
 import { loadDemoDeals } from './load-demo-deals.ts'
 import { loadDemoReviews } from './load-demo-reviews.ts'
 
-/** Off until staff has a contract for them; the demo shop shows them all. */
-const payLaterMethods = ['afterpay', 'billink', 'klarna', 'in3', 'alma'] as const
-
 /**
  * Fills an empty shop with the demo shop, through the same use cases as staff and imports. Every step can be repeated,
  * and the home page comes last: a loading that was cut off is taken up again, a finished one is left alone.
@@ -52,7 +50,8 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await loadDemoDeals(db, shown, now)
   await loadDemoReviews(db, shown, now)
   await inTurn(demoPromotions, (promotion) => savePromotion(db, toPromotionInput(promotion, now)))
-  await inTurn(payLaterMethods, (code) => savePaymentMethod(db, { code, isActive: true }))
+  // Off until staff has a contract for them and says who lends; the demo shop shows them all.
+  await inTurn(demoLenders, (method) => savePaymentMethod(db, { ...method, isActive: true }))
   await inTurn(demoWizards, (wizard) => saveWizard(db, wizard))
   await inTurn(demoSynonyms, (synonym) => loadSynonym(db, synonym))
   await loadContent(db, now)

@@ -8,6 +8,7 @@ import { expireOrders } from '../../src/features/order/expire-orders.ts'
 import { moveMoney } from '../../src/features/order/refund/move-money.job.ts'
 import { aForgetfulProvider } from '../../src/features/order/refund/refund.builders.ts'
 import { order, stockReservation } from '../../src/features/order/tables.ts'
+import { aLender } from '../../src/features/payment/payment.builders.ts'
 import type { PaymentDeps } from '../../src/features/payment/provider-of.ts'
 import { savePaymentMethod } from '../../src/features/payment/save-payment-method.ts'
 import { aTenPercentCode, aTwoPlusTwo } from '../../src/features/promotion/promotion.builders.ts'
@@ -99,7 +100,7 @@ async function aWorld(stock: number): Promise<World> {
   }
   await app.db.update(category).set({ takesOldAway: true }).where(eq(category.path, 'matrassen'))
   await fewPlaces(Math.ceil(count / 12))
-  await savePaymentMethod(app.db, { code: 'afterpay', isActive: true })
+  await savePaymentMethod(app.db, { code: 'afterpay', isActive: true, lender: aLender })
   await savePromotion(app.db, aTwoPlusTwo(['acties']))
   await savePromotion(app.db, aTenPercentCode('TIEN'))
   await savePromotion(app.db, aTenPercentCode('EERSTE', { oncePerCustomer: true }))

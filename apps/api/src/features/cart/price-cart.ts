@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/db/database.ts'
 import { insuranceCents, isInsuranceOffered } from '../delivery/insurance.ts'
 import type { ShippingOption } from '../delivery/shipping-options.ts'
 import { methodsOf, type PaymentTerms, readPaymentTerms } from '../payment/list-payment-methods.ts'
-import type { PaymentMethodRule } from '../payment/methods.ts'
+import type { OfferedRule } from '../payment/methods.ts'
 import type { CartRow } from './cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
 import { readCartLines } from './cart-lines.ts'
@@ -22,8 +22,8 @@ export interface PricedCart {
   shipping: ShippingOption | undefined
   /** What belongs to the chosen method: day, haul-away, pick-up point. */
   delivery: CartDelivery
-  paymentMethods: PaymentMethodRule[]
-  payment: PaymentMethodRule | undefined
+  paymentMethods: OfferedRule[]
+  payment: OfferedRule | undefined
   isInsuranceOffered: boolean
   hasInsurance: boolean
   /** What the insurance costs here. */

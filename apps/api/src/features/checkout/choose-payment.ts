@@ -9,7 +9,7 @@ import { setCartChoices } from '../cart/cart.queries.ts'
 import { type PricedCart, priceGoods } from '../cart/price-cart.ts'
 import { checkAnswers } from '../payment/check-answers.ts'
 import { methodsOf } from '../payment/list-payment-methods.ts'
-import type { PaymentMethodRule } from '../payment/methods.ts'
+import type { OfferedRule } from '../payment/methods.ts'
 import { changeCheckout } from './change-checkout.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { savePaymentChoice } from './checkout.queries.ts'
@@ -65,7 +65,7 @@ interface ChosenPayment {
 }
 
 function paymentFor(
-  methods: readonly PaymentMethodRule[],
+  methods: readonly OfferedRule[],
   amountCents: number,
   choice: Choice,
   now: Date,

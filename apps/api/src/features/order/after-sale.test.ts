@@ -7,6 +7,7 @@ import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { mailMessage } from '../../platform/mail/tables.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
 import { variant } from '../catalog/tables.ts'
+import { aLender } from '../payment/payment.builders.ts'
 import { savePaymentMethod } from '../payment/save-payment-method.ts'
 import { testProviderPayment } from '../payment/tables.ts'
 import { voucher } from '../promotion/tables.ts'
@@ -24,7 +25,7 @@ let now = start
 let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp({ clock: () => now })
-  await savePaymentMethod(app.db, { code: 'billink', isActive: true })
+  await savePaymentMethod(app.db, { code: 'billink', isActive: true, lender: aLender })
 })
 afterAll(() => app.close())
 beforeEach(() => {

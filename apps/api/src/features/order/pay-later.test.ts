@@ -8,6 +8,7 @@ import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
 import { forgetCheckoutAnswersJob } from '../checkout/forget-checkout-answers.job.ts'
 import { checkout } from '../checkout/tables.ts'
+import { aLender } from '../payment/payment.builders.ts'
 import { savePaymentMethod } from '../payment/save-payment-method.ts'
 import { forgetPaymentAnswersJob } from './forget-payment-answers.job.ts'
 import {
@@ -35,7 +36,7 @@ beforeAll(async () => {
   })
   for (const shop of [app, mollieApp])
     for (const code of ['afterpay', 'in3'] as const)
-      await savePaymentMethod(shop.db, { code, isActive: true })
+      await savePaymentMethod(shop.db, { code, isActive: true, lender: aLender })
 })
 afterAll(() => Promise.all([app.close(), mollieApp.close(), mollie.close()]))
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { costWithoutVat } from '@sluimer/domain/tax/without-vat'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Connection } from '../../platform/db/database.ts'
 import { availablePaymentMethods } from '../payment/list-payment-methods.ts'
-import type { PaymentMethodRule } from '../payment/methods.ts'
+import type { OfferedRule } from '../payment/methods.ts'
 import { countryOf } from './delivery-country.ts'
 import { listOrderLines, type OrderRow } from './order.queries.ts'
 
@@ -21,7 +21,7 @@ export function isPayable(order: OrderRow, now: Date): boolean {
  * The ways to pay an order, chosen by everything but the present method's own price. Whoever was sold to without VAT pays a
  * method's price without it too.
  */
-export async function methodsFor(db: Connection, order: OrderRow): Promise<PaymentMethodRule[]> {
+export async function methodsFor(db: Connection, order: OrderRow): Promise<OfferedRule[]> {
   const amountCents = order.grandTotalCents - order.paymentCents
   const methods = await availablePaymentMethods(db, countryOf(order.details), amountCents)
   if (order.vatCountry !== null) return methods

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { centsToEuros } from '@sluimer/domain/money/euro'
-import type { PaymentMethodRule } from '../payment/methods.ts'
+import type { OfferedRule } from '../payment/methods.ts'
 
 /** A payment method as the contract shows it. iDEAL needs no bank to be chosen any more, so none has issuers. */
-export function paymentMethodOf(method: PaymentMethodRule): PaymentMethod {
+export function paymentMethodOf(method: OfferedRule): PaymentMethod {
   return {
     code: method.code,
     title: method.title,
@@ -14,5 +14,12 @@ export function paymentMethodOf(method: PaymentMethodRule): PaymentMethod {
     asks: [...method.asks],
     terms: [...method.terms],
     issuers: [],
+    lender: lenderOf(method),
   }
+}
+
+function lenderOf({ kind, lender }: OfferedRule): PaymentMethod['lender'] {
+  if (kind === 'direct' || lender === null) return null
+  const { name, costs, conditionsUrl, informationUrl } = lender
+  return { name, costs, conditions_url: conditionsUrl, information_url: informationUrl }
 }

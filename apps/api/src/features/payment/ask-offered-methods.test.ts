@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { askOfferedMethods, askOfferedMethodsJob } from './ask-offered-methods.job.ts'
 import { availablePaymentMethods } from './list-payment-methods.ts'
+import { aLender } from './payment.builders.ts'
 import type { OfferedMethod, PaymentProvider } from './provider.ts'
 import { providerOf } from './provider-of.ts'
 import { savePaymentMethod } from './save-payment-method.ts'
@@ -42,7 +43,7 @@ test('[CO-04] a method is shown when shop and provider both have it', async () =
   expect(await codes()).toEqual(['ideal', 'paypal', 'creditcard'])
   await ask([unbounded('ideal'), unbounded('creditcard'), unbounded('klarna'), unbounded('blik')])
   expect(await codes()).toEqual(['ideal', 'creditcard'])
-  await savePaymentMethod(app.db, { code: 'klarna', isActive: true })
+  await savePaymentMethod(app.db, { code: 'klarna', isActive: true, lender: aLender })
   await savePaymentMethod(app.db, { code: 'creditcard', isActive: false })
   expect(await codes()).toEqual(['ideal', 'klarna'])
 })
@@ -57,7 +58,7 @@ test('[CO-04] the narrower bounds of shop and provider count, with the method’
 })
 
 test('[CO-04] credit stands last and direct methods first, whatever the provider’s order', async () => {
-  await savePaymentMethod(app.db, { code: 'klarna', isActive: true })
+  await savePaymentMethod(app.db, { code: 'klarna', isActive: true, lender: aLender })
   await ask([unbounded('klarna'), unbounded('ideal')])
   expect(await codes()).toEqual(['ideal', 'klarna'])
 })

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
 import type { Connection } from '../../platform/db/database.ts'
-import { availableOf, type PaymentMethodRule, paymentMethods } from './methods.ts'
+import { availableOf, type OfferedRule, type PaymentMethodRule, paymentMethods } from './methods.ts'
 import { listPaymentMethodSettings, listPaymentOffers, type PaymentOffer } from './payment-method.queries.ts'
 
 /** Between the places that the methods have by themselves, so that staff can put one between two others. */
@@ -40,7 +40,7 @@ export function methodsOf(
   { methods, offers }: PaymentTerms,
   country: CountryCode,
   amountCents: number,
-): PaymentMethodRule[] {
+): OfferedRule[] {
   const offer = offers.find((one) => one.country === country)
   return availableOf(methods, { country, amountCents }, offer?.methods)
 }
@@ -50,6 +50,6 @@ export async function availablePaymentMethods(
   db: Connection,
   country: CountryCode,
   amountCents: number,
-): Promise<PaymentMethodRule[]> {
+): Promise<OfferedRule[]> {
   return methodsOf(await readPaymentTerms(db), country, amountCents)
 }

@@ -1,6 +1,10 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
 import type { PaymentQuestion } from '@sluimer/domain/payment/payment-answers'
+import type { Lender } from './lender.ts'
 import type { OfferedMethod } from './provider.ts'
+
+/** Cents per country. */
+export type MethodPrices = Partial<Record<CountryCode, number>>
 
 /** A way to pay. `later` methods are invoices and instalments, which ask more of the shopper. */
 export interface PaymentMethodRule {
@@ -13,8 +17,11 @@ export interface PaymentMethodRule {
   /** Bounds of the amount to pay, both included. */
   minCents: number
   maxCents: number
-  /** What the shopper pays for using it, VAT included. No surcharge on bank and card payments (BW 6:230k, PSD2). */
-  priceCents: number
+  /**
+   * What the shopper pays for using it in a country, VAT included; nothing where it is not named. Only in the Netherlands, up
+   * to what it costs the shop (art. 6:230k BW), and not for bank and card payments; in Belgium no fee is allowed (WER VII.30).
+   */
+  prices: MethodPrices
   logo: string
   kind: 'direct' | 'later'
   /** What the shopper is asked for it, beside the address (VA-11). */
@@ -25,14 +32,23 @@ export interface PaymentMethodRule {
   takesMoneyLater: boolean
   /** Whether it is offered when staff said nothing about it. */
   isActive: boolean
+  /** Who lends the money of a `later` method; such a method is not offered until staff says it. */
+  lender: Lender | null
 }
 
-const direct = { kind: 'direct', asks: [], terms: [], takesMoneyLater: false, isActive: true } as const
+/** A method for one country, with what it costs there, VAT included. */
+export interface OfferedRule extends PaymentMethodRule {
+  priceCents: number
+}
+
+const plain = { asks: [], terms: [], prices: {}, lender: null } as const
+const direct = { ...plain, kind: 'direct', takesMoneyLater: false, isActive: true } as const
 /**
  * Credit by others. Off until staff switches it on: since 20 November 2026 its providers need a licence and check each
- * shopper (Consumer Credit Directive 2023/2225), and the shop needs a contract with them.
+ * shopper (Consumer Credit Directive 2023/2225), and the shop needs a contract with them. Until staff also says who lends, at
+ * what cost and on which conditions, a method stays hidden: those stand wherever it is offered (decision 0059).
  */
-const later = { kind: 'later', asks: [], terms: [], takesMoneyLater: true, isActive: false } as const
+const later = { ...plain, kind: 'later', takesMoneyLater: true, isActive: false } as const
 
 /**
  * The payment methods that the shop can work with, in the order in which shoppers see them. Staff can change everything but
@@ -49,7 +65,6 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     countries: ['NL'],
     minCents: 1,
     maxCents: 5_000_000,
-    priceCents: 0,
     logo: '/payment/ideal.svg',
   },
   {
@@ -61,7 +76,6 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     countries: ['BE'],
     minCents: 2,
     maxCents: 5_000_000,
-    priceCents: 0,
     logo: '/payment/bancontact.svg',
   },
   {
@@ -73,8 +87,8 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     countries: ['NL', 'BE'],
     minCents: 1,
     maxCents: 800_000,
-    // The wallet's price stands in the specification: '0,99' (CO-04).
-    priceCents: 99,
+    // The wallet's price stands in the specification: '0,99' (CO-04). Staff may change it.
+    prices: { NL: 99 },
     logo: '/payment/paypal.svg',
   },
   {
@@ -86,7 +100,6 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     countries: ['NL', 'BE'],
     minCents: 1,
     maxCents: 1_000_000,
-    priceCents: 0,
     logo: '/payment/creditcard.svg',
   },
   {
@@ -98,7 +111,6 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     countries: ['NL', 'BE'],
     minCents: 500,
     maxCents: 125_000,
-    priceCents: 0,
     logo: '/payment/riverty.svg',
     asks: ['dob', 'gender', 'phone', 'terms'],
   },
@@ -111,7 +123,6 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     countries: ['NL', 'BE'],
     minCents: 100,
     maxCents: 250_000,
-    priceCents: 0,
     logo: '/payment/billink.svg',
     asks: ['dob', 'gender', 'phone', 'terms'],
   },
@@ -124,7 +135,6 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     countries: ['NL', 'BE'],
     minCents: 100,
     maxCents: 1_000_000,
-    priceCents: 0,
     logo: '/payment/klarna.svg',
   },
   {
@@ -132,11 +142,10 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     code: 'in3',
     providerMethod: 'in3',
     title: 'iDEAL in3',
-    description: 'Betaal in drie termijnen in zestig dagen, zonder rente.',
+    description: 'Betaal in drie termijnen in zestig dagen.',
     countries: ['NL'],
     minCents: 5_000,
     maxCents: 500_000,
-    priceCents: 0,
     logo: '/payment/in3.svg',
     asks: ['dob', 'phone', 'installment'],
     terms: [3],
@@ -150,7 +159,6 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     countries: ['BE'],
     minCents: 5_000,
     maxCents: 200_000,
-    priceCents: 0,
     logo: '/payment/alma.svg',
     asks: ['installment'],
     terms: [2, 3, 4],
@@ -168,11 +176,13 @@ export function availableOf(
   methods: readonly PaymentMethodRule[],
   { country, amountCents }: { country: CountryCode; amountCents: number },
   offered?: readonly OfferedMethod[],
-): PaymentMethodRule[] {
-  const possible = methods.filter((method) => {
+): OfferedRule[] {
+  const priced = methods.map((method) => ({ ...method, priceCents: method.prices[country] ?? 0 }))
+  const possible = priced.filter((method) => {
     const total = amountCents + method.priceCents
     const fits = total >= method.minCents && total <= method.maxCents
-    const isOurs = method.isActive && fits && method.countries.includes(country)
+    const isKnown = method.kind === 'direct' || method.lender !== null
+    const isOurs = method.isActive && isKnown && fits && method.countries.includes(country)
     return isOurs && (offered === undefined || offered.some((one) => covers(one, method, total)))
   })
   return possible.toSorted((a, b) => Number(a.kind === 'later') - Number(b.kind === 'later'))

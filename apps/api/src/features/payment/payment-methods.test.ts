@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { availablePaymentMethods } from './list-payment-methods.ts'
+import { aLender } from './payment.builders.ts'
 import { type PaymentMethodInput, savePaymentMethod } from './save-payment-method.ts'
 import { paymentMethod } from './tables.ts'
 
@@ -17,15 +18,46 @@ const codes = async (country: 'NL' | 'BE', amountCents: number) =>
   (await availablePaymentMethods(app.db, country, amountCents)).map(({ code }) => code)
 const later = ['afterpay', 'billink', 'klarna', 'in3', 'alma'] as const
 const switchOnLater = async () => {
-  for (const code of later) await savePaymentMethod(app.db, { code, isActive: true })
+  for (const code of later) await savePaymentMethod(app.db, { code, isActive: true, lender: aLender })
 }
 
 test('[CO-04] credit is not offered until staff switches it on, method by method', async () => {
   expect(await codes('NL', 10_000)).toEqual(['ideal', 'paypal', 'creditcard'])
-  await savePaymentMethod(app.db, { code: 'billink', isActive: true })
+  await savePaymentMethod(app.db, { code: 'billink', isActive: true, lender: aLender })
   expect(await codes('NL', 10_000)).toEqual(['ideal', 'paypal', 'creditcard', 'billink'])
   await savePaymentMethod(app.db, { code: 'billink', isActive: false })
   expect(await codes('NL', 10_000)).not.toContain('billink')
+})
+
+test('[CO-04] credit is not offered without its lender: name, costs, conditions and information', async () => {
+  for (const code of later) await savePaymentMethod(app.db, { code, isActive: true })
+  expect(await codes('NL', 10_000)).toEqual(['ideal', 'paypal', 'creditcard'])
+  expect(await codes('BE', 10_000)).toEqual(['bancontact', 'paypal', 'creditcard'])
+  for (const missing of ['name', 'costs', 'conditionsUrl', 'informationUrl'] as const)
+    for (const value of [undefined, '', 'http://lender.example/'])
+      if (missing.endsWith('Url') || value !== 'http://lender.example/')
+        await expect(
+          savePaymentMethod(app.db, {
+            code: 'klarna',
+            lender: { ...aLender, [missing]: value } as typeof aLender,
+          }),
+        ).rejects.toThrow()
+  await savePaymentMethod(app.db, { code: 'klarna', isActive: true, lender: aLender })
+  expect((await availablePaymentMethods(app.db, 'NL', 10_000)).at(-1)).toMatchObject({
+    code: 'klarna',
+    lender: { name: 'Proefkrediet B.V.' },
+  })
+})
+
+test('[CO-04] PayPal costs 0,99 in the Netherlands and nothing in Belgium, and staff can change the first', async () => {
+  const priceIn = async (country: 'NL' | 'BE') =>
+    (await availablePaymentMethods(app.db, country, 10_000)).find(({ code }) => code === 'paypal')?.priceCents
+  expect([await priceIn('NL'), await priceIn('BE')]).toEqual([99, 0])
+  await savePaymentMethod(app.db, { code: 'paypal', prices: { NL: 45 } })
+  expect([await priceIn('NL'), await priceIn('BE')]).toEqual([45, 0])
+  await savePaymentMethod(app.db, { code: 'paypal', prices: {} })
+  expect([await priceIn('NL'), await priceIn('BE')]).toEqual([0, 0])
+  await expect(savePaymentMethod(app.db, { code: 'paypal', prices: { BE: 1 } })).rejects.toThrow(/Belgium/)
 })
 
 test('[CO-04] every method has its countries and amounts', async () => {
@@ -49,7 +81,7 @@ test('[CO-04] every method has its countries and amounts', async () => {
 })
 
 test('[CO-04] credit never stands before direct methods, wherever staff puts it', async () => {
-  await savePaymentMethod(app.db, { code: 'klarna', isActive: true, position: 0 })
+  await savePaymentMethod(app.db, { code: 'klarna', isActive: true, lender: aLender, position: 0 })
   await savePaymentMethod(app.db, { code: 'paypal', position: 0 })
   expect(await codes('NL', 10_000)).toEqual(['paypal', 'ideal', 'creditcard', 'klarna'])
 })

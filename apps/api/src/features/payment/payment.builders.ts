@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Lender } from './lender.ts'
 import type { NewProviderPayment, ProviderAddress } from './provider.ts'
 
 const address: ProviderAddress = {
@@ -34,4 +35,12 @@ export function aProviderPayment(special: Partial<NewProviderPayment> = {}): New
     birthdate: undefined,
     ...special,
   }
+}
+
+/** A lender that does not exist; a pay-later method is offered only with one. */
+export const aLender: Lender = {
+  name: 'Proefkrediet B.V.',
+  costs: 'Geen rente. Te laat betaald: € 7,50 per herinnering.',
+  conditionsUrl: 'https://lender.example/voorwaarden/',
+  informationUrl: 'https://lender.example/informatie/',
 }

@@ -2,6 +2,7 @@ import { countryCodes } from '@sluimer/domain/address/country'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { lenderSchema } from './lender.ts'
 import { paymentMethods } from './methods.ts'
 import { upsertPaymentMethodSettings } from './payment-method.queries.ts'
 
@@ -23,6 +24,14 @@ export const paymentMethodInputSchema = z
     countries: z.array(z.enum(countryCodes)).nullable().default(null),
     minCents: cents.nullable().default(null),
     maxCents: cents.nullable().default(null),
+    /** What using it costs the shopper, per country. */
+    prices: z
+      .partialRecord(z.enum(countryCodes), z.int().min(0).max(10_000))
+      .refine(({ BE = 0 }) => BE === 0, 'a fee for paying is not allowed in Belgium (art. VII.30 WER)')
+      .nullable()
+      .default(null),
+    /** Who lends the money; a pay-later method is hidden without it. */
+    lender: lenderSchema.nullable().default(null),
     /** Place in the list; lower comes first. Pay-later methods come after the others all the same. */
     position: z.int().min(0).max(1000).nullable().default(null),
   })

@@ -15,6 +15,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Lender } from './lender.ts'
+import type { MethodPrices } from './methods.ts'
 import { captureStatuses, type OfferedMethod, refundStatuses } from './provider.ts'
 
 /** When the provider is asked: claim.queries.ts lets one job at a time take up a row. */
@@ -120,6 +122,10 @@ export const paymentMethod = pgTable('payment_method', {
   minCents: integer(),
   maxCents: integer(),
   position: integer(),
+  /** Cents per country. */
+  prices: jsonb().$type<MethodPrices>(),
+  /** Of a pay-later method; it is hidden without one. */
+  lender: jsonb().$type<Lender>(),
 })
 
 /** What the payment provider last said that it offers in a country; without a row the shop's own table counts. */

@@ -2,6 +2,7 @@ import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { formatPostcode } from '@sluimer/domain/address/postcode'
 import { Link } from 'react-router'
 import { DeliveryReview } from '../delivery/delivery-review.tsx'
+import { CreditInShort } from '../payment/credit-terms.tsx'
 
 const addressStep = '/checkout/address-details/'
 const waysStep = '/checkout/payment-methods/'
@@ -32,16 +33,26 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
         <DeliveryReview checkout={checkout} />
       </ReviewCard>
       <ReviewCard title="Betalen" link={waysStep}>
-        <p>{paymentText(checkout)}</p>
+        <PaymentReview checkout={checkout} />
       </ReviewCard>
     </dl>
   )
 }
 
-function paymentText(checkout: Checkout): string | undefined {
-  if (!checkout.payment_needed) return 'Niets: je korting dekt de hele bestelling'
+function PaymentReview({ checkout }: { checkout: Checkout }) {
+  if (!checkout.payment_needed) return <p>Niets: je korting dekt de hele bestelling</p>
   const methods = [...checkout.paymentMethods, ...checkout.foreignPaymentMethods]
-  return methods.find(({ code }) => code === checkout.paymentForm.selectedPaymentMethod)?.title
+  const method = methods.find(({ code }) => code === checkout.paymentForm.selectedPaymentMethod)
+  return (
+    <>
+      <p>{method?.title}</p>
+      {method?.lender && (
+        <p className="text-sm">
+          <CreditInShort lender={method.lender} />
+        </p>
+      )}
+    </>
+  )
 }
 
 function ReviewCard({ title, link, children }: { title: string; link: string; children: React.ReactNode }) {

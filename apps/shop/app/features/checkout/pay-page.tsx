@@ -3,7 +3,6 @@ import { Lock } from 'lucide-react'
 import {
   data,
   Form,
-  Link,
   redirect,
   redirectDocument,
   type ShouldRevalidateFunction,
@@ -14,6 +13,7 @@ import { pageTitle } from '../../lib/brand.ts'
 import { sendOrKeep } from '../../lib/unsent.ts'
 import { useForgottenDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
+import { NewTabLink } from '../../ui/new-tab-link.tsx'
 import { GuaranteeNotice } from '../guarantee/guarantee-notice.tsx'
 import { chosenWays } from '../marketing/commerce-events.ts'
 import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
@@ -105,15 +105,5 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         gegevens alleen om deze bestelling te leveren.
       </p>
     </CheckoutPage>
-  )
-}
-
-/** Opens beside the order, so that nobody loses it while reading. */
-function NewTabLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link to={to} target="_blank" className="text-pine underline underline-offset-4">
-      {children}
-      <span className="sr-only"> (opent in een nieuw venster)</span>
-    </Link>
   )
 }

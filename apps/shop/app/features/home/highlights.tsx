@@ -1,3 +1,5 @@
+import { advertisesCredit, creditWarning } from '@sluimer/domain/payment/credit'
+import { Link } from 'react-router'
 import { Container } from '../../ui/container.tsx'
 import { UspList, UspRow } from '../../ui/usp-row.tsx'
 
@@ -10,6 +12,18 @@ export function Highlights({ texts }: { texts: readonly string[] }) {
       <div className="hidden rounded-card bg-pine-mist px-3 py-4 text-sm font-semibold text-pine-deep sm:block lg:px-6 lg:text-base">
         <UspList usps={texts} className="justify-around!" />
       </div>
+      {texts.some(advertisesCredit) && (
+        <p className="mt-2 text-sm text-ink-soft">
+          Achteraf betalen is krediet van een betaaldienst, voor wie 18 jaar of ouder is.{' '}
+          <strong className="font-semibold text-ink">{creditWarning}</strong>.{' '}
+          <Link
+            to="/service/bestellen-leveren/#achteraf"
+            className="inline-block py-0.5 text-pine underline underline-offset-4"
+          >
+            Zo werkt achteraf betalen
+          </Link>
+        </p>
+      )}
     </Container>
   )
 }

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Amount } from '../../ui/price.tsx'
 import type { RadioCard } from '../../ui/radio-cards.tsx'
+import { CreditInShort, CreditLinks } from './credit-terms.tsx'
 import type { PaymentAnswers } from './payment-form.ts'
 import { PaymentQuestions } from './payment-questions.tsx'
 
@@ -14,7 +15,7 @@ export function paymentCards(
   return methods.map((method) => ({
     value: method.code,
     title: method.title,
-    description: method.description,
+    description: <Description method={method} />,
     trailing: (
       <span className="flex items-center gap-3">
         {method.price_incl > 0 && (
@@ -26,8 +27,20 @@ export function paymentCards(
       </span>
     ),
     detail:
-      method.asks.length > 0 ? (
-        <PaymentQuestions method={method} answers={answers} errorOf={errorOf} />
+      method.asks.length > 0 || method.lender ? (
+        <div className="flex flex-col gap-4 border-t border-sand pt-4">
+          {method.lender && <CreditLinks lender={method.lender} />}
+          {method.asks.length > 0 && <PaymentQuestions method={method} answers={answers} errorOf={errorOf} />}
+        </div>
       ) : undefined,
   }))
+}
+
+function Description({ method }: { method: PaymentMethod }) {
+  return (
+    <>
+      {method.description}
+      {method.lender && <CreditInShort lender={method.lender} />}
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { genderLabels, genders, type PaymentQuestion } from '@sluimer/domain/payment/payment-answers'
 import { BirthdateField } from '../../ui/birthdate-field.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { NewTabLink } from '../../ui/new-tab-link.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type PaymentAnswers, questionField } from './payment-form.ts'
@@ -21,7 +22,7 @@ export function PaymentQuestions({ method, answers, errorOf }: PaymentQuestionsP
   }
   const asks = (question: PaymentQuestion) => method.asks.includes(question)
   return (
-    <div className="flex flex-col gap-4 border-t border-sand pt-4">
+    <div className="flex flex-col gap-4">
       {asks('installment') && (
         <SelectField
           label="Aantal termijnen"
@@ -65,12 +66,22 @@ export function PaymentQuestions({ method, answers, errorOf }: PaymentQuestionsP
       )}
       {asks('terms') && (
         <CheckboxField
-          label={`Ik ga akkoord met de betaalvoorwaarden van ${method.title}.`}
+          label={<TermsLabel method={method} />}
           defaultChecked={answers.terms}
           {...control('terms')}
         />
       )}
     </div>
+  )
+}
+
+/** Who agrees can read to what: the terms open beside the page, and the box stays as it is. */
+function TermsLabel({ method: { title, lender } }: { method: PaymentMethod }) {
+  if (lender === null) return <>Ik ga akkoord met de betaalvoorwaarden van {title}.</>
+  return (
+    <>
+      Ik ga akkoord met de <NewTabLink to={lender.conditions_url}>betaalvoorwaarden van {title}</NewTabLink>.
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
 import { type MollieServer, startMollieServer } from '../../../../test/mollie/mollie-server.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
+import { aLender } from '../../payment/payment.builders.ts'
 import { savePaymentMethod } from '../../payment/save-payment-method.ts'
 import { capture, refund } from '../../payment/tables.ts'
 import { aPlacedOrder } from '../order.builders.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
     clock: () => now,
     config: { mollie: { apiKey: mollie.apiKey, apiUrl: mollie.url }, publicUrl: 'https://winkel.example' },
   })
-  await savePaymentMethod(app.db, { code: 'afterpay', isActive: true })
+  await savePaymentMethod(app.db, { code: 'afterpay', isActive: true, lender: aLender })
 })
 afterAll(() => Promise.all([app.close(), mollie.close()]))
 beforeEach(() => {
