@@ -108,7 +108,7 @@ test('[CO-04] the first way is chosen beforehand when it is free', async ({ page
 test('[CO-04] [SC-04] credit says who lends, what it costs, from which age, with the warning, and its terms can be read', async ({
   page,
 }) => {
-  await goToWays(page)
+  await goToWays(page, 'vloerkleed-atlas-licht')
   for (const name of [/Riverty/, /Billink/, /Klarna/, /in3/]) {
     const radio = methodsOf(page).getByRole('radio', { name })
     await expect(radio).toHaveAccessibleName(
