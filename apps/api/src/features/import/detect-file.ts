@@ -1,4 +1,5 @@
 import { bigCommerce, bigCommerceNow } from './formats/bigcommerce.ts'
+import { columnName } from './formats/column-name.ts'
 import { decodeFile, detectEncoding, type Encoding, unknownEncoding } from './formats/decode-file.ts'
 import { ecwid } from './formats/ecwid.ts'
 import { etsy } from './formats/etsy.ts'
@@ -7,7 +8,7 @@ import { type Guess, guessColumns, lackingColumns } from './formats/guess-column
 import { lightspeed } from './formats/lightspeed.ts'
 import { magento } from './formats/magento.ts'
 import { magentoOne } from './formats/magento-one.ts'
-import { columnsIn, type NamedColumns } from './formats/named-columns.ts'
+import { columnsIn, fieldReading, type NamedColumns } from './formats/named-columns.ts'
 import { tableWith } from './formats/named-table.ts'
 import { readItemNames, readItems } from './formats/read-items.ts'
 import { readTable, readTableShapes, type TableShape } from './formats/read-table.ts'
@@ -17,6 +18,7 @@ import { strangeFile } from './formats/strange-file.ts'
 import { whyNoProducts } from './formats/why-no-products.ts'
 import { wix } from './formats/wix.ts'
 import { woocommerce } from './formats/woocommerce.ts'
+import type { UnknownTable } from './mapping/draft-unknown.ts'
 
 export interface ForeignFile {
   format: SourceFormat
@@ -28,7 +30,7 @@ export interface ForeignFile {
   /** Reads the rows from the start. */
   rows(): AsyncIterable<Row>
 }
-type Detection = { ok: true; file: 'own' | ForeignFile } | { ok: false; reason: string }
+type Detection = { ok: true; file: 'own' | ForeignFile } | { ok: false; reason: string; table?: UnknownTable }
 
 const tableFormats = [
   ...[shopify, woocommerce, magento, magentoOne, lightspeed, googleMerchant],
@@ -61,7 +63,9 @@ export async function detectFile(path: string, named?: NamedColumns): Promise<De
     return { ok: true, file: { ...kind, encoding, unit: 'row', rows: () => readTable(path, shape) } }
   }
   const shape = shapes.find(({ columns }) => columns.filter(Boolean).length > 2) ?? shapes[0]
-  return { ok: false, reason: whyUnknown(shape.columns, formats, named !== undefined) }
+  const unknown = { ...shape, columns: eachOnce(shape.columns) }
+  const table = { columns: unknown.columns, rows: () => readTable(path, unknown) }
+  return { ok: false, reason: whyUnknown(shape.columns, formats, named), table }
 }
 
 /** The table as one of these formats, or by the usual names of its columns; undefined when these are no names of columns. */
@@ -105,7 +109,11 @@ async function detectFeed(path: string, encoding: Encoding, named?: NamedColumns
     (columns.includes('image_link') && columns.includes('availability')) || (await isOfGoogle(path, encoding))
   if (isGoogle) return { ok: true, file: { ...feed, format: googleMerchant } }
   const guess = guessColumns(columns)
-  if (guess === undefined) return { ok: false, reason: whyUnknown(columns, [googleMerchant], false) }
+  if (guess === undefined)
+    return {
+      ...{ ok: false, reason: whyUnknown(columns, [googleMerchant], undefined) },
+      table: { columns, rows: feed.rows },
+    }
   const format = tableWith(guess.columns, 'a system that is not known')
   return { ok: true, file: { ...feed, format, guess } }
 }
@@ -117,7 +125,12 @@ async function isOfGoogle(path: string, encoding: Encoding): Promise<boolean> {
 }
 
 /** What the file is instead, or what it comes closest to, and what it has. */
-function whyUnknown(given: readonly string[], formats: readonly SourceFormat[], isNamed: boolean): string {
+function whyUnknown(
+  given: readonly string[],
+  formats: readonly SourceFormat[],
+  named: NamedColumns | undefined,
+): string {
+  if (named !== undefined) return whyNamedWrongly(given, named)
   const other = whyNoProducts(given)
   if (other !== undefined) return other
   const lacking = formats.map((format) => ({ format, missing: lackingIn(format, inWordsOf(format, given)) }))
@@ -130,14 +143,21 @@ function whyUnknown(given: readonly string[], formats: readonly SourceFormat[], 
     )
   return [
     'No product file that is known: a product needs a sku or number, a title and a price.',
-    ...(lacking.length > 0 && !isNamed
-      ? [`No column of it is called a ${lackingColumns(given).join(', nor a ')}.`]
-      : []),
+    ...(lacking.length > 0 ? [`No column of it is called a ${lackingColumns(given).join(', nor a ')}.`] : []),
     ...(closest.length > 0 ? ['It comes closest to:', ...closest] : []),
-    `It has ${given.map((name) => `'${name}'`).join(', ')}.`,
-    ...(isNamed ? [] : ['When it is of another kind, a mapping file can name its columns (columns).']),
+    `It has ${listed(given)}.`,
+    'When it is of another kind, a mapping file can name its columns: --draft-map writes one to fill in.',
   ].join('\n')
 }
+
+/** Which columns were named that the file does not have, and for what. */
+function whyNamedWrongly(given: readonly string[], named: NamedColumns): string {
+  const missing = [...new Set(columnsIn(named).map(columnName))].filter((column) => !given.includes(column))
+  const told = missing.map((column) => `'${column}' (${fieldReading(named, column)})`)
+  return `The mapping file names columns that the file does not have: ${told.join(', ')}.\nIt has ${listed(given)}.`
+}
+
+const listed = (columns: readonly string[]) => columns.map((name) => `'${name}'`).join(', ')
 
 /** The columns as the format calls them. Where two would have one name, the first has it. */
 function inWordsOf({ columnNamed, columnsNamed }: SourceFormat, given: readonly string[]): string[] {

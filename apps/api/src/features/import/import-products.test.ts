@@ -154,7 +154,7 @@ const refused: [string, unknown, RegExp][] = [
   [
     'with a negative price',
     aLine({ sku: 'X', variants: [{ sku: 'X1', price: -5, stock: 1 }] }),
-    /variants\.0\.price: more than 0 euros/,
+    /variant X1, price: more than 0 euros/,
   ],
   [
     'with a third of a cent',

@@ -73,5 +73,5 @@ test('a column that is named and not there is told, beside those that are', asyn
   )
   const { code, err } = await shop.run('import', 'products', shop.write('Code;Titel\nA;B'), '--map', map)
   expect(code).toBe(2)
-  expect(err).toContain("without naam, prijs\nIt has 'code', 'titel'.")
+  expect(err).toContain("does not have: 'naam' (title), 'prijs' (price).\nIt has 'code', 'titel'.")
 })

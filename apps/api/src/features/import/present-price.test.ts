@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noMapping } from './mapping/mapping-file.ts'
 import { presentPriceOf } from './mapping/present-price.ts'
-import { readEan, readPrice, readStock } from './mapping/read-amounts.ts'
+import { readPrice } from './mapping/read-amounts.ts'
 import { vatClassFor } from './mapping/vat-class-for.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -76,24 +76,6 @@ test('VAT is added to prices without it, to the nearest cent', () => {
   expect(readPrice('41.2810', 21)).toEqual({ ok: true, cents: 4995 })
   expect(readPrice('1.299,00')).toEqual({ ok: true, cents: 129_900 })
   expect(readPrice('49.9999')).toMatchObject({ ok: false })
-})
-
-test('stock is read with either decimal mark, and what is no number is not said', () => {
-  expect(['6.0000', '12,0', '-3', "'7", '', 'veel'].map(readStock)).toEqual([
-    6,
-    12,
-    0,
-    7,
-    undefined,
-    undefined,
-  ])
-})
-
-test('a barcode is an EAN when its last digit fits the others', () => {
-  expect(readEan('8712345678906')).toBe('8712345678906')
-  expect(readEan('978-90-274-3964-2')).toBe('9789027439642')
-  expect(readEan('012345678905')).toBe('0012345678905')
-  expect(['8712345678907', '8,71235E+12', '123'].map(readEan)).toEqual([undefined, undefined, undefined])
 })
 
 test('the class for VAT follows the word of the file, the mapping first, and an unknown word is told', () => {

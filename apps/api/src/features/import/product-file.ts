@@ -53,7 +53,7 @@ type Reading = { ok: true; product: CheckedProductInput } | { ok: false; reason:
 /** Reads one product of our own format, or says everything that is wrong with it. */
 export function readFileProduct(value: unknown): Reading {
   const parsed = fileProductSchema.safeParse(value, { reportInput: true })
-  if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) }
+  if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error, value) }
   const variants = parsed.data.variants.map(({ price, priceHistory, stock, ...variant }) => ({
     ...variant,
     priceCents: price,
@@ -69,10 +69,10 @@ export function readFileProduct(value: unknown): Reading {
 /** Holds a product against the rules of the catalogue. */
 export function checkProduct(product: unknown): Reading {
   if (hasUnstorableText(product)) return { ok: false, reason: 'a text holds characters that are none' }
-  const checked = productInputSchema.safeParse(product)
+  const checked = productInputSchema.safeParse(product, { reportInput: true })
   return checked.success
     ? { ok: true, product: checked.data }
-    : { ok: false, reason: reasonOf(checked.error) }
+    : { ok: false, reason: reasonOf(checked.error, product) }
 }
 
 /** PostgreSQL keeps no NUL in a text, and half of a surrogate pair is no character. */
@@ -103,8 +103,8 @@ export function writeFileProduct({ createdAt, variants, ...product }: CheckedPro
 /** More than these says nothing new. */
 const mostReasons = 5
 
-function reasonOf({ issues }: z.ZodError): string {
-  const reasons = issues.map(plainIssue)
+function reasonOf({ issues }: z.ZodError, whole: unknown): string {
+  const reasons = issues.map((issue) => plainIssue(issue, whole))
   const rest = reasons.length - mostReasons
   return [...reasons.slice(0, mostReasons), ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ')
 }

@@ -7,6 +7,7 @@ import { BrokenFeed } from './formats/read-items.ts'
 import { importCandidates } from './import-candidates.ts'
 import type { ImportDeps, ImportRequest } from './import-request.ts'
 import { addNames } from './mapping/add-names.ts'
+import { draftForUnknown, type UnknownTable } from './mapping/draft-unknown.ts'
 import { draftFor, extendMapping } from './mapping/extend-mapping.ts'
 import { type Mapping, noMapping, readMapping } from './mapping/mapping-file.ts'
 import { createPendingNames } from './mapping/pending-names.ts'
@@ -44,7 +45,8 @@ async function importFile(deps: ImportDeps, request: ImportRequest, terminal: Te
   const detection = await detectFile(path, reading.mapping.columns)
   if (!detection.ok) {
     terminal.err(`${detection.reason}\n`)
-    return 2
+    if (draft === undefined || detection.table === undefined) return 2
+    return writeBlanks(detection.table, reading.mapping, draft, terminal)
   }
   const { file } = detection
   if (file !== 'own') terminal.err(`A file of ${file.format.name} (${file.encoding})\n`)
@@ -102,12 +104,7 @@ async function writeDraft(
     return 2
   }
   const { draft, products, categories, brands } = await draftFor(mapping, file, names)
-  try {
-    writeFileSync(to, `${JSON.stringify(draft, null, 2)}\n`, { flag: 'wx' })
-  } catch (error) {
-    terminal.err(`The mapping file cannot be written: ${error instanceof Error ? error.message : error}\n`)
-    return 2
-  }
+  if (!writeMapping(draft, to, terminal)) return 2
   terminal.err(`${products} products, ${categories} categories and ${brands} brands are named in the file. Go through ${to}:
 - manufacturers: who answers for the products, with an address and e-mail (product safety law); a default that is known will do
 - categories: which of ours each of the file is; null passes it over. Those under "add" are made
@@ -115,4 +112,29 @@ async function writeDraft(
 Then try it: npm run shop -- import products <file> --map ${to} --dry-run
 `)
   return 0
+}
+
+/** A draft for a file that is not recognised: what is missing of its columns is blank. */
+async function writeBlanks(
+  table: UnknownTable,
+  mapping: Mapping,
+  to: string,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (!writeMapping(await draftForUnknown(table, mapping), to, terminal)) return 2
+  terminal.err(`${to} has a draft with what could be guessed. Say in it, under "columns", which column is what:
+"sku", "title" and "price" are needed, and blank where nothing looks like them; "fileColumns" shows what is in each column.
+Then let it name categories and brands: npm run shop -- import products <file> --map ${to} --draft-map <another file>
+`)
+  return 0
+}
+
+function writeMapping(draft: object, to: string, terminal: Terminal): boolean {
+  try {
+    writeFileSync(to, `${JSON.stringify(draft, null, 2)}\n`, { flag: 'wx' })
+    return true
+  } catch (error) {
+    terminal.err(`The mapping file cannot be written: ${error instanceof Error ? error.message : error}\n`)
+    return false
+  }
 }

@@ -177,12 +177,12 @@ test('options stand in pairs of cells, in one cell, or in two lists', async () =
 test('measurements and weights count with their unit, and a weight without one waits for it', async () => {
   const row = { sku: 'A', name: 'Kast', price: '5', 'Width (cm)': '60.5', Height: '80', weight: '8' }
   expect(await productsIn(sheet(',', row))).toMatchObject([
-    { attributes: [{ name: 'Breedte (cm)', value: '60,5' }], variants: [{ bareWeight: '8' }] },
+    { attributes: [{ name: 'Breedte', value: '60,5 cm' }], variants: [{ bareWeight: '8' }] },
   ])
   const told = { ...row, length_unit: 'cm', weight_unit: 'kg' }
   expect(await productsIn(sheet(',', told))).toMatchObject([
     {
-      attributes: [{ name: 'Breedte (cm)' }, { name: 'Hoogte', value: '80 cm' }],
+      attributes: [{ name: 'Breedte' }, { name: 'Hoogte', value: '80 cm' }],
       variants: [{ weightGrams: 8000 }],
     },
   ])

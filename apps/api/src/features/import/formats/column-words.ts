@@ -8,7 +8,7 @@ type Field = Exclude<
 
 /** What systems and people call the columns of a table of products, the likeliest first, as `plainColumns` writes them. */
 export const wordsFor: Readonly<Record<Field, string>> = {
-  sku: 'sku|variant sku|product code/sku|product sku|seller sku|merchant sku|artikelnummer|artikelcode|artikelnr|artikel nr|productcode|productnummer|product number|productnumber|ordernumber|product code|item number|item sku|internal reference|interne referentie|default code|reference|referentie|référence|reference code|referencecode|bestelnummer|bestellnummer|artikel|model|modelnummer|code|art.nr|art nr|codice|referencia|artnum|alias|id|product id',
+  sku: 'sku|variant sku|product code/sku|product sku|seller sku|merchant sku|artikelnummer|artikelcode|artikelnr|artikel nr|productcode|productnummer|product number|productnumber|ordernumber|product code|item number|item sku|internal reference|interne referentie|default code|reference|referentie|référence|reference code|referencecode|bestelnummer|bestellnummer|artikel|model|modelnummer|code|art.nr|art nr|codice|referencia|artnum|stock code|article number|article no|article id|artikel id|product no|productno|product nr|productnr|item no|item nr|item code|itemcode|sku id|sku code|sku number|mpn|asin|item id|alias|id|product id|pid|uniq id|unique id|uuid',
   title:
     'title|name|naam|titel|product name|productname|product title|productnaam|product naam|producttitel|artikelnaam|artikelomschrijving|bezeichnung|artikelname|artikelbezeichnung|produktname|nom|nom du produit|titre|item name|item title|titolo|título|nome|nombre|omschrijving kort|korte titel|omschrijving|beschrijving|description',
   price:
@@ -98,7 +98,7 @@ export const filePictures = 'file url'
 
 /** What goods are like, and variants of one product differ in. */
 export const propertyWord =
-  /^(kleur|kleuren|color|colour|farbe|couleur|maat|size|afmeting|afmetingen|formaat|größe|grösse|taille|materiaal|material|materials|product material|stof|dessin|patroon|pattern|uitvoering|variant|variatie|vulling|stijl|style|geur)$/
+  /^(kleur|kleuren|color|colour|farbe|couleur|maat|size|afmeting|afmetingen|dimensions?|measurements?|abmessung(?:en)?|formaat|größe|grösse|taille|materiaal|material|materials|product material|stof|dessin|patroon|pattern|uitvoering|variant|variatie|vulling|stijl|style|geur)$/
 
 /** Measurements, by what shoppers call them. The unit may stand behind: 'Width (cm)'. */
 export const sizeWord =

@@ -39,6 +39,23 @@ export function guessColumns(columns: readonly string[]): Guess | undefined {
   return undefined
 }
 
+/** What can be guessed of a table that is not recognised; what is lacking is empty, for people to fill in. */
+export function guessSomeColumns(
+  columns: readonly string[],
+): Omit<NamedColumns, 'sku' | 'title' | 'price'> & Needed {
+  const guesses = waysToRead(columns).flatMap((plain) => guessAmong(plain, blank) ?? [])
+  const lacking = ({ columns: { sku, title, price } }: Guess) =>
+    [sku, title, price].filter((one) => one === blank).length
+  const [best] = guesses.sort((a, b) => lacking(a) - lacking(b))
+  const named = best?.columns ?? namedColumnsSchema.parse({ sku: blank, title: blank, price: blank })
+  const known = (one: string) => (one === blank ? '' : one)
+  return { ...named, sku: known(named.sku), title: known(named.title), price: known(named.price) }
+}
+type Needed = Record<'sku' | 'title' | 'price', string>
+
+/** No column is called so. */
+const blank = '?'
+
 /** The names of columns as they are, and then without what most of them begin with. */
 function waysToRead(columns: readonly string[]): PlainColumn[][] {
   const plain = plainColumns(columns)
@@ -46,7 +63,7 @@ function waysToRead(columns: readonly string[]): PlainColumn[][] {
   return [plain, shorter, withoutPrefix(shorter)]
 }
 
-function guessAmong(plain: PlainColumn[]): Guess | undefined {
+function guessAmong(plain: PlainColumn[], instead?: string): Guess | undefined {
   // What a shop's own numbers are called may not be taken for a sku: they are told to be of the system.
   const named = plain.filter(({ column }) => !column.endsWith('[non editable]'))
   const taken = new Set<string>()
@@ -65,8 +82,8 @@ function guessAmong(plain: PlainColumn[]): Guess | undefined {
     return isFree
   }
   const grossPrice = find(wordsFor.price)
-  const price = grossPrice ?? find(netPrices)
-  const title = find(wordsFor.title)
+  const price = grossPrice ?? find(netPrices) ?? instead
+  const title = find(wordsFor.title) ?? instead
   const namedOptions = pairsIn(
     named,
     /\b(option|optie)\b ?\d?.*\b(name|naam)\b|\boption\d name\b|^variationsname \d$/,
@@ -76,7 +93,7 @@ function guessAmong(plain: PlainColumn[]): Guess | undefined {
     for (const one of [name, value]) taken.add(one)
   const parent = find(wordsFor.parent)
   // A number of the system is told apart from a sku only where there are both.
-  const sku = find(wordsFor.sku)
+  const sku = find(wordsFor.sku) ?? instead
   if (sku === undefined || title === undefined || price === undefined) return undefined
   const id = find(wordsFor.id)
   const product = parent === undefined ? productAmong(sku) : undefined
@@ -139,15 +156,14 @@ function guessAmong(plain: PlainColumn[]): Guess | undefined {
     return named.some((one) => weighsInKilos.includes(one.plain))
   }
 
-  /** A measurement without a unit says nothing, unless a column of its own names it. */
+  /** A measurement by what shoppers call it, with the unit where the name of its column has one. */
   function sizesIn(among: readonly PlainColumn[]): Record<string, string> {
-    const unit = found.some(([field]) => field === 'sizeUnit')
     return Object.fromEntries(
       among.flatMap(({ column, plain: name }) => {
         const match = sizeWord.exec(name)
         const size = sizeNames.find((_, index) => match?.[index + 2] !== undefined)
         const own = match?.[7]
-        if (size === undefined || taken.has(column) || (own === undefined && !unit)) return []
+        if (size === undefined || taken.has(column)) return []
         taken.add(column)
         return [[own === undefined ? size : `${size} (${own})`, column]]
       }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { columnName } from './column-name.ts'
 import type { Row } from './source-product.ts'
 
 const column = z.string().trim().min(1)
@@ -47,7 +48,7 @@ export const namedColumnsSchema = z.strictObject({
   barcode: column.optional(),
   weightKilos: column.optional(),
   weightGrams: column.optional(),
-  /** A weight in the unit that stands in `weightUnit`. */
+  /** A weight in the unit that stands in the column of `weightUnit`, or that is `weightUnit` itself: kg, g, lb, oz. */
   weight: column.optional(),
   weightUnit: column.optional(),
   taxClass: column.optional(),
@@ -74,7 +75,7 @@ export const namedColumnsSchema = z.strictObject({
   optionValues: column.optional(),
   attributes: labelledColumns.default({}),
   namedAttributes: pairs.default([]),
-  /** Measurements, in the unit that stands in `sizeUnit` or else as they stand. */
+  /** Measurements. Their unit stands in the cell, in a name, in the column of `sizeUnit`, or is `sizeUnit` itself: cm, mm, m. */
   sizes: labelledColumns.default({}),
   sizeUnit: column.optional(),
 })
@@ -83,13 +84,24 @@ export type NamedColumns = z.output<typeof namedColumnsSchema>
 /** What stands in a row under a column that was named; empty when none was. */
 export type Said = (row: Row | undefined, column: string | undefined) => string
 
+/** Units that may stand where else a column is named. */
+const unit = /^(cm|mm|m|in|inch|kg|g|gr|gram|lbs?|oz)$/i
+const isUnit = (name: string | undefined) => name !== undefined && unit.test(name)
+
+/** The unit of a row: what stands in a column, or the unit that was named instead of one. */
+export const unitSaid = (row: Row | undefined, column: string | undefined, said: Said): string =>
+  said(row, column) || (isUnit(column) ? (column ?? '') : '')
+
 /** What each field is read from, a field that names no column without any. */
 function columnsByField(columns: NamedColumns): (readonly [field: string, names: string[]])[] {
   const { category, pictures, stock, options, namedOptions, attributes, namedAttributes, sizes, ...single } =
     columns
   const { continues: _, ...others } = single
   return [
-    ...Object.entries(others).map(([field, name]) => [field, name === undefined ? [] : [name]] as const),
+    ...Object.entries(others).map(
+      ([field, name]) =>
+        [field, name === undefined || (isUnitField(field) && isUnit(name)) ? [] : [name]] as const,
+    ),
     ['category', category],
     ['stock', stock],
     ['pictures', pictures],
@@ -99,7 +111,14 @@ function columnsByField(columns: NamedColumns): (readonly [field: string, names:
   ]
 }
 
+const isUnitField = (field: string) => field === 'sizeUnit' || field === 'weightUnit'
+
 const valuesOf = (pairs: NamedColumns['namedOptions']) => pairs.map(({ value }) => value)
+
+/** For a column that was named, which field it is read for. */
+export const fieldReading = (columns: NamedColumns, column: string): string =>
+  columnsByField(columns).find(([, names]) => names.some((name) => columnName(name) === column))?.[0] ??
+  'columns'
 
 /** Every column that is named. */
 export const columnsIn = (columns: NamedColumns): string[] => [

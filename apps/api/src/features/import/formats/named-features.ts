@@ -2,6 +2,7 @@ import { isKindOfSystem } from './cell-words.ts'
 import { columnName } from './column-name.ts'
 import type { NamedColumns, Said } from './named-columns.ts'
 import { differIn } from './named-options.ts'
+import { sizesOf } from './named-sizes.ts'
 import { pairsIn } from './pairs.ts'
 import type { Row, SourceProduct } from './source-product.ts'
 
@@ -47,11 +48,6 @@ export function attributesOf(
     name: said(first, one.name),
     value: said(first, one.value),
   }))
-  const unit = said(first, columns.sizeUnit)
-  const sizes = Object.entries(columns.sizes)
-    .map(([name, one]) => ({ name, value: said(first, one).replace('.', ',') }))
-    .filter(({ value }) => Number(value.replace(',', '.')) > 0)
-    .map(({ name, value }) => ({ name, value: `${value} ${name.includes('(') ? '' : unit}`.trim() }))
   const features = featuresOf(said(first, columns.features)).filter(
     ({ name, value }) =>
       !categoryName.test(name) &&
@@ -59,7 +55,7 @@ export function attributesOf(
       !isAddress(value) &&
       !known.includes(columnName(name)),
   )
-  return [...own, ...named, ...sizes, ...features]
+  return [...own, ...named, ...sizesOf(first, columns, said).sizes, ...features]
     .flatMap(({ name, value }) => value.split('\n').map((one) => ({ name: name.trim(), value: one.trim() })))
     .filter(({ name, value }) => name !== '' && value !== '')
 }

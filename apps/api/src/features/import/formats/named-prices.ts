@@ -1,4 +1,4 @@
-import type { NamedColumns, Said } from './named-columns.ts'
+import { type NamedColumns, type Said, unitSaid } from './named-columns.ts'
 import type { Row, SourceVariant } from './source-product.ts'
 import { gramsOf } from './weight.ts'
 
@@ -56,7 +56,7 @@ export function weightOf(
   const grams =
     gramsOf(here(columns.weightGrams), 'g') ??
     gramsOf(here(columns.weightKilos), 'kg') ??
-    gramsOf(bare, here(columns.weightUnit))
+    gramsOf(bare, unitSaid(row, columns.weightUnit, said) || unitSaid(first, columns.weightUnit, said))
   if (grams !== undefined) return { weightGrams: grams }
   return Number(bare.replace(',', '.')) > 0 ? { bareWeight: bare } : {}
 }

@@ -6,6 +6,7 @@ import { attributesOf, brandIn, categoriesOf, slugOf } from './named-features.ts
 import { optionsOf, unnamedOption } from './named-options.ts'
 import { addressesIn, picturesOf } from './named-pictures.ts'
 import { pricesOf, stockOf, weightOf } from './named-prices.ts'
+import { sizesOf } from './named-sizes.ts'
 import { cell, type Row, type SourceFormat, type SourceVariant } from './source-product.ts'
 import { twiceInFile, withoutTwins } from './twins.ts'
 
@@ -75,7 +76,7 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
           isActive: isForSale(said(first, columns.active)),
           ...(isSecondHand(said(first, columns.condition)) ? { isUsed: true } : {}),
           taxClass: said(first, columns.taxClass),
-          notes: [...notes, ...notesOn(rows, options)],
+          notes: [...notes, ...notesOn(rows, options), ...sizesOf(first, columns, said).notes],
         },
       }
     },

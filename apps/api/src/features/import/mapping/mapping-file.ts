@@ -24,6 +24,8 @@ const attributeRule = z.union([
 const mappingSchema = z.strictObject({
   /** Which column of the table says what, when it is of no system that is known here. */
   columns: namedColumnsSchema.optional(),
+  /** The columns of the file with some of their values, for who fills in `columns`; nothing reads it. */
+  fileColumns: z.record(z.string(), z.array(z.string())).optional(),
   /** Categories, brands and manufacturers that the shop does not know yet; known ones stay as they are. */
   add: z
     .strictObject({
@@ -94,6 +96,6 @@ export function readMapping(
   if (parsed.success) return { ok: true, mapping: parsed.data }
   return {
     ok: false,
-    problems: parsed.error.issues.map(plainIssue),
+    problems: parsed.error.issues.map((issue) => plainIssue(issue)),
   }
 }

@@ -7,6 +7,10 @@ import type { Mapping } from './mapping-file.ts'
 import { distinct, type Remark } from './notes.ts'
 import { lineOf } from './plain-text.ts'
 
+/** What a row of the specifications holds (productInputSchema). */
+const longestLabel = 200
+const longestValue = 1000
+
 /** What a product is, in our words: its brand, maker, categories, filters, and the rest as specifications. */
 export function meaningOf(
   source: SourceProduct,
@@ -79,8 +83,7 @@ export function meaningOf(
     else if (isNewPart) {
       if (meaning.kind === 'unknown-value') addParts(name, value)
       continue
-    } else if (meaning.kind !== 'ignore')
-      rows.push({ label: name.slice(0, 200), value: value.slice(0, 1000) })
+    } else if (meaning.kind !== 'ignore') addRow(name, value)
     if (meaning.kind === 'none')
       notes.push({ note: 'attributes that are no filter, kept as specifications', example: name })
     if (meaning.kind === 'unknown-value' && !addParts(name, value))
@@ -104,6 +107,16 @@ export function meaningOf(
     ...compositionOf(parts, mainCategory, mapping),
     specifications: rows.length > 0 ? [{ title: 'Kenmerken', rows }] : [],
     notes: distinct(notes),
+  }
+
+  /** A specification, in as many rows as it takes. */
+  function addRow(name: string, value: string): void {
+    if (name.length > longestLabel) notes.push({ note: 'names of attributes that are cut', example: name })
+    for (let at = 0; at < value.length; at += longestValue)
+      rows.push({
+        label: name.slice(0, longestLabel),
+        value: value.slice(at, at + longestValue).trim() || '-',
+      })
   }
 
   function addValue(facet: string, value: string): void {

@@ -78,5 +78,25 @@ export function inReadableParts(paragraph: string): string[] {
   return [start.slice(0, end).trim(), ...inReadableParts(paragraph.slice(end).trim())]
 }
 
+/** More paragraphs no product has; those of a longer text are put together, in their order, until they fit. */
+const mostParagraphs = 100
+
+/** The paragraphs of a text as a product can have them, whatever its length. */
+export function inFewEnough(paragraphs: readonly string[]): string[] {
+  if (paragraphs.length <= mostParagraphs) return [...paragraphs]
+  const together: string[] = []
+  let left = paragraphs.length
+  for (const one of paragraphs) {
+    const last = together.at(-1) ?? ''
+    const joined = `${last} · ${one}`
+    // As evenly as there is room: no more lines in one paragraph than the rest needs.
+    const isFull = together.length + left <= mostParagraphs || together.length === 0
+    if (isFull || joined.length > longestParagraph) together.push(one)
+    else together[together.length - 1] = joined
+    left--
+  }
+  return together.length <= mostParagraphs ? together : [...paragraphs]
+}
+
 /** The same in one line. */
 export const lineOf = (html: string): string => paragraphsOf(html).join(' ')

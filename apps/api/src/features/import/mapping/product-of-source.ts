@@ -11,7 +11,7 @@ import { imagesOf } from './images-of.ts'
 import type { Mapping } from './mapping-file.ts'
 import { meaningOf } from './meaning-of.ts'
 import type { Notes, Remark } from './notes.ts'
-import { inReadableParts, lineOf, paragraphsOf } from './plain-text.ts'
+import { inFewEnough, inReadableParts, lineOf, paragraphsOf } from './plain-text.ts'
 import { skuOf } from './sku-of.ts'
 import { variantsOf } from './variants-of.ts'
 import { vatClassFor } from './vat-class-for.ts'
@@ -56,7 +56,8 @@ export async function productOfSource(
 
   const { leadTimeDays } = mapping.defaults
   const [summary] = paragraphsOf(source.summary).length > 0 ? [lineOf(source.summary)] : []
-  const description = paragraphsOf(source.description).flatMap(inReadableParts)
+  const paragraphs = paragraphsOf(source.description).flatMap(inReadableParts)
+  const description = inFewEnough(paragraphs)
   const product = {
     slug: addressOf(source, title),
     sku: name,
@@ -84,6 +85,12 @@ export async function productOfSource(
   if (!checked.ok) return { ok: false, line, name, reason: checked.reason }
   const said = [
     ...lostLettersOf(source),
+    ...(description.length < paragraphs.length
+      ? ['texts of very many paragraphs: some are put together']
+      : []),
+    ...(source.description.length === cellOfSpreadsheets
+      ? ['texts as long as a cell of a spreadsheet can be: cut there?']
+      : []),
     ...meaning.notes,
     ...variants.notes,
     ...images.notes,
@@ -93,6 +100,9 @@ export async function productOfSource(
   for (const one of said) notes.add(one)
   return { ok: true, line, name, product: checked.product, known: new Set(Object.keys(product)) }
 }
+
+/** A spreadsheet keeps no more of a text (characters). */
+const cellOfSpreadsheets = 32_767
 
 /** Letters that no reading of the file brings back: of a system that wrote them in another way than it read them. */
 function lostLettersOf({

@@ -26,30 +26,3 @@ export function readPrice(text: string, vatPercent = 0): Amount {
   const cents = Math.round(Number(`${whole.replace(/[.,]/g, '')}.${decimals}`) * (100 + vatPercent))
   return cents > 0 ? { ok: true, cents } : { ok: false, reason: `the price '${text}' is zero` }
 }
-
-/** Pieces in stock; other systems count below nothing when they sell on. Undefined when the file does not say. */
-export function readStock(text: string): number | undefined {
-  if (text === '') return undefined
-  const pieces = Number(text.replace(/^'/, '').replace(',', '.'))
-  return Number.isFinite(pieces) ? Math.max(0, Math.floor(pieces)) : undefined
-}
-
-/**
- * The EAN in a barcode field: 8 or 13 digits of which the last fits the others, with the zeros that 12 and 14 digits stand for,
- * with or without hyphens. Undefined for anything else, such as what a spreadsheet made of it ('8,71235E+12').
- */
-export function readEan(text: string): string | undefined {
-  const digits = text.replace(/^'/, '').replace(/[\s-]/g, '')
-  if (!/^(\d{8}|\d{12,13}|0\d{13})$/.test(digits)) return undefined
-  const ean = digits.length === 8 ? digits : digits.padStart(13, '0').slice(-13)
-  return checkDigitFits(ean) ? ean : undefined
-}
-
-/** From the right each second digit counts three times (GS1 General Specifications, 7.9). */
-function checkDigitFits(ean: string): boolean {
-  const sum = Array.from(ean).reduceRight(
-    (total, digit, index) => total + Number(digit) * ((ean.length - index) % 2 === 0 ? 3 : 1),
-    0,
-  )
-  return sum % 10 === 0
-}

@@ -5,7 +5,8 @@ import type { TakePicture } from '../pictures/picture-shelf.ts'
 import { distinct, type Remark } from './notes.ts'
 import { lineOf } from './plain-text.ts'
 import { presentPriceOf } from './present-price.ts'
-import { readEan, readStock } from './read-amounts.ts'
+import { hasLostDigits, readEan, remarkOnBarcode } from './read-barcode.ts'
+import { readStock } from './read-stock.ts'
 import { skuOf } from './sku-of.ts'
 
 interface Option {
@@ -24,6 +25,10 @@ interface Terms {
   weightUnit: string | undefined
   optionTitle(name: string): string
 }
+
+/** '1-feb' for 1-2, 'jan-40' for 1/40: what a spreadsheet makes of a size it takes for a day. */
+const madeADay =
+  /^(\d{1,2}[- /])?(jan|feb|mrt|mar|mär|apr|mei|may|mai|jun|jul|aug|sep|sept|okt|oct|nov|dec|dez)\.?([- /]\d{2,4})?$/i
 
 /** The variants of a product with their options, in the order of the file. */
 export async function variantsOf(
@@ -54,8 +59,13 @@ export async function variantsOf(
     notes.push(...told)
     if (!price.ok) reasons.push(given.length === 1 ? price.reason : `${named}: ${price.reason}`)
     const ean = readEan(one.barcode)
-    if (one.barcode !== '' && ean === undefined) notes.push('barcodes that are no EAN: left out')
-    const pieces = readStock(one.stock)
+    if (one.barcode !== '' && ean === undefined) notes.push(remarkOnBarcode(one.barcode))
+    if (hasLostDigits(one.sku))
+      reasons.push(
+        `the sku '${one.sku}' lost digits in a spreadsheet: make that column text, and export again`,
+      )
+    const { pieces, note } = readStock(one.stock)
+    if (note !== undefined) notes.push(note)
     if (pieces === undefined)
       notes.push(`variants in stock, but how many is not said: ${stock} (defaults.stock in the mapping file)`)
     const values: Record<string, string> = {}
@@ -65,6 +75,8 @@ export async function variantsOf(
       const key = slugify(title)
       if (key === '') reasons.push(`${named}: no value for ${option.title}`)
       else if (!option.values.some((known) => known.key === key)) option.values.push({ key, title })
+      if (madeADay.test(title))
+        notes.push({ note: 'values that a spreadsheet may have made days of', example: title })
       values[option.key] = key
     }
     const grams = one.weightGrams ?? gramsOf(one.bareWeight ?? '', weightUnit ?? '')
