@@ -26,6 +26,10 @@ export const cartItemSchema = z
       .string()
       .nullable()
       .describe('Why the line has the regular price though there is a deal, and what has the deal price'),
+    code_note: z
+      .string()
+      .nullable()
+      .describe('What the discount code of the cart does on this line, or why it does nothing here'),
     brand: z.string(),
     categories: z.array(z.object({ name: z.string() })),
     quantity: z.int(),

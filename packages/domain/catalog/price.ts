@@ -45,6 +45,23 @@ export function lowestPriceBeforeReductionCents(
   return lowestOfDaysBefore(earlier, since)
 }
 
+/**
+ * The lowest price asked in the 30 days up to a moment and, when a reduction began earlier, at `since`, in the 30 days before
+ * that as well: what a further reduction may be counted from. Undefined when nothing was asked.
+ */
+export function lowestAskedCents(
+  history: readonly PricePeriod[],
+  at: Date,
+  since: Date | null = null,
+): number | undefined {
+  const ends = since !== null && since < at ? [at, since] : [at]
+  const asked = ends.flatMap((end) => {
+    const windowStart = daysBefore(end, referenceDays)
+    return startedBy(history, end).filter(({ validTo }) => validTo === null || validTo > windowStart)
+  })
+  return asked.length === 0 ? undefined : Math.min(...asked.map(({ priceCents }) => priceCents))
+}
+
 /** What a shopper sees: the price, and the former one only when the law allows it. Throws when no price is valid. */
 export function priceView({ history, at }: { history: readonly PricePeriod[]; at: Date }): PriceView {
   const priceCents = findPriceCents(history, at)

@@ -56,6 +56,7 @@ const code = fc.record({
   scope,
   minimumCents: fc.nat({ max: 50_000 }),
   benefit,
+  isAnnounced: fc.boolean(),
 })
 const credit = fc.record({
   code: fc.constant('3467'),

@@ -8,10 +8,12 @@ import {
   type DiscountLine,
   type FreePiecesPromotion,
   isInScope,
+  type LeftOut,
   type OrderPromotion,
   type Promotion,
   piecesOf,
   type QuantityPromotion,
+  whyLeftOut,
 } from './promotion.ts'
 
 export interface DiscountInput {
@@ -26,6 +28,8 @@ export interface DiscountInput {
 export type Unfit =
   | { reason: 'below_minimum'; missingCents: number }
   | { reason: 'nothing_fits' }
+  /** All goods that it is for are reduced already, or were cheaper in the last 30 days. */
+  | { reason: 'left_out'; why: LeftOut }
   /** Other discounts took all that may be taken: using it would waste it. */
   | { reason: 'nothing_left' }
 
@@ -101,13 +105,17 @@ function takeOrderPromotion(bill: Bill, promotions: readonly Promotion[]): void 
   bill.take({ source: 'promotion', title: best.promotion.title, code: null }, best.amountCents, best.indexes)
 }
 
-function takeCode(
-  bill: Bill,
-  { code, title, scope, minimumCents, benefit }: DiscountCode,
-): Unfit | undefined {
-  const indexes = bill.indexesOf((line) => isInScope(scope, line))
-  const problem = unfitOf(bill.linesAt(indexes), minimumCents)
+function takeCode(bill: Bill, discount: DiscountCode): Unfit | undefined {
+  const { code, title, scope, minimumCents, benefit } = discount
+  const meant = bill.indexesOf((line) => isInScope({ ...scope, excludesReduced: false }, line))
+  const counting = bill.indexesOf((line) => isInScope(scope, line))
+  if (meant.length > 0 && counting.length === 0) return { reason: 'left_out', why: 'reduced' }
+  const problem = unfitOf(bill.linesAt(counting), minimumCents)
   if (problem) return problem
+  const indexes = counting.filter((at) =>
+    bill.linesAt([at]).every((line) => whyLeftOut(discount, line) === undefined),
+  )
+  if (indexes.length === 0) return { reason: 'left_out', why: 'was_cheaper' }
   if (benefit.kind === 'free_delivery') {
     bill.isDeliveryFree = true
     return undefined

@@ -4,8 +4,14 @@ import { dutchDate } from '../time/dutch-date.ts'
 import type { TermsProblem } from './code-terms.ts'
 import type { Unfit } from './discounts.ts'
 
-/** Why a code or voucher counts for nothing; `in_use` is a voucher that another order holds while it is paid. */
-export type CodeProblem = TermsProblem | Unfit | { reason: 'in_use' }
+/** Why a code or voucher counts for nothing, or is not taken; `in_use` is a voucher that another order holds while it is paid. */
+export type CodeProblem =
+  | TermsProblem
+  | Unfit
+  | { reason: 'in_use' }
+  | { reason: 'delivery_is_free' }
+  /** Another code of the cart, which it would take the place of, gives more. */
+  | { reason: 'gives_less'; standing: string }
 export type CodeKind = 'discount' | 'voucher'
 
 const names: Readonly<Record<CodeKind, string>> = { discount: 'kortingscode', voucher: 'voucher' }
@@ -32,6 +38,14 @@ export function problemText(problem: CodeProblem, kind: CodeKind = 'discount'): 
       return `Deze ${name} geldt vanaf een hoger bedrag: je hebt nog ${formatEuro(problem.missingCents)} aan artikelen nodig.`
     case 'nothing_left':
       return `Er gaat al zoveel korting van je bestelling af dat deze ${name} niets meer toevoegt.`
+    case 'left_out':
+      return problem.why === 'reduced'
+        ? `Deze ${name} geldt niet voor artikelen die al zijn afgeprijsd.`
+        : `Deze ${name} geldt niet voor artikelen die in de afgelopen 30 dagen goedkoper waren.`
+    case 'delivery_is_free':
+      return `Je bestelling wordt al gratis bezorgd: deze ${name} voegt niets toe.`
+    case 'gives_less':
+      return `Met ${problem.standing} heb je meer voordeel. Haal die code weg als je deze toch wilt gebruiken.`
     case 'nothing_fits':
       return `Deze ${name} geldt niet voor wat er in je winkelwagen ligt.`
   }

@@ -11,6 +11,7 @@ export function aLine(special: Partial<DiscountLine> = {}): DiscountLine {
     priceCents: 1000,
     quantity: 1,
     isReduced: false,
+    lowestCents: special.priceCents ?? 1000,
     ...special,
   }
 }
@@ -28,6 +29,7 @@ export function aCode(special: Partial<DiscountCode> = {}): DiscountCode {
     scope: everything,
     minimumCents: 0,
     benefit: { kind: 'percentage', percent: 10 },
+    isAnnounced: true,
     ...special,
   }
 }

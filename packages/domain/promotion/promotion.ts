@@ -33,6 +33,8 @@ export interface DiscountCode {
   scope: Scope
   minimumCents: number
   benefit: Benefit
+  /** Told to everybody, so that what it takes off is a price reduction in the law's sense; not one that somebody was given. */
+  isAnnounced: boolean
 }
 
 /** Money's worth that the shopper was given: the voucher of an order, or for signing up. */
@@ -52,6 +54,8 @@ export interface DiscountLine {
   priceCents: number
   quantity: number
   isReduced: boolean
+  /** The lowest price of one piece in the days that the law looks back; the present one when it never was lower. */
+  lowestCents: number
 }
 
 /** Whether goods fall under a promotion or code. */
@@ -61,6 +65,25 @@ export function isInScope(scope: Scope, line: DiscountLine): boolean {
   return (
     scope.productIds.includes(line.productId) || scope.categoryIds.some((id) => line.categoryIds.includes(id))
   )
+}
+
+/** Why a code that is for these goods takes nothing off them. */
+export type LeftOut = 'reduced' | 'was_cheaper'
+
+/**
+ * Why a line is left out of a code that its goods fall under; undefined when it is not, or falls under another. A code that is
+ * announced to all may only be counted from the lowest price of 30 days (art. 5a Besluit prijsaanduiding producten, art. VI.18
+ * WER; EU Court C-330/23): goods that were cheaper than now are left out, so that every saving is counted from the price on
+ * the page, which then is that lowest one (decision 0060). Free delivery reduces no price.
+ */
+export function whyLeftOut(
+  { scope, benefit, isAnnounced }: Pick<DiscountCode, 'scope' | 'benefit' | 'isAnnounced'>,
+  line: DiscountLine,
+): LeftOut | undefined {
+  if (!isInScope({ ...scope, excludesReduced: false }, line)) return undefined
+  if (scope.excludesReduced && line.isReduced) return 'reduced'
+  const countsPrices = isAnnounced && benefit.kind !== 'free_delivery'
+  return countsPrices && line.lowestCents < line.priceCents ? 'was_cheaper' : undefined
 }
 
 /** What goods cost at the prices on the page; every minimum is measured by it. */

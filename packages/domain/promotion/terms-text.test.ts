@@ -8,6 +8,8 @@ const none: Terms = {
   minimumQuantity: 1,
   minimumCents: 0,
   excludesReduced: false,
+  isAnnounced: false,
+  benefit: 'percentage',
   oncePerCustomer: false,
   maxUses: null,
   validUntil: null,

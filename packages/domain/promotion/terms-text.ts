@@ -10,6 +10,9 @@ export interface Terms {
   minimumQuantity: number
   minimumCents: number
   excludesReduced: boolean
+  /** For a code: announced to all, and what it gives. */
+  isAnnounced: boolean
+  benefit: 'free_pieces' | 'percentage' | 'amount' | 'free_delivery'
   oncePerCustomer: boolean
   maxUses: number | null
   validUntil: Date | null
@@ -27,6 +30,10 @@ export function termsText(terms: Terms): string[] {
     minimumCents > 0 &&
       `Vanaf ${formatEuro(minimumCents)} aan artikelen, geteld tegen de prijs op de pagina.`,
     terms.excludesReduced && 'Niet voor artikelen die al in prijs zijn verlaagd.',
+    terms.kind === 'code' &&
+      terms.isAnnounced &&
+      terms.benefit !== 'free_delivery' &&
+      'Niet voor artikelen die in de afgelopen 30 dagen goedkoper waren.',
     terms.oncePerCustomer && 'Eén keer per klant.',
     terms.maxUses !== null && `Zolang de actie loopt, voor de eerste ${terms.maxUses} bestellingen.`,
     validUntil !== null && `Geldig tot en met ${lastDay(validUntil)}.`,

@@ -1,12 +1,15 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import { type CodeProblem, problemText } from '@sluimer/domain/promotion/problem-text'
+import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Failure } from '../../platform/http/api-error.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { type FoundCode, findCode } from '../promotion/find-code.ts'
 import { type CartRow, setCartCodes } from './cart.queries.ts'
+import type { CartLine } from './cart-line.ts'
 import { readCartLines } from './cart-lines.ts'
 import { changeCart } from './change-cart.ts'
+import { deliveryCosts, deliveryOfCart } from './delivery-of-cart.ts'
 import { discountsOfCart } from './discounts-of-cart.ts'
 import { findCartOfToken } from './get-cart.ts'
 
@@ -31,9 +34,35 @@ export async function applyDiscount(
     const { codes: inCart } = await discountsOfCart(tx, { ...cart, ...codes }, lines, now)
     const problem = inCart.find((one) => one.kind === found.kind)?.problem
     if (problem !== undefined) return refused(problem, found.kind)
+    const useless = await findUseless(tx, { cart, lines, now }, found)
+    if (useless !== undefined) return refused(useless, found.kind)
     await setCartCodes(tx, cart.id, codes)
     return { ok: true, data: null }
   })
+}
+
+/**
+ * Why a code that counts is not worth taking: delivery is free without it, or it would take the place of one that gives
+ * more. What a code is worth is what goods and delivery cost less.
+ */
+async function findUseless(
+  tx: Tx,
+  { cart, lines, now }: { cart: CartRow; lines: CartLine[]; now: Date },
+  found: FoundCode,
+): Promise<CodeProblem | undefined> {
+  if (found.kind !== 'discount' || found.code === cart.discountCode) return undefined
+  const subTotalCents = lines.reduce((sum, line) => sum + line.variant.price.priceCents * line.quantity, 0)
+  const costWith = async (discountCode: string | null) => {
+    const { totalCents, isDeliveryFree } = await discountsOfCart(tx, { ...cart, discountCode }, lines, now)
+    const delivery = await deliveryOfCart(tx, cart, lines, { subTotalCents, isDeliveryFree, now })
+    return deliveryCosts(delivery).shippingCents - totalCents
+  }
+  const costCents = await costWith(found.code)
+  const isDelivery = found.discount.benefit.kind === 'free_delivery'
+  if (isDelivery && costCents >= (await costWith(null))) return { reason: 'delivery_is_free' }
+  const standing = cart.discountCode
+  if (standing === null || costCents <= (await costWith(standing))) return undefined
+  return { reason: 'gives_less', standing }
 }
 
 function withCode(

@@ -96,7 +96,7 @@ export const noCart: Cart = {
   codes: [],
 }
 
-function cartItemOf(line: CartLine, { delivery, discounts }: PricedCart, now: Date): CartItem {
+function cartItemOf(line: CartLine, { delivery, discounts, vatSavedCents }: PricedCart, now: Date): CartItem {
   const { variant, quantity, orderable } = line
   const free = discounts.free.get(line.variantId)
   const { priceCents, formerPriceCents } = variant.price
@@ -118,6 +118,7 @@ function cartItemOf(line: CartLine, { delivery, discounts }: PricedCart, now: Da
         : `${free.pieces} ${free.pieces === 1 ? 'stuk' : 'stuks'} gratis bij ${free.title}`,
     deal: dealOf(line.deal, now),
     deal_note: line.dealNote ?? null,
+    code_note: vatSavedCents === null ? (discounts.notes.get(line.variantId) ?? null) : null,
     brand: variant.brand,
     categories: variant.categories.map((name) => ({ name })),
     quantity,

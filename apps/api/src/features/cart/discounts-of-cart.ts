@@ -1,7 +1,9 @@
+import { lowestAskedCents } from '@sluimer/domain/catalog/price'
+import { codeNote } from '@sluimer/domain/promotion/code-note'
 import { applyDiscounts, type Discounts } from '@sluimer/domain/promotion/discounts'
 import type { CodeKind, CodeProblem } from '@sluimer/domain/promotion/problem-text'
 import { type Progress, promotionProgress } from '@sluimer/domain/promotion/progress'
-import type { DiscountLine } from '@sluimer/domain/promotion/promotion'
+import type { DiscountCode, DiscountLine } from '@sluimer/domain/promotion/promotion'
 import type { Connection } from '../../platform/db/database.ts'
 import { type FoundCode, findCode } from '../promotion/find-code.ts'
 import { findPromotions } from '../promotion/find-promotions.ts'
@@ -22,6 +24,8 @@ export interface CodeInCart {
 
 export interface CartDiscounts extends Omit<Discounts, 'codeProblem' | 'creditProblem'> {
   codes: CodeInCart[]
+  /** What the lines say about the discount code that counts, by variant. */
+  notes: ReadonlyMap<number, string>
   /** Steps towards promotions. */
   progress: Progress[]
 }
@@ -37,9 +41,9 @@ export async function discountsOfCart(
 ): Promise<CartDiscounts> {
   const promotions = await findPromotions(db, now)
   const found = await findCodes(db, cart, now)
-  const goods = lines.map(discountLineOf)
   const usable = found.flatMap((one) => (one.found && !one.found.problem ? one.found : []))
   const code = usable.find((one) => one.kind === 'discount')
+  const goods = lines.map((line) => discountLineOf(line, now, code?.validFrom ?? null))
   const credit = usable.find((one) => one.kind === 'voucher')
   const { codeProblem, creditProblem, ...discounts } = applyDiscounts({
     lines: goods,
@@ -50,7 +54,8 @@ export async function discountsOfCart(
   const codes = found.map((one) =>
     codeInCart(one, discounts, one.kind === 'discount' ? codeProblem : creditProblem),
   )
-  return { ...discounts, codes, progress: promotionProgress(goods, promotions) }
+  const notes = code && codeProblem === undefined ? notesOf(code.discount, goods) : new Map<number, string>()
+  return { ...discounts, codes, notes, progress: promotionProgress(goods, promotions) }
 }
 
 interface Looked {
@@ -88,12 +93,28 @@ function codeInCart(
   }
 }
 
-function discountLineOf({ variantId, variant, quantity, deal }: CartLine): DiscountLine {
+function notesOf(code: DiscountCode, goods: readonly DiscountLine[]): Map<number, string> {
+  return new Map(
+    goods.flatMap((line) => {
+      const note = codeNote(code, line)
+      return note === undefined ? [] : [[line.variantId, note] as const]
+    }),
+  )
+}
+
+/** `since` is when the code's reduction began; null when it always ran. */
+function discountLineOf(
+  { variantId, variant, quantity, deal }: CartLine,
+  now: Date,
+  since: Date | null,
+): DiscountLine {
+  const { priceCents } = variant.price
   return {
+    lowestCents: Math.min(priceCents, lowestAskedCents(variant.history, now, since) ?? priceCents),
     variantId,
     productId: variant.productId,
     categoryIds: variant.showingCategoryIds,
-    priceCents: variant.price.priceCents,
+    priceCents,
     quantity,
     isReduced: deal !== undefined || variant.price.formerPriceCents !== undefined,
   }

@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/db/database.ts'
 import { findImages } from '../media/find-images.ts'
 import { missingImage } from '../media/image-of.ts'
 import { findDeals } from './deal.queries.ts'
-import { findPriceHistory } from './price.queries.ts'
+import { findPriceHistory, type PriceRow } from './price.queries.ts'
 import { priceAt } from './price-of.ts'
 import { findVariantsWithProduct } from './sellable-variant.queries.ts'
 
@@ -13,6 +13,8 @@ type Row = Awaited<ReturnType<typeof findVariantsWithProduct>>[number]
 /** A variant as carts and orders see it, at the price and with the stock of this moment. */
 export interface SellableVariant extends Row {
   price: PriceView
+  /** What was asked for it, as far back as the law looks. */
+  history: readonly PriceRow[]
   image: Image
 }
 
@@ -35,6 +37,7 @@ export async function findSellableVariants(
       {
         ...row,
         price: priceAt(histories.get(row.variantId) ?? [], row.priceCents, at),
+        history: histories.get(row.variantId) ?? [],
         image: imageOfVariant(row, images),
       },
     ]),

@@ -16,7 +16,13 @@ export type FoundCode = {
   /** Why it cannot be used now, whatever is in the cart. */
   problem: CodeProblem | undefined
 } & (
-  | { kind: 'discount'; promotionId: number; isOncePerCustomer: boolean; discount: DiscountCode }
+  | {
+      kind: 'discount'
+      promotionId: number
+      isOncePerCustomer: boolean
+      validFrom: Date | null
+      discount: DiscountCode
+    }
   | { kind: 'voucher'; voucherId: string; credit: Credit }
 )
 
@@ -64,6 +70,7 @@ async function foundDiscount(
     code: discount.code,
     promotionId: row.id,
     isOncePerCustomer: row.oncePerCustomer,
+    validFrom: row.validFrom,
     discount,
     problem: termsProblem(terms, now),
   }

@@ -34,6 +34,7 @@ export function discountCodeOf(row: PromotionRow): DiscountCode {
     scope: scopeOf(row),
     minimumCents: row.minimumCents,
     benefit: benefitOf(row),
+    isAnnounced: row.isAnnounced,
   }
 }
 

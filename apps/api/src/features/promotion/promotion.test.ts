@@ -37,7 +37,15 @@ test('[CA-02] tells of the public codes that can be used now, with their terms',
         'Alleen voor artikelen uit ‘plaids’.',
       ],
     },
-    { code: 'OPEN', title: '10% korting', link: null, conditions: ['Eén keer per klant.'] },
+    {
+      code: 'OPEN',
+      title: '10% korting',
+      link: null,
+      conditions: [
+        'Niet voor artikelen die in de afgelopen 30 dagen goedkoper waren.',
+        'Eén keer per klant.',
+      ],
+    },
   ])
 })
 

@@ -30,6 +30,8 @@ const shared = z.object({
   position: z.int().default(0),
   link: z.string().startsWith('/').nullable().default(null),
   isPublic: z.boolean().default(false),
+  /** False for a code that only some people are given: then no saving has to be counted from the lowest price of 30 days. */
+  isAnnounced: z.boolean().default(true),
   active: z.boolean().default(true),
 })
 
@@ -62,6 +64,8 @@ export type PromotionInput = z.input<typeof promotionInputSchema>
 export async function savePromotion(db: Db, given: PromotionInput): Promise<{ id: number }> {
   const { categories, products, ...input } = promotionInputSchema.parse(given)
   const { validFrom, validUntil } = input
+  if (input.isPublic && !input.isAnnounced)
+    throw new RangeError(`promotion ${input.key} is public: it is announced`)
   if (validFrom && validUntil && validUntil <= validFrom)
     throw new RangeError(`promotion ${input.key} ends before it begins`)
   const benefit =

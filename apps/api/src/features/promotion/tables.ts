@@ -52,10 +52,13 @@ export const promotion = pgTable(
     link: text(),
     /** Whether the page of codes names it. */
     isPublic: boolean().notNull().default(false),
+    /** Told to everybody: what a code takes off then falls under the rule of the lowest price of 30 days. */
+    isAnnounced: boolean().notNull().default(true),
     active: boolean().notNull().default(true),
   },
   (t) => [
     check('promotion_code', sql`(${t.kind} = 'code') = (${t.code} is not null)`),
+    check('promotion_announced', sql`${t.isAnnounced} or not ${t.isPublic}`),
     check('promotion_free_pieces', sql`(${t.kind} = 'free_pieces') = (${t.benefit} = 'free_pieces')`),
     check(
       'promotion_group',

@@ -49,6 +49,7 @@ function CartLine({ item }: { item: CartItem }) {
         <PiecePrice item={item} />
         {item.deal && <DealMark key={item.deal.ends_at} deal={item.deal} />}
         {item.deal_note && <p className="text-sm text-honey">{item.deal_note}</p>}
+        {item.code_note && <p className="text-sm text-ink-soft">{item.code_note}</p>}
         {item.promotion && (
           <p className="flex items-start gap-2 text-sm font-semibold text-pine">
             <Tag className="mt-0.5 size-4 shrink-0" aria-hidden="true" />

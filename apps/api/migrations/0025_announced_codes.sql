@@ -1,0 +1,2 @@
+ALTER TABLE "promotion" ADD COLUMN "is_announced" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "promotion" ADD CONSTRAINT "promotion_announced" CHECK ("promotion"."is_announced" or not "promotion"."is_public");

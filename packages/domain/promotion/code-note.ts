@@ -1,0 +1,22 @@
+import { formatEuro } from '../money/euro.ts'
+import { type DiscountCode, type DiscountLine, isInScope, whyLeftOut } from './promotion.ts'
+
+/**
+ * What stands at a line of the cart about the code that is used: why it takes nothing off this line, or the price from which
+ * the saving of an announced code is counted. Undefined when there is nothing to tell.
+ */
+export function codeNote(discount: DiscountCode, line: DiscountLine): string | undefined {
+  const { code, scope, benefit, isAnnounced } = discount
+  if (!isInScope({ ...scope, excludesReduced: false }, line) || benefit.kind === 'free_delivery')
+    return undefined
+  switch (whyLeftOut(discount, line)) {
+    case 'reduced':
+      return `${code} geldt niet voor dit artikel: het is al afgeprijsd.`
+    case 'was_cheaper':
+      return `${code} geldt niet voor dit artikel: het kostte in de afgelopen 30 dagen ook ${formatEuro(line.lowestCents)}.`
+    case undefined:
+      return isAnnounced
+        ? `Korting met ${code}, geteld vanaf de laagste prijs van 30 dagen: ${formatEuro(line.priceCents)}.`
+        : undefined
+  }
+}
