@@ -73,12 +73,14 @@ export async function proxyToApi(
   }
 }
 
-function forwardedHeaders(request: IncomingMessage): Headers {
+/** What of a browser's headers goes on to the api. */
+export function forwardedHeaders(request: Pick<IncomingMessage, 'headers'>): Headers {
   const named = new Set([
     ...notForwarded,
     ...String(request.headers.connection ?? '')
       .toLowerCase()
-      .split(/\s*,\s*/),
+      .split(',')
+      .map((name) => name.trim()),
   ])
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))

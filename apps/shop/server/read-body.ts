@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
-/** No form or call of the shop comes near this size. */
-export const bodyLimitBytes = 1_000_000
+/** The api takes no more, and no form of a page comes near it: the longest text of one is 4000 characters, 36 kB in a form. */
+export const bodyLimitBytes = 64 * 1024
 
 export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer> | null } | { ok: false }
 

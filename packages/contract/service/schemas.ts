@@ -84,7 +84,7 @@ export const withdrawalSchema = z
     items: z
       .string()
       .trim()
-      .max(longestItems, tooLong(longestItems))
+      .max(longestItems, { error: tooLong(longestItems), abort: true })
       .refine((text) => !holdsWebAddress(text), 'Laat webadressen weg en zet na een punt een spatie')
       .default('')
       .describe('Which goods, in own words; empty means the whole order'),

@@ -14,7 +14,9 @@ export const noNotes: OrderNotes = { deliverer: '', shop: '' }
 export function tidyNote(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+(?=\n|$)/g, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -1,3 +1,4 @@
+import { holdsScheme } from '../service/web-address.ts'
 import { findProfanity } from './profanity.ts'
 import type { ReviewText } from './review-text.ts'
 
@@ -53,10 +54,11 @@ const addressEnding =
   /[\p{L}\d-]\.(?:nl|be|com|net|org|eu|fr|uk|co|io|info|biz|shop|store|online|site|xyz|top|app|ru|cn|link|click)\b/iu
 
 function holdsLink(text: string): boolean {
-  return /[a-z][a-z0-9+.-]*:\/\//iu.test(text) || /\bwww\b/iu.test(text) || addressEnding.test(text)
+  return holdsScheme(text) || /\bwww\b/iu.test(text) || addressEnding.test(text)
 }
 
-const email = /[^\s@]+@[^\s@]+\.[^\s@]+/u
+// Only the signs next to the @: a run before it would be tried anew at each letter of a long text.
+const email = /[^\s@]@[^\s@]+\.[^\s@]/u
 /** Nine digits or more with the signs that people put between them: Dutch and Belgian telephone numbers. */
 const telephone = /(?:\+|00|\b0)\d(?:[\s./()-]?\d){7,}/u
 const bankAccount = /\b[a-z]{2}\d{2}[\s]?[a-z]{4}(?:\s?\d){10}\b|\bbe\d{2}(?:\s?\d{4}){3}\b/iu

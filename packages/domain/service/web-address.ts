@@ -4,7 +4,15 @@
  * about it asks for a space after a full stop.
  */
 export function holdsWebAddress(text: string): boolean {
-  return (
-    /[a-z][a-z0-9+.-]*:\/\//iu.test(text) || /[\p{L}\p{N}_-]\.\p{L}{2,}/u.test(text) || text.includes('@')
-  )
+  return holdsScheme(text) || dotInWord.test(text) || text.includes('@')
 }
+
+/** Whether a text holds the beginning of an address with a scheme: 'https://', 'tg://'. */
+export function holdsScheme(text: string): boolean {
+  return scheme.test(text)
+}
+
+// The last sign of a scheme is enough. A pattern that begins with a run of letters is tried anew at each letter of a long
+// text, which takes the square of its length.
+const scheme = /[a-z0-9+.-]:\/\//i
+const dotInWord = /[\p{L}\p{N}_-]\.\p{L}{2}/u

@@ -1,0 +1,31 @@
+import { findRunaway } from '@sluimer/domain/testing/growth'
+import { hostileTexts } from '@sluimer/domain/testing/hostile-texts'
+import type { FastifyRequest } from 'fastify'
+import { expect, test } from 'vitest'
+import { clientAddressOf, rateLimitKeyOf } from './client-address.ts'
+import { readCookie } from './cookies.ts'
+import { checkFormTicket } from './form-ticket.ts'
+import { findHostileText } from './hostile-text.ts'
+import { escapeHtml } from './html.ts'
+import { requestIdOf } from './request-id.ts'
+
+const requestWith = (headers: Record<string, string>) =>
+  ({ headers, socket: {}, isFromService: () => true }) as unknown as FastifyRequest
+
+const readers: Record<string, (text: string) => unknown> = {
+  'X-Forwarded-For': (text) => rateLimitKeyOf(clientAddressOf(requestWith({ 'x-forwarded-for': text }))),
+  'an address': rateLimitKeyOf,
+  Cookie: (cookie) => readCookie(requestWith({ cookie }), 'cart'),
+  'X-Request-Id': (text) => requestIdOf(requestWith({ 'x-request-id': text })),
+  'a form ticket': (text) => checkFormTicket({ tokenSecret: 'x'.repeat(32) }, text, new Date(0)),
+  'a text of a body': (text) => findHostileText('body', { text, [text]: [text] }),
+  'a text of a page': escapeHtml,
+}
+
+test.each(Object.entries(readers))('%s takes no longer than it is long', { timeout: 60_000 }, (_, read) => {
+  const runaways = hostileTexts.flatMap(({ name, ofLength }) => {
+    const runaway = findRunaway((length) => read(ofLength(length)))
+    return runaway ? [{ text: name, ...runaway }] : []
+  })
+  expect(runaways).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { sourceFilesOf } from '@sluimer/domain/testing/exported-functions'
+import { findRunaway } from '@sluimer/domain/testing/growth'
+import { hostileTexts } from '@sluimer/domain/testing/hostile-texts'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { hostileValueFor } from './hostile-values.ts'
+
+const folder = new URL('../', import.meta.url).pathname
+
+/** Every schema of the contract: those with a name of their own, and those of calls. */
+async function findSchemas() {
+  const found: { name: string; schema: z.ZodType; isAsked: boolean }[] = []
+  for (const file of sourceFilesOf(folder)) {
+    const exported = (await import(join(folder, file))) as Record<string, unknown>
+    for (const [name, value] of Object.entries(exported)) {
+      if (value instanceof z.ZodType) found.push({ name: `${file}: ${name}`, schema: value, isAsked: false })
+      // Answers are the api's own.
+      else if (typeof value === 'object' && value !== null && 'path' in value)
+        for (const part of ['params', 'query', 'body'] as const) {
+          const schema = (value as Record<string, unknown>)[part]
+          if (schema instanceof z.ZodType)
+            found.push({ name: `${file}: ${part} of ${name}`, schema, isAsked: true })
+        }
+    }
+  }
+  return found
+}
+
+const schemas = await findSchemas()
+
+describe('a schema takes no longer than what it is given is long', () => {
+  test.each(schemas)('$name', { timeout: 120_000 }, ({ schema }) => {
+    const runaways = hostileTexts.flatMap(({ name, ofLength }) => {
+      const runaway = findRunaway((length) => {
+        schema.safeParse(hostileValueFor(schema, ofLength(length), 'long'))
+      })
+      return runaway ? [{ text: name, ...runaway }] : []
+    })
+    expect(runaways).toEqual([])
+  })
+
+  test.each(schemas.filter(({ isAsked }) => isAsked))(
+    '$name, with long lists',
+    { timeout: 120_000 },
+    ({ schema }) => {
+      const runaway = findRunaway((length) => {
+        schema.safeParse(hostileValueFor(schema, 'a'.repeat(length), 'many'))
+      })
+      expect(runaway).toBeUndefined()
+    },
+  )
+
+  test('schemas are found where they stand, by whatever name', () => {
+    expect(schemas.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'service/schemas.ts: withdrawalSchema',
+        'service/endpoints.ts: body of stateWithdrawal',
+        'customer/schemas.ts: customerSchema',
+      ]),
+    )
+  })
+})
+
+test('a text that is too long is refused before it is looked into', () => {
+  const deep = z.strictObject({
+    texts: z.array(z.string().refine((text) => /a+b/.test(text) || text !== '')),
+  })
+  const work = (length: number) => void deep.safeParse(hostileValueFor(deep, 'a'.repeat(length), 'long'))
+  expect(findRunaway(work)?.growth).toBeGreaterThan(6)
+})

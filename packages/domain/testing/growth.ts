@@ -1,0 +1,56 @@
+/** A step of four times as much text may take less than six times as long: a linear rule takes four, a quadratic one sixteen. */
+const mostGrowth = 6
+/** Lengths of text, each four times the one before; the last is about what one request may hold. */
+const lengths = [950, 3_800, 15_000, 60_000] as const
+/** What takes less processor time than this cannot be told from the noise, and harms nobody. */
+const floorMs = 24
+/** The best of so many runs counts, so that a collection of garbage is no growth. */
+const mostRuns = 4
+
+/** A step at which the time grew faster than the text. */
+export interface Runaway {
+  length: number
+  growth: number
+}
+
+/**
+ * Finds where the time of `work` grows faster than the text it is given; undefined when it nowhere does. Only processor time
+ * of this thread is counted, so other work on the machine changes nothing. What `work` throws is an answer like any other.
+ */
+export function findRunaway(work: (length: number) => void): Runaway | undefined {
+  let before = cpuMsOf(() => work(lengths[0]))
+  for (const [at, length] of lengths.entries()) {
+    if (at === 0) continue
+    const shorter = lengths[at - 1] ?? length
+    let now = cpuMsOf(() => work(length))
+    // Measured again while it looks bad: the best of several runs of both has no garbage collection in it.
+    for (let run = 1; run < mostRuns && isRunaway(before, now); run++) {
+      now = Math.min(
+        now,
+        cpuMsOf(() => work(length)),
+      )
+      before = Math.min(
+        before,
+        cpuMsOf(() => work(shorter)),
+      )
+    }
+    if (isRunaway(before, now)) return { length, growth: now / before }
+    before = now
+  }
+  return undefined
+}
+
+function isRunaway(beforeMs: number, nowMs: number) {
+  return nowMs > floorMs && nowMs >= mostGrowth * Math.max(beforeMs, floorMs / mostGrowth)
+}
+
+function cpuMsOf(work: () => void): number {
+  const before = process.threadCpuUsage()
+  try {
+    work()
+  } catch {
+    // A refusal: what counts is how long it took.
+  }
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}

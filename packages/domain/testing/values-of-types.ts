@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourceFilesOf } from './exported-functions.ts'
+
+const shape = /^(?:export )?(?:interface (\w+)(?: extends \w+)? |type (\w+) = )\{\n([\s\S]*?)\n\}/gm
+/** A field on a line of its own, or one of several between braces. */
+const field = /^\s*(?:readonly )?(\w+)\??: (.+)$/
+
+/** Makes values of the types that a folder's sources declare, with one text in every place that takes a text. */
+export function valuesOfTypes(folder: string) {
+  const shapes = new Map<string, readonly (readonly [string, string])[]>()
+  for (const file of sourceFilesOf(folder))
+    for (const [, first, second, body = ''] of readFileSync(join(folder, file), 'utf8').matchAll(shape))
+      shapes.set(first ?? second ?? '', fieldsIn(body.split('\n')))
+
+  /** Text, or an object of nothing but texts: what people type. */
+  function isText(type: string): boolean {
+    const fields = shapes.get(type)
+    return /^(readonly )?string\b/.test(type) || fields?.every(([, ofField]) => isText(ofField)) === true
+  }
+  function valueFor(type: string, text: string): unknown {
+    if (type.startsWith('readonly ') || type.endsWith('[]'))
+      return [valueFor(type.replace(/^readonly |\[\]$/g, ''), text)]
+    const plain = plainValues[/^\w+/.exec(type)?.[0] ?? '']
+    if (plain !== undefined) return plain
+    const inline = /^\{(.*)\}$/s.exec(type)?.[1]
+    const fields =
+      inline !== undefined
+        ? fieldsIn(inline.split(/[;\n]/))
+        : shapes.get(type.replace(/^Readonly<(.*)>$/, '$1'))
+    if (fields === undefined) return text
+    return Object.fromEntries(fields.map(([name, ofField]) => [name, valueFor(ofField, text)]))
+  }
+  return { isText, valueFor }
+}
+
+function fieldsIn(lines: readonly string[]) {
+  return lines.flatMap((line) => {
+    const [, name, type] = field.exec(line) ?? []
+    return name !== undefined && type !== undefined ? [[name, type.trim()] as const] : []
+  })
+}
+
+const plainValues: Readonly<Record<string, unknown>> = {
+  number: 1,
+  boolean: true,
+  Date: new Date('2026-11-22T12:00:00Z'),
+  IsoDate: '2026-11-22',
+  CountryCode: 'NL',
+}
