@@ -34,7 +34,7 @@ export function findProfanity(text: string): string[] {
   const found = text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\d@$!€]+/u)
-    .flatMap((word) => [word, word.replace(/!+$/u, '')])
+    .flatMap((word) => [word, word.replace(/(?<!!)!+$/u, '')])
     .map(fold)
     .filter((word) => words.has(word))
   return [...new Set(found)]

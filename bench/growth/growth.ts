@@ -5,7 +5,9 @@ const lengths = [950, 3_800, 15_000, 60_000] as const
 /** What takes less processor time than this cannot be told from the noise, and harms nobody. */
 const floorMs = 24
 /** The best of so many runs counts, so that a collection of garbage is no growth. */
-const mostRuns = 4
+const mostRuns = 8
+/** What is this bad twice needs no further look. */
+const hopelessGrowth = 12
 
 /** A step at which the time grew faster than the text. */
 export interface Runaway {
@@ -25,14 +27,9 @@ export function findRunaway(work: (length: number) => void): Runaway | undefined
     let now = cpuMsOf(() => work(length))
     // Measured again while it looks bad: the best of several runs of both has no garbage collection in it.
     for (let run = 1; run < mostRuns && isRunaway(before, now); run++) {
-      now = Math.min(
-        now,
-        cpuMsOf(() => work(length)),
-      )
-      before = Math.min(
-        before,
-        cpuMsOf(() => work(shorter)),
-      )
+      now = least(now, work, length)
+      before = least(before, work, shorter)
+      if (now > hopelessGrowth * Math.max(before, floorMs)) break
     }
     if (isRunaway(before, now)) return { length, growth: now / before }
     before = now
@@ -42,6 +39,13 @@ export function findRunaway(work: (length: number) => void): Runaway | undefined
 
 function isRunaway(beforeMs: number, nowMs: number) {
   return nowMs > floorMs && nowMs >= mostGrowth * Math.max(beforeMs, floorMs / mostGrowth)
+}
+
+function least(soFarMs: number, work: (length: number) => void, length: number) {
+  return Math.min(
+    soFarMs,
+    cpuMsOf(() => work(length)),
+  )
 }
 
 function cpuMsOf(work: () => void): number {

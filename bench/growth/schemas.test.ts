@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { sourceFilesOf } from '@sluimer/domain/testing/exported-functions'
-import { findRunaway } from '@sluimer/domain/testing/growth'
-import { hostileTexts } from '@sluimer/domain/testing/hostile-texts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { sourceFilesOf } from './exported-functions.ts'
+import { findRunaway } from './growth.ts'
+import { hostileTexts } from './hostile-texts.ts'
 import { hostileValueFor } from './hostile-values.ts'
 
-const folder = new URL('../', import.meta.url).pathname
+const folder = new URL('../../packages/contract/', import.meta.url).pathname
 
 /** Every schema of the contract: those with a name of their own, and those of calls. */
 async function findSchemas() {

@@ -4,7 +4,7 @@ import { findRunaway } from './growth.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { valuesOfTypes } from './values-of-types.ts'
 
-const folder = new URL('../', import.meta.url).pathname
+const folder = new URL('../../packages/domain/', import.meta.url).pathname
 const { isText, valueFor } = valuesOfTypes(folder)
 const functions = await findTextFunctions(folder, isText)
 

@@ -17,6 +17,10 @@ const pieces = {
   'half addresses': 'a.',
   schemes: 'a:',
   'whole schemes': 'a://',
+  'exclamation marks': '!',
+  'question marks': '?',
+  hashes: '#',
+  dollars: '$',
   commas: ',',
   'commas and spaces': ', ',
   semicolons: ';',
@@ -52,7 +56,8 @@ export const hostileTexts: readonly { name: string; ofLength: (length: number) =
   pieces,
 ).flatMap(([name, piece]) => [
   { name, ofLength: (length: number) => repeated(piece, length) },
-  { name: `${name} with an odd end`, ofLength: (length: number) => `x${repeated(piece, length - 2)}!` },
+  { name: `${name} before a letter`, ofLength: (length: number) => `${repeated(piece, length - 1)}x` },
+  { name: `${name} with an odd end`, ofLength: (length: number) => `x${repeated(piece, length - 2)}~` },
 ])
 
 function repeated(piece: string, length: number) {

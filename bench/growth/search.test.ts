@@ -1,12 +1,12 @@
-import { findRunaway } from '@sluimer/domain/testing/growth'
-import { hostileTexts } from '@sluimer/domain/testing/hostile-texts'
 import { expect, test } from 'vitest'
-import { createProductIndex } from '../create-product-index.ts'
-import { createLanguage } from '../text/language.ts'
-import { readSynonymWord } from '../text/synonym-word.ts'
-import { fold, tokensOf } from '../text/tokens.ts'
-import { aQuery } from './a-product.ts'
-import { aShop } from './a-shop.ts'
+import { createProductIndex } from '../../packages/search/create-product-index.ts'
+import { aQuery } from '../../packages/search/testing/a-product.ts'
+import { aShop } from '../../packages/search/testing/a-shop.ts'
+import { createLanguage } from '../../packages/search/text/language.ts'
+import { readSynonymWord } from '../../packages/search/text/synonym-word.ts'
+import { fold, tokensOf } from '../../packages/search/text/tokens.ts'
+import { findRunaway } from './growth.ts'
+import { hostileTexts } from './hostile-texts.ts'
 
 const index = createProductIndex()
 index.rebuild(aShop())
