@@ -1,6 +1,6 @@
 import { composedRows } from './composed-rows.ts'
 import { type Family, mergedRows, type Series, type Size } from './family.ts'
-import { energyLabelOf, lightRows } from './light-source.ts'
+import { energyLabelOf, lightRows, registeredSource } from './light-source.ts'
 import { palette } from './palette.ts'
 import { pricesOf } from './prices.ts'
 import type { DemoOption, DemoProduct, DemoVariant } from './product.ts'
@@ -70,6 +70,7 @@ function composeSeries(family: Family, series: Series, at: number, seed: number)
     care: series.care ?? family.care,
     warnings: family.warnings,
     energyLabel: light ? energyLabelOf(light) : null,
+    lightSource: light ? registeredSource(light) : null,
     deliveryClass: family.deliveryClass,
     leadTimeDays,
     vatClass: family.vatClass ?? 'standard',

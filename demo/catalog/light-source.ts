@@ -1,3 +1,4 @@
+import type { LightSource as RegisteredSource } from '@sluimer/domain/energy/light-source'
 import type { DemoProduct } from './product.ts'
 
 /** A led lamp that comes along with a luminaire and can be replaced: mains voltage, light to all sides. */
@@ -21,6 +22,22 @@ const leastEfficacy = [
 /** The class follows from the figures, so that no label can say anything else than the specifications do. */
 export function energyLabelOf({ watts, lumens }: LightSource): NonNullable<DemoProduct['energyLabel']> {
   return leastEfficacy.find(([, least]) => lumens / watts >= least)?.[0] ?? 'G'
+}
+
+/** What the supplier would have registered. Nobody did: supplier, model and number are examples, and say so on the page. */
+export function registeredSource({ watts, lumens, note = '' }: LightSource): RegisteredSource {
+  return {
+    supplier: 'Voorbeeld Lichtbron B.V.',
+    model: `VOORBEELD-E27-${watts}W-${lumens}${note.includes('dimbaar') ? '-D' : ''}`,
+    eprelNumber: 900_000_000 + Math.round(watts * 10) * 100_000 + lumens * 10 + (note === '' ? 0 : 1),
+    isExample: true,
+    technology: 'LED',
+    watts,
+    lumens,
+    kelvin: 2700,
+    colourRendering: 80,
+    cap: 'E27',
+  }
 }
 
 /** What a luminaire has to tell of the light source in it (article 4 of the same regulation). */

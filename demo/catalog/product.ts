@@ -1,3 +1,4 @@
+import type { LightSource } from '@sluimer/domain/energy/light-source'
 import type { TextilePart } from '@sluimer/domain/textile/composition'
 
 /**
@@ -27,6 +28,7 @@ export interface DemoProduct {
   care: string[]
   warnings: string[]
   energyLabel: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | null
+  lightSource: LightSource | null
   deliveryClass: 'letterbox' | 'parcel' | 'two_man'
   leadTimeDays: number | null
   /** What tax law sees in it: plants have a lower rate than what stands beside them. */

@@ -1,6 +1,8 @@
+import { kilowattHours } from '@sluimer/domain/energy/light-source'
 import { partText } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
 import { demoProducts } from './demo-catalog.ts'
+import { energyLabelOf } from './light-source.ts'
 import type { DemoProduct } from './product.ts'
 
 /** Those that wait for a picture too: their words must be true on the day that it comes. */
@@ -121,6 +123,22 @@ test('every lamp has a class, and its text shows the class of its label', () => 
   )
   expect(lamps.length).toBeGreaterThan(0)
   expect(slugs(wrong)).toEqual([])
+})
+
+test('every light source names its registration, marked as an example, with the figures of its label', () => {
+  const lamps = products.filter(({ energyLabel }) => energyLabel !== null)
+  const wrong = lamps.filter(({ energyLabel, lightSource: source }) => {
+    if (source === null) return true
+    const isMarked = source.isExample && /voorbeeld/i.test(source.supplier) && /voorbeeld/i.test(source.model)
+    return !isMarked || energyLabelOf(source) !== energyLabel || kilowattHours(source) < source.watts
+  })
+  expect(lamps.length).toBeGreaterThan(70)
+  expect(slugs(wrong)).toEqual([])
+  // A model has one number, and a number one model.
+  const models = new Set(lamps.map(({ lightSource: source }) => source?.model))
+  const numbers = new Set(lamps.map(({ lightSource: source }) => source?.eprelNumber))
+  const pairs = new Set(lamps.map(({ lightSource: source }) => `${source?.model} ${source?.eprelNumber}`))
+  expect([models.size, numbers.size]).toEqual([pairs.size, pairs.size])
 })
 
 test('no text says that it is cheaper than something else: prices change, texts do not', () => {

@@ -55,6 +55,7 @@ export default [
       route('service/herroepen', 'features/service/withdrawal-page.tsx'),
       route('service/:page', 'features/service/service-page.tsx'),
     ]),
+    route('energielabel/:slug', 'features/product/energy-label-page.tsx'),
     route(':slug.html', 'features/product/product-page.tsx'),
     // RT-12, RT-13: categories are data, so every other path may be one. It answers 404 when it is none (RT-15).
     route('*', 'features/category/category-page.tsx'),

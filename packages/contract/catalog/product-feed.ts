@@ -2,6 +2,7 @@ import { countryCodes } from '@sluimer/domain/address/country'
 import { z } from 'zod'
 import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 import { dealSchema } from './deal.ts'
+import { energyLabelSchema } from './energy-label.ts'
 import { priceSchema } from './price.ts'
 
 const feedVariantSchema = z
@@ -48,6 +49,8 @@ export const feedProductSchema = z
     category_titles: z.array(z.string()).describe('From the top level down to the main category'),
     delivery_method: z.enum(['letterbox', 'parcel', 'two_man']),
     condition: z.enum(['new', 'used']),
+    energy_label: energyLabelSchema.nullable(),
+    eprel_number: z.int().nullable().describe('Null for what is not registered, and for an invented one'),
     variants: z.array(feedVariantSchema).min(1),
   })
   .meta({ id: 'FeedProduct' })

@@ -3,6 +3,7 @@ import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primi
 import { ratingSchema } from '../review/rating.ts'
 import { dealSchema } from './deal.ts'
 import { energyLabelSchema } from './energy-label.ts'
+import { lightSourceSchema } from './light-source.ts'
 import { priceSchema } from './price.ts'
 import { textilePartSchema } from './textile-part.ts'
 
@@ -90,6 +91,7 @@ export const productSchema = z
     }),
     rating: ratingSchema.nullable().describe('Null while nobody reviewed it'),
     energy_label: energyLabelSchema.nullable(),
+    light_source: lightSourceSchema.nullable().describe('Set where there is an energy label'),
     made_to_measure: z.boolean(),
     condition: z.enum(['new', 'used']).describe('Used: it came back or stood in the showroom'),
     custom_fields: z.object({

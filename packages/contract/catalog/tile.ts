@@ -30,6 +30,7 @@ export const productTileSchema = z
     energy_label: energyLabelSchema
       .nullable()
       .describe('Must stand wherever a light source is offered (EU 2017/1369)'),
+    energy_label_link: z.string().nullable().describe('Of the full label, which the arrow leads to'),
     rating: ratingSchema.nullable().describe('Null while nobody reviewed it'),
     stock_score: z.int().min(0).max(3).describe('0 none, 1 a few, 2 enough, 3 plenty'),
   })

@@ -42,6 +42,8 @@ export function feedProductOf(parts: FeedParts): FeedProduct {
     category_titles: category === undefined ? [] : tree.lineage(category).map(({ title }) => title),
     delivery_method: product.deliveryClass,
     condition: product.condition,
+    energy_label: product.energyLabel,
+    eprel_number: product.lightSource?.isExample === false ? product.lightSource.eprelNumber : null,
     variants: parts.variants.map((variant) => feedVariantOf(variant, parts)),
   }
 }

@@ -65,6 +65,7 @@ test('[CT-03] [EN-01] a tile shows the cheapest variant that can be bought, and 
     delivery_short: 'Morgen in huis',
     variant_id: null,
     energy_label: null,
+    energy_label_link: null,
     rating: null,
     stock_score: 1,
   })

@@ -21,6 +21,8 @@ export async function findFeedProducts(
       deliveryClass: product.deliveryClass,
       leadTimeDays: product.leadTimeDays,
       condition: product.condition,
+      energyLabel: product.energyLabel,
+      lightSource: product.lightSource,
     })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))

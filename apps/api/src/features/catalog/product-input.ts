@@ -13,6 +13,7 @@ import {
   textField,
   titleField,
 } from './input-fields.ts'
+import { checkLightSource, lightSourceField } from './light-source-input.ts'
 import { checkVariants } from './product-input-checks.ts'
 
 const variantInputSchema = z.strictObject({
@@ -80,6 +81,7 @@ export const productInputSchema = z
     care: linesField.default([]),
     warnings: linesField.default([]),
     energyLabel: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']).nullable().default(null),
+    lightSource: lightSourceField.nullable().default(null),
     customFields: z
       .strictObject({ boxconfigId: titleField, summary: textField, imageUrl: z.string().max(500) })
       .partial()
@@ -102,5 +104,6 @@ export const productInputSchema = z
   })
   .superRefine(checkVariants)
   .superRefine(checkComposition)
+  .superRefine(checkLightSource)
 export type ProductInput = z.input<typeof productInputSchema>
 export type CheckedProductInput = z.output<typeof productInputSchema>

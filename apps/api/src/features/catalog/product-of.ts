@@ -7,6 +7,7 @@ import type { findLineage } from './category.queries.ts'
 import { categoryLink, homeLink } from './category-tree.ts'
 import { dealOf } from './deal-of.ts'
 import { deliveryPromiseOf } from './delivery-promise-of.ts'
+import { lightSourceOf } from './light-source-of.ts'
 import { optionsOf } from './options-of.ts'
 import type { PriceRow } from './price.queries.ts'
 import { priceAt, priceOf } from './price-of.ts'
@@ -112,6 +113,7 @@ function textsOf({ product, manufacturer }: Pick<ProductParts, 'product' | 'manu
       warnings: product.warnings,
     },
     energy_label: product.energyLabel,
+    light_source: lightSourceOf(product),
     made_to_measure: product.madeToMeasure,
     condition: product.condition,
     custom_fields: {

@@ -40,6 +40,7 @@ export async function findTileProducts(db: Connection, productIds: readonly numb
       leadTimeDays: product.leadTimeDays,
       deliveryClass: product.deliveryClass,
       energyLabel: product.energyLabel,
+      lightSource: product.lightSource,
       ratingCount: product.ratingCount,
       ratingTotal: product.ratingTotal,
       brand: brand.title,

@@ -97,6 +97,7 @@ function columnsOf({ input, references }: Omit<SavedRow, 'id'>) {
     care: input.care,
     warnings: input.warnings,
     energyLabel: input.energyLabel,
+    lightSource: input.lightSource,
     customFields: input.customFields,
     deliveryClass: input.deliveryClass,
     leadTimeDays: input.leadTimeDays,

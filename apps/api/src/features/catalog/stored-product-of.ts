@@ -30,6 +30,7 @@ export function storedProductOf(stored: StoredProductRow, parts: ProductParts): 
     care: row.care,
     warnings: row.warnings,
     energyLabel: row.energyLabel,
+    lightSource: row.lightSource,
     customFields: row.customFields,
     deliveryClass: row.deliveryClass,
     leadTimeDays: row.leadTimeDays,

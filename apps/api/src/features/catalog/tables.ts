@@ -1,4 +1,5 @@
 import { categoryFillings } from '@sluimer/domain/deal/deal-kind'
+import type { LightSource } from '@sluimer/domain/energy/light-source'
 import { vatClasses } from '@sluimer/domain/tax/vat-class'
 import type { TextilePart } from '@sluimer/domain/textile/composition'
 import { sql } from 'drizzle-orm'
@@ -124,6 +125,8 @@ export const product = pgTable(
     care: jsonb().$type<string[]>().notNull().default([]),
     warnings: jsonb().$type<string[]>().notNull().default([]),
     energyLabel: text({ enum: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] }),
+    /** What its class comes from; not null where there is a class. */
+    lightSource: jsonb().$type<LightSource>(),
     customFields: jsonb().$type<CustomFields>().notNull().default({}),
     deliveryClass: text({ enum: ['letterbox', 'parcel', 'two_man'] }).notNull(),
     /** Working days until it can leave when it is not in stock; null means it cannot be ordered then. */

@@ -5,6 +5,7 @@ import { promiseInShort } from '@sluimer/domain/delivery/promise-in-short'
 import { piecesInStock, soldOutOverlay, stockScore } from './availability.ts'
 import { dealOf } from './deal-of.ts'
 import { deliveryPromiseOf } from './delivery-promise-of.ts'
+import { energyLinksOf } from './light-source-of.ts'
 import type { PriceRow } from './price.queries.ts'
 import { priceAt, priceOf } from './price-of.ts'
 import type { findProductImages, findSwatches, findTileProducts, VariantRow } from './product.queries.ts'
@@ -59,6 +60,7 @@ export function tileOf({
     delivery_short: delivery.shown,
     variant_id: variants.length === 1 && isAvailable ? String(variant.id) : null,
     energy_label: product.energyLabel,
+    energy_label_link: energyLinksOf(product)?.label ?? null,
     rating: ratingOf(product),
     stock_score: stockScore(pieces),
   }

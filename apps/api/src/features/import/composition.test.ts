@@ -54,6 +54,25 @@ test('a part comes once, and down asks for the phrase on parts of animals', asyn
   expect(await shop.findBySku('DT')).toMatchObject({ composition: [cotton, down], hasAnimalParts: true })
 })
 
+const lamp = {
+  supplier: 'Lampenmaker',
+  model: 'LM',
+  watts: 4,
+  lumens: 470,
+  kelvin: 2700,
+  colourRendering: 80,
+}
+test.each([
+  [{ energyLabel: 'E' }, 'lightSource'],
+  [{ lightSource: { ...lamp, eprelNumber: 1 } }, 'energyLabel'],
+  [{ energyLabel: 'E', lightSource: lamp }, 'eprelNumber'],
+  [{ energyLabel: 'E', lightSource: { ...lamp, eprelNumber: 1, model: '' } }, 'model'],
+])('a light source such as %j is refused, and the reason names what lacks', async (special, lacking) => {
+  const { code, out } = await run({ slug: 'lamp', sku: 'LAMP', composition: [cotton], ...special })
+  expect(code).toBe(1)
+  expect(out).toContain(lacking)
+})
+
 const table = (rows: string) => `sku,title,price,brand,category,Materiaal,Vulling\n${rows}\n`
 const mapping = (special: object = {}) =>
   shop.write(

@@ -6,14 +6,16 @@ import { readMapping } from './mapping/mapping-file.ts'
 import { readFileProduct } from './product-file.ts'
 
 const page = readFileSync(new URL('../../../../../docs/product-files.md', import.meta.url), 'utf8')
-const [product = '', fibres = '', ...mappings] = Array.from(
+const [product = '', fibres = '', light = '', ...mappings] = Array.from(
   page.matchAll(/```json\n(.*?)```/gs),
   ([, text = '']) => text,
 )
 
 test('the product and the mappings that the documentation shows are taken', () => {
   expect(readFileProduct(JSON.parse(product))).toMatchObject({ ok: true })
-  expect(readFileProduct({ ...JSON.parse(product), ...JSON.parse(fibres) })).toMatchObject({ ok: true })
+  expect(
+    readFileProduct({ ...JSON.parse(product), ...JSON.parse(fibres), ...JSON.parse(light) }),
+  ).toMatchObject({ ok: true })
   const folder = mkdtempSync(join(tmpdir(), 'sluimer-mapping-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'mapping.json')

@@ -47,6 +47,16 @@ const product = fc.record({
     ],
   ),
   hasAnimalParts: fc.boolean(),
+  lit: fc.constantFrom<Pick<FileProduct, 'energyLabel' | 'lightSource'>>(
+    { energyLabel: null, lightSource: null },
+    {
+      energyLabel: 'E',
+      lightSource: {
+        ...{ supplier: 'Lampenmaker', model: 'LM-470', eprelNumber: 123456, isExample: true },
+        ...{ technology: 'LED', watts: 4.2, lumens: 470, kelvin: 2700, colourRendering: 80, cap: 'E27' },
+      },
+    },
+  ),
   facets: fc.constantFrom<Record<string, string[]>>({}, { kleur: ['blauw'] }, { kleur: ['groen', 'blauw'] }),
   active: fc.boolean(),
   vatClass: fc.constantFrom('standard' as const, 'reduced' as const),
@@ -60,13 +70,14 @@ function fileProduct(
   given: typeof product extends fc.Arbitrary<infer Product> ? Product : never,
   name: string,
 ): FileProduct {
-  const { sizes: chosen, prices, stock, ...rest } = given
+  const { sizes: chosen, prices, stock, lit, ...rest } = given
   const variant = (size: string | undefined, index: number): FileProduct['variants'][number] => ({
     ...{ sku: `${name}-${size ?? '0'}`, price: prices[index] ?? 1, stock, active: index < 2 },
     values: size === undefined ? {} : { maat: size },
   })
   return {
     ...rest,
+    ...lit,
     ...{ slug: name, sku: name.toUpperCase(), brand: 'sluimer-thuis', manufacturer: 'Weverij De Test' },
     ...{
       mainCategory: 'slapen/dekbedovertrek',

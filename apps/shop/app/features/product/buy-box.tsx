@@ -6,7 +6,7 @@ import { AddToCartForm } from '../cart/add-to-cart.tsx'
 import { DealLine } from '../deal/deal-line.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { RatingLink } from '../review/rating-link.tsx'
-import { EnergyLabel } from './energy-label.tsx'
+import { EnergyInfo } from './energy-info.tsx'
 import { OptionChooser } from './option-chooser.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { Promises } from './promises.tsx'
@@ -34,7 +34,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
         <div aria-live="polite">
           <ProductPrice price={variant.price} size="large" />
         </div>
-        {product.energy_label && <EnergyLabel label={product.energy_label} />}
+        <EnergyInfo product={product} />
       </div>
       {variant.deal && <DealLine key={variant.deal.ends_at} deal={variant.deal} className="-mt-1" />}
       {optionChoices(product, variant).map((option) => (

@@ -1,26 +1,40 @@
 import type { EnergyLabel as Label } from '@sluimer/contract/catalog/energy-label'
 import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { energyScale } from './energy-scale.ts'
 
-/** The colours of the European scale (Regulation (EU) 2019/2015), best first. */
-const scale = {
-  A: '#00a651',
-  B: '#50b848',
-  C: '#bfd730',
-  D: '#fff200',
-  E: '#fdb913',
-  F: '#f37021',
-  G: '#ed1c24',
-} satisfies Record<Label, string>
+interface EnergyLabelProps {
+  label: Label
+  /** Of the full label: a page of the shop, or an address of EPREL. */
+  link: string | null
+  className?: string
+}
 
-/** The arrow that stands beside the price of a light source: its class in colour, with the range from A to G. */
-export function EnergyLabel({ label, className = 'h-10' }: { label: Label; className?: string }) {
+/**
+ * The arrow that stands beside the price of a light source, and leads to its full label: the nested way of showing it (Regulation
+ * (EU) 2019/2015, annex VI).
+ */
+export function EnergyLabel({ label, link, className = 'h-10' }: EnergyLabelProps) {
+  const name = `Energieklasse ${label}, op een schaal van A tot en met G`
+  if (link === null) return <Arrow label={label} className={className} name={name} />
+  const attributes = {
+    className: 'relative z-10 shrink-0',
+    'aria-label': `${name}: bekijk het energielabel`,
+    children: <Arrow label={label} className={className} name={name} />,
+  }
+  return link.startsWith('/') ? (
+    <Link to={link} {...attributes} />
+  ) : (
+    <a href={link} target="_blank" rel="noreferrer" {...attributes}>
+      {attributes.children}
+    </a>
+  )
+}
+
+/** The class in its colour, with the range. */
+function Arrow({ label, className, name }: { label: Label; className: string; name: string }) {
   return (
-    <svg
-      viewBox="0 0 92 40"
-      className={clsx('w-auto shrink-0', className)}
-      role="img"
-      aria-label={`Energieklasse ${label}, op een schaal van A tot en met G`}
-    >
+    <svg viewBox="0 0 92 40" className={clsx('w-auto shrink-0', className)} role="img" aria-label={name}>
       <rect x="0.5" y="0.5" width="21" height="39" fill="white" stroke="black" />
       <text x="11" y="12" textAnchor="middle" fontSize="11" fontWeight="700" fill="black">
         A
@@ -29,7 +43,7 @@ export function EnergyLabel({ label, className = 'h-10' }: { label: Label; class
       <text x="11" y="37" textAnchor="middle" fontSize="11" fontWeight="700" fill="black">
         G
       </text>
-      <path d="M22 0.5H74L91 20L74 39.500H22Z" fill={scale[label]} stroke="black" />
+      <path d="M22 0.5H74L91 20L74 39.500H22Z" fill={energyScale[label]} stroke="black" />
       <text
         x="50"
         y="31"

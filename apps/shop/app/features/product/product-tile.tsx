@@ -49,7 +49,9 @@ export function ProductTile({
         )}
         <div className="mt-1.5 flex items-start justify-between gap-2">
           <ProductPrice price={product.price} />
-          {product.energy_label && <EnergyLabel label={product.energy_label} className="h-6" />}
+          {product.energy_label && (
+            <EnergyLabel label={product.energy_label} link={product.energy_label_link} className="h-6" />
+          )}
         </div>
         {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} className="mt-1" />}
         <Swatches swatches={product.swatches} className="mt-2" />

@@ -25,6 +25,7 @@ export function aTile(special: Partial<ProductTile> = {}): ProductTile {
     variant_id: '70',
     rating: null,
     energy_label: null,
+    energy_label_link: null,
     stock_score: 3,
     ...special,
   }

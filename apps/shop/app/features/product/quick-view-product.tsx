@@ -8,6 +8,7 @@ import { AddToCartForm, useAddition } from '../cart/add-to-cart.tsx'
 import { DealLine } from '../deal/deal-line.tsx'
 import { DeliveryCosts } from '../delivery/delivery-costs.tsx'
 import { GuaranteeLine } from '../guarantee/guarantee-line.tsx'
+import { EnergyInfo } from './energy-info.tsx'
 import { OptionChooser } from './option-chooser.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { StockText } from './stock-text.tsx'
@@ -31,6 +32,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
         <div aria-live="polite">
           <ProductPrice price={variant.price} size="large" />
         </div>
+        <EnergyInfo product={product} />
         {variant.deal && <DealLine key={variant.deal.ends_at} deal={variant.deal} />}
         {optionChoices(product, variant).map((option) => (
           <OptionChooser

@@ -119,3 +119,14 @@ test.each([
 ])('a feed named %s is %o', (name, feed) => {
   expect(readFeedName(name)).toEqual(feed)
 })
+
+test('a light source has its class with the ends of the scale, and its registration when it has one', () => {
+  const lamp = itemOf(aFeedProduct({ energy_label: 'E', eprel_number: 123456 }))
+  const names = ['energy_efficiency_class', 'min_energy_efficiency_class', 'max_energy_efficiency_class']
+  expect(names.map((name) => oneOf(lamp, name))).toEqual(['E', 'G', 'A'])
+  expect(oneOf(lamp, 'certification')).toBeDefined()
+  const example = itemOf(aFeedProduct({ energy_label: 'E' }))
+  expect(oneOf(example, 'energy_efficiency_class')).toBe('E')
+  expect(oneOf(example, 'certification')).toBeUndefined()
+  expect(oneOf(itemOf(), 'energy_efficiency_class')).toBeUndefined()
+})

@@ -49,6 +49,7 @@ function googleItem(product: FeedProduct, variant: FeedVariant, place: Place): s
     ...(product.variants.length > 1 ? [['item_group_id', product.sku] as const] : []),
     ...choicesOf(variant),
     ...(variant.weight_grams === null ? [] : [['shipping_weight', `${variant.weight_grams} g`] as const]),
+    ...energyOf(product),
     ['shipping_label', product.delivery_method],
     ['min_handling_time', String(variant.handling_days)],
     ['max_handling_time', String(Math.max(1, variant.handling_days))],
@@ -57,7 +58,7 @@ function googleItem(product: FeedProduct, variant: FeedVariant, place: Place): s
       .map((text) => ['product_highlight', shortened(words(text), longestHighlight)] as const),
   ]
   const elements = attributes.map(([name, text]) => xmlElement(`g:${name}`, text))
-  return `<item>${elements.join('')}${shippingOf(variant, country)}</item>\n`
+  return `<item>${elements.join('')}${certificationOf(product)}${shippingOf(variant, country)}</item>\n`
 }
 
 function addressOf({ link }: FeedProduct, { choices }: FeedVariant, publicUrl: string): string {
@@ -96,6 +97,27 @@ function pricesOf({ price: { price, price_old: former }, deal }: FeedVariant, co
 /** '2026-11-20T23:00Z': Google takes no seconds. */
 function minuteOf(moment: string): string {
   return `${moment.slice(0, 16)}Z`
+}
+
+/** The class with the ends of its scale, which every ad for a light source has to show (Regulation (EU) 2019/2015, annex VI). */
+function energyOf({ energy_label: label }: FeedProduct) {
+  if (label === null) return []
+  return [
+    ['energy_efficiency_class', label],
+    ['min_energy_efficiency_class', 'G'],
+    ['max_energy_efficiency_class', 'A'],
+  ] as const
+}
+
+/** The registration from which Google takes the full label itself. */
+function certificationOf({ eprel_number: code }: FeedProduct): string {
+  if (code === null) return ''
+  const parts = [
+    xmlElement('g:certification_authority', 'EC'),
+    xmlElement('g:certification_name', 'EPREL'),
+    xmlElement('g:certification_code', String(code)),
+  ]
+  return `<g:certification>${parts.join('')}</g:certification>`
 }
 
 function choicesOf({ choices }: FeedVariant) {

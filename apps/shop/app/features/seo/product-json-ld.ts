@@ -2,6 +2,7 @@ import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import { brand } from '../../lib/brand.ts'
 import { searchOf } from '../product/variant-choice.ts'
+import { energyJsonLd } from './energy-json-ld.ts'
 import { type Node, storeId } from './json-ld-node.ts'
 import { optionProperty } from './option-property.ts'
 import { machinePicture } from './picture-address.ts'
@@ -62,6 +63,7 @@ function commonOf(product: Product, publicUrl: string) {
     url: address,
     description: productWords(product) || undefined,
     image: product.images.map((image) => machinePicture(image, publicUrl).address),
+    ...energyJsonLd(product),
     brand: { '@type': 'Brand', name: product.brand.title },
     category: product.breadcrumb
       .slice(1, -1)

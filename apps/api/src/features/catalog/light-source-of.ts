@@ -1,0 +1,36 @@
+import type { LightSource as ToldLightSource } from '@sluimer/contract/catalog/light-source'
+import { eprelLinks, type LightSource } from '@sluimer/domain/energy/light-source'
+
+interface Lit {
+  slug: string
+  lightSource: LightSource | null
+}
+
+/** Where the full label and the information sheet are: at EPREL, or for an invented source on a page of the shop. */
+export function energyLinksOf({ slug, lightSource }: Lit): { label: string; sheet: string } | null {
+  if (lightSource === null) return null
+  if (!lightSource.isExample) return eprelLinks(lightSource.eprelNumber)
+  const page = `/energielabel/${slug}/`
+  return { label: page, sheet: `${page}#productinformatieblad` }
+}
+
+/** The light source of a product as its page tells it. */
+export function lightSourceOf(product: Lit): ToldLightSource | null {
+  const { lightSource } = product
+  const links = energyLinksOf(product)
+  if (lightSource === null || links === null) return null
+  return {
+    supplier: lightSource.supplier,
+    model: lightSource.model,
+    eprel_number: lightSource.eprelNumber,
+    is_example: lightSource.isExample,
+    technology: lightSource.technology,
+    watts: lightSource.watts,
+    lumens: lightSource.lumens,
+    kelvin: lightSource.kelvin,
+    colour_rendering: lightSource.colourRendering,
+    cap: lightSource.cap,
+    label_link: links.label,
+    sheet_link: links.sheet,
+  }
+}

@@ -1,0 +1,64 @@
+import { getProduct } from '@sluimer/contract/catalog/endpoints'
+import { Link } from 'react-router'
+import { apiFor } from '../../lib/api.server.ts'
+import { pageTitle } from '../../lib/brand.ts'
+import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Container } from '../../ui/container.tsx'
+import type { Route } from './+types/energy-label-page.ts'
+import { FullEnergyLabel } from './full-energy-label.tsx'
+import { InformationSheet } from './information-sheet.tsx'
+
+/** Beside the page of its product it tells search engines nothing. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData && `Energielabel van ${loaderData.title}`) },
+  {
+    name: 'description',
+    content: `Het energielabel, het EPREL-nummer en het productinformatieblad van de lichtbron${loaderData ? ` van ${loaderData.title}` : ''}.`,
+  },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The full label and the information sheet of a light source; 404 for what has none. */
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const product = dataOrThrow(
+    await apiFor(context).call(getProduct, { params: { slugOrId: slug }, query: {} }),
+  )
+  const { title, link, energy_label: label, light_source: source, breadcrumb } = product
+  if (label === null || source === null) throw new Response(null, { status: 404 })
+  return { title, link, label, source, breadcrumb }
+}
+
+export default function EnergyLabelPage({ loaderData }: Route.ComponentProps) {
+  const { title, link, label, source, breadcrumb } = loaderData
+  const steps = [...breadcrumb, { title: 'Energielabel', link: `/energielabel/` }]
+  return (
+    <Container className="pt-2 lg:pt-4">
+      <Breadcrumbs items={steps} />
+      <h1 className="pt-2 lg:pt-4">Energielabel van {title}</h1>
+      <p className="mt-2 text-lg text-ink-soft">
+        Het label hoort bij de lichtbron die in de doos zit.{' '}
+        <Link to={link} className="text-pine underline underline-offset-4">
+          Terug naar {title}
+        </Link>
+      </p>
+      {source.is_example && (
+        <Alert tone="info" className="mt-6">
+          Dit is een voorbeeld. Leverancier, type en EPREL-nummer zijn verzonnen en staan niet in de Europese
+          productendatabank EPREL.
+        </Alert>
+      )}
+      <div className="mt-8 grid grid-cols-1 items-start gap-12 md:grid-cols-2">
+        {source.is_example ? (
+          <FullEnergyLabel source={source} label={label} />
+        ) : (
+          <a href={source.label_link} className="text-pine underline underline-offset-4">
+            Energielabel in EPREL
+          </a>
+        )}
+        <InformationSheet source={source} label={label} />
+      </div>
+    </Container>
+  )
+}

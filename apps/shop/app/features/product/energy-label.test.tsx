@@ -1,0 +1,62 @@
+import type { LightSource } from '@sluimer/contract/catalog/light-source'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { productJsonLd } from '../seo/product-json-ld.ts'
+import { aProduct, publicUrl } from '../seo/seo.builders.ts'
+import { EnergyInfo } from './energy-info.tsx'
+import { InformationSheet } from './information-sheet.tsx'
+import { aTile } from './product.builders.ts'
+import { ProductTile } from './product-tile.tsx'
+
+const source: LightSource = {
+  ...{ supplier: 'Lampenmaker', model: 'LM-470', eprel_number: 123456, is_example: false },
+  ...{ technology: 'LED', watts: 4.2, lumens: 470, kelvin: 2700, colour_rendering: 80, cap: 'E27' },
+  label_link: 'https://eprel.ec.europa.eu/labels/lightsources/Label_123456_big_color.pdf',
+  sheet_link: 'https://eprel.ec.europa.eu/fiches/lightsources/Fiche_123456_NL.pdf',
+}
+
+function htmlOf(element: React.ReactNode): string {
+  const Page = createRoutesStub([{ path: '/', Component: () => element }])
+  return renderToStaticMarkup(<Page />)
+}
+
+test('the arrow leads to the full label, and a link to the information sheet, at EPREL or on a page of the shop', () => {
+  const real = htmlOf(<EnergyInfo product={{ energy_label: 'E', light_source: source }} />)
+  expect(real).toMatch(/<a href="https:\/\/eprel[^"]+Label_123456[^>]*>(?=<svg)/)
+  expect(real).toMatch(/<a href="https:\/\/eprel[^"]+Fiche_123456_NL.pdf"[^>]*>Productinformatieblad/)
+  const example = { ...source, is_example: true, label_link: '/energielabel/lamp/' }
+  expect(htmlOf(<EnergyInfo product={{ energy_label: 'E', light_source: example }} />)).toContain(
+    'href="/energielabel/lamp/"',
+  )
+})
+
+test('on a tile the arrow leads to the label too', () => {
+  const tile = aTile({ energy_label: 'F', energy_label_link: '/energielabel/lamp/' })
+  expect(htmlOf(<ProductTile product={tile} sizes="50vw" />)).toMatch(
+    /<a (?=[^>]*href="\/energielabel\/lamp\/")(?=[^>]*aria-label="Energieklasse F[^"]*bekijk het energielabel")/,
+  )
+})
+
+test('the information sheet tells the registration and the figures, and of an example that it is one', () => {
+  const html = htmlOf(<InformationSheet source={source} label="E" />)
+  for (const text of ['Lampenmaker', 'LM-470', '>123456<', '5 kWh per 1000 uur', '4,2 W', '470 lm', '2700 K'])
+    expect(html).toContain(text)
+  expect(htmlOf(<InformationSheet source={{ ...source, is_example: true }} label="E" />)).toContain(
+    '123456 (voorbeeld)',
+  )
+})
+
+test('machines are told the class on its scale, and a registration only when it is real', () => {
+  const nodes = (is_example: boolean) =>
+    JSON.stringify(
+      productJsonLd(aProduct({ energy_label: 'E', light_source: { ...source, is_example } }), publicUrl),
+    )
+  expect(nodes(true)).toContain(
+    '"hasEnergyEfficiencyCategory":"https://schema.org/EUEnergyEfficiencyCategoryE"',
+  )
+  expect(nodes(true)).toContain('"energyEfficiencyScaleMin":"https://schema.org/EUEnergyEfficiencyCategoryG"')
+  expect(nodes(false)).toContain('"certificationIdentification":"123456"')
+  expect(nodes(true)).not.toContain('EPREL')
+  expect(JSON.stringify(productJsonLd(aProduct(), publicUrl))).not.toContain('EnergyConsumption')
+})

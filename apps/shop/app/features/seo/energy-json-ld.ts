@@ -1,0 +1,28 @@
+import type { Product } from '@sluimer/contract/catalog/product'
+
+const category = (label: string) => `https://schema.org/EUEnergyEfficiencyCategory${label}`
+
+/** The class of a light source on its scale; its registration too, unless that is invented. */
+export function energyJsonLd({
+  energy_label: label,
+  light_source: source,
+}: Pick<Product, 'energy_label' | 'light_source'>) {
+  if (label === null) return {}
+  return {
+    hasEnergyConsumptionDetails: {
+      '@type': 'EnergyConsumptionDetails',
+      hasEnergyEfficiencyCategory: category(label),
+      energyEfficiencyScaleMin: category('G'),
+      energyEfficiencyScaleMax: category('A'),
+    },
+    ...(source &&
+      !source.is_example && {
+        hasCertification: {
+          '@type': 'Certification',
+          issuedBy: { '@type': 'Organization', name: 'European_Commission' },
+          name: 'EPREL',
+          certificationIdentification: String(source.eprel_number),
+        },
+      }),
+  }
+}
