@@ -26,10 +26,11 @@ export function energyLabelOf({ watts, lumens }: LightSource): NonNullable<DemoP
 
 /** What the supplier would have registered. Nobody did: supplier, model and number are examples, and say so on the page. */
 export function registeredSource({ watts, lumens, note = '' }: LightSource): RegisteredSource {
+  const isDimmable = note.includes('dimbaar')
   return {
     supplier: 'Voorbeeld Lichtbron B.V.',
-    model: `VOORBEELD-E27-${watts}W-${lumens}${note.includes('dimbaar') ? '-D' : ''}`,
-    eprelNumber: 900_000_000 + Math.round(watts * 10) * 100_000 + lumens * 10 + (note === '' ? 0 : 1),
+    model: `VOORBEELD-E27-${watts}W-${lumens}${isDimmable ? '-D' : ''}`,
+    eprelNumber: 900_000_000 + Math.round(watts * 10) * 100_000 + lumens * 10 + (isDimmable ? 1 : 0),
     isExample: true,
     technology: 'LED',
     watts,
