@@ -113,6 +113,7 @@ export const bedroomDepartments: DemoCategory[] = [
     bannerImage: 'slaapkamer-salie-scene',
     takesOldAway: true,
     needsComposition: true,
+    takeBack: 'bed',
   },
   {
     path: 'matrassen',
@@ -124,6 +125,7 @@ export const bedroomDepartments: DemoCategory[] = [
     wizardCode: 'matras',
     takesOldAway: true,
     needsComposition: true,
+    takeBack: 'bed',
   },
   {
     path: 'toppers',
@@ -132,6 +134,7 @@ export const bedroomDepartments: DemoCategory[] = [
     parent: 'boxsprings-matrassen',
     cardImage: 'topper-wit-hero',
     needsComposition: true,
+    takeBack: 'mattress',
   },
   {
     path: 'matrasbeschermers',

@@ -14,6 +14,8 @@ export interface DemoCategory {
   wizardCode?: string
   /** An old one can go along when it is delivered by two people. */
   takesOldAway?: boolean
+  /** Which old goods go back with what is bought from it. */
+  takeBack?: 'lamp' | 'bed' | 'mattress'
   /** What it sells is of textile, and names its fibres. */
   needsComposition?: boolean
   actionSteps?: { title: string; text: string }[]

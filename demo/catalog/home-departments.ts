@@ -108,6 +108,7 @@ export const homeDepartments: DemoCategory[] = [
     description: 'Licht boven tafel, uit je ogen.',
     parent: 'verlichting',
     cardImage: 'hanglamp-metaal-groen-hero',
+    takeBack: 'lamp',
   },
   {
     path: 'vloerlampen',
@@ -115,6 +116,7 @@ export const homeDepartments: DemoCategory[] = [
     description: 'Voor naast de bank of een leesstoel.',
     parent: 'verlichting',
     cardImage: 'vloerlamp-driepoot-eiken-hero',
+    takeBack: 'lamp',
   },
   {
     path: 'tafellampen',
@@ -122,6 +124,7 @@ export const homeDepartments: DemoCategory[] = [
     description: 'Lampen met een stoffen kap en een warme gloed.',
     parent: 'verlichting',
     cardImage: 'tafellamp-terracotta-hero',
+    takeBack: 'lamp',
   },
   {
     path: 'badtextiel',

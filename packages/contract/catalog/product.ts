@@ -1,3 +1,4 @@
+import { takeBackKinds } from '@sluimer/domain/delivery/take-back'
 import { z } from 'zod'
 import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
 import { ratingSchema } from '../review/rating.ts'
@@ -92,6 +93,7 @@ export const productSchema = z
     rating: ratingSchema.nullable().describe('Null while nobody reviewed it'),
     energy_label: energyLabelSchema.nullable(),
     light_source: lightSourceSchema.nullable().describe('Set where there is an energy label'),
+    take_back: z.enum(takeBackKinds).nullable().describe('Which old goods go back when it is bought'),
     made_to_measure: z.boolean(),
     condition: z.enum(['new', 'used']).describe('Used: it came back or stood in the showroom'),
     custom_fields: z.object({

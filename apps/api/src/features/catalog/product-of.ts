@@ -90,7 +90,11 @@ export function productOf(parts: ProductParts): Product {
   }
 }
 
-function textsOf({ product, manufacturer }: Pick<ProductParts, 'product' | 'manufacturer'>) {
+function textsOf({
+  product,
+  manufacturer,
+  takeBack,
+}: Pick<ProductParts, 'product' | 'manufacturer' | 'takeBack'>) {
   return {
     rating: ratingOf(product),
     delivery_method: product.deliveryClass,
@@ -114,6 +118,7 @@ function textsOf({ product, manufacturer }: Pick<ProductParts, 'product' | 'manu
     },
     energy_label: product.energyLabel,
     light_source: lightSourceOf(product),
+    take_back: takeBack,
     made_to_measure: product.madeToMeasure,
     condition: product.condition,
     custom_fields: {

@@ -18,10 +18,16 @@ import {
 export async function findProduct(db: Connection, slugOrId: string) {
   const byId: SQL = /^\d{1,15}$/.test(slugOrId) ? eq(product.id, Number(slugOrId)) : sql`false`
   const [row] = await db
-    .select({ product, brand: { title: brand.title, slug: brand.slug }, manufacturer })
+    .select({
+      product,
+      brand: { title: brand.title, slug: brand.slug },
+      manufacturer,
+      takeBack: category.takeBack,
+    })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(manufacturer, eq(manufacturer.id, product.manufacturerId))
+    .innerJoin(category, eq(category.id, product.mainCategoryId))
     .where(and(product.active, sql`(${product.slug} = ${slugOrId} or ${byId})`))
     // A slug may consist of digits: the product that is called so comes before the one that is numbered so.
     .orderBy(sql`${product.slug} = ${slugOrId} desc`)

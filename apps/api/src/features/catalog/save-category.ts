@@ -1,4 +1,5 @@
 import { categoryFillings } from '@sluimer/domain/deal/deal-kind'
+import { takeBackKinds } from '@sluimer/domain/delivery/take-back'
 import { z } from 'zod'
 import { recordChange } from '../../platform/change-feed/record-change.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -46,6 +47,8 @@ export const categoryInputSchema = z.strictObject({
   wizardCode: slugField.nullable().default(null),
   /** Whether an old one can go along when it is delivered by two people. */
   takesOldAway: z.boolean().default(false),
+  /** Which old goods go back with what is bought from it: lamps, beds, mattresses. */
+  takeBack: z.enum(takeBackKinds).nullable().default(null),
   /** Whether products have to name their fibres to be imported into it, and into the categories whose paths begin with its own. */
   needsComposition: z.boolean().default(false),
   active: z.boolean().default(true),

@@ -1,4 +1,5 @@
 import { categoryFillings } from '@sluimer/domain/deal/deal-kind'
+import { takeBackKinds } from '@sluimer/domain/delivery/take-back'
 import type { LightSource } from '@sluimer/domain/energy/light-source'
 import { vatClasses } from '@sluimer/domain/tax/vat-class'
 import type { TextilePart } from '@sluimer/domain/textile/composition'
@@ -75,6 +76,8 @@ export const category = pgTable(
     wizardCode: text(),
     /** Who buys from it can have an old one taken along: mattresses, beds. */
     takesOldAway: boolean().notNull().default(false),
+    /** What the law wants taken back of those who buy from it. */
+    takeBack: text({ enum: takeBackKinds }),
     /** What it sells is of textile: an import asks for the composition (Regulation (EU) 1007/2011). */
     needsComposition: boolean().notNull().default(false),
     active: boolean().notNull().default(true),

@@ -29,6 +29,7 @@ const aCategory = (id: number, path: string): CategoryRow => ({
   wizardCode: null,
   takesOldAway: false,
   needsComposition: false,
+  takeBack: null,
   active: true,
   changedAt: new Date(0),
 })

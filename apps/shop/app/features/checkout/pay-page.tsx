@@ -1,4 +1,5 @@
 import { getCheckout, placeOrder } from '@sluimer/contract/checkout/endpoints'
+import { takeBackPage } from '@sluimer/domain/delivery/take-back'
 import { Lock } from 'lucide-react'
 import {
   data,
@@ -101,8 +102,10 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         <NewTabLink to="/service/retourneren/">herroepen</NewTabLink>; terugsturen is voor eigen rekening. Op
         elk artikel heb je <NewTabLink to="/service/wettelijke-garantie/">wettelijke garantie</NewTabLink>.
         Met je bestelling ga je een koop aan onder onze{' '}
-        <NewTabLink to="/service/algemene-voorwaarden/">algemene voorwaarden</NewTabLink>. We gebruiken je
-        gegevens alleen om deze bestelling te leveren.
+        <NewTabLink to="/service/algemene-voorwaarden/">algemene voorwaarden</NewTabLink>. Je oude lamp of
+        apparaat nemen we gratis terug als je een nieuwe koopt:{' '}
+        <NewTabLink to={takeBackPage}>zo lever je hem in</NewTabLink>. We gebruiken je gegevens alleen om deze
+        bestelling te leveren.
       </p>
     </CheckoutPage>
   )

@@ -20,7 +20,7 @@ export function HaulAwayField({
   return (
     <SelectField
       label="Oude matras of bed meegeven"
-      hint="Zet het leeg en droog klaar bij de voordeur of in de slaapkamer. We brengen het naar de recycling."
+      hint="Zet het leeg en droog klaar bij de voordeur of in de slaapkamer. We brengen het naar de recycling. Zelf inleveren kan bij de milieustraat (Nederland) of het recyclagepark (België, Valumat)."
       id={deliveryFields.haulAway}
       name={deliveryFields.haulAway}
       defaultValue={Number(pieces) <= limit ? pieces : '0'}

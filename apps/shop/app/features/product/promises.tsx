@@ -1,5 +1,7 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
-import { CalendarClock, Package, RotateCcw, Truck } from 'lucide-react'
+import { takeBackPage, takeBackText } from '@sluimer/domain/delivery/take-back'
+import { CalendarClock, Package, Recycle, RotateCcw, Truck } from 'lucide-react'
+import { Link } from 'react-router'
 import { DeliveryCosts } from '../delivery/delivery-costs.tsx'
 import { GuaranteeLine } from '../guarantee/guarantee-line.tsx'
 
@@ -28,6 +30,14 @@ export function Promises({ product, variant }: { product: Product; variant: Vari
           ? 'Voor jou op maat gemaakt: dit artikel kun je niet ruilen of terugsturen'
           : 'Veertien dagen bedenktijd na ontvangst'}
       </PromiseLine>
+      {product.take_back && (
+        <PromiseLine icon={<Recycle />}>
+          {takeBackText(product.take_back)}.{' '}
+          <Link to={takeBackPage} className="text-pine underline underline-offset-4">
+            Zo werkt inleveren
+          </Link>
+        </PromiseLine>
+      )}
       <li>
         <GuaranteeLine />
       </li>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { categories } from './categories.ts'
+import { demoProducts } from './demo-catalog.ts'
+
+const kindOf = new Map(categories.map(({ path, takeBack }) => [path, takeBack]))
+
+test('every lamp, bed, mattress and topper tells where the old one goes, and nothing else does', () => {
+  const due: Record<string, string> = { boxspring: 'bed', matras: 'bed', topper: 'mattress' }
+  const wrong = demoProducts(() => true).filter(({ family, energyLabel, categories: [main = ''] }) => {
+    const expected = energyLabel === null ? due[family] : 'lamp'
+    return kindOf.get(main) !== expected
+  })
+  expect(wrong.map(({ slug }) => slug)).toEqual([])
+})
