@@ -8,7 +8,7 @@ const saysNothing = /^(0+([.,]0+)?|false|no|nee|n|none|null|default|no_selection
 
 /** How systems keep their own house: numbers, days of change, places in lists. Nobody misses them in another shop. */
 const housekeeping =
-  /^(?!.*tax).*(^|[ _])(id|ids|uuid|guid)( \[non editable\])?$|^(created|updated|modified|changed|added)([ _].*)?$|^date[ _](added|modified)$|(^|[ _])(position|sort[ _]order|rank)$|^(link|url|product page|product creation date)$|^(use_config|is_(qty_)?decimal|has_options|required_options|small_image|thumbnail|swatch|attribute_set|product_websites|website|options_container|page_layout|display_product_options|msrp_display|bundle_(sku|price|weight)_|productoptiontype|fieldtype|identifier_exists|delete existing images|attribute \d+ (visible|global|default)|is featured)|(thumbnail|sort) ?- ?\d+$/
+  /^(?!.*tax).*(^|[ _])(id|ids|uuid|guid)( \[non editable\])?$|^(created|updated|modified|changed|added)([ _].*)?$|^date[ _](added|modified)$|^(x1|unnamed: \d+|index|row|#)$|(^|[ _])(position|sort[ _]order|rank)$|^(link|url|product page|product creation date)$|^(use_config|is_(qty_)?decimal|has_options|required_options|small_image|thumbnail|swatch|attribute_set|product_websites|website|options_container|page_layout|display_product_options|msrp_display|bundle_(sku|price|weight)_|productoptiontype|fieldtype|identifier_exists|delete existing images|attribute \d+ (visible|global|default)|is featured)|(thumbnail|sort) ?- ?\d+$/
 
 /** Keeps account of the columns that say something, and of those that were read. */
 export function watchColumns() {

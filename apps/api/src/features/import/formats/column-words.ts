@@ -8,11 +8,11 @@ type Field = Exclude<
 
 /** What systems and people call the columns of a table of products, the likeliest first, as `plainColumns` writes them. */
 export const wordsFor: Readonly<Record<Field, string>> = {
-  sku: 'sku|variant sku|product code/sku|product sku|seller sku|merchant sku|artikelnummer|artikelcode|artikelnr|artikel nr|productcode|productnummer|product number|productnumber|ordernumber|product code|item number|item sku|internal reference|interne referentie|default code|reference|referentie|référence|reference code|referencecode|bestelnummer|bestellnummer|artikel|model|modelnummer|code|art.nr|art nr|codice|referencia|artnum|stock code|article number|article no|article id|artikel id|product no|productno|product nr|productnr|item no|item nr|item code|itemcode|sku id|sku code|sku number|mpn|asin|item id|alias|id|product id|pid|uniq id|unique id|uuid',
+  sku: 'sku|variant sku|product code/sku|product sku|seller sku|merchant sku|artikelnummer|artikelcode|artikelnr|artikel nr|productcode|productnummer|product number|productnumber|ordernumber|product code|item number|item sku|internal reference|interne referentie|default code|reference|referentie|référence|reference code|referencecode|bestelnummer|bestellnummer|artikel|model|modelnummer|code|art.nr|art nr|codice|referencia|artnum|stock code|article number|article no|article id|artikel id|product no|productno|product nr|productnr|item no|item nr|item code|itemcode|sku id|sku code|sku number|mpn|asin|item id|alias|winkelproductcode|id|product id|pid|uniq id|unique id|uuid',
   title:
     'title|name|naam|titel|product name|productname|product title|productnaam|product naam|producttitel|artikelnaam|artikelomschrijving|bezeichnung|artikelname|artikelbezeichnung|produktname|nom|nom du produit|titre|item name|item title|titolo|título|nome|nombre|omschrijving kort|korte titel|omschrijving|beschrijving|description',
   price:
-    'price (tax incl.)|price tax included|price incl. vat|price incl vat|price incl|price including vat|price gross|gross price|prijs incl. btw|prijs incl btw|prijs inclusief btw|prijs (incl. btw)|verkoopprijs incl. btw|verkoopprijs incl btw|verkoopprijs inclusief btw|prijs incl|consumentenprijs|verkoopprijs|price|variant price|prijs|retail price|selling price|sell price|sales price|list price|standard price|public price|bruttopreis|brutto vk|vk brutto|verkaufspreis|preis|prix ttc|prix|prezzo|precio|preço|regular price|normale prijs|bundlepricesprice|price ek|prices/price|std. vk brutto|std vk brutto|price value|price amount|listprice/eur/gross',
+    'price (tax incl.)|price tax included|price incl. vat|price incl vat|price incl|price including vat|price gross|gross price|prijs incl. btw|prijs incl btw|prijs inclusief btw|prijs (incl. btw)|verkoopprijs incl. btw|verkoopprijs incl btw|verkoopprijs inclusief btw|prijs incl|consumentenprijs|verkoopprijs|price|variant price|prijs|retail price|selling price|sell price|sales price|list price|standard price|public price|bruttopreis|brutto vk|vk brutto|verkaufspreis|preis|prix ttc|prix|prezzo|precio|preço|regular price|normale prijs|bundlepricesprice|price ek|prices/price|std. vk brutto|std vk brutto|price vat|price value|price amount|listprice/eur/gross',
   product:
     'item group id|group id|handle|handleid|product handle|modelcode|model code|stijlnummer|style code|productgroep id|mainnumber',
   parent:
@@ -49,7 +49,7 @@ export const wordsFor: Readonly<Record<Field, string>> = {
   taxClass:
     'tax class|tax category|taxcategory|btw|btw tarief|btw percentage|btw %|vat|vat rate|vat percentage|tax rate|tax name|tax|belasting|mwst|steuersatz|tax class title',
   active:
-    'active|actief|enabled|visible|zichtbaar|published|gepubliceerd|online|product status|status|product visible?|is visible|visible?|tonen|aktiv|sale ok|can be sold|kan verkocht worden|te koop',
+    'active|actief|enabled|visible|zichtbaar|published|gepubliceerd|online|product status|status|product visible?|is visible|visible?|tonen|aktiv|sale ok|sellable|sellable online|for sale|available online|can be sold|kan verkocht worden|te koop',
   kind: 'virtual product|is virtual|virtual|product type|producttype|type|soort',
   condition: 'condition|product condition|conditie|staat|zustand|état',
   pictureTexts: 'image alt texts|image alt text|image alt|alt text|alt tekst|afbeelding alt tekst',
@@ -61,7 +61,7 @@ export const wordsFor: Readonly<Record<Field, string>> = {
 
 /** Pieces in stock, where one column tells them all. */
 export const stockWords =
-  'quantity|stock|voorraad|qty|aantal|aantal op voorraad|inventory|stock quantity|stock level|inventory level|current stock|current stock level|inventory quantity|variant inventory quantity|stockonhand|stock on hand|quantity on hand|qty on hand|instock|lagerbestand|bestand|lager|stockamount|available stock|inventory main outlet|stock available|vrije voorraad|quantità|cantidad|quantité|count on hand|lagerbestand gesamt'
+  'quantity|stock|voorraad|qty|aantal|aantal op voorraad|inventory|stock quantity|stock level|inventory level|current stock|current stock level|inventory quantity|variant inventory quantity|stockonhand|stock on hand|quantity on hand|qty on hand|instock|lagerbestand|bestand|lager|stockamount|available stock|inventory main outlet|stock available|vrije voorraad|quantità|cantidad|quantité|count on hand|lagerbestand gesamt|availability|stock status|voorraadstatus|beschikbaarheid|disponibilité|verfügbarkeit'
 /** Or one for each place: 'inventory_Winkel' beside 'reorder_point_Winkel'. */
 export const stockOfPlace = /^inventory (.+)$/
 export const besideStockOfPlace = 'reorder point '
@@ -80,7 +80,7 @@ export const netPrices =
 
 /** One path, or one for each level, the upper ones first. */
 export const categoryLevels: readonly string[] = [
-  'category path|category|categorie|product category|main taxon|rubriek|productgroep|warengruppe|kategorie|catégorie|categoría|categoria|hoofdgroep|hoofdcategorie|category 1|categorie 1|kategorie 1|product category 1|kategorie ebene 1|cat.0|categories name|afdeling',
+  'category path|category|categorie|product category|main taxon|rubriek|productgroep|warengruppe|kategorie|catégorie|categoría|categoria|hoofdgroep|hoofdcategorie|categorytext|category 1|categorie 1|kategorie 1|product category 1|kategorie ebene 1|cat.0|categories name|afdeling',
   'subgroep|subcategorie|sub category|subcategory|category 2|categorie 2|kategorie 2|product category 2|kategorie ebene 2|cat.1|subrubriek',
   'subsubcategorie|category 3|categorie 3|kategorie 3|kategorie ebene 3|cat.2',
 ]
@@ -91,7 +91,7 @@ export const kindWords = 'type|product type|producttype|soort'
 
 /** Pictures, also with a number: 'Foto 2', 'IMAGE3', 'Product Image 1 Url'. */
 export const pictureWord =
-  /^((cover media url|hosted image urls|productimageurl|assets|media|product thumbnail|media (main|gallery) image url)|((product|variant|main|other|additional|extra|featured|hoofd) ?)?(image|images|picture|pictures|pics|pic|afbeelding|afbeeldingen|foto|foto's|fotos|bild|bilder|bildpfad|photo|photos|immagine|imagen)( ?\d+)?( ?(url|urls|link|links|src|name|file))?( ?-? ?\d+)?)$/
+  /^((cover media url|hosted image urls|productimageurl|imgurl|imgurl alternative|image locatie|afbeelding locatie|assets|media|product thumbnail|media (main|gallery) image url)|((product|variant|main|other|additional|extra|featured|hoofd) ?)?(image|images|picture|pictures|pics|pic|afbeelding|afbeeldingen|foto|foto's|fotos|bild|bilder|bildpfad|photo|photos|immagine|imagen)( ?\d+)?( ?(url|urls|link|links|src|name|file))?( ?-? ?\d+)?)$/
 
 /** A picture too, where nothing else is one: VirtueMart's; elsewhere a file to download. */
 export const filePictures = 'file url'

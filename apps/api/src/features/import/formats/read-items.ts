@@ -17,6 +17,7 @@ const itemNames = new Set([
   'aanbieding',
   'record',
   'row',
+  'shopitem',
 ])
 
 type Cells = Record<string, string>

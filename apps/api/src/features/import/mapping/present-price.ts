@@ -32,7 +32,9 @@ export function presentPriceOf(variant: SourceVariant, vatPercent: number, now: 
 }
 
 function fullPriceOf({ price: text, surcharge = '' }: SourceVariant, vatPercent: number): Amount {
-  const price = readPrice(text, vatPercent)
+  // A product may cost nothing but what its variants cost above that.
+  const isNothing = saysAmount(surcharge) && text !== '' && !/[^0.,€\s]/.test(text)
+  const price: Amount = isNothing ? { ok: true, cents: 0 } : readPrice(text, vatPercent)
   if (!price.ok || !saysAmount(surcharge)) return price
   const isLower = surcharge.startsWith('-')
   const more = readPrice(surcharge.replace(/^-\s*/, ''), vatPercent)

@@ -11,9 +11,9 @@ export interface Stock {
 const mostPieces = 1_000_000
 
 const soldOut =
-  /^(out ?of ?stock|sold ?out|uitverkocht|niet op voorraad|niet leverbaar|geen|nee|no|n|false|none|unavailable|not available|ausverkauft|nicht (verfügbar|vorrätig|lieferbar|auf lager)|épuisé|rupture( de stock)?|agotado|esaurito)$/i
+  /^(out[ _-]?of[ _-]?stock|sold ?out|pre-?order|backorder|discontinued|uitverkocht|niet op voorraad|niet leverbaar|geen|nee|no|n|false|none|unavailable|not available|ausverkauft|nicht (verfügbar|vorrätig|lieferbar|auf lager)|épuisé|rupture( de stock)?|agotado|esaurito)$/i
 const inStock =
-  /^(in ?stock|op voorraad|voorradig|leverbaar|ja|yes|y|true|available|low stock|limited( availability)?|verfügbar|vorrätig|lieferbar|auf lager|en stock|disponible|disponibile)$/i
+  /^(in[ _-]?stock|op voorraad|voorradig|leverbaar|ja|yes|y|true|available|low stock|limited( availability)?|verfügbar|vorrätig|lieferbar|auf lager|en stock|disponible|disponibile)$/i
 /** '12', '-3', '>100', '10+', '25 stuks'. */
 const amount = /^[<>~±=]*\s*(-?)\s*(\d[\d.,' ]*)\+?\s*(st|stk|stuks?|pcs?|pieces?|x|units?|ex)?\.?$/i
 
