@@ -43,6 +43,54 @@ test('[ER-01] [VA-09] an address that is not found empties street and city, and 
   await expect(billing.getByText('Postcode onjuist')).toHaveCount(0)
 })
 
+test('[VA-09] a lookup without an answer is told as ours, and the address is typed by hand', async ({
+  page,
+}) => {
+  await page.route('**/checkout/address-lookup/**', (route) => route.abort())
+  const billing = page.getByRole('group', { name: 'Factuuradres' })
+  await billing.getByLabel('Postcode').fill('1071 XX')
+  await billing.getByLabel('Huisnummer').fill('1')
+  await billing.getByLabel('Huisnummer').blur()
+  await expect(billing.getByText('Dat ligt aan ons, niet aan je postcode.')).toBeVisible()
+  await billing.getByRole('button', { name: 'Adres handmatig invullen' }).click()
+  await expect(billing.getByText('Postcode onjuist')).toHaveCount(0)
+})
+
+test('[VA-08] the letter of 12a goes to its own field in sight, and what is wrong stands in one row', async ({
+  page,
+}) => {
+  const billing = page.getByRole('group', { name: 'Factuuradres' })
+  await billing.getByLabel('Huisnummer').fill('12a')
+  await billing.getByLabel('Huisnummer').blur()
+  await expect(billing.getByLabel('Huisnummer')).toHaveValue('12')
+  await expect(billing.getByLabel('Toevoeging')).toHaveValue('a')
+  await expect(billing.getByText('We hebben ‘a’ bij Toevoeging gezet.')).toBeVisible()
+  // An extension that stands there is not written over: then the message says where the letter goes.
+  await billing.getByLabel('Huisnummer').fill('14b')
+  await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
+  const message = 'Vul een geldig huisnummer in: zet ‘b’ bij Toevoeging (in België: Bus)'
+  await expect(billing.getByLabel('Huisnummer')).toHaveAccessibleDescription(message)
+  const [box, field] = await Promise.all([
+    billing.getByText(message).boundingBox(),
+    billing.getByLabel('Huisnummer').boundingBox(),
+  ])
+  expect(box?.width).toBeGreaterThan((field?.width ?? 0) * 2)
+})
+
+test('[CO-02] another country takes along no postcode, street or city that the lookup filled in', async ({
+  page,
+}) => {
+  await fillAddress(page, aShopper(), { hasScripts: true })
+  const billing = page.getByRole('group', { name: 'Factuuradres' })
+  await billing.getByLabel('Land').selectOption('BE')
+  for (const label of ['Postcode', 'Straat', 'Plaats'])
+    await expect(billing.getByLabel(label)).toHaveValue('')
+  await billing.getByLabel('Land').selectOption('NL')
+  await billing.getByLabel('Postcode').fill('1071 XX')
+  await billing.getByLabel('Postcode').blur()
+  await expect(billing.getByLabel('Straat')).toHaveValue('Museumstraat')
+})
+
 test('[VA-09] what was filled in before the scripts arrived is looked up too', async ({ page }) => {
   await page.route('**/assets/**.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))

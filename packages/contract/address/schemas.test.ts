@@ -30,6 +30,20 @@ describe('address', () => {
     })
   })
 
+  test.each([
+    ['12a', 'a'],
+    ['12-bis', 'bis'],
+    ['3 hs', 'hs'],
+  ])('[VA-08] the house number %s is told where its letters go', (house_number, extension) => {
+    expect(problemsOf(anAddress({ house_number }))).toEqual({
+      house_number: `Vul een geldig huisnummer in: zet ‘${extension}’ bij Toevoeging (in België: Bus)`,
+    })
+  })
+
+  test.each(['', ' ', '-', 'a', '12/14'])('[VA-08] %j is just no house number', (house_number) => {
+    expect(problemsOf(anAddress({ house_number }))).toEqual({ house_number: 'Vul een geldig huisnummer in' })
+  })
+
   test.each(['1071 XX', '1071xx', '9999ZZ'])('[VA-07] %s is a Dutch postcode', (zipcode) => {
     expect(problemsOf(anAddress({ zipcode }))).toEqual({})
   })

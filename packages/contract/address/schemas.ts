@@ -1,5 +1,5 @@
 import { countryCodes } from '@sluimer/domain/address/country'
-import { isHouseNumber } from '@sluimer/domain/address/house-number'
+import { isHouseNumber, splitHouseNumber } from '@sluimer/domain/address/house-number'
 import { addressLimits } from '@sluimer/domain/address/limits'
 import { parsePostcode } from '@sluimer/domain/address/postcode'
 import { isPersonName } from '@sluimer/domain/customer/name'
@@ -18,6 +18,14 @@ export const lineSchema = (max: number, message: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
     .regex(/^[^\u0000-\u001f\u007f]*$/, message)
 
+/** The commonest mistake of a Dutch form, 12a, is told where its letter goes. */
+function houseNumberMessage(text: string): string {
+  const extension = splitHouseNumber(text)?.extension ?? ''
+  return extension === ''
+    ? 'Vul een geldig huisnummer in'
+    : `Vul een geldig huisnummer in: zet ‘${extension}’ bij Toevoeging (in België: Bus)`
+}
+
 const fields = {
   country_code: countrySchema.default('NL'),
   zipcode: z
@@ -28,8 +36,12 @@ const fields = {
   house_number: z
     .string('Vul je huisnummer in')
     .trim()
+    .min(1, 'Vul een geldig huisnummer in')
     .max(20, 'Vul een geldig huisnummer in')
-    .refine(isHouseNumber, 'Vul een geldig huisnummer in'),
+    .superRefine((text, context) => {
+      if (text !== '' && !isHouseNumber(text))
+        context.addIssue({ code: 'custom', message: houseNumberMessage(text) })
+    }),
   extension: z
     .string()
     .trim()

@@ -8,6 +8,8 @@ export interface FieldFrameProps {
   hint?: React.ReactNode
   /** What is wrong, in one sentence; absent when nothing is. */
   error?: string | undefined
+  /** The message stands elsewhere, in a `FieldError` with this field's id: under a row of short fields, say. */
+  isErrorElsewhere?: boolean
   isOptional?: boolean
   isLabelHidden?: boolean
   className?: string
@@ -28,7 +30,7 @@ export function FieldFrame(props: FieldFrameProps) {
           {props.hint}
         </p>
       )}
-      <FieldError fieldId={props.id} message={props.error} />
+      {!props.isErrorElsewhere && <FieldError fieldId={props.id} message={props.error} />}
     </div>
   )
 }

@@ -10,11 +10,15 @@ export interface TextFieldProps extends Frame, Omit<React.ComponentProps<'input'
 
 /** One line of text with its label. Takes every attribute of an input: name, type, autoComplete, inputMode. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isOptional, isLabelHidden, className, trailing, id: givenId, ...input } = props
+  const { label, hint, error, isOptional, isLabelHidden, isErrorElsewhere, className, ...rest } = props
+  const { trailing, id: givenId, ...input } = rest
   const ownId = useId()
   const id = givenId ?? ownId
   return (
-    <FieldFrame {...{ id, label, hint, error }} {...{ isOptional, isLabelHidden, className }}>
+    <FieldFrame
+      {...{ id, label, hint, error }}
+      {...{ isOptional, isLabelHidden, isErrorElsewhere, className }}
+    >
       <div className="relative">
         <input
           id={id}

@@ -3,10 +3,12 @@ import { countryCodes, countryNames, isCountryCode } from '@sluimer/domain/addre
 import { formatPostcode, parsePostcode } from '@sluimer/domain/address/postcode'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { textField } from './field-props.ts'
+import { LookupNote } from './lookup-note.tsx'
+import { fillIn, moveExtension } from './split-house-number.ts'
 import { useAddressLookup } from './use-address-lookup.ts'
 
 type Name = 'country_code' | 'zipcode' | 'house_number' | 'extension' | 'street' | 'city'
@@ -30,7 +32,14 @@ export function AddressFields(props: {
   })
   const { place, setPlace, lookup } = address
   const isBelgian = country === 'BE'
-  const hasFailed = lookup === 'failed' && !isBelgian
+  const hasFailed = (lookup === 'failed' || lookup === 'unanswered') && !isBelgian
+  const [moved, setMoved] = useState<string>()
+  const extensionLabel = isBelgian ? 'Bus' : 'Toevoeging'
+  const numberRow = [
+    { ...text('zipcode'), error: hasFailed ? validationMessages.zipcode : text('zipcode').error },
+    text('house_number'),
+    text('extension'),
+  ] as const
 
   const fieldset = useRef<HTMLFieldSetElement>(null)
 
@@ -53,6 +62,15 @@ export function AddressFields(props: {
     setPlace(typed)
     address.trust(typedAddress())
   }, [])
+
+  /** What was found in the Netherlands says nothing about an address in Belgium, and a postcode is one of its country. */
+  function changeCountry(next: string) {
+    setCountry(next)
+    const zipcode = fieldset.current?.closest('form')?.elements.namedItem(field('zipcode').name)
+    const isFitting = isCountryCode(next) && parsePostcode(next, typedIn('zipcode')) !== undefined
+    if (zipcode instanceof HTMLInputElement && zipcode.value !== '' && !isFitting) fillIn(zipcode, '')
+    if (country === 'NL' && lookup !== 'manual') address.startAnew()
+  }
 
   // Fields that scripts fill in tell nobody: the form must hear that what was missing is there now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when an answer has come.
@@ -77,7 +95,7 @@ export function AddressFields(props: {
         error={field('country_code').errors?.[0]}
         autoComplete={`${section} country`}
         options={countryCodes.map((code) => ({ value: code, label: countryNames[code] }))}
-        onChange={(event) => setCountry(event.target.value)}
+        onChange={(event) => changeCountry(event.target.value)}
       />
       <div className="grid grid-cols-[1.4fr_1fr_1fr] gap-3 sm:gap-4">
         <TextField
@@ -86,23 +104,33 @@ export function AddressFields(props: {
           inputMode={isBelgian ? 'numeric' : 'text'}
           autoCapitalize="characters"
           spellCheck={false}
-          {...text('zipcode')}
+          {...numberRow[0]}
+          isErrorElsewhere
           onBlur={({ target }) => {
             target.value = tidied(country, target.value)
           }}
-          error={hasFailed ? validationMessages.zipcode : text('zipcode').error}
         />
-        <TextField label="Huisnummer" inputMode="numeric" {...text('house_number')} />
-        <TextField label={isBelgian ? 'Bus' : 'Toevoeging'} autoComplete="off" {...text('extension')} />
-      </div>
-      {hasFailed && (
-        <div role="status" className="flex flex-wrap items-center gap-x-4 text-sm">
-          <p>We vinden dit adres niet. Klopt de postcode, of is het een nieuw huis?</p>
-          <Button type="button" variant="quiet" size="small" onClick={address.chooseManual}>
-            Adres handmatig invullen
-          </Button>
+        <TextField
+          label="Huisnummer"
+          inputMode="numeric"
+          {...numberRow[1]}
+          isErrorElsewhere
+          onBlur={({ target }) =>
+            setMoved(moveExtension(target.form, { number: target.name, extension: field('extension').name }))
+          }
+        />
+        <TextField label={extensionLabel} autoComplete="off" {...numberRow[2]} isErrorElsewhere />
+        {/* One row for three short fields: in their own columns the messages would not fit on a phone. */}
+        <div className="col-span-3 flex flex-col gap-1 empty:hidden">
+          {numberRow.map(({ id, error }) => (
+            <FieldError key={id} fieldId={id} message={error} />
+          ))}
         </div>
-      )}
+      </div>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {moved !== undefined && `We hebben ‘${moved}’ bij ${extensionLabel} gezet.`}
+      </p>
+      {hasFailed && <LookupNote isOurs={lookup === 'unanswered'} onManual={address.chooseManual} />}
       <TextField
         label="Straat"
         autoComplete={`${section} address-line1`}

@@ -1,3 +1,4 @@
+import type { AddressAnswer } from '@sluimer/contract/address/schemas'
 import { lookUpAddress } from '@sluimer/contract/checkout/endpoints'
 import { data } from 'react-router'
 import { answerOr } from '../../lib/answer-or.ts'
@@ -10,18 +11,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { question, ...address } = asked(request)
   const query = { country_code: 'NL' as const, ...address }
   const answer = await apiFor(context).call(lookUpAddress, { query })
-  const place = answer.ok ? answer.data : { found: false, street: '', city: '' }
+  const place = answer.ok ? answer.data : noAnswer
   return data(
-    { question, found: place.found, street: place.street, city: place.city },
+    { question, found: place.found, reason: place.reason, street: place.street, city: place.city },
     { headers: { 'cache-control': 'private, no-store' } },
   )
 }
 
-/** VA-09: no answer is as good as "not found": the address is then typed by hand. */
+/** VA-09: without an answer the address is typed by hand, as when it is not found; only what the page says differs. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { question } = asked(request)
-  return answerOr(serverLoader, () => ({ question, found: false, street: '', city: '' }))
+  return answerOr(serverLoader, () => ({ question, ...noAnswer }))
 }
+
+const noAnswer: AddressAnswer = { found: false, reason: 'unavailable', street: '', city: '' }
 
 function asked(request: Request) {
   const { searchParams } = new URL(request.url)

@@ -4,7 +4,8 @@ import { useFetcher } from 'react-router'
 import type { loader } from './address-lookup.ts'
 import { questionOf } from './address-question.ts'
 
-type Lookup = 'idle' | 'searching' | 'found' | 'failed' | 'manual'
+/** `unanswered`: the register, or the way to it, is out of order; nothing is known of the address. */
+type Lookup = 'idle' | 'searching' | 'found' | 'failed' | 'unanswered' | 'manual'
 export interface Place {
   street: string
   city: string
@@ -24,7 +25,8 @@ export function useAddressLookup(initial: Place) {
   useEffect(() => {
     if (!answer || answer.question !== asked.current) return
     setPlace({ street: answer.street, city: answer.city })
-    setLookup(answer.found ? 'found' : 'failed')
+    if (answer.found) setLookup('found')
+    else setLookup(answer.reason === 'unavailable' ? 'unanswered' : 'failed')
   }, [answer])
 
   /** Asks when both are filled in and something changed since the last question. */
@@ -42,7 +44,14 @@ export function useAddressLookup(initial: Place) {
     if (query !== undefined) asked.current = questionFor(query)
   }
 
-  return { place, setPlace, lookup, ask, trust, chooseManual: () => setLookup('manual') }
+  /** Another country: what the lookup said of an address in the first one is forgotten. */
+  function startAnew() {
+    asked.current = ''
+    setPlace({ street: '', city: '' })
+    setLookup('idle')
+  }
+
+  return { place, setPlace, lookup, ask, trust, startAnew, chooseManual: () => setLookup('manual') }
 }
 
 interface TypedAddress {
