@@ -143,6 +143,7 @@ export const demoContent = {
       reviews_url: 'https://reviews.example/sluimer',
       cart_score: '8,7/10',
       cart_reviews: '26.000+ beoordelingen',
+      is_example: true,
     },
     company: {
       name: 'Sluimer (demowinkel)',

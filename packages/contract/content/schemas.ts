@@ -73,6 +73,10 @@ export const footerSchema = z
       text: z.string().describe("'Beoordeeld met een 4,3/5'"),
       reviews: z.string().describe("'meer dan 4.800 beoordelingen'"),
       reviews_url: z.url(),
+      is_example: z
+        .boolean()
+        .default(false)
+        .describe('The figures are invented, and are marked wherever they stand'),
       cart_score: z.string().describe("'8,7/10'"),
       cart_reviews: z.string().describe("'26.000+ beoordelingen'"),
     }),

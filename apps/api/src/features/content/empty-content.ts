@@ -26,6 +26,9 @@ export const emptyFooter = (publicUrl: string): Footer => ({
   email: '',
   payment_methods: [],
   socials: [],
-  trust: { score: '', text: '', reviews: '', reviews_url: publicUrl, cart_score: '', cart_reviews: '' },
+  trust: {
+    ...{ score: '', text: '', reviews: '', reviews_url: publicUrl, cart_score: '', cart_reviews: '' },
+    is_example: false,
+  },
   company: { name: '', address: '', coc_number: '', vat_number: '' },
 })

@@ -1,10 +1,16 @@
 import { advertisesCredit, creditWarning } from '@sluimer/domain/payment/credit'
 import { Link } from 'react-router'
+import { exampleWord } from '../../layouts/footer/example-mark.tsx'
+import { useShell } from '../../layouts/use-shell.ts'
 import { Container } from '../../ui/container.tsx'
 import { UspList, UspRow } from '../../ui/usp-row.tsx'
 
 /** HM-03: three reasons to buy here; one at a time on a phone, going round as SC-06 says. */
-export function Highlights({ texts }: { texts: readonly string[] }) {
+export function Highlights({ texts: written }: { texts: readonly string[] }) {
+  const trust = useShell()?.footer?.trust
+  const texts = written.map((text) =>
+    trust?.is_example && text === trust.text ? `${text} (${exampleWord})` : text,
+  )
   if (texts.length === 0) return null
   return (
     <Container width="wide" className="mt-4">

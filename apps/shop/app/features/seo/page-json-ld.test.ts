@@ -12,7 +12,15 @@ const footer: Footer = {
   email: 'hallo@shop.example',
   payment_methods: [],
   socials: [{ network: 'Pinterest', url: 'https://pinterest.example/shop' }],
-  trust: { score: '4,3', text: '', reviews: '', reviews_url: '', cart_score: '', cart_reviews: '' },
+  trust: {
+    score: '4,3',
+    text: '',
+    reviews: '',
+    reviews_url: '',
+    cart_score: '',
+    cart_reviews: '',
+    is_example: true,
+  },
   company: {
     name: 'Shop BV',
     address: 'Straat 1, Stad',

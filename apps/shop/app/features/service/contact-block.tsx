@@ -1,6 +1,7 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 import { Clock, Mail, Phone } from 'lucide-react'
 import { Link } from 'react-router'
+import { ExampleMark } from '../../layouts/footer/example-mark.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
 import { contactPath } from './service-paths.ts'
 
@@ -50,7 +51,10 @@ export function ContactBlock({ footer: { phone, trust } }: { footer: Footer }) {
               </span>
               <StarRating score={score} size="medium" />
             </p>
-            <p className="mt-2 font-semibold">{trust.text}</p>
+            <p className="mt-2 font-semibold">
+              {trust.text}
+              <ExampleMark isShown={trust.is_example} />
+            </p>
             <Link
               to="/service/zo-werken-onze-beoordelingen/"
               className="inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-pine"

@@ -1,6 +1,7 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 import { ExternalLink } from 'lucide-react'
 import { StarRating } from '../../ui/star-rating.tsx'
+import { ExampleMark } from './example-mark.tsx'
 
 /** HF-06, HF-07: what shoppers gave us, with a link to where that can be checked. Every word of it is content. */
 export function TrustScore({ trust }: Pick<Footer, 'trust'>) {
@@ -13,7 +14,10 @@ export function TrustScore({ trust }: Pick<Footer, 'trust'>) {
         </span>
         {Number.isFinite(score) && <StarRating score={score} size="medium" />}
       </p>
-      <p className="mt-2 font-semibold">{trust.text}</p>
+      <p className="mt-2 font-semibold">
+        {trust.text}
+        <ExampleMark isShown={trust.is_example} />
+      </p>
       <a
         href={trust.reviews_url}
         target="_blank"

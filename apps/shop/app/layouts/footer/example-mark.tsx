@@ -1,0 +1,11 @@
+/** Says of a figure that it is invented: reviews that nobody wrote may not pass for real ones (BW 6:193g, WER VI.100). */
+export function ExampleMark({ isShown }: { isShown: boolean }) {
+  if (!isShown) return null
+  return (
+    <span className="ml-1.5 rounded-full bg-honey-mist px-2 py-0.5 text-xs font-semibold text-ink">
+      {exampleWord}
+    </span>
+  )
+}
+
+export const exampleWord = 'voorbeeld'
