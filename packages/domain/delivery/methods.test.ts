@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countryOfArea, deliveryAreas } from './areas.ts'
+import { deliveryClasses } from './goods.ts'
 import { type DeliveryMethodsInput, deliveryMethodsFor } from './methods.ts'
 import { type DeliveryTariff, defaultDeliveryTariff } from './tariff.ts'
 
@@ -11,13 +14,13 @@ function pricesFor(input: Partial<DeliveryMethodsInput>, tariff?: DeliveryTariff
 }
 
 test.each([
-  ['NL', 'letterbox', 4999, { letterbox: 295, pickup: 395 }],
-  ['NL', 'letterbox', 5000, { letterbox: 0, pickup: 395 }],
+  ['NL', 'letterbox', 4999, { letterbox: 295, pickup: 295 }],
+  ['NL', 'letterbox', 5000, { letterbox: 0, pickup: 0 }],
   ['NL', 'parcel', 4999, { parcel: 495, pickup: 395 }],
-  ['NL', 'parcel', 5000, { parcel: 0, pickup: 395 }],
-  ['BE', 'letterbox', 7499, { letterbox: 295, pickup: 395 }],
+  ['NL', 'parcel', 5000, { parcel: 0, pickup: 0 }],
+  ['BE', 'letterbox', 7499, { letterbox: 295, pickup: 295 }],
   ['BE', 'parcel', 7499, { parcel: 695, pickup: 395 }],
-  ['BE', 'parcel', 7500, { parcel: 0, pickup: 395 }],
+  ['BE', 'parcel', 7500, { parcel: 0, pickup: 0 }],
   ['NL', 'two_man', 49899, { two_man: 2995 }],
   ['NL', 'two_man', 49900, { two_man: 0 }],
   ['BE', 'two_man', 49899, { two_man: 3995 }],
@@ -46,6 +49,32 @@ test.each([
     expect(Object.keys(pricesFor({ classes: [deliveryClass], weightGrams }))).toEqual(codes)
   },
 )
+
+const anyRate = fc.record({
+  priceCents: fc.nat({ max: 10_000 }),
+  freeFromCents: fc.option(fc.nat({ max: 100_000 })),
+})
+const anyRates = fc.record({ letterbox: anyRate, parcel: anyRate, two_man: anyRate, pickup: anyRate })
+
+test('[CO-04] collecting never costs more than delivery of the same goods, whatever the tariff', () => {
+  fc.assert(
+    fc.property(
+      fc.option(fc.record({ NL: anyRates, BE: anyRates }), { nil: undefined }),
+      fc.constantFrom(...deliveryAreas),
+      fc.array(fc.constantFrom(...deliveryClasses), { minLength: 1, maxLength: 4 }),
+      fc.nat({ max: 30_000 }),
+      fc.nat({ max: 120_000 }),
+      (tariff, area, classes, weightGrams, subTotalCents) => {
+        const input = { country: countryOfArea(area), area, classes, weightGrams, subTotalCents }
+        const [home, pickup] = deliveryMethodsFor(input, tariff)
+        if (home === undefined || pickup === undefined) return
+        expect(pickup.code).toBe('pickup')
+        expect(pickup.priceCents).toBeLessThanOrEqual(home.priceCents)
+        if (home.freeFromCents !== null) expect(pickup.freeFromCents).toBeLessThanOrEqual(home.freeFromCents)
+      },
+    ),
+  )
+})
 
 test('[CO-04] nothing to send needs no method', () => {
   expect(deliveryMethodsFor({ country: 'NL', classes: [], subTotalCents: 0 })).toEqual([])

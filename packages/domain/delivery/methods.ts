@@ -3,6 +3,7 @@ import type { DeliveryArea } from './areas.ts'
 import { classByWeight, type DeliveryClass, deliveryClassOf, heaviestGrams } from './goods.ts'
 import {
   type DeliveryMethodCode,
+  type DeliveryRate,
   type DeliveryTariff,
   defaultDeliveryTariff,
   defaultSurchargeCents,
@@ -53,23 +54,39 @@ export function deliveryMethodsFor(
 ): DeliveryMethod[] {
   const deliveryClass = deliveryClassOf(classes)
   if (deliveryClass === undefined) return []
-  return codesFor(classByWeight(deliveryClass, weightGrams), weightGrams).map((code) => {
-    const { priceCents, freeFromCents } = tariff[country][code]
-    const isFree = freeFromCents !== null && subTotalCents >= freeFromCents
+  const [home, ...others] = codesFor(classByWeight(deliveryClass, weightGrams), weightGrams)
+  const homeRate = tariff[country][home]
+  const methodOf = (code: DeliveryMethodCode, rate: DeliveryRate): DeliveryMethod => {
+    const isFree = rate.freeFromCents !== null && subTotalCents >= rate.freeFromCents
     const surchargeCents = defaultSurchargeCents[area][code] ?? 0
-    const ownCents = isFree ? 0 : priceCents
     return {
       code,
       ...words[code],
-      priceCents: ownCents + surchargeCents,
-      freeFromCents: surchargeCents > 0 ? null : freeFromCents,
+      priceCents: (isFree ? 0 : rate.priceCents) + surchargeCents,
+      freeFromCents: surchargeCents > 0 ? null : rate.freeFromCents,
       surchargeCents,
     }
-  })
+  }
+  return [
+    methodOf(home, homeRate),
+    ...others.map((code) => methodOf(code, notAbove(homeRate, tariff[country][code]))),
+  ]
 }
 
-/** Nobody carries home from a pick-up point what two people have to bring, or what is too heavy for one. */
-function codesFor(deliveryClass: DeliveryClass, weightGrams: number): DeliveryMethodCode[] {
+/** Who fetches the goods never pays more than who has them brought: the price and the threshold of home delivery are the most. */
+function notAbove(home: DeliveryRate, own: DeliveryRate): DeliveryRate {
+  const thresholds = [home.freeFromCents, own.freeFromCents].filter((cents) => cents !== null)
+  return {
+    priceCents: Math.min(home.priceCents, own.priceCents),
+    freeFromCents: thresholds.length === 0 ? null : Math.min(...thresholds),
+  }
+}
+
+/** Home delivery first. Nobody carries home from a pick-up point what two people have to bring, or what is too heavy for one. */
+function codesFor(
+  deliveryClass: DeliveryClass,
+  weightGrams: number,
+): [DeliveryMethodCode, ...DeliveryMethodCode[]] {
   const waits = deliveryClass !== 'two_man' && weightGrams <= heaviestGrams.pickup
   return waits ? [deliveryClass, 'pickup'] : [deliveryClass]
 }

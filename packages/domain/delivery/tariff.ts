@@ -16,6 +16,7 @@ export const defaultDeliveryTariff: DeliveryTariff = {
     letterbox: { priceCents: 295, freeFromCents: 5000 },
     parcel: { priceCents: 495, freeFromCents: 5000 },
     two_man: { priceCents: 2995, freeFromCents: 49900 },
+    // Never more than home delivery of the same goods (methods.ts).
     pickup: { priceCents: 395, freeFromCents: null },
   },
   BE: {
