@@ -13,6 +13,8 @@ export type DeliveryPromiseInput = {
   availableStock: number
   /** Working days until it can leave when it is not in stock; without it, it cannot be ordered then. */
   leadTimeDays?: number | null | undefined
+  /** Sold, and never to come back: a single piece. */
+  isGone?: boolean
   now: Date
   country: CountryCode
   /** Where in the country; the mainland unless given. */
@@ -43,6 +45,9 @@ const planningDays = 3
 /** When large goods come whose day the shopper left open, or could not choose since all days are full. */
 export const dayOpenText = 'We spreken een bezorgdag met je af'
 
+/** What is said of goods that will never be sold again. */
+export const goneText = 'Niet meer leverbaar'
+
 /**
  * When goods that are ordered now come. Every place that says so (tile, product page, cart, checkout, mail) asks here, so
  * that the same goods at the same moment never get two answers. Parcels in stock come on a day. Goods that two people
@@ -50,7 +55,7 @@ export const dayOpenText = 'We spreken een bezorgdag met je af'
  * promise is a claim (an untrue one misleads), so weeks are whole ones that start after the goods can leave.
  */
 export function deliveryPromise(input: DeliveryPromiseInput): DeliveryPromise {
-  const { deliveryClass, availableStock, now, country, area = country, full = [] } = input
+  const { deliveryClass, availableStock, now, country, area = country, full = [], isGone = false } = input
   const today = amsterdamDate(now)
   const isBeforeCutOff = amsterdamTime(now) < cutOffTime
   const validUntil = isBeforeCutOff
@@ -62,7 +67,7 @@ export function deliveryPromise(input: DeliveryPromiseInput): DeliveryPromise {
       kind: 'unavailable',
       earliest: undefined,
       latest: undefined,
-      text: 'Tijdelijk niet leverbaar',
+      text: isGone ? goneText : 'Tijdelijk niet leverbaar',
       validUntil,
     }
   }

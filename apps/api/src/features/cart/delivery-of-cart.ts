@@ -11,6 +11,7 @@ import { haulAwayCents, haulAwayLimit } from '@sluimer/domain/delivery/haul-away
 import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
 import { dayOpenText, visitText } from '@sluimer/domain/delivery/promise'
 import type { Connection } from '../../platform/db/database.ts'
+import { isGone } from '../catalog/availability.ts'
 import { findFullParts } from '../delivery/find-full-parts.ts'
 import { firstVisit } from '../delivery/promise-of-line.ts'
 import { type ShippingOption, shippingOptions, withDays } from '../delivery/shipping-options.ts'
@@ -61,8 +62,19 @@ export async function deliveryOfCart(
 export type DeliveredLine = Pick<CartLine, 'quantity' | 'pieces'> & {
   variant: Pick<
     CartLine['variant'],
-    'deliveryClass' | 'leadTimeDays' | 'weightGrams' | 'isActive' | 'takesOldAway'
+    | 'deliveryClass'
+    | 'leadTimeDays'
+    | 'weightGrams'
+    | 'isActive'
+    | 'takesOldAway'
+    | 'condition'
+    | 'stockOnHand'
   >
+}
+
+/** A line as delivery sees it. */
+export function goodsOf({ variant, quantity, pieces }: DeliveredLine) {
+  return { ...variant, quantity, pieces, isGone: pieces < 1 && isGone(variant, variant) }
 }
 
 type DeliveryWishes = Pick<
@@ -85,7 +97,7 @@ export function deliveryWith(
 ): CartDelivery {
   const area = areaOf(cart)
   const country = countryOfArea(area)
-  const goods = lines.map(({ variant, quantity, pieces }) => ({ ...variant, quantity, pieces }))
+  const goods = lines.map(goodsOf)
   const earliest = firstVisit(goods, area, now)
   const days = earliest === undefined ? [] : openDays(area, earliest, full, cart.heldDay)
   const options = shippingOptions({ area, full, lines: goods, subTotalCents, now })

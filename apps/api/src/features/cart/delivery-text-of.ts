@@ -1,8 +1,8 @@
 import { slotText } from '@sluimer/domain/delivery/delivery-days'
-import { dayOpenText } from '@sluimer/domain/delivery/promise'
+import { dayOpenText, goneText } from '@sluimer/domain/delivery/promise'
 import { collectText } from '../delivery/arrival-text.ts'
 import { promiseOfLine } from '../delivery/promise-of-line.ts'
-import type { CartDelivery, DeliveredLine } from './delivery-of-cart.ts'
+import { type CartDelivery, type DeliveredLine, goodsOf } from './delivery-of-cart.ts'
 
 /**
  * When a line of a cart comes, by what is chosen so far: large goods on the day, else from the first day that can be
@@ -10,9 +10,9 @@ import type { CartDelivery, DeliveredLine } from './delivery-of-cart.ts'
  * `stock`.
  */
 export function deliveryTextOf(line: DeliveredLine, delivery: CartDelivery, now: Date): string {
-  const { variant, quantity, pieces } = line
-  if (!variant.isActive) return 'Niet meer leverbaar'
-  const promise = promiseOfLine({ ...variant, quantity, pieces }, delivery, now)
+  const { variant } = line
+  if (!variant.isActive) return goneText
+  const promise = promiseOfLine(goodsOf(line), delivery, now)
   if (variant.deliveryClass === 'two_man') return visitOf(delivery) ?? promise.text
   return delivery.shipping?.code === 'pickup' ? collectText(promise) : promise.text
 }

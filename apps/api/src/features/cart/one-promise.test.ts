@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { deliveryPromiseOf } from '../catalog/delivery-promise-of.ts'
 import { arrivalOfLine } from '../delivery/arrival-of-line.ts'
 import { promiseOfLine } from '../delivery/promise-of-line.ts'
-import { type DeliveredLine, deliveryWith } from './delivery-of-cart.ts'
+import { type DeliveredLine, deliveryWith, goodsOf } from './delivery-of-cart.ts'
 import { deliveryTextOf } from './delivery-text-of.ts'
 
 const minute = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2034, 0) / 60_000 })
@@ -22,17 +22,20 @@ const anyPlace = fc.constantFrom(
   { countryCode: 'NL' as const, postcode: '1791AA' },
   { countryCode: 'BE' as const, postcode: '9000' },
 )
-const anyLine = fc.record({
-  variant: fc.record({
-    deliveryClass: fc.constantFrom(...deliveryClasses),
-    leadTimeDays: fc.option(fc.nat({ max: 60 })),
-    weightGrams: fc.option(fc.integer({ min: 1, max: 40_000 })),
-    isActive: fc.constant(true),
-    takesOldAway: fc.boolean(),
-  }),
-  quantity: fc.integer({ min: 1, max: 3 }),
-  pieces: fc.nat({ max: 4 }),
-})
+const anyLine = fc
+  .record({
+    variant: fc.record({
+      deliveryClass: fc.constantFrom(...deliveryClasses),
+      leadTimeDays: fc.option(fc.nat({ max: 60 })),
+      weightGrams: fc.option(fc.integer({ min: 1, max: 40_000 })),
+      isActive: fc.constant(true),
+      takesOldAway: fc.boolean(),
+      condition: fc.constantFrom('new' as const, 'used' as const),
+    }),
+    quantity: fc.integer({ min: 1, max: 3 }),
+    pieces: fc.nat({ max: 4 }),
+  })
+  .map((line): DeliveredLine => ({ ...line, variant: { ...line.variant, stockOnHand: line.pieces } }))
 /** What is full of a round, in days from the moment. */
 const anyFull = fc.array(fc.record({ ahead: fc.nat({ max: 60 }), part: fc.constantFrom(...daypartCodes) }), {
   maxLength: 40,
@@ -74,7 +77,7 @@ test('[PD-01] [CT-03] [CA-01] a tile, a product page and a cart say the same of 
       const { now, full } = question
       for (const line of question.lines) {
         const one = { ...line, quantity: 1 }
-        const page = deliveryPromiseOf(one.variant, one.pieces, full, now)
+        const page = deliveryPromiseOf(one.variant, { stockOnHand: one.pieces, stockReserved: 0 }, full, now)
         const alone: Question = { ...question, lines: [one], place: { countryCode: null, postcode: null } }
         expect(deliveryTextOf(one, deliveryOf(alone), now)).toBe(page.text)
         const { shown, spoken } = promiseInShort(page)
@@ -98,7 +101,7 @@ test('[CO-04] what a line, its way and its day choice say is one promise, for an
       const first = visit?.days[0]
       for (const line of lines) {
         const text = deliveryTextOf(line, delivery, now)
-        const own = promiseOfLine({ ...line.variant, ...line }, { area, full }, now)
+        const own = promiseOfLine(goodsOf(line), { area, full }, now)
         if (line.variant.deliveryClass !== 'two_man') {
           expect(text).toBe(own.text)
           continue
@@ -114,7 +117,7 @@ test('[CO-04] what a line, its way and its day choice say is one promise, for an
       expect(openDays(area, first.date, full)[0]).toEqual(first)
       const slowest = lines
         .filter(({ variant }) => variant.deliveryClass === 'two_man')
-        .map((line) => promiseOfLine({ ...line.variant, ...line }, { area, full }, now).earliest ?? '')
+        .map((line) => promiseOfLine(goodsOf(line), { area, full }, now).earliest ?? '')
       expect(slowest.toSorted().at(-1)).toBe(first.date)
     }),
   )
@@ -130,7 +133,7 @@ test('[CO-07] an order keeps the day that the cart promised, in words that stay 
       const slot = day === undefined ? undefined : { date: day.date, part: day.parts[0]?.code ?? 'day' }
       for (const option of open.options) {
         for (const line of lines) {
-          const goods = { ...line.variant, ...line }
+          const goods = goodsOf(line)
           const kept = arrivalOfLine(goods, { area: open.area, slot, code: option.code }, now)
           const own = promiseOfLine(goods, { area: open.area, full }, now)
           if (line.variant.deliveryClass === 'two_man') {

@@ -4,7 +4,7 @@ export const mostPieces = 99
 const fewPieces = 5
 const enoughPieces = 25
 
-interface Stock {
+export interface Stock {
   stockOnHand: number
   stockReserved: number
 }
@@ -26,5 +26,21 @@ export function stockScore(pieces: number): 0 | 1 | 2 | 3 {
   return pieces <= enoughPieces ? 2 : 3
 }
 
+/**
+ * A piece that came back or stood in the showroom is one of a kind: sold it does not come again. While a buyer is paying it
+ * can still become free.
+ */
+export function isGone(
+  { condition, leadTimeDays }: { condition: 'new' | 'used'; leadTimeDays: number | null },
+  { stockOnHand }: Pick<Stock, 'stockOnHand'>,
+): boolean {
+  return condition === 'used' && leadTimeDays === null && stockOnHand <= 0
+}
+
 /** Words over the picture of a product that cannot be bought (CT-03). */
-export const soldOutOverlay = 'Tijdelijk uitverkocht'
+export function soldOutOverlay(
+  product: Parameters<typeof isGone>[0],
+  variants: readonly Pick<Stock, 'stockOnHand'>[],
+): string {
+  return variants.every((variant) => isGone(product, variant)) ? 'Verkocht' : 'Tijdelijk uitverkocht'
+}

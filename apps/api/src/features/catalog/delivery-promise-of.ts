@@ -4,10 +4,12 @@ import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import type { DeliveryClass } from '@sluimer/domain/delivery/goods'
 import type { DeliveryPromise } from '@sluimer/domain/delivery/promise'
 import { promiseOfLine } from '../delivery/promise-of-line.ts'
+import { isGone, piecesInStock, type Stock } from './availability.ts'
 
 interface Deliverable {
   deliveryClass: DeliveryClass
   leadTimeDays: number | null
+  condition: 'new' | 'used'
 }
 
 /** Where pages deliver to, which are the same for everyone: the mainland of the default country. */
@@ -15,11 +17,17 @@ export const areaOfPages: DeliveryArea = defaultCountryCode
 
 /** When one piece comes if it is ordered now; the same as a cart says of it that goes there. */
 export function deliveryPromiseOf(
-  { deliveryClass, leadTimeDays }: Deliverable,
-  pieces: number,
+  product: Deliverable,
+  variant: Stock,
   full: readonly FullPart[],
   at: Date,
 ): DeliveryPromise {
-  const line = { deliveryClass, leadTimeDays, pieces, quantity: 1, weightGrams: null }
+  const line = {
+    ...product,
+    pieces: piecesInStock(variant),
+    isGone: isGone(product, variant),
+    quantity: 1,
+    weightGrams: null,
+  }
   return promiseOfLine(line, { area: areaOfPages, full }, at)
 }

@@ -77,15 +77,15 @@ export function productOf(parts: ProductParts): Product {
       deal: dealOf(variant.deal, at),
       available: orderablePieces(variant, product.leadTimeDays) > 0,
       stock: orderablePieces(variant, product.leadTimeDays),
-      delivery: deliveryPromiseOf(product, piecesInStock(variant), full, at).text,
+      delivery: deliveryPromiseOf(product, variant, full, at).text,
       image_key: variant.imageKey,
     })),
     variant_id: String(choice.variant.id),
     price: priceOfVariant(choice.variant, choice.isFrom),
     available: choice.isAvailable,
-    overlay: choice.isAvailable ? null : soldOutOverlay,
+    overlay: choice.isAvailable ? null : soldOutOverlay(product, variants),
     stock_score: stockScore(variants.reduce((sum, variant) => sum + piecesInStock(variant), 0)),
-    delivery: deliveryPromiseOf(product, piecesInStock(choice.variant), full, at).text,
+    delivery: deliveryPromiseOf(product, choice.variant, full, at).text,
     ...textsOf(parts),
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { picture } from '../media/tables.ts'
 import { aProduct } from './catalog.builders.ts'
+import { getTiles } from './get-tiles.ts'
 import { saveCategory } from './save-category.ts'
 import { reserveStock } from './stock.ts'
 
@@ -202,6 +203,24 @@ describe('stock', () => {
     const lines = variants.map(({ id }) => ({ variantId: id, quantity: 2 }))
     await app.db.transaction((tx) => reserveStock(tx, lines))
     expect(await page(slug)).toMatchObject({ available: true, stock_score: 1, variants: [{ stock: 1 }] })
+  })
+
+  test('[CT-03] [PD-01] a single piece that is sold is not said to come back, unless its buyer still pays', async () => {
+    const { id, slug, variants } = await aProduct(app.db, { stock: 1, condition: 'used' })
+    await app.db.transaction((tx) =>
+      reserveStock(
+        tx,
+        variants.map((one) => ({ variantId: one.id, quantity: 1 })),
+      ),
+    )
+    expect(await page(slug)).toMatchObject({ overlay: 'Tijdelijk uitverkocht' })
+    const sold = await aProduct(app.db, { stock: 0, condition: 'used' })
+    expect(await page(sold.slug)).toMatchObject({ overlay: 'Verkocht', delivery: 'Niet meer leverbaar' })
+    const [paying, tile] = await getTiles(app.db, [id, sold.id], new Date())
+    expect(paying).toMatchObject({ overlay: 'Tijdelijk uitverkocht' })
+    expect(tile).toMatchObject({ overlay: 'Verkocht', delivery: 'Niet meer leverbaar' })
+    const made = await aProduct(app.db, { stock: 0, condition: 'used', leadTimeDays: 5 })
+    expect(await page(made.slug)).toMatchObject({ available: true, overlay: null })
   })
 
   test('[CT-03] a product without stock says so', async () => {

@@ -45,6 +45,7 @@ export async function findTileProducts(db: Connection, productIds: readonly numb
       subTitle: product.subTitle,
       leadTimeDays: product.leadTimeDays,
       deliveryClass: product.deliveryClass,
+      condition: product.condition,
       energyLabel: product.energyLabel,
       lightSource: product.lightSource,
       ratingCount: product.ratingCount,

@@ -53,6 +53,7 @@ export async function findVariantsWithProduct(
       deliveryClass: product.deliveryClass,
       weightGrams: variant.weightGrams,
       leadTimeDays: product.leadTimeDays,
+      condition: product.condition,
       vatClass: product.vatClass,
       madeToMeasure: product.madeToMeasure,
     })
@@ -75,6 +76,7 @@ export function findStock(db: Connection, variantIds: readonly number[]) {
       stockReserved: variant.stockReserved,
       isActive: sql<boolean>`${variant.active} and ${product.active}`,
       leadTimeDays: product.leadTimeDays,
+      condition: product.condition,
     })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))

@@ -41,7 +41,7 @@ export function tileOf({
   at,
 }: TileParts): ProductTile {
   const { variant, isAvailable, isFrom } = choice
-  const delivery = promiseInShort(deliveryPromiseOf(product, piecesInStock(variant), full, at))
+  const delivery = promiseInShort(deliveryPromiseOf(product, variant, full, at))
   const pieces = variants.reduce((sum, other) => sum + piecesInStock(other), 0)
   return {
     id: String(product.id),
@@ -51,7 +51,7 @@ export function tileOf({
     brand: product.brand,
     link: `/${product.slug}.html`,
     available: isAvailable,
-    overlay: isAvailable ? null : soldOutOverlay,
+    overlay: isAvailable ? null : soldOutOverlay(product, variants),
     images: imagesOf(product, pictures, images),
     price: priceOf(priceAt(history, variant.priceCents, at), isFrom),
     deal: dealOf(variant.deal, at),

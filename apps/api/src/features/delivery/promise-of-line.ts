@@ -14,6 +14,8 @@ export interface Shipped extends SentGoods {
   leadTimeDays: number | null
   /** Pieces in stock that this order can have. */
   pieces: number
+  /** Sold, and never to come back. */
+  isGone?: boolean
 }
 
 /** Where goods go, with what is full of the round there; without `full`, nothing is. */
@@ -37,6 +39,6 @@ export function firstVisit(lines: readonly Shipped[], area: DeliveryArea, now: D
 /** What the warehouse cannot send whole is ordered whole, so all of it takes the lead time. */
 function goodsOf(line: Shipped, area: DeliveryArea, now: Date): DeliveryPromiseInput {
   const availableStock = line.pieces >= line.quantity ? line.pieces : 0
-  const { deliveryClass, leadTimeDays } = line
-  return { deliveryClass, leadTimeDays, availableStock, now, country: countryOfArea(area), area }
+  const { deliveryClass, leadTimeDays, isGone = false } = line
+  return { deliveryClass, leadTimeDays, isGone, availableStock, now, country: countryOfArea(area), area }
 }

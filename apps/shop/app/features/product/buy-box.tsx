@@ -41,7 +41,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
         <OptionChooser key={option.id} option={option} />
       ))}
       <div ref={form}>
-        <StockText variant={variant} />
+        <StockText variant={variant} condition={product.condition} />
         <AddToCartForm
           variantId={variant.variant_id}
           title={name}

@@ -56,5 +56,16 @@ test.each([
   [{ available: true, stock: 1 }, 'Hiervan is er nog 1 op voorraad.'],
   [{ available: false, stock: 0 }, 'Deze uitvoering is nu uitverkocht.'],
 ])('[PD-01] the stock of %j reads %j', (variant, text) => {
-  expect(stockText(variant)).toBe(text)
+  expect(stockText(variant, 'new')).toBe(text)
+})
+
+test('[PD-01] a single piece that is sold is not said to come back', () => {
+  const sold = stockText({ available: false, stock: 0 }, 'used')
+  expect(sold).toBe('Dit exemplaar is verkocht, of wordt nu afgerekend.')
+})
+
+test('[CT-03] a tile says when it comes in one line, and in whole words for who hears it', () => {
+  const html = htmlOf(aTile({ delivery: 'Dinsdag 24 november in huis', delivery_short: 'Di 24 nov in huis' }))
+  expect(html).toContain('<span aria-hidden="true">Di 24 nov in huis</span>')
+  expect(html).toContain('<span class="sr-only">Dinsdag 24 november in huis</span>')
 })

@@ -42,7 +42,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
           />
         ))}
         <div>
-          <StockText variant={variant} />
+          <StockText variant={variant} condition={product.condition} />
           {refusal && (
             <Alert tone="error" className="mt-3">
               {refusal}
