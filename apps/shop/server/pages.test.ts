@@ -8,6 +8,17 @@ test('[RT-14] a page without its trailing slash moves to the one with it, for go
   expect(answer.headers.get('location')).toBe('/dekbedovertrek/?tn_fk_kleur=blauw&p=2')
 })
 
+test('[RT-14] the page of a product with a slash after it moves to the one without, with its query', async () => {
+  const shop = await startTestShop()
+  for (const [asked, right] of [
+    ['/dekbed-duin.html/', '/dekbed-duin.html'],
+    ['/dekbed-duin.html//?maat=140x200&utm_source=mail', '/dekbed-duin.html?maat=140x200&utm_source=mail'],
+  ] as const) {
+    const answer = await shop.ask(asked)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, right])
+  }
+})
+
 test.each(['/', '/dekbed/', '/dekbed-duin.html', '/cart/restore/a1', '/checkout/thankyou', '/cart/_.data'])(
   '[RT-14] %s is answered where it is',
   async (path) => {

@@ -17,6 +17,14 @@ test.each([
   ['/caf%C3%A9', '', '/caf%C3%A9/'],
   ['/a%20b', '?', '/a%20b/?'],
   ['/html', '', '/html/'],
+  ['/boxspring-hotel.html/', '', '/boxspring-hotel.html'],
+  [
+    '/boxspring-hotel.html///',
+    '?kleur=blauw&utm_source=mail',
+    '/boxspring-hotel.html?kleur=blauw&utm_source=mail',
+  ],
+  ['/boxspring-hotel%2EHTML/', '?a=1', '/boxspring-hotel%2EHTML?a=1'],
+  ['/kast-restored.html/', '', '/kast-restored.html'],
 ])('[RT-14] %s%s is redirected to %s', (pathname, search, target) => {
   expect(trailingSlashTarget(pathname, search)).toBe(target)
 })
@@ -26,6 +34,8 @@ test.each([
   '/dekbedovertrek/',
   '/boxspring-hotel.html',
   '/boxspring-hotel%2Ehtml',
+  '/boxspring.html/maten/',
+  '/.html-map/',
   '/checkout/thankyou',
   '/Checkout/ThankYou',
   '/cart/restore/abc123',
@@ -51,6 +61,10 @@ test.each([
   '/v1',
   '/dekbedovertrek.data',
   '/_root.data',
+  '/assets/a.html/',
+  '/v1/a.html/',
+  '/media/a.html//',
+  '/.well-known/a.html/',
   '/__manifest',
   '/.well-known/security',
 ])('[RT-14] %s is no page', (pathname) => {
@@ -59,6 +73,8 @@ test.each([
 
 test.each([
   ['//evil.example', ''],
+  ['//evil.example/a.html/', ''],
+  ['/\\evil.example/a.html/', ''],
   ['//evil.example/a', ''],
   ['/\\evil.example', ''],
   ['/a\\b', ''],
@@ -80,12 +96,13 @@ test.each([
 })
 
 test('[RT-14] no path leads to another host, and a redirect is never followed by a second', () => {
-  const character = fc.constantFrom(...'/\\.:@%?#- ab2F5C\t\n')
+  const character = fc.constantFrom(...'/\\.:@%?#- ab2F5C\t\n', '.html', '.html/')
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 12 }), (text) => {
       const target = trailingSlashTarget(`/${text}`, '?q=1')
       if (target === undefined) return
-      expect(target).toBe(`/${text}/?q=1`)
+      const isProduct = /\.html\/+$/.test(text)
+      expect(target).toBe(isProduct ? `/${text.replace(/\/+$/, '')}?q=1` : `/${text}/?q=1`)
       expect(target).toMatch(/^\/[^/\\]/)
       expect(trailingSlashTarget(target.slice(0, -'?q=1'.length), '?q=1')).toBeUndefined()
     }),
