@@ -1,4 +1,5 @@
 import { palette } from './palette.ts'
+import { bySize } from './size-order.ts'
 
 export interface DemoFacet {
   key: string
@@ -14,7 +15,7 @@ export interface DemoFacet {
 const plain = (titles: Record<string, string>) =>
   Object.entries(titles).map(([slug, title]) => ({ slug, title }))
 const sizes = (list: string[]) =>
-  list.map((size) => ({ slug: size, title: `${size.replace('x', ' x ')} cm` }))
+  list.toSorted(bySize).map((size) => ({ slug: size, title: `${size.replace('x', ' x ')} cm` }))
 
 /** Filter groups in the order of the panel. A value's slug is unique over all groups, since it can stand in a path. */
 export const facets: DemoFacet[] = [
@@ -25,7 +26,6 @@ export const facets: DemoFacet[] = [
     infoText: 'In centimeters: eerst de breedte, dan de lengte.',
     pageTitle: '{category} van {value}',
     collapsed: false,
-    // What a kind of goods comes in stands together; children's sizes last.
     values: sizes([
       '30x50',
       '50x70',
