@@ -80,6 +80,36 @@ test('[CA-03] what was just added can be added again while the page still reads 
   later.resolve()
 })
 
+test('[PD-01] while pictures are looked at nothing else can be reached, and then all of it can again', async ({
+  page,
+}) => {
+  await page.goto('/dekbedovertrek-takje.html')
+  const first = page.getByRole('link', { name: /^Foto 1 vergroten/ })
+  const viewer = page.getByRole('dialog', { name: "Foto's van Dekbedovertrek Takje" })
+  await expect(async () => {
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await expect(viewer).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(viewer).toHaveAttribute('aria-modal', 'true')
+  const isPageHeld = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.closest('[inert]') !== null)
+  expect(await isPageHeld()).toBe(true)
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press(presses < 5 ? 'Tab' : 'Shift+Tab')
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || !!document.activeElement?.closest('.pswp'),
+    )
+    expect(isInside).toBe(true)
+  }
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden({ timeout: 1_000 })
+  }).toPass()
+  await expect(first).toBeFocused()
+  expect(await isPageHeld()).toBe(false)
+})
+
 test('[PD-01] a picture can be looked at from near by, by pointer and by keys', async ({ page }) => {
   await page.goto('/dekbedovertrek-takje.html')
   const pictures = page.getByRole('region', { name: "Foto's", exact: true })

@@ -54,12 +54,31 @@ export function openPictureViewer(options: {
     errorMsg: 'Deze foto laden lukt nu niet.',
   })
   viewer.on('change', () => options.onShow(viewer.currIndex))
-  viewer.on('firstUpdate', () => viewer.element?.setAttribute('aria-label', `Foto's van ${options.title}`))
+  let freePage: (() => void) | undefined
+  viewer.on('firstUpdate', () => {
+    if (viewer.element === undefined) return
+    viewer.element.setAttribute('aria-label', `Foto's van ${options.title}`)
+    viewer.element.setAttribute('aria-modal', 'true')
+    freePage = holdPageBehind(viewer.element)
+  })
   const watcher = window.CloseWatcher && new window.CloseWatcher()
   watcher?.addEventListener('close', () => viewer.close())
   viewer.on('destroy', () => {
     watcher?.destroy()
+    freePage?.()
     options.onClosed(viewer.currIndex)
   })
   viewer.init()
+}
+
+/** Nothing beside `front` can be reached or heard while it is open; the answer gives the page back as it was. */
+function holdPageBehind(front: HTMLElement): () => void {
+  const behind = [...document.body.children].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && element !== front && !element.inert && element.tagName !== 'SCRIPT',
+  )
+  for (const element of behind) element.inert = true
+  return () => {
+    for (const element of behind) element.inert = false
+  }
 }
