@@ -104,3 +104,21 @@ test('[SC-06] of two rows that are seen at once only the upper one moves', async
     expect(await moved('Waarom hier')).toBe(0)
   }
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { name, address, what } of rows)
+    test(`${what} can be moved by keyboard, and the next one peeps in`, async ({ page }) => {
+      await page.goto(address)
+      const row = rowNamed(page, name).getByRole('list', { name: `${name}, schuif opzij` })
+      const next = row.getByRole('listitem').nth(1)
+      const placeOfNext = async () => (await next.boundingBox())?.x ?? 0
+      const before = await placeOfNext()
+      expect(before).toBeLessThan(390 - 40)
+      await row.focus()
+      await expect(row).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(placeOfNext).toBeLessThan(before)
+    })
+})

@@ -21,6 +21,10 @@ export function Swiper(props: { label: string; children: React.ReactNode; classN
     <div {...handlers} className={clsx('flex items-center', props.className)}>
       <ul
         ref={list}
+        // A row that is pushed along by hand is so by keyboard too.
+        {...(!isMoving && slides.length > 1
+          ? { tabIndex: 0, 'aria-label': `${props.label}, schuif opzij` }
+          : {})}
         className={clsx(
           'scrollbar-none min-w-0 grow',
           isMoving ? 'grid overflow-hidden' : 'flex snap-x overflow-x-auto',
@@ -37,7 +41,9 @@ export function Swiper(props: { label: string; children: React.ReactNode; classN
               style={{ '--swiper-move': `${moveMs}ms` } as React.CSSProperties}
               className={clsx(
                 'flex min-w-0 items-center justify-center',
-                isMoving ? 'swiper-slide' : 'shrink-0 grow-0 basis-full snap-start',
+                isMoving
+                  ? 'swiper-slide'
+                  : 'shrink-0 grow-0 basis-full snap-start noscript:not-last:basis-4/5',
               )}
             >
               {slide}
