@@ -21,7 +21,7 @@ export function Price(props: PriceProps) {
   const isDeal = typeof formerCents === 'number' && formerCents > amountCents
   return (
     <p className={props.className}>
-      <span className="flex items-baseline gap-x-2">
+      <span className="flex flex-wrap items-baseline gap-x-2">
         {prefix && <span className="text-sm text-ink-soft">{prefix}</span>}
         <span
           className={clsx(

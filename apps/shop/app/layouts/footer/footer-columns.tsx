@@ -16,7 +16,7 @@ export function FooterColumns({ columns }: { columns: Footer['columns'] }) {
               <li key={item.link + item.title}>
                 <Link
                   to={item.link}
-                  className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-pine hover:underline lg:min-h-9"
+                  className="inline-flex min-h-11 items-center wrap-anywhere text-ink-soft underline-offset-4 hover:text-pine hover:underline lg:min-h-9"
                 >
                   {item.title}
                 </Link>
