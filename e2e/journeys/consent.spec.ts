@@ -60,6 +60,21 @@ test('[SC-02] refusing is as easy as accepting, and nothing leaves the shop befo
   expect(others).toEqual([])
 })
 
+test('[SC-02] who answers by keyboard goes on where the page begins, without it moving', async ({ page }) => {
+  for (const name of ['Alles weigeren', 'Mijn keuze bewaren', 'Alles accepteren']) {
+    await page.context().clearCookies()
+    await page.goto('/gordijn-melk.html')
+    await bar(page).getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+    await expect(bar(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.keyboard.press('Tab')
+    const isInPage = await page.evaluate(() => !!document.activeElement?.closest('main'))
+    expect(isInPage).toBe(true)
+  }
+})
+
 test('[SC-02] accepting brings in the tag manager alone, consent before it; the footer takes it back', async ({
   page,
   baseURL,

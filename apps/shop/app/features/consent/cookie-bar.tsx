@@ -28,6 +28,7 @@ export function CookieBar({ isOnlyWhenAsked = false }: { isOnlyWhenAsked?: boole
           isReopened={state.isReopened}
           onChoose={(choices) => {
             setKept(true)
+            if (!state.isReopened) goOnWithPage()
             chooseConsent(choices)
           }}
         />
@@ -95,6 +96,11 @@ function CookieForm(props: {
       </Container>
     </section>
   )
+}
+
+/** The bar goes, and with it the button that has the focus: the visitor goes on where the page begins, and nothing moves. */
+function goOnWithPage() {
+  document.querySelector('main')?.focus({ preventScroll: true })
 }
 
 /** Takes the focus when the visitor asked for this, and gives it back to where it was. */
