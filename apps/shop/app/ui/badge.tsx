@@ -12,7 +12,7 @@ export function Badge(props: { children: React.ReactNode; tone?: keyof typeof to
   return (
     <span
       className={clsx(
-        'inline-row min-h-7 items-center rounded-full px-2.5 text-sm font-bold wrap-anywhere tabular-nums',
+        'edged inline-row min-h-7 items-center rounded-full px-2.5 text-sm font-bold wrap-anywhere tabular-nums',
         tones[props.tone ?? 'quiet'],
         props.className,
       )}
@@ -26,7 +26,7 @@ export function Badge(props: { children: React.ReactNode; tone?: keyof typeof to
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count <= 0) return null
   return (
-    <span className="inline-grid h-5 min-w-5 place-items-center rounded-full bg-pine px-1 text-xs leading-none font-bold text-white tabular-nums">
+    <span className="edged inline-grid h-5 min-w-5 place-items-center rounded-full bg-pine px-1 text-xs leading-none font-bold text-white tabular-nums">
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{label}</span>
     </span>

@@ -60,7 +60,7 @@ function Dots({ label, state }: { label: string; state: CarouselState }) {
     >
       <span
         className={clsx(
-          'h-2 rounded-full transition-[width,background-color] duration-200',
+          'edged h-2 rounded-full transition-[width,background-color] duration-200',
           index === state.index ? 'w-5 bg-pine' : 'w-2 bg-bark',
         )}
       />

@@ -32,7 +32,7 @@ function Step({ step, index, currentIndex }: { step: ProgressStep; index: number
     <>
       <span
         className={clsx(
-          'relative z-10 grid size-8 place-items-center rounded-full text-sm font-bold',
+          'edged relative z-10 grid size-8 place-items-center rounded-full text-sm font-bold',
           isDone || isCurrent ? 'bg-pine text-white' : 'border border-bark bg-paper text-ink-soft',
         )}
       >

@@ -46,8 +46,8 @@ export function RangeSlider(props: RangeSliderProps) {
         className="noscript:hidden"
       >
         <Slider.Control className="flex h-11 touch-none items-center px-3 select-none">
-          <Slider.Track className="h-1.5 w-full rounded-full bg-sand">
-            <Slider.Indicator className="rounded-full bg-pine" />
+          <Slider.Track className="edged h-1.5 w-full rounded-full bg-sand">
+            <Slider.Indicator className="edged rounded-full bg-pine" />
             <Thumb index={0} label={`${label} vanaf`} unit={props.unit} />
             <Thumb index={1} label={`${label} tot en met`} unit={props.unit} />
           </Slider.Track>
