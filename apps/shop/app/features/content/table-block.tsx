@@ -3,9 +3,13 @@ import type { Block } from '@sluimer/contract/content/rich-text'
 import { clsx } from 'clsx'
 import { InlineText } from './inline-text.tsx'
 
+const cellLook = 'px-4 py-3 max-sm:px-3'
 const alignments = { left: 'text-left', center: 'text-center', right: 'text-right tabular-nums' }
 
-/** A table. On a narrow screen it scrolls by itself, by keyboard too, so the page never does. */
+/** Up to so many columns a phone shows side by side, with their words on more lines. */
+const fewColumns = 3
+
+/** A table. On a narrow screen a wide one scrolls by itself, by keyboard too, so the page never does. */
 export function TableBlock({ block: { align, head, rows } }: { block: Block<'table'> }) {
   const alignOf = (column: number) => alignments[align[column] ?? 'left']
   return (
@@ -17,12 +21,17 @@ export function TableBlock({ block: { align, head, rows } }: { block: Block<'tab
       tabIndex={0}
       className="my-6 overflow-x-auto rounded-card border border-sand"
     >
-      <table className="w-full min-w-max border-collapse text-base">
+      <table
+        className={clsx(
+          'w-full border-collapse text-base',
+          head.length > fewColumns ? 'min-w-max' : 'max-sm:text-sm sm:min-w-max',
+        )}
+      >
         <thead className="bg-linen">
           <tr>
             {head.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names and never move
-              <th key={column} scope="col" className={clsx('px-4 py-3 font-semibold', alignOf(column))}>
+              <th key={column} scope="col" className={clsx(cellLook, 'font-semibold', alignOf(column))}>
                 <InlineText inlines={cell} />
               </th>
             ))}
@@ -34,7 +43,7 @@ export function TableBlock({ block: { align, head, rows } }: { block: Block<'tab
             <tr key={index} className="border-t border-sand align-top">
               {row.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names and never move
-                <td key={column} className={clsx('max-w-80 px-4 py-3', alignOf(column))}>
+                <td key={column} className={clsx(cellLook, 'max-w-80', alignOf(column))}>
                   <InlineText inlines={cell} />
                 </td>
               ))}
