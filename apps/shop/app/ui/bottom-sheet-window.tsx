@@ -37,7 +37,7 @@ export function BottomSheetWindow(props: BottomSheetProps) {
                 render={<IconButton label="Sluiten" icon={<X className="size-6" aria-hidden="true" />} />}
               />
             </div>
-            <Drawer.Content className="grow overflow-y-auto overscroll-contain px-5 pb-6">
+            <Drawer.Content className="grow overflow-y-auto overscroll-contain px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
               {props.children}
             </Drawer.Content>
             {props.footer && <PopupFooter>{props.footer}</PopupFooter>}

@@ -1,4 +1,5 @@
 import type { Product } from '@sluimer/contract/catalog/product'
+import { clsx } from 'clsx'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -14,6 +15,12 @@ import { ProductPrice } from './product-price.tsx'
 import { StockText } from './stock-text.tsx'
 import { chosenVariant, optionChoices, searchOf } from './variant-choice.ts'
 
+/** What it comes to stays in sight at the lower edge of a phone, clear of the bar that the system draws there. */
+const footLook = clsx(
+  'flex flex-col gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:-mb-[max(1.5rem,env(safe-area-inset-bottom))]',
+  'max-sm:border-t max-sm:border-sand max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]',
+)
+
 /** Picture, price, options and the button: what it takes to choose a size and buy. Everything else is on the page. */
 export function QuickViewProduct({ product }: { product: Product }) {
   const [search, setSearch] = useState('')
@@ -24,13 +31,23 @@ export function QuickViewProduct({ product }: { product: Product }) {
     <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
       <Picture
         image={image}
-        sizes="(min-width: 64rem) 30rem, (min-width: 40rem) 45vw, 92vw"
-        className="aspect-square rounded-card max-sm:aspect-[3/2]"
+        sizes="(min-width: 64rem) 30rem, 45vw"
+        className="aspect-square rounded-card max-sm:hidden"
       />
       <div className="flex flex-col gap-4">
-        <p className="font-semibold text-pine">{product.brand.title}</p>
-        <div aria-live="polite">
-          <ProductPrice price={variant.price} size="large" />
+        <div className="flex items-center gap-4">
+          <Picture
+            image={image}
+            sizes="6rem"
+            isDecorative
+            className="size-24 shrink-0 rounded-card sm:hidden"
+          />
+          <div className="flex min-w-0 flex-col gap-1 sm:gap-4">
+            <p className="font-semibold text-pine">{product.brand.title}</p>
+            <div aria-live="polite">
+              <ProductPrice price={variant.price} size="large" />
+            </div>
+          </div>
         </div>
         <EnergyInfo product={product} />
         {variant.deal && <DealLine key={variant.deal.ends_at} deal={variant.deal} />}
@@ -41,26 +58,6 @@ export function QuickViewProduct({ product }: { product: Product }) {
             popup={{ link: product.link, onChoose: setSearch }}
           />
         ))}
-        <div>
-          <StockText variant={variant} condition={product.condition} />
-          {refusal && (
-            <Alert tone="error" className="mt-3">
-              {refusal}
-            </Alert>
-          )}
-          <AddToCartForm
-            variantId={variant.variant_id}
-            title={product.options.length > 0 ? `${product.title}, ${variant.title}` : product.title}
-            isAvailable={variant.available}
-            className="mt-3"
-          />
-        </div>
-        {variant.available && (
-          <p className="flex gap-3 leading-snug">
-            <CalendarClock className="size-5.5 shrink-0 text-pine" aria-hidden="true" />
-            <strong className="font-semibold">{variant.delivery}</strong>
-          </p>
-        )}
         <DeliveryCosts product={product} variant={variant} />
         <GuaranteeLine />
         <Link
@@ -69,6 +66,21 @@ export function QuickViewProduct({ product }: { product: Product }) {
         >
           Bekijk alle informatie
         </Link>
+        <div className={footLook}>
+          {variant.available && (
+            <p className="flex gap-3 leading-snug">
+              <CalendarClock className="size-5.5 shrink-0 text-pine" aria-hidden="true" />
+              <strong className="font-semibold">{variant.delivery}</strong>
+            </p>
+          )}
+          <StockText variant={variant} condition={product.condition} />
+          {refusal && <Alert tone="error">{refusal}</Alert>}
+          <AddToCartForm
+            variantId={variant.variant_id}
+            title={product.options.length > 0 ? `${product.title}, ${variant.title}` : product.title}
+            isAvailable={variant.available}
+          />
+        </div>
       </div>
     </div>
   )
