@@ -64,7 +64,7 @@ export const demoContent = {
     ],
   },
   'newsletter-popup': {
-    title: 'Krijg € 5 tegoed van ons',
+    title: 'Krijg € 5,- tegoed van ons',
     content: 'Schrijf je in en lees als eerste over deals, nieuwe collecties en hoe je beter slaapt.',
     button_text: 'Schrijf me in',
     small_text: 'Ongeveer één mail per week.',

@@ -1,8 +1,10 @@
+import { formatEuro } from '../money/euro.ts'
+
 /** What signing up for the newsletter earns (SC-01): once per person, for an order of `minimumCents` or more. */
 export const newsletterCredit = { amountCents: 500, minimumCents: 5000, validityDays: 90 } as const
 
 /** What the offer is bound to. Stands beside every form that makes it, and is made of the terms themselves. */
-export const newsletterCreditTerms = `Tegoed van €\u00a0${newsletterCredit.amountCents / 100} bij een bestelling vanaf €\u00a0${newsletterCredit.minimumCents / 100} aan artikelen. Je krijgt het één keer, zodra je je inschrijving hebt bevestigd, en het is dan ${newsletterCredit.validityDays} dagen geldig.`
+export const newsletterCreditTerms = `Tegoed van ${formatEuro(newsletterCredit.amountCents)} bij een bestelling vanaf ${formatEuro(newsletterCredit.minimumCents)} aan artikelen. Je krijgt het één keer, zodra je je inschrijving hebt bevestigd, en het is dan ${newsletterCredit.validityDays} dagen geldig.`
 
 /**
  * What somebody agrees to by signing up. It stands beside the form and is kept with every signup as the proof that the law

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { backdropLook, PopupFooter, popupTitleLook } from './popup-frame.tsx'
 
@@ -13,17 +14,21 @@ export interface DialogProps {
   /** Stays in sight below what scrolls: the buttons. */
   footer?: React.ReactNode
   width?: 'small' | 'medium' | 'large'
+  /** Comes by itself: its title takes the focus, so that nothing looks touched; else its first control does. */
+  isUnasked?: boolean
 }
 
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-2xl', large: 'sm:max-w-5xl' }
 
 /** The window of a Dialog, loaded when it may be needed. */
 export function DialogWindow(props: DialogProps) {
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <Base.Root open={props.isOpen} onOpenChange={(isOpen) => props.onOpenChange(isOpen)}>
       <Base.Portal>
         <Base.Backdrop className={backdropLook} />
         <Base.Popup
+          initialFocus={props.isUnasked ? title : true}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col bg-paper text-ink shadow-popup outline-none',
             'rounded-t-[1.25rem] sm:top-1/2 sm:bottom-auto sm:max-h-[88dvh] sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-[1.25rem]',
@@ -34,9 +39,15 @@ export function DialogWindow(props: DialogProps) {
           )}
         >
           <PopupHeader title={props.title} isTitleHidden={props.isTitleHidden}>
-            {(look) => <Base.Title className={look}>{props.title}</Base.Title>}
+            {(look) => (
+              <Base.Title ref={title} tabIndex={-1} className={look}>
+                {props.title}
+              </Base.Title>
+            )}
           </PopupHeader>
-          <div className="grow overflow-y-auto overscroll-contain px-5 pb-6 sm:px-7">{props.children}</div>
+          <div className="grow overflow-y-auto overscroll-contain px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-7">
+            {props.children}
+          </div>
           {props.footer && <PopupFooter>{props.footer}</PopupFooter>}
         </Base.Popup>
       </Base.Portal>

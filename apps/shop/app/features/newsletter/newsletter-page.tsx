@@ -1,6 +1,7 @@
 import { signUpForNewsletter } from '@sluimer/contract/marketing/endpoints'
 import { newsletterSignupSchema } from '@sluimer/contract/marketing/schemas'
 import { newsletterCredit } from '@sluimer/domain/marketing/newsletter'
+import { formatEuro } from '@sluimer/domain/money/euro'
 import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { data, Form, redirect, useLocation, useNavigation } from 'react-router'
 import { pageTitle } from '../../lib/brand.ts'
@@ -15,7 +16,7 @@ import type { Route } from './+types/newsletter-page.ts'
 import { newsletterPath, returnPath, tellsSuccess } from './newsletter-paths.ts'
 import { SignupFields } from './signup-form.tsx'
 
-const description = `Deals, nieuwe collecties en slaaptips in je mailbox, en € ${newsletterCredit.amountCents / 100} tegoed als je je inschrijft.`
+const description = `Deals, nieuwe collecties en slaaptips in je mailbox, en ${formatEuro(newsletterCredit.amountCents)} tegoed als je je inschrijft.`
 const steps = [
   { title: 'Home', link: '/' },
   { title: 'Nieuwsbrief', link: newsletterPath },

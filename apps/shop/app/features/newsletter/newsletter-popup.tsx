@@ -19,6 +19,7 @@ export function NewsletterPopup() {
       isOpen={popup.kind !== 'hidden'}
       onOpenChange={(isOpen) => !isOpen && close()}
       width="small"
+      isUnasked
       title={titleOf(shown)}
     >
       {shown.kind === 'success' && <Success onClose={close} />}

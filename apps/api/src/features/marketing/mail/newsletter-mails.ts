@@ -1,4 +1,9 @@
-import { newsletterConsentText, newsletterCreditTerms } from '@sluimer/domain/marketing/newsletter'
+import {
+  newsletterConsentText,
+  newsletterCredit,
+  newsletterCreditTerms,
+} from '@sluimer/domain/marketing/newsletter'
+import { formatEuro } from '@sluimer/domain/money/euro'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { createElement } from 'react'
 import type { Deps } from '../../../platform/deps.ts'
@@ -39,7 +44,7 @@ export async function confirmationMail(
 ): Promise<NewMail> {
   const mail = await newsletterMail(sources, signup, {
     title: 'Bevestig je inschrijving',
-    preview: 'Nog één klik en je tegoed van € 5 komt eraan.',
+    preview: `Nog één klik en je tegoed van ${formatEuro(newsletterCredit.amountCents)} komt eraan.`,
     paragraphs: [
       'Iemand heeft dit adres ingeschreven voor onze nieuwsbrief. Was jij dat? Bevestig het dan binnen zeven dagen.',
       newsletterConsentText,
