@@ -98,3 +98,49 @@ test('the numbers of rows that a program wrote beside them are missed by nobody'
   for await (const row of columns.watch(rows())) expect(row.line).toBe(2)
   expect(columns.unread().map(({ column }) => column)).toEqual(['designer'])
 })
+
+test('a table without numbers is told apart by its addresses, variants of one by their values', async () => {
+  const row = { name: 'Vloerkleed', slug: 'vloerkleed-tabriz', price: '520', stock: '3' }
+  expect(await productsIn(sheet(',', row, { ...row, slug: 'vloerkleed-wol' }))).toMatchObject([
+    { sku: 'vloerkleed-tabriz', slug: 'vloerkleed-tabriz' },
+    { sku: 'vloerkleed-wol', slug: 'vloerkleed-wol' },
+  ])
+})
+
+test('measurements of PrestaShop are in centimetres, as that comes', async () => {
+  const row = {
+    'Reference #': 'M',
+    'Name *': 'Meubel',
+    'Price tax excluded': '306.471074',
+    'URL rewritten': 'meubel',
+    Height: '56.5',
+  }
+  expect(await productsIn(sheet(';', row))).toMatchObject([
+    { attributes: [{ name: 'Hoogte', value: '56,5 cm' }] },
+  ])
+})
+
+test('older files of Shopify name the type of a product otherwise', async () => {
+  const row = {
+    Handle: 'deken',
+    Title: 'Deken',
+    'Custom Product Type': 'Dekens',
+    'Option1 Value': 'Default Title',
+    'Variant Price': '10',
+  }
+  expect(await productsIn(sheet(',', row))).toMatchObject([{ categories: ['Dekens'] }])
+})
+
+test('errors of a spreadsheet are no texts, and are told by column', async () => {
+  const row = { sku: 'A', name: 'Stoel', brand: '#¡VALOR!', price: '10', material: '#N/B' }
+  expect(await productsIn(sheet(';', row, { ...row, sku: 'B', name: '#NAAM?' }))).toMatchObject([
+    { title: 'Stoel', brand: '', attributes: [] },
+    { title: '' },
+  ])
+  const columns = watchColumns()
+  async function* rows() {
+    yield { line: 2, cells: { name: '########', brand: '#1 merk' } }
+  }
+  for await (const one of columns.watch(rows())) expect(one.line).toBe(2)
+  expect(columns.errors()).toEqual([{ column: 'name', count: 1 }])
+})

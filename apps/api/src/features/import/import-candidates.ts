@@ -51,6 +51,10 @@ export async function importCandidates(
     },
   })
   for (const { note, count } of notes.list()) terminal.err(`${printable(note)} (${count}x)\n`)
+  for (const { column, count } of columns.errors())
+    terminal.err(
+      `Errors of a spreadsheet ('#NAME?') under '${printable(column)}', read as empty (${count}x)\n`,
+    )
   const isNamed = file !== 'own' && (file.guess !== undefined || mapping.columns !== undefined)
   // Of products that were refused at once, nothing was read.
   const leftOut =

@@ -33,6 +33,7 @@ test('a measurement without a unit is left out and told, one that is none at all
 
 test.each([
   ['60.5', '60,5 cm'],
+  ['45.00', '45 cm'],
   ['15.75"', '15,75 inch'],
   ['1,2 m', '1,2 m'],
   ['40 - 60 cm', '40 - 60 cm'],

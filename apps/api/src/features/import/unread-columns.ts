@@ -1,4 +1,4 @@
-import type { Row } from './formats/source-product.ts'
+import { isSpreadsheetError, type Row } from './formats/source-product.ts'
 
 /** More names than these are read by nobody. */
 const mostTold = 40
@@ -14,6 +14,7 @@ const housekeeping =
 export function watchColumns() {
   const read = new Set<string>()
   let filled = new Map<string, number>()
+  let errors = new Map<string, number>()
   const listening: ProxyHandler<Row['cells']> = {
     get(cells, column) {
       if (typeof column === 'string') read.add(column)
@@ -24,12 +25,18 @@ export function watchColumns() {
     /** The same rows. They may be gone through several times: the last time counts. */
     async *watch(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
       filled = new Map()
+      errors = new Map()
       for await (const row of rows) {
-        for (const [column, text] of Object.entries(row.cells))
-          if (!saysNothing.test(text.trim())) filled.set(column, (filled.get(column) ?? 0) + 1)
+        for (const [column, text] of Object.entries(row.cells)) {
+          const said = text.trim()
+          if (!saysNothing.test(said)) filled.set(column, (filled.get(column) ?? 0) + 1)
+          if (isSpreadsheetError(said)) errors.set(column, (errors.get(column) ?? 0) + 1)
+        }
         yield { ...row, cells: new Proxy(row.cells, listening) }
       }
     },
+    /** Columns with cells that hold the error of a spreadsheet ('#NAME?') and no value. */
+    errors: () => Array.from(errors, ([column, count]) => ({ column, count })),
     /** Columns that say something and were never read, with in how many rows they do. */
     unread: (known: readonly string[] = []) =>
       Array.from(filled, ([column, count]) => ({ column, count }))

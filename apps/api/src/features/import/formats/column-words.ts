@@ -59,6 +59,9 @@ export const wordsFor: Readonly<Record<Field, string>> = {
   sizeUnit: 'length unit|length class|dimension unit|dimensions unit|afmeting eenheid|maateenheid',
 }
 
+/** What tells products apart where nothing is called a sku or number. */
+export const addressWords = 'slug|url key|handle|permalink|product url slug'
+
 /** Pieces in stock, where one column tells them all. */
 export const stockWords =
   'quantity|stock|voorraad|qty|aantal|aantal op voorraad|inventory|stock quantity|stock level|inventory level|current stock|current stock level|inventory quantity|variant inventory quantity|stockonhand|stock on hand|quantity on hand|qty on hand|instock|lagerbestand|bestand|lager|stockamount|available stock|inventory main outlet|stock available|vrije voorraad|quantità|cantidad|quantité|count on hand|lagerbestand gesamt|availability|stock status|voorraadstatus|beschikbaarheid|disponibilité|verfügbarkeit'
@@ -73,6 +76,9 @@ export const weightWords = {
 }
 /** Tables with one of these are of systems that weigh in kilos: PrestaShop, Shopware. */
 export const weighsInKilos = ['url rewritten', 'ordernumber', 'price gross']
+
+/** Those of systems that measure in centimetres: PrestaShop. */
+export const measuredInCentimetres = ['url rewritten']
 
 /** Prices without VAT, looked for when there is none with it. */
 export const netPrices =

@@ -1,9 +1,11 @@
 import {
+  addressWords,
   besideStockOfPlace,
   categoryLevels,
   collectionWords,
   filePictures,
   kindWords,
+  measuredInCentimetres,
   netPrices,
   ofProduct,
   ofVariant,
@@ -93,7 +95,8 @@ function guessAmong(plain: PlainColumn[], instead?: string): Guess | undefined {
     for (const one of [name, value]) taken.add(one)
   const parent = find(wordsFor.parent)
   // A number of the system is told apart from a sku only where there are both.
-  const sku = find(wordsFor.sku) ?? instead
+  // A table without any number may still have an address for each product.
+  const sku = find(wordsFor.sku) ?? find(addressWords, false) ?? instead
   if (sku === undefined || title === undefined || price === undefined) return undefined
   const id = find(wordsFor.id)
   const product = parent === undefined ? productAmong(sku) : undefined
@@ -130,6 +133,7 @@ function guessAmong(plain: PlainColumn[], instead?: string): Guess | undefined {
         Object.entries({ parent, id, product, kind, weightGrams, weightKilos }).filter(([, one]) => one),
       ),
       ...(hasOptions && !isGrouped ? { continues: true } : {}),
+      ...(measuresInCentimetres() ? { sizeUnit: 'cm' } : {}),
       pictures: pictures.length > 0 ? pictures.map(({ column }) => column) : (find(filePictures) ?? []),
       ...(isGrouped
         ? { options: properties, attributes: given }
@@ -150,6 +154,10 @@ function guessAmong(plain: PlainColumn[], instead?: string): Guess | undefined {
     const isOfVariant = named.some((one) => one.column === skuColumn && one.plain === 'variant sku')
     const address = namedOptions.length > 0 ? find('slug|url key', false) : undefined
     return find(wordsFor.product, false) ?? (isOfVariant ? id : undefined) ?? address
+  }
+
+  function measuresInCentimetres(): boolean {
+    return named.some((one) => measuredInCentimetres.includes(one.plain))
   }
 
   function isWeighedInKilos(): boolean {

@@ -36,7 +36,8 @@ export function sizesOf(
     }
     if (Number(digits.replace(',', '.')) === 0) continue
     const unit = unitCalled(own) ?? unitIn(label) ?? unitIn(column) ?? common
-    if (unit !== undefined) sizes.push({ name, value: `${digits.replace('.', ',')} ${unit}` })
+    if (unit !== undefined)
+      sizes.push({ name, value: `${String(Number(digits.replace(',', '.'))).replace('.', ',')} ${unit}` })
     else
       notes.add(
         `measurements without a unit: left out (columns.sizeUnit in the mapping file may be cm, mm or m)`,

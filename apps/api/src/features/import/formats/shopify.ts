@@ -44,7 +44,16 @@ export const shopify: SourceFormat = {
         summary: '',
         description: cell(first, 'body (html)', 'description'),
         brand: cell(first, 'vendor'),
-        categories: [cell(first, 'type', 'product category', 'collection')].filter(Boolean),
+        categories: [
+          cell(
+            first,
+            'type',
+            'custom product type',
+            'product category',
+            'standard product type',
+            'collection',
+          ),
+        ].filter(Boolean),
         attributes: attributesOf(first),
         pictures: picturesOf(rows),
         variants: variantRows.map((row) => variantOf(row, optionNames)),

@@ -95,10 +95,16 @@ export interface SourceFormat {
 export function cell(row: Row | undefined, ...names: string[]): string {
   for (const name of names) {
     const text = row?.cells[name]?.trim().replace(formulaGuard, '')
-    if (text) return text
+    if (text && !isSpreadsheetError(text)) return text
   }
   return ''
 }
+
+/** '#NAME?', '#N/B', '#########': what a spreadsheet shows where it has no value. */
+export const isSpreadsheetError = (text: string) =>
+  /^#(ref!|n\/[ab]|nb|nv|value!|name\?|div\/0!|null!|num!|spill!|calc!|verw!|waarde!|naam\?|deel\/0!|getal!|leeg!|wert!|bezug!|valeur!|nom\??|¡valor!|¿nombre\?|¡ref!)$|^#{4,}$/i.test(
+    text,
+  )
 
 /** Put by exports before a text that a spreadsheet would take for a formula. */
 const formulaGuard = /^'(?=[=+\-@])/

@@ -16,6 +16,11 @@ offers were made in, or a table that has the title, the texts and the pictures b
 variants in one table come in: a row for each variant, with what it costs.`,
   ],
   [
+    ['valor (valor:posicion)', 'impacto en el precio'],
+    `These are the combinations of PrestaShop, which say how variants differ from products that stand in another file. Products and
+variants in one table come in: a row for each variant, with what it costs.`,
+  ],
+  [
     ['price tax excluded or price tax included'],
     `These are products of PrestaShop, and the file does not say whether their prices hold VAT. Call that column 'Price tax included'
 or 'Price tax excluded', whichever it is.`,
