@@ -1,4 +1,6 @@
 import type { Product } from '@sluimer/contract/catalog/product'
+import { productDescription } from '@sluimer/domain/catalog/product-description'
+import { partText } from '@sluimer/domain/textile/composition'
 import type { MetaDescriptor } from 'react-router'
 import { pageTitle } from '../../lib/brand.ts'
 import { openGraph } from '../seo/open-graph.ts'
@@ -6,7 +8,7 @@ import { openGraph } from '../seo/open-graph.ts'
 /** Title, description, canonical address and the card that other sites show of a product page. */
 export function productHead(product: Product, publicUrl: string): MetaDescriptor[] {
   const address = `${publicUrl}${product.link}`
-  const description = product.summary || [product.title, product.sub_title].filter(Boolean).join(': ')
+  const description = descriptionOf(product)
   return [
     { title: pageTitle(product.title) },
     { name: 'description', content: description },
@@ -22,3 +24,14 @@ export function productHead(product: Product, publicUrl: string): MetaDescriptor
     }),
   ]
 }
+
+const descriptionOf = (product: Product) =>
+  productDescription({
+    title: product.title,
+    subTitle: product.sub_title,
+    summary: product.summary,
+    brand: product.brand.title,
+    composition: product.composition.map((part) => ({ part: part.part, text: partText(part) })),
+    options: product.options.map(({ title, values }) => ({ title, count: values.length })),
+    isMadeToMeasure: product.made_to_measure,
+  })

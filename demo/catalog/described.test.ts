@@ -1,0 +1,27 @@
+import { productDescription } from '@sluimer/domain/catalog/product-description'
+import { partText } from '@sluimer/domain/textile/composition'
+import { expect, test } from 'vitest'
+import { brands } from './brands.ts'
+import { demoProducts } from './demo-catalog.ts'
+
+const titleOf = new Map<string, string>(brands.map(({ slug, title }) => [slug, title]))
+
+test('every product has a description of its own for search engines, of 70 to 160 characters', () => {
+  const told = demoProducts(() => true).map((product) => ({
+    slug: product.slug,
+    text: productDescription({
+      ...{ title: product.title, subTitle: product.subTitle, summary: product.summary },
+      brand: titleOf.get(product.brand) ?? product.brand,
+      composition: product.composition.map((part) => ({ part: part.part, text: partText(part) })),
+      options: product.options.map(({ title, values }) => ({ title, count: values.length })),
+      isMadeToMeasure: false,
+    }),
+  }))
+  expect(told.length).toBeGreaterThan(900)
+  expect(told.filter(({ text }) => text.length < 70 || text.length > 160)).toEqual([])
+  expect(new Set(told.map(({ text }) => text)).size).toBe(told.length)
+  // Facts of the product do, without what every product says.
+  expect(told.filter(({ text }) => text.includes('Bezorgd in Nederland')).length).toBeLessThan(
+    told.length / 20,
+  )
+})
