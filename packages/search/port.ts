@@ -28,7 +28,14 @@ export interface ProductDocument {
   createdAt: number
 }
 
-export type SortOrder = 'relevance' | 'popularity' | 'price_asc' | 'price_desc' | 'newest' | 'discount'
+export type SortOrder =
+  | 'relevance'
+  | 'recommended'
+  | 'popularity'
+  | 'price_asc'
+  | 'price_desc'
+  | 'newest'
+  | 'discount'
 
 /** Both ends included. An absent end in a request is open: give 0 or Number.MAX_SAFE_INTEGER. */
 export interface PriceRange {

@@ -140,6 +140,7 @@ describe('sorting', () => {
   test.each<[SortOrder, number[]]>([
     ['popularity', [2, 3, 4, 1]],
     ['relevance', [2, 3, 4, 1]],
+    ['recommended', [3, 2, 4, 1]],
     ['price_asc', [2, 3, 4, 1]],
     ['price_desc', [1, 3, 4, 2]],
     ['newest', [1, 3, 4, 2]],

@@ -30,6 +30,8 @@ export function sortKeyOf(sort: SortOrder, table: ProductTable, score?: Float32A
       return { key: table.discount.values, direction: 1 }
     case 'relevance':
       return { key: score ?? table.popularity.values, direction: 1 }
+    case 'recommended':
+      return { key: table.recommended.values, direction: 1 }
     case 'popularity':
       return { key: table.popularity.values, direction: 1 }
   }

@@ -2,7 +2,7 @@ import type { NumberArray } from '../store/number-column.ts'
 import { checksumOf } from './checksum.ts'
 
 /** Changes whenever the meaning of a section changes; older bytes are then refused and the index is built anew. */
-const FORMAT = 3
+const FORMAT = 4
 const MAGIC = 0x58_44_49_53
 /** Magic, format, checksum, length of the table of contents. */
 const HEADER_BYTES = 16

@@ -8,6 +8,7 @@ import {
   uint8Column,
   uint32Column,
 } from './number-column.ts'
+import { recommendationOf } from './recommendation.ts'
 import { BRAND_GROUP, CATEGORY_GROUP, ValueRegistry } from './value-registry.ts'
 
 export interface Figures {
@@ -33,6 +34,8 @@ export class ProductTable {
   readonly discount = int32Column()
   readonly stock = int32Column()
   readonly popularity = int32Column()
+  /** What the shop recommends: higher is better. Kept beside the figures for sorting. */
+  readonly recommended = int32Column()
   readonly createdAt = int32Column()
   readonly isLive = uint8Column()
   readonly fingerprint = float64Column()
@@ -76,6 +79,7 @@ export class ProductTable {
       this.priceCents,
       this.formerPriceCents,
       this.discount,
+      this.recommended,
       this.stock,
       this.popularity,
     ]) {
@@ -103,6 +107,12 @@ export class ProductTable {
       this.priceCents.values[row] as number,
       this.formerPriceCents.values[row] as number,
     )
+    this.recommended.values[row] = recommendationOf({
+      popularity: this.popularity.values[row] as number,
+      stock: this.stock.values[row] as number,
+      discount: this.discount.values[row] as number,
+      createdAt: this.createdAt.values[row] as number,
+    })
     if (isChanged) this.revision++
     return isChanged
   }
@@ -125,9 +135,9 @@ export class ProductTable {
 
   /** Every column by its name, for what is done to all of them. */
   get columns(): Record<string, NumberColumn<NumberArray>> {
-    const { id, priceCents, formerPriceCents, discount, stock, popularity, createdAt } = this
+    const { id, priceCents, formerPriceCents, discount, stock, popularity, recommended, createdAt } = this
     const { isLive, fingerprint, valueStart, values, everyRow } = this
-    const figures = { id, priceCents, formerPriceCents, discount, stock, popularity, createdAt }
+    const figures = { id, priceCents, formerPriceCents, discount, stock, popularity, recommended, createdAt }
     return { ...figures, isLive, fingerprint, valueStart, values, everyRow }
   }
 

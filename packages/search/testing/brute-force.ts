@@ -1,4 +1,5 @@
 import type { FacetCount, ListingResult, ProductDocument, ProductQuery, SortOrder } from '../port.ts'
+import { recommendationOf } from '../store/recommendation.ts'
 
 /** The meaning of a listing, written as plainly as possible: what the index is compared with. */
 export function listByBruteForce(
@@ -71,7 +72,7 @@ function tally<T>(values: readonly T[]): [T, number][] {
 }
 
 function sortValue(product: ProductDocument, sort: SortOrder): number {
-  const { priceCents, formerPriceCents } = product
+  const { priceCents } = product
   switch (sort) {
     case 'price_asc':
       return -priceCents
@@ -80,11 +81,16 @@ function sortValue(product: ProductDocument, sort: SortOrder): number {
     case 'newest':
       return product.createdAt
     case 'discount':
-      return formerPriceCents !== null && formerPriceCents > priceCents
-        ? Math.floor(((formerPriceCents - priceCents) * 10_000) / formerPriceCents)
-        : 0
+      return savingOf(product)
+    case 'recommended':
+      return recommendationOf({ ...product, discount: savingOf(product) })
     case 'relevance':
     case 'popularity':
       return product.popularity
   }
+}
+
+function savingOf({ priceCents, formerPriceCents }: ProductDocument): number {
+  if (formerPriceCents === null || formerPriceCents <= priceCents) return 0
+  return Math.floor(((formerPriceCents - priceCents) * 10_000) / formerPriceCents)
 }

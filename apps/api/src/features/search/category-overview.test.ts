@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
+import { saveCategory } from '../catalog/save-category.ts'
 import { aBeddingShop } from './bedding-shop.builders.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
@@ -93,6 +94,16 @@ describe('sorting', () => {
       is_selected: false,
     })
     expect(sort[0]?.url).toBe('/beddengoed/dekbedovertrek/')
+  })
+
+  test('[CT-06] what is recommended is another order than what is popular', async () => {
+    const path = 'uitgelicht'
+    await saveCategory(app.db, { path, title: 'Uitgelicht' })
+    await aProduct(app.db, { slug: 'gewild', mainCategory: path, popularity: 110, stock: 2 })
+    await aProduct(app.db, { slug: 'ruim-op-voorraad', mainCategory: path, popularity: 100, stock: 50 })
+    await app.deps.changes.catchUp()
+    expect(slugs(await overview(path))).toEqual(['ruim-op-voorraad', 'gewild'])
+    expect(slugs(await overview(path, 'tn_sort=popular'))).toEqual(['gewild', 'ruim-op-voorraad'])
   })
 
   test.each([

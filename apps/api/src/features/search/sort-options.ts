@@ -9,8 +9,8 @@ export interface SortChoice {
 
 type SortChoices = readonly [SortChoice, ...SortChoice[]]
 
-/** Sorts by what the shop recommends. */
-const recommended: SortChoice = { label: 'Aanbevolen', value: 'recommended', order: 'relevance' }
+/** Sorts by what the shop recommends: demand, stock, savings and novelty (packages/search/store/recommendation). */
+const recommended: SortChoice = { label: 'Aanbevolen', value: 'recommended', order: 'recommended' }
 /** Sorts by how well a product answers to the text. */
 const relevant: SortChoice = { label: 'Relevantie', value: 'relevance', order: 'relevance' }
 

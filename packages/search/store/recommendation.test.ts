@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { recommendationOf } from './recommendation.ts'
+
+const day = 24 * 60 * 60
+const usual = { popularity: 100, stock: 5, discount: 0, createdAt: 1_700_000_000 }
+const better = (one: Partial<typeof usual>, other: Partial<typeof usual>) =>
+  recommendationOf({ ...usual, ...one }) > recommendationOf({ ...usual, ...other })
+
+test('[CT-06] of two products that are alike, the one stands first that more people bought', () => {
+  expect(better({ popularity: 101 }, { popularity: 100 })).toBe(true)
+})
+
+test('[CT-06] stock, a saving and being new each lift a product above one that is a little more wanted', () => {
+  const wanted = { popularity: 120 }
+  expect(better({ stock: 40 }, wanted)).toBe(true)
+  expect(better({ discount: 4000 }, wanted)).toBe(true)
+  expect(better({ createdAt: usual.createdAt + 90 * day }, wanted)).toBe(true)
+})
+
+test('[CT-06] none of them lifts it above one that is wanted ten times as much', () => {
+  const wanted = { popularity: 1000 }
+  expect(better(wanted, { stock: 40, discount: 9000, createdAt: usual.createdAt + 60 * day })).toBe(true)
+})
+
+test('a larger saving than half the price counts no more', () => {
+  expect(better({ discount: 9000 }, { discount: 5000 })).toBe(false)
+})
+
+test('of any product it is a whole number that a column of 32 bits holds', () => {
+  const most = { popularity: 2 ** 31 - 1, stock: 1e6, discount: 10_000, createdAt: 2 ** 31 - 1 }
+  for (const product of [most, { popularity: 0, stock: 0, discount: 0, createdAt: 0 }]) {
+    const value = recommendationOf(product)
+    expect(Number.isInteger(value) && value < 2 ** 31).toBe(true)
+  }
+})
