@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
+import { useLeftCart } from '../marketing/use-abandonment.ts'
 import { useToldCart } from '../marketing/use-told-cart.ts'
 import type { Route } from './+types/cart-page.ts'
 import { changeCart } from './cart-action.server.ts'
@@ -62,6 +63,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, promos } = loaderData
   useToldCart(cart)
+  useLeftCart(cart)
   const removed = useRemovedLine(cart.items)
   return (
     <Container className="py-8 lg:py-12">

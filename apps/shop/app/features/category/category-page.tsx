@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
 import { CategoryText } from '../content/category-text.tsx'
 import { loadCategoryText } from '../content/load-category-text.server.ts'
+import { useToldCategory } from '../marketing/use-abandonment.ts'
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { itemListJsonLd } from '../seo/item-list-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
@@ -58,6 +59,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** CT-01 to CT-08: what a category offers, with everything to narrow it down. */
 export default function CategoryPage({ loaderData: { overview, text, publicUrl } }: Route.ComponentProps) {
+  useToldCategory(overview.category.path)
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={overview.breadcrumb} />

@@ -11,6 +11,7 @@ import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { aboutCart } from '../marketing/commerce-events.ts'
+import { toldEmail } from '../marketing/use-abandonment.ts'
 import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
 import type { Route } from './+types/address-page.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -88,9 +89,19 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
     key: addressDraft,
     isSaved: loaderData.checkout.details.person !== null,
   })
+  const formProps = getFormProps(form)
   return (
     <CheckoutPage title="Waar mag het naartoe?" cart={cart}>
-      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-8">
+      <Form
+        method="post"
+        {...formProps}
+        onChange={toldEmail.onChange}
+        onSubmit={(event) => {
+          formProps.onSubmit(event)
+          if (!event.defaultPrevented) toldEmail.onSent()
+        }}
+        className="flex flex-col gap-8"
+      >
         <ErrorSummary
           problems={problemsOf(form.allErrors, form.id)}
           message={form.errors?.[0]}

@@ -10,6 +10,7 @@ import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
 import { useRecordedView } from '../last-viewed/view-list.ts'
 import { aboutItem } from '../marketing/commerce-events.ts'
 import { itemOfProduct } from '../marketing/commerce-item.ts'
+import { useToldBrowse } from '../marketing/use-abandonment.ts'
 import { useCommerceEvents } from '../marketing/use-commerce-events.ts'
 import { loadReviews } from '../review/load-reviews.server.ts'
 import { sendReview } from '../review/post-review.server.ts'
@@ -73,6 +74,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const [search] = useSearchParams()
   const variant = chosenVariant(product, search)
   useRecordedView(product.id, variant.variant_id)
+  useToldBrowse(product.id)
   useCommerceEvents(product.slug, () => [aboutItem('view_item', itemOfProduct(product, variant))])
   return (
     <Container width="wide" className="pt-2 lg:pt-4">

@@ -1,0 +1,75 @@
+import type { EndpointBodyInput } from '@sluimer/contract/endpoint'
+import type {
+  tellAbandonedBrowse,
+  tellAbandonedCart,
+  tellAbandonedCategory,
+  tellAbandonedEmail,
+} from '@sluimer/contract/marketing/abandon-endpoints'
+
+/** The four calls of API-11 with what each of them tells. */
+export interface AbandonCalls {
+  cart: EndpointBodyInput<typeof tellAbandonedCart>
+  browse: EndpointBodyInput<typeof tellAbandonedBrowse>
+  category: EndpointBodyInput<typeof tellAbandonedCategory>
+  email: EndpointBodyInput<typeof tellAbandonedEmail>
+}
+export type AbandonKind = keyof AbandonCalls
+
+interface Waiting {
+  readonly call: object
+  readonly timer: ReturnType<typeof setTimeout>
+}
+
+interface QueueOptions {
+  readonly debounceMs: number
+  readonly isAllowed: () => boolean
+  readonly send: (kind: AbandonKind, call: object) => void
+}
+
+/** The contract takes no more products at once. */
+const mostProducts = 200
+
+/**
+ * What is to be told of a visit: of each kind the last, with all the products that were looked at since. Whether it may be
+ * told is asked when its time has come, so that consent that was taken back meanwhile counts.
+ */
+export class AbandonmentQueue {
+  readonly #waiting = new Map<AbandonKind, Waiting>()
+  readonly #options: QueueOptions
+
+  constructor(options: QueueOptions) {
+    this.#options = options
+  }
+
+  add<Kind extends AbandonKind>(kind: Kind, call: AbandonCalls[Kind]): void {
+    const earlier = this.#waiting.get(kind)?.call
+    this.drop(kind)
+    const timer = setTimeout(() => this.#tell(kind), this.#options.debounceMs)
+    this.#waiting.set(kind, { call: kind === 'browse' ? withEarlier(call, earlier) : call, timer })
+  }
+
+  drop(kind: AbandonKind): void {
+    clearTimeout(this.#waiting.get(kind)?.timer)
+    this.#waiting.delete(kind)
+  }
+
+  /** Tells at once what waits. */
+  flush(): void {
+    for (const kind of [...this.#waiting.keys()]) this.#tell(kind)
+  }
+
+  #tell(kind: AbandonKind): void {
+    const waiting = this.#waiting.get(kind)
+    this.drop(kind)
+    if (waiting !== undefined && this.#options.isAllowed()) this.#options.send(kind, waiting.call)
+  }
+}
+
+function withEarlier(call: object, earlier: object | undefined): object {
+  const products = [...productsOf(earlier), ...productsOf(call)]
+  return { products: [...new Set(products)].slice(-mostProducts) }
+}
+
+function productsOf(call: object | undefined): readonly string[] {
+  return call !== undefined && 'products' in call && Array.isArray(call.products) ? call.products : []
+}

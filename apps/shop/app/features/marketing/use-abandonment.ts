@@ -1,0 +1,45 @@
+import type { Cart } from '@sluimer/contract/cart/schemas'
+import { emailSchema } from '@sluimer/contract/marketing/schemas'
+import { useEffect } from 'react'
+import { tellNot, tellNow, tellSoon } from './abandonment.ts'
+
+const checkoutPath = '/checkout/'
+
+/** Tells that a product is looked at. */
+export function useToldBrowse(productId: string): void {
+  useEffect(() => tellSoon('browse', { products: [productId] }), [productId])
+}
+
+/** Tells that a category is looked at, by its path. */
+export function useToldCategory(category: string): void {
+  useEffect(() => tellSoon('category', { category }), [category])
+}
+
+/** Tells that a cart with goods in it is left for anything but the checkout: for another page, or with its window. */
+export function useLeftCart(cart: Cart): void {
+  const { quote_id, updated_at, items } = cart
+  const products = [...new Set(items.map(({ parent }) => parent.id))].join(',')
+  useEffect(() => {
+    tellNot('cart')
+    if (quote_id === null || updated_at === null || products === '') return
+    const call = { quote_id, updated_at, products: products.split(',') }
+    const leave = () => tellNow('cart', call)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      if (!location.pathname.startsWith(checkoutPath)) tellSoon('cart', call)
+    }
+  }, [quote_id, updated_at, products])
+}
+
+/** For the form that asks for an e-mail address: tells of an address that was filled in and not sent. */
+export const toldEmail = {
+  onChange: (event: React.FormEvent<HTMLFormElement>) => {
+    const field: unknown = event.target
+    if (!(field instanceof HTMLInputElement) || field.type !== 'email') return
+    const email = emailSchema.safeParse(field.value)
+    if (email.success) tellSoon('email', { email: email.data })
+    else tellNot('email')
+  },
+  onSent: () => tellNot('email'),
+}
