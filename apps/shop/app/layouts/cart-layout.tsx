@@ -6,6 +6,7 @@ import { unreachableStatus } from '../lib/answer-or.ts'
 import { Container } from '../ui/container.tsx'
 import { LoadingOverlay } from '../ui/loading-overlay.tsx'
 import type { Route } from './+types/cart-layout.ts'
+import { CartRating } from './footer/cart-rating.tsx'
 import { LegalLinks } from './footer/legal-links.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { loadCartCount, loadShell } from './shell.server.ts'
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus }) =>
   formMethod !== undefined && formMethod !== 'GET' && actionStatus !== unreachableStatus
 
-/** LY-02: header and loading overlay; below it only the quiet line of what the law wants on every page. */
+/** LY-02: header and loading overlay; below it how the shop is rated, and the line of what the law wants on every page. */
 export default function CartLayout({ loaderData }: Route.ComponentProps) {
   usePageVisit(loaderData.cartCount)
   const navigation = useNavigation()
@@ -31,6 +32,7 @@ export default function CartLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <Container as="footer" width="wide" className="py-6">
+        {loaderData.footer && <CartRating trust={loaderData.footer.trust} />}
         <LegalLinks>
           <CookieSettingsButton />
         </LegalLinks>
