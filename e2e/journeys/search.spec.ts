@@ -61,11 +61,74 @@ test('[CT-12] Escape and a press outside close the suggestions, and the text sta
   await expect(list(page)).toBeHidden()
 })
 
-test('[CT-12] Enter does nothing for three characters', async ({ page }) => {
+test('[CT-12] suggestions are asked for half a second after the last letter, of 3 to 100 characters', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/zoeken/suggesties/') asked.push(searchParams.get('search_term') ?? '')
+  })
+  await typeInto(page, 'de')
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
+  await page.clock.runFor(2_000)
+  expect(asked).toEqual([])
+  await field(page).pressSequentially('k')
+  await page.clock.runFor(499)
+  expect(asked).toEqual([])
+  await field(page).pressSequentially('b')
+  await page.clock.runFor(499)
+  expect(asked).toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(() => asked).toEqual(['dekb'])
+  await field(page).fill('a'.repeat(100))
+  await page.clock.runFor(500)
+  await expect.poll(() => asked).toEqual(['dekb', 'a'.repeat(100)])
+  // Longer ones cannot be typed; what is longer all the same is not asked.
+  await field(page).evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'))
+  await field(page).fill('a'.repeat(101))
+  await page.clock.runFor(2_000)
+  expect(asked).toHaveLength(2)
+})
+
+test('[CT-12] Enter under four characters searches', async ({ page }) => {
+  await page.goto('/')
+  await typeInto(page, 'beds')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/zoeken/?tn_q=beds')
+})
+
+test('[CT-12] Enter under three characters opens the first suggestion, also one that is still to come', async ({
+  page,
+}) => {
   await page.goto('/')
   await typeInto(page, 'bed')
   await field(page).press('Enter')
+  await expect(page).not.toHaveURL('/')
+  expect(page.url()).not.toContain('tn_q=bed&')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('[CT-12] Enter under a text that suggests nothing says what to do instead', async ({ page }) => {
+  await page.goto('/')
+  const hint = page.getByText('Typ minstens vier letters en druk op Enter, of gebruik het vergrootglas.')
+  await typeInto(page, 'be')
+  await field(page).press('Enter')
+  await expect(hint).toBeVisible()
+  await field(page).press('End')
+  await field(page).pressSequentially('dden')
+  await expect(hint).toBeHidden()
+  await field(page).fill('qqx')
+  await field(page).press('Enter')
+  await expect(hint).toBeVisible()
   await expect(page).toHaveURL('/')
+})
+
+test('[CT-12] the magnifier searches any text', async ({ page }) => {
+  await page.goto('/')
+  await typeInto(page, 'bed')
   await page.getByRole('button', { name: 'Zoeken', exact: true }).click()
   await expect(page).toHaveURL('/zoeken/?tn_q=bed')
 })

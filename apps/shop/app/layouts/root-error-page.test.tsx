@@ -1,20 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { UNSAFE_ErrorResponseImpl as ErrorResponse, MemoryRouter } from 'react-router'
+import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { RootErrorPage } from './root-error-page.tsx'
 
 const htmlOf = (error: unknown) =>
   renderToStaticMarkup(
-    <MemoryRouter>
-      <RootErrorPage error={error} />
-    </MemoryRouter>,
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/', Component: () => <RootErrorPage error={error} /> }])}
+    />,
   )
 const apology = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
 
-test('[RT-15] an unknown page says so, and nothing else', () => {
+test('[RT-15] an unknown page says so, in Dutch as well, and leads on', () => {
   const html = htmlOf(new ErrorResponse(404, 'Not Found', null))
   expect(html).toContain('This page could not be found')
   expect(html).not.toContain(apology)
+  expect(html).toContain('Deze pagina bestaat niet (meer).')
+  expect(html).toMatch(
+    /<form [^>]*action="\/zoeken\/"[^>]*role="search"|<form [^>]*role="search"[^>]*action="\/zoeken\/"/,
+  )
+  expect(html).toContain('href="/sitemap/"')
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Ga terug/)
 })
 
 test('[SC-05] any other error shows its status, an apology and the way home', () => {

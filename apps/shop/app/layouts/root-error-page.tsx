@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { errorWords } from '../features/error/error-words.ts'
+import { OtherWays } from '../features/error/other-ways.tsx'
 import { SnoreButton } from '../features/error/snore-button.tsx'
 import { statusOf } from '../features/error/status-of.ts'
+import { WayBack } from '../features/error/way-back.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
@@ -10,6 +12,7 @@ import { Wordmark } from '../ui/wordmark.tsx'
 export function RootErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error)
   const { title, text, back } = errorWords(status)
+  const isUnknown = status === 404
   return (
     <div className="flex min-h-dvh flex-col bg-linen">
       <Container as="header" className="py-6">
@@ -25,12 +28,13 @@ export function RootErrorPage({ error }: { error: unknown }) {
           >
             {status}
           </p>
-          <h1 className="mt-4" lang={status === 404 ? 'en' : undefined}>
+          <h1 className="mt-4" lang={isUnknown ? 'en' : undefined}>
             {title}
           </h1>
+          {isUnknown && <OtherWays />}
           {text && <p className="mt-4 text-lg text-ink-soft">{text}</p>}
           <div className="mt-8 flex flex-wrap items-start justify-center gap-3">
-            <ButtonLink to="/">{back}</ButtonLink>
+            {isUnknown ? <WayBack>{back}</WayBack> : <ButtonLink to="/">{back}</ButtonLink>}
             <SnoreButton />
           </div>
         </Container>

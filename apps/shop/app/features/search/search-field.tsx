@@ -55,6 +55,16 @@ export function SearchField({ className }: { className?: string }) {
       <p role="status" className="sr-only">
         {box.isOpen && `${box.groups.flatMap(({ options }) => options).length} suggesties`}
       </p>
+      <p
+        role="status"
+        className={
+          box.hint
+            ? 'absolute inset-x-5 top-full mt-1 rounded-field bg-paper px-3 py-2 text-sm shadow-card'
+            : 'sr-only'
+        }
+      >
+        {box.hint}
+      </p>
       {box.isOpen && <SuggestionList id={box.listId} groups={box.groups} activeIndex={box.activeIndex} />}
     </Form>
   )

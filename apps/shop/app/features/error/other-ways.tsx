@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { useShell } from '../../layouts/use-shell.ts'
+import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
+import { SearchField } from '../search/search-field.tsx'
+
+/** RT-15: where to go from a page that is not there: a search, the departments, and what was looked at last. */
+export function OtherWays() {
+  const items = useShell()?.navigation?.items ?? []
+  return (
+    <>
+      <p className="mt-4 text-lg text-ink-soft">
+        Deze pagina bestaat niet (meer). Zoek wat je nodig hebt, of kies een afdeling.
+      </p>
+      <SearchField className="mx-auto mt-6 max-w-lg text-left" />
+      <nav aria-label="Afdelingen" className="mt-6">
+        <ul className="flex flex-wrap justify-center gap-2">
+          {[...items, sitemap].map(({ title, link }) => (
+            <li key={link}>
+              <Link
+                to={link}
+                className="inline-flex min-h-11 items-center rounded-full bg-paper px-4 hover:bg-pine-mist"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LastViewedStrip className="mt-12 text-left" />
+    </>
+  )
+}
+
+/** Leads everywhere, also when the menu could not be loaded. */
+const sitemap = { title: 'Alle pagina’s', link: '/sitemap/' }
