@@ -17,6 +17,7 @@ export const bedroomDepartments: DemoCategory[] = [
       link: '/boxsprings/',
       image: 'boxspring-geknoopt-antraciet-detail',
     },
+    tilesPerRow: 4,
   },
   {
     path: 'beddengoed',
@@ -32,6 +33,7 @@ export const bedroomDepartments: DemoCategory[] = [
       link: '/linnen-beddengoed/',
       image: 'dekbedovertrek-linnen-naturel-hero',
     },
+    tilesPerRow: 4,
   },
   {
     path: 'dekbedovertrek',
@@ -103,6 +105,7 @@ export const bedroomDepartments: DemoCategory[] = [
     parent: 'slapen',
     inNavigation: true,
     cardImage: 'boxspring-zand-hero',
+    tilesPerRow: 4,
   },
   {
     path: 'boxsprings',

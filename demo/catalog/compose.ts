@@ -5,6 +5,7 @@ import { palette } from './palette.ts'
 import { pricesOf } from './prices.ts'
 import type { DemoOption, DemoProduct, DemoVariant } from './product.ts'
 import { seededRandom, seedOf } from './random.ts'
+import { sleepValues } from './sleep-values.ts'
 
 /**
  * Turns a family into products. `hasPicture` decides what can be shown: a colour without its first picture is left
@@ -78,7 +79,7 @@ function composeSeries(family: Family, series: Series, at: number, seed: number)
     popularity: series.popularity,
     createdDaysAgo: series.createdDaysAgo,
     images: [...new Set(series.colours.flatMap(({ images }) => images))],
-    facetValues: facetValuesOf(family, series, sizes),
+    facetValues: withSleepValues(family, series, sizes),
     options,
     variants: series.colours.flatMap(({ colour, images }) =>
       (sizes.length > 0 ? sizes : [undefined]).map((size) =>
@@ -148,6 +149,11 @@ function stockOf(chance: number): number {
   return 8 + Math.floor(chance * 60)
 }
 
+function withSleepValues(family: Family, series: Series, sizes: Size[]): string[] {
+  const facetValues = facetValuesOf(family, series, sizes)
+  return [...facetValues, ...sleepValues({ ...family, facetValues, name: series.name })]
+}
+
 function facetValuesOf(family: Family, series: Series, sizes: Size[]): string[] {
   return [
     ...new Set([
@@ -191,16 +197,24 @@ const listOf = (rows: { value: string }[]) =>
 /** What the page of the whole webshop begins with. */
 const webshopPopularity = 80
 
+/** What the pages for customers begin with: what they choose most, sets, and what they have chosen for more than a year. */
+const favouritePopularity = 85
+const keptPopularity = 50
+const setOfMore = 'voordeel-set'
+
 /** These follow from the figures; categories of deals and discounts fill themselves. */
 function derivedCategories(
   family: Family,
-  { createdDaysAgo, popularity, reduction, isUsed }: Series,
+  { createdDaysAgo, popularity, reduction, isUsed, facetValues }: Series,
 ): string[] {
   const derived: string[] = []
   if (reduction && family.categories.includes('kleding')) derived.push('kleding-sale')
   // What came back last week was new to us, and is new to nobody.
   if (createdDaysAgo <= 30 && !isUsed) derived.push('nieuw')
   if (popularity >= webshopPopularity) derived.push('webshop')
+  if (popularity >= favouritePopularity && !isUsed) derived.push('customer')
+  if (facetValues?.includes(setOfMore)) derived.push('customer/account')
+  if (popularity >= keptPopularity && createdDaysAgo > 365) derived.push('customer/account/login')
   return derived
 }
 

@@ -18,6 +18,36 @@ describe('demo catalogue', () => {
     expect(brands).toHaveLength(15)
   })
 
+  test('[CT-02] has thirteen categories that show four tiles a row: those where one looks around', () => {
+    const wide = categories.filter(({ tilesPerRow }) => tilesPerRow === 4).map(({ path }) => path)
+    expect(wide.toSorted()).toEqual([
+      'badtextiel',
+      'basics',
+      'beddengoed',
+      'black-friday',
+      'boxsprings-matrassen',
+      'dekbedovertrek',
+      'home-living',
+      'meubels-accessoires',
+      'nieuw',
+      'outlet',
+      'slapen',
+      'verlichting',
+      'webshop',
+    ])
+  })
+
+  test('has no two pages that list the same products', () => {
+    const listOf = (path: string) =>
+      products.flatMap(({ slug, categories: own }) => (own.includes(path) ? [slug] : [])).join(' ')
+    const lists = categories.map(({ path, filledBy, countdown }) =>
+      filledBy || countdown ? `filled by ${filledBy?.join(' and ') ?? countdown}` : listOf(path),
+    )
+    const doubles = categories.filter((_, at) => lists[at] !== '' && lists.indexOf(lists[at] ?? '') !== at)
+    // The specification has two paths for the deals of the day, and the action is on all towels.
+    expect(doubles.map(({ path }) => path)).toEqual(['deal-van-de-dag', '2-plus-2-gratis'])
+  })
+
   test('[RT-11] has the fixed pages of the specification as categories', () => {
     const paths = new Set(categories.map(({ path }) => path))
     const fixed = ['barbecue', 'webshop', 'deal-van-de-dag', 'alle-deals']

@@ -172,6 +172,20 @@ export const facets: DemoFacet[] = [
     values: plain({ zacht: 'Zacht', medium: 'Medium', stevig: 'Stevig' }),
   },
   {
+    key: 'slaaphouding',
+    title: 'Slaaphouding',
+    selectionType: 'link',
+    infoText: 'Op je zij is de ruimte onder je hoofd het grootst, op je buik het kleinst.',
+    collapsed: true,
+    // Which product has which of these follows from its firmness and its core (sleep-values.ts).
+    values: plain({
+      zijslaper: 'Voor zijslapers',
+      rugslaper: 'Voor rugslapers',
+      buikslaper: 'Voor buikslapers',
+      wisselslaper: 'Voor wie veel draait',
+    }),
+  },
+  {
     key: 'hoofdbord',
     title: 'Hoofdbord',
     selectionType: 'link',
@@ -198,6 +212,8 @@ export const facets: DemoFacet[] = [
       'voor-topper': 'Voor een topper',
       'voor-splittopper': 'Voor een splittopper',
       wasbaar: 'Wasbaar',
+      'slaapt-koel': 'Slaapt koel',
+      'slaapt-warm': 'Slaapt warm',
       'voor-buiten': 'Voor buiten',
       'voor-kinderen': 'Voor kinderen',
       'voordeel-set': 'Voordeelset',

@@ -69,6 +69,7 @@ export const homeDepartments: DemoCategory[] = [
     inNavigation: true,
     cardImage: 'fauteuil-salie-scene',
     bannerImage: 'meubelen-banner',
+    tilesPerRow: 4,
   },
   {
     path: 'fauteuils',
@@ -101,6 +102,7 @@ export const homeDepartments: DemoCategory[] = [
     inNavigation: true,
     cardImage: 'tafellamp-zand-hero',
     bannerImage: 'verlichting-banner',
+    tilesPerRow: 4,
   },
   {
     path: 'hanglampen',
@@ -134,6 +136,7 @@ export const homeDepartments: DemoCategory[] = [
     inNavigation: true,
     cardImage: 'handdoek-salie-hero',
     bannerImage: 'badtextiel-banner',
+    tilesPerRow: 4,
   },
   {
     path: 'handdoeken',

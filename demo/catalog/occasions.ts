@@ -79,6 +79,7 @@ export const occasions: DemoCategory[] = [
     parent: 'aanbiedingen',
     actionSteps: [],
     cardImage: 'gordijn-terracotta-hero',
+    tilesPerRow: 4,
   },
   {
     path: 'black-friday',
@@ -153,31 +154,28 @@ export const occasions: DemoCategory[] = [
     cardImage: 'boxspring-zand-hero',
     tilesPerRow: 4,
   },
-  // The specification's paths for customers. There are no accounts yet, and nobody needs one: they lead to what is cheaper
-  // now, with the way to an order that was placed.
+  // The specification's paths for customers. There are no accounts yet, and nobody needs one: they show what other
+  // customers chose, with the way to an order that was placed.
   {
     path: 'customer',
-    title: 'Klantvoordeel',
-    description: 'Wat nu lager geprijsd is, bij elkaar.',
+    title: 'Gekozen door klanten',
+    description: 'Wat klanten het vaakst kiezen, en wat voordeliger is als je er meer van neemt.',
     parent: null,
     cardImage: 'plaid-zand-hero',
-    filledBy: ['discount'],
   },
   {
     path: 'customer/account',
-    title: 'Voordeel voor jou',
-    description: 'Alle kortingen van dit moment. Een account heb je er niet voor nodig.',
+    title: 'Voordeelsets',
+    description: 'Twee of meer bij elkaar, voor minder dan los. Een account heb je er niet voor nodig.',
     parent: 'customer',
     cardImage: 'plaid-salie-hero',
-    filledBy: ['discount'],
   },
   {
     path: 'customer/account/login',
     title: 'Inloggen is niet nodig',
     description:
-      'Bestellen kan zonder account, en je bestelling vind je terug via de link in je bevestigingsmail.',
-    parent: 'customer/account',
+      'Bestellen kan zonder account, en je bestelling vind je terug via de link in je bevestigingsmail. Hieronder staat wat klanten al meer dan een jaar kiezen.',
+    parent: 'customer',
     cardImage: 'plaid-terracotta-hero',
-    filledBy: ['discount'],
   },
 ]

@@ -20,4 +20,6 @@ export interface DemoWizardAnswer {
   /** A picture key; one that is not there is left out. */
   image?: string
   filterValues: string[]
+  /** What it asks instead beside an answer to another question, by its words. */
+  beside?: { answer: string; filterValues: string[] }[]
 }

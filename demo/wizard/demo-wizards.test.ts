@@ -1,12 +1,18 @@
-import { expect, test } from 'vitest'
+import type { WizardAnswers } from '@sluimer/domain/wizard/answers'
+import { wizardFilters } from '@sluimer/domain/wizard/filters'
+import { describe, expect, test } from 'vitest'
 import { categories } from '../catalog/categories.ts'
 import { demoProducts } from '../catalog/demo-catalog.ts'
 import { facets } from '../catalog/facets.ts'
 import { demoPictures, keyOf } from '../catalog/pictures.ts'
+import type { DemoWizard } from './demo-wizard.ts'
 import { demoWizards } from './demo-wizards.ts'
+import { mattressWizard } from './mattress.ts'
+import { pillowWizard } from './pillow.ts'
 
 const pictures = new Set(demoPictures().map(keyOf))
 const products = demoProducts((key) => pictures.has(key))
+type Product = (typeof products)[number]
 const values = new Set(facets.flatMap((facet) => facet.values.map(({ slug }) => slug)))
 
 test('there are three wizards, a quick one, and categories that offer each of them', () => {
@@ -18,18 +24,125 @@ test('there are three wizards, a quick one, and categories that offer each of th
   )
 })
 
-const answers = demoWizards.flatMap(({ categoryPath, questions }) =>
-  questions.flatMap((question) =>
-    question.answers.map((answer) => ({ ...answer, categoryPath, question: question.question })),
-  ),
-)
+test('name only filter values and answers that exist', () => {
+  for (const { questions } of demoWizards)
+    for (const { answers } of questions) {
+      const words = new Set(
+        questions
+          .flatMap((other) => (other.answers === answers ? [] : other.answers))
+          .map(({ answer }) => answer),
+      )
+      const named = answers.flatMap(({ filterValues, beside = [] }) => [
+        ...filterValues,
+        ...beside.flatMap((one) => one.filterValues),
+      ])
+      expect(named.filter((value) => !values.has(value))).toEqual([])
+      expect(answers.flatMap(({ beside = [] }) => beside).filter(({ answer }) => !words.has(answer))).toEqual(
+        [],
+      )
+    }
+})
 
-test.each(answers)('$categoryPath: $question $answer leads to products', ({ filterValues, categoryPath }) => {
-  expect(filterValues.filter((value) => !values.has(value))).toEqual([])
-  const found = products.filter(
-    (product) =>
-      product.categories.includes(categoryPath) &&
-      product.facetValues.some((value) => filterValues.includes(value)),
+/** The wizard's questions as the shop narrows down by them; an answer's words are its id. */
+function rulesOf({ questions }: DemoWizard) {
+  const filtersOf = (slugs: readonly string[]) =>
+    Object.fromEntries(
+      facets.flatMap(({ key, values: own }) => {
+        const chosen = slugs.filter((slug) => own.some((value) => value.slug === slug))
+        return chosen.length > 0 ? [[key, chosen]] : []
+      }),
+    )
+  return questions.map(({ question, answers }) => ({
+    id: question,
+    answers: answers.map(({ answer, filterValues, beside = [] }) => ({
+      id: answer,
+      filters: filtersOf(filterValues),
+      beside: beside.map((one) => ({ answerId: one.answer, filters: filtersOf(one.filterValues) })),
+    })),
+  }))
+}
+
+/** What a wizard leads to with these answers, as names of products. */
+function resultOf(wizard: DemoWizard, given: WizardAnswers): Product[] {
+  const filters = Object.values(wizardFilters(rulesOf(wizard), given))
+  return products.filter(
+    ({ categories: own, facetValues }) =>
+      own.includes(wizard.categoryPath) &&
+      filters.every((wanted) => wanted.some((value) => facetValues.includes(value))),
   )
-  expect(found).not.toEqual([])
+}
+
+/** Everything that can be answered with one answer to each question, or none where that may be. */
+function combinationsOf(questions: DemoWizard['questions']): WizardAnswers[] {
+  const [first, ...rest] = questions
+  if (first === undefined) return [{}]
+  const own: WizardAnswers[] = first.answers.map(({ answer }) => ({ [first.question]: [answer] }))
+  if (first.isSkippable) own.push({})
+  return combinationsOf(rest).flatMap((others) => own.map((one) => ({ ...one, ...others })))
+}
+
+describe.each(demoWizards)('the wizard $code', (wizard) => {
+  const all = combinationsOf(wizard.questions)
+  const namesOf = (given: WizardAnswers) =>
+    resultOf(wizard, given)
+      .map(({ slug }) => slug)
+      .join(' ')
+
+  test('[WZ-03] has no question without effect, nor an answer but to what size', () => {
+    for (const { question, answers } of wizard.questions) {
+      const others = all.filter(
+        (given) => !(question in given) || given[question]?.toString() === answers[0]?.answer,
+      )
+      const lists = answers.map(({ answer }) =>
+        others.map((given) => namesOf({ ...given, [question]: [answer] })).join('\n'),
+      )
+      // Most goods come in most sizes: there not every answer can lead elsewhere.
+      const fewest = /maat/.test(question) ? 2 : answers.length
+      expect(new Set(lists).size, question).toBeGreaterThanOrEqual(fewest)
+    }
+  })
+
+  test('[WZ-03] leads to products with any answers, as long as no size is asked for', () => {
+    const withoutSize = all.filter((given) => Object.keys(given).every((question) => !/maat/.test(question)))
+    const inVain = withoutSize.filter((given) => resultOf(wizard, given).length === 0)
+    expect(inVain).toEqual([])
+  })
+})
+
+const mattressFor = (length: string, weight: string) =>
+  resultOf(mattressWizard, { 'Hoe lang ben je?': [length], 'Hoe zwaar ben je ongeveer?': [weight] })
+const firmness = ['zacht', 'medium', 'stevig']
+
+test.each([
+  ['Korter dan 1,50 m', ['medium', 'stevig', 'stevig']],
+  ['1,50 tot 1,90 m', ['zacht', 'medium', 'stevig']],
+  ['Langer dan 1,90 m', ['zacht', 'zacht', 'medium']],
+])('[WZ-03] for who is %s the weight decides how firm a mattress is', (length, wanted) => {
+  const weights = ['Minder dan 80 kilo', '80 tot 120 kilo', 'Meer dan 120 kilo']
+  const advised = weights.map((weight) =>
+    firmness.filter((one) =>
+      mattressFor(length, weight).some(({ facetValues }) => facetValues.includes(one)),
+    ),
+  )
+  expect(advised).toEqual(wanted.map((one) => [one]))
+})
+
+test('[WZ-03] who is soon warm is shown no slow foam', () => {
+  const warm = resultOf(mattressWizard, { 'Heb je het ’s nachts snel warm?': ['Ja, vaak'] })
+  expect(warm.length).toBeGreaterThan(5)
+  expect(warm.filter(({ facetValues }) => facetValues.includes('traagschuim'))).toEqual([])
+})
+
+test('[WZ-03] a pillow is for the way one lies, and none of a child is for a grown-up', () => {
+  const lying = (answer: string) => resultOf(pillowWizard, { 'In welke houding word je wakker?': [answer] })
+  const answers = pillowWizard.questions[0]?.answers.map(({ answer }) => answer) ?? []
+  for (const answer of answers)
+    expect(lying(answer).filter(({ facetValues }) => facetValues.includes('voor-kinderen'))).toEqual([])
+  const titles = (answer: string) =>
+    lying(answer)
+      .map(({ title }) => title)
+      .join()
+  expect(titles('Op mijn zij')).not.toMatch(/rugslaper/i)
+  expect(titles('Op mijn rug')).not.toMatch(/zijslaper/i)
+  expect(titles('Op mijn buik')).not.toMatch(/rugslaper|zijslaper/i)
 })

@@ -1,61 +1,87 @@
 import type { DemoWizard } from './demo-wizard.ts'
 
-/** Position and weight both speak of firmness: what they agree on is what is shown. */
+const short = 'Korter dan 1,50 m'
+const tall = 'Langer dan 1,90 m'
+
+/**
+ * Length and weight together decide how firm: the answers to the weight have a row of the table each, for usual lengths, and
+ * lean on the two other lengths. What is asked besides speaks of other filters, so that no answer undoes another.
+ */
 export const mattressWizard: DemoWizard = {
   code: 'matras',
   title: 'Welk matras past bij je?',
   categoryPath: 'matrassen',
   questions: [
     {
-      question: 'Hoe lig je het liefst?',
+      question: 'Hoe lang ben je?',
       explanation:
-        'Op je zij zakken je schouder en heup verder weg dan de rest. Op je rug of buik wil je juist vlak liggen.',
+        'Je lengte en je gewicht bepalen samen hoe stevig je matras moet zijn. Slaap je met z’n tweeën op één matras? Ga dan uit van wie het zwaarst is.',
       answers: [
-        {
-          answer: 'Op mijn zij',
-          description: 'Geeft mee bij schouder en heup',
-          filterValues: ['zacht', 'medium'],
-        },
-        {
-          answer: 'Op mijn rug',
-          description: 'Draagt je onderrug',
-          filterValues: ['medium', 'stevig'],
-        },
-        {
-          answer: 'Op mijn buik',
-          description: 'Laat je bekken niet wegzakken',
-          filterValues: ['medium', 'stevig'],
-        },
-        {
-          answer: 'Ik draai veel',
-          description: 'Veert mee in elke houding',
-          filterValues: ['medium'],
-        },
+        { answer: short, filterValues: [] },
+        { answer: '1,50 tot 1,90 m', filterValues: [] },
+        { answer: tall, filterValues: [] },
       ],
     },
     {
       question: 'Hoe zwaar ben je ongeveer?',
-      explanation: 'Slaap je met z’n tweeën op één matras? Ga dan uit van wie het zwaarst is.',
+      explanation:
+        'Hoe zwaarder, hoe verder je wegzakt. Wie langer is, verdeelt zijn gewicht over meer matras.',
+      answers: [
+        {
+          answer: 'Minder dan 80 kilo',
+          filterValues: ['zacht'],
+          beside: [
+            { answer: short, filterValues: ['medium'] },
+            { answer: tall, filterValues: ['zacht'] },
+          ],
+        },
+        {
+          answer: '80 tot 120 kilo',
+          filterValues: ['medium'],
+          beside: [
+            { answer: short, filterValues: ['stevig'] },
+            { answer: tall, filterValues: ['zacht'] },
+          ],
+        },
+        {
+          answer: 'Meer dan 120 kilo',
+          filterValues: ['stevig'],
+          beside: [
+            { answer: short, filterValues: ['stevig'] },
+            { answer: tall, filterValues: ['medium'] },
+          ],
+        },
+      ],
+    },
+    {
+      question: 'Hoe lig je het liefst?',
+      explanation:
+        'Op je zij moeten je schouder en heup weg kunnen zakken. Op je rug of buik wil je juist vlak liggen.',
       isSkippable: true,
       answers: [
-        { answer: 'Tot 60 kilo', filterValues: ['zacht', 'medium'] },
-        { answer: '60 tot 90 kilo', filterValues: ['zacht', 'medium', 'stevig'] },
-        { answer: 'Meer dan 90 kilo', filterValues: ['medium', 'stevig'] },
+        {
+          answer: 'Op mijn zij',
+          description: 'Geeft mee bij schouder en heup',
+          filterValues: ['zijslaper'],
+        },
+        { answer: 'Op mijn rug', description: 'Draagt je onderrug', filterValues: ['rugslaper'] },
+        {
+          answer: 'Op mijn buik',
+          description: 'Laat je bekken niet wegzakken',
+          filterValues: ['buikslaper'],
+        },
+        { answer: 'Ik draai veel', description: 'Veert mee in elke houding', filterValues: ['wisselslaper'] },
       ],
     },
     {
       question: 'Heb je het ’s nachts snel warm?',
       isSkippable: true,
       answers: [
-        {
-          answer: 'Ja, vaak',
-          description: 'Kernen waar lucht door kan',
-          filterValues: ['pocketveer', 'latex', 'koudschuim'],
-        },
+        { answer: 'Ja, vaak', description: 'Kernen waar lucht door kan', filterValues: ['slaapt-koel'] },
         {
           answer: 'Nee, eerder koud',
-          description: 'Schuim dat je warmte vasthoudt',
-          filterValues: ['traagschuim', 'koudschuim'],
+          description: 'Schuim of wol die je warmte vasthoudt',
+          filterValues: ['slaapt-warm'],
         },
       ],
     },

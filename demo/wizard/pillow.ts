@@ -1,6 +1,6 @@
 import type { DemoWizard } from './demo-wizard.ts'
 
-/** Position decides how high and firm, the feeling which filling. */
+/** Position decides how high and firm, the feeling which filling. Children's pillows are for no position of a grown-up. */
 export const pillowWizard: DemoWizard = {
   code: 'hoofdkussen',
   title: 'Welk hoofdkussen past bij je?',
@@ -13,15 +13,11 @@ export const pillowWizard: DemoWizard = {
         {
           answer: 'Op mijn zij',
           description: 'Hoog genoeg voor je schouder',
-          filterValues: ['stevig', 'medium'],
+          filterValues: ['zijslaper'],
         },
-        {
-          answer: 'Op mijn rug',
-          description: 'Vult de holte van je nek',
-          filterValues: ['medium', 'zacht'],
-        },
-        { answer: 'Op mijn buik', description: 'Laag en zacht', filterValues: ['zacht'] },
-        { answer: 'Steeds anders', description: 'Een middenweg', filterValues: ['medium'] },
+        { answer: 'Op mijn rug', description: 'Vult de holte van je nek', filterValues: ['rugslaper'] },
+        { answer: 'Op mijn buik', description: 'Laag en zacht', filterValues: ['buikslaper'] },
+        { answer: 'Steeds anders', description: 'Een middenweg', filterValues: ['wisselslaper'] },
       ],
     },
     {
@@ -41,14 +37,6 @@ export const pillowWizard: DemoWizard = {
           description: 'Schuim dat zich naar je nek vormt',
           filterValues: ['traagschuim', 'koudschuim'],
         },
-      ],
-    },
-    {
-      question: 'Welke maat heeft je sloop?',
-      isSkippable: true,
-      answers: [
-        { answer: '60 x 70 cm', description: 'De Nederlandse maat', filterValues: ['60x70'] },
-        { answer: '50 x 70 cm', description: 'De hotelmaat', filterValues: ['50x70'] },
       ],
     },
   ],

@@ -3,9 +3,16 @@ import { chosenIn, type WizardAnswers } from './answers.ts'
 /** Filter values by the key of their group. */
 export type WizardFilters = Readonly<Record<string, readonly string[]>>
 
+export interface FilteringAnswer {
+  readonly id: string
+  readonly filters: WizardFilters
+  /** What it asks instead while an answer to another question is chosen: firmness follows from weight and length together. */
+  readonly beside?: readonly { readonly answerId: string; readonly filters: WizardFilters }[]
+}
+
 export interface FilteringQuestion {
   readonly id: string
-  readonly answers: readonly { readonly id: string; readonly filters: WizardFilters }[]
+  readonly answers: readonly FilteringAnswer[]
 }
 
 /**
@@ -29,10 +36,16 @@ function wishOf(question: FilteringQuestion, answers: WizardAnswers): Map<string
   const chosen = chosenIn(answers, question.id)
   const wish = new Map<string, string[]>()
   for (const answer of question.answers.filter(({ id }) => chosen.includes(id)))
-    for (const [key, values] of Object.entries(answer.filters)) {
+    for (const [key, values] of Object.entries(filtersBeside(answer, answers))) {
       if (values.length > 0) wish.set(key, [...new Set([...(wish.get(key) ?? []), ...values])])
     }
   return wish
+}
+
+/** The filters of an answer beside all that is chosen; of several that lean on another answer the first counts. */
+function filtersBeside({ filters, beside = [] }: FilteringAnswer, answers: WizardAnswers): WizardFilters {
+  const chosen = new Set(Object.keys(answers).flatMap((questionId) => chosenIn(answers, questionId)))
+  return beside.find(({ answerId }) => chosen.has(answerId))?.filters ?? filters
 }
 
 function agreedOf(wishes: readonly (readonly string[])[]): string[] {

@@ -102,6 +102,38 @@ describe('a wizard', () => {
     ])
   })
 
+  test('[WZ-03] an answer may ask something else beside an answer to another question', async () => {
+    const questions = [
+      { question: 'Hoe groot ben je?', answers: [{ answer: 'Klein' }, { answer: 'Groot' }] },
+      {
+        question: 'Hoe warm slaap je?',
+        answers: [
+          {
+            answer: 'Warm',
+            filterValues: ['linnen'],
+            beside: [{ answer: 'Groot', filterValues: ['katoen'] }],
+          },
+          { answer: 'Koud', filterValues: ['katoen'] },
+        ],
+      },
+    ]
+    await saveWizard(app.db, aCoverWizard({ code: 'samen', questions }))
+    const { questions: asked } = await app.mustCall(askWizard, { body: { code: 'samen' } })
+    const [size, warmth] = asked
+    const resultOf = async (sizeAt: number, warmthAt: number) => {
+      const given = {
+        [`qs${size?.id}`]: [size?.answers[sizeAt]?.id ?? ''],
+        [`qs${warmth?.id}`]: [warmth?.answers[warmthAt]?.id ?? ''],
+      }
+      return (await app.mustCall(askWizard, { body: { code: 'samen', questions: given } })).result_url
+    }
+    const [small, large] = [0, 1]
+    const [warm, cold] = [0, 1]
+    expect(await resultOf(small, warm)).toBe('/beddengoed/dekbedovertrek/linnen/')
+    expect(await resultOf(large, warm)).toBe('/beddengoed/dekbedovertrek/katoen/')
+    expect(await resultOf(large, cold)).toBe('/beddengoed/dekbedovertrek/katoen/')
+  })
+
   test('lets go of a filter value that staff took away', async () => {
     await saveFacet(app.db, {
       key: 'maat',

@@ -58,6 +58,31 @@ describe('a wizard', () => {
   test.each([
     ['a category', { categoryPath: 'bestaat-niet' }, 'there is no category bestaat-niet'],
     [
+      'a filter value beside another answer',
+      {
+        questions: [
+          { question: '?', answers: [{ answer: 'a' }, { answer: 'b' }] },
+          {
+            question: '!',
+            answers: [{ answer: 'c', beside: [{ answer: 'a', filterValues: ['goud'] }] }, { answer: 'd' }],
+          },
+        ],
+      },
+      'there are no filter values goud',
+    ],
+    [
+      'an answer of another question',
+      {
+        questions: [
+          {
+            question: '?',
+            answers: [{ answer: 'a', beside: [{ answer: 'b', filterValues: [] }] }, { answer: 'b' }],
+          },
+        ],
+      },
+      'no other question has the answer b',
+    ],
+    [
       'a filter value',
       { questions: [{ question: '?', answers: [{ answer: 'a', filterValues: ['goud'] }, { answer: 'b' }] }] },
       'there are no filter values goud',

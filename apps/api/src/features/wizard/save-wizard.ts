@@ -43,7 +43,19 @@ async function checkReferences(db: Connection, categoryPath: string, questions: 
     throw new Error(`there is no category ${categoryPath}`)
   const facets = await findFacets(db)
   const known = new Set(facets.flatMap((facet) => facet.values.map((value) => value.slug)))
-  const named = questions.flatMap(({ answers }) => answers.flatMap(({ filterValues }) => filterValues))
+  const named = questions.flatMap(({ answers }) => answers.flatMap(valuesNamed))
   const missing = named.filter((value) => !known.has(value))
   if (missing.length > 0) throw new Error(`there are no filter values ${[...new Set(missing)].join(', ')}`)
+  for (const question of questions) {
+    const others = questions.filter((other) => other !== question)
+    const answers = new Set(others.flatMap((other) => other.answers.map(({ answer }) => answer)))
+    const unknown = question.answers
+      .flatMap(({ beside }) => beside)
+      .find(({ answer }) => !answers.has(answer))
+    if (unknown) throw new Error(`no other question has the answer ${unknown.answer}`)
+  }
+}
+
+function valuesNamed({ filterValues, beside }: QuestionInput['answers'][number]): string[] {
+  return [...filterValues, ...beside.flatMap((one) => one.filterValues)]
 }

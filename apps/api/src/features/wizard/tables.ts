@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
@@ -41,6 +41,8 @@ export const wizardAnswer = pgTable(
     image: text(),
     /** Slugs of the filter values it stands for; a slug is unique over all groups. One that is gone filters nothing. */
     filterValues: text().array().notNull().default([]),
+    /** What it stands for instead while another question has this answer, by its words. */
+    beside: jsonb().$type<{ answer: string; filterValues: string[] }[]>().notNull().default([]),
   },
   (t) => [index().on(t.questionId)],
 )

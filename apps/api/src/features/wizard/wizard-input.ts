@@ -8,11 +8,19 @@ const slug = z.string().max(200)
 const slugField = slug.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'only a-z, 0-9 and single hyphens')
 const pathField = slug.regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/, 'segments of a-z, 0-9 and hyphens')
 
+const answerText = z.string().trim().min(1).max(80)
+const filterValues = z.array(slugField).max(50)
+
 const answerInput = z.strictObject({
-  answer: z.string().trim().min(1).max(80),
+  answer: answerText,
   description: z.string().trim().min(1).max(200).nullable().default(null),
   image: slugField.nullable().default(null),
-  filterValues: z.array(slugField).max(50).default([]),
+  filterValues: filterValues.default([]),
+  /** What it asks instead beside an answer to another question, by its words. */
+  beside: z
+    .array(z.strictObject({ answer: answerText, filterValues }))
+    .max(mostAnswers)
+    .default([]),
 })
 
 const questionInput = z.strictObject({

@@ -23,9 +23,15 @@ export function resultOf({ wizard, category, answers, images, search }: Asked): 
   const place = categoryPlace(category)
   const questions = wizard.questions.map((question) => ({
     id: String(question.id),
-    answers: question.answers.map(({ id, filterValues }) => ({
+    answers: question.answers.map(({ id, filterValues, beside }) => ({
       id: String(id),
       filters: filtersOf(filterValues, facets),
+      beside: beside.flatMap((one) =>
+        idsOfAnswer(wizard, one.answer).map((answerId) => ({
+          answerId,
+          filters: filtersOf(one.filterValues, facets),
+        })),
+      ),
     })),
   }))
   const countWith = (given: WizardAnswers) => {
@@ -59,6 +65,13 @@ export function resultOf({ wizard, category, answers, images, search }: Asked): 
     result_url: result.url,
     result_filter: { url: result.url, raw_url: result.raw_url === '' ? null : result.raw_url },
   }
+}
+
+/** The ids of the answers that have these words. */
+function idsOfAnswer({ questions }: WizardRow, words: string): string[] {
+  return questions.flatMap(({ answers }) =>
+    answers.filter(({ answer }) => answer === words).map(({ id }) => String(id)),
+  )
 }
 
 /** Filter values by the key of their group; those that are gone are left out. */

@@ -1,0 +1,1 @@
+ALTER TABLE "wizard_answer" ADD COLUMN "beside" jsonb DEFAULT '[]'::jsonb NOT NULL;
