@@ -8,8 +8,126 @@ const visits = async (page: Page) => (await eventsOf(page, 'page_visit')).length
 test('[LY-04] the default layout has header, page and footer', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('link', { name: /Sluimer/ })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Outlet' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Beoordeeld met een 4,3/5')
+})
+
+test('[HF-01] the header counts what is kept and what lies in the cart, and leads to both', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner')
+  await page.goto('/dekbed/')
+  await expect(header.getByRole('search')).toBeVisible()
+  const favorites = header.getByRole('link', { name: /Favorieten/ })
+  const cart = header.getByRole('link', { name: /[Ww]inkelwagen/ })
+  await expect(favorites).toHaveAttribute('href', '/favorieten/')
+  await expect(cart).toHaveAttribute('href', '/cart/')
+  await expect(header.getByText(/artikel(en)? in je/)).toHaveCount(0)
+  for (const [at, kept] of ['1', '2'].entries()) {
+    await page
+      .getByRole('article')
+      .nth(at)
+      .getByRole('button', { name: /favorieten/i })
+      .click()
+    await expect(favorites).toContainText(kept)
+  }
+  await page.reload()
+  await expect(favorites).toContainText('2')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /favorieten/i })
+    .click()
+  await expect(favorites).toContainText('1')
+  await addToCart(page, 'gordijn-melk')
+  await expect(header.getByText('1 artikel in je')).toBeAttached()
+  await page.getByRole('button', { name: /een meer$/ }).click()
+  await expect(header.getByText('2 artikelen in je')).toBeAttached()
+})
+
+test('[LY-04] a new visitor is asked about cookies, and offered the newsletter five seconds later', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies()
+  await page.clock.install()
+  await page.goto('/')
+  const bar = page.getByRole('region', { name: /^Cookies bij/ })
+  await expect(bar).toBeVisible()
+  const content = page.waitForResponse('**/v1/content/newsletter-popup')
+  await bar.getByRole('button', { name: 'Alles weigeren' }).click()
+  await expect(bar).toBeHidden()
+  await page.clock.runFor(5_500)
+  expect((await content).status()).toBe(200)
+  await expect(page.getByRole('dialog', { name: /tegoed/ })).toBeVisible()
+})
+
+test('[LY-03] the checkout has its own header, three steps, and below it what builds trust', async ({
+  page,
+}) => {
+  await addToCart(page, 'gordijn-melk')
+  await page.goto('/checkout/address-details/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: /Sluimer/ })).toHaveAttribute('href', '/')
+  await expect(header.getByRole('search')).toHaveCount(0)
+  const steps = page.getByRole('navigation', { name: 'Voortgang van je bestelling' }).getByRole('listitem')
+  await expect(steps).toHaveText([/Adres/, /Verzend- & betaalmethode/, /Betaling/])
+
+  const { height = 900 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width: 993, height })
+  const usp = header.getByText('Ook bezorgd in België')
+  await expect(usp.first()).toBeVisible()
+  await page.setViewportSize({ width: 992, height })
+  await expect(usp.filter({ visible: true })).toHaveCount(0)
+
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText('Beoordeeld met een 4,3/5')).toBeVisible()
+  await expect(footer.getByRole('link', { name: /meer dan 4.800 beoordelingen/ })).toHaveAttribute(
+    'href',
+    /^https:/,
+  )
+  await expect(footer.getByRole('list', { name: 'Volg ons' }).getByRole('link')).toHaveText([
+    /Instagram/,
+    /Pinterest/,
+    /Facebook/,
+  ])
+  await header.getByRole('link', { name: /Terug/ }).click()
+  await expect(page).toHaveURL('/cart/')
+})
+
+for (const goods of ['no goods', 'goods'])
+  test(`[HF-07] the cart page with ${goods} tells how the shop is rated, as an example`, async ({ page }) => {
+    if (goods === 'goods') await addToCart(page, 'gordijn-melk')
+    else await page.goto('/cart/')
+    const rating = page.getByRole('contentinfo').getByRole('region', { name: 'Beoordeling van de winkel' })
+    await expect(rating).toContainText('8,7/10')
+    await expect(rating).toContainText('26.000+ beoordelingen')
+    await expect(rating).toContainText('Voorbeeldcijfer')
+    if (goods === 'goods')
+      await expect(page.getByText('Bij elke bestelling krijg je een voucher')).toBeVisible()
+  })
+
+test('[HF-07] the rating block shows 4,3 as four full stars and a part, with the way to the reviews', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText('Beoordeeld met een 4,3/5')).toBeVisible()
+  await expect(footer.getByRole('link', { name: /meer dan 4.800 beoordelingen/ })).toHaveAttribute(
+    'href',
+    /^https:\/\//,
+  )
+  await expect(footer.getByText('Voorbeeldcijfer')).toBeVisible()
+  const filled = await footer
+    .getByText('4,3 van 5 sterren')
+    .first()
+    .evaluate((spoken) => {
+      const stars = spoken.parentElement?.querySelector(':scope > [aria-hidden]')
+      const colored = stars?.querySelector(':scope > span')
+      return (5 * (colored?.getBoundingClientRect().width ?? 0)) / (stars?.getBoundingClientRect().width ?? 1)
+    })
+  expect(filled).toBeCloseTo(4.3, 1)
 })
 
 test('[LY-02] the cart has the header and, while it changes, a loading overlay', async ({ page }) => {

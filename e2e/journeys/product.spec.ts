@@ -47,6 +47,35 @@ test('[PD-01] a size that is sold out says so and cannot be bought', async ({ pa
   ).toBeDisabled()
 })
 
+test('[PD-03] the related strip shows two slides on a phone and three from 768 px, each with a quick view', async ({
+  page,
+}) => {
+  await page.goto('/dekbedovertrek-takje.html')
+  const strip = page.getByRole('region', { name: 'Bekijk ook' })
+  /** How many slides fit in the strip, counted by their widths. */
+  const shown = () =>
+    strip.evaluate((region) => {
+      const slide = region.querySelector('[aria-roledescription=dia]')
+      const row = slide?.parentElement?.parentElement
+      return (row?.getBoundingClientRect().width ?? 0) / (slide?.getBoundingClientRect().width ?? 1)
+    })
+  const { height = 900 } = page.viewportSize() ?? {}
+  for (const [width, slides] of [
+    [390, 2],
+    [767, 2],
+    [768, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(async () => Math.round(await shown())).toBe(slides)
+  }
+  const first = strip.getByRole('group', { name: /^1 van/ })
+  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('href', /^\/[a-z0-9-]+\.html/)
+  await expect(first.locator('img').first()).toBeAttached()
+  await expect(first.getByText('€').first()).toBeVisible()
+  await first.getByRole('button', { name: /winkelwagen|bekijk/i }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('[CA-02] what is removed from the cart is gone, and an empty cart leads on', async ({ page }) => {
   await page.goto('/vloerkleed-branding.html')
   await page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).first().click()

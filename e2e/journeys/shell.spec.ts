@@ -51,6 +51,104 @@ test('[HF-02] [HF-03] menus close on Escape, on a click outside and on another p
   await expect(all).toBeHidden()
 })
 
+test('[HF-08] back finds the page where it was left', async ({ page }) => {
+  await page.goto('/dekbed/')
+  await waitForScripts(page)
+  const link = page.getByRole('article').nth(9).getByRole('heading').getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(600)
+  await link.click()
+  await expect(page).toHaveURL(/\.html$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/dekbed/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+})
+
+test('[HF-08] [CT-12] the suggestions of the search close on another page', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const field = page.getByRole('combobox', { name: /^Zoek een product/ })
+  const list = page.getByRole('listbox', { name: 'Suggesties' })
+  await page.goto('/dekbed/')
+  await page.waitForLoadState('networkidle')
+  await field.pressSequentially('kussen')
+  await expect(list).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(list).toBeHidden()
+})
+
+test('[SC-07] the loading line waits 200 ms, then grows for five seconds, and is gone when the page is there', async ({
+  page,
+}) => {
+  await page.goto('/dekbed/')
+  await waitForScripts(page)
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  const line = page.locator('[data-loading-line]')
+  await expect(line).toHaveCSS('opacity', '0')
+  // No time passes for what moves: each moment of it is looked at below.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Animation.enable')
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  /** How the line looks so many milliseconds after it began to show: its transitions are set to that moment. */
+  const lookAt = (ms: number) =>
+    line.evaluate((element, at) => {
+      for (const animation of element.getAnimations()) {
+        animation.pause()
+        animation.currentTime = at
+      }
+      const { opacity, scale } = getComputedStyle(element)
+      return { opacity: Number(opacity), width: Number.parseFloat(scale) }
+    }, ms)
+  await expect.poll(() => line.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(1)
+  expect(await lookAt(199)).toEqual({ opacity: 0, width: 0 })
+  const [early, late] = [await lookAt(1_000), await lookAt(5_100)]
+  expect(early.opacity).toBe(1)
+  expect(late.width).toBeGreaterThan(early.width)
+  expect(late.width).toBeLessThan(0.95)
+  expect((await lookAt(5_200)).width).toBeCloseTo(0.95, 3)
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  arrival.resolve()
+  await expect(page).toHaveURL(/\.html$/)
+  await expect(line).toHaveCSS('opacity', '0')
+})
+
+test('[RT-15] a page that is not there offers a search, the departments and what was looked at, and goes back', async ({
+  page,
+}) => {
+  await page.goto('/dekbed/')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\.html$/)
+  const from = page.url()
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
+  await waitForScripts(page)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/bestaat-niet/'
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect(page.getByRole('heading', { name: 'This page could not be found', level: 1 })).toBeVisible()
+  await expect(page.getByText('Deze pagina bestaat niet (meer).')).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Afdelingen' }).getByRole('link', { name: 'Slapen' }),
+  ).toHaveAttribute('href', '/slapen/')
+  await expect(page.getByRole('heading', { name: 'Laatst bekeken' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ga terug' }).click()
+  await expect(page).toHaveURL(from)
+  await page.goto('/bestaat-niet/')
+  await page.getByRole('combobox').fill('dekbed')
+  await page.getByRole('combobox').press('Enter')
+  await expect(page).toHaveURL('/zoeken/?tn_q=dekbed')
+})
+
 test('[RT-20] the header of a phone makes room on the home page only', async ({ page }) => {
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
   const logo = page.getByRole('banner').getByRole('link', { name: /naar de voorpagina/ })

@@ -8,6 +8,7 @@ export function LoadingBar({ isActive }: { isActive: boolean }) {
   return (
     <div
       aria-hidden="true"
+      data-loading-line
       className={clsx(
         'pointer-events-none fixed inset-x-0 top-0 z-50 h-1 origin-left bg-pine',
         isActive

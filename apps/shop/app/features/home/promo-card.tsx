@@ -22,8 +22,10 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
           {promo.title}
         </h2>
       )}
-      {promo.show_title && promo.sub_title && (
-        <p className={clsx('mt-1.5', isMain ? 'sm:text-lg' : 'text-sm max-sm:hidden')}>{promo.sub_title}</p>
+      {promo.sub_title && (
+        <p className={clsx(promo.show_title && 'mt-1.5', isMain ? 'sm:text-lg' : 'text-sm max-sm:hidden')}>
+          {promo.sub_title}
+        </p>
       )}
       <PromoLink promo={promo} isMain={isMain} />
     </>
@@ -39,7 +41,7 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
         promo={promo}
         sizes={isMain ? '(min-width: 62rem) 66vw, 100vw' : '(min-width: 62rem) 33vw, 50vw'}
       />
-      {promo.show_title ? (
+      {promo.show_title || promo.sub_title ? (
         <div
           className={clsx(
             'min-w-0 rounded-card wrap-anywhere',
@@ -59,7 +61,7 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
 }
 
 function PromoLink({ promo, isMain }: { promo: Promo; isMain: boolean }) {
-  const isQuiet = !isMain && promo.show_title
+  const isQuiet = !isMain && (promo.show_title || promo.sub_title !== '')
   const onChoose = useToldPromo(promo, isMain ? 'home main' : 'home side')
   return (
     <Link
