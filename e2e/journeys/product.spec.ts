@@ -72,7 +72,10 @@ test('[PD-03] the related strip shows two slides on a phone and three from 768 p
   await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('href', /^\/[a-z0-9-]+\.html/)
   await expect(first.locator('img').first()).toBeAttached()
   await expect(first.getByText('€').first()).toBeVisible()
-  await first.getByRole('button', { name: /winkelwagen|bekijk/i }).click()
+  await strip
+    .getByRole('link', { name: /^Kies je / })
+    .first()
+    .click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
