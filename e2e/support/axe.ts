@@ -5,14 +5,17 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /**
  * Fails with every fault that axe knows of on the page as it stands, each with the elements that have it. Seen from its
- * top: whatever happens to lie half under the header that stays while one scrolls would count as too small.
+ * top: whatever happens to lie half under the header that stays while one scrolls would count as too small. And seen at
+ * rest: a text that is just fading in would count as too pale.
  */
 export async function expectNoAxeFaults(page: Page, name: string): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
     .analyze()
+  await page.emulateMedia({ reducedMotion: null })
   const faults = violations.map(({ id, help, nodes }) => ({
     id,
     help,
