@@ -103,7 +103,7 @@ for (const goods of ['no goods', 'goods'])
     const rating = page.getByRole('contentinfo').getByRole('region', { name: 'Beoordeling van de winkel' })
     await expect(rating).toContainText('8,7/10')
     await expect(rating).toContainText('26.000+ beoordelingen')
-    await expect(rating).toContainText('Voorbeeldcijfer')
+    await expect(rating).toContainText('voorbeeld')
     if (goods === 'goods')
       await expect(page.getByText('Bij elke bestelling krijg je een voucher')).toBeVisible()
   })
@@ -118,7 +118,7 @@ test('[HF-07] the rating block shows 4,3 as four full stars and a part, with the
     'href',
     /^https:\/\//,
   )
-  await expect(footer.getByText('Voorbeeldcijfer')).toBeVisible()
+  await expect(footer.getByText('voorbeeld', { exact: true })).toBeVisible()
   const filled = await footer
     .getByText('4,3 van 5 sterren')
     .first()
