@@ -44,6 +44,8 @@ test('[SC-01] the popup comes after five seconds, never in the cart, and stays a
   await page.clock.runFor(4_000)
   await expect(popup(page)).toBeHidden()
   await awaitPopup(page)
+  // It comes unasked: its title has the focus, and no control looks touched.
+  await expect(popup(page).getByRole('heading', { name: 'Krijg € 5,- tegoed van ons' })).toBeFocused()
   await expect(popup(page).getByText('bestelling vanaf € 50')).toBeVisible()
   await expectNoAxeFaults(page, 'newsletter popup')
   await page.keyboard.press('Escape')
