@@ -19,6 +19,10 @@ export function Promises({ product, variant }: { product: Product; variant: Vari
       {variant.available && (
         <PromiseLine icon={<CalendarClock />}>
           <strong className="font-semibold">{variant.delivery}</strong>
+          {/* The page is the same for everyone; the Belgian rounds and holidays are others. */}
+          <span className="block text-sm text-ink-soft">
+            Bij bezorging in Nederland. Voor België zie je de dag bij het afrekenen.
+          </span>
         </PromiseLine>
       )}
       <PromiseLine icon={<Truck />}>{waysOfDelivery[product.delivery_method]}</PromiseLine>

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { aProduct, aVariant } from '../seo/seo.builders.ts'
+import { Promises } from './promises.tsx'
+
+function htmlOf(variant: ReturnType<typeof aVariant>): string {
+  const product = aProduct({ variants: [variant] })
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <Promises product={product} variant={variant} /> },
+  ])
+  return renderToStaticMarkup(<Page />)
+}
+
+test('[PD-01] the page says for which country its promise is, and what cannot be bought has none', () => {
+  const delivery = 'Vanaf woensdag 25 november, kies zelf je dag'
+  const html = htmlOf(aVariant({ available: true, delivery }))
+  expect(html).toContain(delivery)
+  expect(html).toContain('Bij bezorging in Nederland. Voor België zie je de dag bij het afrekenen.')
+  const soldOut = htmlOf(aVariant({ available: false, delivery: 'Tijdelijk niet leverbaar' }))
+  expect(soldOut).not.toContain('leverbaar')
+  expect(soldOut).not.toContain('Bij bezorging')
+})
