@@ -35,7 +35,7 @@ export function createGate(names: CatalogNames, unit: 'row' | 'line'): Gate {
         .map((path) => `the category ${path} is not known`),
       ...facets.filter((name) => !values.has(name)).map((name) => `the filter value ${name} is not known`),
       isTextile(product) && product.composition.length === 0
-        ? `it has no composition: what is in ${product.mainCategory} has to name its fibres (composition, or a value such as '60% katoen, 40% linnen')`
+        ? `it has no composition: what is in ${product.mainCategory} has to name its fibres (a value such as '60% katoen, 40% linnen', composition, or compositions in the mapping file)`
         : undefined,
       twice === undefined ? undefined : `two variants have the sku ${twice}`,
       seen('address', product.slug, lineOfSlug),
