@@ -27,12 +27,7 @@ export function indexDocument(row: number, document: ProductDocument, words: Pro
     vocabulary.addWord(row, word, ATTRIBUTE_WEIGHT)
   }
   addValues(row, document, vocabulary)
-  const inTitle = new Set(wordsOf(document.title).map((word) => vocabulary.findTerm(word)))
-  for (const title of document.categoryTitles) {
-    for (const word of wordsOfShelf(vocabulary.knownText(title).words, inTitle)) {
-      vocabulary.addCategoryWord(row, word, CATEGORY_WEIGHT)
-    }
-  }
+  addShelves(row, document, vocabulary)
   for (const word of differentWords(wordsOf(document.description))) {
     vocabulary.addSecondary(row, word, DESCRIPTION_WEIGHT)
   }
@@ -66,13 +61,21 @@ function addValues(row: number, { facets, facetTexts }: ProductDocument, vocabul
 }
 
 /**
- * The words of a category's title that hold for a product: of "Spiegels en vazen" no more than vazen for a product that is
- * called vaas.
+ * The titles of categories. Of a shelf for several kinds, "Spiegels en vazen", no more than vazen holds for a product that
+ * is called vaas; of one on the way to the category that a product is called by nothing does: a matrasbeschermer on the
+ * shelf of boxsprings and matrassen is neither.
  */
-function wordsOfShelf(shelf: readonly Word[], inTitle: ReadonlySet<number | undefined>): readonly Word[] {
-  if (shelf.length < 2) return shelf
-  const own = shelf.filter(({ term }) => inTitle.has(term))
-  return own.length > 0 ? own : shelf
+function addShelves(row: number, { title, categoryTitles }: ProductDocument, vocabulary: Vocabulary): void {
+  const inTitle = new Set(vocabulary.language.wordsOf(title).map((word) => vocabulary.findTerm(word)))
+  const isNamed = (word: Word) => inTitle.has(word.term)
+  const shelves = categoryTitles.map((shelf) => vocabulary.knownText(shelf).words)
+  const own = shelves.findIndex((words) => words.length > 0 && words.every(isNamed))
+  shelves.forEach((words, place) => {
+    const named = words.filter(isNamed)
+    const isOnTheWay = place > 0 && place < own
+    const held = words.length > 1 && (named.length > 0 || isOnTheWay) ? named : words
+    for (const word of held) vocabulary.addCategoryWord(row, word, CATEGORY_WEIGHT)
+  })
 }
 
 /** Each word of a text once: repeating it must not pay. */

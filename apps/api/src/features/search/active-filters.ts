@@ -1,6 +1,6 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import { formatEuro } from '@sluimer/domain/money/euro'
-import type { ListingRequest } from './listing.ts'
+import { highestEuros, type ListingRequest, type PriceBorders } from './listing.ts'
 import { listingUrl } from './listing-url.ts'
 
 /** What is chosen, each with the address of the listing without it. */
@@ -11,13 +11,18 @@ export function activeFiltersOf(request: ListingRequest): Overview['active_filte
     remove_url: listingUrl({ ...request, choices: request.choices.filter((other) => other !== choice) }).url,
   }))
   if (request.price === undefined) return chosen
-  const { min, max } = request.price
   const price = {
-    title: `${formatEuro(min * 100)} tot ${formatEuro(max * 100)}`,
+    title: titleOf(request.price),
     group: 'Prijs',
     remove_url: listingUrl({ ...request, price: undefined }).url,
   }
   return [...chosen, price]
+}
+
+function titleOf({ min, max }: PriceBorders): string {
+  if (max >= highestEuros) return `vanaf ${formatEuro(min * 100)}`
+  if (min === 0) return `tot ${formatEuro(max * 100)}`
+  return `${formatEuro(min * 100)} tot ${formatEuro(max * 100)}`
 }
 
 /** The listing without any filter, sorted as it is. */

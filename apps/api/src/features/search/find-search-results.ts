@@ -1,10 +1,12 @@
 import type { SearchOverview } from '@sluimer/contract/catalog/search'
+import { readPriceWords } from '@sluimer/domain/search/price-words'
 import { tidySearchText } from '@sluimer/domain/search/search-text'
 import type { SearchResult } from '@sluimer/search/port'
 import type { Connection } from '../../platform/db/database.ts'
 import { findProductWithSku } from '../catalog/sku.queries.ts'
 import { findListing } from './find-listing.ts'
 import { type ListingRequest, literalKey } from './listing.ts'
+import { withPriceWords } from './listing-of-words.ts'
 import { searchPlace } from './listing-place.ts'
 import { readListingQuery } from './listing-request.ts'
 import { listingUrl } from './listing-url.ts'
@@ -25,14 +27,15 @@ export async function findSearchResults(
 ): Promise<SearchOverview> {
   const text = tidySearchText(asked.text)
   const isLiteral = new URLSearchParams(asked.querystring).get(literalKey) === '1'
-  const found = isUnderstood(text, search.index, isLiteral) ? text : ''
-  const place = searchPlace(text, found, isLiteral)
-  const request = readListingQuery(place, asked.querystring ?? '', search.facets)
+  const words = readPriceWords(text)
+  const found = isUnderstood(words.text, search.index, isLiteral) ? words.text : ''
+  const place = searchPlace(words.text, found, isLiteral)
+  const request = withPriceWords(words, readListingQuery(place, asked.querystring ?? '', search.facets))
   const { listing, result } = await findListing({ db, search }, request, at)
   return {
     search_term: text,
     redirect_url: await pageOfSku(db, text, result),
-    relaxed: relaxedOf(text, result),
+    relaxed: relaxedOf(words.text, result),
     filled_from: result.filledFrom ?? null,
     interpreted: interpretedOf(request, result, search),
     categories: result.total > 0 ? mainCategoriesOf(result, search) : popularCategories(search),

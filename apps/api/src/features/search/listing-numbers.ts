@@ -1,14 +1,14 @@
-import type { PriceBorders } from './listing.ts'
+import { highestEuros, type PriceBorders } from './listing.ts'
 
 /** A link may ask for all pages up to this many at once; more would make one answer arbitrarily large. */
 export const mostPagesAtOnce = 20
-/** No price in euros is higher: it keeps cents within what the index can hold. */
-const highestEuros = 20_000_000
 /** No shop has more pages. */
 const highestPage = 1_000_000
 
-/** Reads `min-max` in euros, in whichever order and rounded outwards. Undefined when it is no range. */
+/** Reads `min-max` in euros, in whichever order and rounded outwards, or `min-` without an upper end. Undefined when it is no range. */
 export function readPriceBorders(text: string | null): PriceBorders | undefined {
+  const from = /^\s*(\d{1,12})\s*-\s*$/.exec(text ?? '')?.[1]
+  if (from !== undefined) return { min: Math.min(Number(from), highestEuros), max: highestEuros }
   const match = /^\s*(\d{1,12}(?:[.,]\d*)?)\s*-\s*(\d{1,12}(?:[.,]\d*)?)\s*$/.exec(text ?? '')
   if (match === null) return undefined
   const borders = match.slice(1).map((border) => Math.min(Number(border.replace(',', '.')), highestEuros))

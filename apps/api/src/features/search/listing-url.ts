@@ -1,5 +1,12 @@
 import type { FacetChoice } from './facet-set.ts'
-import { facetParameter, type ListingRequest, pageKey, priceKey } from './listing.ts'
+import {
+  facetParameter,
+  highestEuros,
+  type ListingRequest,
+  type PriceBorders,
+  pageKey,
+  priceKey,
+} from './listing.ts'
 
 export interface ListingUrl {
   url: string
@@ -18,11 +25,15 @@ export function listingUrl({ place, choices, price, sort }: Target, page?: strin
   const path = `/${[place.path, ...inPath].join('/')}/`
   const parameters = place.ownQuery === '' ? [] : [place.ownQuery]
   parameters.push(...facetParameters(choices.slice(place.mostPathValues)))
-  if (price !== undefined) parameters.push(`${facetParameter(priceKey)}=${price.min}-${price.max}`)
+  if (price !== undefined) parameters.push(`${facetParameter(priceKey)}=${bordersText(price)}`)
   if (sort !== place.sortChoices[0]) parameters.push(`tn_sort=${sort.value}`)
   if (page !== undefined) parameters.push(`${pageKey}=${page}`)
   const raw_url = parameters.join('&')
   return { url: raw_url === '' ? path : `${path}?${raw_url}`, raw_url }
+}
+
+function bordersText({ min, max }: PriceBorders): string {
+  return `${min}-${max < highestEuros ? max : ''}`
 }
 
 /** Keys and slugs are lower-case letters, digits and hyphens: nothing here needs escaping. */

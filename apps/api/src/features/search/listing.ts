@@ -20,7 +20,10 @@ export function facetParameter(key: string): string {
   return `tn_fk_${key}`
 }
 
-/** Whole euros, both ends included. */
+/** No price in euros is higher: it keeps cents within what the index can hold, and stands for an open end. */
+export const highestEuros = 20_000_000
+
+/** Whole euros, both ends included; open below at 0 and above at `highestEuros`. */
 export interface PriceBorders {
   min: number
   max: number

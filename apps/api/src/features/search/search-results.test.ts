@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
 import { aShopToSearch } from './finding-shop.builders.ts'
 
+const nbsp = '\u00a0'
 let app: TestApp
 
 beforeAll(async () => {
@@ -142,6 +143,54 @@ describe('[API-05] a search', () => {
 
   test.each(['', '   ', '!?,.;', '🛏️🛏️', '%', '--'])('for %j answers with an empty listing', async (text) => {
     expect(await search(text)).toMatchObject({ products: [], redirect_url: null })
+  })
+})
+
+describe('words of price', () => {
+  test('are a filter that every link carries and that can be taken off', async () => {
+    const found = await search('dekbedovertrek onder 50 euro')
+    expect(slugs(found)).toEqual(['noor', 'ruit', 'vlinder'])
+    expect(found).toMatchObject({ search_term: 'dekbedovertrek onder 50 euro', relaxed: null })
+    expect(found.active_filters).toEqual([
+      { title: `tot €${nbsp}50,-`, group: 'Prijs', remove_url: '/zoeken/?tn_q=dekbedovertrek' },
+    ])
+    expect(found.sort[1]?.url).toBe('/zoeken/?tn_q=dekbedovertrek&tn_fk_ae-prijs=0-50&tn_sort=popular')
+  })
+
+  test('leave out what costs more, on every page', async () => {
+    const below = await search('matras tot 40')
+    expect(below).toMatchObject({ products: [], pagination: { total: 0 } })
+    expect(below.active_filters).toHaveLength(1)
+    const all = await search('matras vanaf 40')
+    expect(all.pagination.page_links.next).toBe('/zoeken/?tn_q=matras&tn_fk_ae-prijs=40-&tn_p=2')
+    expect(all.active_filters[0]?.title).toBe(`vanaf €${nbsp}40,-`)
+    const next = await search('matras', 'tn_fk_ae-prijs=40-&tn_p=2')
+    expect(next.pagination).toMatchObject({ total: all.pagination.total, page: 2 })
+  })
+
+  test('give way to what is chosen in the address', async () => {
+    const found = await search('dekbedovertrek onder 5 euro', 'tn_fk_ae-prijs=20-60&tn_sort=newest')
+    expect(found.products).toHaveLength(3)
+    expect(found.active_filters[0]?.title).toBe(`€${nbsp}20,- tot €${nbsp}60,-`)
+  })
+
+  test('ask for an order', async () => {
+    const { sort } = await search('duurste dekbedovertrek')
+    expect(sort.find(({ is_selected }) => is_selected)?.label).toBe('Prijs hoog - laag')
+    expect(sort[0]?.url).toBe('/zoeken/?tn_q=dekbedovertrek')
+    const chosen = await search('duurste dekbedovertrek', 'tn_sort=popular')
+    expect(chosen.sort.find(({ is_selected }) => is_selected)?.label).toBe('Populair')
+  })
+
+  test('alone list everything of that price', async () => {
+    const found = await search('onder 50 euro')
+    expect(found.pagination.total).toBeGreaterThan(30)
+    expect(found.active_filters[0]?.remove_url).toBe('/zoeken/?tn_q=')
+    expect((await search('', 'tn_fk_ae-prijs=0-50')).pagination.total).toBe(found.pagination.total)
+  })
+
+  test('that are sizes or weights are none', async () => {
+    expect((await search('matras 140x200 tot 100 kg')).active_filters).toEqual([])
   })
 })
 

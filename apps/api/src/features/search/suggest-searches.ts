@@ -1,6 +1,7 @@
 import type { SearchSuggestions } from '@sluimer/contract/catalog/search'
 import type { Link } from '@sluimer/contract/platform/primitives'
-import { canSuggest, tidySearchText } from '@sluimer/domain/search/search-text'
+import { readPriceWords } from '@sluimer/domain/search/price-words'
+import { canSuggest } from '@sluimer/domain/search/search-text'
 import type { Suggestion, SuggestionKind } from '@sluimer/search/port'
 import type { Connection } from '../../platform/db/database.ts'
 import { categoryLink } from '../catalog/category-tree.ts'
@@ -23,7 +24,7 @@ export async function suggestSearches(
   typed: string,
   at: Date,
 ): Promise<SearchSuggestions> {
-  const text = tidySearchText(typed)
+  const { text } = readPriceWords(typed)
   if (!canSuggest(typed) || !canSuggest(text)) return nothing
   const completions = Map.groupBy(search.index.suggest(text, mostCompletions), ({ kind }) => kind)
   const linksOf = (

@@ -29,3 +29,9 @@ test.each([
 test('a page without price fields stays as it is', () => {
   expect(joinedPriceSearch(new URLSearchParams('tn_fk_ae-prijs=20-80'))).toBeUndefined()
 })
+
+test('words of price in a searched text do not come back when another range is chosen', () => {
+  const bounds = { minrange: 10, maxrange: 90 }
+  expect(searchWithPrice('?tn_q=dekbed+onder+50', [10, 90], bounds)).toBe('?tn_q=dekbed')
+  expect(searchWithPrice('?tn_q=dekbed+onder+50', [20, 90], bounds)).toBe('?tn_q=dekbed&tn_fk_ae-prijs=20-90')
+})

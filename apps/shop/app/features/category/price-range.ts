@@ -1,5 +1,9 @@
 import type { Filter } from '@sluimer/contract/catalog/overview'
+import { readPriceWords } from '@sluimer/domain/search/price-words'
 import { otherChoices, priceKey } from './listing-address.ts'
+
+/** The searched text in the address of its results. */
+const textKey = 'tn_q'
 
 type PriceRange = Record<'min' | 'max' | 'minrange' | 'maxrange', number>
 
@@ -20,6 +24,9 @@ export function searchWithPrice(
   bounds: Pick<PriceRange, 'minrange' | 'maxrange'>,
 ): string {
   const next = new URLSearchParams(otherChoices(search, priceKey))
+  // Words of price in the text would choose again what is taken off here.
+  const text = next.get(textKey)
+  if (text !== null) next.set(textKey, readPriceWords(text).text)
   if (from > bounds.minrange || to < bounds.maxrange) next.set(priceKey, `${from}-${to}`)
   return asSearch(next)
 }

@@ -70,6 +70,22 @@ test('[RT-07] a short answer says where near products begin', () => {
   expect(htmlOf(<SearchHeader found={aSearch({ filled_from: 1 })} />)).toContain('1 product past precies')
 })
 
+test('an order that was asked for is said while it holds', () => {
+  const byPrice = {
+    label: 'Prijs laag - hoog',
+    code: 'price_asc',
+    url: '/',
+    raw_url: 'tn_q=bed&tn_sort=price_asc',
+    is_selected: true,
+  }
+  const search_term = 'goedkoopste bed onder 900 euro'
+  const sort = [{ ...byPrice, value: { raw_url: byPrice.raw_url } }]
+  const html = htmlOf(<SearchHeader found={aSearch({ search_term, sort })} />)
+  expect(html).toContain('Resultaten voor “bed”')
+  expect(html).toContain('De laagste prijs staat vooraan.')
+  expect(htmlOf(<SearchHeader found={aSearch({ search_term })} />)).not.toContain('vooraan')
+})
+
 test('what was understood can be chosen as a filter', () => {
   const interpreted = [{ title: 'Wit', group: 'Kleur', url: '/zoeken/?tn_q=wit+dekbed&tn_fk_kleur=wit' }]
   const html = htmlOf(<SearchHeader found={aSearch({ interpreted })} />)

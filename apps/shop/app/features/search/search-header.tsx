@@ -1,14 +1,18 @@
 import type { SearchOverview } from '@sluimer/contract/catalog/search'
+import { type PriceWords, readPriceWords } from '@sluimer/domain/search/price-words'
 import { Link } from 'react-router'
 import { ChipLink } from '../../ui/chip.tsx'
 import { productCount } from '../category/product-count.ts'
 
 /** What was searched, what was changed about it to find something, and where most of it lies. */
 export function SearchHeader({ found }: { found: SearchOverview }) {
-  const { search_term: text, relaxed } = found
+  const { search_term: typed, relaxed } = found
+  const words = readPriceWords(typed)
+  const text = words.text || typed
   return (
     <header>
       <h1 className="break-words">Resultaten voor “{relaxed?.corrected_text ?? text}”</h1>
+      <Ordered by={words.order} sort={found.sort} />
       {relaxed && <Relaxed text={text} relaxed={relaxed} />}
       {!relaxed && <FilledUp from={found.filled_from} />}
       <ChipRow label="Meteen kiezen" links={found.interpreted.map(asFilterLink)} />
@@ -30,6 +34,19 @@ function Relaxed({ text, relaxed }: { text: string; relaxed: NonNullable<SearchO
           Zoek toch op “{text}”
         </Link>
       )}
+    </p>
+  )
+}
+
+const sortValues = { cheapest: 'price_asc', dearest: 'price_desc' }
+
+/** An order that the text asks for, as long as no other one was chosen. */
+function Ordered({ by, sort }: { by: PriceWords['order']; sort: SearchOverview['sort'] }) {
+  const chosen = sort.find((option) => option.is_selected)?.code
+  if (by === undefined || chosen !== sortValues[by]) return null
+  return (
+    <p className="mt-2 text-lg text-ink-soft">
+      {by === 'cheapest' ? 'De laagste prijs staat vooraan.' : 'De hoogste prijs staat vooraan.'}
     </p>
   )
 }

@@ -1,0 +1,131 @@
+import { tidySearchText } from './search-text.ts'
+
+/** What a searched text says about price, and the text without it. */
+export interface PriceWords {
+  text: string
+  /** Whole euros, both ends included; an absent end is open. */
+  price?: { min?: number; max?: number }
+  /** The order that was asked for. */
+  order?: 'cheapest' | 'dearest'
+}
+
+/** "Around 100 euro" is from a fifth below to a fifth above. */
+const around = 0.2
+
+const number = '(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})(?:[.,]\\d{2}(?!\\d))?'
+/** What may stand behind a number that is no price: part of a size, a unit, people. */
+const noUnit =
+  '(?!\\s?(?:[x×*%°/]|(?:bij|op)\\s\\d|[cmd]m\\b|m[²2]?\\b|meter|kg\\b|kilo|gr?\\b|gram|gsm|procent|graden|jaar|maand|week|weken|dag|uur|liter|l\\b|watt|w\\b|pers|p\\b|stuks?\\b|delig|zits|lagen|lade|seizoen|zone|inch|cent\\b|sterren))'
+const currency = "\\s?(?:€|euro'?s?\\b|eur\\b)"
+/** An amount that says it is one: € 49,95, 50 euro, 50,-. */
+const priced = `(?:(?:€|eur|euro)\\s?${number}(?:,-{1,2})?(?:${currency})?|${number}(?:,-{1,2}|${currency}))`
+/** An amount that the words around it make one: 50. */
+const bare = `(?<![\\d.,x×-])${number}(?![\\d]|[.,]\\d)${noUnit}`
+const amount = `(?:${priced}|${bare})`
+const filler = '(?:(?:de|het|een|van|a)\\s)?'
+
+const atMost =
+  "(?:onder|beneden|tot(?:\\sen\\smet)?|t/m|max(?:\\.|imaal|imum)?|hooguit|hoogstens|ten\\shoogste|(?:niet|geen)\\s(?:meer|duurder)\\sdan|minder\\sdan|goedkoper\\sdan|budget(?:\\s(?:van|tot))?|under|below|less\\sthan|cheaper\\sthan|moins\\sde|jusqu['’]?\\s?a)"
+const atLeast =
+  '(?:boven|vanaf|minstens|minimaal|minimum|min\\.|tenminste|ten\\sminste|meer\\sdan|duurder\\sdan|niet\\s(?:minder|goedkoper)\\sdan|above|more\\sthan|plus\\sde)'
+const roughly = "(?:rond(?:om)?|ongeveer|omstreeks|circa|ca\\.?|zo['’]?n|plusminus|±|around|about|environ)"
+/** Words that make the number behind them a measure: hoek tot 30. */
+const noMeasure =
+  '(?<!\\b(?:hoek|hoogte|breedte|lengte|diepte|dikte|maat|gewicht|leeftijd|wassen|wasbaar|draagkracht)\\s)'
+
+const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'iu')
+
+/** In order: what names two amounts before what names one. */
+const rules: readonly {
+  pattern: RegExp
+  priceOf: (amounts: number[]) => NonNullable<PriceWords['price']>
+}[] = [
+  {
+    pattern: whole(
+      `(?:tussen|between|entre)\\s${filler}(${amount})\\s?(?:en|tot|and|et|-|–)\\s?${filler}(${amount})`,
+    ),
+    priceOf: between,
+  },
+  {
+    pattern: whole(
+      `(?:vanaf|van|from|de)\\s${filler}(${amount})\\s?(?:tot(?:\\sen\\smet)?|t/m|to|a|-|–)\\s?${filler}(${priced})`,
+    ),
+    priceOf: between,
+  },
+  {
+    pattern: whole(`vanaf\\s${filler}(${amount})\\s?(?:tot(?:\\sen\\smet)?|t/m)\\s?${filler}(${amount})`),
+    priceOf: between,
+  },
+  { pattern: whole(`(${amount})\\s?(?:tot(?:\\sen\\smet)?|t/m|-|–)\\s?(${priced})`), priceOf: between },
+  { pattern: whole(`(${priced})\\s?(?:tot(?:\\sen\\smet)?|t/m|-|–)\\s?(${amount})`), priceOf: between },
+  {
+    pattern: whole(`${noMeasure}${atMost}\\s${filler}(${amount})`),
+    priceOf: ([max = 0]) => ({ max: Math.ceil(max) }),
+  },
+  {
+    pattern: whole(`${noMeasure}${atLeast}\\s${filler}(${amount})`),
+    priceOf: ([min = 0]) => ({ min: Math.floor(min) }),
+  },
+  { pattern: whole(`${roughly}\\s${filler}(${priced})`), priceOf: near },
+  { pattern: whole(`${roughly}\\sde\\s(${amount})`), priceOf: near },
+  { pattern: whole(`(?:voor\\s)?(${priced})`), priceOf: near },
+]
+
+const orders: readonly { pattern: RegExp; order: NonNullable<PriceWords['order']> }[] = [
+  {
+    pattern: whole(
+      '(?:(?:aller)?goedkoopste?|(?:aller)?voordeligste|laagste\\sprijs|cheapest|(?:le|la|les)?\\s?moins\\scher(?:s|e|es)?)',
+    ),
+    order: 'cheapest',
+  },
+  {
+    pattern: whole(
+      '(?:(?:aller)?duurste|hoogste\\sprijs|most\\sexpensive|(?:le|la|les)?\\s?plus\\scher(?:s|e|es)?)',
+    ),
+    order: 'dearest',
+  },
+]
+
+/**
+ * Reads words of price as shoppers write them: 'onder 50', 'tussen 50 en 100 euro', '€ 49,95', 'goedkoopste'. Amounts may be
+ * written 1.500, 49,95 or 49.95. What has another unit (140x200, 90 cm, tot 100 kg) is no price. Borders are rounded
+ * outwards to whole euros. Any text is read; one without such words comes back as it was tidied.
+ */
+export function readPriceWords(typed: string): PriceWords {
+  let text = tidySearchText(typed)
+  let order: PriceWords['order']
+  for (const rule of orders) {
+    if (order !== undefined || !rule.pattern.test(text)) continue
+    order = rule.order
+    text = without(rule.pattern, text)
+  }
+  for (const { pattern, priceOf } of rules) {
+    const [found, ...amounts] = pattern.exec(text) ?? []
+    if (found === undefined) continue
+    const price = priceOf(amounts.map(eurosOf))
+    return { text: without(pattern, text), price, ...(order && { order }) }
+  }
+  return { text, ...(order && { order }) }
+}
+
+function without(pattern: RegExp, text: string): string {
+  return text
+    .replace(pattern, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+}
+
+/** 1.500 is a thousand and more, 49.95 and 49,95 are not. */
+function eurosOf(amount: string): number {
+  const digits = /\d[\d.,]*/.exec(amount)?.[0] ?? '0'
+  const [, euros = '0', cents = '0'] = /^([\d.]*?\d)(?:[.,](\d{2}))?[.,]?$/.exec(digits) ?? []
+  return Number(euros.replaceAll('.', '')) + Number(cents) / 100
+}
+
+function between(amounts: number[]): NonNullable<PriceWords['price']> {
+  return { min: Math.floor(Math.min(...amounts)), max: Math.ceil(Math.max(...amounts)) }
+}
+
+function near([amount = 0]: number[]): NonNullable<PriceWords['price']> {
+  return { min: Math.floor(amount * (1 - around)), max: Math.ceil(amount * (1 + around)) }
+}
