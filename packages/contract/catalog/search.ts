@@ -3,6 +3,12 @@ import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primi
 import { listingSchema } from './overview.ts'
 import { priceSchema } from './price.ts'
 
+const foundPageSchema = z.object({
+  title: z.string(),
+  link: pathSchema,
+  page: z.string().nullable().describe('The page that it is a part of; null for a whole page'),
+})
+
 /** What a search finds, as a listing (API-05). Its links keep the text as `tn_q`. */
 export const searchOverviewSchema = z
   .object({
@@ -33,6 +39,9 @@ export const searchOverviewSchema = z
     interpreted: z
       .array(z.object({ title: z.string(), group: z.string(), url: pathSchema }))
       .describe('Sizes, colours and the like in the text that can be chosen as filters'),
+    pages: z
+      .array(foundPageSchema)
+      .describe('Pages of the service that the text asks for; they stand above the products'),
     categories: z
       .array(linkSchema)
       .describe('Where most of it lies; popular categories when nothing was found'),
@@ -55,6 +64,7 @@ export const searchSuggestionsSchema = z
     ),
     categories: z.array(linkSchema),
     brands: z.array(linkSchema),
+    pages: z.array(foundPageSchema).describe('Pages of the service that it asks for'),
     phrases: z.array(linkSchema).describe('Texts that find something, with the page of their results'),
   })
   .meta({ id: 'SearchSuggestions' })

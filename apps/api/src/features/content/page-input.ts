@@ -16,6 +16,8 @@ export const pageInputSchema = z.strictObject({
   topic: z.string().trim().min(1).max(40).nullable().default(null),
   position: z.int().min(0).max(10_000).default(0),
   relatedSlugs: z.array(pageSlugSchema).max(6).default([]),
+  /** Words that shoppers look for it with; a line that begins with `#anchor` is about that part of it. */
+  searchWords: z.array(z.string().trim().min(1).max(400)).max(60).default([]),
   publishedAt: z.date(),
   /** When its words last changed; left out, that is when it was published. */
   updatedAt: z.date().optional(),

@@ -36,6 +36,8 @@ export const contentPage = pgTable(
     position: integer().notNull().default(0),
     /** Slugs of pages of the same kind that go on where this one ends. */
     relatedSlugs: text().array().notNull().default([]),
+    /** Words that shoppers look for it with; a line that begins with `#anchor` is about that part of it. */
+    searchWords: text().array().notNull().default([]),
     readingMinutes: smallint().notNull(),
     /** Before it the page is not shown. */
     publishedAt: moment().notNull(),

@@ -1,5 +1,5 @@
 import type { PageKind } from '@sluimer/domain/content/page-address'
-import { and, asc, count, desc, eq, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
 import { contentPage } from './page-tables.ts'
 
@@ -71,6 +71,21 @@ export async function findTopics(db: Connection, kind: PageKind, at: Date) {
 
 export async function countPages(db: Connection, kind: PageKind, at: Date): Promise<number> {
   return db.$count(contentPage, and(eq(contentPage.kind, kind), shown(at)))
+}
+
+/** Pages of some kinds with their bodies and the words that they are looked for with. */
+export async function findPagesOfKinds(db: Connection, kinds: readonly PageKind[], at: Date) {
+  return db
+    .select({
+      kind: contentPage.kind,
+      slug: contentPage.slug,
+      title: contentPage.title,
+      body: contentPage.body,
+      searchWords: contentPage.searchWords,
+    })
+    .from(contentPage)
+    .where(and(inArray(contentPage.kind, kinds), shown(at)))
+    .orderBy(asc(contentPage.kind), ...inOrder)
 }
 
 /** Every page that is shown, with when its words last changed. */

@@ -18,6 +18,7 @@ const frontMatterSchema = z.strictObject({
   seoDescription: z.string().optional(),
   position: z.int().optional(),
   related: z.array(z.string()).optional(),
+  searchWords: z.array(z.string()).optional(),
   /** `false` takes a page off the shop without losing it. */
   active: z.boolean().optional(),
 })
@@ -53,6 +54,7 @@ function fieldsOf(written: FrontMatter<typeof frontMatterSchema>) {
     seoDescription: written.seoDescription ?? null,
     position: written.position ?? 0,
     relatedSlugs: written.related ?? [],
+    searchWords: written.searchWords ?? [],
     active: written.active ?? true,
   }
 }

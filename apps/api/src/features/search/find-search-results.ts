@@ -11,17 +11,19 @@ import { searchPlace } from './listing-place.ts'
 import { readListingQuery } from './listing-request.ts'
 import { listingUrl } from './listing-url.ts'
 import { mainCategoriesOf, popularCategories } from './main-categories.ts'
+import type { PageSearch } from './page-search.ts'
 import type { ProductSearch } from './product-search.ts'
 import { isUnderstood } from './understood-text.ts'
 
 interface Sources {
   db: Connection
   search: ProductSearch
+  pages: PageSearch
 }
 
 /** What a text finds (API-05), for the path and query of its page. Any text has an answer. */
 export async function findSearchResults(
-  { db, search }: Sources,
+  { db, search, pages }: Sources,
   asked: { text: string; querystring?: string | undefined },
   at: Date,
 ): Promise<SearchOverview> {
@@ -38,6 +40,7 @@ export async function findSearchResults(
     relaxed: relaxedOf(words.text, result),
     filled_from: result.filledFrom ?? null,
     interpreted: interpretedOf(request, result, search),
+    pages: await pages.find(text, at),
     categories: result.total > 0 ? mainCategoriesOf(result, search) : popularCategories(search),
     ...listing,
   }

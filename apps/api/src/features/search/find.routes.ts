@@ -11,11 +11,14 @@ import { findBrandOverview } from './find-brand-overview.ts'
 import { findBrands } from './find-brands.ts'
 import { findSearchResults } from './find-search-results.ts'
 import { madeOfProducts } from './made-of-products.ts'
+import { createPageSearch } from './page-search.ts'
 import type { ProductSearch } from './product-search.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
 /** Finding products by what a visitor types, and by their brand. */
-export function registerFindRoutes(app: Server, { db, clock }: Deps, search: ProductSearch): void {
+export function registerFindRoutes(app: Server, deps: Deps, search: ProductSearch): void {
+  const { db, clock } = deps
+  const pages = createPageSearch(deps)
   registerEndpoint(
     app,
     searchProducts,
@@ -23,14 +26,14 @@ export function registerFindRoutes(app: Server, { db, clock }: Deps, search: Pro
       const { tn_q: text = '', search_term: again = text, querystring } = query
       return {
         ok: true,
-        data: await findSearchResults({ db, search }, { text: again, querystring }, clock()),
+        data: await findSearchResults({ db, search, pages }, { text: again, querystring }, clock()),
       }
     },
-    { sameForAll: () => madeOfProducts },
+    { sameForAll: () => ({ content: ['service', 'text'] }) },
   )
   registerEndpoint(app, getSearchSuggestions, async ({ query }) => ({
     ok: true,
-    data: await suggestSearches({ db, search }, query.search_term, clock()),
+    data: await suggestSearches({ db, search, pages }, query.search_term, clock()),
   }))
   registerEndpoint(
     app,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const suggest = (search_term: string) => app.mustCall(getSearchSuggestions, { query: { search_term } })
-const nothing = { products: [], categories: [], brands: [], phrases: [] }
+const nothing = { products: [], categories: [], brands: [], pages: [], phrases: [] }
 
 test('[API-05] completes a text to products with picture and price, and to categories', async () => {
   const { products, categories } = await suggest('dekbedov')

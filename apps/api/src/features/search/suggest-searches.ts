@@ -8,6 +8,7 @@ import { categoryLink } from '../catalog/category-tree.ts'
 import { getTiles } from '../catalog/get-tiles.ts'
 import { searchPlace } from './listing-place.ts'
 import { listingUrl } from './listing-url.ts'
+import type { PageSearch } from './page-search.ts'
 import type { ProductSearch } from './product-search.ts'
 import { isUnderstood } from './understood-text.ts'
 
@@ -16,11 +17,11 @@ const most = { products: 5, categories: 4, brands: 2, phrases: 4 }
 /** The index mixes the kinds, best first. */
 const mostCompletions = 50
 
-const nothing: SearchSuggestions = { products: [], categories: [], brands: [], phrases: [] }
+const nothing: SearchSuggestions = { products: [], categories: [], brands: [], pages: [], phrases: [] }
 
 /** What may be meant by a text that is being typed (CT-12). Products are those that its page of results begins with. */
 export async function suggestSearches(
-  { db, search }: { db: Connection; search: ProductSearch },
+  { db, search, pages }: { db: Connection; search: ProductSearch; pages: PageSearch },
   typed: string,
   at: Date,
 ): Promise<SearchSuggestions> {
@@ -39,6 +40,7 @@ export async function suggestSearches(
       return row && categoryLink(row)
     }),
     brands: linksOf('brand', most.brands, ({ text: title }) => search.brands.findByTitle(title)?.link),
+    pages: await pages.find(text, at),
     phrases: linksOf('phrase', most.phrases, ({ text: phrase }) => ({
       title: phrase,
       link: resultsOf(phrase),

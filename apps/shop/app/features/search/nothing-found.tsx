@@ -1,13 +1,22 @@
+import type { SearchOverview } from '@sluimer/contract/catalog/search'
 import type { Link } from '@sluimer/contract/platform/primitives'
 import { Search } from 'lucide-react'
 import { ChipLink } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FoundPages } from './found-pages.tsx'
+
+interface NothingFoundProps {
+  text: string
+  categories: readonly Link[]
+  pages: SearchOverview['pages']
+}
 
 /** No product answers to the text, or there is none yet: popular categories lead on. */
-export function NothingFound({ text, categories }: { text: string; categories: readonly Link[] }) {
+export function NothingFound({ text, categories, pages }: NothingFoundProps) {
   return (
     <>
-      <h1 className="break-words">{text === '' ? 'Zoeken' : `Geen resultaten voor “${text}”`}</h1>
+      <h1 className="break-words">{headingOf(text, pages)}</h1>
+      <FoundPages pages={pages} />
       <EmptyState
         icon={<Search />}
         title="Hier wordt veel gekeken"
@@ -20,8 +29,15 @@ export function NothingFound({ text, categories }: { text: string; categories: r
       >
         {text === ''
           ? 'Typ hierboven wat je zoekt, of begin bij een van deze categorieën.'
-          : 'Probeer een ander woord, of minder woorden. Of begin bij een van deze categorieën.'}
+          : pages.length > 0
+            ? 'Er zijn geen producten die zo heten. Begin bij een van deze categorieën.'
+            : 'Probeer een ander woord, of minder woorden. Of begin bij een van deze categorieën.'}
       </EmptyState>
     </>
   )
+}
+
+function headingOf(text: string, pages: NothingFoundProps['pages']): string {
+  if (text === '') return 'Zoeken'
+  return pages.length > 0 ? `Resultaten voor “${text}”` : `Geen resultaten voor “${text}”`
 }

@@ -12,6 +12,7 @@ function aSearch(special: Partial<SearchOverview> = {}): SearchOverview {
     relaxed: null,
     filled_from: null,
     interpreted: [],
+    pages: [],
     categories: [],
     filters: [],
     active_filters: [],
@@ -94,7 +95,16 @@ test('what was understood can be chosen as a filter', () => {
 
 test('[RT-07] nothing found leads to categories, and a text is never markup', () => {
   const categories = [{ title: 'Dekbedden', link: '/dekbedden/' }]
-  const html = htmlOf(<NothingFound text="<b>xyz</b>" categories={categories} />)
+  const html = htmlOf(<NothingFound text="<b>xyz</b>" categories={categories} pages={[]} />)
   expect(html).toContain('Geen resultaten voor “&lt;b&gt;xyz&lt;/b&gt;”')
   expect(html).toContain('href="/dekbedden/"')
+})
+
+test('[RT-07] pages of the service stand above the products, and alone when there are none', () => {
+  const pages = [{ title: 'Wat bezorgen kost', link: '/service/leveren/#kosten', page: 'Leveren' }]
+  const html = htmlOf(<SearchHeader found={aSearch({ pages })} />)
+  expect(html).toMatch(/href="\/service\/leveren\/#kosten"[\s\S]*Wat bezorgen kost[\s\S]*Leveren/)
+  const alone = htmlOf(<NothingFound text="verzendkosten" categories={[]} pages={pages} />)
+  expect(alone).toContain('Resultaten voor “verzendkosten”')
+  expect(alone).not.toContain('Geen resultaten')
 })

@@ -3,6 +3,7 @@ import { type PriceWords, readPriceWords } from '@sluimer/domain/search/price-wo
 import { Link } from 'react-router'
 import { ChipLink } from '../../ui/chip.tsx'
 import { productCount } from '../category/product-count.ts'
+import { FoundPages } from './found-pages.tsx'
 
 /** What was searched, what was changed about it to find something, and where most of it lies. */
 export function SearchHeader({ found }: { found: SearchOverview }) {
@@ -12,6 +13,7 @@ export function SearchHeader({ found }: { found: SearchOverview }) {
   return (
     <header>
       <h1 className="break-words">Resultaten voor “{relaxed?.corrected_text ?? text}”</h1>
+      <FoundPages pages={found.pages} />
       <Ordered by={words.order} sort={found.sort} />
       {relaxed && <Relaxed text={text} relaxed={relaxed} />}
       {!relaxed && <FilledUp from={found.filled_from} />}

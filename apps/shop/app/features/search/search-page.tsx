@@ -48,7 +48,7 @@ export default function SearchPage({ loaderData: { found } }: Route.ComponentPro
   return (
     <Container width="wide" className="pt-6 lg:pt-10">
       {isNothing ? (
-        <NothingFound text={found.search_term} categories={found.categories} />
+        <NothingFound text={found.search_term} categories={found.categories} pages={found.pages} />
       ) : (
         <>
           <SearchHeader found={found} />

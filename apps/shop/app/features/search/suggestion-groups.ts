@@ -15,10 +15,11 @@ export interface SuggestionGroup {
 
 /** Suggestions in the order in which arrow keys pass them; last comes the way to all results. */
 export function suggestionGroups(suggestions: SearchSuggestions, text: string): SuggestionGroup[] {
-  const { phrases, categories, brands, products } = suggestions
+  const { phrases, categories, brands, pages, products } = suggestions
   const groups = [
-    { title: 'Zoeken naar', options: phrases },
+    { title: 'Klantenservice', options: pages },
     { title: 'Categorieën', options: categories },
+    { title: 'Zoeken naar', options: phrases },
     { title: 'Merken', options: brands },
     { title: 'Producten', options: products.map((product) => ({ ...product, product })) },
   ].filter(({ options }) => options.length > 0)

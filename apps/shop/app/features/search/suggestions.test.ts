@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { loadContextFor } from '../../lib/host-context.server.ts'
 import { loader } from './suggestions.ts'
 
-const found = { products: [], categories: [], brands: [], phrases: [{ title: 'dekbed', link: '/' }] }
+const found = {
+  products: [],
+  categories: [],
+  brands: [],
+  pages: [],
+  phrases: [{ title: 'dekbed', link: '/' }],
+}
 
 function ask(search: string, answer: () => Promise<Response>) {
   const asked: string[] = []

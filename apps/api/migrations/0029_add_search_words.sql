@@ -1,0 +1,1 @@
+ALTER TABLE "content_page" ADD COLUMN "search_words" text[] DEFAULT '{}' NOT NULL;
