@@ -82,4 +82,4 @@ test('the database of a running shop is found by all of them, with its secrets a
   expect(run(running, 'review', '-w', 'apps/api', '--', 'waiting')).toMatchObject({ status: 0 })
   expect(run(running, 'content', '-w', 'apps/api', '--', temporaryFolder()).said).toBe('0 texts saved\n')
   expect(run(running, 'shop', '--', 'export', 'products')).toEqual({ status: 0, said: '' })
-}, 90_000)
+}, 300_000)
