@@ -31,13 +31,27 @@ const rules: Readonly<Record<string, Rule>> = {
         'material',
         'pattern',
       ],
-      ...['additionalProperty', 'aggregateRating', 'review'],
+      ...[
+        'additionalProperty',
+        'aggregateRating',
+        'review',
+        'hasEnergyConsumptionDetails',
+        'hasCertification',
+      ],
     ],
   },
   ProductGroup: {
     required: ['name', 'productGroupID', 'hasVariant', 'variesBy', 'image', 'brand'],
-    optional: ['url', 'description', 'category', 'aggregateRating', 'review'],
+    optional: [
+      ...['url', 'description', 'category', 'aggregateRating', 'review'],
+      ...['hasEnergyConsumptionDetails', 'hasCertification'],
+    ],
   },
+  EnergyConsumptionDetails: {
+    required: ['hasEnergyEfficiencyCategory', 'energyEfficiencyScaleMin', 'energyEfficiencyScaleMax'],
+  },
+  Certification: { required: ['issuedBy', 'name', 'certificationIdentification'] },
+  Organization: { required: ['name'] },
   Brand: { required: ['name'] },
   Offer: {
     required: ['price', 'priceCurrency', 'availability', 'url', 'itemCondition', 'hasMerchantReturnPolicy'],
@@ -45,11 +59,16 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   UnitPriceSpecification: { required: ['price', 'priceCurrency', 'priceType'], optional: ['validThrough'] },
   OfferShippingDetails: { required: ['shippingDestination', 'shippingRate'], optional: ['deliveryTime'] },
+  ShippingDeliveryTime: { required: ['handlingTime', 'transitTime'] },
+  QuantitativeValue: { required: ['minValue', 'maxValue', 'unitCode'] },
   DefinedRegion: { required: ['addressCountry'] },
   MonetaryAmount: { required: ['value', 'currency'] },
   MerchantReturnPolicy: {
     required: ['applicableCountry', 'returnPolicyCategory'],
-    optional: ['merchantReturnDays', 'returnMethod', 'refundType', 'returnPolicyCountry', 'returnFees'],
+    optional: [
+      ...['merchantReturnDays', 'returnMethod', 'refundType', 'returnPolicyCountry', 'returnFees'],
+      ...['returnShippingFeesAmount'],
+    ],
   },
   PropertyValue: { required: ['value'], optional: ['name', 'propertyID'] },
   AggregateRating: {
@@ -98,7 +117,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
 /** Properties that hold an address of a page, a picture or a word of schema.org. */
 const addresses =
-  /^(url|image|logo|item|availability|itemCondition|priceType|returnPolicyCategory|returnMethod|variesBy|sameAs)$/
+  /^(url|image|logo|item|availability|itemCondition|priceType|returnPolicyCategory|returnMethod|returnFees|hasEnergyEfficiencyCategory|energyEfficiencyScaleM(in|ax)|variesBy|sameAs)$/
 
 /** What is wrong with a page's structured data; empty when nothing is. `html` as the server sends it. */
 export function structuredDataFaults(html: string): string[] {
