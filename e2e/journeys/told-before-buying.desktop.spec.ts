@@ -18,10 +18,10 @@ test('beside the button of every kind of goods stand costs, sending back, guaran
   page,
 }) => {
   const told: [path: string, texts: RegExp[]][] = [
-    ['dekbedovertrek', [/Nederland: (€ 4,95|gratis)/, /voor eigen rekening/]],
+    ['dekbedovertrek', [/Nederland: (€\s4,95|gratis)/, /voor eigen rekening/]],
     [
       'boxsprings',
-      [/Waddeneilanden: € 49,95 extra/, /€ 29,95 \(Nederland\) of € 39,95 \(België\)/, /Valumat/],
+      [/Waddeneilanden: €\s49,95 extra/, /€\s29,95 \(Nederland\) of €\s39,95 \(België\)/, /Valumat/],
     ],
     ['toppers', [/recyclagepark/, /voor eigen rekening/]],
     ['tafellampen', [/oude lamp of lichtbron nemen we gratis terug/, /Recupel/]],

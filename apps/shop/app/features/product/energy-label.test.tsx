@@ -8,6 +8,7 @@ import { EnergyInfo } from './energy-info.tsx'
 import { InformationSheet } from './information-sheet.tsx'
 import { aTile } from './product.builders.ts'
 import { ProductTile } from './product-tile.tsx'
+import { StripTile } from './strip-tile.tsx'
 
 const source: LightSource = {
   ...{ supplier: 'Lampenmaker', model: 'LM-470', eprel_number: 123456, is_example: false },
@@ -33,9 +34,13 @@ test('the arrow leads to the full label, and a link to the information sheet, at
 
 test('on a tile the arrow leads to the label too', () => {
   const tile = aTile({ energy_label: 'F', energy_label_link: '/energielabel/lamp/' })
-  expect(htmlOf(<ProductTile product={tile} sizes="50vw" />)).toMatch(
-    /<a (?=[^>]*href="\/energielabel\/lamp\/")(?=[^>]*aria-label="Energieklasse F[^"]*bekijk het energielabel")/,
-  )
+  for (const shown of [
+    <ProductTile key="grid" product={tile} sizes="50vw" />,
+    <StripTile key="strip" product={tile} />,
+  ])
+    expect(htmlOf(shown)).toMatch(
+      /<a (?=[^>]*href="\/energielabel\/lamp\/")(?=[^>]*aria-label="Energieklasse F[^"]*bekijk het energielabel")/,
+    )
 })
 
 test('the information sheet tells the registration and the figures, and of an example that it is one', () => {

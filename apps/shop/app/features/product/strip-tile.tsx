@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
 import { DealMark } from '../deal/deal-mark.tsx'
+import { EnergyLabel } from './energy-label.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { quickViewOnClick } from './quick-view-click.ts'
 import { TileMarks } from './tile-marks.tsx'
@@ -32,6 +33,9 @@ export function StripTile({ product }: { product: Tile }) {
       <div className="mt-auto flex items-end justify-between gap-2 pt-1.5 pr-2 pb-4">
         <div className="min-w-0">
           <ProductPrice price={product.price} />
+          {product.energy_label && (
+            <EnergyLabel label={product.energy_label} link={product.energy_label_link} className="mt-1 h-6" />
+          )}
           {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} />}
         </div>
         {product.available && <BuyIcon product={product} />}
