@@ -19,6 +19,13 @@ const worthAnotherTry =
   /could not bind|Address already in use|could not create any TCP\/IP sockets|pre-existing shared memory block/
 const attemptPauseMs = 1000
 
+/** Errors of statements quote values and rows: the api logs them without, and here only the server itself speaks. */
+const discreetSettings = [
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_parameter_max_length_on_error=0',
+]
+
 /** Data nobody keeps may be lost in a crash, and is written much faster. */
 const throwAwaySettings = [
   'fsync=off',
@@ -68,6 +75,7 @@ async function tryStart(life, place, { password, node, isThrowAway, removeAfter 
     'unix_socket_directories=',
     'timezone=UTC',
     'log_timezone=UTC',
+    ...discreetSettings,
     ...(isThrowAway ? throwAwaySettings : []),
   ]
   const args = ['-D', place.dataFolder, ...settings.flatMap((setting) => ['-c', setting])]

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
 import { findPendingMigrations } from './platform/db/migrations.ts'
+import type { Logger } from './platform/log.ts'
 import { stopOnSignal } from './platform/stop-on-signal.ts'
 
 try {
@@ -16,6 +17,7 @@ async function start(): Promise<number> {
   const config = readConfig(process.env)
   const { server, deps } = await buildApp({ config })
   stopOnSignal(server, deps.log)
+  endOnBug(deps.log)
   try {
     const pending = await findPendingMigrations(deps.db)
     if (pending.length > 0) {
@@ -30,4 +32,12 @@ async function start(): Promise<number> {
     await server.close()
     return 1
   }
+}
+
+/** Node itself would write such an error with all that is on it: also what a person typed. */
+function endOnBug(log: Logger) {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a bug nobody caught ends the api')
+    process.exit(1)
+  })
 }

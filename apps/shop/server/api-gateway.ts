@@ -23,8 +23,19 @@ export interface ApiCall {
 }
 
 export interface ApiGateway {
-  /** Sends a call with the service token. Throws `TypeError` when the api is away, `TimeoutError` when it is silent. */
+  /**
+   * Sends a call with the service token. Throws `TypeError` when the api is away, `TimeoutError` when it is silent, and
+   * `NotSignedIn` when it does not let the shop in: its 401 would tell visitors that they are at fault.
+   */
   send(call: ApiCall, visit: Visit): Promise<Response>
+}
+
+/** The api is there and does not let the shop in, or not yet. */
+export class NotSignedIn extends Error {
+  override readonly name = 'NotSignedIn'
+  constructor() {
+    super('The shop is not signed in at the api')
+  }
 }
 
 /** The only way from the shop to the api: adds the service token, renews it once when the api refuses it. */
@@ -40,11 +51,14 @@ export function createApiGateway(options: {
     async send(call, visit) {
       if (!needsToken(call.path)) return sendOnce(call, visit, undefined)
       const token = await unlessAborted(options.token.get(), call.signal)
+      if (token === undefined) throw new NotSignedIn()
       const answer = await sendOnce(call, visit, token)
-      if (answer.status !== 401 || token === undefined) return answer
+      if (answer.status !== 401) return answer
       const renewed = await unlessAborted(options.token.replace(token), call.signal)
-      if (renewed === undefined) return answer
+      // The token is new: the 401 is about something else.
+      if (renewed === undefined && (await options.token.get()) === token) return answer
       await answer.body?.cancel()
+      if (renewed === undefined) throw new NotSignedIn()
       return sendOnce(call, visit, renewed)
     },
   }

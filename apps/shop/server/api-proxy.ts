@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import type { ApiGateway, Visit } from './api-gateway.ts'
+import { type ApiGateway, NotSignedIn, type Visit } from './api-gateway.ts'
 import { readBody } from './read-body.ts'
 import type { Refuse } from './refusal.ts'
 
-const proxiedPrefixes = ['/v1/', '/api/', '/media/', '/test-provider/', '/webhooks/', '/docs/']
-const proxiedPaths = new Set(['/openapi.json', '/docs'])
+const proxiedPrefixes = ['/v1/', '/api/', '/media/', '/test-provider/', '/webhooks/']
+const documents = /^\/(openapi\.json$|docs(\/|$))/
 /** Called by providers' servers, which send no Origin and prove themselves in the call's body. */
 const webhookPrefix = '/webhooks/'
 
@@ -29,10 +29,22 @@ const notReturned = [
   'content-length',
   'content-encoding',
   'upgrade',
+  // The shop's own word on these is one for all its answers, whoever made them.
+  ...['strict-transport-security', 'x-frame-options', 'x-content-type-options', 'referrer-policy'],
+  ...['cross-origin-opener-policy', 'cross-origin-resource-policy', 'origin-agent-cluster'],
+  ...[
+    'x-dns-prefetch-control',
+    'x-download-options',
+    'x-permitted-cross-domain-policies',
+    'x-xss-protection',
+  ],
 ]
 
-export function isProxied(pathname: string): boolean {
-  return proxiedPaths.has(pathname) || proxiedPrefixes.some((prefix) => pathname.startsWith(prefix))
+/** Whether the api answers this; its documents only where the shop shows them. */
+export function isProxied(pathname: string, { hasOpenDocs }: { hasOpenDocs: boolean }): boolean {
+  return (
+    (hasOpenDocs && documents.test(pathname)) || proxiedPrefixes.some((prefix) => pathname.startsWith(prefix))
+  )
 }
 
 export function isWebhook(pathname: string): boolean {
@@ -68,6 +80,7 @@ export async function proxyToApi(
     return new Response(answer.body, { status: answer.status, headers })
   } catch (error) {
     options.onFailure(error)
+    if (error instanceof NotSignedIn) return options.refuse('notReady')
     const isSilent = error instanceof DOMException && error.name === 'TimeoutError'
     return options.refuse(isSilent ? 'apiSilent' : 'apiAway')
   }

@@ -1,3 +1,5 @@
+import { keptAddressOf } from './page-cache/page-address.ts'
+
 /** How long a browser may use what it fetched because a link was about to be followed. Shorter than any change is felt. */
 const prefetchSeconds = 5
 /** When it makes sense to come back, in seconds by status: asked too often, or the api is away or silent. */
@@ -27,7 +29,11 @@ function cacheControlFor(answer: Response, request: Request, setsCookies: boolea
   const own = answer.headers.get('cache-control')
   if (setsCookies || own?.includes('no-store')) return 'private, no-store'
   const purpose = request.headers.get('sec-purpose') ?? request.headers.get('purpose')
-  const { pathname } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
+  // Who asked for it in their own name gets a page with that name, an address, a code: it is on no disk (ASVS 14.3.2).
+  const isShared = request.method !== 'POST' && keptAddressOf(`${pathname}${search}`) !== undefined
+  const isPage = pathname.endsWith('.data') || answer.headers.get('content-type')?.startsWith('text/html')
+  if (isPage && !isShared) return 'private, no-store'
   const type = answer.headers.get('content-type')
   return pageCacheControl({ pathname, isOk: answer.ok, purpose, type }) ?? own ?? 'private, no-store'
 }

@@ -22,3 +22,12 @@ test('behind two proxies the second from the right counts', () => {
 test('a missing header leaves the direct address', () => {
   expect(clientAddressOf(request(), 1)).toBe('10.0.0.1')
 })
+
+test.each([
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8::7]:4711', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['2001:db8::7', '2001:db8::7'],
+])('a port that a proxy writes makes no other visitor: %s', (entry, address) => {
+  expect(clientAddressOf(request(entry), 1)).toBe(address)
+})

@@ -12,7 +12,13 @@ export function clientAddressOf(
   if (trustedProxyHops === 0) return direct
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
-    .map((entry) => entry.trim())
+    .map(withoutPort)
     .filter(Boolean)
   return forwarded.at(-trustedProxyHops) ?? forwarded[0] ?? direct
+}
+
+/** Some proxies write the port along, which is another one for each connection: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(entry: string): string {
+  const text = entry.trim().slice(0, 64)
+  return /^\[([\da-f:.]+)\](?::\d+)?$/i.exec(text)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text
 }

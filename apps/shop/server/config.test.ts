@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-const account = { SERVICE_EMAIL: 'shop@example.test', SERVICE_PASSWORD: 'a-long-password' }
+const account = { SERVICE_EMAIL: 'shop@example.test', SERVICE_PASSWORD: 'a-very-long-password' }
 
 test('what is not given has a value fit for this machine', () => {
   expect(readConfig({ ...account, PORT: '' })).toMatchObject({
@@ -33,4 +33,17 @@ test('[SC-02] without an id there is no tag manager; with one its address and th
     origins: ['https://www.googletagmanager.com', 'https://region1.example', 'https://ads.example'],
   })
   expect(() => readConfig({ ...account, TAG_MANAGER_ID: 'GTM-ABC1234"><script>' })).toThrow('TAG_MANAGER_ID')
+})
+
+test.each([
+  ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '0' }],
+  ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '' }],
+  ['NODE_ENV', { NODE_ENV: 'development' }],
+  ['SERVICE_PASSWORD', { SERVICE_PASSWORD: 'short-one' }],
+])('a shop on https does not start with an unsafe %s: %j', (name, unsafe) => {
+  const safe = { ...account, PUBLIC_URL: 'https://winkel.example', TRUSTED_PROXY_HOPS: '1' }
+  expect(readConfig(safe).trustedProxyHops).toBe(1)
+  expect(() => readConfig({ ...safe, ...unsafe })).toThrow(name)
+  const trying = { ...safe, ...unsafe, PUBLIC_URL: 'http://localhost:3000' }
+  expect(() => readConfig(trying)).not.toThrow()
 })

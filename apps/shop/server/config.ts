@@ -6,6 +6,7 @@ const origins = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(webAddress.transform((address) => new URL(address).origin)))
+const isHttps = (address: string | undefined) => address?.startsWith('https:') ?? false
 const port = z.coerce.number().int().min(0).max(65_535)
 
 /** Every setting of the shop's server. `.env.example` names the same ones. */
@@ -23,6 +24,12 @@ export const configSchema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** How many proxies of ours stand before this server: that many entries of X-Forwarded-For are believed. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+    /** Whether /docs and /openapi.json of the api are reachable through the shop; absent: not on https. */
+    API_DOCS: z.enum(['open', 'closed']).optional(),
+    /** Where people tell of holes in the shop: a mailto: or https: address. The contact page when absent. */
+    SECURITY_CONTACT: z
+      .url({ protocol: /^(mailto|https)$/, error: 'must be a mailto: or https: address' })
+      .optional(),
     /** The tag manager that runs for visitors who allow it (SC-02); without it nothing of the kind is ever loaded. */
     TAG_MANAGER_ID: z
       .string()
@@ -36,6 +43,18 @@ export const configSchema = z
     /** Memory for pages that are the same for everyone; 0 makes every page anew for every visitor. */
     PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
   })
+  .refine((values) => !isHttps(values.PUBLIC_URL) || values.TRUSTED_PROXY_HOPS > 0, {
+    path: ['TRUSTED_PROXY_HOPS'],
+    message: 'a shop on https stands behind a proxy: without its number all visitors are counted as one',
+  })
+  .refine((values) => !isHttps(values.PUBLIC_URL) || values.NODE_ENV === 'production', {
+    path: ['NODE_ENV'],
+    message: 'a shop on https runs as production: other ways show what is inside',
+  })
+  .refine((values) => !isHttps(values.PUBLIC_URL) || values.SERVICE_PASSWORD.length >= 16, {
+    path: ['SERVICE_PASSWORD'],
+    message: 'a shop on https needs 16 characters or more',
+  })
   .transform((values) => ({
     isDevelopment: values.NODE_ENV === 'development',
     port: values.PORT,
@@ -44,6 +63,8 @@ export const configSchema = z
     serviceEmail: values.SERVICE_EMAIL,
     servicePassword: values.SERVICE_PASSWORD,
     logLevel: values.LOG_LEVEL,
+    hasOpenDocs: values.API_DOCS === undefined ? !isHttps(values.PUBLIC_URL) : values.API_DOCS === 'open',
+    securityContact: values.SECURITY_CONTACT,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     guaranteeNotice: values.GUARANTEE_NOTICE,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,

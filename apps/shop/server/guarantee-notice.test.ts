@@ -70,7 +70,13 @@ test.each([
   'a shop on %s warns of a missing notice: %j',
   async (PUBLIC_URL, { withNotice }: { withNotice?: boolean }, warnings) => {
     const config = readConfig({
-      ...{ PORT: '0', PUBLIC_URL, SERVICE_EMAIL: 'shop@example.test', SERVICE_PASSWORD: 'a-long-password' },
+      ...{
+        PORT: '0',
+        PUBLIC_URL,
+        TRUSTED_PROXY_HOPS: '1',
+        SERVICE_EMAIL: 'shop@example.test',
+        SERVICE_PASSWORD: 'a-very-long-password',
+      },
       ...{ LOG_LEVEL: 'silent', GUARANTEE_NOTICE: withNotice ? await aFile(png) : '' },
     })
     const logger = createLogger(config)

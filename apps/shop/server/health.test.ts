@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { answerJson } from './test/fake-api.ts'
 import { startTestShop } from './test/test-shop.ts'
 
 test('the shop is ready while the api is', async () => {
@@ -13,6 +14,13 @@ test('without its api the shop lives but is not ready', async () => {
   const ready = await shop.ask('/readyz')
   expect(ready.status).toBe(503)
   expect(await ready.json()).toMatchObject({ parts: { api: 'unavailable' } })
+})
+
+test('a shop that the api does not let in is not ready, and says so', async () => {
+  const shop = await startTestShop({ keepsPages: true, answers: { '/login': answerJson(401, {}) } })
+  const ready = await shop.ask('/readyz')
+  expect(ready.status).toBe(503)
+  expect(await ready.json()).toMatchObject({ parts: { api: 'ok', sign_in: 'unavailable' } })
 })
 
 test('a request id goes with a request to the api and back to the browser', async () => {

@@ -6,14 +6,16 @@ export function healthAnswer(pageCache?: Record<string, number | string>): Respo
   return Response.json(body, { headers: { 'cache-control': 'no-store' } })
 }
 
-/** The shop can do its work: the api answers that it is ready. */
-export async function readyAnswer(apiUrl: string): Promise<Response> {
+/** The shop can do its work: the api answers that it is ready, and lets the shop in. */
+export async function readyAnswer(apiUrl: string, isLetIn: () => Promise<boolean>): Promise<Response> {
   const isApiReady = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(readyTimeoutMs) }).then(
     (answer) => answer.ok,
     () => false,
   )
+  const isSignedIn = isApiReady && (await isLetIn())
+  const wordFor = (isGood: boolean) => (isGood ? 'ok' : 'unavailable')
   return Response.json(
-    { status: isApiReady ? 'ok' : 'unavailable', parts: { api: isApiReady ? 'ok' : 'unavailable' } },
-    { status: isApiReady ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+    { status: wordFor(isSignedIn), parts: { api: wordFor(isApiReady), sign_in: wordFor(isSignedIn) } },
+    { status: isSignedIn ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   )
 }

@@ -11,6 +11,11 @@ const stopTimeoutMs = 10_000
 try {
   const config = readConfig(process.env)
   const logger = createLogger(config)
+  // Node itself would write such an error with all that is on it: also what a visitor typed.
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'a bug nobody caught ends the shop')
+    process.exit(1)
+  })
   const token = createServiceToken({ ...config, logger })
   const gateway = createApiGateway({ apiUrl: config.apiUrl, token })
   const server = await startShopServer({ config, logger, gateway, token })

@@ -15,6 +15,7 @@ export function isSameOriginOrSafe(
   const { origin, host } = request.headers
   const site = request.headers['sec-fetch-site']
   if (origin === undefined || origin === 'null') return site === 'same-origin'
-  if (origin === new URL(publicUrl).origin) return true
-  return URL.canParse(origin) && new URL(origin).host === host
+  const own = new URL(publicUrl)
+  // The scheme counts: a page that came without encryption may have been changed on the way.
+  return origin === own.origin || (host !== undefined && origin === `${own.protocol}//${host.toLowerCase()}`)
 }

@@ -16,8 +16,11 @@ const refusals = {
   },
   badMethod: { code: 'invalid_request', status: 405, message: 'Dit kan hier niet.' },
   tooLarge: { code: 'payload_too_large', status: 413, message: 'Deze aanvraag is te groot.' },
+  notAForm: { code: 'unsupported_media_type', status: 415, message: 'Dit is geen formulier.' },
+  badForm: { code: 'invalid_request', status: 400, message: 'Dit formulier is niet heel aangekomen.' },
   failed: { code: 'internal_error', status: 500, message: 'Er ging iets mis.' },
   apiAway: { code: 'unavailable', status: 502, message: away },
+  notReady: { code: 'unavailable', status: 503, message: away },
   apiSilent: { code: 'unavailable', status: 504, message: away },
 } as const satisfies Record<string, { code: ErrorCode; status: number; message: string }>
 
@@ -53,5 +56,6 @@ function isForPage(request: IncomingMessage): boolean {
 function errorAnswer(name: RefusalName, visit: Visit): Response {
   const { code, message, status } = refusals[name]
   const body: ErrorBody = { error: { code, message, request_id: visit.requestId } }
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+  const headers = { 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': '5' } : {}) }
+  return Response.json(body, { status, headers })
 }

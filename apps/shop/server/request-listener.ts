@@ -4,8 +4,10 @@ import type { ApiGateway, Visit } from './api-gateway.ts'
 import { isProxied, isWebhook, proxyToApi } from './api-proxy.ts'
 import { clientAddressOf } from './client-address.ts'
 import type { ShopConfig } from './config.ts'
+import { findFormProblem } from './form-problem.ts'
 import type { GuaranteeNotice } from './guarantee-notice.ts'
 import { healthAnswer, readyAnswer } from './health.ts'
+import { loggedPathOf } from './logged-path.ts'
 import type { Logger } from './logger.ts'
 import { isSameOriginOrSafe } from './origin-check.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
@@ -15,6 +17,7 @@ import { readBody } from './read-body.ts'
 import { createRefuse, plainRefusal } from './refusal.ts'
 import { requestIdOf } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
+import { securityTxt } from './security-txt.ts'
 import { sendResponse } from './send-response.ts'
 
 export interface ShopParts {
@@ -23,6 +26,8 @@ export interface ShopParts {
   gateway: ApiGateway
   handlePage: PageHandler
   pageCache?: PageCache | undefined
+  /** Whether the api lets the shop in; signs in when it has not yet. */
+  isSignedIn: () => Promise<boolean>
   guaranteeNotice?: GuaranteeNotice | undefined
   /** Answers requests for the browser's files; false when the path is none of them. */
   serveFile: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>
@@ -45,8 +50,9 @@ export function createRequestListener(parts: ShopParts): RequestListener {
     response.once('close', () => {
       const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
       const { method } = request
+      const path = loggedPathOf(pathname)
       const isWhole = response.writableFinished
-      logger.info({ method, path: pathname, status: response.statusCode, durationMs, isWhole }, 'request')
+      logger.info({ method, path, status: response.statusCode, durationMs, isWhole }, 'request')
     })
     answer(request, response, { ...parts, logger }, visit, pathname).catch((error: unknown) => {
       // A visitor who has gone is no failure, and nothing can be sent to them any more.
@@ -67,11 +73,12 @@ async function answer(
   pathname: string | undefined,
 ): Promise<void> {
   const send = (answer: Response) => sendResponse(answer, request, response)
-  if (pathname === undefined) return send(plainRefusal('badAddress', request, visit))
+  if (pathname === undefined || hasTwoHosts(request)) return send(plainRefusal('badAddress', request, visit))
+  if (pathname === '/.well-known/security.txt') return send(securityTxt(parts.config, Date.now()))
   if (pathname === '/healthz') return send(healthAnswer(parts.pageCache?.numbers()))
-  if (pathname === '/readyz') return send(await readyAnswer(parts.config.apiUrl))
+  if (pathname === '/readyz') return send(await readyAnswer(parts.config.apiUrl, parts.isSignedIn))
   if (parts.guaranteeNotice?.serve(pathname, request, response)) return
-  if (!isProxied(pathname) && (await parts.serveFile(request, response, pathname))) return
+  if (!isProxied(pathname, parts.config) && (await parts.serveFile(request, response, pathname))) return
 
   const signal = signalOf(response)
   const { gateway, logger } = parts
@@ -80,7 +87,7 @@ async function answer(
   const guaranteeNotice = parts.guaranteeNotice?.address
   const host = { visit, gateway, publicUrl, tagManager, guaranteeNotice, logError, setCookies: [] }
   const refuse = createRefuse({ request, pathname, host, handlePage: parts.handlePage })
-  const methods = isProxied(pathname) ? apiMethods : pageMethods
+  const methods = isProxied(pathname, parts.config) ? apiMethods : pageMethods
   if (!methods.includes(request.method ?? '')) {
     response.setHeader('allow', methods.join(', '))
     return send(await refuse('badMethod'))
@@ -88,10 +95,13 @@ async function answer(
   if (!isWebhook(pathname) && !isSameOriginOrSafe(request, publicUrl))
     return send(await refuse('otherOrigin'))
 
-  if (isProxied(pathname)) {
+  if (isProxied(pathname, parts.config)) {
     // Pictures of a page that its visitor left are broken off all the time.
     const onFailure = (error: unknown) =>
-      logger[signal.aborted ? 'debug' : 'error']({ err: error, path: pathname }, 'the api gave no answer')
+      logger[signal.aborted ? 'debug' : 'error'](
+        { err: error, path: loggedPathOf(pathname) },
+        'the api gave no answer',
+      )
     return send(await proxyToApi(request, visit, { gateway, signal, onFailure, refuse }))
   }
   const target = redirectTarget(request)
@@ -101,6 +111,8 @@ async function answer(
   if (await parts.pageCache?.serve(request, response, visit)) return
   const body = await readBody(request)
   if (!body.ok) return send(await refuse('tooLarge'))
+  const problem = await findFormProblem(request.method, request.headers['content-type'], body.bytes)
+  if (problem) return send(await refuse(problem))
   return send(await parts.handlePage(pageRequest(request, body.bytes, { publicUrl, signal }), host))
 }
 
@@ -130,6 +142,11 @@ function pathnameOf(url: string | undefined): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** RFC 9112, 3.2: servers and proxies could each believe another of them. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1
 }
 
 /** Ends the work for a visitor who has gone. */

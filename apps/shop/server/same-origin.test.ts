@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { fromOwnPage, startTestShop } from './test/test-shop.ts'
 
-const post = (headers: Record<string, string>) => ({ method: 'POST', headers, body: 'a=1' })
+const post = (headers: Record<string, string>) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  body: 'a=1',
+})
 
 test.each([
   ['its public address as origin', fromOwnPage],
@@ -29,8 +33,16 @@ test.each([
 })
 
 test('the address a visitor really used counts as our own', async () => {
-  const shop = await startTestShop()
+  const shop = await startTestShop({ environment: { PUBLIC_URL: 'http://localhost:3000' } })
   expect((await shop.ask('/cart/', post({ origin: shop.url }))).status).toBe(200)
+  const overTls = shop.url.replace('http:', 'https:')
+  expect((await shop.ask('/cart/', post({ origin: overTls }))).status).toBe(403)
+})
+
+test('a page that came without encryption sends no form to a shop on https', async () => {
+  const shop = await startTestShop()
+  expect((await shop.ask('/cart/', post({ origin: shop.url }))).status).toBe(403)
+  expect((await shop.ask('/cart/', post({ origin: 'http://shop.example.test' }))).status).toBe(403)
 })
 
 test('a webhook needs no origin', async () => {

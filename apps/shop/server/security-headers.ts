@@ -9,6 +9,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-site',
     ...(publicUrl.startsWith('https:')
       ? { 'strict-transport-security': `max-age=${strictTransportSeconds}; includeSubDomains` }
       : {}),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Logger } from './logger.ts'
 
-/** A failed sign-in is not repeated before this time has passed, so that an api in trouble is left in peace. */
-const pauseAfterFailureMs = 2_000
+/** A sign-in that was refused is not repeated before this time has passed, so that an api in trouble is left in peace. */
+const pauseAfterRefusalMs = 2_000
+/** An api that is away costs nothing to ask, and is signed in at as soon as it is back. */
+const pauseWhileAwayMs = 100
 /** A 401 for a token younger than this is about something else (a customer who is not signed in). */
 const freshForMs = 10_000
 const signInTimeoutMs = 5_000
@@ -37,8 +39,9 @@ export function createServiceToken(options: {
       logger.info('signed in at the api')
       return token
     } catch (error) {
-      retryFrom = now() + pauseAfterFailureMs
-      logger.error({ err: error }, 'sign-in at the api failed; the shop goes on without it')
+      const isAway = error instanceof TypeError
+      retryFrom = now() + (isAway ? pauseWhileAwayMs : pauseAfterRefusalMs)
+      logger.error({ err: error }, 'sign-in at the api failed; calls are refused until it works')
       return undefined
     }
   }

@@ -31,12 +31,17 @@ export async function startShopServer(options: {
     ? { ...options.app, stopApp: undefined }
     : await loadApp(config, server)
   const guaranteeNotice = await findGuaranteeNotice(config, logger)
+  const { token } = options
+  const isSignedIn = async () => token === undefined || (await token.get()) !== undefined
   const { pageCache, stopPageCache } = startPageCache({
     ...options,
     guaranteeNotice,
     handlePage: app.handlePage,
   })
-  server.on('request', createRequestListener({ config, logger, gateway, pageCache, guaranteeNotice, ...app }))
+  server.on(
+    'request',
+    createRequestListener({ isSignedIn, config, logger, gateway, pageCache, guaranteeNotice, ...app }),
+  )
   const port = await listen(server, config.port)
   return {
     port,

@@ -1,14 +1,17 @@
+import { describeError } from '@sluimer/domain/log/describe-error'
 import { type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
 
 export type { Logger }
 
-/** Structured lines on standard output. Secrets and people's cookies never reach them. */
-export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
-  return pino({
+/** Structured lines on standard output, or where `to` brings them. Secrets and what people typed never reach them. */
+export function createLogger(config: Pick<Config, 'logLevel'>, to?: { write(line: string): void }): Logger {
+  const options = {
     name: 'api',
     level: config.logLevel,
     redact: ['*.cookie', '*.authorization', '*.password', '*.access_token'],
+    serializers: { err: describeError },
     timestamp: pino.stdTimeFunctions.isoTime,
-  })
+  }
+  return to ? pino(options, to) : pino(options)
 }

@@ -25,7 +25,8 @@ export async function startTestShop(
     PORT: '0',
     API_URL: api.url,
     SERVICE_EMAIL: 'shop@example.test',
-    SERVICE_PASSWORD: 'a-long-password',
+    SERVICE_PASSWORD: 'a-very-long-password',
+    TRUSTED_PROXY_HOPS: '1',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'https://shop.example.test',
     ...options.environment,
@@ -59,4 +60,7 @@ export async function startTestShop(
 const aPage: PageHandler = async (request) => Response.json({ url: request.url, method: request.method })
 
 /** Headers of a form that one of the shop's own pages sends. */
-export const fromOwnPage = { origin: 'https://shop.example.test' }
+export const fromOwnPage = {
+  origin: 'https://shop.example.test',
+  'content-type': 'application/x-www-form-urlencoded',
+}

@@ -15,10 +15,14 @@ const rateLimit = { max: 6_000, timeWindow: 60_000 }
  */
 export function registerPaymentWebhookRoutes(app: Server, deps: Deps): void {
   registerPages(app, (pages) => {
-    pages.post('/webhooks/:provider', { config: { rateLimit } }, async (request, reply) => {
-      const isOurs = await receiveWebhook(deps, params.parse(request.params).provider, request.body)
-      if (!isOurs) return reply.callNotFound()
-      return reply.status(200).type('text/plain; charset=utf-8').send('ok')
-    })
+    pages.post(
+      '/webhooks/:provider',
+      { config: { rateLimit }, schema: { params } },
+      async (request, reply) => {
+        const isOurs = await receiveWebhook(deps, params.parse(request.params).provider, request.body)
+        if (!isOurs) return reply.callNotFound()
+        return reply.status(200).type('text/plain; charset=utf-8').send('ok')
+      },
+    )
   })
 }

@@ -41,6 +41,18 @@ export function isDatabaseAway(error: unknown): boolean {
   return false
 }
 
+/**
+ * True when the database was too busy for a transaction and wrote nothing of it: a lock or a statement that took too long,
+ * a deadlock that came back, no room. Trying later helps, and it is no bug of the call.
+ */
+export function isDatabaseBusy(error: unknown): boolean {
+  const code = databaseErrorCode(error)
+  return code !== undefined && (busyCodes.has(code) || /^53\w{3}$/.test(code))
+}
+
+// lock_not_available, query_canceled, serialization_failure, deadlock_detected, and the two timeouts of transactions.
+const busyCodes = new Set(['55P03', '57014', '40001', '40P01', '25P03', '25P04'])
+
 /** One line for the person who starts the api while its database is away; the password is left out. */
 export function explainDatabaseError(error: unknown, databaseUrl: string): string {
   const address = new URL(databaseUrl)

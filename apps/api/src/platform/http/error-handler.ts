@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../db/errors.ts'
+import { isDatabaseAway, isDatabaseBusy } from '../db/errors.ts'
 import { ApiError, type Failure } from './api-error.ts'
 import { fieldErrorsOf, type RequestPart, RequestProblem } from './request-problem.ts'
 import { sendFailure } from './send-failure.ts'
@@ -29,7 +29,7 @@ function failureOf(error: unknown): { failure: Failure; statusCode?: number } {
     const fields = fieldErrorsOf(partOf(error), error.issues)
     return { failure: { code: 'invalid_request', fields } }
   }
-  if (isDatabaseAway(error)) return { failure: { code: 'unavailable' } }
+  if (isDatabaseAway(error) || isDatabaseBusy(error)) return { failure: { code: 'unavailable' } }
   if (isClientError(error)) return clientFailureOf(error)
   return { failure: { code: 'internal_error' } }
 }

@@ -20,12 +20,12 @@ export function registerOneClickLeave(
   },
 ): void {
   registerPages(app, (pages) => {
-    pages.post(`${path}:code`, { config: mailPrograms }, async (request, reply) => {
+    pages.post(`${path}:code`, { config: mailPrograms, schema: { params } }, async (request, reply) => {
       await list.leave(params.parse(request.params).code)
       return reply.type('text/plain; charset=utf-8').send('ok')
     })
     // Mail programs that know no single click open the address.
-    pages.get(`${path}:code`, { config: mailPrograms }, (request, reply) =>
+    pages.get(`${path}:code`, { config: mailPrograms, schema: { params } }, (request, reply) =>
       reply.redirect(list.pageOf(params.parse(request.params).code), 303),
     )
   })

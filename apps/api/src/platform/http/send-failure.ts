@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from './api-error.ts'
 import { errorMessages } from './error-messages.ts'
 
+/** When it makes sense to come back to an api that is too busy, or whose database is away. */
+const retryAfterSeconds = 5
+
 /** Answers a failure in the one shape of every answer that is no success. */
 export function sendFailure(
   request: FastifyRequest,
@@ -20,6 +23,8 @@ export function sendFailure(
       ...(failure.prices ? { prices: [...failure.prices] } : {}),
     },
   }
+  if (failure.code === 'unavailable' && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', String(retryAfterSeconds))
   // Fastify's own serializer is bound to the status's schema; this shape is the same for all of them.
   return reply
     .status(statusCode)

@@ -7,6 +7,7 @@ import type { Server } from '../http/server.ts'
 import { findMail, listMails } from './mail.queries.ts'
 import { outboxListPage, outboxMailPage } from './outbox-pages.ts'
 
+const ownNames = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 const listLimit = 100
 const paramsSchema = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 
@@ -21,6 +22,11 @@ export function registerOutboxRoutes(app: Server, { config, db }: Deps): void {
   }
 
   registerPages(app, (pages) => {
+    // A web page whose name is led to this machine (DNS rebinding) asks under that name, and could read all mails.
+    pages.addHook('onRequest', async (request) => {
+      if (!ownNames.has(request.hostname) && request.hostname !== config.host)
+        throw new ApiError({ code: 'forbidden', message: 'De mails zijn alleen op deze machine te lezen.' })
+    })
     pages.get('/outbox', async (_request, reply) =>
       sendPage(reply, outboxListPage(await listMails(db, listLimit))),
     )

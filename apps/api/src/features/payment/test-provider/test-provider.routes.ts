@@ -21,13 +21,13 @@ export function registerTestProviderRoutes(app: Server, deps: Deps): void {
   const findPayment = (id: string) => findCurrentPayment(deps.db, id, deps.clock())
 
   registerPages(app, (pages) => {
-    pages.get(path, async (request, reply) => {
+    pages.get(path, { schema: { params } }, async (request, reply) => {
       const payment = await findPayment(params.parse(request.params).id)
       if (payment === undefined) return sendPage(reply, unknownPaymentPage(), 404)
       return sendPage(reply, hostedPage(payment))
     })
 
-    pages.post(path, async (request, reply) => {
+    pages.post(path, { schema: { params } }, async (request, reply) => {
       const payment = await findPayment(params.parse(request.params).id)
       if (payment === undefined) return sendPage(reply, unknownPaymentPage(), 404)
       const choice = choiceSchema.safeParse(request.body)

@@ -1,0 +1,22 @@
+/** Kinds of body that a form of a page has. */
+const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
+
+/**
+ * Why the body of a POST to a page is no form: `notAForm` for another kind of body or none, `badForm` for parts that do not
+ * come apart. Pages read forms and nothing else, so that this is settled before any of them is asked.
+ */
+export async function findFormProblem(
+  method: string | undefined,
+  type: string | undefined,
+  bytes: Uint8Array<ArrayBuffer> | null,
+): Promise<'notAForm' | 'badForm' | undefined> {
+  if (method !== 'POST') return undefined
+  const kind = type?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (type === undefined || !formTypes.has(kind)) return 'notAForm'
+  if (kind !== 'multipart/form-data') return undefined
+  const form = new Response(bytes, { headers: { 'content-type': type } }).formData()
+  return form.then(
+    () => undefined,
+    () => 'badForm' as const,
+  )
+}

@@ -1,0 +1,32 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import routes from '../app/routes.ts'
+import { loggedPathOf, pagePaths } from './logged-path.ts'
+
+const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap((entry) => (entry.children ? pathsOf(entry.children) : [entry.path ?? '']))
+
+test('every page of the shop has its kind of address in the log', async () => {
+  expect([...pagePaths].sort()).toEqual(pathsOf(await routes).sort())
+})
+
+const secret = 'Zk3f9aQw7Lm2Xx81bTn0'
+test.each([
+  [`/checkout/status/${secret}/`, '/checkout/status/:order?'],
+  [`/checkout/status/${secret}.data`, '/checkout/status/:order?'],
+  [`/checkout/status/${secret}/_.data`, '/checkout/status/:order?'],
+  [`/checkout/betalen/${secret}/`, '/checkout/betalen/:order?'],
+  [`/cart/restore/${secret}/`, '/cart/restore/:id?'],
+  [`/v1/order/${secret}/status`, '/v1/order/:id/status'],
+  [`/v1/customer/orders/${secret}/invoice`, '/v1/customer/orders/:id/invoice'],
+  [`/webhooks/newsletter/unsubscribe/${secret}`, '/webhooks/newsletter/*'],
+  [`/test-provider/pay/${secret}`, '/test-provider/*'],
+  ['/v1/jan@voorbeeld.example', '/v1/*'],
+  ['/jan@voorbeeld.example/', '/*'],
+  ['/vloerkleed-effen-licht.html', '/:slug.html'],
+  ['/', '/'],
+  ['/service/herroepen/', '/service/herroepen'],
+  [undefined, 'unknown'],
+])('%s is logged as %s', (pathname, logged) => {
+  expect(loggedPathOf(pathname)).toBe(logged)
+})

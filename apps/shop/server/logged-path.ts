@@ -1,0 +1,43 @@
+import { endpoints } from '@sluimer/contract/endpoints'
+
+/** The pages of app/routes.ts, most exact first. A test compares the two. */
+export const pagePaths = [
+  ...['cart', 'cart/restore/:id?', 'checkout', 'checkout/address-details', 'checkout/checkout-login'],
+  ...['checkout/payment-methods', 'checkout/pay', 'checkout/status/:order?', 'checkout/thankyou'],
+  ...['checkout/pending', 'checkout/betalen/:order?', 'checkout/address-lookup', 'zoeken/suggesties'],
+  ...['redirect', 'blog/rss.xml', 'robots.txt', 'sitemap.xml', ':name.xml', 'feeds/:feed.xml', ''],
+  ...['favorieten', 'zoeken', 'brands', 'brands/:brand', 'blog', 'blog/:slug', 'inspiratie'],
+  ...['inspiratie/:slug', 'kortingscode', 'textpage', 'sitemap', 'nieuwsbrief', 'nieuwsbrief/bevestigen'],
+  ...['nieuwsbrief/afmelden', 'beoordelingen/afmelden', 'keuzehulp/:code', 'service'],
+  ...['service/klantenservice-contact', 'service/herroepen', 'service/:page', ':slug.html', '*'],
+] as const
+
+const callPaths = Object.values(endpoints).map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1'))
+const otherPaths = [
+  ...['/healthz', '/readyz', '/docs/*', '/openapi.json', '/assets/*', '/media/*', '/v1/*', '/api/*'],
+  ...['/webhooks/newsletter/*', '/webhooks/reviews/*', '/webhooks/*', '/test-provider/*'],
+]
+
+const patterns = [...callPaths, ...otherPaths, ...pagePaths.map((path) => `/${path}`)].map((pattern) => ({
+  pattern,
+  expression: expressionOf(pattern),
+}))
+
+/**
+ * The kind of address, for the log: an address itself can hold the id that opens an order or a cart, the code that ends a
+ * subscription, or what a person typed.
+ */
+export function loggedPathOf(pathname: string | undefined): string {
+  if (pathname === undefined) return 'unknown'
+  const plain = pathname.replace(/(?:\/_|\/_root)?\.data$/, '')
+  return patterns.find(({ expression }) => expression.test(plain))?.pattern ?? 'unknown'
+}
+
+function expressionOf(pattern: string): RegExp {
+  const source = pattern
+    .replace(/[.]/g, '\\.')
+    .replace(/\/:\w+\?/g, '(?:/[^/]*)?')
+    .replace(/:\w+/g, '[^/]+')
+    .replace(/\*$/, '.*')
+  return new RegExp(`^${source.replace(/\/$/, '')}/?$`)
+}

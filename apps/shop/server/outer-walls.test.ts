@@ -1,0 +1,79 @@
+import { get } from 'node:http'
+import { expect, test } from 'vitest'
+import { withCachePolicy } from './cache-policy.ts'
+import { answerJson } from './test/fake-api.ts'
+import { startTestShop } from './test/test-shop.ts'
+
+test('the documents of the api are closed on https unless a setting opens them, and open while trying out', async () => {
+  const answers = { '/openapi.json': answerJson(200, { openapi: '3.1.0' }) }
+  const askFor = async (environment: Record<string, string>) => {
+    const shop = await startTestShop({
+      answers,
+      environment,
+      handlePage: async () => new Response('', { status: 404 }),
+    })
+    return (await shop.ask('/openapi.json')).status
+  }
+  expect(await askFor({})).toBe(404)
+  expect(await askFor({ API_DOCS: 'open' })).toBe(200)
+  expect(await askFor({ PUBLIC_URL: 'http://localhost:3000' })).toBe(200)
+  expect(await askFor({ PUBLIC_URL: 'http://localhost:3000', API_DOCS: 'closed' })).toBe(404)
+})
+
+test('security.txt tells where to report, and until when that holds (RFC 9116)', async () => {
+  const shop = await startTestShop({ environment: { SECURITY_CONTACT: 'mailto:veilig@voorbeeld.example' } })
+  const answer = await shop.ask('/.well-known/security.txt')
+  const text = await answer.text()
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(text).toMatch(/^Contact: mailto:veilig@voorbeeld.example$/m)
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
+})
+
+test('pages and answers of the api carry the same headers', async () => {
+  const helmets = {
+    'strict-transport-security': 'max-age=31536000',
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+  }
+  const shop = await startTestShop({ answers: { '/v1/cart': answerJson(200, {}, helmets) } })
+  const [page, call] = [await shop.ask('/'), await shop.ask('/v1/cart')]
+  for (const name of [...Object.keys(helmets), 'x-content-type-options', 'cross-origin-resource-policy'])
+    expect([name, call.headers.get(name)]).toEqual([name, page.headers.get(name) ?? 'absent'])
+})
+
+test('two Host headers are refused', async () => {
+  const shop = await startTestShop()
+  const status = await new Promise((resolve, reject) => {
+    const headers = ['Host', 'shop.example.test', 'Host', 'evil.example']
+    get(shop.url, { headers, setHost: false }, (answer) => resolve(answer.resume().statusCode)).on(
+      'error',
+      reject,
+    )
+  })
+  expect(status).toBe(400)
+})
+
+const cacheControlOf = (path: string, init?: RequestInit) =>
+  withCachePolicy(
+    new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }),
+    new Request(`https://shop.example.test${path}`, init),
+    [],
+  ).headers.get('cache-control')
+
+test.each([
+  '/checkout/address-details/',
+  '/checkout/address-details/_.data',
+  '/checkout/thankyou/?order=x',
+  '/cart/',
+  '/service/herroepen/?bestelling=x',
+])('a browser keeps %s nowhere (ASVS 14.3.2)', (path) => {
+  expect(cacheControlOf(path)).toBe('private, no-store')
+})
+
+test('nor the answer to a form, which repeats what was typed; a page for all it may show again', () => {
+  expect(cacheControlOf('/service/herroepen/', { method: 'POST', body: 'a=1' })).toBe('private, no-store')
+  expect(cacheControlOf('/service/herroepen/')).toBe('private, no-cache')
+})

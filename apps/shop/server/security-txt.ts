@@ -1,0 +1,20 @@
+import type { ShopConfig } from './config.ts'
+
+/** Half a year: RFC 9116 asks for less than a year. */
+const validMs = 182 * 24 * 60 * 60 * 1000
+
+/** `/.well-known/security.txt` (RFC 9116): where people tell of a hole in the shop. */
+export function securityTxt(
+  config: Pick<ShopConfig, 'publicUrl' | 'securityContact'>,
+  nowMs: number,
+): Response {
+  const lines = [
+    `Contact: ${config.securityContact ?? `${config.publicUrl}/service/klantenservice-contact/`}`,
+    `Expires: ${new Date(nowMs + validMs).toISOString()}`,
+    'Preferred-Languages: nl, en',
+    `Canonical: ${config.publicUrl}/.well-known/security.txt`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}

@@ -1,0 +1,98 @@
+/** What of an error may stand in a log: what went wrong and where, nothing that a person typed. */
+export interface DescribedError {
+  type: string
+  message?: string
+  /** SQLSTATE, or the code of a system call or a library. */
+  code?: string
+  status?: number
+  /** A statement without its values. */
+  sql?: string
+  constraint?: string
+  table?: string
+  /** What a schema refused, without the value. */
+  issues?: string[]
+  stack?: string
+  cause?: DescribedError
+}
+
+const maxDepth = 5
+const longestMessage = 300
+
+/**
+ * Describes an error for a log. Errors of libraries carry what they were given: drizzle's message its parameters, PostgreSQL's
+ * detail the row, a mail server's answer the recipient, a payment provider's the body. So nothing is taken over but what is
+ * named here, and of messages only those that hold no values, without quotations, addresses and long codes.
+ */
+export function describeError(error: unknown): DescribedError {
+  return describe(error, 0)
+}
+
+function describe(error: unknown, depth: number): DescribedError {
+  if (!(error instanceof Error)) return { type: error === null ? 'null' : typeof error }
+  const facts = error as unknown as Record<string, unknown>
+  const cause = error instanceof AggregateError ? error.errors[0] : error.cause
+  return {
+    type: error.name,
+    ...definedOf('message', messageOf(error, facts)),
+    ...definedOf('code', wordOf(facts.code)),
+    ...definedOf('status', numberOf(facts.statusCode ?? facts.responseCode)),
+    ...definedOf('sql', textOf(facts.query)),
+    ...definedOf('constraint', wordOf(facts.constraint)),
+    ...definedOf('table', wordOf(facts.table)),
+    ...definedOf('issues', issuesOf(facts.issues)),
+    ...definedOf('stack', framesOf(error.stack)),
+    ...(cause !== undefined && depth < maxDepth ? { cause: describe(cause, depth + 1) } : {}),
+  }
+}
+
+function messageOf(error: Error, facts: Record<string, unknown>): string | undefined {
+  if ('params' in facts) return 'Failed query'
+  if (isOfDatabase(facts))
+    return isWithoutValues(String(facts.code)) ? withoutValues(error.message) : undefined
+  // Answers of other companies' servers, and what a schema was given.
+  if ('body' in facts || 'responseCode' in facts || 'rejected' in facts || Array.isArray(facts.issues))
+    return undefined
+  return withoutValues(error.message)
+}
+
+function isOfDatabase(facts: Record<string, unknown>) {
+  return typeof facts.severity === 'string' && typeof facts.code === 'string'
+}
+
+/** Data exceptions (22) and errors that triggers raise (P0) quote the value; the others name tables and settings. */
+function isWithoutValues(sqlState: string) {
+  return !/^(22|P0)/.test(sqlState)
+}
+
+/** Without what stands in quotes, looks like an e-mail address, or is long enough to be the id that opens an order or a cart. */
+export function withoutValues(text: string): string {
+  return text
+    .slice(0, longestMessage)
+    .replace(/"[^"]*("|$)/g, '"…"')
+    .replace(/\S*@\S*/g, '…')
+    .replace(/[\w-]{16,}/g, (word) => (/\d|[a-z][A-Z].*[a-z][A-Z].*[a-z][A-Z]/.test(word) ? '…' : word))
+}
+
+function issuesOf(issues: unknown): string[] | undefined {
+  if (!Array.isArray(issues)) return undefined
+  return issues.slice(0, 20).map((issue: { code?: unknown; path?: unknown }) => {
+    const path = Array.isArray(issue.path)
+      ? issue.path.map(String).filter((part) => /^\w{1,30}$/.test(part))
+      : []
+    return `${path.join('.')}: ${String(issue.code)}`
+  })
+}
+
+/** Where it happened. The first lines of a stack repeat the message. */
+function framesOf(stack: string | undefined): string | undefined {
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return frames && frames.length > 0 ? frames.map((line) => line.trim()).join('\n') : undefined
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
+const wordOf = (value: unknown) => (typeof value === 'string' && /^\w{1,80}$/.test(value) ? value : undefined)
+
+function definedOf<Key extends string, Value>(key: Key, value: Value | undefined) {
+  return value === undefined ? {} : ({ [key]: value } as Record<Key, Value>)
+}
