@@ -10,6 +10,7 @@ beforeEach(() => {
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, text: string) => void stored.set(key, text),
+      removeItem: (key: string) => void stored.delete(key),
     },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
@@ -31,6 +32,14 @@ test('what is written is read again, and is the same list until it changes', () 
   expect(list.read()).toEqual([1, 2])
   expect(list.read()).toBe(list.read())
   expect(stored.get('numbers')).toBe('[1,2]')
+})
+
+test('[SC-02] what is forgotten leaves nothing behind, not even an empty list', () => {
+  const list = aList()
+  list.write([1, 2])
+  list.forget()
+  expect(stored.has('numbers')).toBe(false)
+  expect(list.read()).toEqual([])
 })
 
 test.each(['', 'no json', '{}', 'null', '"text"', '[null, "x", {}]'])(

@@ -5,6 +5,8 @@ export interface StoredList<Entry> {
   /** The same list as before unless it was changed, as React wants of a snapshot. */
   read: () => readonly Entry[]
   write: (list: readonly Entry[]) => void
+  /** Takes the list out of the browser altogether: not even an empty one stays. */
+  forget: () => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -41,6 +43,15 @@ export function createStoredList<Entry>(
     tell()
   }
 
+  function forget() {
+    try {
+      window.localStorage.removeItem(key)
+    } catch {
+      lastList = []
+    }
+    tell()
+  }
+
   function tell() {
     for (const listener of listeners) listener()
   }
@@ -67,7 +78,7 @@ export function createStoredList<Entry>(
     }
   }
 
-  return { read, write, subscribe }
+  return { read, write, forget, subscribe }
 }
 
 /** The list as it is now; empty while the server renders and in the browser's first render. */

@@ -15,7 +15,7 @@ const toldOrders = createStoredList<string>(
 
 /** Nothing of it stays when the visitor takes consent back. */
 export function forgetToldOrders(): void {
-  toldOrders.write([])
+  toldOrders.forget()
 }
 
 /** Tells of a paid order exactly once, also when its page is read again. */

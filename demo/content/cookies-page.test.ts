@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const page = readFileSync(join(import.meta.dirname, 'service/cookies.md'), 'utf8')
+
+/** What a visitor's browser keeps of the shop, by the file that keeps it. The page of cookies names each. */
+const namesOf: Readonly<Record<string, readonly string[]>> = {
+  'apps/api/src/features/cart/cart-token.ts': ['cart'],
+  'apps/shop/app/features/consent/consent.ts': ['cookiebar'],
+  'apps/shop/app/features/newsletter/popup-rules.ts': ['newsletterpopup'],
+  'apps/shop/app/features/favorites/use-favorites.ts': ['favorites'],
+  'apps/shop/app/features/last-viewed/view-list.ts': ['last-viewed'],
+  'apps/shop/app/features/marketing/use-told-purchase.ts': ['told-orders'],
+  'apps/shop/app/features/checkout/drafts.ts': ['address-draft', 'ways-draft'],
+  'apps/shop/app/lib/reload-once.ts': ['reloaded for'],
+  // React Router's own, which its component for scrolling keeps.
+  'apps/shop/app/root.tsx': ['react-router-scroll-positions'],
+}
+/** Writes under names that others give it, or carries out what others decide. */
+const carriers = [
+  'apps/shop/app/lib/stored-list.ts',
+  'apps/shop/app/lib/use-form-draft.ts',
+  'apps/shop/app/features/consent/consent-store.ts',
+  'apps/shop/app/features/consent/forget-tags.ts',
+  'apps/shop/app/features/newsletter/use-popup.ts',
+  'apps/api/src/platform/http/cookies.ts',
+  'apps/api/src/features/cart/cart-request.ts',
+]
+const keeps =
+  /\.(?:local|session)Storage\b|\b(?:local|session)Storage\.|document\.cookie|createStoredList<|setCookie\(|<ScrollRestoration|[cC]ookieName =|Draft = '/
+
+test('[SC-02] the page of cookies names everything that the shop keeps on a visitor’s device', () => {
+  for (const names of Object.values(namesOf)) for (const name of names) expect(page).toContain(name)
+})
+
+test('[SC-02] whatever keeps something there is known to this list, with its names', () => {
+  const files = globSync('{apps/shop/app,apps/shop/server,apps/api/src}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.(?:test|builders)\.tsx?$/.test(file) && keeps.test(readFileSync(join(root, file), 'utf8')),
+  )
+  const known = [...Object.keys(namesOf), ...carriers]
+  expect(files.filter((file) => !known.includes(file))).toEqual([])
+  for (const [file, names] of Object.entries(namesOf))
+    for (const name of names)
+      if (!name.startsWith('react-router'))
+        expect(readFileSync(join(root, file), 'utf8')).toContain(`'${name}`)
+})
