@@ -51,6 +51,20 @@ export const contentPage = pgTable(
   ],
 )
 
+/** Texts that a contract refers to, as they were at each moment: a buyer gets those of the day of the order. */
+export const contentPageVersion = pgTable(
+  'content_page_version',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: pageKinds }).notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    body: jsonb().$type<unknown>().notNull(),
+    savedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.kind, t.slug, t.savedAt)],
+)
+
 /** A text below the listing of a category, or of a category with a page of its own (RT-11). */
 export const categoryText = pgTable('category_text', {
   categoryPath: text().primaryKey(),

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { type PageInput, pageInputSchema } from './page-input.ts'
 import { contentPage } from './page-tables.ts'
 import { pageTags } from './page-tags.ts'
+import { keepPageVersion } from './page-version.ts'
 import { readingMinutesOf } from './rich-text/reading-minutes.ts'
 
 /** Adds a page, or changes the one of that kind and slug. What has another shape is refused with the field that is wrong. */
@@ -19,6 +20,7 @@ export async function savePage(db: Db, input: PageInput): Promise<void> {
       .insert(contentPage)
       .values({ kind, slug, ...values })
       .onConflictDoUpdate({ target: [contentPage.kind, contentPage.slug], set: values })
+    await keepPageVersion(tx, { kind, slug, title: page.title, body: page.body })
     await recordChange(tx, 'content', pageTags(kind, slug))
   })
 }

@@ -1,3 +1,4 @@
+import { returnTerms } from '@sluimer/domain/delivery/return-terms'
 import { createElement } from 'react'
 import { z } from 'zod'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -6,6 +7,8 @@ import { defineJob } from '../../../platform/jobs/job.ts'
 import { renderMail } from '../../../platform/mail/render-mail.ts'
 import { companyOf } from '../../content/company.ts'
 import { findContent } from '../../content/find-content.ts'
+import { findPageVersion, termsSlug } from '../../content/page-version.ts'
+import { countryOf } from '../delivery-country.ts'
 import { findOrder, listOrderLines } from '../order.queries.ts'
 import { readOrder } from '../read-order.ts'
 import { statusUrl } from '../status-url.ts'
@@ -29,8 +32,13 @@ async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Dep
   const madeToMeasure = lines.filter((line) => line.madeToMeasure).map((line) => line.name)
   const orderUrl = statusUrl(deps.config, row)
   const links = orderMailLinks(deps.config, row)
+  const returnCosts = returnTerms(countryOf(row.details), lines)
+  const terms = await findPageVersion(deps.db, 'service', termsSlug, row.placedAt)
   const mail = await renderMail(
-    createElement(OrderConfirmation, { order, orderUrl, links, company, madeToMeasure }),
+    createElement(OrderConfirmation, {
+      ...{ order, orderUrl, links, company, madeToMeasure },
+      ...{ returnCosts, terms },
+    }),
   )
   await inTransaction(deps.db, (tx) =>
     deps.mail.queue(tx, {

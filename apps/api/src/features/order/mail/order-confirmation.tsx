@@ -8,6 +8,8 @@ import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
+import { WholeText } from '../../content/mail/whole-text.tsx'
+import type { PageVersion } from '../../content/page-version.ts'
 import { OrderDelivery } from './order-delivery.tsx'
 import type { OrderMailLinks } from './order-mail-links.ts'
 import { Withdrawal } from './withdrawal.tsx'
@@ -19,11 +21,15 @@ export interface OrderConfirmationProps {
   company: Company
   /** Names of the lines that are made to the shopper's own measure. */
   madeToMeasure: string[]
+  /** What sending these goods back costs, in sentences. */
+  returnCosts: string
+  /** The terms as they were when the order was placed; undefined in a shop without that page. */
+  terms: PageVersion | undefined
 }
 
 /** What the shopper keeps of an order: goods, prices, delivery, voucher and the right of withdrawal (CO-10). */
 export function OrderConfirmation(props: OrderConfirmationProps) {
-  const { order, orderUrl, links, company, madeToMeasure } = props
+  const { order, orderUrl, links, company, madeToMeasure, returnCosts, terms } = props
   const isPaid = order.payment_status === 'paid' && order.totals.grand_total > 0
   return (
     <ShopMail
@@ -42,7 +48,8 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       <Goods order={order} />
       <OrderDelivery order={order} />
       {order.voucher && <Voucher voucher={order.voucher} />}
-      <Withdrawal {...{ company, madeToMeasure, links }} orderNumber={order.order_number} />
+      <Withdrawal {...{ company, madeToMeasure, links, returnCosts }} orderNumber={order.order_number} />
+      {terms && <WholeText page={terms} />}
     </ShopMail>
   )
 }

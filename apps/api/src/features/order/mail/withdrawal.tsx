@@ -13,8 +13,10 @@ export function Withdrawal(props: {
   orderNumber: string
   madeToMeasure: string[]
   links: OrderMailLinks
+  /** What sending these goods back costs, in sentences. */
+  returnCosts: string
 }) {
-  const { company, orderNumber, madeToMeasure, links } = props
+  const { company, orderNumber, madeToMeasure, links, returnCosts } = props
   const contact = company.email === '' ? 'ons' : company.email
   return (
     <Section>
@@ -34,7 +36,7 @@ export function Withdrawal(props: {
       <Text style={styles.text}>
         Een e-mail aan {contact} met je naam en ordernummer {orderNumber} mag ook. Je krijgt meteen een
         bevestiging. Stuur de artikelen daarna binnen 14 dagen terug. Je mag ze thuis bekijken en proberen
-        zoals je dat in een winkel zou doen. De kosten van het terugsturen zijn voor jou; wat dat is, staat op{' '}
+        zoals je dat in een winkel zou doen. {returnCosts} Hoe dat gaat, lees je op{' '}
         <Link href={links.returns} style={styles.link}>
           de pagina over retourneren
         </Link>
@@ -68,7 +70,7 @@ export function Withdrawal(props: {
         <Link href={links.terms} style={styles.link}>
           algemene voorwaarden
         </Link>{' '}
-        van toepassing.
+        van toepassing. De tekst staat onder aan deze mail, zoals die gold toen je bestelde.
       </Text>
     </Section>
   )

@@ -1,0 +1,70 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
+import { Heading, Hr, Section, Text } from '@react-email/components'
+import type { Inline } from '@sluimer/contract/content/inline'
+import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
+import type { PageVersion } from '../page-version.ts'
+import type { StoredBlock } from '../rich-text/stored-rich-text.ts'
+
+/** A page of the shop in a mail, word for word: what a buyer must be able to keep (art. 6:230v (7) BW; EU Court C-49/11). */
+export function WholeText({ page: { title, body } }: { page: PageVersion }) {
+  return (
+    <Section>
+      <Hr style={styles.rule} />
+      <Heading as="h2" style={styles.subheading}>
+        {title}
+      </Heading>
+      {body.flatMap(linesOf).map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes once it is mailed.
+        <Text key={at} style={styles.small}>
+          {line.isStrong ? <strong>{line.text}</strong> : line.text}
+        </Text>
+      ))}
+    </Section>
+  )
+}
+
+interface Line {
+  text: string
+  isStrong?: true
+}
+
+/** A block as lines of plain words; pictures and products say nothing here. */
+function linesOf(block: StoredBlock): Line[] {
+  switch (block.type) {
+    case 'heading':
+      return [{ text: block.text, isStrong: true }]
+    case 'paragraph':
+      return [{ text: wordsOf(block.content) }]
+    case 'list':
+      return block.items.map((item, at) => ({
+        text: `${block.ordered ? `${at + 1}.` : '•'} ${wordsOf(item)}`,
+      }))
+    case 'quote':
+      return block.paragraphs.map((paragraph) => ({ text: wordsOf(paragraph) }))
+    case 'table':
+      return [block.head, ...block.rows].map((row) => ({ text: row.map(wordsOf).join(' | ') }))
+    case 'callout':
+      return [{ text: block.title, isStrong: true }, ...block.content.flatMap(linesOf)]
+    case 'questions':
+      return block.items.flatMap(({ question, answer }) => [
+        { text: question, isStrong: true as const },
+        ...answer.flatMap(linesOf),
+      ])
+    case 'button':
+    case 'image':
+    case 'products':
+      return []
+  }
+}
+
+/** A link within the shop is a word here; one to elsewhere keeps its address. */
+function wordsOf(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (inline.type === 'break') return '\n'
+      if (inline.type === 'text') return inline.text
+      const words = inline.content.map(({ text }) => text).join('')
+      return inline.target.kind === 'web' ? `${words} (${inline.target.url})` : words
+    })
+    .join('')
+}
