@@ -73,6 +73,9 @@ export const shippingAddressSchema = z
   .strictObject({
     first_name: optionalName(validationMessages.first_name),
     last_name: optionalName(validationMessages.last_name),
+    name: optionalName('Vul een naam in').describe(
+      'The whole name of who receives it, when it is not given in parts',
+    ),
     ...fields,
   })
   .refine(hasValidPostcode, postcodeIssue)

@@ -85,24 +85,27 @@ export const paymentAnswersSchema = z.strictObject({
 
 export const checkoutStepSchema = z.enum(['cart', 'address-details', 'payment-methods', 'pay'])
 
+const personSchema = z.object({
+  type: z.enum(['private', 'company']),
+  first_name: z.string(),
+  last_name: z.string(),
+  birthdate: z.string(),
+  gender: z.string(),
+  loaded: z.boolean(),
+  email: z.string(),
+  phone_number: z.string(),
+  company: z.string(),
+  vat_number: z.string(),
+  coc_number: z.string(),
+})
+
 /** What the checkout's screens show (CO-01). `details` is as it was filled in; `next_step` is the first not done. */
 export const checkoutSchema = z
   .object({
     cart: cartSchema,
     details: z.object({
-      person: z
-        .object({
-          type: z.enum(['private', 'company']),
-          first_name: z.string(),
-          last_name: z.string(),
-          birthdate: z.string(),
-          email: z.string(),
-          phone_number: z.string(),
-          company: z.string(),
-          vat_number: z.string(),
-          coc_number: z.string(),
-        })
-        .nullable(),
+      person: personSchema.nullable(),
+      customer: personSchema.nullable().describe('The same, under the name by which it is sent'),
       billing: z
         .object({
           country_code: z.string(),
@@ -120,6 +123,7 @@ export const checkoutSchema = z
         .object({
           first_name: z.string(),
           last_name: z.string(),
+          name: z.string(),
           country_code: z.string(),
           zipcode: z.string(),
           house_number: z.string(),
@@ -138,7 +142,7 @@ export const checkoutSchema = z
     paymentForm: z.object({
       selectedPaymentMethod: z.string().nullable(),
       selectedPaymentOption: z.string().nullable().describe('The chosen number of terms'),
-      selectedPaymentIssuer: z.string().nullable().describe('No method has issuers to choose from any more'),
+      selectedPaymentIssuer: z.string().nullable().describe('One of the issuers of the chosen method'),
       customer: paymentAnswersSchema.describe('As far as known, to fill in the form'),
       selectedShippingMethod: z.string().nullable(),
       shippingInsurance: z.boolean(),
@@ -154,6 +158,7 @@ export const checkoutSchema = z
         notes: z.object({ deliverer: z.string(), shop: z.string() }),
       })
       .describe('What belongs to the chosen delivery method'),
+    return_costs: z.string().describe('What sending these goods back costs, in sentences'),
     payment_needed: z.boolean().describe('False when discounts cover everything: no method is chosen then'),
     lost_payment_method: z
       .string()

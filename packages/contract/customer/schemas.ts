@@ -3,6 +3,7 @@ import { isCocNumber } from '@sluimer/domain/customer/coc-number'
 import { isEmailAddress } from '@sluimer/domain/customer/email'
 import { isPersonName } from '@sluimer/domain/customer/name'
 import { isPhoneNumber, normalizePhone } from '@sluimer/domain/customer/phone'
+import { genders } from '@sluimer/domain/payment/payment-answers'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import { z } from 'zod'
 
@@ -29,6 +30,11 @@ export const customerSchema = z
       .max(maxBirthdateLength, validationMessages.birthdate)
       .default('')
       .describe('dd-mm-yyyy, or empty; other ways of writing a date are read too (VA-03)'),
+    gender: z
+      .enum(['', ...genders], validationMessages.gender)
+      .default('')
+      .describe('Asked nowhere in the checkout; 1 Man, 2 Vrouw, 3 Anders'),
+    loaded: z.boolean().default(false).describe('Whether the form was filled in from an account'),
     email: z
       .string(validationMessages.email)
       .trim()

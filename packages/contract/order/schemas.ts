@@ -98,5 +98,6 @@ export type Order = z.infer<typeof orderSchema>
 export const retryPaymentSchema = z.strictObject({
   order_id: idSchema,
   selectedPaymentMethod: z.string().min(1).max(40).optional().describe('Another method than last time'),
+  selectedPaymentIssuer: z.string().max(40).nullable().default(null),
   customer: paymentAnswersSchema.prefault({}),
 })

@@ -33,6 +33,8 @@ export interface PaymentAnswers {
   phone?: string
   installment?: number
   terms?: true
+  /** Card brand or bank, of those that the provider has for the method. */
+  issuer?: string
 }
 
 export type PaymentAnswersOutcome =

@@ -30,7 +30,7 @@ export function randomBuyer(register: VatRegisterStandIn, dice: Dice): CheckoutC
   const isSentAcross = dice.happens(0.05)
   if (!isSentAcross) return { ...details, customer }
   const { billing } = isBelgian ? aCustomer() : aBelgianCustomer()
-  const shipping = { ...billing, first_name: '', last_name: '' }
+  const shipping = { ...billing, first_name: '', last_name: '', name: '' }
   return { ...details, customer, sameDeliveryAddress: false, shipping }
 }
 

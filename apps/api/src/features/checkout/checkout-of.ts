@@ -1,6 +1,7 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { defaultCountryCode } from '@sluimer/domain/address/country'
 import { formatBirthdate } from '@sluimer/domain/customer/birthdate'
+import { returnTerms } from '@sluimer/domain/delivery/return-terms'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { cartOf } from '../cart/cart-of.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
@@ -14,14 +15,16 @@ import { deliveryOfCheckout, isDeliveryChosen, shippingMethodOf } from './delive
 /** Everything that the checkout's screens show (CO-01). */
 export function checkoutOf(priced: PricedCart, saved: CheckoutRow | undefined, now: Date): Checkout {
   const details = saved?.details
+  const person = details ? personOf(details.customer) : null
   return {
     cart: cartOf(priced, now),
     details: {
-      person: details?.customer ?? null,
+      person,
+      customer: person,
       billing: details?.billing ?? null,
       sameDeliveryAddress: details?.sameDeliveryAddress ?? true,
       noReviewInvitation: details?.noReviewInvitation,
-      shipping: details?.shipping ?? null,
+      shipping: details?.shipping ? { ...details.shipping, name: details.shipping.name ?? '' } : null,
     },
     ...paymentMethodsOf(priced),
     shippingMethods: priced.shippingOptions.map(shippingMethodOf),
@@ -30,16 +33,28 @@ export function checkoutOf(priced: PricedCart, saved: CheckoutRow | undefined, n
     paymentForm: {
       selectedPaymentMethod: priced.payment?.code ?? null,
       selectedPaymentOption: saved?.paymentAnswers?.installment?.toString() ?? null,
-      selectedPaymentIssuer: null,
+      selectedPaymentIssuer: saved?.paymentAnswers?.issuer ?? null,
       customer: answersOf(saved),
       selectedShippingMethod: priced.shipping?.code ?? null,
       shippingInsurance: priced.hasInsurance,
     },
     delivery: deliveryOfCheckout(priced, saved),
+    return_costs: returnTerms(
+      priced.cart.countryCode ?? defaultCountryCode,
+      priced.lines.map(({ variant }) => ({
+        name: variant.productTitle,
+        deliveryClass: variant.deliveryClass,
+      })),
+    ),
     payment_needed: isPaymentNeeded(priced),
     lost_payment_method: lostMethodOf(priced),
     next_step: nextStep(priced, saved),
   }
+}
+
+/** What was saved before these fields were taken lacks them. */
+function personOf(customer: CheckoutRow['details']['customer']): NonNullable<Checkout['details']['person']> {
+  return { ...customer, gender: customer.gender ?? '', loaded: customer.loaded ?? false }
 }
 
 /** What the payment form starts with: what was answered before, else what the address step tells. */

@@ -97,6 +97,27 @@ describe('the address step', () => {
     })
   })
 
+  test('[EN-03] takes gender, loaded and the name of who receives it, and gives them back', async () => {
+    const cookies = await aVisitorWith({})
+    const { customer, billing } = aCustomer({ gender: '2', loaded: true })
+    const shipping = { ...billing, first_name: '', last_name: '', name: 'Noor en Sam' }
+    const answer = await save(cookies, { customer, sameDeliveryAddress: false, shipping })
+    expect(answer).toMatchObject({
+      data: {
+        details: { customer: { gender: '2', loaded: true }, shipping: { name: 'Noor en Sam' } },
+        shippingInsurance: 10,
+        paymentForm: { selectedPaymentIssuer: null },
+      },
+    })
+    const { details } = await see(cookies)
+    expect(details.person).toEqual(details.customer)
+    expect(details.person).toMatchObject({ gender: '2', loaded: true })
+    expect(await save(cookies, aCustomer({ gender: '9' as '2' }))).toMatchObject({
+      status: 400,
+      error: { fields: [{ path: 'body.customer.gender', message: 'Vul je geslacht in' }] },
+    })
+  })
+
   test.each(['5-6-1985', '05061985', '1985-06-05', '05.06.85'])(
     '[VA-03] the birth date %s is taken, and given back as dd-mm-yyyy',
     async (birthdate) => {

@@ -47,6 +47,7 @@ export function registerCheckoutRoutes(app: Server, deps: Deps): void {
       notes: body.notes,
       answers: {
         ...body.customer,
+        issuer: body.selectedPaymentIssuer ?? '',
         installment: body.customer.installment || (body.selectedPaymentOption ?? ''),
       },
     }),

@@ -25,7 +25,7 @@ interface Choice {
   pointId: string | null
   notes: OrderNotes
   /** The answers to what the method asks; those it does not ask are dropped. */
-  answers: PaymentAnswersInput
+  answers: PaymentAnswersInput & { issuer: string }
 }
 
 /** Saves how the goods come and how they are paid, if both can be had for these goods, country and amount (CO-04). */

@@ -11,7 +11,7 @@ import type { CartDelivery } from '../cart/delivery-of-cart.ts'
 import type { CartDiscounts } from '../cart/discounts-of-cart.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { ShippingOption } from '../delivery/shipping-options.ts'
-import { hasAnswers } from '../payment/check-answers.ts'
+import { answersToKeep, hasAnswers } from '../payment/check-answers.ts'
 import type { PaymentMethodRule } from '../payment/methods.ts'
 import { countryOf } from './delivery-country.ts'
 import { isPaymentNeeded, noPaymentMethod } from './nothing-to-pay.ts'
@@ -72,7 +72,7 @@ export function agree(
   const prices = changedPrices(lines, expectedPrices)
   if (totals.grandTotalCents !== expectedTotalCents || prices.length > 0)
     return { ok: false, error: priceChanged(prices, totals.grandTotalCents) }
-  const answers = payment !== undefined && payment.asks.length > 0 ? paymentAnswers : null
+  const answers = payment === undefined ? null : answersToKeep(paymentAnswers)
   const paying = { payment: payment ?? noPaymentMethod, paymentAnswers: answers }
   const choice = { shipping, delivery, notes, ...paying, hasInsurance }
   const agreed = { lines, details, ...choice, discounts, totals, vat }

@@ -22,6 +22,8 @@ export function aCustomer(special: Partial<CheckoutCustomer['customer']> = {}): 
       first_name: 'Noor',
       last_name: 'de Vries',
       birthdate: '',
+      gender: '',
+      loaded: false,
       email: 'noor@voorbeeld.example',
       phone_number: '0612345678',
       company: '',

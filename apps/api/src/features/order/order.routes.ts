@@ -19,7 +19,7 @@ export function registerOrderRoutes(app: Server, deps: Deps): void {
     retry.retryPayment(deps, {
       publicId: body.order_id,
       method: body.selectedPaymentMethod,
-      answers: body.customer,
+      answers: { ...body.customer, issuer: body.selectedPaymentIssuer ?? '' },
     }),
   )
 }

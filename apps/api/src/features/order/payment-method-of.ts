@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import type { OfferedRule } from '../payment/methods.ts'
 
-/** A payment method as the contract shows it. iDEAL needs no bank to be chosen any more, so none has issuers. */
+/** A payment method as the contract shows it. */
 export function paymentMethodOf(method: OfferedRule): PaymentMethod {
   return {
     code: method.code,
@@ -13,7 +13,7 @@ export function paymentMethodOf(method: OfferedRule): PaymentMethod {
     kind: method.kind,
     asks: [...method.asks],
     terms: [...method.terms],
-    issuers: [],
+    issuers: method.issuers.map(({ id, name }) => ({ id, name })),
     lender: lenderOf(method),
   }
 }

@@ -34,6 +34,7 @@ export function providerPaymentOf(
     billing: billingOf(order.details, order.paymentAnswers?.phone),
     shipping: shippingOf(order.details, order.paymentAnswers?.phone),
     birthdate: order.paymentAnswers?.dob,
+    issuer: order.paymentAnswers?.issuer,
   }
 }
 

@@ -3,7 +3,7 @@ import type { PaymentAnswersInput } from '@sluimer/domain/payment/payment-answer
 import type { Tx } from '../../platform/db/database.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { lockCart } from '../cart/cart.queries.ts'
-import { checkAnswers } from '../payment/check-answers.ts'
+import { answersToKeep, checkAnswers } from '../payment/check-answers.ts'
 import type { PaymentDeps } from '../payment/provider-of.ts'
 import { vatOf } from './agreement.ts'
 import { continueOrder } from './continue-order.ts'
@@ -23,7 +23,7 @@ export interface RetryInput {
   /** Code of another method than last time. */
   method: string | undefined
   /** The answers to what that method asks. */
-  answers: PaymentAnswersInput
+  answers: PaymentAnswersInput & { issuer?: string | undefined }
 }
 
 /** A page to pay an unpaid order on, with the same method or another (CO-05). */
@@ -53,7 +53,7 @@ async function decide(
 async function changeMethod(
   tx: Tx,
   order: OrderRow,
-  { code, answers }: { code: string; answers: PaymentAnswersInput },
+  { code, answers }: { code: string; answers: RetryInput['answers'] },
   now: Date,
 ): Promise<OrderRow> {
   const method = (await methodsFor(tx, order)).find((one) => one.code === code)
@@ -63,7 +63,7 @@ async function changeMethod(
   const grandTotalCents = order.grandTotalCents - order.paymentCents + method.priceCents
   return updateOrder(tx, order.id, {
     paymentMethod: { code: method.code, title: method.title },
-    paymentAnswers: method.asks.length > 0 ? checked.data : null,
+    paymentAnswers: answersToKeep(checked.data),
     paymentCents: method.priceCents,
     grandTotalCents,
     vatCents: vatOf(await listOrderLines(tx, order.id), grandTotalCents),

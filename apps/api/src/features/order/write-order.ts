@@ -70,9 +70,9 @@ export async function writeOrder(
   return order
 }
 
-/** The order outlives the payment by years: a birth date stands with the payment's answers, and goes with them (VA-11). */
+/** The order outlives the payment by years: birth date and gender stand with the payment's answers, and go with them (VA-11). */
 function keptDetails(details: Agreement['details']): Agreement['details'] {
-  return { ...details, customer: { ...details.customer, birthdate: '' } }
+  return { ...details, customer: { ...details.customer, birthdate: '', gender: '' } }
 }
 
 /** The agreed day, and whose round it is a day of. */

@@ -5,19 +5,35 @@ import {
 } from '@sluimer/domain/payment/payment-answers'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Outcome } from '../../platform/outcome.ts'
-import type { PaymentMethodRule } from './methods.ts'
+import type { OfferedRule, PaymentMethodRule } from './methods.ts'
 
 /** The answers that a method needs, or which of them are missing or wrong, each with its own message (VA-11). */
 export function checkAnswers(
-  method: PaymentMethodRule,
-  input: PaymentAnswersInput,
+  method: OfferedRule,
+  { issuer = '', ...input }: PaymentAnswersInput & { issuer?: string | undefined },
   now: Date,
 ): Outcome<PaymentAnswers> {
+  if (issuer !== '' && !method.issuers.some(({ id }) => id === issuer)) return unknownIssuer
   const read = readPaymentAnswers(method, input, amsterdamDate(now))
-  if (read.ok) return { ok: true, data: read.answers }
+  if (read.ok) return { ok: true, data: { ...read.answers, ...(issuer === '' ? {} : { issuer }) } }
   const fields = read.problems.map(({ field, message }) => ({ path: `body.customer.${field}`, message }))
   const message = fields[0]?.message ?? 'Er ontbreekt nog iets'
   return { ok: false, error: { code: 'invalid_request', message, fields } }
+}
+
+const issuerMessage = 'Kies een van de kaarten uit de lijst'
+const unknownIssuer: Outcome<PaymentAnswers> = {
+  ok: false,
+  error: {
+    code: 'invalid_request',
+    message: issuerMessage,
+    fields: [{ path: 'body.selectedPaymentIssuer', message: issuerMessage }],
+  },
+}
+
+/** What an order keeps of the answers: nothing of a method that asked nothing. */
+export function answersToKeep(answers: PaymentAnswers | null): PaymentAnswers | null {
+  return answers !== null && Object.keys(answers).length > 0 ? answers : null
 }
 
 /** Whether stored answers are enough for a method: it may have been asked another one's. */

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
 import type { PaymentQuestion } from '@sluimer/domain/payment/payment-answers'
 import type { Lender } from './lender.ts'
-import type { OfferedMethod } from './provider.ts'
+import type { Issuer, OfferedMethod } from './provider.ts'
 
 /** Cents per country. */
 export type MethodPrices = Partial<Record<CountryCode, number>>
@@ -39,6 +39,8 @@ export interface PaymentMethodRule {
 /** A method for one country, with what it costs there, VAT included. */
 export interface OfferedRule extends PaymentMethodRule {
   priceCents: number
+  /** Card brands or banks that the provider lets choose beforehand; mostly none (SC-04). */
+  issuers: readonly Issuer[]
 }
 
 const plain = { asks: [], terms: [], prices: {}, lender: null } as const
@@ -96,7 +98,7 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     code: 'creditcard',
     providerMethod: 'creditcard',
     title: 'Creditcard',
-    description: 'Je vult je kaartgegevens in op de beveiligde pagina van de betaaldienst.',
+    description: 'Betaal met Visa, Mastercard of een andere kaart.',
     countries: ['NL', 'BE'],
     minCents: 1,
     maxCents: 1_000_000,
@@ -177,7 +179,11 @@ export function availableOf(
   { country, amountCents }: { country: CountryCode; amountCents: number },
   offered?: readonly OfferedMethod[],
 ): OfferedRule[] {
-  const priced = methods.map((method) => ({ ...method, priceCents: method.prices[country] ?? 0 }))
+  const priced = methods.map((method) => ({
+    ...method,
+    priceCents: method.prices[country] ?? 0,
+    issuers: offered?.find((one) => one.method === method.providerMethod)?.issuers ?? [],
+  }))
   const possible = priced.filter((method) => {
     const total = amountCents + method.priceCents
     const fits = total >= method.minCents && total <= method.maxCents

@@ -33,6 +33,7 @@ export function aProviderPayment(special: Partial<NewProviderPayment> = {}): New
     billing: address,
     shipping: address,
     birthdate: undefined,
+    issuer: undefined,
     ...special,
   }
 }

@@ -48,6 +48,8 @@ export interface NewProviderPayment {
   shipping: ProviderAddress
   /** Date of birth as yyyy-mm-dd, for the methods that ask it; undefined when it was not asked. */
   birthdate: string | undefined
+  /** The id of the issuer that was chosen; undefined when there was no such choice. */
+  issuer: string | undefined
 }
 
 /** A payment as the provider has it in its own books. */
@@ -69,6 +71,13 @@ export interface OfferedMethod {
   /** Bounds of what is paid with it, both included; null for none. */
   minCents: number | null
   maxCents: number | null
+  /** Banks or card brands to choose from before the provider's page; absent when there is no such choice. */
+  issuers?: readonly Issuer[]
+}
+
+export interface Issuer {
+  id: string
+  name: string
 }
 
 /** Money on its way back, in the provider's books. */

@@ -19,7 +19,11 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
     <dl className="grid gap-4 sm:grid-cols-2">
       {isBrought && (
         <ReviewCard title="Bezorgen bij" link={addressStep}>
-          <p>{(elsewhere && `${elsewhere.first_name} ${elsewhere.last_name}`.trim()) || name}</p>
+          <p>
+            {(elsewhere && `${elsewhere.first_name} ${elsewhere.last_name}`.trim()) ||
+              elsewhere?.name ||
+              name}
+          </p>
           <AddressLines address={elsewhere ?? billing} />
         </ReviewCard>
       )}

@@ -99,9 +99,9 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       </Form>
       <p className="mt-4 text-sm text-ink-soft">
         Je kunt je bestelling tot veertien dagen na ontvangst zonder reden{' '}
-        <NewTabLink to="/service/retourneren/">herroepen</NewTabLink>; terugsturen is voor eigen rekening. Op
-        elk artikel heb je <NewTabLink to="/service/wettelijke-garantie/">wettelijke garantie</NewTabLink>.
-        Met je bestelling ga je een koop aan onder onze{' '}
+        <NewTabLink to="/service/retourneren/">herroepen</NewTabLink>. {checkout.return_costs} Op elk artikel
+        heb je <NewTabLink to="/service/wettelijke-garantie/">wettelijke garantie</NewTabLink>. Met je
+        bestelling ga je een koop aan onder onze{' '}
         <NewTabLink to="/service/algemene-voorwaarden/">algemene voorwaarden</NewTabLink>. Je oude lamp of
         apparaat nemen we gratis terug als je een nieuwe koopt:{' '}
         <NewTabLink to={takeBackPage}>zo lever je hem in</NewTabLink>. We gebruiken je gegevens alleen om deze

@@ -68,7 +68,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ ...nothingWrong, problems: all, given }, { status: 400 })
   }
   const chosen = await api.call(choosePayment, {
-    body: { ...toDeliveryChoice(delivery), selectedPaymentMethod, shippingInsurance, customer: answers },
+    body: {
+      ...toDeliveryChoice(delivery),
+      selectedPaymentMethod,
+      selectedPaymentIssuer: given.selectedPaymentIssuer || null,
+      shippingInsurance,
+      customer: answers,
+    },
   })
   if (chosen.ok) return redirect('/checkout/pay/')
   if (chosen.error.code === 'cart_empty') return redirect('/cart/')
@@ -146,7 +152,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
             name={methodField}
             defaultValue={chosen.selectedPaymentMethod ?? undefined}
             error={errorOf(methodField)}
-            cards={paymentCards(paymentMethods, answers, errorOf)}
+            cards={paymentCards(paymentMethods, answers, errorOf, chosen.selectedPaymentIssuer ?? '')}
           />
         ) : (
           <NothingToPay />

@@ -13,6 +13,8 @@ export interface WaysForm {
   delivery: DeliveryForm
   shippingInsurance: boolean
   selectedPaymentMethod: string
+  /** Card brand or bank; empty when none was chosen. */
+  selectedPaymentIssuer: string
   answers: PaymentAnswers
 }
 
@@ -33,11 +35,12 @@ export const nothingWrong: WaysAnswer = {
 }
 
 export function readWaysForm(form: FormData): WaysForm {
-  const { method, answers } = readPaymentForm(form)
+  const { method, issuer, answers } = readPaymentForm(form)
   return {
     delivery: readDeliveryForm(form),
     shippingInsurance: form.get(insuranceField) === 'on',
     selectedPaymentMethod: method,
+    selectedPaymentIssuer: issuer,
     answers,
   }
 }

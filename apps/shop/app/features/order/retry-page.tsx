@@ -44,7 +44,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       { status: 400 },
     )
   const retried = await apiFor(context).call(retryPayment, {
-    body: { order_id: params.order, selectedPaymentMethod, customer: answers },
+    body: {
+      order_id: params.order,
+      selectedPaymentMethod,
+      selectedPaymentIssuer: given.selectedPaymentIssuer || null,
+      customer: answers,
+    },
   })
   if (retried.ok) return redirectDocument(retried.data.url)
   const wrong = answerProblems(retried.error.fields, selectedPaymentMethod)
@@ -65,8 +70,8 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 function givenIn(form: FormData) {
-  const { method, answers } = readPaymentForm(form)
-  return { selectedPaymentMethod: method, answers }
+  const { method, issuer, answers } = readPaymentForm(form)
+  return { selectedPaymentMethod: method, selectedPaymentIssuer: issuer, answers }
 }
 
 export default function RetryPage({ loaderData: { order }, actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Amount } from '../../ui/price.tsx'
 import type { RadioCard } from '../../ui/radio-cards.tsx'
+import { CardBlock } from './card-block.tsx'
 import { CreditInShort, CreditLinks } from './credit-terms.tsx'
 import type { PaymentAnswers } from './payment-form.ts'
 import { PaymentQuestions } from './payment-questions.tsx'
@@ -11,6 +12,7 @@ export function paymentCards(
   methods: readonly PaymentMethod[],
   answers: PaymentAnswers,
   errorOf: (fieldId: string) => string | undefined,
+  issuer = '',
 ): RadioCard[] {
   return methods.map((method) => ({
     value: method.code,
@@ -27,13 +29,18 @@ export function paymentCards(
       </span>
     ),
     detail:
-      method.asks.length > 0 || method.lender ? (
+      method.asks.length > 0 || method.lender || isCard(method) ? (
         <div className="flex flex-col gap-4 border-t border-sand pt-4">
+          {isCard(method) && <CardBlock method={method} issuer={issuer} />}
           {method.lender && <CreditLinks lender={method.lender} />}
           {method.asks.length > 0 && <PaymentQuestions method={method} answers={answers} errorOf={errorOf} />}
         </div>
       ) : undefined,
   }))
+}
+
+function isCard({ code, issuers }: PaymentMethod): boolean {
+  return code === 'creditcard' || issuers.length > 0
 }
 
 function Description({ method }: { method: PaymentMethod }) {

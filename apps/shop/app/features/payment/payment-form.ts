@@ -14,17 +14,23 @@ export function questionField(methodCode: string, question: PaymentQuestion): st
   return `${methodCode}-${question}`
 }
 
+/** Name and id of the choice of a card brand or bank. */
+export function issuerField(methodCode: string): string {
+  return `${methodCode}-issuer`
+}
+
 /** Whether a field is one of those: what it holds is kept nowhere but at the shop. */
 export function isAnswer(fieldName: string): boolean {
   return paymentQuestions.some((question) => fieldName.endsWith(`-${question}`))
 }
 
 /** The chosen method and the answers to its questions, as the form sent them. */
-export function readPaymentForm(form: FormData): { method: string; answers: PaymentAnswers } {
+export function readPaymentForm(form: FormData): { method: string; issuer: string; answers: PaymentAnswers } {
   const method = textOf(form, methodField)
   const answer = (question: PaymentQuestion) => textOf(form, questionField(method, question))
   return {
     method,
+    issuer: textOf(form, issuerField(method)),
     answers: {
       dob: answer('dob'),
       gender: answer('gender'),

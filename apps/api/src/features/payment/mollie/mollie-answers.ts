@@ -20,6 +20,7 @@ const methodSchema = z.object({
   id: z.string(),
   minimumAmount: amount.nullish(),
   maximumAmount: amount.nullish(),
+  issuers: z.array(z.object({ id: z.string(), name: z.string() })).nullish(),
 })
 
 /** A payment in our words. */
@@ -43,11 +44,12 @@ export function paymentOf(answer: unknown): ProviderPayment {
 
 /** A method with its bounds. */
 export function offerOf(answer: unknown): OfferedMethod {
-  const { id, minimumAmount, maximumAmount } = methodSchema.parse(answer)
+  const { id, minimumAmount, maximumAmount, issuers } = methodSchema.parse(answer)
   return {
     method: id,
     minCents: minimumAmount ? centsOf(minimumAmount) : null,
     maxCents: maximumAmount ? centsOf(maximumAmount) : null,
+    ...(issuers && issuers.length > 0 ? { issuers } : {}),
   }
 }
 

@@ -37,6 +37,7 @@ export function paymentRequestOf(payment: NewProviderPayment): PaymentRequest {
     ...(payment.method === 'in3' && payment.birthdate !== undefined
       ? { consumerDateOfBirth: new RFCDate(payment.birthdate) }
       : {}),
+    ...(payment.issuer === undefined ? {} : { issuer: payment.issuer }),
     metadata: { payment: payment.idempotencyKey },
   }
 }

@@ -1,0 +1,32 @@
+import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
+import { SelectField } from '../../ui/select-field.tsx'
+import { issuerField } from './payment-form.ts'
+
+/**
+ * The block of the credit card (SC-04): where card data are typed, which is never here, and the brand where the payment
+ * service lets it be chosen beforehand.
+ */
+export function CardBlock({ method, issuer }: { method: PaymentMethod; issuer: string }) {
+  const field = issuerField(method.code)
+  return (
+    <>
+      <p className="text-sm">
+        Je kaartnummer vul je straks in op de beveiligde pagina van de betaaldienst. Wij krijgen het niet te
+        zien.
+      </p>
+      {method.issuers.length > 0 && (
+        <SelectField
+          label="Kaart"
+          isOptional
+          id={field}
+          name={field}
+          defaultValue={issuer}
+          options={[
+            { value: '', label: 'Kies ik straks' },
+            ...method.issuers.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
+    </>
+  )
+}
