@@ -87,7 +87,7 @@ export const ENGLISH: readonly Meaning[] = [
   { means: 'kamerplant', phrases: ['houseplant', 'house plant', 'indoor plant'] },
   { means: 'olijfboom', phrases: ['olive tree'] },
   { means: 'tuinplant', phrases: ['garden plant', 'outdoor plant'] },
-  { means: 'vloerkleed', phrases: ['carpet', 'area rug', 'floor rug', 'wool rug'] },
+  { means: 'vloerkleed', phrases: ['carpet', 'area rug', 'floor rug'] },
   { means: 'vloerkleed', phrases: ['rug'], isDutchToo: true },
   { means: 'gordijn', phrases: ['curtain', 'drapes', 'window curtain', 'window treatment'] },
   { means: 'verduisterend gordijn', phrases: ['blackout curtain', 'black out curtain'] },

@@ -143,6 +143,7 @@ export const BROAD_WORDS: readonly BroadWord[] = [
   { word: 'deken', covers: ['dekbed'], isFurther: true },
   { word: 'sprei', covers: ['plaid'] },
   { word: 'baby', covers: ['ledikant', '100x135', '60x120', 'kinderen'] },
+  { word: 'hoes', covers: ['hoeslaken', 'dekbedovertrek', 'kussensloop'] },
   { word: 'laken', covers: ['hoeslaken', 'bovenlaken'] },
   { word: 'bovenlaken', covers: ['hoeslaken'] },
   {

@@ -10,6 +10,7 @@ const MOST_PRODUCTS = 50_000
 const FEWEST_PRODUCTS = 2
 /** A quality that nearly all of a category has narrows nothing: "vloerkleden morgen in huis". */
 const LARGEST_SHARE = 0.8
+const SIZE = /\d+ ?x ?\d+/
 const BRAND_SHARE = 0.8
 const COMBINATION_SHARE = 0.3
 
@@ -112,8 +113,10 @@ export class PhraseCollector {
     }
   }
 
-  #isUseful({ products, kind }: SharedPhrase): boolean {
+  #isUseful({ phrase, products, kind }: SharedPhrase): boolean {
     if (kind === undefined) return true
+    // The size that every bed has is what most people look for.
+    if (SIZE.test(phrase.text)) return products >= FEWEST_PRODUCTS
     return products >= FEWEST_PRODUCTS && products <= (this.#productsByKind.get(kind) ?? 0) * LARGEST_SHARE
   }
 }

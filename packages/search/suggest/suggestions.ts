@@ -5,6 +5,7 @@ import { compoundsWithHead } from '../text/compound-parts.ts'
 import { nearBeginnings } from '../text/near-words.ts'
 import { fold } from '../text/tokens.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
+import { meantCategories } from './meant-categories.ts'
 import type { Phrase } from './phrase.ts'
 import { LATER_WORD, type PhraseList, type WeighedPhrase } from './phrase-list.ts'
 
@@ -13,6 +14,8 @@ const MOST_SUGGESTIONS = 50
 /** Shorter beginnings are near to too much. */
 const SHORTEST_CORRECTED = 4
 const MOST_OTHER_WORDS = 8
+const MOST_MEANT = 4
+const SHORTEST_MEANT = 2
 
 /** Completes what is being typed. Products that change after the build wait in a short list of their own. */
 export class Suggestions {
@@ -42,6 +45,7 @@ export class Suggestions {
     const beginning = fold(typed.slice(0, LONGEST_BEGINNING)).trim().replace(/\s+/g, ' ')
     if (beginning === '' || !(limit >= 1)) return []
     const most = Math.min(Math.floor(limit), MOST_SUGGESTIONS)
+    const meant = this.#meant(beginning, most)
     const ways = [
       () => this.#startingWith(beginning, [], most),
       () => this.#withEachWord(beginning, most),
@@ -50,9 +54,26 @@ export class Suggestions {
     ]
     for (const find of ways) {
       const found = find()
-      if (found.length > 0) return found.map(({ phrase: { weight: _, ...suggestion } }) => suggestion)
+      if (found.length === 0) continue
+      const others = found.map(({ phrase: { weight: _, ...suggestion } }) => suggestion)
+      const isNew = ({ kind, id, text }: Suggestion) =>
+        !meant.some((one) => one.kind === kind && one.id === id && one.text === text)
+      return [...meant, ...others.filter(isNew)].slice(0, most)
     }
-    return []
+    return meant
+  }
+
+  /** Where people mean to go, before anything else: categories, or with words before the last one these words of them. */
+  #meant(beginning: string, limit: number): Suggestion[] {
+    const lastStart = beginning.lastIndexOf(' ') + 1
+    const last = beginning.slice(lastStart)
+    if (last.length < SHORTEST_MEANT) return []
+    const categories = meantCategories(last, this.list, this.#vocabulary, (phrase) => this.#isValid(phrase))
+    const before = beginning.slice(0, lastStart)
+    return categories.slice(0, Math.min(limit, MOST_MEANT)).map(({ id, text, kind }): Suggestion => {
+      if (before === '') return { text, kind, ...(id !== undefined && { id }) }
+      return { text: before + text.toLowerCase(), kind: 'phrase' }
+    })
   }
 
   /** The words need not stand together: "dekbed bl" finds "dekbedovertrekken blauw". */

@@ -19,7 +19,9 @@ const mostCompletions = 50
 
 const nothing: SearchSuggestions = { products: [], categories: [], brands: [], pages: [], phrases: [] }
 
-/** What may be meant by a text that is being typed (CT-12). Products are those that its page of results begins with. */
+/** What may be meant by a text that is being typed (CT-12). Products are those of the category that it means, or those that its
+ * page of results begins with.
+ */
 export async function suggestSearches(
   { db, search, pages }: { db: Connection; search: ProductSearch; pages: PageSearch },
   typed: string,
@@ -34,7 +36,7 @@ export async function suggestSearches(
     linkOf: (completion: Suggestion) => Link | undefined,
   ) => (completions.get(kind) ?? []).flatMap((completion) => linkOf(completion) ?? []).slice(0, count)
   return {
-    products: await productsFor(text, { db, search }, at),
+    products: await productsFor(text, categoryOf(text, completions.get('category')), { db, search }, at),
     categories: linksOf('category', most.categories, ({ id = 0 }) => {
       const row = search.categories.find(id)
       return row && categoryLink(row)
@@ -48,19 +50,23 @@ export async function suggestSearches(
   }
 }
 
+/** The category that a single word means; its products say more than those that mention the word. */
+function categoryOf(text: string, categories: readonly Suggestion[] = []): number | undefined {
+  return text.includes(' ') ? undefined : categories[0]?.id
+}
+
 async function productsFor(
   text: string,
+  categoryId: number | undefined,
   { db, search }: { db: Connection; search: ProductSearch },
   at: Date,
 ): Promise<SearchSuggestions['products']> {
-  if (!isUnderstood(text, search.index)) return []
-  const { ids } = search.index.search({
-    text,
-    filters: {},
-    sort: 'relevance',
-    offset: 0,
-    limit: most.products,
-  })
+  const page = { filters: {}, sort: 'relevance', offset: 0, limit: most.products } as const
+  if (categoryId === undefined && !isUnderstood(text, search.index)) return []
+  const { ids } =
+    categoryId === undefined
+      ? search.index.search({ ...page, text })
+      : search.index.list({ ...page, categoryId })
   const tiles = await getTiles(db, ids, at)
   return tiles.flatMap(({ id, title, link, images: [image], price }) =>
     image === undefined ? [] : [{ id, title, link, image, price }],

@@ -1,0 +1,56 @@
+import type { Alternative } from '../text/alternatives.ts'
+import type { Vocabulary } from '../text/vocabulary.ts'
+import type { Phrase } from './phrase.ts'
+import type { PhraseList } from './phrase-list.ts'
+
+/** Words of the lists that are looked at for a beginning. */
+const MOST_LISTED = 20
+/** Categories for one name. */
+const MOST_NAMED = 4
+const SHORTEST_NAME = 3
+
+/**
+ * The categories that a word or its beginning means, best first: the one of that name; what the lists say of the word (hoes:
+ * hoeslaken); those that begin so (matr: matrassen); what words that begin so stand for (tapi: tapijt, here vloerkleden).
+ */
+export function meantCategories(
+  typed: string,
+  list: PhraseList,
+  vocabulary: Vocabulary,
+  isValid: (phrase: Phrase) => boolean,
+): Phrase[] {
+  const { language } = vocabulary
+  const named = (name: string, accepts: (folded: string) => boolean) =>
+    list
+      .heaviest(
+        name,
+        MOST_NAMED,
+        (phrase, folded) => phrase.kind === 'category' && accepts(folded) && isValid(phrase),
+      )
+      .map(({ phrase }) => phrase)
+      .toSorted((a, b) => wordCountOf(a) - wordCountOf(b))
+  const stem = language.stem(typed)
+  const ofAlternatives = (others: readonly Alternative[]) =>
+    others.flatMap(({ word }) => {
+      const name = language.stem(word)
+      const isName = (folded: string) =>
+        folded.split(/[^a-z0-9]+/).some((part) => language.stem(part) === name)
+      return name.length < SHORTEST_NAME ? [] : named(name, isName)
+    })
+  const meant = [
+    ...named(typed, (folded) => language.stem(folded) === stem),
+    ...(language.isListed(typed) ? ofAlternatives(language.alternativesOf(typed)) : []),
+    ...named(typed, (folded) => folded.startsWith(typed)),
+  ]
+  const begun = meant.length > 0 ? [] : startingWith(language.listedWords(), typed)
+  return [...new Set([...meant, ...begun.flatMap((word) => ofAlternatives(language.alternativesOf(word)))])]
+}
+
+/** Boxsprings say more of a boxspring than "Boxsprings en matrassen". */
+function wordCountOf({ text }: Phrase): number {
+  return text.split(' ').length
+}
+
+function startingWith(sorted: readonly string[], beginning: string): string[] {
+  return sorted.filter((word) => word.startsWith(beginning)).slice(0, MOST_LISTED)
+}
