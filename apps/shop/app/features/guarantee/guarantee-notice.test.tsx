@@ -37,6 +37,11 @@ test('until it is there, the same is said in words, with the way to Your Europe'
   expect(html).toContain(`href="${yourEurope}"`)
 })
 
+test('it leads to the page that explains it, but not from there', () => {
+  expect(htmlOf(<GuaranteeNotice />)).toContain(`href="${guaranteePage}"`)
+  expect(htmlOf(<GuaranteeNotice isOwnPage />)).not.toContain(`href="${guaranteePage}"`)
+})
+
 test('the buy box and the quick view have a line with the way to the notice', () => {
   const product = aProduct({ variants: [aVariant({ value_ids: [], available: false })] })
   const boxes = [

@@ -6,7 +6,14 @@ import { useGuaranteeNotice } from './use-guarantee-notice.ts'
  * The harmonised notice on the legal guarantee (Regulation (EU) 2025/1960): the official picture as it is, or the same in words
  * until the owner of the shop has put it in. A link leads to it whole.
  */
-export function GuaranteeNotice({ className = '' }: { className?: string }) {
+export function GuaranteeNotice({
+  className = '',
+  isOwnPage = false,
+}: {
+  className?: string
+  /** It stands on the page that explains it, which it need not lead to. */
+  isOwnPage?: boolean
+}) {
   const address = useGuaranteeNotice()
   return (
     <section aria-label="Wettelijke garantie" className={className}>
@@ -29,12 +36,16 @@ export function GuaranteeNotice({ className = '' }: { className?: string }) {
         </div>
       )}
       <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
-        <Link
-          to={guaranteePage}
-          className="inline-flex min-h-9 items-center text-pine underline underline-offset-4"
-        >
-          Je rechten uitgelegd
-        </Link>
+        {!isOwnPage && (
+          <Link
+            to={guaranteePage}
+            target="_blank"
+            className="inline-flex min-h-9 items-center text-pine underline underline-offset-4"
+          >
+            Je rechten uitgelegd
+            <span className="sr-only"> (opent in een nieuw venster)</span>
+          </Link>
+        )}
         <a
           href={yourEurope}
           rel="noreferrer"

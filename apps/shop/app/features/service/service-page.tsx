@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function ServicePage({ loaderData: { page, publicUrl } }: Route.ComponentProps) {
   return (
     <ServiceArticle page={page} publicUrl={publicUrl}>
-      {page.link === guaranteePage && <GuaranteeNotice className="mb-8" />}
+      {page.link === guaranteePage && <GuaranteeNotice isOwnPage className="mb-8" />}
       <RichText blocks={page.body} />
       {page.slug === faqSlug && <JsonLd nodes={faqJsonLd(page.body)} />}
     </ServiceArticle>
