@@ -33,5 +33,5 @@ test('who said that it was somebody else hears nothing for a month', () => {
 })
 
 test('[SC-01] the offer says its worth, its minimum and how long it lasts', () => {
-  expect(newsletterCreditTerms).toMatch(/€\s5 bij een bestelling vanaf €\s50 .* 90 dagen geldig/)
+  expect(newsletterCreditTerms).toMatch(/€\s5,- bij een bestelling vanaf €\s50,- .* 90 dagen geldig/)
 })
