@@ -165,3 +165,10 @@ test('for any deals a former price is no higher than anything asked in the 30 da
     }),
   )
 })
+
+test('[SC-08] a deal at the common price, or above it, is none', () => {
+  const running = (priceCents: number) => findRunningDeal([aDeal(40, 41, { priceCents })], 6_000, day(40))
+  expect(running(5_999)).toMatchObject({ priceCents: 5_999 })
+  expect(running(6_000)).toBeUndefined()
+  expect(running(6_001)).toBeUndefined()
+})

@@ -78,3 +78,14 @@ test('in whatever steps an order is credited, they add up to what it cost', () =
     ),
   )
 })
+
+test('what was credited before cannot be credited again', () => {
+  expect(creditFor(order, pieces({ kussen: 2 }), pieces({ kussen: 2 }))).toMatchObject({
+    reason: 'too_many_pieces',
+  })
+  expect(creditFor(order, pieces({ kussen: 3 }), pieces({ kussen: 1 }))).toMatchObject({
+    reason: 'too_many_pieces',
+  })
+  expect(creditFor(order, pieces({}, 500), pieces({}, 96))).toMatchObject({ reason: 'too_much_costs' })
+  expect(creditFor(order, pieces({}, 500), pieces({}, 95))).toMatchObject({ ok: true, totalCents: 95 })
+})

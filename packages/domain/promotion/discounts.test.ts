@@ -144,3 +144,38 @@ test('an empty cart has no discount', () => {
   const result = applyDiscounts({ lines: [], promotions: [twoPlusTwo()], code: aCode(), credit: aCredit() })
   expect([result.totalCents, result.parts]).toEqual([0, []])
 })
+
+test('[CA-06] a promotion on the order is weighed by what it can really take off', () => {
+  const cart = [
+    aLine({ variantId: 1, priceCents: 1_000, categoryIds: [5] }),
+    aLine({ variantId: 2, priceCents: 20_000 }),
+  ]
+  const onCategory: Promotion = { ...tenFrom(500, 5_000, 1), scope: { ...everything, categoryIds: [5] } }
+  const { parts } = applyDiscounts({ lines: cart, promotions: [onCategory, tenFrom(10_000, 2_000, 2)] })
+  expect(parts).toMatchObject([{ title: 'korting 2', amountCents: 2_000 }])
+})
+
+test('[CA-06] of two promotions on the order that give as much the first counts', () => {
+  const { parts } = applyDiscounts({
+    lines: lines(20_000),
+    promotions: [tenFrom(100, 500, 1), tenFrom(100, 500, 2)],
+  })
+  expect(parts).toMatchObject([{ title: 'korting 1' }])
+})
+
+test('[CA-06] a promotion of free delivery gives it beside the one that takes most off', () => {
+  const free: Promotion = { ...tenFrom(5_000, 0, 1), benefit: { kind: 'free_delivery' } }
+  const promotions = [free, tenFrom(5_000, 500, 2)]
+  const at = (priceCents: number) => {
+    const { isDeliveryFree, totalCents } = applyDiscounts({ lines: lines(priceCents), promotions })
+    return [isDeliveryFree, totalCents]
+  }
+  expect(at(5_000)).toEqual([true, 500])
+  expect(at(4_999)).toEqual([false, 0])
+})
+
+test('[CA-02] a code is not spent where nothing is left to take off', () => {
+  const promotions = [tenFrom(100, 9_000)]
+  const result = applyDiscounts({ lines: lines(3_000), promotions, code: aCode() })
+  expect([result.totalCents, result.codeProblem]).toEqual([3_000, { reason: 'nothing_left' }])
+})

@@ -53,3 +53,8 @@ test('a net line is never below nothing, never above the gross one, and at most 
     }),
   )
 })
+
+test('a discount that is less than what rounding each piece saves is none, and never a surcharge', () => {
+  const line = { priceCents: 3, quantity: 20, discountCents: 1, vatPercent: 21 }
+  expect(lineWithoutVat(line)).toEqual({ priceCents: 2, discountCents: 0 })
+})

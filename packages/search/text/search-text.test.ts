@@ -199,3 +199,27 @@ test(
   },
   PROPERTY_TIMEOUT_MS,
 )
+
+test('two typing errors are forgiven in a long word only: a short one may be another word', () => {
+  const index = createProductIndex()
+  index.rebuild([
+    aProduct({ id: 1, title: 'Slaapbank Logee' }),
+    aProduct({ id: 2, title: 'Boxspringtopper Wolk' }),
+    aProduct({ id: 3, title: 'Nachtkast Noor' }),
+  ])
+  const droppedOf = (text: string) => index.search(aQuery({ text })).relaxed?.droppedWords
+  expect(droppedOf('slaapzak')).toEqual(['slaapzak'])
+  expect(droppedOf('nachkxst')).toEqual(['nachkxst'])
+  expect(index.search(aQuery({ text: 'boxsprngtoper' })).ids).toEqual([2])
+})
+
+test('among equals what is in stock stands before what is sold out, and then what is popular', () => {
+  const index = createProductIndex()
+  index.rebuild([
+    aProduct({ id: 1, title: 'Lamp', stock: 0, popularity: 2 }),
+    aProduct({ id: 2, title: 'Lamp', stock: 1, popularity: 1 }),
+    aProduct({ id: 3, title: 'Lamp', stock: 1, popularity: 9 }),
+    aProduct({ id: 4, title: 'Lamp', stock: 0, popularity: 1 }),
+  ])
+  expect(index.search(aQuery({ text: 'lamp', sort: 'relevance' })).ids).toEqual([3, 2, 1, 4])
+})
