@@ -31,11 +31,7 @@ export function useFormDraft({ formId, key, isSaved, isLeftOut = nothing }: Draf
   useEffect(() => {
     const form = document.getElementById(formId)
     if (isSaved || !(form instanceof HTMLFormElement)) return
-    const keep = () =>
-      writeDraft(
-        key,
-        entriesOf(form).filter(([name]) => !isLeftOut(name)),
-      )
+    const keep = () => writeDraft(key, draftOf(new FormData(form), isLeftOut))
     form.addEventListener('input', keep)
     return () => form.removeEventListener('input', keep)
   }, [formId, key, isSaved, isLeftOut])
@@ -46,9 +42,10 @@ export function useForgottenDraft(key: string): void {
   useEffect(() => writeDraft(key, []), [key])
 }
 
-function entriesOf(form: HTMLFormElement): Entry[] {
-  return [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
+/** What is kept of a form: its texts, without the fields that are left out and without files. */
+export function draftOf(form: FormData, isLeftOut: (name: string) => boolean): Entry[] {
+  return [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !isLeftOut(name) ? [[name, value] as const] : [],
   )
 }
 

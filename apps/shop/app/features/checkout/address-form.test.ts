@@ -67,3 +67,40 @@ test('an error of the api stands beside the field it is about', () => {
     'customer.email': ['Vul een geldig e-mailadres in'],
   })
 })
+
+test('[VA-06] what a private person left in a company’s fields is sent to nobody', () => {
+  const form = new FormData()
+  for (const name of ['customer.company', 'customer.vat_number', 'customer.coc_number'])
+    form.append(name, 'NL1')
+  form.append('customer.type', 'private')
+  expect([...relevantFields(form).keys()]).toEqual(['customer.type'])
+  form.set('customer.type', 'company')
+  expect([...relevantFields(form).keys()]).toHaveLength(4)
+})
+
+test('[CO-02] a delivery address that is not wanted is passed on to nobody', () => {
+  const submission = send({
+    otherAddress: 'on',
+    'shipping.zipcode': '1016 GV',
+    'shipping.house_number': '265',
+    'shipping.street': 'Prinsengracht',
+    'shipping.city': 'Amsterdam',
+  })
+  if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
+  expect(toCheckoutCustomer(submission.value).shipping).toMatchObject({ house_number: '265' })
+  expect(toCheckoutCustomer({ ...submission.value, otherAddress: false })).toMatchObject({
+    sameDeliveryAddress: true,
+    shipping: null,
+  })
+  const { shipping: _, ...without } = submission.value
+  expect(addressFormSchema.safeParse(without).error?.issues[0]?.path).toEqual(['otherAddress'])
+})
+
+test('[CO-10] who wants no invitation to a review is not asked for one', () => {
+  const wish = (changes: Record<string, string>) => {
+    const submission = send(changes)
+    return submission.status === 'success' && toCheckoutCustomer(submission.value).noReviewInvitation
+  }
+  expect(wish({ noReviewInvitation: 'on' })).toBe(true)
+  expect(wish({})).toBe(false)
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accepted, allowsTags, consentCookie, findConsent, isWithdrawn, refused } from './consent.ts'
-import { signalsOf } from './consent-signals.ts'
+import { defaultSignals, signalsOf } from './consent-signals.ts'
 import { domainsOf } from './forget-tags.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
@@ -48,10 +48,6 @@ test('[SC-02] accepting grants ad storage, ad user data, ad personalization and 
     analytics_storage: 'granted',
   })
   expect(new Set(Object.values(signalsOf(refused)))).toEqual(new Set(['denied']))
-  expect(signalsOf({ statistics: true, marketing: false })).toMatchObject({
-    ad_storage: 'denied',
-    analytics_storage: 'granted',
-  })
 })
 
 test('tags run only for who allowed something, and a narrower choice is a withdrawal', () => {
@@ -66,4 +62,24 @@ test('tags run only for who allowed something, and a narrower choice is a withdr
 test('cookies of tags are deleted on every domain that a page may set them for', () => {
   expect(domainsOf('www.winkel.example')).toEqual(['', 'www.winkel.example', 'winkel.example'])
   expect(domainsOf('localhost')).toEqual([''])
+})
+
+test('[SC-02] each choice grants its own signals and no other: statistics one, marketing three', () => {
+  expect(signalsOf({ statistics: true, marketing: false })).toEqual({
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'granted',
+  })
+  expect(signalsOf({ statistics: false, marketing: true })).toEqual({
+    ad_storage: 'granted',
+    ad_user_data: 'granted',
+    ad_personalization: 'granted',
+    analytics_storage: 'denied',
+  })
+})
+
+test('[SC-02] before a choice nothing is granted but what keeps the shop safe', () => {
+  const granted = Object.entries(defaultSignals).filter(([, signal]) => signal === 'granted')
+  expect(granted.map(([name]) => name)).toEqual(['security_storage'])
 })

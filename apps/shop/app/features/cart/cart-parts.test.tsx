@@ -1,0 +1,156 @@
+import type { Cart, CartItem, CartTotals } from '@sluimer/contract/cart/schemas'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { aCart, aCartItem, someTotals } from './cart.builders.ts'
+import { changeNotSent } from './cart-change.ts'
+import { CartFoot, canOrder } from './cart-foot.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { LineTotal, PiecePrice } from './line-price.tsx'
+import { TotalsTable } from './totals-table.tsx'
+import { lineId } from './use-removed-line.ts'
+
+/** The words on the screen, without what only marks them up. */
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
+const htmlOf = (element: React.ReactElement) => {
+  const Page = createRoutesStub([{ path: '/', Component: () => element }])
+  return renderToStaticMarkup(<Page />)
+}
+
+describe('the sums of a cart', () => {
+  const table = (special: Partial<CartTotals>) =>
+    textOf(renderToStaticMarkup(<TotalsTable totals={someTotals(special)} />))
+
+  test('[CA-01] name the goods, the delivery and the total, and no costs of nothing', () => {
+    const text = table({})
+    for (const words of ['Artikelen (1)', '€ 10,-', 'Bezorgen', '€ 4,95', '€ 14,95', 'Inclusief btw'])
+      expect(text).toContain(words)
+    for (const words of [
+      'Transportverzekering',
+      'Betaalkosten',
+      'Oud bed of matras',
+      'Je bespaart',
+      'gratis',
+    ])
+      expect(text).not.toContain(words)
+  })
+
+  test('[CA-01] name each cost that there is', () => {
+    const text = table({ haul_away_costs: 25, insurance_costs: 10, payment_costs: 0.99 })
+    for (const words of [
+      'matras meenemen',
+      '€ 25,-',
+      'Transportverzekering',
+      '€ 10,-',
+      'Betaalkosten',
+      '€ 0,99',
+    ])
+      expect(text).toContain(words)
+  })
+
+  test('[CA-02] name each discount with its code, below zero, and all that is saved', () => {
+    const discounts: CartTotals['discounts'] = [
+      { title: '2+2 gratis', code: null, source: 'promotion', amount: 3 },
+      { title: '10% korting', code: 'WELKOM10', source: 'code', amount: 1 },
+    ]
+    const text = table({ discounts, sub_total_diff: 2 })
+    for (const words of ['2+2 gratis', '10% korting (WELKOM10)', '– € 3,-', '– € 1,-'])
+      expect(text).toContain(words)
+    expect(text).toMatch(/Je bespaart.*€ 6,-/)
+  })
+
+  test.each([
+    [{ shipping_costs: 0 }, 'Bezorgen gratis', 'Inclusief btw'],
+    [
+      { shipping_costs: null, shipping_costs_from: 4.95 },
+      'vanaf € 4,95',
+      'Inclusief btw, zonder bezorgkosten',
+    ],
+    [{ shipping_costs: null, shipping_costs_from: 0 }, 'gratis in Nederland', 'Inclusief btw'],
+    [{ shipping_costs: null, shipping_costs_from: null }, 'bij de volgende stap', 'zonder bezorgkosten'],
+  ])('[CA-01] of delivery %j they say "%s" and "%s"', (special, delivery, note) => {
+    const text = table(special)
+    expect(text).toContain(delivery)
+    expect(text).toContain(note)
+  })
+
+  test('[CA-01] with delivery in it the total does not say that it is left out', () => {
+    expect(table({})).not.toContain('zonder bezorgkosten')
+    expect(table({ shipping_costs: null, shipping_costs_from: 0 })).not.toContain('zonder bezorgkosten')
+  })
+
+  test('[VA-06] without VAT they say so, and what that saves', () => {
+    const text = table({ vat_saved: 2.1 })
+    expect(text).toContain('Zonder btw')
+    expect(text).not.toContain('Inclusief btw')
+    expect(text).toMatch(/Btw verlegd, dat scheelt.*€ 2,10/)
+    expect(table({ vat_saved: 0 })).not.toContain('Btw verlegd')
+  })
+})
+
+describe('the way on', () => {
+  const cartOf = (...items: Partial<CartItem>[]): Cart =>
+    aCart({ items: items.map((item) => aCartItem(item)) })
+
+  test('[CO-08] is open while every line can be had, and closed by one that cannot', () => {
+    expect(canOrder(cartOf({}, {}))).toBe(true)
+    expect(canOrder(cartOf({}, { available: false }))).toBe(false)
+    expect(canOrder(cartOf({ available: false }, {}))).toBe(false)
+  })
+
+  test('[CO-08] is not shown where it is closed; what to do is', () => {
+    const open = htmlOf(<CartSummary cart={cartOf({})} refused={undefined} />)
+    expect(open).toContain('href="/checkout/"')
+    expect(textOf(open)).not.toContain('Niet alles is nog leverbaar')
+    const closed = htmlOf(<CartSummary cart={cartOf({ available: false })} refused={undefined} />)
+    expect(closed).not.toContain('href="/checkout/"')
+    expect(textOf(closed)).toContain('Niet alles is nog leverbaar')
+  })
+
+  test('stands with the total at the foot of a phone', () => {
+    const html = htmlOf(<CartFoot cart={cartOf({})} />)
+    expect(html).toContain('href="/checkout/"')
+    expect(textOf(html)).toContain('€ 14,95')
+  })
+})
+
+describe('a line of the cart', () => {
+  const total = (special: Partial<CartItem>) =>
+    textOf(renderToStaticMarkup(<LineTotal item={aCartItem(special)} />))
+  const piece = (special: Partial<CartItem>) =>
+    textOf(renderToStaticMarkup(<PiecePrice item={aCartItem(special)} />))
+
+  test('[CA-01] says what it costs together, and what is off it', () => {
+    expect(total({ quantity: 2, row_total: 20 })).toContain('Samen € 20,-')
+    expect(total({})).toContain('Prijs € 10,-')
+    expect(total({})).not.toContain('korting')
+    expect(total({ discount: 2 })).toContain('– € 2,-')
+  })
+
+  test('[CA-01] says what one piece costs only where that is news, and the former price', () => {
+    expect(piece({})).toBe('')
+    expect(piece({ quantity: 2 })).toMatch(/€ 10,- .*per stuk/)
+    expect(piece({ price_old: 15 })).toContain('laagste prijs 30 dagen: € 15,-')
+    expect(piece({ price_old: 15 })).not.toContain('per stuk')
+  })
+
+  test('has an id of its own, also when there is none', () => {
+    expect([lineId('7'), lineId(undefined)]).toEqual(['regel-7', 'regel-geen'])
+  })
+})
+
+test('[CA-03] a change that could not be sent says what it was about, and how to go on', () => {
+  const sent = (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    return changeNotSent(form)
+  }
+  expect(sent({ intent: 'add', item_id: '7', discount_code: 'X' })).toMatchObject({
+    ok: false,
+    intent: 'add',
+    itemId: '7',
+    error: { code: 'unavailable', message: expect.stringContaining('probeer het zo nog eens') },
+  })
+  expect(sent({ intent: 'apply_code', discount_code: 'WELKOM10' })).toMatchObject({ itemId: 'WELKOM10' })
+  expect(sent({})).toMatchObject({ intent: '', itemId: '' })
+})

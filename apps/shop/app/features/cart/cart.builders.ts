@@ -1,0 +1,66 @@
+import type { Cart, CartItem, CartTotals } from '@sluimer/contract/cart/schemas'
+import { anImage } from '../product/product.builders.ts'
+
+/** One pillowcase of € 10. */
+export function aCartItem(special: Partial<CartItem> = {}): CartItem {
+  return {
+    id: '1',
+    variant_id: '70',
+    parent: { id: '7', title: 'Kussensloop Duin' },
+    name: 'Kussensloop Duin',
+    sku: 'KS-70',
+    title: '60 x 70 cm',
+    link: '/kussensloop-duin.html',
+    price: 10,
+    price_old: null,
+    row_total: 10,
+    discount: 0,
+    promotion: null,
+    deal: null,
+    deal_note: null,
+    brand: 'Zachtgoed',
+    categories: [],
+    quantity: 1,
+    thumbnail: anImage('sloop'),
+    stock: 5,
+    delivery: 'Morgen in huis',
+    available: true,
+    ...special,
+  }
+}
+
+/** Of that pillowcase, sent for € 4.95. */
+export function someTotals(special: Partial<CartTotals> = {}): CartTotals {
+  return {
+    sub_total: 10,
+    sub_total_old: 10,
+    sub_total_diff: 0,
+    shipping_costs: 4.95,
+    shipping_costs_from: null,
+    discounts: [],
+    payment_costs: 0,
+    insurance_costs: 0,
+    haul_away_costs: 0,
+    promo_progress: null,
+    progress: [],
+    total: 14.95,
+    grand_total: 14.95,
+    vat_saved: null,
+    total_quantity: 1,
+    ...special,
+  }
+}
+
+export function aCart(special: Partial<Cart> = {}): Cart {
+  return {
+    found: true,
+    quote_id: '1',
+    updated_at: '2026-11-20T10:00:00.000Z',
+    items: [aCartItem()],
+    totals: someTotals(),
+    shipping_method: null,
+    applied_code: null,
+    codes: [],
+    ...special,
+  }
+}

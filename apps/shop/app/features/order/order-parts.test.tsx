@@ -1,0 +1,183 @@
+import type { Order, OrderStatusAnswer } from '@sluimer/contract/order/schemas'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { anOrder, someOrderTotals } from './order.builders.ts'
+import { OrderDocuments } from './order-documents.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { pageAfterStatus } from './order-next.server.ts'
+import { OrderShipments } from './order-shipments.tsx'
+import { isConfirmed, isRefundDue } from './order-state.ts'
+import { OrderTotals } from './order-totals.tsx'
+import { PriceChangeList } from './price-change-list.tsx'
+import { explain } from './retry-words.ts'
+import { ShortageList } from './shortage-list.tsx'
+
+const textOf = (element: React.ReactElement) =>
+  renderToStaticMarkup(element)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ')
+
+describe('where a payment leads', () => {
+  const answer = (next: OrderStatusAnswer['next']): OrderStatusAnswer => ({
+    order_id: 'a/b',
+    order_number: 'KJD1000123',
+    status: 'awaiting_payment',
+    status_label: 'Wacht op betaling',
+    payment_status: 'open',
+    next,
+  })
+
+  test.each([
+    ['thankyou', '/checkout/thankyou?order=a%2Fb'],
+    ['pending', '/checkout/pending/?order=a%2Fb'],
+    ['betalen', '/checkout/betalen/a%2Fb/'],
+    ['wait', undefined],
+  ] as const)('[CO-05] %s leads to %s', (next, page) => {
+    expect(pageAfterStatus(answer(next))).toBe(page)
+  })
+})
+
+describe('what has become of an order', () => {
+  test('[CO-06] money is coming back for one that was let go, promised or paid', () => {
+    for (const payment_status of ['paid', 'authorized'] as const) {
+      expect(isRefundDue({ status: 'canceled', payment_status })).toBe(true)
+      expect(isRefundDue({ status: 'paid', payment_status })).toBe(false)
+    }
+    for (const payment_status of ['open', 'pending', 'failed', 'canceled', 'expired', 'refunded'] as const)
+      expect(isRefundDue({ status: 'canceled', payment_status })).toBe(false)
+  })
+
+  test.each([
+    ['new', false],
+    ['awaiting_payment', false],
+    ['paid', true],
+    ['processing', true],
+    ['shipped', true],
+    ['delivered', true],
+    ['canceled', false],
+    ['refunded', false],
+  ] as const)('[CO-11] an order that is %s is thanked for: %s', (status, isThanked) => {
+    expect(isConfirmed({ status })).toBe(isThanked)
+  })
+
+  const invoices: Order['invoices'] = [{ number: '2026-000123', kind: 'invoice', link: '/factuur' }]
+  test.each([
+    [{ status: 'refunded', payment_status: 'refunded' }, false, 'Je geld is teruggestuurd'],
+    [{ status: 'canceled', payment_status: 'paid', invoices }, false, 'Je bestelling is geannuleerd'],
+    [{ status: 'canceled', payment_status: 'canceled', invoices }, true, 'Je bestelling is geannuleerd'],
+    [{ status: 'canceled', payment_status: 'paid' }, false, 'Je krijgt je geld terug'],
+    [{ status: 'canceled', payment_status: 'authorized' }, true, 'Je krijgt je geld terug'],
+    [{ status: 'awaiting_payment', payment_status: 'failed' }, true, 'Je bestelling is nog niet betaald'],
+    [{ status: 'new', payment_status: 'expired' }, true, 'Je bestelling is nog niet betaald'],
+    [
+      { status: 'canceled', payment_status: 'canceled' },
+      false,
+      'Deze bestelling kan niet meer worden betaald',
+    ],
+  ] as const)('[CO-05] %j, payable %s: "%s"', (state, isPayable, title) => {
+    const told = explain(anOrder({ ...state, invoices: 'invoices' in state ? invoices : [] }), isPayable)
+    expect(told.title).toBe(title)
+    expect(told.text).toContain('KJD1000123')
+  })
+
+  test('[CO-05] where nothing was taken it says so, and where money went it does not', () => {
+    const text = (state: Partial<Order>, isPayable: boolean) => explain(anOrder(state), isPayable).text
+    expect(text({ status: 'new', payment_status: 'failed' }, true)).toContain('Er is niets afgeschreven')
+    expect(
+      text({ status: 'canceled', payment_status: 'canceled', status_label: 'Geannuleerd' }, false),
+    ).toContain('is geannuleerd. Er is niets afgeschreven')
+    expect(text({ status: 'canceled', payment_status: 'paid' }, false)).not.toContain('niets afgeschreven')
+    expect(text({ status: 'refunded', payment_status: 'refunded' }, false)).toContain('iDEAL | Wero')
+  })
+})
+
+describe('the sums of an order', () => {
+  const totals = (special: Partial<Order['totals']>) =>
+    textOf(<OrderTotals totals={someOrderTotals(special)} />)
+
+  test('[CO-10] always name delivery, and leave out costs of nothing', () => {
+    expect(totals({})).toContain('Bezorgen € 4,95')
+    expect(totals({ shipping_costs: 0 })).toContain('Bezorgen gratis')
+    for (const words of ['Transportverzekering', 'Betaalkosten', 'Korting', 'Oud bed'])
+      expect(totals({})).not.toContain(words)
+    const text = totals({ insurance_costs: 10, payment_costs: 0.99, haul_away_costs: 25 })
+    for (const words of ['Transportverzekering € 10,-', 'Betaalkosten € 0,99', 'meenemen € 25,-'])
+      expect(text).toContain(words)
+  })
+
+  test('[CO-10] name each discount with its code, and one of before they had names as a whole', () => {
+    const discounts: Order['totals']['discounts'] = [
+      { title: '10% korting', code: 'WELKOM10', source: 'code', amount: 1 },
+      { title: '2+2 gratis', code: null, source: 'promotion', amount: 3 },
+    ]
+    const text = totals({ discount: 4, discounts })
+    expect(text).toContain('10% korting (WELKOM10) – € 1,-')
+    expect(text).toContain('2+2 gratis – € 3,-')
+    expect(totals({ discount: 4 })).toContain('Korting – € 4,-')
+  })
+
+  test('[VA-06] say whether VAT is in them', () => {
+    expect(totals({})).toMatch(/Inclusief btw.*Waarvan btw € 2,59/)
+    const net = totals({ reverse_charge: true, vat: 0 })
+    expect(net).toMatch(/Zonder btw.*Btw verlegd \(0%\)/)
+    expect(net).not.toContain('Inclusief btw')
+  })
+})
+
+test('[CO-08] a line that falls short is sold out, or says how many there are', () => {
+  const line = (available: number) => ({ item_id: '1', title: 'Lamp', requested: 3, available })
+  expect(textOf(<ShortageList lines={[line(0)]} />)).toContain('Lamp : uitverkocht'.replace(' :', ':'))
+  expect(textOf(<ShortageList lines={[line(1)]} />)).toContain('nog 1 op voorraad')
+})
+
+test('[CO-05] a price that changed is told with what it was and what it is', () => {
+  const changes = [{ item_id: '1', title: 'Lamp', old_price: 20, price: 25 }]
+  expect(textOf(<PriceChangeList changes={changes} />)).toMatch(/Lamp: was € 20,- .*nu € 25,- .*per stuk/)
+})
+
+test('[CO-09] the invoice and its credit note are told apart, and an order without them shows no list', () => {
+  const html = textOf(
+    <OrderDocuments
+      invoices={[
+        { number: '2026-000123', kind: 'invoice', link: '/a' },
+        { number: 'C2026-000004', kind: 'credit_note', link: '/b' },
+      ]}
+    />,
+  )
+  expect(html).toMatch(/Factuur 2026-000123 .*Creditfactuur C2026-000004/)
+  expect(renderToStaticMarkup(<OrderDocuments invoices={[]} />)).toBe('')
+})
+
+test('[CO-11] what has left says when, with whom, and how to follow it', () => {
+  const shipment = {
+    carrier: 'PostNL',
+    tracking_code: '3SABC123',
+    tracking_url: 'https://track.example/3SABC123',
+    shipped_at: '2026-11-20T23:30:00.000Z',
+  }
+  const html = renderToStaticMarkup(<OrderShipments shipments={[shipment]} />)
+  expect(html).toContain('href="https://track.example/3SABC123"')
+  // Half past midnight in Amsterdam.
+  expect(html).toContain('21 november 2026')
+  const without = renderToStaticMarkup(<OrderShipments shipments={[{ ...shipment, tracking_url: null }]} />)
+  expect(without).toContain('3SABC123')
+  expect(without).not.toContain('href')
+  const silent = { ...shipment, tracking_code: '', tracking_url: null }
+  expect(renderToStaticMarkup(<OrderShipments shipments={[silent]} />)).not.toContain('code')
+})
+
+test('[CO-10] a line shows its name, how many, what it costs and what is off it', () => {
+  const item = {
+    id: '1',
+    name: 'Lamp',
+    title: 'Messing',
+    quantity: 2,
+    row_total: 40,
+    discount: 4,
+    thumbnail: null,
+  }
+  const text = textOf(<OrderLines items={[{ ...item, delivery: 'Morgen in huis' }]} />)
+  for (const words of ['Lamp', 'Messing', 'Aantal: 2', '€ 40,-', '– € 4,-', 'Morgen in huis'])
+    expect(text).toContain(words)
+  expect(textOf(<OrderLines items={[{ ...item, discount: 0 }]} />)).not.toContain('–')
+})

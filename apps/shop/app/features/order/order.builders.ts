@@ -1,0 +1,43 @@
+import type { Order } from '@sluimer/contract/order/schemas'
+
+const address = { name: 'Noor de Vries', lines: ['Spoelweg 12', '1234 AB Enschede'] }
+
+/** One pillowcase of € 10, paid and confirmed; nobody real. */
+export function anOrder(special: Partial<Order> = {}): Order {
+  return {
+    order_id: 'abc',
+    order_number: 'KJD1000123',
+    status: 'paid',
+    status_label: 'Betaald',
+    payment_status: 'paid',
+    payment_method: { code: 'ideal', title: 'iDEAL | Wero' },
+    shipping_method: { code: 'parcel', title: 'Thuisbezorgd', delivery: 'Maandag 23 november in huis' },
+    placed_at: '2026-11-20T10:00:00.000Z',
+    email: 'noor@voorbeeld.example',
+    lines: [],
+    totals: someOrderTotals(),
+    delivery: { day: null, haul_away: 0, pickup_point: null, notes: { deliverer: '', shop: '' } },
+    billing: address,
+    shipping: address,
+    voucher: null,
+    invoices: [],
+    shipments: [],
+    ...special,
+  }
+}
+
+export function someOrderTotals(special: Partial<Order['totals']> = {}): Order['totals'] {
+  return {
+    sub_total: 10,
+    shipping_costs: 4.95,
+    insurance_costs: 0,
+    haul_away_costs: 0,
+    payment_costs: 0,
+    discount: 0,
+    discounts: [],
+    vat: 2.59,
+    reverse_charge: false,
+    grand_total: 14.95,
+    ...special,
+  }
+}
