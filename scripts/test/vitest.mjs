@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot, root } from '../lib/paths.mjs'
 import { readReport } from './read-report.mjs'
@@ -7,10 +8,13 @@ import { runTool } from './run-tool.mjs'
  * Runs one of the projects of vitest.config.ts.
  * @param {import('./run-tests.mjs').ToolContext} context
  * @param {string} project
- * @param {{ env?: Record<string, string>, cwd?: string }} [surroundings] `cwd` is where vitest.config.ts is: the clone
+ * @param {{ env?: Record<string, string>, cwd?: string, args?: readonly string[] }} [surroundings] `cwd` is where
+ *   vitest.config.ts is: the clone; `args` are for vitest
  */
-export async function runVitest(context, project, { env, cwd = root } = {}) {
+export async function runVitest(context, project, { env, cwd = root, args: more = [] } = {}) {
   const report = join(context.folder, `${project}.json`)
+  // Whatever an earlier run left there says nothing of this one.
+  rmSync(report, { force: true })
   const args = [
     'run',
     '--project',
@@ -19,6 +23,7 @@ export async function runVitest(context, project, { env, cwd = root } = {}) {
     '--maxWorkers=100%',
     '--reporter=default',
     `--reporter=${inRoot('scripts', 'test', 'vitest-report.mjs')}`,
+    ...more,
   ]
   const result = await runTool(context, {
     name: project,

@@ -1,0 +1,37 @@
+import { afterSaleFaults } from './after-sale.mjs'
+import { consentFaults } from './consent.mjs'
+import { discountFaults } from './discounts.mjs'
+import { formFaults } from './forms.mjs'
+import { moneyFaults } from './money.mjs'
+import { orderFaults } from './order.mjs'
+import { paymentFaults } from './payment.mjs'
+import { paymentRuleFaults } from './payment-rules.mjs'
+import { searchFaults } from './search.mjs'
+import { stockFaults } from './stock.mjs'
+
+/**
+ * A mistake that somebody could make. A test must fail when it is made; one that none sees is a rule that nobody checks.
+ * @typedef {object} Fault
+ * @property {string} rule what it breaks, in one sentence
+ * @property {string} file from the clone
+ * @property {string} find the right text; it stands in the file once
+ * @property {string} put the wrong text
+ * @property {string[]} tests the nearest test files, or the beginning of their paths
+ * @property {string} [lives] why no test has to see it
+ */
+
+/** @returns {Fault[]} */
+export function listFaults() {
+  return [
+    moneyFaults,
+    discountFaults,
+    paymentRuleFaults,
+    paymentFaults,
+    orderFaults,
+    afterSaleFaults,
+    stockFaults,
+    consentFaults,
+    formFaults,
+    searchFaults,
+  ].flat()
+}
