@@ -40,6 +40,10 @@ const always = {
     where p.status in ('paid', 'authorized') and o.status in ('new', 'awaiting_payment', 'canceled') and not exists (
       select from order_event e where e.type = 'refund_needed' and e.data ->> 'paymentId' = p.id::text)
       and p.unwanted_at is null and not exists (select from refund r where r.payment_id = p.id)`,
+  'money that nobody wants stays, though it was said to go back by itself': sql`
+    select p.id, e.data from payment p join order_event e on e.type = 'refund_needed' and e.data ->> 'paymentId' = p.id::text
+    where e.data ->> 'reason' <> 'wrong_amount' and p.status in ('paid', 'authorized') and p.unwanted_at is null
+      and not exists (select from refund r where r.payment_id = p.id)`,
   'a paid order has no voucher, or one that was not paid, or cost nothing, has': sql`
     select o.number, o.status from "order" o left join voucher v on v.order_id = o.id
     where (o.paid_at is not null and o.grand_total_cents > 0) <> (v.id is not null)`,
@@ -112,7 +116,7 @@ const always = {
       from order_line where deal_id is not null group by order_id, deal_id) l
     full join deal_reservation r on r.order_id = l.order_id and r.deal_id = l.deal_id
     join "order" o on o.id = coalesce(l.order_id, r.order_id)
-    where l.prices > 1 or case when o.status in ('new', 'canceled') and o.paid_at is null then r.quantity is not null
+    where l.prices > 1 or case when o.status in ('new', 'canceled', 'refunded') and o.paid_at is null then r.quantity is not null
       else r.quantity is distinct from l.pieces end`,
   'a cart thinks it holds other pieces of deals than its order does': sql`
     select c.id, c.held_deal_pieces, held.pieces from cart c left join (

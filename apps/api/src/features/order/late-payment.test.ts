@@ -9,9 +9,10 @@ import { mailMessage } from '../../platform/mail/tables.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
 import { aDeal } from '../catalog/deal.builders.ts'
 import { variant } from '../catalog/tables.ts'
-import { testProviderPayment } from '../payment/tables.ts'
+import { payment, refund, testProviderPayment } from '../payment/tables.ts'
 import { expireOrders } from './expire-orders.ts'
 import { aPlacedOrder, choosePaymentOutcome, pressPay, sendWebhookFor } from './order.builders.ts'
+import { moveMoney } from './refund/move-money.job.ts'
 import { order, orderEvent } from './tables.ts'
 
 const start = new Date('2026-11-18T10:00:00Z')
@@ -22,6 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 afterEach(async () => {
+  await moveMoney(app.deps)
   now = start
   await app.runJobs()
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
@@ -57,6 +59,21 @@ async function refundsOf(number: string) {
   }
 }
 
+/** What is on its way back of all payments of an order, in cents. */
+async function sentBackOf(number: string): Promise<number[]> {
+  const rows = await app.db
+    .select({ amountCents: refund.amountCents })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .innerJoin(order, eq(order.id, payment.reference))
+    .where(eq(order.number, number))
+  return rows.map(({ amountCents }) => amountCents)
+}
+async function totalOf(number: string): Promise<number> {
+  const [row] = await app.db.select().from(order).where(eq(order.number, number))
+  return row?.grandTotalCents ?? 0
+}
+
 async function stockOf(variantId: number) {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
   return [row?.stockOnHand, row?.stockReserved]
@@ -82,6 +99,7 @@ test('[CO-06] money for goods that are sold out meanwhile goes back, and the sho
   await bankSays(placed.url, 'paid')
   expect(await statusOf(placed.publicId)).toMatchObject({ status: 'canceled', payment_status: 'paid' })
   expect(await refundsOf(placed.number)).toEqual({ reasons: ['sold_out'], mails: ['winkel@sluimer.example'] })
+  expect(await sentBackOf(placed.number)).toEqual([await totalOf(placed.number)])
   await sendWebhookFor(app, placed.url)
   expect((await refundsOf(placed.number)).reasons).toHaveLength(1)
 })
@@ -108,6 +126,7 @@ test('[CO-06] money for an order that the shopper replaced goes back', async () 
   await bankSays(old.url, 'paid')
   expect(await statusOf(old.publicId)).toMatchObject({ status: 'canceled' })
   expect((await refundsOf(old.number)).reasons).toEqual(['order_canceled'])
+  expect(await sentBackOf(old.number)).toEqual([await totalOf(old.number)])
 })
 
 test.each(['first', 'second'])(
@@ -120,6 +139,7 @@ test.each(['first', 'second'])(
     for (const url of urls) await bankSays(url, 'paid')
     expect(await statusOf(placed.publicId)).toMatchObject({ status: 'paid' })
     expect((await refundsOf(placed.number)).reasons).toEqual(['order_paid'])
+    expect(await sentBackOf(placed.number)).toEqual([await totalOf(placed.number)])
   },
 )
 
@@ -128,6 +148,8 @@ test('[CO-06] another sum than was asked does not pay the order', async () => {
   await bankSays(placed.url, 'paid', { amountCents: 1 })
   expect(await statusOf(placed.publicId)).toMatchObject({ status: 'awaiting_payment' })
   expect((await refundsOf(placed.number)).reasons).toEqual(['wrong_amount'])
+  // Nobody knows what it was meant for, so people decide.
+  expect(await sentBackOf(placed.number)).toEqual([])
   // The books are put right again, for the check of all sums below.
   const [row] = await app.db.select().from(order).where(eq(order.number, placed.number))
   await app.db

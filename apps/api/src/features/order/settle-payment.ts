@@ -75,14 +75,16 @@ interface Case {
 }
 
 async function carryOut(tx: Tx, deps: PaymentDeps, { order, payment, report, isCurrent, now }: Case) {
+  // What can go back of a payment hangs on how it stands now, not on how it stood before the report.
+  const reported = { ...payment, status: report.status }
   if (isMoney(report.status) && report.amountCents !== payment.amountCents)
-    return noteRefundNeeded(tx, deps, order, { payment, reason: 'wrong_amount', now })
+    return noteRefundNeeded(tx, deps, order, { payment: reported, reason: 'wrong_amount', now })
   switch (decideOnPayment(order.status, report.status, isCurrent ? 'current' : 'superseded')) {
     case 'mark_paid':
-      return markPaid(tx, deps, { order, payment, status: report.status, now })
+      return markPaid(tx, deps, { order, payment: reported, status: report.status, now })
     case 'refund_needed': {
       if (order.status === 'canceled') await updateOrder(tx, order.id, { paymentStatus: report.status })
-      return noteRefundNeeded(tx, deps, order, { payment, reason: `order_${order.status}`, now })
+      return noteRefundNeeded(tx, deps, order, { payment: reported, reason: `order_${order.status}`, now })
     }
     case 'mark_refunded':
       await updateOrder(tx, order.id, {
