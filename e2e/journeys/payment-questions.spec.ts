@@ -100,6 +100,27 @@ test('[VA-11] [VA-14] everything that is wrong with the step is told in one roun
   await expect(page.getByRole('heading', { name: 'Klopt alles?' })).toBeVisible()
 })
 
+test('[VA-11] what a payment asks is kept nowhere in the browser, and the rest of the form is', async ({
+  page,
+}) => {
+  await goToWays(page)
+  await waysOf(page).getByRole('radio').first().check()
+  await methodsOf(page)
+    .getByRole('radio', { name: /Riverty/ })
+    .check()
+  await fieldOf(page, 'Geboortedatum').fill('05061985')
+  await fieldOf(page, 'Telefoonnummer').fill('0687654321')
+  const kept = () =>
+    page.evaluate(() =>
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]),
+    )
+  await expect.poll(kept).toContain('selectedPaymentMethod')
+  for (const secret of ['1985', '87654321']) expect(await kept()).not.toContain(secret)
+  await page.reload()
+  await expect(methodsOf(page).getByRole('radio', { name: /Riverty/ })).toBeChecked()
+  await expect(fieldOf(page, 'Geboortedatum')).toHaveValue('')
+})
+
 test('[CO-04] the first way is chosen beforehand when it is free', async ({ page }) => {
   await goToWays(page, 'vloerkleed-atlas-licht')
   await expect(waysOf(page).getByRole('radio').first()).toBeChecked()

@@ -164,7 +164,15 @@ test('[CA-06] of two promotions on the order that give as much the first counts'
 })
 
 test('[CA-06] a promotion of free delivery gives it beside the one that takes most off', () => {
-  const free: Promotion = { ...tenFrom(5_000, 0, 1), benefit: { kind: 'free_delivery' } }
+  const free: Promotion = {
+    kind: 'order_amount',
+    id: 1,
+    title: 'gratis bezorging',
+    link: null,
+    scope: everything,
+    minimumCents: 5_000,
+    benefit: { kind: 'free_delivery' },
+  }
   const promotions = [free, tenFrom(5_000, 500, 2)]
   const at = (priceCents: number) => {
     const { isDeliveryFree, totalCents } = applyDiscounts({ lines: lines(priceCents), promotions })

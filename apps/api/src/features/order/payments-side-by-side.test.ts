@@ -2,7 +2,7 @@ import { addCartItem } from '@sluimer/contract/cart/endpoints'
 import { getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findBrokenInvariants } from '../../../test/check-invariants.ts'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
@@ -187,7 +187,10 @@ describe('the job that lets go of stock', () => {
       .update(testProviderPayment)
       .set({ status: 'paid' })
       .where(eq(testProviderPayment.id, idOf(placed.url)))
+    const logged = vi.spyOn(app.deps.log, 'error')
     expect(await expireOrders(app.deps)).toEqual({ released: 0 })
     expect(await rowOf(placed.publicId)).toMatchObject({ status: 'paid' })
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
   })
 })

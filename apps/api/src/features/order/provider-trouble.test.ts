@@ -134,4 +134,6 @@ test('a payment that the provider lost gets a successor', async () => {
   const answer = await pressPay(app, cookies)
   expect(answer).toMatchObject({ ok: true, data: { order_number: number } })
   expect(answer.ok && answer.data.url).not.toBe(url)
+  // A page to pay on: there is nothing to wait for on the status page.
+  expect(answer.ok && answer.data.url).toContain('/test-provider/pay/')
 })

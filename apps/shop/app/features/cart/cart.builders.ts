@@ -18,6 +18,7 @@ export function aCartItem(special: Partial<CartItem> = {}): CartItem {
     promotion: null,
     deal: null,
     deal_note: null,
+    code_note: null,
     brand: 'Zachtgoed',
     categories: [],
     quantity: 1,
