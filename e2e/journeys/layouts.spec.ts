@@ -46,6 +46,24 @@ test('[HF-01] the header counts what is kept and what lies in the cart, and lead
   await expect(header.getByText('2 artikelen in je')).toBeAttached()
 })
 
+test('[HF-04] the alert bar leads to its action; the selling points stand in a row, on a phone one at a time', async ({
+  page,
+}) => {
+  await page.goto('/dekbed/')
+  const { height = 900 } = page.viewportSize() ?? {}
+  const usps = page.getByRole('region', { name: 'Onze voordelen' }).filter({ visible: true })
+  await page.setViewportSize({ width: 768, height })
+  await expect(usps.getByRole('button')).toHaveCount(0)
+  for (const usp of await usps.getByRole('listitem').all()) await expect(usp).toBeVisible()
+  await page.setViewportSize({ width: 767, height })
+  await expect(usps.getByRole('button', { name: 'Onze voordelen: stilzetten' })).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Mededeling' })
+    .getByRole('link', { name: /Black Friday/ })
+    .click()
+  await expect(page).toHaveURL('/black-friday/')
+})
+
 test('[LY-04] a new visitor is asked about cookies, and offered the newsletter five seconds later', async ({
   page,
   context,
