@@ -5,6 +5,8 @@ import type { Refuse } from './refusal.ts'
 
 const proxiedPrefixes = ['/v1/', '/api/', '/media/', '/test-provider/', '/webhooks/']
 const documents = /^\/(openapi\.json$|docs(\/|$))/
+/** Whole catalogues in one answer: the shop asks for them itself, and keeps the files that it makes of them. */
+const ownCalls = /^\/v1\/catalog\/(?:product-feed|sitemap)(?:\/|$)/
 /** Called by providers' servers, which send no Origin and prove themselves in the call's body. */
 const webhookPrefix = '/webhooks/'
 
@@ -45,6 +47,11 @@ export function isProxied(pathname: string, { hasOpenDocs }: { hasOpenDocs: bool
   return (
     (hasOpenDocs && documents.test(pathname)) || proxiedPrefixes.some((prefix) => pathname.startsWith(prefix))
   )
+}
+
+/** Whether only the shop itself makes this call: it costs a hundred times as much as others. */
+export function isOwnCall(pathname: string): boolean {
+  return ownCalls.test(decodeURI(pathname).replace(/\/+/g, '/').toLowerCase())
 }
 
 export function isWebhook(pathname: string): boolean {

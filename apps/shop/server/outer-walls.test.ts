@@ -44,6 +44,23 @@ test('pages and answers of the api carry the same headers', async () => {
     expect([name, call.headers.get(name)]).toEqual([name, page.headers.get(name) ?? 'absent'])
 })
 
+test.each(['/zoeken/?tn_q=%00', '/zoeken/?tn_q=dek%00bed', '/%00/'])(
+  'a NUL in an address is refused: %s',
+  async (path) => {
+    const shop = await startTestShop()
+    expect((await shop.ask(path)).status).toBe(400)
+  },
+)
+
+test.each(['/v1/catalog/product-feed?limit=500', '/v1/catalog/sitemap/products/1', '/v1/catalog/sitemap'])(
+  '%s, which costs the most and only the shop itself needs, is not passed on',
+  async (path) => {
+    const shop = await startTestShop()
+    expect((await shop.ask(path)).status).toBe(404)
+    expect(shop.api.callsTo('/v1/')).toHaveLength(0)
+  },
+)
+
 test('two Host headers are refused', async () => {
   const shop = await startTestShop()
   const status = await new Promise((resolve, reject) => {

@@ -9,6 +9,7 @@ const away = 'De winkel is even niet bereikbaar. Probeer het zo nog eens.'
 /** What the host refuses by itself, and what goes wrong before or after a page is asked for. */
 const refusals = {
   badAddress: { code: 'invalid_request', status: 400, message: 'Dit adres klopt niet.' },
+  ownCall: { code: 'not_found', status: 404, message: 'Dit is alleen voor de winkel zelf.' },
   otherOrigin: {
     code: 'forbidden',
     status: 403,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { trailingSlashTarget } from '@sluimer/domain/route/trailing-slash'
 import type { ApiGateway, Visit } from './api-gateway.ts'
-import { isProxied, isWebhook, proxyToApi } from './api-proxy.ts'
+import { isOwnCall, isProxied, isWebhook, proxyToApi } from './api-proxy.ts'
 import { clientAddressOf } from './client-address.ts'
 import type { ShopConfig } from './config.ts'
 import { findFormProblem } from './form-problem.ts'
@@ -92,6 +92,7 @@ async function answer(
     response.setHeader('allow', methods.join(', '))
     return send(await refuse('badMethod'))
   }
+  if (isOwnCall(pathname)) return send(await refuse('ownCall'))
   if (!isWebhook(pathname) && !isSameOriginOrSafe(request, publicUrl))
     return send(await refuse('otherOrigin'))
 
@@ -131,9 +132,10 @@ function redirectTarget(request: IncomingMessage): string | undefined {
 /** `/..`, `/%2e./` and backslashes: what comes after would read them as another path than the one judged here. */
 const readDifferently = /\/(\.|%2e){1,2}(\/|$)|\\|%5c/i
 
-/** The path of a request line; undefined when that is no path of ours (`//other.example`, `*`, broken escapes). */
+/** The path of a request line; undefined when that is no path of ours (`//other.example`, `*`, broken escapes, a NUL). */
 function pathnameOf(url: string | undefined): string | undefined {
   if (!url?.startsWith('/') || url.startsWith('//')) return undefined
+  if (/%00/.test(url)) return undefined
   const path = url.split('?', 1)[0] ?? ''
   if (readDifferently.test(path)) return undefined
   try {

@@ -7,13 +7,21 @@ import * as status from './get-order-status.ts'
 import * as invoice from './invoice/get-invoice-pdf.ts'
 import * as retry from './retry-payment.ts'
 
+/** Drawing one costs as much as a hundred other calls, and nobody reads more of them in a minute. */
+const invoices = { max: 20, windowMs: 60_000 }
+
 export function registerOrderRoutes(app: Server, deps: Deps): void {
   registerEndpoint(app, getOrder, ({ params }) => get.getOrder(deps, params.id))
-  registerEndpoint(app, getInvoice, async ({ params, query, reply }) => {
-    const found = await invoice.getInvoicePdf(deps, params.id, query.number)
-    if (found.ok) reply.header('content-disposition', `inline; filename="${found.data.fileName}"`)
-    return found.ok ? { ok: true, data: found.data.pdf } : found
-  })
+  registerEndpoint(
+    app,
+    getInvoice,
+    async ({ params, query, reply }) => {
+      const found = await invoice.getInvoicePdf(deps, params.id, query.number)
+      if (found.ok) reply.header('content-disposition', `inline; filename="${found.data.fileName}"`)
+      return found.ok ? { ok: true, data: found.data.pdf } : found
+    },
+    { rateLimit: invoices },
+  )
   registerEndpoint(app, getOrderStatus, ({ params }) => status.getOrderStatus(deps, params.id))
   registerEndpoint(app, retryPayment, ({ body }) =>
     retry.retryPayment(deps, {

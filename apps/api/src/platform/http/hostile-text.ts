@@ -6,9 +6,12 @@ const maxDepth = 32
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
+/** Embeddings, overrides and isolates of direction: they turn round the text of others that stands after them. */
+const turnsRound = /[\u202a-\u202e\u2066-\u2069]/
+
 /**
  * The path of the first text, anywhere in a request, that PostgreSQL cannot store or no person typed: control
- * characters (a NUL above all), half a surrogate pair, a key called `__proto__`. Undefined when all is well.
+ * characters (a NUL above all), signs that turn text round, half a surrogate pair, a key called `__proto__`. Undefined when all is well.
  */
 export function findHostileText(part: RequestPart, value: unknown): string | undefined {
   return search(value, part, 0)
@@ -27,5 +30,5 @@ function search(value: unknown, path: string, depth: number): string | undefined
 }
 
 function isHostile(text: string) {
-  return controlCharacter.test(text) || !text.isWellFormed()
+  return controlCharacter.test(text) || turnsRound.test(text) || !text.isWellFormed()
 }

@@ -62,6 +62,7 @@ describe('[API-15] a call outside the contract is refused in words that name wha
     ['an empty body', '', 'body'],
     ['a key that would change every object', '{"name":"Noor","__proto__":{"isAdmin":true}}', 'body'],
     ['a NUL', { name: 'No\u0000or' }, 'body.name'],
+    ['text turned round', { name: 'No\u202eor' }, 'body.name'],
     ['another control character', { name: 'No\u001bor' }, 'body.name'],
     ['half a surrogate pair', '{"name":"\\ud800"}', 'body.name'],
   ])('%s', async (_name, payload, path) => {
