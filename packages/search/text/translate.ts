@@ -43,10 +43,10 @@ function findMeaning(
   vocabulary: Vocabulary,
 ): Translation | undefined {
   const found = vocabulary.language.phrases.find(words, start)
+  if (!found || found.length > 1 || found.isDutchToo) return found
   const [word = '', next = ''] = words.slice(start)
   // Flemish for a bedspread is grand foulard.
-  if (vocabulary.language.isListed(word + next) && next !== '') return undefined
-  if (!found || found.length > 1 || found.isDutchToo) return found
+  if (next !== '' && vocabulary.language.isListed(word + next)) return undefined
   return vocabulary.usesOf(word) > 0 || vocabulary.language.isListed(word) ? undefined : found
 }
 

@@ -63,7 +63,8 @@ export function understandWord(
   const isFoundAsListed = matches.size > 0 && vocabulary.language.isListed(asked.word)
   const kept = isFoundAsListed || !spelling ? undefined : withoutEmptyHead(asked.word, vocabulary)
   if (kept !== undefined) return [{ ...as(kept), isCorrected: true }]
-  const parts = isFoundAsListed ? undefined : splitCompound(asked.word, vocabulary)
+  const isWhole = isFoundAsListed || vocabulary.language.isKnownWhole(asked.word)
+  const parts = isWhole ? undefined : splitCompound(asked.word, vocabulary)
   if (parts) {
     return parts.parts.map((part, at) => ({
       ...as(part),
@@ -131,7 +132,7 @@ function findMeant(
     if (listed !== undefined && hasPrimary(directMatches(listed, vocabulary, false), vocabulary))
       return { word: listed }
   }
-  if (compound && isLikely(compound, vocabulary))
+  if (compound && isLikely(word, compound, vocabulary))
     return {
       word: compound.head,
       hints: weakened(directMatches(compound.first, vocabulary, true), HINT_WEIGHT),
@@ -144,10 +145,9 @@ function findMeant(
 }
 
 /** A mand is no thing of this shop, though it has a tree in one: a hondenmand is not to be had. */
-function isLikely({ first, head }: CompoundParts, vocabulary: Vocabulary): boolean {
-  return (
-    isFirstPart(first, vocabulary) || namesProducts(directMatches(head, vocabulary, false).keys(), vocabulary)
-  )
+function isLikely(word: string, { first, head }: CompoundParts, vocabulary: Vocabulary): boolean {
+  const canBegin = !vocabulary.language.isKnownWhole(word) && isFirstPart(first, vocabulary)
+  return canBegin || namesProducts(directMatches(head, vocabulary, false).keys(), vocabulary)
 }
 
 /** The few products that are described with a compound, and behind them what its head finds. */
