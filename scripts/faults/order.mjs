@@ -104,9 +104,9 @@ export const orderFaults = [
     tests: ['apps/api/src/features/order/agreement.test.ts'],
   },
   {
-    rule: 'Answers are not kept with a method that asks none.',
+    rule: 'An order whose method asked nothing keeps no answers.',
     file: 'apps/api/src/features/order/agreement.ts',
-    find: 'payment !== undefined && payment.asks.length > 0 ? paymentAnswers : null',
+    find: 'payment === undefined ? null : answersToKeep(paymentAnswers)',
     put: 'paymentAnswers',
     tests: ['apps/api/src/features/order/agreement.test.ts'],
   },

@@ -22,6 +22,7 @@ import {
   sendWebhookFor,
   type Wish,
 } from './order.builders.ts'
+import { moveMoney } from './refund/move-money.job.ts'
 import { order, orderLine } from './tables.ts'
 
 const start = new Date('2026-11-18T10:00:00Z')
@@ -35,6 +36,7 @@ beforeEach(() => {
   now = start
 })
 afterEach(async () => {
+  await moveMoney(app.deps)
   await app.runJobs()
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { TestApp } from '../../../../test/test-app.ts'
 import { mailMessage } from '../../../platform/mail/tables.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
+import { aLender } from '../../payment/payment.builders.ts'
 import type { PaymentProvider } from '../../payment/provider.ts'
 import { type PaymentDeps, providerOf } from '../../payment/provider-of.ts'
 import { savePaymentMethod } from '../../payment/save-payment-method.ts'
@@ -14,7 +15,7 @@ export const aPaidOrder = (app: TestApp) => anOrder(app, { payment: 'ideal', out
 
 /** Two pieces of € 60, of which the money is promised. */
 export async function aPromisedOrder(app: TestApp) {
-  await savePaymentMethod(app.db, { code: 'billink', isActive: true })
+  await savePaymentMethod(app.db, { code: 'billink', isActive: true, lender: aLender })
   return anOrder(app, { payment: 'billink', outcome: 'authorized' })
 }
 
