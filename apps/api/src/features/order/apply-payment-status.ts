@@ -1,5 +1,5 @@
 import type { ProviderPayment } from '../payment/provider.ts'
-import { type PaymentDeps, providerOf } from '../payment/provider-of.ts'
+import { type PaymentDeps, providerOfPayment } from '../payment/provider-of.ts'
 import { providerTimeoutMs, withTimeLimit } from '../payment/time-limit.ts'
 import { isMoney, listLivePayments, type SentPayment } from './order-payment.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -13,7 +13,7 @@ export async function applyPaymentStatus(
   payment: SentPayment,
   timeoutMs = providerTimeoutMs,
 ): Promise<ProviderPayment> {
-  const found = await withTimeLimit(providerOf(deps).find(payment.providerId), timeoutMs)
+  const found = await withTimeLimit(providerOfPayment(deps, payment).find(payment.providerId), timeoutMs)
   return follow(deps, payment, found)
 }
 
@@ -22,7 +22,11 @@ export async function applyPaymentStatus(
  * between wins: then the answer is `paid`. Throws when the provider does not answer.
  */
 export async function closePayment(deps: PaymentDeps, payment: SentPayment): Promise<ProviderPayment> {
-  return follow(deps, payment, await withTimeLimit(providerOf(deps).cancel(payment.providerId)))
+  return follow(
+    deps,
+    payment,
+    await withTimeLimit(providerOfPayment(deps, payment).cancel(payment.providerId)),
+  )
 }
 
 /** What the provider does not know (any more) can never be paid: as good as expired. */

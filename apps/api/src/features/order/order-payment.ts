@@ -6,7 +6,8 @@ import { type PaymentDeps, providerOf } from '../payment/provider-of.ts'
 import { type OrderRow, recordOrderEvent } from './order.queries.ts'
 
 /** A payment that the provider has heard of. */
-export interface SentPayment extends Pick<Payment, 'id' | 'reference' | 'amountCents' | 'status'> {
+export interface SentPayment
+  extends Pick<Payment, 'id' | 'reference' | 'amountCents' | 'status' | 'provider'> {
   providerId: string
 }
 

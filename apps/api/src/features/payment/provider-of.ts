@@ -15,6 +15,21 @@ export function providerOf(deps: PaymentDeps): PaymentProvider {
 }
 
 /**
+ * The company at which a payment was made: asked about by name, since the settings of a shop, or of one of its nodes, may
+ * name another one by now, and that would say of money it never had that it is gone. Throws when it is not set up here.
+ */
+export function providerOfPayment(
+  deps: PaymentDeps,
+  payment: { readonly provider: string },
+): PaymentProvider {
+  const current = providerOf(deps)
+  if (deps.paymentProvider !== undefined || current.name === payment.provider) return current
+  throw new Error(
+    `A payment of ${payment.provider} cannot be asked about: PAYMENT_PROVIDER is ${current.name} here`,
+  )
+}
+
+/**
  * Where the provider reports changes. A company outside comes in by the shop's own address, which passes webhooks on; the
  * built-in provider runs beside the api and reaches it directly.
  */

@@ -3,7 +3,7 @@ import { type Claim, finish, waitUntil } from '../../payment/claim.queries.ts'
 import { type Move, noteRefusal } from '../../payment/move.queries.ts'
 import { isLost, isUnderWay, type MoveKind, type Word } from '../../payment/moves.ts'
 import { type AmountOfPayment, type MoveName, ProviderRefusal } from '../../payment/provider.ts'
-import { type PaymentDeps, providerOf } from '../../payment/provider-of.ts'
+import { type PaymentDeps, providerOfPayment } from '../../payment/provider-of.ts'
 import { isBeingCaptured } from '../../payment/refund.queries.ts'
 import { withTimeLimit } from '../../payment/time-limit.ts'
 import { applyPaymentStatus } from '../apply-payment-status.ts'
@@ -74,7 +74,7 @@ async function askOrLook<Status extends string>(
   kind: MoveKind<Status>,
   { move, payment, claim }: Case,
 ): Promise<Word<Status> | ProviderRefusal> {
-  const provider = providerOf(deps)
+  const provider = providerOfPayment(deps, payment)
   const look = (name: MoveName) => withTimeLimit(kind.look(provider, payment.providerId, name))
   if (move.providerId !== null)
     return (await look({ id: move.providerId })) ?? { id: move.providerId, status: kind.whenGone }
