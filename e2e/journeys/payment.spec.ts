@@ -72,6 +72,7 @@ test('[ER-01] [SC-04] [VA-11] paying afterwards asks for what it needs, beside t
   await expect(methods.getByText('Je moet akkoord gaan met de voorwaarden.')).toBeVisible()
 
   await birthdate.fill('29-02-1980')
+  await field('Geslacht').selectOption('Anders')
   await field(/Ik ga akkoord met de betaalvoorwaarden van Riverty/).check()
   await onwards.click()
   await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
