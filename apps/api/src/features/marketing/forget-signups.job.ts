@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { deleteMails } from '../../platform/mail/mail.queries.ts'
+import { deleteConsentProofs } from './consent-proof.ts'
 import { briefMailKinds } from './mail/newsletter-mails.ts'
 import { deleteEndedSignups, deleteSubscribers } from './newsletter.queries.ts'
 
@@ -12,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** As long as somebody may claim that a mail was sent without consent (BW 3:310). The privacy page says so too. */
 const proofYears = 5
 
-/** Forgets signups that nobody confirmed, refusals after their month, and the proof of who left long ago. */
+/** Forgets signups that nobody confirmed, refusals after their month, and proofs of consent of long ago. */
 export const forgetSignupsJob = defineJob('forget-newsletter-signups', z.object({}), forgetSignups, {
   cron: '40 4 * * *',
 })
@@ -25,6 +26,7 @@ async function forgetSignups(_data: object, deps: Deps): Promise<void> {
     await deleteSubscribers(tx, ['pending'], now)
     await deleteSubscribers(tx, ['refused'], daysAgo(quietDays))
     await deleteSubscribers(tx, ['unsubscribed'], daysAgo(proofYears * 365))
+    await deleteConsentProofs(tx, daysAgo(proofYears * 365))
     await deleteMails(tx, briefMailKinds, daysAgo(confirmationDays))
   })
 }

@@ -1,3 +1,4 @@
+import { keepConsentProof } from '@sluimer/contract/marketing/consent-endpoint'
 import {
   confirmNewsletter,
   leaveNewsletter,
@@ -10,6 +11,7 @@ import { registerOneClickLeave } from '../../platform/http/one-click-leave.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { registerAbandonRoutes } from './abandon.routes.ts'
 import { confirmSignup } from './confirm-signup.ts'
+import { keepProof } from './consent-proof.ts'
 import { leave } from './leave.ts'
 import { oneClickPath, unsubscribePage } from './newsletter-links.ts'
 import { signUp } from './sign-up.ts'
@@ -35,6 +37,7 @@ export function registerMarketingRoutes(app: Server, deps: Deps): void {
       }),
     { rateLimit },
   )
+  registerEndpoint(app, keepConsentProof, ({ body }) => keepProof(deps, body), { rateLimit })
   registerEndpoint(app, leaveNewsletter, ({ body }) => leave(deps, body.code), { rateLimit })
   registerOneClickLeave(app, oneClickPath, { leave: (code) => leave(deps, code), pageOf: unsubscribePage })
 }

@@ -18,6 +18,23 @@ export const newsletterSubscriber = pgTable(
   (t) => [index().on(t.state, t.stateAt)],
 )
 
+/** What somebody allowed about cookies, or took back: the proof that art. 7(1) AVG asks for. No internet address stands here. */
+export const consentProof = pgTable(
+  'consent_proof',
+  {
+    id: uuid().primaryKey(),
+    /** A random number that the visitor's own browser keeps beside the choice. */
+    visitorId: uuid().notNull(),
+    version: text().notNull(),
+    statistics: boolean().notNull(),
+    marketing: boolean().notNull(),
+    /** By the visitor's clock, and by ours. */
+    chosenAt: timestamp({ withTimezone: true }).notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.receivedAt), index().on(t.visitorId)],
+)
+
 /** One signup. Confirmed, it is the proof of consent; unconfirmed, it is forgotten when its link has ended. */
 export const newsletterSignup = pgTable(
   'newsletter_signup',

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type Choices, type Consent, consentCookie, findConsent } from './consent.ts'
+import { allowsTags, type Choices, type Consent, consentCookie, findConsent, findProofId } from './consent.ts'
+import { newProofId, tellProof } from './tell-proof.ts'
 
 export interface ConsentState {
   /** Undefined while nothing was chosen. */
@@ -19,10 +20,13 @@ export function useConsent(): ConsentState | undefined {
 /** Keeps a choice; from then on it counts everywhere in this window. */
 export function chooseConsent(choices: Choices): void {
   const nowMs = Date.now()
+  // Who never allowed anything gets no number, and tells the shop nothing: there is nothing to prove.
+  const id = findProofId(document.cookie) ?? (allowsTags(choices) ? newProofId() : undefined)
   // biome-ignore lint/suspicious/noDocumentCookie: shoppers use browsers that lack the Cookie Store API.
-  document.cookie = consentCookie(choices, nowMs, location.protocol === 'https:')
+  document.cookie = consentCookie(choices, nowMs, location.protocol === 'https:', id)
   // Where cookies are off, the choice holds as long as the page.
   set({ consent: findConsent(document.cookie, nowMs) ?? { ...choices, at: nowMs }, isReopened: false })
+  if (id !== undefined) tellProof(id, choices, nowMs)
 }
 
 /** Shows the choices again: consent can be taken back as easily as it was given. */

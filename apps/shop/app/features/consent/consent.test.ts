@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
-import { accepted, allowsTags, consentCookie, findConsent, isWithdrawn, refused } from './consent.ts'
+import {
+  accepted,
+  allowsTags,
+  consentCookie,
+  findConsent,
+  findProofId,
+  isWithdrawn,
+  refused,
+} from './consent.ts'
 import { defaultSignals, signalsOf } from './consent-signals.ts'
 import { domainsOf } from './forget-tags.ts'
+import { newProofId } from './tell-proof.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 const dayMs = 24 * 60 * 60 * 1000
@@ -22,6 +31,16 @@ test('[SC-02] the cookie lives as long as browsers keep one, and goes over https
   expect(consentCookie(accepted, now, false)).toContain('Max-Age=34560000; SameSite=Lax')
   expect(consentCookie(accepted, now, false)).not.toContain('Secure')
   expect(consentCookie(accepted, now, true)).toContain('; Secure')
+})
+
+test('[SC-02] the number of the proof is kept beside a choice, and does not change what it says', () => {
+  const id = newProofId()
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  const cookie = consentCookie(accepted, now, false, id).split(';')[0] ?? ''
+  expect(findProofId(`cart=1; ${cookie}; other=2`)).toBe(id)
+  expect(findConsent(cookie, now)).toEqual({ at: now, ...accepted })
+  for (const none of ['', cookieOf(refused), `x${cookie}`, 'cookiebar=a&id=kort'])
+    expect(findProofId(none)).toBeUndefined()
 })
 
 test('after a year the question is asked again', () => {

@@ -12,7 +12,7 @@ export const accepted: Choices = { statistics: true, marketing: true }
 
 const cookieName = 'cookiebar'
 /** Raised when purposes change: an answer to another question is no answer. */
-const version = '1'
+export const version = '1'
 const day = 24 * 60 * 60
 /** SC-02 asks for a very long expiry; browsers keep no cookie longer than this. */
 const cookieSeconds = 400 * day
@@ -35,18 +35,25 @@ export function findConsent(cookies: string, nowMs: number): Consent | undefined
 
 /**
  * SC-02: the cookie that keeps a choice, with its time and whether all was accepted (1 or 0). Who allowed only a part has
- * a 0, so that a reader of that flag alone never assumes more than was allowed.
+ * a 0, so that a reader of that flag alone never assumes more than was allowed. `id` is the number of the proof, once
+ * something was allowed.
  */
-export function consentCookie(choices: Choices, nowMs: number, isSecure: boolean): string {
+export function consentCookie(choices: Choices, nowMs: number, isSecure: boolean, id = ''): string {
   const isAll = purposes.every((purpose) => choices[purpose])
   const fields = [
     `time=${new Date(nowMs).toISOString()}`,
     `accepted=${flag(isAll)}`,
     ...purposes.map((purpose) => `${purpose}=${flag(choices[purpose])}`),
     `version=${version}`,
+    ...(id === '' ? [] : [`id=${id}`]),
   ]
   const attributes = `Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
   return `${cookieName}=${fields.join('&')}; ${attributes}`
+}
+
+/** The number under which the shop keeps the proof of earlier choices; undefined for who never allowed anything. */
+export function findProofId(cookies: string): string | undefined {
+  return /(?:^|;\s*)cookiebar=[^;]*&id=([0-9a-f-]{36})(?:;|&|$)/.exec(cookies)?.[1]
 }
 
 /** Whether tags may run at all. */

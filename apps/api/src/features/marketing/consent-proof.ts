@@ -1,0 +1,26 @@
+import type { ConsentProof } from '@sluimer/contract/marketing/consent-endpoint'
+import { lt } from 'drizzle-orm'
+import type { Connection } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newUuid } from '../../platform/new-uuid.ts'
+import type { Outcome } from '../../platform/outcome.ts'
+import { consentProof } from './tables.ts'
+
+/** Keeps one choice beside those before it: what was allowed first, and taken back later, can both be shown. */
+export async function keepProof(
+  { db, clock, randomBytes }: Pick<Deps, 'db' | 'clock' | 'randomBytes'>,
+  { id, at, ...choice }: ConsentProof,
+): Promise<Outcome<{ received: true }>> {
+  await db.insert(consentProof).values({
+    ...choice,
+    id: newUuid(randomBytes),
+    visitorId: id,
+    chosenAt: new Date(at),
+    receivedAt: clock(),
+  })
+  return { ok: true, data: { received: true } }
+}
+
+export async function deleteConsentProofs(db: Connection, before: Date): Promise<void> {
+  await db.delete(consentProof).where(lt(consentProof.receivedAt, before))
+}

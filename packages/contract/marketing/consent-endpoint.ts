@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+
+/** What a visitor allowed, or took back; nothing in it tells who it was but a random number that their own browser keeps. */
+export const consentProofSchema = z
+  .strictObject({
+    id: z.uuid().describe('Made by the browser; the same for each choice of this visitor'),
+    version: z.string().min(1).max(10).describe('Of the question that was asked'),
+    at: z.iso.datetime().describe("By the visitor's clock"),
+    statistics: z.boolean(),
+    marketing: z.boolean(),
+  })
+  .meta({ id: 'ConsentProof' })
+export type ConsentProof = z.infer<typeof consentProofSchema>
+
+export const keepConsentProof = defineEndpoint({
+  method: 'POST',
+  path: '/v1/consent',
+  tag: 'marketing',
+  access: 'service',
+  summary: 'Keep the proof of what a visitor allowed (AVG art. 7(1)), without an internet address',
+  body: consentProofSchema,
+  response: z.object({ received: z.literal(true) }),
+  status: 201,
+  errors: ['invalid_request', 'unauthorized', 'rate_limited'],
+})
