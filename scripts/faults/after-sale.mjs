@@ -3,6 +3,27 @@
 /** @type {import('./list-faults.mjs').Fault[]} */
 export const afterSaleFaults = [
   {
+    rule: 'Two nodes that draw the same invoice hand out one drawing.',
+    file: 'apps/api/src/features/order/invoice/invoice-files.ts',
+    find: 'return (await findInvoiceFile(tx, id)) ?? pdf',
+    put: 'return pdf',
+    tests: ['apps/api/src/features/order/invoice/'],
+  },
+  {
+    rule: 'Invoices are drawn one at a time.',
+    file: 'apps/api/src/features/order/invoice/invoice-files.ts',
+    find: 'lastTurn = result.catch(() => undefined)',
+    put: '',
+    tests: ['apps/api/src/features/order/invoice/'],
+  },
+  {
+    rule: 'An invoice that was handed out is not drawn anew.',
+    file: 'apps/api/src/features/order/invoice/invoice-files.ts',
+    find: 'await keepInvoiceFile(tx, { invoiceId: id, pdf, drawnAt: deps.clock() })',
+    put: '',
+    tests: ['apps/api/src/features/order/invoice/'],
+  },
+  {
     rule: 'A promise that the provider takes back is told to people.',
     file: 'apps/api/src/features/order/promise-lost.ts',
     find: 'if (payment.unwantedAt !== null) return',

@@ -5,18 +5,20 @@ import type { Server } from '../../platform/http/server.ts'
 import * as get from './get-order.ts'
 import * as status from './get-order-status.ts'
 import * as invoice from './invoice/get-invoice-pdf.ts'
+import { createInvoiceFiles } from './invoice/invoice-files.ts'
 import * as retry from './retry-payment.ts'
 
-/** Drawing one costs as much as a hundred other calls, and nobody reads more of them in a minute. */
+/** Drawing one costs as much as a hundred other calls, once; and nobody reads more of them in a minute. */
 const invoices = { max: 20, windowMs: 60_000 }
 
 export function registerOrderRoutes(app: Server, deps: Deps): void {
+  const files = createInvoiceFiles(deps)
   registerEndpoint(app, getOrder, ({ params }) => get.getOrder(deps, params.id))
   registerEndpoint(
     app,
     getInvoice,
     async ({ params, query, reply }) => {
-      const found = await invoice.getInvoicePdf(deps, params.id, query.number)
+      const found = await invoice.getInvoicePdf(deps, files, params.id, query.number)
       if (found.ok) reply.header('content-disposition', `inline; filename="${found.data.fileName}"`)
       return found.ok ? { ok: true, data: found.data.pdf } : found
     },

@@ -2,11 +2,12 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { findOrderByPublicId } from '../order.queries.ts'
 import { listInvoices } from './invoice.queries.ts'
-import { invoicePdf } from './invoice-pdf.ts'
+import type { InvoiceFiles } from './invoice-files.ts'
 
 /** The invoice of an order, or the credit note with that number, as PDF. Another order's number is as good as unknown. */
 export async function getInvoicePdf(
   deps: Deps,
+  files: InvoiceFiles,
   publicId: string,
   number: string | undefined,
 ): Promise<Outcome<{ pdf: Uint8Array; fileName: string }>> {
@@ -19,6 +20,6 @@ export async function getInvoicePdf(
   const kind = found.kind === 'invoice' ? 'factuur' : 'creditfactuur'
   return {
     ok: true,
-    data: { pdf: await invoicePdf(found.document), fileName: `${kind}-${found.number}.pdf` },
+    data: { pdf: await files.get(found), fileName: `${kind}-${found.number}.pdf` },
   }
 }

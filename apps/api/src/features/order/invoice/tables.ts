@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -46,3 +47,17 @@ export const invoice = pgTable(
     check('invoice_total', sql`${t.totalCents} >= 0`),
   ],
 )
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/**
+ * Invoices and credit notes as they are handed out, drawn once: the one who asks again gets the same bytes, whatever has
+ * changed in how we draw. Whoever deletes the invoice deletes its file.
+ */
+export const invoiceFile = pgTable('invoice_file', {
+  invoiceId: uuid()
+    .primaryKey()
+    .references(() => invoice.id, { onDelete: 'cascade' }),
+  pdf: bytea().notNull(),
+  drawnAt: timestamp({ withTimezone: true }).notNull(),
+})
