@@ -8,6 +8,8 @@ const floorMs = 24
 const mostRuns = 8
 /** What is this bad twice needs no further look. */
 const hopelessGrowth = 12
+/** What looks bad is tried once more with twice its text: a linear rule takes two times as long, a quadratic one four. */
+const mostDoubling = 2.6
 
 /** A step at which the time grew faster than the text. */
 export interface Runaway {
@@ -31,7 +33,10 @@ export function findRunaway(work: (length: number) => void): Runaway | undefined
       before = least(before, work, shorter)
       if (now > hopelessGrowth * Math.max(before, floorMs)) break
     }
-    if (isRunaway(before, now)) return { length, growth: now / before }
+    if (isRunaway(before, now)) {
+      const growth = now / before
+      if (growth > hopelessGrowth || growsWhenDoubled(work, length, now)) return { length, growth }
+    }
     before = now
   }
   return undefined
@@ -39,6 +44,17 @@ export function findRunaway(work: (length: number) => void): Runaway | undefined
 
 function isRunaway(beforeMs: number, nowMs: number) {
   return nowMs > floorMs && nowMs >= mostGrowth * Math.max(beforeMs, floorMs / mostGrowth)
+}
+
+/** Memory that outgrows a cache or is tidied up makes one step look steep; only a rule that runs away stays steep. */
+function growsWhenDoubled(work: (length: number) => void, length: number, onceMs: number) {
+  let doubledMs = Number.POSITIVE_INFINITY
+  let singleMs = onceMs
+  for (let run = 0; run < mostRuns && doubledMs > mostDoubling * singleMs; run++) {
+    doubledMs = least(doubledMs, work, 2 * length)
+    singleMs = least(singleMs, work, length)
+  }
+  return doubledMs > mostDoubling * singleMs
 }
 
 function least(soFarMs: number, work: (length: number) => void, length: number) {

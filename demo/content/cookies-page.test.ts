@@ -29,7 +29,7 @@ const carriers = [
   'apps/api/src/features/cart/cart-request.ts',
 ]
 const keeps =
-  /\.(?:local|session)Storage\b|\b(?:local|session)Storage\.|document\.cookie|createStoredList<|setCookie\(|<ScrollRestoration|[cC]ookieName =|Draft = '/
+  /\.(?:local|session)Storage\b|\b(?:local|session)Storage\.|document\.cookie\s*=|createStoredList<|setCookie\(|<ScrollRestoration|[cC]ookieName =|Draft = '/
 
 test('[SC-02] the page of cookies names everything that the shop keeps on a visitor’s device', () => {
   for (const names of Object.values(namesOf)) for (const name of names) expect(page).toContain(name)

@@ -9,7 +9,14 @@ export const pagePaths = [
   ...['favorieten', 'zoeken', 'brands', 'brands/:brand', 'blog', 'blog/:slug', 'inspiratie'],
   ...['inspiratie/:slug', 'kortingscode', 'textpage', 'sitemap', 'nieuwsbrief', 'nieuwsbrief/bevestigen'],
   ...['nieuwsbrief/afmelden', 'beoordelingen/afmelden', 'keuzehulp/:code', 'service'],
-  ...['service/klantenservice-contact', 'service/herroepen', 'service/:page', ':slug.html', '*'],
+  ...[
+    'service/klantenservice-contact',
+    'service/herroepen',
+    'service/:page',
+    'energielabel/:slug',
+    ':slug.html',
+  ],
+  '*',
 ] as const
 
 const callPaths = Object.values(endpoints).map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1'))

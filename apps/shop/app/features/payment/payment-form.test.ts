@@ -51,6 +51,7 @@ test('[VA-11] of all cards in the form the answers of the chosen method are read
   })
   expect(readPaymentForm(form)).toEqual({
     method: 'in3',
+    issuer: '',
     answers: { dob: '29-02-1980', gender: '3', phone: '0612345678', installment: '3', terms: false },
   })
 })
@@ -69,7 +70,7 @@ test('[VA-11] only a ticked box is an agreement', () => {
 })
 
 test('a form of nothing, and one with a file in place of a text, is read as empty', () => {
-  expect(readPaymentForm(new FormData())).toEqual({ method: '', answers: emptyAnswers() })
+  expect(readPaymentForm(new FormData())).toEqual({ method: '', issuer: '', answers: emptyAnswers() })
   const form = formOf({ [methodField]: 'in3' })
   form.append('in3-dob', new File(['x'], 'x.png'))
   expect(readPaymentForm(form).answers.dob).toBe('')
