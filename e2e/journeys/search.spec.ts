@@ -153,7 +153,7 @@ test('[CT-12] a late answer to an earlier text is dropped', async ({ page }) => 
     if (term === 'dekbed') await late.promise
     const phrases = [{ title: `iets met ${term}`, link: '/slapen/' }]
     // The page may have stopped waiting for it.
-    await route.fulfill({ json: { products: [], categories: [], brands: [], phrases } }).catch(() => {})
+    await route.fulfill({ json: { products: [], categories: [], brands: [], pages: [], phrases } }).catch(() => {})
   })
   await page.goto('/')
   const first = page.waitForRequest(/search_term=dekbed$/)
