@@ -10,8 +10,8 @@ export interface CartCount {
 
 /** A page does not wait longer for a number in its header (ER-02). */
 const withinMs = 3_000
-/** Who has no cart has no such cookie. */
-const cartCookie = /(?:^|;\s*)cart=[^;\s]/
+/** Who has no cart has no such cookie; on https it bears the prefix that binds it to the host. */
+const cartCookie = /(?:^|;\s*)(?:__Host-)?cart=[^;\s]/
 
 /**
  * How many pieces lie in this visitor's cart: the only thing about a visitor that pages show. Read from the api each time,

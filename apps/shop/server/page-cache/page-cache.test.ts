@@ -89,6 +89,13 @@ test('[CA-05] each visitor sees how much lies in their own cart, on a page that 
   expect(await shop.numbers()).toMatchObject({ pages: 3, made: 3 })
 })
 
+test('[CA-05] on https, where the cookie is bound to the host by its name, the cart is seen as well', async () => {
+  const shop = await startCachingShop()
+  const withCookie = (cookie: string) => shop.textOf('/bed.html', { headers: { cookie } })
+  expect(await withCookie('__Host-cart=3')).toContain('cart 3')
+  expect(await withCookie('x=1; __Host-cart=2')).toContain('cart 2')
+})
+
 test('the browser that has the page already gets nothing but that word, with the policy that belongs to it', async () => {
   const shop = await startCachingShop()
   const first = await shop.ask('/bed.html')

@@ -27,7 +27,7 @@ export async function startCachingShop(options: { answers?: Answers; handlePage?
     },
     '/v1/product': (call, response) => answerProduct(call, response, product),
     '/v1/cart': (call, response) => {
-      const count = Number(/cart=(\d+)/.exec(call.headers.cookie ?? '')?.[1] ?? 0)
+      const count = Number(/(?:^|; )(?:__Host-)?cart=(\d+)/.exec(call.headers.cookie ?? '')?.[1] ?? 0)
       answerJson(200, { found: count > 0, totals: { total_quantity: count } })(call, response)
     },
     ...options.answers,

@@ -34,7 +34,28 @@ test('a cookie is out of reach of scripts and of other sites', async () => {
   ])
 })
 
-test('on https a cookie stays on https', async () => {
+test('on https a cookie stays on https, and no other host of the domain can set it', async () => {
   const { setCookie: lines } = await ask('', true)
-  expect(lines.every((line) => line?.endsWith('; Secure'))).toBe(true)
+  expect(lines).toEqual([
+    '__Host-cart=a%20b%3Bc; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
+    '__Host-old=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+  ])
+})
+
+test('on https the cookie of this host alone wins from one that another host may have set', async () => {
+  expect((await ask('cart=planted; __Host-cart=own', true)).cart).toBe('own')
+  expect((await ask('__Host-cart=own; cart=planted', true)).cart).toBe('own')
+  // Without https the name says nothing: any host could use it.
+  expect((await ask('__Host-cart=planted; cart=own')).cart).toBe('own')
+})
+
+test('on https what a browser holds under the plain name still counts, and gets its new name', async () => {
+  const { cart, setCookie: lines } = await ask('cart=before; old=1', true)
+  expect(cart).toBe('before')
+  expect(lines.map((line) => line?.split('; ').slice(0, 3).join('; '))).toEqual([
+    'cart=; Path=/; Max-Age=0',
+    '__Host-cart=a%20b%3Bc; Path=/; Max-Age=60',
+    'old=; Path=/; Max-Age=0',
+    '__Host-old=; Path=/; Max-Age=0',
+  ])
 })

@@ -1,35 +1,56 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** The value of a cookie, or undefined when it is absent or badly encoded. */
+/** A browser takes a cookie of such a name only from this very host, over https and for all its paths (RFC 6265bis). */
+const hostPrefix = '__Host-'
+
+/**
+ * The value of a cookie, or undefined when it is absent or badly encoded. On https it is the one that no other host can have
+ * set; failing that the one under the plain name, which browsers may still hold of before and get in exchange at `setCookie`.
+ */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return decode(pair.slice(at + 1).trim())
-  }
-  return undefined
+  const plain = cookieOf(request, name)
+  return request.server.hasSecureCookies ? (cookieOf(request, hostPrefix + name) ?? plain) : plain
 }
 
-/** Sets a cookie that scripts cannot read, that other sites do not send along with a form, and that https keeps to https. */
+/**
+ * Sets a cookie that scripts cannot read, that other sites do not send along with a form, and that https keeps to https and
+ * to this host.
+ */
 export function setCookie(
   reply: FastifyReply,
   name: string,
   value: string,
   options: { maxAgeSeconds: number },
 ): void {
-  const parts = [
-    `${name}=${encodeURIComponent(value)}`,
-    'Path=/',
-    `Max-Age=${Math.floor(options.maxAgeSeconds)}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(reply.server.hasSecureCookies ? ['Secure'] : []),
-  ]
-  reply.header('set-cookie', parts.join('; '))
+  const { server, request } = reply
+  if (server.hasSecureCookies && cookieOf(request, name) !== undefined)
+    reply.header('set-cookie', cookieLine(server, name, '', 0))
+  const held = server.hasSecureCookies ? hostPrefix + name : name
+  reply.header('set-cookie', cookieLine(server, held, value, options.maxAgeSeconds))
 }
 
 /** Makes the browser forget a cookie. */
 export function clearCookie(reply: FastifyReply, name: string): void {
   setCookie(reply, name, '', { maxAgeSeconds: 0 })
+}
+
+function cookieLine(server: FastifyInstance, name: string, value: string, maxAgeSeconds: number): string {
+  return [
+    `${name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    `Max-Age=${Math.floor(maxAgeSeconds)}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(server.hasSecureCookies ? ['Secure'] : []),
+  ].join('; ')
+}
+
+function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return decode(pair.slice(at + 1).trim())
+  }
+  return undefined
 }
 
 function decode(text: string) {
