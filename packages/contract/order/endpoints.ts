@@ -16,6 +16,9 @@ export const getOrder = defineEndpoint({
   params,
   response: orderSchema.extend({
     paymentMethods: z.array(paymentMethodSchema).describe('To pay with when it is open'),
+    holds_other_sum: z
+      .boolean()
+      .describe('It is not paid, and another sum came in than was asked: people look into it'),
   }),
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })

@@ -6,8 +6,11 @@ import { paymentAnswersSchema } from '../checkout/schemas.ts'
 import { deliverySlotSchema, pickupPointSchema } from '../delivery/schemas.ts'
 import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 
-/** Where the status page goes on: it waits, or leads to one of three pages (CO-05). */
-export const orderNextSchema = z.enum(['wait', 'thankyou', 'pending', 'betalen'])
+/**
+ * Where the status page goes on: it waits, or leads to one of three pages (CO-05). `other_sum`: another sum came in than was
+ * asked, so that waiting helps nobody; people look into it.
+ */
+export const orderNextSchema = z.enum(['wait', 'thankyou', 'pending', 'betalen', 'other_sum'])
 
 export const orderStatusAnswerSchema = z
   .object({

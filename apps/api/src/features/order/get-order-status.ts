@@ -4,6 +4,7 @@ import type { Outcome } from '../../platform/outcome.ts'
 import { listPayments } from '../payment/payment.queries.ts'
 import type { PaymentDeps } from '../payment/provider-of.ts'
 import { applyPaymentStatus } from './apply-payment-status.ts'
+import { holdsOtherSum } from './holds-other-sum.ts'
 import { findOrderByPublicId, type OrderRow } from './order.queries.ts'
 import { isLive } from './order-payment.ts'
 
@@ -28,7 +29,7 @@ export async function getOrderStatus(
       status: order.status,
       status_label: orderStatusLabels[order.status],
       payment_status: order.paymentStatus,
-      next: nextOf(order, latest?.providerId != null),
+      next: (await holdsOtherSum(deps.db, order)) ? 'other_sum' : nextOf(order, latest?.providerId != null),
     },
   }
 }

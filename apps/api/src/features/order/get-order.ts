@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import type { Order } from '@sluimer/contract/order/schemas'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
+import { holdsOtherSum } from './holds-other-sum.ts'
 import { findOrderByPublicId } from './order.queries.ts'
 import { isPayable, methodsFor } from './payable.ts'
 import { paymentMethodOf } from './payment-method-of.ts'
@@ -11,12 +12,16 @@ import { readOrder } from './read-order.ts'
 export async function getOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   publicId: string,
-): Promise<Outcome<Order & { paymentMethods: PaymentMethod[] }>> {
+): Promise<Outcome<Order & { paymentMethods: PaymentMethod[]; holds_other_sum: boolean }>> {
   const order = await findOrderByPublicId(db, publicId)
   if (order === undefined) return { ok: false, error: { code: 'not_found' } }
   const methods = isPayable(order, clock()) ? await methodsFor(db, order) : []
   return {
     ok: true,
-    data: { ...(await readOrder(db, order)), paymentMethods: methods.map(paymentMethodOf) },
+    data: {
+      ...(await readOrder(db, order)),
+      paymentMethods: methods.map(paymentMethodOf),
+      holds_other_sum: await holdsOtherSum(db, order),
+    },
   }
 }

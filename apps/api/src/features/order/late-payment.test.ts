@@ -31,6 +31,7 @@ afterEach(async () => {
 
 const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
   onlyVariantId(await aProduct(app.db, special))
+const orderOf = (id: string) => app.mustCall(getOrder, { params: { id } })
 const statusOf = (id: string) => app.mustCall(getOrderStatus, { params: { id } })
 const wait = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
@@ -146,10 +147,19 @@ test.each(['first', 'second'])(
 test('[CO-06] another sum than was asked does not pay the order', async () => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
   await bankSays(placed.url, 'paid', { amountCents: 1 })
-  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'awaiting_payment' })
+  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'awaiting_payment', next: 'other_sum' })
+  expect(await orderOf(placed.publicId)).toMatchObject({ holds_other_sum: true })
   expect((await refundsOf(placed.number)).reasons).toEqual(['wrong_amount'])
   // Nobody knows what it was meant for, so people decide.
   expect(await sentBackOf(placed.number)).toEqual([])
+  // Time alone changes nothing of it, and does not turn it into an order of which nothing was taken.
+  wait(31)
+  await expireOrders(app.deps)
+  expect(await statusOf(placed.publicId)).toMatchObject({ next: 'other_sum' })
+  // People have sent it back.
+  await bankSays(placed.url, 'refunded', { amountCents: 1 })
+  expect(await statusOf(placed.publicId)).not.toMatchObject({ next: 'other_sum' })
+  expect(await orderOf(placed.publicId)).toMatchObject({ holds_other_sum: false })
   // The books are put right again, for the check of all sums below.
   const [row] = await app.db.select().from(order).where(eq(order.number, placed.number))
   await app.db

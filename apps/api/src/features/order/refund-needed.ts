@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { html } from '../../platform/http/html.ts'
 import { type Payment, setPaymentUnwanted } from '../payment/payment.queries.ts'
+import { otherSum } from './holds-other-sum.ts'
 import { type OrderRow, recordOrderEvent } from './order.queries.ts'
 import { refundableCents, requestRefund } from './refund/request-refund.ts'
 
@@ -10,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   sold_out: 'De betaling kwam nadat de voorraad was vrijgegeven, en de artikelen zijn intussen uitverkocht.',
   code_used:
     'De betaling kwam nadat de kortingscode was vrijgegeven, en die is intussen door een ander gebruikt.',
-  wrong_amount: 'Het betaalde bedrag is een ander dan het bedrag van de bestelling.',
+  [otherSum]: 'Het betaalde bedrag is een ander dan het bedrag van de bestelling.',
   order_canceled: 'De klant heeft deze bestelling door een andere vervangen en daarna toch betaald.',
 }
 const otherReason = 'De bestelling was al betaald.'
@@ -28,7 +29,7 @@ export async function noteRefundNeeded(
   const amount = formatEuro(payment.amountCents)
   await recordOrderEvent(tx, order.id, now, 'refund_needed', { paymentId: payment.id, reason })
   deps.log.warn({ orderNumber: order.number, paymentId: payment.id, reason }, 'a payment goes back')
-  const isForPeople = reason === 'wrong_amount'
+  const isForPeople = reason === otherSum
   if (!isForPeople) await sendBack(tx, deps, order, { payment, now })
   const why = reasons[reason] ?? otherReason
   const known = `Betaling ${payment.providerId ?? payment.id} bij ${payment.provider}`

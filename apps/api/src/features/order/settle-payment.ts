@@ -5,6 +5,7 @@ import { lockCart } from '../cart/cart.queries.ts'
 import { listPayments, type Payment, setPaymentStatus } from '../payment/payment.queries.ts'
 import type { ProviderPayment } from '../payment/provider.ts'
 import type { PaymentDeps } from '../payment/provider-of.ts'
+import { otherSum } from './holds-other-sum.ts'
 import { markPaid } from './mark-paid.ts'
 import { move } from './move-order.ts'
 import { findOrder, lockOrder, type OrderRow, recordOrderEvent, updateOrder } from './order.queries.ts'
@@ -78,7 +79,7 @@ async function carryOut(tx: Tx, deps: PaymentDeps, { order, payment, report, isC
   // What can go back of a payment hangs on how it stands now, not on how it stood before the report.
   const reported = { ...payment, status: report.status }
   if (isMoney(report.status) && report.amountCents !== payment.amountCents)
-    return noteRefundNeeded(tx, deps, order, { payment: reported, reason: 'wrong_amount', now })
+    return noteRefundNeeded(tx, deps, order, { payment: reported, reason: otherSum, now })
   switch (decideOnPayment(order.status, report.status, isCurrent ? 'current' : 'superseded')) {
     case 'mark_paid':
       return markPaid(tx, deps, { order, payment: reported, status: report.status, now })

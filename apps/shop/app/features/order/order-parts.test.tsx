@@ -32,6 +32,7 @@ describe('where a payment leads', () => {
     ['pending', '/checkout/pending/?order=a%2Fb'],
     ['betalen', '/checkout/betalen/a%2Fb/'],
     ['wait', undefined],
+    ['other_sum', undefined],
   ] as const)('[CO-05] %s leads to %s', (next, page) => {
     expect(pageAfterStatus(answer(next))).toBe(page)
   })

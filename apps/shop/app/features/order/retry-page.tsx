@@ -30,6 +30,8 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ params, context }: Route.LoaderArgs) {
   const order = await orderOrNotFound(context, params.order)
   if (isConfirmed(order)) throw redirect(`/checkout/thankyou?order=${encodeURIComponent(order.order_id)}`)
+  // What was taken is looked into; the page that says so is where paying again would be asked for otherwise.
+  if (order.holds_other_sum) throw redirect(`/checkout/status/${encodeURIComponent(order.order_id)}/`)
   return { order }
 }
 

@@ -8,16 +8,21 @@ import { Container } from '../../ui/container.tsx'
 import { DozingEye } from '../../ui/wordmark.tsx'
 import type { Route } from './+types/status-page.ts'
 import { pageAfterStatus } from './order-next.server.ts'
+import { OtherSum, otherSumTitle } from './other-sum.tsx'
 
 export const handle = { step: 2 }
 const secondsBetweenQuestions = 3
+const waitTitle = 'We controleren je betaling'
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('We controleren je betaling') },
-  { name: 'robots', content: 'noindex' },
-  // Without scripts the page asks again by itself.
-  { httpEquiv: 'refresh', content: String(secondsBetweenQuestions) },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const isOther = loaderData?.holdsOtherSum ?? false
+  return [
+    { title: pageTitle(isOther ? otherSumTitle : waitTitle) },
+    { name: 'robots', content: 'noindex' },
+    // Without scripts the page asks again by itself.
+    ...(isOther ? [] : [{ httpEquiv: 'refresh', content: String(secondsBetweenQuestions) }]),
+  ]
+}
 
 /** Where the payment page sends people back to. The return itself proves nothing: the server asks the provider (CO-06). */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -26,10 +31,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!status.ok) throw data(null, { status: status.status >= 500 ? 503 : 404 })
   const page = pageAfterStatus(status.data)
   if (page) throw redirect(page)
-  return { orderId: status.data.order_id, orderNumber: status.data.order_number }
+  const { order_id: orderId, order_number: orderNumber, next } = status.data
+  return { orderId, orderNumber, holdsOtherSum: next === 'other_sum' }
 }
 
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
+  const { orderId, orderNumber, holdsOtherSum } = loaderData
+  return holdsOtherSum ? (
+    <OtherSum orderNumber={orderNumber} />
+  ) : (
+    <Waiting orderId={orderId} orderNumber={orderNumber} />
+  )
+}
+
+function Waiting({ orderId, orderNumber }: { orderId: string; orderNumber: string }) {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     if (state !== 'idle') return
@@ -41,12 +56,12 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
   return (
     <Container width="text" className="flex flex-col items-center py-16 text-center">
       <DozingEye className="size-20 animate-doze text-pine" />
-      <h1 className="mt-6">We controleren je betaling</h1>
+      <h1 className="mt-6">{waitTitle}</h1>
       <p role="status" className="mt-3 text-ink-soft">
-        Bestelling {loaderData.orderNumber} is bij ons binnen. We wachten op het antwoord van de betaalpagina;
-        dat duurt meestal een paar tellen.
+        Bestelling {orderNumber} is bij ons binnen. We wachten op het antwoord van de betaalpagina; dat duurt
+        meestal een paar tellen.
       </p>
-      <ButtonLink to={`/checkout/betalen/${loaderData.orderId}/`} variant="quiet" className="mt-6">
+      <ButtonLink to={`/checkout/betalen/${orderId}/`} variant="quiet" className="mt-6">
         Betaling opnieuw starten
       </ButtonLink>
     </Container>

@@ -1,0 +1,24 @@
+import { Scale } from 'lucide-react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+export const otherSumTitle = 'We kregen een ander bedrag binnen'
+
+/** Instead of waiting for an answer that is there: people have been told, and a second payment would make it worse. */
+export function OtherSum({ orderNumber }: { orderNumber: string }) {
+  return (
+    <Container className="py-10">
+      <h1 className="sr-only">{otherSumTitle}</h1>
+      <EmptyState
+        icon={<Scale />}
+        title={otherSumTitle}
+        action={<ButtonLink to="/service/klantenservice-contact/">Neem contact op</ButtonLink>}
+      >
+        Voor bestelling {orderNumber} is betaald, maar niet het bedrag van de bestelling. Daarom is die nog
+        niet afgerond. Onze klantenservice heeft hier bericht van en zoekt uit wat je terugkrijgt. Betaal niet
+        nog een keer.
+      </EmptyState>
+    </Container>
+  )
+}
