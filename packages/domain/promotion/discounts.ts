@@ -32,6 +32,8 @@ export type Unfit =
   | { reason: 'left_out'; why: LeftOut }
   /** Other discounts took all that may be taken: using it would waste it. */
   | { reason: 'nothing_left' }
+  /** It is for free delivery, which costs nothing without it. */
+  | { reason: 'delivery_is_free' }
 
 export interface Discounts {
   /** What is taken off, in the order in which it is. Parts of nothing are left out. */
@@ -117,6 +119,7 @@ function takeCode(bill: Bill, discount: DiscountCode): Unfit | undefined {
   )
   if (indexes.length === 0) return { reason: 'left_out', why: 'was_cheaper' }
   if (benefit.kind === 'free_delivery') {
+    if (bill.isDeliveryFree) return { reason: 'delivery_is_free' }
     bill.isDeliveryFree = true
     return undefined
   }

@@ -9,7 +9,6 @@ export type CodeProblem =
   | TermsProblem
   | Unfit
   | { reason: 'in_use' }
-  | { reason: 'delivery_is_free' }
   /** Another code of the cart, which it would take the place of, gives more. */
   | { reason: 'gives_less'; standing: string }
 export type CodeKind = 'discount' | 'voucher'
@@ -43,7 +42,7 @@ export function problemText(problem: CodeProblem, kind: CodeKind = 'discount'): 
         ? `Deze ${name} geldt niet voor artikelen die al zijn afgeprijsd.`
         : `Deze ${name} geldt niet voor artikelen die in de afgelopen 30 dagen goedkoper waren.`
     case 'delivery_is_free':
-      return `Je bestelling wordt al gratis bezorgd: deze ${name} voegt niets toe.`
+      return `Je betaalt al niets voor de bezorging: deze ${name} voegt niets toe.`
     case 'gives_less':
       return `Met ${problem.standing} heb je meer voordeel. Haal die code weg als je deze toch wilt gebruiken.`
     case 'nothing_fits':

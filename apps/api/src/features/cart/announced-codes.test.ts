@@ -121,7 +121,7 @@ test('[CA-02] a code that gives less than the one that counts is told, and takes
 
 test('[CA-02] free delivery is not taken where delivery is free already, nor does it take the place of a code', async () => {
   const cookies = await aCartOf(await aVariant(9000))
-  const isFree = 'Je bestelling wordt al gratis bezorgd: deze kortingscode voegt niets toe.'
+  const isFree = 'Je betaalt al niets voor de bezorging: deze kortingscode voegt niets toe.'
   expect(await apply(cookies, 'THUIS')).toMatchObject({ status: 409, error: { message: isFree } })
   await apply(cookies, 'ALLEN')
   expect(await apply(cookies, 'THUIS')).toMatchObject({ error: { message: isFree } })

@@ -20,6 +20,8 @@ export interface CodeInCart {
   promotionId: number | null
   voucherId: string | null
   isOncePerCustomer: boolean
+  /** All that it gives is delivery: where that costs nothing, it gives nothing. */
+  isForDelivery: boolean
 }
 
 export interface CartDiscounts extends Omit<Discounts, 'codeProblem' | 'creditProblem'> {
@@ -90,6 +92,7 @@ function codeInCart(
     promotionId: found?.kind === 'discount' ? found.promotionId : null,
     voucherId: found?.kind === 'voucher' ? found.voucherId : null,
     isOncePerCustomer: found?.kind === 'discount' && found.isOncePerCustomer,
+    isForDelivery: found?.kind === 'discount' && found.discount.benefit.kind === 'free_delivery',
   }
 }
 

@@ -8,8 +8,15 @@ import type { OfferedRule } from '../payment/methods.ts'
 import type { CartRow } from './cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
 import { readCartLines } from './cart-lines.ts'
-import { type CartDelivery, deliveryCosts, deliveryOfCart, deliveryShown } from './delivery-of-cart.ts'
+import {
+  type CartDelivery,
+  deliveryCosts,
+  deliveryOfCart,
+  deliveryShown,
+  deliveryWith,
+} from './delivery-of-cart.ts'
 import { type CartDiscounts, discountsOfCart } from './discounts-of-cart.ts'
+import { withoutNeedlessDeliveryCode } from './needless-delivery-code.ts'
 import { pricesShown } from './prices-shown.ts'
 
 /** A cart with everything that its choices cost at this moment. */
@@ -71,8 +78,13 @@ export async function priceGoods(
   )
   const { isDeliveryFree } = grossDiscounts
   const delivery = await deliveryOfCart(db, cart, grossLines, { subTotalCents, isDeliveryFree, now })
+  const counting = withoutNeedlessDeliveryCode(grossDiscounts, () => {
+    const terms = { subTotalCents, isDeliveryFree: false, now }
+    const unaided = deliveryWith(delivery.full, cart, grossLines, terms)
+    return deliveryCosts(unaided).shippingCents - deliveryCosts(delivery).shippingCents
+  })
 
-  const { lines, discounts, costCents, goodsVatCents } = pricesShown(cart, grossLines, grossDiscounts, now)
+  const { lines, discounts, costCents, goodsVatCents } = pricesShown(cart, grossLines, counting, now)
   const deliveryNet = deliveryShown(delivery, costCents)
   const isOffered = isInsuranceOffered(lines.map(({ variant }) => variant.deliveryClass))
   const hasInsurance = isOffered && cart.insurance
