@@ -127,6 +127,7 @@ export const callsOfOurOwn: readonly string[] = [
   'GET /v1/content/text-page/{slug}',
   'GET /v1/service/form-ticket',
   'GET /v1/service/withdrawal/order/{id}',
+  'POST /v1/consent',
   'POST /v1/newsletter',
   'POST /v1/newsletter/confirmation',
   'POST /v1/newsletter/unsubscription',

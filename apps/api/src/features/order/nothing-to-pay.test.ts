@@ -150,14 +150,23 @@ test('[CO-04] when something is to be paid after all, a method has to be chosen'
   })
 })
 
-test('[CO-04] a way of delivery that costs something brings the methods back', async () => {
-  const cookies = await aVisitorWithNothingToPay()
-  const pickup = { selectedShippingMethod: 'pickup', pickupPoint: 'NL-1012-kiosk' }
-  expect(await app.call(choosePayment, { body: pickup }, { cookies })).toMatchObject({
+test('[CO-01] [CO-04] an insurance of the delivery, which costs something, brings the methods back', async () => {
+  const bed = await aProduct(app.db, { priceCents: 60_000, deliveryClass: 'two_man' })
+  const variantId = await onlyVariantId(bed)
+  const codes = [await aVoucher(60_000)]
+  const cookies = await aVisitorAtPay(app, {
+    lines: [{ variantId }],
+    codes,
+    shipping: 'two_man',
+    payment: '',
+  })
+  expect(await see(cookies)).toMatchObject({ payment_needed: false, next_step: 'pay' })
+  const insured = { selectedShippingMethod: 'two_man', shippingInsurance: true }
+  expect(await app.call(choosePayment, { body: insured }, { cookies })).toMatchObject({
     error: { fields: [{ path: 'body.selectedPaymentMethod' }] },
   })
   expect(await see(cookies)).toMatchObject({ payment_needed: true, next_step: 'payment-methods' })
-  const body = { ...pickup, selectedPaymentMethod: 'ideal' }
+  const body = { ...insured, selectedPaymentMethod: 'ideal' }
   expect(await app.call(choosePayment, { body }, { cookies })).toMatchObject({ data: { next_step: 'pay' } })
 })
 
