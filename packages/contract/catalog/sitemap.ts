@@ -10,7 +10,7 @@ export const sitemapComponentsSchema = z
   .string()
   .regex(
     new RegExp(`^(${sitemapComponents.join('|')})(,(${sitemapComponents.join('|')}))*$`),
-    `some of ${sitemapComponents.join(', ')}, with commas between them`,
+    `Kies uit: ${sitemapComponents.join(', ')}, met komma’s ertussen.`,
   )
   .describe('categories, filters, brands, services; all of them when left out')
 

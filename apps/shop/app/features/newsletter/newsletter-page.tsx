@@ -1,5 +1,6 @@
 import { signUpForNewsletter } from '@sluimer/contract/marketing/endpoints'
 import { newsletterSignupSchema } from '@sluimer/contract/marketing/schemas'
+import { issueInDutch } from '@sluimer/contract/platform/issue-in-dutch'
 import { newsletterCredit } from '@sluimer/domain/marketing/newsletter'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { isLocalLink } from '@sluimer/domain/route/local-link'
@@ -46,7 +47,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { return_to: returnTo, ...fields } = Object.fromEntries(await request.formData())
   const email = String(fields.email ?? '')
-  const form = newsletterSignupSchema.safeParse(fields)
+  const form = newsletterSignupSchema.safeParse(fields, { error: issueInDutch })
   if (!form.success) {
     const error = form.error.issues.find(({ path }) => path[0] === 'email')?.message
     return data({ error, email, message: form.error.issues[0]?.message }, { status: 400 })
