@@ -43,7 +43,7 @@ const desktop = { viewport: { width: 1280, height: 900 }, ...browser }
 
 const onBoth = filesOf('main-journey', 'home', 'layouts', 'shell', 'product', 'accessibility')
 /** Here only what is tagged `@wide` differs on a wide screen. */
-const partlyOnBoth = filesOf('category', 'search')
+const partlyOnBoth = filesOf('category', 'search', 'search-start')
 
 export default defineConfig({
   testDir: 'journeys',

@@ -154,7 +154,7 @@ test('[CT-12] a late answer to an earlier text is dropped', async ({ page }) => 
     const phrases = [{ title: `iets met ${term}`, link: '/slapen/' }]
     // The page may have stopped waiting for it.
     await route
-      .fulfill({ json: { products: [], categories: [], brands: [], pages: [], phrases } })
+      .fulfill({ json: { products: [], categories: [], brands: [], pages: [], phrases, did_you_mean: null } })
       .catch(() => {})
   })
   await page.goto('/')

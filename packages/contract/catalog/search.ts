@@ -66,6 +66,9 @@ export const searchSuggestionsSchema = z
     brands: z.array(linkSchema),
     pages: z.array(foundPageSchema).describe('Pages of the service that it asks for'),
     phrases: z.array(linkSchema).describe('Texts that find something, with the page of their results'),
+    did_you_mean: linkSchema
+      .nullable()
+      .describe('The text without its typing errors, where one was mended to find something'),
   })
   .meta({ id: 'SearchSuggestions' })
 export type SearchSuggestions = z.infer<typeof searchSuggestionsSchema>

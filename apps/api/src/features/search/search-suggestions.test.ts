@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const suggest = (search_term: string) => app.mustCall(getSearchSuggestions, { query: { search_term } })
-const nothing = { products: [], categories: [], brands: [], pages: [], phrases: [] }
+const nothing = { products: [], categories: [], brands: [], pages: [], phrases: [], did_you_mean: null }
 
 test('[API-05] completes a text to products with picture and price, and to categories', async () => {
   const { products, categories } = await suggest('dekbedov')
@@ -33,6 +33,13 @@ test('[CT-12] suggests for 3 to 100 characters, and nothing for less or more', a
   expect(await suggest('de')).toEqual(nothing)
   expect(await suggest(' d e ')).toEqual(nothing)
   expect(await suggest(`dekbedovertrek${' '.repeat(10)}${'x'.repeat(90)}`)).toEqual(nothing)
+})
+
+test('[CT-12] says what may have been meant by a typing error, and nothing about what is right so far', async () => {
+  const { did_you_mean } = await suggest('dekbedovertrk')
+  expect(did_you_mean).toEqual({ title: 'dekbedovertrek', link: '/zoeken/?tn_q=dekbedovertrek' })
+  for (const text of ['dek', 'dekbedov', 'dekbedovertrek', 'xylofoon'])
+    expect((await suggest(text)).did_you_mean, text).toBeNull()
 })
 
 test('suggests no products when no word means anything', async () => {

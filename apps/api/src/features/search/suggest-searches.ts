@@ -2,7 +2,7 @@ import type { SearchSuggestions } from '@sluimer/contract/catalog/search'
 import type { Link } from '@sluimer/contract/platform/primitives'
 import { readPriceWords } from '@sluimer/domain/search/price-words'
 import { canSuggest } from '@sluimer/domain/search/search-text'
-import type { Suggestion, SuggestionKind } from '@sluimer/search/port'
+import type { SearchResult, Suggestion, SuggestionKind } from '@sluimer/search/port'
 import type { Connection } from '../../platform/db/database.ts'
 import { categoryLink } from '../catalog/category-tree.ts'
 import { getTiles } from '../catalog/get-tiles.ts'
@@ -10,17 +10,27 @@ import { searchPlace } from './listing-place.ts'
 import { listingUrl } from './listing-url.ts'
 import type { PageSearch } from './page-search.ts'
 import type { ProductSearch } from './product-search.ts'
-import { isUnderstood } from './understood-text.ts'
+import { isAnswer } from './understood-text.ts'
 
 /** How many of each stand in the list: together they fit on a screen. */
 const most = { products: 5, categories: 4, brands: 2, phrases: 4 }
 /** The index mixes the kinds, best first. */
 const mostCompletions = 50
 
-const nothing: SearchSuggestions = { products: [], categories: [], brands: [], pages: [], phrases: [] }
+const firstProducts = { filters: {}, sort: 'relevance', offset: 0, limit: most.products } as const
 
-/** What may be meant by a text that is being typed (CT-12). Products are those of the category that it means, or those that its
- * page of results begins with.
+const nothing: SearchSuggestions = {
+  products: [],
+  categories: [],
+  brands: [],
+  pages: [],
+  phrases: [],
+  did_you_mean: null,
+}
+
+/**
+ * What may be meant by a text that is being typed (CT-12). Products are those of the category that it means, or those that
+ * its page of results begins with.
  */
 export async function suggestSearches(
   { db, search, pages }: { db: Connection; search: ProductSearch; pages: PageSearch },
@@ -35,8 +45,10 @@ export async function suggestSearches(
     count: number,
     linkOf: (completion: Suggestion) => Link | undefined,
   ) => (completions.get(kind) ?? []).flatMap((completion) => linkOf(completion) ?? []).slice(0, count)
+  const found = search.index.search({ ...firstProducts, text })
+  const corrected = found.relaxed?.corrected
   return {
-    products: await productsFor(text, categoryOf(text, completions.get('category')), { db, search }, at),
+    products: await productsFor(found, categoryOf(text, completions.get('category')), { db, search }, at),
     categories: linksOf('category', most.categories, ({ id = 0 }) => {
       const row = search.categories.find(id)
       return row && categoryLink(row)
@@ -47,6 +59,7 @@ export async function suggestSearches(
       title: phrase,
       link: resultsOf(phrase),
     })),
+    did_you_mean: corrected === undefined ? null : { title: corrected, link: resultsOf(corrected) },
   }
 }
 
@@ -56,17 +69,13 @@ function categoryOf(text: string, categories: readonly Suggestion[] = []): numbe
 }
 
 async function productsFor(
-  text: string,
+  found: SearchResult,
   categoryId: number | undefined,
   { db, search }: { db: Connection; search: ProductSearch },
   at: Date,
 ): Promise<SearchSuggestions['products']> {
-  const page = { filters: {}, sort: 'relevance', offset: 0, limit: most.products } as const
-  if (categoryId === undefined && !isUnderstood(text, search.index)) return []
-  const { ids } =
-    categoryId === undefined
-      ? search.index.search({ ...page, text })
-      : search.index.list({ ...page, categoryId })
+  if (categoryId === undefined && !isAnswer(found, search.index)) return []
+  const { ids } = categoryId === undefined ? found : search.index.list({ ...firstProducts, categoryId })
   const tiles = await getTiles(db, ids, at)
   return tiles.flatMap(({ id, title, link, images: [image], price }) =>
     image === undefined ? [] : [{ id, title, link, image, price }],

@@ -3,14 +3,15 @@ import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
+import { useShell } from '../../layouts/use-shell.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { searchKey, searchPath } from './search-address.ts'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestionBox } from './use-suggestion-box.ts'
 
-/** HF-01, CT-12: searching from every page. A plain form where scripts do not run; else it suggests while one types. */
+/** HF-01, CT-12: searching from every page. A plain form where scripts do not run; else it suggests where to go. */
 export function SearchField({ className }: { className?: string }) {
-  const box = useSuggestionBox()
+  const box = useSuggestionBox(useShell()?.navigation?.items ?? [])
   const input = useRef<HTMLInputElement>(null)
   const searched = useSearchedText()
   useEffect(() => {
@@ -42,6 +43,8 @@ export function SearchField({ className }: { className?: string }) {
         aria-expanded={box.isOpen}
         aria-controls={box.isOpen ? box.listId : undefined}
         aria-activedescendant={box.activeIndex < 0 ? undefined : optionId(box.listId, box.activeIndex)}
+        onFocus={box.onEnterField}
+        onClick={box.onEnterField}
         onInput={box.onType}
         onKeyDown={box.onKeyDown}
         className="min-h-12 w-full min-w-0 rounded-full border border-bark bg-linen py-2.5 pr-14 pl-5 text-base text-ink transition-colors placeholder:text-ink-soft focus:bg-paper [&::-webkit-search-cancel-button]:hidden"
@@ -53,7 +56,8 @@ export function SearchField({ className }: { className?: string }) {
         className="absolute top-0.5 right-1 text-pine"
       />
       <p role="status" className="sr-only">
-        {box.isOpen && `${box.groups.flatMap(({ options }) => options).length} suggesties`}
+        {box.nothingFor !== undefined && nothingFor(box.nothingFor)}
+        {box.isOpen && ` ${box.groups.flatMap(({ options }) => options).length} suggesties`}
       </p>
       <p
         role="status"
@@ -65,9 +69,29 @@ export function SearchField({ className }: { className?: string }) {
       >
         {box.hint}
       </p>
-      {box.isOpen && <SuggestionList id={box.listId} groups={box.groups} activeIndex={box.activeIndex} />}
+      {box.isShown && (
+        <div className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70vh] overflow-y-auto overscroll-contain rounded-card bg-paper p-2 shadow-popup">
+          {box.nothingFor !== undefined && (
+            <p aria-hidden="true" className="px-3 pt-2 pb-1 break-words">
+              {nothingFor(box.nothingFor)}
+            </p>
+          )}
+          {box.isOpen && (
+            <SuggestionList
+              id={box.listId}
+              groups={box.groups}
+              activeIndex={box.activeIndex}
+              onForget={box.forgetRecent}
+            />
+          )}
+        </div>
+      )}
     </Form>
   )
+}
+
+function nothingFor(text: string): string {
+  return `Geen suggesties voor “${text}”. Probeer een ander woord, of kijk bij een afdeling.`
 }
 
 /** The text that the page shows the results of. */

@@ -10,6 +10,7 @@ import { joinedPriceSearch } from '../category/price-range.ts'
 import { useToldSearch } from '../marketing/use-told-search.ts'
 import type { Route } from './+types/search-page.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { useRecordedSearch } from './recent-searches.ts'
 import { readSearch, searchCall, searchPath } from './search-address.ts'
 import { SearchHeader } from './search-header.tsx'
 
@@ -45,6 +46,8 @@ const searchList = { id: 'search', name: 'Zoekresultaten' }
 export default function SearchPage({ loaderData: { found } }: Route.ComponentProps) {
   useToldSearch(found.search_term)
   const isNothing = found.pagination.total === 0 && found.active_filters.length === 0
+  // What was mended is not worth mending twice.
+  useRecordedSearch(found.pagination.total > 0 ? (found.relaxed?.corrected_text ?? found.search_term) : '')
   return (
     <Container width="wide" className="pt-6 lg:pt-10">
       {isNothing ? (

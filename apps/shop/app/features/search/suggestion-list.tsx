@@ -2,12 +2,13 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { ProductPrice } from '../product/product-price.tsx'
-import type { SuggestionGroup, SuggestionOption } from './suggestion-groups.ts'
+import { type SuggestionGroup, type SuggestionOption, wayToAll } from './suggestion-groups.ts'
 
 interface SuggestionListProps {
   id: string
   groups: readonly SuggestionGroup[]
   activeIndex: number
+  onForget: () => void
 }
 
 export function optionId(listId: string, index: number): string {
@@ -15,14 +16,9 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** The list under the search field. The focus stays in the field: it says which option is the active one. */
-export function SuggestionList({ id, groups, activeIndex }: SuggestionListProps) {
+export function SuggestionList({ id, groups, activeIndex, onForget }: SuggestionListProps) {
   return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label="Suggesties"
-      className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70vh] overflow-y-auto overscroll-contain rounded-card bg-paper p-2 shadow-popup"
-    >
+    <div id={id} role="listbox" aria-label="Suggesties">
       {groups.map(({ title, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options.
         <div
@@ -31,17 +27,18 @@ export function SuggestionList({ id, groups, activeIndex }: SuggestionListProps)
           aria-label={title}
           className="py-1 not-first:border-t not-first:border-sand"
         >
-          {options.length > 1 || options[0]?.product ? (
+          {title !== wayToAll && (
             <div aria-hidden="true" className="px-3 pt-2 pb-1 text-xs font-semibold text-ink-soft">
               {title}
             </div>
-          ) : null}
+          )}
           {options.map((option) => (
             <Option
-              key={option.link}
+              key={option.link ?? option.title}
               option={option}
               id={optionId(id, option.index)}
               isActive={option.index === activeIndex}
+              onForget={onForget}
             />
           ))}
         </div>
@@ -50,28 +47,37 @@ export function SuggestionList({ id, groups, activeIndex }: SuggestionListProps)
   )
 }
 
-function Option(props: { option: SuggestionOption; id: string; isActive: boolean }) {
-  const { option, id, isActive } = props
+function Option(props: { option: SuggestionOption; id: string; isActive: boolean; onForget: () => void }) {
+  const { option, id, isActive, onForget } = props
+  const { title, link, product } = option
+  const common = { id, role: 'option', 'aria-selected': isActive, tabIndex: -1 } as const
+  const className = clsx(
+    'flex min-h-11 w-full items-center gap-3 rounded-field px-3 py-1.5 text-left hover:bg-pine-mist',
+    isActive && 'bg-pine-mist outline-2 -outline-offset-2 outline-pine',
+  )
+  if (link === undefined)
+    return (
+      <button
+        type="button"
+        {...common}
+        className={clsx(className, 'text-sm text-ink-soft')}
+        // The press would take the focus out of the field, and then this is gone.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onForget}
+      >
+        {title}
+      </button>
+    )
   return (
-    <Link
-      to={option.link}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      className={clsx(
-        'flex min-h-11 items-center gap-3 rounded-field px-3 py-1.5 hover:bg-pine-mist',
-        isActive && 'bg-pine-mist outline-2 -outline-offset-2 outline-pine',
-      )}
-    >
-      {option.product && (
+    <Link to={link} {...common} className={className}>
+      {product && (
         <span className="size-12 shrink-0 overflow-hidden rounded-field">
-          <Picture image={option.product.image} sizes="3rem" isDecorative className="aspect-square" />
+          <Picture image={product.image} sizes="3rem" isDecorative className="aspect-square" />
         </span>
       )}
       <span className="min-w-0 grow justify-between gap-4 md:flex md:items-center">
-        <span className="block truncate">{option.title}</span>
-        {option.product && <ProductPrice price={option.product.price} size="small" className="md:shrink-0" />}
+        <span className="line-clamp-2">{title}</span>
+        {product && <ProductPrice price={product.price} size="small" className="md:shrink-0" />}
       </span>
     </Link>
   )

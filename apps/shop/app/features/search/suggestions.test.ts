@@ -8,6 +8,7 @@ const found = {
   brands: [],
   pages: [],
   phrases: [{ title: 'dekbed', link: '/' }],
+  did_you_mean: null,
 }
 
 function ask(search: string, answer: () => Promise<Response>) {

@@ -5,19 +5,25 @@ import { useEffect, useState } from 'react'
 /** CT-12: how long someone pauses before anything is asked. */
 const debounceMs = 500
 
+export interface SuggestionAnswer {
+  /** The text that was asked for; while the next answer is on its way another one stands in the field. */
+  text: string
+  suggestions: SearchSuggestions
+}
+
 /** CT-12: what may be meant by a text. The answer to an earlier text is dropped; at a failure `onFailure` is told. */
-export function useSearchSuggestions(text: string, onFailure: () => void): SearchSuggestions | undefined {
-  const [suggestions, setSuggestions] = useState<SearchSuggestions>()
+export function useSearchSuggestions(text: string, onFailure: () => void): SuggestionAnswer | undefined {
+  const [answer, setAnswer] = useState<SuggestionAnswer>()
   const term = canSuggest(text) ? text.trim() : ''
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text asks anew.
   useEffect(() => {
-    if (term === '') return setSuggestions(undefined)
+    if (term === '') return setAnswer(undefined)
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       try {
         const found = await fetchSuggestions(term, controller.signal)
-        if (!controller.signal.aborted) setSuggestions(found)
+        if (!controller.signal.aborted) setAnswer({ text: term, suggestions: found })
       } catch (error) {
         if (controller.signal.aborted) return
         // biome-ignore lint/suspicious/noConsole: the failure is logged, and a browser has no other log (CT-12).
@@ -31,7 +37,7 @@ export function useSearchSuggestions(text: string, onFailure: () => void): Searc
     }
   }, [term])
 
-  return suggestions
+  return answer
 }
 
 async function fetchSuggestions(term: string, signal: AbortSignal): Promise<SearchSuggestions> {

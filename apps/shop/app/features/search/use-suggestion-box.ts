@@ -1,7 +1,10 @@
+import type { Link } from '@sluimer/contract/platform/primitives'
 import { canSearchByEnter, canSuggest } from '@sluimer/domain/search/search-text'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { suggestionGroups } from './suggestion-groups.ts'
+import { useStoredList } from '../../lib/stored-list.ts'
+import { recentSearches } from './recent-searches.ts'
+import { type SuggestionOption, startGroups, suggestionGroups } from './suggestion-groups.ts'
 import { useSearchSuggestions } from './use-search-suggestions.ts'
 
 const tooShort = 'Typ minstens vier letters en druk op Enter, of gebruik het vergrootglas.'
@@ -10,26 +13,34 @@ const tooShort = 'Typ minstens vier letters en druk op Enter, of gebruik het ver
 type EnterWish = 'none' | 'first' | 'hint'
 
 /**
- * CT-12: the suggestions under a search field, opened by typing, closed by Escape, a press outside, leaving the field,
- * another page or a failure. Enter searches above three characters; at three it opens the
- * first suggestion, since that is the only thing it can mean. `root` goes on the element around field and list.
+ * CT-12: the suggestions under a search field. They open by typing; without text, by going to the field, and then hold what
+ * was searched before and the departments, which also stand under a text that suggests nothing. They are closed by Escape,
+ * a press outside, leaving the field, another page or a failure. Enter searches above three characters; at three it opens
+ * the first suggestion, since that is the only thing it can mean. `root` goes on the element around field and list.
  */
-export function useSuggestionBox() {
+export function useSuggestionBox(departments: readonly Link[]) {
   const root = useRef<HTMLFormElement>(null)
   const listId = useId()
   const navigate = useNavigate()
   const { key: visit } = useLocation()
-  const [typed, setTyped] = useState('')
+  /** The text that the list belongs to; undefined while it is closed. */
+  const [text, setText] = useState<string>()
   const [activeIndex, setActiveIndex] = useState(-1)
   const [wish, setWish] = useState<EnterWish>('none')
-  const close = () => setTyped('')
-  const suggestions = useSearchSuggestions(typed, () => {
+  const recent = useStoredList(recentSearches)
+  const close = () => setText(undefined)
+  const answer = useSearchSuggestions(text ?? '', () => {
     close()
     setWish(wish === 'first' ? 'hint' : 'none')
   })
-  const groups = suggestions ? suggestionGroups(suggestions, typed) : []
+  const isAnswered = answer !== undefined && answer.text === text?.trim()
+  const suggested = answer && text ? suggestionGroups(answer.suggestions, text) : []
+  const isNothing = isAnswered && suggested.length === 0 && wish === 'none'
+  const groups =
+    text === '' ? startGroups(recent, departments) : isNothing ? startGroups([], departments) : suggested
   const options = groups.flatMap((group) => group.options)
-  const isOpen = typed !== '' && options.length > 0
+  const isOpen = text !== undefined && options.length > 0 && wish !== 'hint'
+  const isShown = isOpen || isNothing
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move to another page is what closes it.
   useEffect(() => {
@@ -37,28 +48,33 @@ export function useSuggestionBox() {
     setWish('none')
   }, [visit])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another active option.
-  useEffect(() => setActiveIndex(-1), [suggestions])
+  useEffect(() => setActiveIndex(-1), [answer, text, recent])
   useEffect(() => {
-    if (!isOpen) return
+    if (!isShown) return
     const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setTyped('')
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setText(undefined)
     }
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
-  }, [isOpen])
+  }, [isShown])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wished for comes with the suggestions.
   useEffect(() => {
-    if (wish !== 'first' || suggestions === undefined) return
-    const [first] = options
-    setWish(first ? 'none' : 'hint')
-    if (first) navigate(first.link)
-  }, [wish, suggestions])
+    if (wish !== 'first' || !isAnswered) return
+    const link = suggested[0]?.options[0]?.link
+    setWish(link ? 'none' : 'hint')
+    if (link) navigate(link)
+  }, [wish, answer, isAnswered])
 
   /** One step beyond the last option is the field itself, then the first one. */
   function move(step: 1 | -1) {
     const places = options.length + 1
     setActiveIndex(((activeIndex + 1 + step + places) % places) - 1)
+  }
+
+  function choose({ link }: SuggestionOption) {
+    if (link === undefined) recentSearches.forget()
+    else navigate(link)
   }
 
   function onKeyDown(event: React.KeyboardEvent<HTMLInputElement>) {
@@ -67,8 +83,8 @@ export function useSuggestionBox() {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1)
-      else setTyped(value)
-    } else if (event.key === 'Escape' && typed !== '') {
+      else setText(value)
+    } else if (event.key === 'Escape' && text !== undefined) {
       // A field of this type would be emptied as well.
       event.preventDefault()
       close()
@@ -76,27 +92,39 @@ export function useSuggestionBox() {
       const active = isOpen ? options[activeIndex] : undefined
       if (active) {
         event.preventDefault()
-        navigate(active.link)
+        choose(active)
       } else if (!canSearchByEnter(value)) {
         event.preventDefault()
-        setTyped(value)
+        setText(value)
         setWish(canSuggest(value) ? 'first' : 'hint')
       }
     }
+  }
+
+  /** Who goes to an empty field, or presses it again, is shown where to begin. */
+  function onEnterField(event: React.SyntheticEvent<HTMLInputElement>) {
+    if (event.currentTarget.value === '' && text === undefined) setText('')
   }
 
   return {
     root,
     listId,
     groups,
+    /** Whether there is a list of options. */
     isOpen,
+    /** Whether anything stands under the field, be it only that nothing is suggested. */
+    isShown,
     activeIndex: isOpen ? activeIndex : -1,
     close,
     onKeyDown,
+    onEnterField,
+    forgetRecent: recentSearches.forget,
     /** What Enter needs to do something, for who pressed it too soon. */
     hint: wish === 'hint' ? tooShort : undefined,
+    /** The text that suggests nothing. */
+    nothingFor: isNothing ? answer.text : undefined,
     onType: (event: React.InputEvent<HTMLInputElement>) => {
-      setTyped(event.currentTarget.value)
+      setText(event.currentTarget.value)
       setWish('none')
     },
     onBlur: (event: React.FocusEvent) => {
