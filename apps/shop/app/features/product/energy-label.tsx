@@ -19,8 +19,12 @@ export function EnergyLabel({ label, link, className = 'h-10' }: EnergyLabelProp
   if (link === null) return <Arrow label={label} className={className} name={name} />
   const attributes = {
     className: 'relative z-10 shrink-0',
-    'aria-label': `${name}: bekijk het energielabel`,
-    children: <Arrow label={label} className={className} name={name} />,
+    children: (
+      <>
+        <Arrow label={label} className={className} name={name} />
+        <span className="sr-only">: bekijk het energielabel</span>
+      </>
+    ),
   }
   return link.startsWith('/') ? (
     <Link to={link} {...attributes} />

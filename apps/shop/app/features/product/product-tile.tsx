@@ -47,7 +47,7 @@ export function ProductTile({
         {product.rating && (
           <StarRating score={product.rating.average} count={product.rating.count} className="mt-1" />
         )}
-        <div className="mt-1.5 flex items-start justify-between gap-2">
+        <div className="mt-1.5 flex flex-wrap items-start justify-between gap-2">
           <ProductPrice price={product.price} />
           {product.energy_label && (
             <EnergyLabel label={product.energy_label} link={product.energy_label_link} className="h-6" />

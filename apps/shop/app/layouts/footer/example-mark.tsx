@@ -2,9 +2,12 @@
 export function ExampleMark({ isShown }: { isShown: boolean }) {
   if (!isShown) return null
   return (
-    <span className="ml-1.5 rounded-full bg-honey-mist px-2 py-0.5 text-xs font-semibold text-ink">
-      {exampleWord}
-    </span>
+    <>
+      {/* The space lets a narrow screen put the mark on a line of its own. */}{' '}
+      <span className="rounded-full bg-honey-mist px-2 py-0.5 text-xs font-semibold text-ink">
+        {exampleWord}
+      </span>
+    </>
   )
 }
 
