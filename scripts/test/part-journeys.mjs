@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { buildShop } from '../lib/build-shop.mjs'
 import { findFreePort } from '../lib/ports.mjs'
 import { runProgram, startPart } from '../lib/services.mjs'
@@ -37,6 +37,8 @@ async function startShopForJourneys({ life, node, folder, logFile, database }) {
     SERVICE_PASSWORD: secret(),
     TOKEN_SECRET: secret(),
     MAIL_TRANSPORT: 'outbox',
+    // So that a journey can be a visitor with an address, and limits, of its own.
+    TRUSTED_PROXY_HOPS: '1',
     // Nothing listens at these: a journey answers in their stead, and sees whether they were called.
     TAG_MANAGER_ID: 'GTM-JOURNEY',
     TAG_MANAGER_URL: `http://localhost:${tagPort}`,
@@ -53,5 +55,6 @@ async function startShopForJourneys({ life, node, folder, logFile, database }) {
     DATABASE_URL: env.DATABASE_URL,
     TAG_MANAGER_URL: env.TAG_MANAGER_URL,
     VIES_URL: env.VIES_URL,
+    SHOP_LOGS: ['api', 'shop', 'postgres'].map(logFile).join(delimiter),
   }
 }
