@@ -1,13 +1,16 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { findConsent } from '../../apps/shop/app/features/consent/consent.ts'
 import { mergeCookies } from '../../apps/shop/app/lib/cookie-header.ts'
 import { forwardedHeaders } from '../../apps/shop/server/api-proxy.ts'
 import { pageCacheControl } from '../../apps/shop/server/cache-policy.ts'
 import { clientAddressOf } from '../../apps/shop/server/client-address.ts'
+import { findFormProblem } from '../../apps/shop/server/form-problem.ts'
 import { isSameOriginOrSafe } from '../../apps/shop/server/origin-check.ts'
 import { readCartCount } from '../../apps/shop/server/page-cache/cart-count.ts'
+import { type KeptPage, sendPage } from '../../apps/shop/server/page-cache/kept-page.ts'
 import { keptAddressOf } from '../../apps/shop/server/page-cache/page-address.ts'
+import { plainRefusal } from '../../apps/shop/server/refusal.ts'
 import { requestIdOf } from '../../apps/shop/server/request-id.ts'
 import { acceptedEncodings } from '../../apps/shop/server/send-response.ts'
 import { findRunaway } from './growth.ts'
@@ -15,16 +18,40 @@ import { hostileTexts } from './hostile-texts.ts'
 
 const requestWith = (headers: Record<string, string>) =>
   ({ method: 'POST', headers, socket: {} }) as unknown as IncomingMessage
+const noResponse = {
+  setHeader: () => undefined,
+  removeHeader: () => undefined,
+  writeHead: () => noResponse,
+  end: () => undefined,
+} as unknown as ServerResponse
+const keptPage: KeptPage = {
+  status: 200,
+  headers: [],
+  etag: 'W/"x"',
+  used: [],
+  brotli: Buffer.of(),
+  bytes: 0,
+  trueAt: 0,
+}
+const nobody = { requestId: '', clientAddress: '', cookie: '' }
 const noGateway = { send: () => Promise.reject(new Error('not asked')) }
 
 const readers: Record<string, (text: string) => unknown> = {
   'X-Forwarded-For': (text) => clientAddressOf(requestWith({ 'x-forwarded-for': text }), 1),
   'Accept-Encoding': acceptedEncodings,
+  Accept: (accept) => plainRefusal('badMethod', requestWith({ accept }), nobody),
+  'If-None-Match': (tags) =>
+    sendPage(keptPage, requestWith({ 'if-none-match': tags, 'accept-encoding': 'br' }), noResponse),
+  'Content-Type': (type) => findFormProblem('POST', type, null),
+  'the boundary of a form': (text) =>
+    findFormProblem('POST', `multipart/form-data; boundary=${text}`, null).catch(() => undefined),
+  'Forwarded and Range, which nobody reads': (text) =>
+    forwardedHeaders({ headers: { forwarded: text, range: text } }),
   'X-Request-Id': requestIdOf,
   Origin: (text) => isSameOriginOrSafe(requestWith({ origin: text, host: text }), 'https://shop.example'),
   Host: (text) =>
     isSameOriginOrSafe(requestWith({ origin: 'https://x.example', host: text }), 'https://shop.example'),
-  Cookie: (cookie) => readCartCount(noGateway, { requestId: '', clientAddress: '', cookie }),
+  Cookie: (cookie) => readCartCount(noGateway, { ...nobody, cookie }),
   'cookies with those of an answer': (text) => mergeCookies(text, [text]),
   'the consent cookie': (text) => findConsent(`cookiebar=${text}; ${text}`, 0),
   Connection: (connection) => forwardedHeaders({ headers: { connection } }),

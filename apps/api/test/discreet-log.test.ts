@@ -1,10 +1,14 @@
-import { addCartItem } from '@sluimer/contract/cart/endpoints'
+import { addCartItem, restoreCart } from '@sluimer/contract/cart/endpoints'
 import { saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
 import { leaveNewsletter } from '@sluimer/contract/marketing/endpoints'
 import { getInvoice, getOrder, getOrderStatus } from '@sluimer/contract/order/endpoints'
+import { leaveReviewInvitations } from '@sluimer/contract/review/endpoints'
 import { sendContactMessage, stateWithdrawal } from '@sluimer/contract/service/endpoints'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findOpenCart } from '../src/features/cart/cart.queries.ts'
+import { hashCartToken } from '../src/features/cart/cart-token.ts'
+import { createRestoreLink } from '../src/features/cart/create-restore-link.ts'
 import { aProduct, onlyVariantId } from '../src/features/catalog/catalog.builders.ts'
 import {
   confirmWith,
@@ -20,9 +24,11 @@ import {
   sendWebhookFor,
 } from '../src/features/order/order.builders.ts'
 import { post } from '../src/features/review/review.builders.ts'
+import { hashEmail, optOutCode } from '../src/features/review/review-codes.ts'
 import { aQuestion, aStatement, aTicket } from '../src/features/service/service.builders.ts'
 import { inTransaction } from '../src/platform/db/transaction.ts'
 import { createLogger } from '../src/platform/log.ts'
+import type { CookieJar } from './cookie-jar.ts'
 import { buildTestApp, type TestApp } from './test-app.ts'
 
 /** Everything that the shopper of this test types, so that it can be looked for. */
@@ -81,6 +87,15 @@ async function sendEveryForm(): Promise<number[]> {
   return answers.map(({ status }) => status)
 }
 
+/** What a reminder's link names the cart of this visitor by. */
+async function aRestoreLink(cookies: CookieJar): Promise<string> {
+  const cart = await findOpenCart(app.db, hashCartToken(cookies.get('cart') ?? ''))
+  const { path } = await inTransaction(app.db, (tx) =>
+    createRestoreLink(tx, app.deps, cart?.id ?? 'no cart', now),
+  )
+  return path.split('/').at(-2) ?? ''
+}
+
 let productOnce: ReturnType<typeof aProduct>
 let shopper: ReturnType<typeof aVisitorAtPay>
 const secrets: string[] = []
@@ -117,8 +132,14 @@ test('a whole journey leaves nothing in the log that was typed, and nothing that
   const leave = await findLeaveCode(app, typed.email, 'newsletter_confirmation')
   await app.call(leaveNewsletter, { body: { code: leave ?? '' } })
   await app.server.inject({ method: 'POST', url: `/webhooks/newsletter/unsubscribe/${leave}` })
-  secrets.push(...[confirmation, leave].filter((code) => code !== undefined))
-  expect(secrets).toHaveLength(3)
+  const restore = await aRestoreLink(await shopper)
+  for (const id of [restore, restore]) await app.call(restoreCart, { body: { id } })
+  const never = optOutCode(app.deps.config, hashEmail(app.deps.config, typed.email))
+  for (const method of ['GET', 'POST'] as const)
+    await app.server.inject({ method, url: `/webhooks/reviews/unsubscribe/${never}` })
+  await app.call(leaveReviewInvitations, { body: { code: never } })
+  secrets.push(...[confirmation, leave, restore, never].filter((code) => code !== undefined))
+  expect(secrets).toHaveLength(5)
   expect(log).toContain('answered')
   expectNothingTypedIn(log)
 })
@@ -143,6 +164,27 @@ test('a row that another transaction holds too long is 503 with a time to come b
     expect(answer.response.headers['retry-after']).toBe('5')
   })
   expect(log).toContain('55P03')
+  expectNothingTypedIn(log)
+})
+
+test.each([
+  ['57014', 'a statement that took too long'],
+  ['40001', 'two transactions that were in each other’s way, each time anew'],
+  ['40P01', 'a deadlock, each time anew'],
+  ['53300', 'no connection left'],
+  ['53100', 'a full disk'],
+])('%s, %s: 503 with a time to come back, and nothing typed is logged', async (code) => {
+  log = ''
+  await app.db.execute(
+    sql.raw(`create function fail_${code}() returns trigger language plpgsql as
+      $$ begin raise exception 'no place for %', new using errcode = '${code}', detail = new::text; end $$;
+      create trigger fail before insert or update on checkout for each row execute function fail_${code}()`),
+  )
+  const answer = await app.call(saveCheckoutCustomer, { body: details() }, { cookies: await shopper })
+  await app.db.execute(sql.raw('drop trigger fail on checkout'))
+  expect(answer).toMatchObject({ ok: false, status: 503, error: { code: 'unavailable' } })
+  expect(answer.response.headers['retry-after']).toBe('5')
+  expect(log).toContain(code)
   expectNothingTypedIn(log)
 })
 

@@ -22,9 +22,9 @@ const settings = () => ({
   TOKEN_SECRET: 'een-sleutel-van-minstens-32-tekens',
 })
 
-function start(program: 'main' | 'migrate', changes: Record<string, string> = {}) {
+function start(program: 'main' | 'migrate', changes: Record<string, string> = {}, first: string[] = []) {
   const file = fileURLToPath(new URL(`../src/${program}.ts`, import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, [...first, '--import', 'tsx', file], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { PATH: process.env.PATH, ...settings(), ...changes },
   })
@@ -61,4 +61,21 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends a running api in order', { ti
   api.child.kill(signal)
   expect(await api.exited).toBe(0)
   expect(api.text()).toContain('"msg":"stopped"')
+})
+
+const typed = 'Merkwaardig'
+const failedStatement = `Object.assign(new Error('Failed query: insert, params: ${typed}'), { query: 'insert', params: ['${typed}'] })`
+test.each([
+  ['an error that nobody catches', `throw ${failedStatement}`],
+  ['a promise that nobody looks at', `Promise.reject(${failedStatement})`],
+])('%s ends the api, and is told without what was typed', { timeout }, async (_, fault) => {
+  const onSignal = `process.on('SIGUSR2', () => { ${fault} })`
+  // In base64, since the stack names this address.
+  const first = ['--import', `data:text/javascript;base64,${btoa(onSignal)}`]
+  const api = start('main', {}, first)
+  await expect.poll(api.text, { timeout: startMs }).toContain('Server listening')
+  api.child.kill('SIGUSR2')
+  expect(await api.exited).toBe(1)
+  expect(api.text()).toContain('a bug nobody caught ends the api')
+  expect(api.text()).not.toContain(typed)
 })

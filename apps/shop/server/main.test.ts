@@ -4,14 +4,18 @@ import { expect, test } from 'vitest'
 
 const mainFile = fileURLToPath(new URL('./main.ts', import.meta.url))
 
-function runShop(environment: Record<string, string>) {
-  return new Promise<{ exitCode: number | null; errors: string }>((resolve) => {
-    const shop = spawn(process.execPath, [mainFile], { env: environment })
+function runShop(environment: Record<string, string>, first: string[] = []) {
+  return new Promise<{ exitCode: number | null; errors: string; lines: string }>((resolve) => {
+    const shop = spawn(process.execPath, [...first, mainFile], { env: environment })
     let errors = ''
+    let lines = ''
+    shop.stdout.on('data', (chunk) => {
+      lines += chunk
+    })
     shop.stderr.on('data', (chunk) => {
       errors += chunk
     })
-    shop.on('close', (exitCode) => resolve({ exitCode, errors }))
+    shop.on('close', (exitCode) => resolve({ exitCode, errors, lines }))
   })
 }
 
@@ -20,4 +24,21 @@ test('settings that cannot work end the start at once, with every problem on a l
   expect(exitCode).toBe(1)
   expect(errors).toMatch(/PORT: .*\n.*SERVICE_EMAIL: .*\n.*SERVICE_PASSWORD: /)
   expect(errors).not.toMatch(/\n\s+at /)
+})
+
+const typed = 'Merkwaardig'
+test.each([
+  ['an error that nobody catches', `throw new Error('no such page: "${typed}"')`],
+  ['a promise that nobody looks at', `Promise.reject(new SyntaxError('Unexpected token in "${typed}"'))`],
+  ['a text that is thrown', `throw '${typed}'`],
+])('%s ends the shop, and is told without what was typed', async (_, fault) => {
+  // As soon as the shop listens for such errors.
+  const soon = `const fail = () => process.listenerCount('uncaughtException') ? void (() => { ${fault} })() : setImmediate(fail); fail()`
+  // In base64, since the stack names this address.
+  const first = ['--import', `data:text/javascript;base64,${btoa(soon)}`]
+  const settings = { SERVICE_EMAIL: 'shop@example.test', SERVICE_PASSWORD: 'a-very-long-password', PORT: '0' }
+  const { exitCode, errors, lines } = await runShop(settings, first)
+  expect(exitCode).toBe(1)
+  expect(lines).toContain('a bug nobody caught ends the shop')
+  expect(errors + lines).not.toContain(typed)
 })

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { isKnownTag } from '../../platform/http/known-tag.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { QueueFull } from './encode-queue.ts'
 import { readPictureAddress } from './picture-address.ts'
@@ -30,8 +31,7 @@ export function registerMediaRoutes(app: Server, deps: Deps): void {
 
 async function send(request: FastifyRequest, reply: FastifyReply, copy: PictureCopy, format: string) {
   const etag = `"${copy.version}"`
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  const isKnown = known?.includes(etag)
+  const isKnown = isKnownTag(request, etag)
   const bytes = isKnown ? undefined : await copy.load().catch(asUnavailable)
   // Set last: a picture that could not be made must not be kept as if it were one.
   reply.headers({ 'cache-control': oneYear, etag })

@@ -2,21 +2,32 @@ import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { findRunaway } from '../../../../../bench/growth/growth.ts'
 import { hostileTexts } from '../../../../../bench/growth/hostile-texts.ts'
+import { isServiceToken } from '../auth/service-token.ts'
+import { coversPlace } from '../change-feed/place.ts'
+import { createToldChanges } from '../change-feed/stream/told-changes.ts'
 import { clientAddressOf, rateLimitKeyOf } from './client-address.ts'
 import { readCookie } from './cookies.ts'
 import { checkFormTicket } from './form-ticket.ts'
 import { findHostileText } from './hostile-text.ts'
 import { escapeHtml } from './html.ts'
+import { isKnownTag } from './known-tag.ts'
 import { requestIdOf } from './request-id.ts'
 
 const requestWith = (headers: Record<string, string>) =>
   ({ headers, socket: {}, isFromService: () => true }) as unknown as FastifyRequest
+
+const account = { tokenSecret: 'x'.repeat(32), serviceEmail: 'shop@x.example', servicePassword: 'x' }
 
 const readers: Record<string, (text: string) => unknown> = {
   'X-Forwarded-For': (text) => rateLimitKeyOf(clientAddressOf(requestWith({ 'x-forwarded-for': text }))),
   'an address': rateLimitKeyOf,
   Cookie: (cookie) => readCookie(requestWith({ cookie }), 'cart'),
   'X-Request-Id': (text) => requestIdOf(requestWith({ 'x-request-id': text })),
+  'If-None-Match': (tags) => isKnownTag(requestWith({ 'if-none-match': tags }), '"x"'),
+  'Changes-Heard': (text) => coversPlace('1:2:', text),
+  'a long Changes-Heard': (text) => coversPlace('1:2:', `1:2:${text}`),
+  'Last-Event-ID': (text) => createToldChanges('run').after(text),
+  Authorization: (token) => isServiceToken(account, token, new Date(0)),
   'a form ticket': (text) => checkFormTicket({ tokenSecret: 'x'.repeat(32) }, text, new Date(0)),
   'a text of a body': (text) => findHostileText('body', { text, [text]: [text] }),
   'a text of a page': escapeHtml,

@@ -42,3 +42,22 @@ test('with a mail server there is no outbox to read', async () => {
   expect((await other.server.inject({ url: '/outbox' })).statusCode).toBe(404)
   await other.close()
 })
+
+test.each([
+  ...['evil.example', 'evil.example:4000', 'localhost.evil.example', '127.0.0.1.evil.example', 'localhost.'],
+  ...['localhost@evil.example', '[::2]', '0.0.0.0'],
+])('a web page that was led to this machine under the name %s reads no mail', async (host) => {
+  const [row] = await app.db.select().from(mailMessage)
+  for (const url of ['/outbox', `/outbox/${row?.id}`, `/outbox/${row?.id}/html`]) {
+    const answer = await app.server.inject({ url, headers: { host } })
+    expect([400, 403]).toContain(answer.statusCode)
+    expect(answer.body).not.toContain('Dank je')
+  }
+})
+
+test.each(['localhost', 'localhost:4000', '127.0.0.1:4000', '[::1]:4000'])(
+  'this machine reads its mails under the name %s',
+  async (host) => {
+    expect((await app.server.inject({ url: '/outbox', headers: { host } })).statusCode).toBe(200)
+  },
+)
