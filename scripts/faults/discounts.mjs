@@ -135,4 +135,11 @@ export const discountFaults = [
     put: 'maxLineQuantity = 100',
     tests: ['packages/domain/cart/'],
   },
+  {
+    rule: 'A code for free delivery takes no use where delivery costs the same without it.',
+    file: 'apps/api/src/features/cart/needless-delivery-code.ts',
+    find: 'savesCents() > 0',
+    put: 'savesCents() >= 0',
+    tests: ['apps/api/src/features/order/free-delivery-code.test.ts'],
+  },
 ]

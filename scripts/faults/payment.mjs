@@ -166,4 +166,11 @@ export const paymentFaults = [
     put: '',
     tests: ['apps/api/src/features/order/pay-later.test.ts'],
   },
+  {
+    rule: 'Who paid another sum than was asked is not left waiting.',
+    file: 'apps/api/src/features/order/holds-other-sum.ts',
+    find: 'if (isMoney(order.paymentStatus)) return false',
+    put: 'return false',
+    tests: ['apps/api/src/features/order/late-payment.test.ts'],
+  },
 ]
