@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { ProductPrice } from '../product/product-price.tsx'
@@ -17,6 +18,11 @@ export function optionId(listId: string, index: number): string {
 
 /** The list under the search field. The focus stays in the field: it says which option is the active one. */
 export function SuggestionList({ id, groups, activeIndex, onForget }: SuggestionListProps) {
+  // The list scrolls by itself, and the focus that would be followed is elsewhere.
+  useEffect(() => {
+    if (activeIndex >= 0)
+      document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' })
+  }, [id, activeIndex])
   return (
     <div id={id} role="listbox" aria-label="Suggesties">
       {groups.map(({ title, options }) => (
