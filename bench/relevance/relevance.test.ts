@@ -7,9 +7,9 @@ import { parseJudgedQueries } from './judged-query.ts'
 import { openProductIndex } from './product-index-engine.ts'
 
 const entries = demoEntries()
-/** A little below what was measured over 320 queries: a fall below it is a change for the worse. */
-const ndcgFloor = 0.965
-const recallFloor = 0.96
+/** A little below what was measured over 410 queries: a fall below it is a change for the worse. */
+const ndcgFloor = 0.97
+const recallFloor = 0.965
 
 test('the product index answers the judged queries as well as it did', async () => {
   const documents = entries.map(({ document }) => document)

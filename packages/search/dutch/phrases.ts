@@ -13,7 +13,7 @@ const PERSONS =
   'schoonmoeder schoonouders collega juf meester buren baas'
 const PRESENTS = ['cadeau', 'kado', 'cadeautje', 'kadootje', 'cadeautip', 'kerstcadeau', 'verjaardagscadeau']
 
-/** Complaints and occasions, by the words that lead to what helps (`synonyms.ts` says to what). */
+/** Complaints, occasions and descriptions, by the words that lead to what helps (`synonyms.ts` says to what). */
 export const NEEDS: readonly Meaning[] = [
   {
     means: 'koukleum',
@@ -53,4 +53,124 @@ export const NEEDS: readonly Meaning[] = [
     means: 'transpireren',
     phrases: ['nachtzweten', 'nachtelijk zweten', 'hete nachten', 'overgang opvliegers', 'opvliegers'],
   },
+  // How a thing is described by who does not know, or does not think of, its name.
+  {
+    means: 'verduisterend',
+    phrases: [
+      'licht tegenhoudt',
+      'licht tegenhouden',
+      'zonlicht tegenhoudt',
+      'zonlicht tegenhouden',
+      'geen licht doorheen komt',
+      'geen licht doorheen',
+      'geen licht doorlaat',
+      'geen licht doorlaten',
+      'geen licht binnenkomt',
+      'geen licht',
+      'helemaal donker',
+    ],
+  },
+  {
+    means: 'verduisterend gordijn',
+    phrases: ['gordijn zon', 'gordijnen zon', 'gordijn zonlicht', 'gordijnen zonlicht'],
+  },
+  {
+    means: 'bijzettafel',
+    phrases: [
+      'tafeltje bank',
+      'tafel bank',
+      'tafeltje zetel',
+      'tafeltje stoel',
+      'tafeltje fauteuil',
+      'kleine tafel bank',
+      'klein tafeltje bank',
+    ],
+  },
+  {
+    means: 'hanglamp',
+    phrases: ['lamp eettafel', 'lamp keukentafel', 'lamp eetkamer', 'verlichting eettafel', 'lamp plafond'],
+  },
+  {
+    means: 'vloerlamp',
+    phrases: ['lamp bank', 'leeslamp bank', 'leeslamp stoel', 'leeslamp zetel', 'lamp zetel', 'lamp grond'],
+  },
+  {
+    means: 'plaid',
+    phrases: ['warms bank', 'warm bank', 'deken bank', 'dekentje bank', 'kleedje bank', 'deken zetel'],
+  },
+  {
+    means: 'strijkvrij',
+    phrases: [
+      'niet hoeft strijken',
+      'niet strijken',
+      'niet hoef strijken',
+      'zonder strijken',
+      'geen strijken',
+    ],
+  },
+  {
+    means: 'hoeslaken hoge hoek',
+    phrases: [
+      'hoeslaken dik matras',
+      'hoeslaken dikke matras',
+      'hoeslaken hoog matras',
+      'hoeslaken hoge matras',
+      'hoeslakens hoge matrassen',
+      'hoeslaken extra hoog',
+    ],
+  },
+  {
+    means: 'stevig',
+    phrases: [
+      'zware mensen',
+      'zware personen',
+      'zwaar persoon',
+      'zware slaper',
+      'zwaar gewicht',
+      'zwaar gebouwd',
+      'hoog gewicht',
+    ],
+  },
+  {
+    means: '4seizoenen',
+    phrases: [
+      'hele jaar',
+      'heel jaar',
+      'hele jaar rond',
+      'elk seizoen',
+      'ieder seizoen',
+      'zomer winter',
+      'winter zomer',
+    ],
+  },
+  {
+    means: 'winterdekbed',
+    phrases: ['dik dekbed', 'dikke dekbedden', 'dik donsdeken', 'dikke donsdeken', 'altijd koud dekbed'],
+  },
+  { means: 'zomerdekbed', phrases: ['dun dekbed', 'dunne dekbedden', 'dun donsdeken', 'dunne donsdeken'] },
+  { means: 'flanel beddengoed', phrases: ['warm beddengoed', 'warm bedlinnen', 'warme lakens'] },
+  {
+    means: 'flanel dekbedovertrek',
+    phrases: ['warm dekbedovertrek', 'warm overtrek', 'warm donsovertrek', 'winter overtrek'],
+  },
+  { means: 'buikslaper', phrases: ['buik slapen', 'buik slaapt', 'buik slaap'] },
+  // Small and large ones that have a name of their own.
+  {
+    means: 'gastendoek',
+    phrases: [
+      'handdoekje',
+      'handdoekjes',
+      'kleine handdoek',
+      'kleine handdoeken',
+      'handdoek klein',
+      'handdoek wc',
+      'handdoek toilet',
+    ],
+  },
+  {
+    means: 'badlaken',
+    phrases: ['grote handdoek', 'grote handdoeken', 'handdoek groot', 'handdoeken groot'],
+  },
+  { means: 'handdoek set', phrases: ['handdoekenset', 'handdoekset'] },
+  { means: 'matras kinderen', phrases: ['kindermatras', 'kindermatrassen', 'kinder matras'] },
 ]
