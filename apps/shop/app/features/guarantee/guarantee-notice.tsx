@@ -22,7 +22,7 @@ export function GuaranteeNotice({
           <img
             src={address}
             alt="Officiële Europese mededeling over de wettelijke garantie (opent in een nieuw venster)"
-            className="block h-auto w-full rounded-card border border-sand bg-white"
+            className="block h-auto w-full bg-white"
           />
         </a>
       ) : (
