@@ -18,7 +18,7 @@ interface FaultyShop {
 
 /**
  * Journeys through a shop of their own whose api fails as they say. It has its pages from the same build, and its answers
- * from the shop that the other journeys look at, through a connection that can be broken here.
+ * from the api of the shop that the other journeys look at, through a connection that can be broken here.
  */
 export const test = base.extend<{ shop: FaultyShop }, { faultyShop: FaultyShop }>({
   faultyShop: [
@@ -48,7 +48,7 @@ export const test = base.extend<{ shop: FaultyShop }, { faultyShop: FaultyShop }
   baseURL: async ({ faultyShop }, use) => use(faultyShop.url),
 })
 
-const wholeShop = new URL(process.env.SHOP_URL ?? 'http://localhost:3000')
+const wholeApi = new URL(process.env.API_URL ?? 'http://localhost:4000')
 
 function startShop({ url, port, apiUrl }: { url: string; port: number; apiUrl: string }): ChildProcess {
   const shop = spawn(process.execPath, ['apps/shop/server/main.ts'], {
@@ -58,9 +58,9 @@ function startShop({ url, port, apiUrl }: { url: string; port: number; apiUrl: s
       PORT: String(port),
       PUBLIC_URL: url,
       API_URL: apiUrl,
-      // Nobody checks it: the whole shop signs in for itself.
-      SERVICE_EMAIL: 'shop@sluimer.example',
-      SERVICE_PASSWORD: 'not-checked',
+      // It signs in as the whole shop does.
+      SERVICE_EMAIL: process.env.SERVICE_EMAIL,
+      SERVICE_PASSWORD: process.env.SERVICE_PASSWORD,
       // Pages would be kept from before a fault.
       PAGE_CACHE_MB: '0',
     },
@@ -82,11 +82,9 @@ function passOn(call: IncomingMessage, answer: ServerResponse, faults: readonly 
   if (fault === 'is silent') return
   if (fault === 'is away') return answer.destroy()
   if (fault === 'fails') return answer.writeHead(500).end()
-  if (path === '/login') return answer.end(JSON.stringify({ access_token: 'not-checked' }))
-  const { authorization, ...headers } = call.headers
   const sent = request(
-    new URL(path, wholeShop),
-    { method: call.method, headers: { ...headers, host: wholeShop.host, origin: wholeShop.origin } },
+    new URL(path, wholeApi),
+    { method: call.method, headers: { ...call.headers, host: wholeApi.host } },
     (whole) => {
       answer.writeHead(whole.statusCode ?? 502, whole.headers)
       if (fault !== 'breaks off') return whole.pipe(answer)

@@ -52,6 +52,8 @@ async function startShopForJourneys({ life, node, folder, logFile, database }) {
   return {
     SHOP_URL: env.PUBLIC_URL,
     API_URL: env.API_URL,
+    SERVICE_EMAIL: env.SERVICE_EMAIL,
+    SERVICE_PASSWORD: env.SERVICE_PASSWORD,
     DATABASE_URL: env.DATABASE_URL,
     TAG_MANAGER_URL: env.TAG_MANAGER_URL,
     VIES_URL: env.VIES_URL,
