@@ -46,7 +46,7 @@ export const afterSaleFaults = [
   {
     rule: 'Money of another sum is looked at by people and not sent back by itself.',
     file: 'apps/api/src/features/order/refund-needed.ts',
-    find: "reason === 'wrong_amount'",
+    find: 'reason === otherSum',
     put: 'false',
     tests: ['apps/api/src/features/order/late-payment.test.ts'],
   },
@@ -114,7 +114,7 @@ export const afterSaleFaults = [
     file: 'apps/api/src/features/order/refund/cancel-order.ts',
     find: "if ((await listLivePayments(tx, order.id)).length > 0) return { ok: false, reason: 'not_allowed' }",
     put: '',
-    tests: ['apps/api/src/features/order/after-sale.test.ts'],
+    tests: ['apps/api/src/features/order/refund/give-back.test.ts'],
   },
   {
     rule: 'Canceling lets go of a promise.',
@@ -128,7 +128,7 @@ export const afterSaleFaults = [
     file: 'apps/api/src/features/order/refund/cancel-order.ts',
     find: 'await returnDiscounts(tx, order.id, now)',
     put: '',
-    tests: ['apps/api/src/features/order/order-discounts.test.ts'],
+    tests: ['apps/api/src/features/order/after-sale.test.ts'],
   },
   {
     rule: 'An order is shipped with the last of its goods.',

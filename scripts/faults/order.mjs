@@ -157,10 +157,7 @@ export const orderFaults = [
     file: 'apps/api/src/features/order/continue-order.ts',
     find: "if (latest?.status === 'pending' || latest?.status === 'authorized') return { kind: 'settled', order }",
     put: '',
-    tests: [
-      'apps/api/src/features/order/payments-side-by-side.test.ts',
-      'apps/api/src/features/order/retry-payment.test.ts',
-    ],
+    tests: ['apps/api/src/features/order/retry-payment.test.ts'],
   },
   {
     rule: 'Deal pieces that others bought meanwhile are named.',

@@ -22,6 +22,8 @@ export const searchFaults = [
     find: 'POPULARITY_SHARE * Math.log1p(popularity.values[row] as number)',
     put: '0',
     tests: ['packages/search/text/'],
+    lives:
+      'Equal scores are put in order of popularity afterwards: only products of nearly the same worth would change places.',
   },
   {
     rule: 'A product that was removed is not found.',

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
+import { aDeal } from '../catalog/deal.builders.ts'
 import { variant } from '../catalog/tables.ts'
+import { payment } from '../payment/tables.ts'
 import { expireOrders } from './expire-orders.ts'
 import { aPlacedOrder, choosePaymentOutcome, sendWebhookFor } from './order.builders.ts'
 
@@ -94,5 +96,34 @@ test('[CO-08] a retry says when somebody else was quicker', async () => {
   await aPlacedOrder(app, { lines: [{ variantId }] })
   expect(await retry(placed.publicId)).toMatchObject({
     error: { code: 'out_of_stock', lines: [{ title: 'Laatste lamp', requested: 1, available: 0 }] },
+  })
+})
+
+test.each(['pending', 'authorized'])(
+  '[CO-05] a payment that is %s is waited for and not begun anew',
+  async (outcome) => {
+    const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
+    await choosePaymentOutcome(app, placed.url, outcome)
+    const before = await app.db.$count(payment)
+    // Not told yet: the shopper is quicker than the message.
+    const again = await retry(placed.publicId)
+    expect(again.ok ? again.data.url : again.error).toContain(`/checkout/status/${placed.publicId}/`)
+    await sendWebhookFor(app, placed.url)
+    const told = await retry(placed.publicId)
+    expect(told.ok ? told.data.url : told.error.code).toMatch(/\/checkout\/status\/|order_not_payable/)
+    expect(await app.db.$count(payment)).toBe(before)
+  },
+)
+
+test('[CO-08] a retry says when others bought the last pieces at the price of the deal', async () => {
+  const variantId = await aVariant({ stock: 5, priceCents: 5_000 })
+  const endsAt = new Date(start.getTime() + 86_400_000)
+  await aDeal(app.db, { variantId, priceCents: 4_000, startsAt: start, endsAt, pieceCap: 1 })
+  const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
+  wait(31)
+  await expireOrders(app.deps)
+  await aPlacedOrder(app, { lines: [{ variantId }] })
+  expect(await retry(placed.publicId)).toMatchObject({
+    error: { code: 'order_not_payable', message: expect.stringContaining('dealprijs') },
   })
 })

@@ -18,9 +18,9 @@ const failed = (itemId: string): CartChange => ({
 })
 
 test('[CA-03] the popup keeps every id that was added and every id that failed, and shows the last', () => {
-  const state = [added('1'), failed('9'), added('2')].reduce(afterChange, noQuickBuy)
+  const state = [added('1'), failed('9'), failed('8'), added('2')].reduce(afterChange, noQuickBuy)
   expect(state.addedIds).toEqual(['1', '2'])
-  expect(state.failedIds).toEqual(['9'])
+  expect(state.failedIds).toEqual(['9', '8'])
   expect(state.shown).toEqual(added('2'))
 })
 

@@ -1,3 +1,4 @@
+import { retryPayment } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
@@ -6,11 +7,12 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { variant } from '../../catalog/tables.ts'
 import { listPayments } from '../../payment/payment.queries.ts'
+import { providerOf } from '../../payment/provider-of.ts'
 import { aPlacedOrder, choosePaymentOutcome, sendWebhookFor } from '../order.builders.ts'
 import { orderLine } from '../tables.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { moveMoney } from './move-money.job.ts'
-import { aPaidOrder, aPromisedOrder, lineOf } from './refund.builders.ts'
+import { aPaidOrder, aPromisedOrder, lineOf, withProvider } from './refund.builders.ts'
 import { refundOrder } from './refund-order.ts'
 import { refundableCents, requestRefund } from './request-refund.ts'
 
@@ -90,4 +92,19 @@ test('[CO-11] of a promise of which nothing was taken, and of a payment that fai
   expect(await left(promise)).toBe(0)
   expect(await left({ ...promise, status: 'failed' })).toBe(0)
   expect(await cancelOrder(app.deps, promised.number)).toMatchObject({ ok: true })
+})
+
+test('[CO-11] an order that the shopper began to pay anew while it was being canceled stays', async () => {
+  const variantId = onlyVariantId(await aProduct(app.db, { stock: 5 }))
+  const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
+  const { cancel } = providerOf(app.deps)
+  const meanwhile = withProvider(app, {
+    async cancel(id) {
+      const report = await cancel(id)
+      await app.call(retryPayment, { body: { order_id: placed.publicId } })
+      return report
+    },
+  })
+  expect(await cancelOrder(meanwhile, placed.number)).toEqual({ ok: false, reason: 'not_allowed' })
+  expect(await cancelOrder(app.deps, placed.number)).toMatchObject({ ok: true })
 })
