@@ -7,6 +7,7 @@ import { mailMessage } from '../../platform/mail/tables.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
 import { variant } from '../catalog/tables.ts'
 import { aPlacedOrder, choosePaymentOutcome, sendWebhookFor, type Wish } from './order.builders.ts'
+import { order } from './tables.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
 let app: TestApp
@@ -118,4 +119,19 @@ test('keeps what was put into the cart while the payment was under way', async (
   await sendWebhookFor(app, placed.url)
   const cart = await app.mustCall(getCart, {}, placed)
   expect(cart.items).toMatchObject([{ variant_id: String(added), quantity: 1 }])
+})
+
+test('[CO-06] a message at the address of a company that the shop does not pay through is for nobody', async () => {
+  const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
+  await choosePaymentOutcome(app, placed.url, 'paid')
+  const id = new URL(placed.url).pathname.split('/').at(-1) ?? ''
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/webhooks/another',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ id }).toString(),
+  })
+  expect(answer.statusCode).toBe(404)
+  const [row] = await app.db.select().from(order).where(eq(order.publicId, placed.publicId))
+  expect(row?.status).toBe('awaiting_payment')
 })

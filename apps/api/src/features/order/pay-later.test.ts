@@ -1,3 +1,4 @@
+import { addCartItem } from '@sluimer/contract/cart/endpoints'
 import { choosePayment, getCheckout } from '@sluimer/contract/checkout/endpoints'
 import { retryPayment } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
@@ -101,6 +102,13 @@ test('[VA-11] a birth date is kept until the order is paid, and no longer', asyn
   await sendWebhookFor(app, placed.url)
   const paid = await orderRow(app, placed.publicId)
   expect(paid).toMatchObject({ status: 'paid', paymentStatus: 'authorized', paymentAnswers: null })
+})
+
+test('[VA-11] of an order that another one replaces it goes at once', async () => {
+  const placed = await aPlacedOrder(app, await aWish(app))
+  await app.mustCall(addCartItem, { body: { item_id: String(await aVariant(app)) } }, placed)
+  expect(await pressPay(app, placed.cookies)).toMatchObject({ ok: true })
+  expect(await orderRow(app, placed.publicId)).toMatchObject({ status: 'canceled', paymentAnswers: null })
 })
 
 test('[VA-11] of an order that is never paid it goes within a week, of a checkout within a day', async () => {

@@ -65,6 +65,13 @@ test('[CO-05] another method changes the price that it has', async () => {
   expect(await retry(placed.publicId, 'bancontact')).toMatchObject({
     error: { code: 'payment_method_unavailable' },
   })
+  // Its price goes with it.
+  expect(await retry(placed.publicId, 'ideal')).toMatchObject({ ok: true })
+  expect((await orderOf(placed.publicId)).totals).toMatchObject({
+    payment_costs: 0,
+    grand_total: 100,
+    vat: 17.36,
+  })
 })
 
 test('a paid order is not paid twice', async () => {
