@@ -32,8 +32,8 @@ test.each([
   ['a promise that nobody looks at', `Promise.reject(new SyntaxError('Unexpected token in "${typed}"'))`],
   ['a text that is thrown', `throw '${typed}'`],
 ])('%s ends the shop, and is told without what was typed', async (_, fault) => {
-  // As soon as the shop listens for such errors.
-  const soon = `const fail = () => process.listenerCount('uncaughtException') ? void (() => { ${fault} })() : setImmediate(fail); fail()`
+  // As soon as the shop listens for such errors, and before it misses a build that a fresh clone has not made yet.
+  const soon = `process.on('newListener', (event) => event === 'uncaughtException' && queueMicrotask(() => { ${fault} }))`
   // In base64, since the stack names this address.
   const first = ['--import', `data:text/javascript;base64,${btoa(soon)}`]
   const settings = { SERVICE_EMAIL: 'shop@example.test', SERVICE_PASSWORD: 'a-very-long-password', PORT: '0' }
