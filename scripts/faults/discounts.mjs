@@ -140,6 +140,6 @@ export const discountFaults = [
     file: 'apps/api/src/features/cart/needless-delivery-code.ts',
     find: 'savesCents() > 0',
     put: 'savesCents() >= 0',
-    tests: ['apps/api/src/features/order/free-delivery-code.test.ts'],
+    tests: ['apps/api/src/features/order/hold/free-delivery-code.test.ts'],
   },
 ]

@@ -4,31 +4,31 @@
 export const stockFaults = [
   {
     rule: 'Goods ordered from the supplier are not put back into stock that never was.',
-    file: 'apps/api/src/features/order/refund/give-back.ts',
+    file: 'apps/api/src/features/order/after-sale/give-back.ts',
     find: ' && sold.has(line.variantId)',
     put: '',
-    tests: ['apps/api/src/features/order/refund/give-back.test.ts'],
+    tests: ['apps/api/src/features/order/after-sale/give-back.test.ts'],
   },
   {
     rule: 'Pieces go back to the shelf only when it is asked.',
-    file: 'apps/api/src/features/order/refund/give-back.ts',
+    file: 'apps/api/src/features/order/after-sale/give-back.ts',
     find: 'if (restock) await returnStock',
     put: 'if (true) await returnStock',
-    tests: ['apps/api/src/features/order/refund/give-back.test.ts'],
+    tests: ['apps/api/src/features/order/after-sale/give-back.test.ts'],
   },
   {
     rule: 'Of a promise only what was taken beyond what is owed goes back.',
-    file: 'apps/api/src/features/order/refund/give-back.ts',
+    file: 'apps/api/src/features/order/after-sale/give-back.ts',
     find: 'return Math.max(0, totalCents - untaken)',
     put: 'return totalCents',
-    tests: ['apps/api/src/features/order/refund/give-back.test.ts'],
+    tests: ['apps/api/src/features/order/after-sale/give-back.test.ts'],
   },
   {
     rule: 'A credit is mailed.',
-    file: 'apps/api/src/features/order/refund/give-back.ts',
+    file: 'apps/api/src/features/order/after-sale/give-back.ts',
     find: 'if (note !== undefined)\n',
     put: 'if (false)\n',
-    tests: ['apps/api/src/features/order/after-sale.test.ts'],
+    tests: ['apps/api/src/features/order/after-sale/after-sale.test.ts'],
   },
   {
     rule: 'No more is held than there is.',
@@ -46,22 +46,22 @@ export const stockFaults = [
   },
   {
     rule: 'All pieces of an order are held or none.',
-    file: 'apps/api/src/features/order/order-stock.ts',
+    file: 'apps/api/src/features/order/hold/order-stock.ts',
     find: 'if (outcome.held.length > 0) await releaseStock(tx, outcome.held)',
     put: '',
     tests: [
-      'apps/api/src/features/order/deal-pieces.race.test.ts',
-      'apps/api/src/features/order/late-payment.test.ts',
+      'apps/api/src/features/order/hold/deal-pieces.race.test.ts',
+      'apps/api/src/features/order/settle/late-payment.test.ts',
     ],
   },
   {
     rule: 'Deal pieces go back when an order comes to nothing.',
-    file: 'apps/api/src/features/order/order-stock.ts',
+    file: 'apps/api/src/features/order/hold/order-stock.ts',
     find: 'await returnDealPieces(tx, await deleteDealPieces(tx, order.id))',
     put: 'await deleteDealPieces(tx, order.id)',
     tests: [
-      'apps/api/src/features/order/deal-pieces.race.test.ts',
-      'apps/api/src/features/order/late-payment.test.ts',
+      'apps/api/src/features/order/hold/deal-pieces.race.test.ts',
+      'apps/api/src/features/order/settle/late-payment.test.ts',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const stockFaults = [
     file: 'apps/api/src/features/cart/cart-line.ts',
     find: 'piecesInStock(variant) + (heldPieces[variant.variantId] ?? 0)',
     put: 'piecesInStock(variant)',
-    tests: ['apps/api/src/features/order/place-order.test.ts'],
+    tests: ['apps/api/src/features/order/place/place-order.test.ts'],
   },
   {
     rule: 'What is off sale cannot be ordered.',
@@ -83,6 +83,6 @@ export const stockFaults = [
     file: 'apps/api/src/features/cart/cart-line.ts',
     find: 'requested: line.quantity, available: line.orderable',
     put: 'requested: line.quantity, available: 0',
-    tests: ['apps/api/src/features/order/place-order'],
+    tests: ['apps/api/src/features/order/place/place-order'],
   },
 ]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { allJobs } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { runOrderCommand } from './features/order/order-command.ts'
+import { runOrderCommand } from './features/order/after-sale/order-command.ts'
 import { createChangeFeed } from './platform/change-feed/change-feed.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'

@@ -10,15 +10,15 @@ import { cart, cartRestore } from './features/cart/tables.ts'
 import { aProduct, onlyVariantId } from './features/catalog/catalog.builders.ts'
 import { forgetCartsJob } from './features/checkout/forget-carts.job.ts'
 import { checkout } from './features/checkout/tables.ts'
-import { expireOrders } from './features/order/expire-orders.ts'
-import { forgetUnpaidOrdersJob } from './features/order/forget-unpaid-orders.job.ts'
+import { expireOrders } from './features/order/expire/expire-orders.ts'
+import { forgetUnpaidOrdersJob } from './features/order/expire/forget-unpaid-orders.job.ts'
 import {
   aPlacedOrder,
   aVisitorAtPay,
   choosePaymentOutcome,
   sendWebhookFor,
 } from './features/order/order.builders.ts'
-import { order } from './features/order/tables.ts'
+import { order } from './features/order/rows/tables.ts'
 import { payment } from './features/payment/tables.ts'
 import { aTenPercentCode } from './features/promotion/promotion.builders.ts'
 import { savePromotion } from './features/promotion/save-promotion.ts'

@@ -3,7 +3,7 @@ import { getOrderStatus } from '@sluimer/contract/order/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct, onlyVariantId } from '../src/features/catalog/catalog.builders.ts'
 import { aPlacedOrder } from '../src/features/order/order.builders.ts'
-import { order } from '../src/features/order/tables.ts'
+import { order } from '../src/features/order/rows/tables.ts'
 import { findBrokenInvariants } from './check-invariants.ts'
 import { buildTestApp, type TestApp } from './test-app.ts'
 

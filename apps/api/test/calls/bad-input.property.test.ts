@@ -12,7 +12,7 @@ import {
   aVisitorAtPay,
   sendWebhookFor,
 } from '../../src/features/order/order.builders.ts'
-import { order } from '../../src/features/order/tables.ts'
+import { order } from '../../src/features/order/rows/tables.ts'
 import { payment } from '../../src/features/payment/tables.ts'
 import { findBrokenInvariants } from '../check-invariants.ts'
 import type { CookieJar } from '../cookie-jar.ts'

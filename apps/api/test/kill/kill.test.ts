@@ -6,14 +6,14 @@ import { cart } from '../../src/features/cart/tables.ts'
 import { aProduct, onlyVariantId } from '../../src/features/catalog/catalog.builders.ts'
 import { variant } from '../../src/features/catalog/tables.ts'
 import { checkout } from '../../src/features/checkout/tables.ts'
-import { expireOrders } from '../../src/features/order/expire-orders.ts'
+import { expireOrders } from '../../src/features/order/expire/expire-orders.ts'
 import {
   aCustomer,
   aVisitorAtPay,
   choosePaymentOutcome,
   pressPay,
 } from '../../src/features/order/order.builders.ts'
-import { order } from '../../src/features/order/tables.ts'
+import { order } from '../../src/features/order/rows/tables.ts'
 import { issueVoucher } from '../../src/features/promotion/issue-voucher.ts'
 import { aTenPercentCode } from '../../src/features/promotion/promotion.builders.ts'
 import { savePromotion } from '../../src/features/promotion/save-promotion.ts'

@@ -9,7 +9,7 @@ import { confirmVatNumber, type VatConsultant } from '../address/confirm-vat-num
 import { vatConsultantOf } from '../address/vat-consultant-of.ts'
 import type { VatNumber } from '../address/vat-register.ts'
 import { findContent } from '../content/find-content.ts'
-import { fullVatNumber, vatBuyerOf } from '../order/vat-buyer.ts'
+import { fullVatNumber, vatBuyerOf } from '../order/destination/vat-buyer.ts'
 
 /** What a checkout needs to look up VAT numbers; without it none is confirmed. */
 export interface VatDeps {

@@ -3,7 +3,7 @@ import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type CartRow, lockCart, setCartChoices } from '../cart/cart.queries.ts'
-import { fullVatNumber, vatBuyerOf } from '../order/vat-buyer.ts'
+import { fullVatNumber, vatBuyerOf } from '../order/destination/vat-buyer.ts'
 import { findCheckout } from './checkout.queries.ts'
 import { confirmVat, type VatDeps } from './confirm-vat.ts'
 

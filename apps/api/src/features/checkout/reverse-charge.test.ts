@@ -17,6 +17,8 @@ import {
 } from '../../../test/vat-register.ts'
 import { mailMessage } from '../../platform/mail/tables.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
+import { moveMoney } from '../order/after-sale/move-money.job.ts'
+import { refundOrder } from '../order/after-sale/refund-order.ts'
 import {
   aBelgianBusiness,
   aBelgianCustomer,
@@ -26,11 +28,9 @@ import {
   pressPay,
   sendWebhookFor,
 } from '../order/order.builders.ts'
-import { listOrderLines } from '../order/order.queries.ts'
-import { providerLinesOf } from '../order/provider-payment-of.ts'
-import { moveMoney } from '../order/refund/move-money.job.ts'
-import { refundOrder } from '../order/refund/refund-order.ts'
-import { order } from '../order/tables.ts'
+import { providerLinesOf } from '../order/pay/provider-payment-of.ts'
+import { listOrderLines } from '../order/rows/order.queries.ts'
+import { order } from '../order/rows/tables.ts'
 import { paymentMethod } from '../payment/tables.ts'
 import { aTenPercentCode } from '../promotion/promotion.builders.ts'
 import { savePromotion } from '../promotion/save-promotion.ts'

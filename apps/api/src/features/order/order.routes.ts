@@ -2,11 +2,11 @@ import { getInvoice, getOrder, getOrderStatus, retryPayment } from '@sluimer/con
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
-import * as get from './get-order.ts'
-import * as status from './get-order-status.ts'
-import * as invoice from './invoice/get-invoice-pdf.ts'
-import { createInvoiceFiles } from './invoice/invoice-files.ts'
-import * as retry from './retry-payment.ts'
+import * as invoice from './papers/invoice/get-invoice-pdf.ts'
+import { createInvoiceFiles } from './papers/invoice/invoice-files.ts'
+import * as retry from './pay/retry-payment.ts'
+import * as get from './status/get-order.ts'
+import * as status from './status/get-order-status.ts'
 
 /** Drawing one costs as much as a hundred other calls, once; and nobody reads more of them in a minute. */
 const invoices = { max: 20, windowMs: 60_000 }

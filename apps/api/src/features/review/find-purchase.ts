@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { findSellableVariants } from '../catalog/find-sellable-variants.ts'
-import { findVariantOfLine } from '../order/sent-orders.queries.ts'
+import { findVariantOfLine } from '../order/rows/sent-orders.queries.ts'
 import { readInvitationCode } from './review-codes.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { product } from '../catalog/tables.ts'
-import { order, orderLine } from '../order/tables.ts'
+import { order, orderLine } from '../order/rows/tables.ts'
 
 export const reviewStates = ['submitted', 'published', 'rejected'] as const
 

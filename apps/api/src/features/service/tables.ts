@@ -1,7 +1,7 @@
 import { contactSubjects } from '@sluimer/domain/service/contact-subject'
 import { withdrawalVerdicts } from '@sluimer/domain/service/judge-withdrawal'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { order } from '../order/tables.ts'
+import { order } from '../order/rows/tables.ts'
 
 /** A question that someone sent with the contact form. */
 export const contactMessage = pgTable(

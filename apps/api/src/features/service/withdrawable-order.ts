@@ -4,13 +4,13 @@ import { amsterdamDate, type IsoDate } from '@sluimer/domain/time/amsterdam'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { countryOf } from '../order/delivery-country.ts'
+import { countryOf } from '../order/destination/delivery-country.ts'
 import {
   findDeliveredAt,
   findOrderByPublicId,
   listOrderLines,
   type OrderRow,
-} from '../order/order.queries.ts'
+} from '../order/rows/order.queries.ts'
 
 /** What someone with the order's link can withdraw from. */
 export async function getWithdrawableOrder(

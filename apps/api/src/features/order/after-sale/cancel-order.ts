@@ -1,0 +1,55 @@
+import { creditFor, restOf } from '@sluimer/domain/order/credit'
+import { nextOrderStatus } from '@sluimer/domain/order/status'
+import { setPaymentUnwanted } from '../../payment/payment.queries.ts'
+import type { PaymentDeps } from '../../payment/provider-of.ts'
+import { returnDiscounts } from '../../promotion/return-discounts.ts'
+import { letGoOfPlace } from '../hold/order-place.ts'
+import { letGoOfStock } from '../hold/order-stock.ts'
+import { replaceOrder } from '../hold/release-order.ts'
+import { findOrderByNumber, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
+import { listLivePayments } from '../rows/order-payment.ts'
+import { closePayment } from '../settle/apply-payment-status.ts'
+import { changeOrder, type OrderChange } from './change-order.ts'
+import { creditableOf } from './creditable.ts'
+import { findCredited } from './find-credited.ts'
+import { giveBack } from './give-back.ts'
+
+/**
+ * Cancels an order of which nothing has left. Paid: everything goes back, stock, money and the credit note at once. Not
+ * paid: its payments are ended at the provider first; one that was paid in between makes it a paid order, and the caller
+ * hears `not_allowed` and can decide again.
+ */
+export async function cancelOrder(deps: PaymentDeps, number: string): Promise<OrderChange<null>> {
+  const found = await findOrderByNumber(deps.db, number)
+  if (found === undefined) return { ok: false, reason: 'unknown_order' }
+  const isUnpaid = found.status === 'new' || found.status === 'awaiting_payment'
+  if (isUnpaid)
+    for (const payment of await listLivePayments(deps.db, found.id)) await closePayment(deps, payment)
+  return changeOrder(deps, number, async (tx, open) => {
+    const { order, lines, payment, now } = open
+    const next = nextOrderStatus(order.status, 'canceled')
+    if (!next.ok) return { ok: false, reason: 'not_allowed' }
+    if (order.status === 'new' || order.status === 'awaiting_payment') {
+      if ((await listLivePayments(tx, order.id)).length > 0) return { ok: false, reason: 'not_allowed' }
+      await replaceOrder(tx, order, now)
+      await letGoOfStock(tx, order, now)
+      await letGoOfPlace(tx, order)
+      return { ok: true, value: null }
+    }
+    // Without a payment only an order whose promise was taken back, or that cost nothing: then no money goes back.
+    const isPromiseLost = payment === undefined && order.paymentStatus === 'canceled'
+    const isMoneyless = isPromiseLost || order.grandTotalCents === 0
+    if (isUnpaid || (payment === undefined && !isMoneyless)) return { ok: false, reason: 'not_allowed' }
+    const whole = creditableOf(order, lines)
+    const before = await findCredited(tx, order.id)
+    const credited = creditFor(whole, before, restOf(whole, before))
+    if (!credited.ok) return credited
+    if (payment?.status === 'authorized') await setPaymentUnwanted(tx, payment.id, now)
+    await returnDiscounts(tx, order.id, now)
+    await giveBack(tx, deps, open, { credited, restock: true, isCanceled: true })
+    await letGoOfPlace(tx, order)
+    await updateOrder(tx, order.id, { status: next.status })
+    await recordOrderEvent(tx, order.id, now, 'canceled')
+    return { ok: true, value: null }
+  })
+}

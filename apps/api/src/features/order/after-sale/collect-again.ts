@@ -1,0 +1,29 @@
+import type { PaymentDeps } from '../../payment/provider-of.ts'
+import { listFailedCaptures } from '../../payment/refund.queries.ts'
+import { recordOrderEvent } from '../rows/order.queries.ts'
+import { changeOrder, type OrderChange } from './change-order.ts'
+import { requestCapture, untakenCents } from './request-capture.ts'
+
+/**
+ * Asks once more for parts of a promise that the provider did not pay out, as soon as staff found out why. Each is asked
+ * for once, and only as far as the shopper still owes it.
+ */
+export function collectAgain(
+  deps: PaymentDeps,
+  number: string,
+): Promise<OrderChange<{ totalCents: number }>> {
+  return changeOrder(deps, number, async (tx, open) => {
+    const { order, payment, now } = open
+    if (payment?.status !== 'authorized') return { ok: false, reason: 'not_allowed' }
+    let totalCents = 0
+    for (const failed of await listFailedCaptures(tx, payment.id)) {
+      const amountCents = Math.min(failed.amountCents, await untakenCents(tx, open, payment))
+      if (amountCents <= 0) continue
+      await requestCapture(tx, deps, open, { payment, amountCents, retryOf: failed.id })
+      totalCents += amountCents
+    }
+    if (totalCents === 0) return { ok: false, reason: 'not_allowed' }
+    await recordOrderEvent(tx, order.id, now, 'collected_again', { totalCents })
+    return { ok: true, value: { totalCents } }
+  })
+}

@@ -1,0 +1,9 @@
+import type { Credit } from '@sluimer/domain/order/credit'
+import type { Connection } from '../../../platform/db/database.ts'
+import { listInvoices } from '../rows/invoice.queries.ts'
+import { sumOf } from './creditable.ts'
+
+/** What the credit notes of an order have given back, as one. */
+export async function findCredited(db: Connection, orderId: string): Promise<Credit> {
+  return sumOf((await listInvoices(db, orderId)).flatMap(({ credit }): Credit[] => (credit ? [credit] : [])))
+}

@@ -1,0 +1,13 @@
+import { formatEuro } from '@sluimer/domain/money/euro'
+import type { Connection } from '../../../platform/db/database.ts'
+import { listPayments } from '../../payment/payment.queries.ts'
+import { listMoves } from '../../payment/refund.queries.ts'
+
+/** What was taken of an order's payments and given back, and how that stands, a line each. */
+export async function moneyLines(db: Connection, orderId: string): Promise<string[]> {
+  const lines: string[] = []
+  for (const { id } of await listPayments(db, orderId))
+    for (const { kind, amountCents, status } of await listMoves(db, id))
+      lines.push(`  ${kind} ${formatEuro(amountCents)}: ${status}`)
+  return lines
+}

@@ -1,0 +1,28 @@
+import { nextOrderStatus, type OrderEvent, type OrderStatus } from '@sluimer/domain/order/status'
+import type { PaymentDeps } from '../../payment/provider-of.ts'
+import { recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
+import { changeOrder, type OrderChange } from './change-order.ts'
+
+/** Somebody works on the order: it can still be canceled, but not changed. */
+export function startProcessing(deps: PaymentDeps, number: string) {
+  return moveAlong(deps, number, 'processing_started')
+}
+
+/** The goods are with the shopper: from here on the time to withdraw runs. */
+export function deliverOrder(deps: PaymentDeps, number: string) {
+  return moveAlong(deps, number, 'delivered')
+}
+
+function moveAlong(
+  deps: PaymentDeps,
+  number: string,
+  event: OrderEvent,
+): Promise<OrderChange<{ status: OrderStatus }>> {
+  return changeOrder(deps, number, async (tx, { order, now }) => {
+    const next = nextOrderStatus(order.status, event)
+    if (!next.ok) return { ok: false, reason: 'not_allowed' }
+    await updateOrder(tx, order.id, { status: next.status })
+    await recordOrderEvent(tx, order.id, now, event)
+    return { ok: true, value: { status: next.status } }
+  })
+}

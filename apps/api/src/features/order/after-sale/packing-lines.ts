@@ -1,0 +1,19 @@
+import { pickupAddressLines } from '../../delivery/pickup/pickup-point-of.ts'
+import type { OrderRow } from '../rows/order.queries.ts'
+
+/** What those who pack and bring an order must know, a line each. */
+export function packingLines({ shippingMethod, haulAwayPieces, pickupPoint, notes }: OrderRow): string[] {
+  return [
+    `  ${shippingMethod.title}: ${shippingMethod.delivery}`,
+    ...(pickupPoint === null
+      ? []
+      : [`  to ${[pickupPoint.id, pickupPoint.name, ...pickupAddressLines(pickupPoint)].join(', ')}`]),
+    ...(haulAwayPieces === 0 ? [] : [`  takes ${haulAwayPieces} old along`]),
+    ...noteLines('for the deliverer', notes.deliverer),
+    ...noteLines('for the shop', notes.shop),
+  ]
+}
+
+function noteLines(title: string, note: string): string[] {
+  return note === '' ? [] : [`  ${title}: ${note.replaceAll('\n', ' / ')}`]
+}

@@ -1,0 +1,30 @@
+import { creditFor } from '@sluimer/domain/order/credit'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
+import type { Payment } from '../../payment/payment.queries.ts'
+import { capturedCents, insertCapture } from '../../payment/refund.queries.ts'
+import type { OpenOrder } from './change-order.ts'
+import { creditableOf } from './creditable.ts'
+import { findCredited } from './find-credited.ts'
+
+/** What of a promise can still be taken: what was promised, less what was taken and what was credited. */
+export async function untakenCents(tx: Tx, { order, lines }: OpenOrder, payment: Payment): Promise<number> {
+  const nothing = { pieces: {}, costsCents: 0 }
+  const credited = creditFor(creditableOf(order, lines), nothing, await findCredited(tx, order.id))
+  const creditedCents = credited.ok ? credited.totalCents : 0
+  return payment.amountCents - creditedCents - (await capturedCents(tx, payment.id))
+}
+
+/** Writes down that a part of a promise is to be taken; `retryOf` is the one that failed before. */
+export function requestCapture(
+  tx: Tx,
+  deps: Pick<Deps, 'randomBytes'>,
+  { order, now }: OpenOrder,
+  asked: { payment: Payment; amountCents: number; retryOf?: string },
+): Promise<void> {
+  const { payment, amountCents, retryOf = null } = asked
+  const id = newUuid(deps.randomBytes)
+  const description = `Bestelling ${order.number}`
+  return insertCapture(tx, { id, paymentId: payment.id, amountCents, description, retryOf }, now)
+}

@@ -1,0 +1,11 @@
+import { findPayment } from '../../payment/payment.queries.ts'
+import type { PaymentDeps } from '../../payment/provider-of.ts'
+import type { SentPayment } from '../rows/order-payment.ts'
+
+/** The payment that money is moved of. */
+export async function sentPaymentOf({ db }: PaymentDeps, paymentId: string): Promise<SentPayment> {
+  const payment = await findPayment(db, paymentId)
+  if (payment === undefined || payment.providerId === null)
+    throw new Error(`payment ${paymentId} is not known to a provider`)
+  return { ...payment, providerId: payment.providerId }
+}

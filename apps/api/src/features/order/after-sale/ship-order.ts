@@ -1,0 +1,93 @@
+import { creditFor, restOf } from '@sluimer/domain/order/credit'
+import { nextOrderStatus } from '@sluimer/domain/order/status'
+import { z } from 'zod'
+import type { Tx } from '../../../platform/db/database.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
+import type { PaymentDeps } from '../../payment/provider-of.ts'
+import { mailOrderShippedJob } from '../papers/mail/mail-order-shipped.job.ts'
+import { recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
+import { insertShipment, listShipments } from '../rows/shipment.queries.ts'
+import { changeOrder, type OpenOrder, type OrderChange } from './change-order.ts'
+import { creditableOf, sumOf } from './creditable.ts'
+import { findCredited } from './find-credited.ts'
+import { requestCapture, untakenCents } from './request-capture.ts'
+
+export const shipmentInputSchema = z.strictObject({
+  number: z.string(),
+  carrier: z.string().trim().min(1).max(60),
+  trackingCode: z.string().trim().max(60).default(''),
+  trackingUrl: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null),
+  /** Pieces per order line id; all that has not left yet when it is left out. */
+  pieces: z.record(z.string(), z.int().min(0)).optional(),
+})
+export type ShipmentInput = z.input<typeof shipmentInputSchema>
+
+/**
+ * Notes that goods have left, takes their part of a promised payment, and mails the shopper, all at once. The order is
+ * shipped when nothing is left to send; what was credited before is not sent.
+ */
+export async function shipOrder(
+  deps: PaymentDeps,
+  input: ShipmentInput,
+): Promise<OrderChange<{ shipmentId: string }>> {
+  const wish = shipmentInputSchema.parse(input)
+  return changeOrder(deps, wish.number, async (tx, open) => {
+    const { order, lines, now } = open
+    const next = nextOrderStatus(order.status, 'shipped')
+    if (!next.ok || order.paymentStatus === 'canceled') return { ok: false, reason: 'not_allowed' }
+    const whole = creditableOf(order, lines)
+    const shipped = sumOf(
+      (await listShipments(tx, order.id)).map(({ pieces }) => ({ pieces, costsCents: 0 })),
+    )
+    const credited = await findCredited(tx, order.id)
+    const gone = sumOf([shipped, credited])
+    const pieces = wish.pieces ?? restOf(whole, gone).pieces
+    const part = creditFor(whole, { pieces: gone.pieces, costsCents: 0 }, { pieces, costsCents: 0 })
+    if (!part.ok) return part
+    const row = {
+      id: newUuid(deps.randomBytes),
+      orderId: order.id,
+      carrier: wish.carrier,
+      trackingCode: wish.trackingCode,
+      trackingUrl: wish.trackingUrl,
+      pieces: Object.fromEntries(part.lines.map(({ id, quantity }) => [id, quantity])),
+      shippedAt: now,
+    }
+    await insertShipment(tx, row)
+    const isAll = Object.values(restOf(whole, sumOf([gone, { pieces, costsCents: 0 }])).pieces).every(
+      (left) => left === 0,
+    )
+    await updateOrder(tx, order.id, { status: isAll ? next.status : stillSending(open) })
+    await recordOrderEvent(tx, order.id, now, 'shipped', { shipmentId: row.id, isAll })
+    await takePromise(tx, deps, open, { goodsCents: part.totalCents, isAll })
+    await deps.jobs.enqueue(
+      tx,
+      mailOrderShippedJob,
+      { shipmentId: row.id, orderId: order.id },
+      { key: row.id },
+    )
+    return { ok: true, value: { shipmentId: row.id } }
+  })
+}
+
+/** While a part is still here the order is being worked on. */
+function stillSending({ order }: OpenOrder) {
+  return order.status === 'paid' ? 'processing' : order.status
+}
+
+/** The goods that left, and with the last of them whatever else of the promise is due: costs, odd cents. */
+async function takePromise(
+  tx: Tx,
+  deps: PaymentDeps,
+  open: OpenOrder,
+  part: { goodsCents: number; isAll: boolean },
+): Promise<void> {
+  const { payment } = open
+  if (payment?.status !== 'authorized') return
+  const due = await untakenCents(tx, open, payment)
+  const amountCents = part.isAll ? due : Math.min(part.goodsCents, due)
+  if (amountCents > 0) await requestCapture(tx, deps, open, { payment, amountCents })
+}

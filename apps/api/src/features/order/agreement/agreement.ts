@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import type { CartTotals } from '@sluimer/domain/cart/totals'
+import { noNotes, type OrderNotes } from '@sluimer/domain/delivery/notes'
+import { includedVat } from '@sluimer/domain/order/included-vat'
+import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
+import type { VatScheme } from '@sluimer/domain/tax/vat-treatment'
+import type { Outcome } from '../../../platform/outcome.ts'
+import type { CartLine } from '../../cart/cart-line.ts'
+import type { CartDelivery } from '../../cart/delivery-of-cart.ts'
+import type { CartDiscounts } from '../../cart/discounts-of-cart.ts'
+import type { PricedCart } from '../../cart/price-cart.ts'
+import type { ShippingOption } from '../../delivery/shipping-options.ts'
+import { answersToKeep, hasAnswers } from '../../payment/check-answers.ts'
+import type { PaymentMethodRule } from '../../payment/methods.ts'
+import { countryOf } from '../destination/delivery-country.ts'
+import { type OrderVat, vatForOrder } from '../destination/vat-for-order.ts'
+import { isPaymentNeeded, noPaymentMethod } from './nothing-to-pay.ts'
+import { changedPrices, priceChanged } from './price-change.ts'
+
+/** What shopper and shop agree on when the order is placed. */
+export interface Agreement {
+  lines: CartLine[]
+  details: CheckoutCustomer
+  shipping: ShippingOption
+  /** Day, haul-away and pick-up point. */
+  delivery: CartDelivery
+  notes: OrderNotes
+  payment: Pick<PaymentMethodRule, 'code' | 'title'>
+  paymentAnswers: PaymentAnswers | null
+  hasInsurance: boolean
+  discounts: CartDiscounts
+  totals: CartTotals
+  vat: OrderVat
+  vatCents: number
+  fingerprint: string
+}
+
+/** What the shopper filled in, and what they saw when the button was pressed. */
+export interface Wish {
+  details: CheckoutCustomer
+  /** What the payment method asked; null when nothing was answered. */
+  paymentAnswers: PaymentAnswers | null
+  notes?: OrderNotes
+  /** Nobody pays another sum unseen. */
+  expectedTotalCents: number
+  /** Of one piece per cart item; items that are not named count by the total only. */
+  expectedPrices?: ReadonlyMap<string, number>
+}
+
+/** Checks that a cart can become an order, and that it costs what the shopper saw. Stock is checked by holding it. */
+export function agree(
+  priced: PricedCart,
+  { details, paymentAnswers, notes = noNotes, expectedTotalCents, expectedPrices = new Map() }: Wish,
+  { vatScheme, now }: { vatScheme: VatScheme; now: Date },
+): Outcome<Agreement> {
+  const { cart, lines, shipping, delivery, payment, hasInsurance, discounts, totals } = priced
+  if (lines.length === 0) return { ok: false, error: { code: 'cart_empty' } }
+  const isNeeded = isPaymentNeeded(priced)
+  const isChosen = cart.shippingMethod !== null && (cart.paymentMethod !== null || !isNeeded)
+  if (!isChosen || cart.countryCode !== countryOf(details))
+    return { ok: false, error: { code: 'checkout_incomplete' } }
+  if (shipping === undefined) return { ok: false, error: { code: 'shipping_method_unavailable' } }
+  if (delivery.goneSlot !== undefined) return { ok: false, error: { code: 'delivery_day_unavailable' } }
+  if (shipping.code === 'pickup' && delivery.pickupPoint === undefined)
+    return { ok: false, error: { code: 'checkout_incomplete' } }
+  if (payment === undefined && isNeeded) return { ok: false, error: { code: 'payment_method_unavailable' } }
+  if (payment !== undefined && !hasAnswers(payment, paymentAnswers))
+    return { ok: false, error: { code: 'checkout_incomplete' } }
+  const vat = vatForOrder(details, priced, vatScheme, now)
+  if (vat === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
+  const prices = changedPrices(lines, expectedPrices)
+  if (totals.grandTotalCents !== expectedTotalCents || prices.length > 0)
+    return { ok: false, error: priceChanged(prices, totals.grandTotalCents) }
+  const answers = payment === undefined ? null : answersToKeep(paymentAnswers)
+  const paying = { payment: payment ?? noPaymentMethod, paymentAnswers: answers }
+  const choice = { shipping, delivery, notes, ...paying, hasInsurance }
+  const agreed = { lines, details, ...choice, discounts, totals, vat }
+  const goods = lines.map(({ variantId, variant, quantity }) => ({
+    priceCents: variant.price.priceCents,
+    quantity,
+    vatPercent: vat.percentOf(variant.vatClass),
+    discountCents: discounts.lineCents.get(variantId) ?? 0,
+  }))
+  const vatCents = vatOf(goods, totals.grandTotalCents)
+  return { ok: true, data: { ...agreed, vatCents, fingerprint: fingerprintOf(agreed) } }
+}
+
+/** The VAT in a total: of each line after its discount, and of costs at the rates of the goods. */
+export function vatOf(
+  goods: readonly { priceCents: number; quantity: number; discountCents: number; vatPercent: number }[],
+  grandTotalCents: number,
+): number {
+  const amounts = goods.map((line) => ({
+    amountCents: line.priceCents * line.quantity - line.discountCents,
+    vatPercent: line.vatPercent,
+  }))
+  const goodsCents = amounts.reduce((sum, line) => sum + line.amountCents, 0)
+  return includedVat(amounts, grandTotalCents - goodsCents).reduce((sum, rate) => sum + rate.vatCents, 0)
+}
+
+/** The same for the same wish. The delivery promise is left out: it moves with the clock. */
+function fingerprintOf(agreed: Omit<Agreement, 'vatCents' | 'fingerprint'>): string {
+  const wish = [
+    agreed.lines.map((line) => [line.variantId, line.quantity, line.variant.price.priceCents]),
+    [agreed.shipping.code, agreed.payment.code, agreed.hasInsurance, agreed.totals.grandTotalCents],
+    agreed.discounts.codes.map(({ code, amountCents, problem }) => [code, amountCents, problem?.reason]),
+    agreed.discounts.parts.map(({ title, amountCents }) => [title, amountCents]),
+    [agreed.vat.country, agreed.vat.confirmation?.vatNumber],
+    [agreed.delivery.slot, agreed.delivery.haulAway.pieces, agreed.delivery.pickupPoint?.id],
+    [agreed.notes.deliverer, agreed.notes.shop],
+    agreed.details,
+    agreed.paymentAnswers,
+  ]
+  return createHash('sha256').update(JSON.stringify(wish)).digest('base64url')
+}

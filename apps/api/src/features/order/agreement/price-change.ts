@@ -1,0 +1,28 @@
+import type { PriceChange } from '@sluimer/contract/errors'
+import { centsToEuros, formatEuro } from '@sluimer/domain/money/euro'
+import type { Failure } from '../../../platform/http/api-error.ts'
+import type { CartLine } from '../../cart/cart-line.ts'
+
+/** The lines whose price for one piece is not what the shopper saw: a deal ended, its pieces ran out, staff changed it. */
+export function changedPrices(lines: readonly CartLine[], seen: ReadonlyMap<string, number>): PriceChange[] {
+  return lines.flatMap((line) => {
+    const oldCents = seen.get(line.itemId)
+    const nowCents = line.variant.price.priceCents
+    return oldCents === undefined || oldCents === nowCents ? [] : priceChangeOf(line, oldCents, nowCents)
+  })
+}
+
+export function priceChangeOf(
+  { itemId, variant }: Pick<CartLine, 'itemId' | 'variant'>,
+  oldCents: number,
+  nowCents: number,
+): PriceChange {
+  const title = [variant.productTitle, variant.variantTitle].filter(Boolean).join(', ')
+  return { item_id: itemId, title, old_price: centsToEuros(oldCents), price: centsToEuros(nowCents) }
+}
+
+/** Nobody pays a sum unseen: what changed, and what it comes to now. */
+export function priceChanged(prices: readonly PriceChange[], totalCents: number): Failure {
+  const message = `De prijs is intussen veranderd. Het totaal is nu ${formatEuro(totalCents)}.`
+  return { code: 'price_changed', message, ...(prices.length > 0 ? { prices } : {}) }
+}

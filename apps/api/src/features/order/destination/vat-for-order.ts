@@ -1,0 +1,39 @@
+import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import type { CountryCode } from '@sluimer/domain/address/country'
+import type { VatClass } from '@sluimer/domain/tax/vat-class'
+import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
+import { vatPercentFor } from '@sluimer/domain/tax/vat-rates'
+import { type VatScheme, vatTreatmentFor } from '@sluimer/domain/tax/vat-treatment'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import type { PricedCart } from '../../cart/price-cart.ts'
+import { fullVatNumber, vatBuyerOf } from './vat-buyer.ts'
+
+/** How an order is taxed. */
+export interface OrderVat {
+  /** Whose VAT is in the prices; null when they are net and the buyer declares it. */
+  country: CountryCode | null
+  confirmation: VatConfirmation | null
+  percentOf(vatClass: VatClass): number
+}
+
+/**
+ * How a cart is taxed when it becomes an order, by who buys it, where it goes, and the rates of the day. Undefined when its
+ * prices are net on a confirmation that is not about this buyer: somebody changed the address in another window.
+ */
+export function vatForOrder(
+  details: CheckoutCustomer,
+  { cart }: Pick<PricedCart, 'cart'>,
+  scheme: VatScheme,
+  now: Date,
+): OrderVat | undefined {
+  const buyer = vatBuyerOf(details)
+  const confirmation = cart.vatConfirmation
+  const isConfirmed = confirmation?.vatNumber === fullVatNumber(buyer)
+  const treatment = vatTreatmentFor(buyer, isConfirmed, scheme)
+  const isNet = treatment.kind === 'reverse_charge'
+  if (isNet !== (confirmation !== null)) return undefined
+  if (isNet) return { country: null, confirmation, percentOf: () => 0 }
+  const { country } = treatment
+  const today = amsterdamDate(now)
+  return { country, confirmation: null, percentOf: (vatClass) => vatPercentFor(country, vatClass, today) }
+}

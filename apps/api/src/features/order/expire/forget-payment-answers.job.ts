@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineJob } from '../../../platform/jobs/job.ts'
+import { payableMs } from '../pay/payable.ts'
+import { forgetPaymentAnswersOfOrders } from '../rows/order.queries.ts'
+
+/** Answers such as a birth date go with the time in which the order can be paid (VA-11). */
+export const forgetPaymentAnswersJob = defineJob(
+  'forget-payment-answers',
+  z.object({}),
+  async (_data, deps) => {
+    const before = new Date(deps.clock().getTime() - payableMs)
+    const count = await forgetPaymentAnswersOfOrders(deps.db, before)
+    if (count > 0) deps.log.info({ count }, 'payment answers of old orders are forgotten')
+  },
+  { cron: '20 4 * * *' },
+)

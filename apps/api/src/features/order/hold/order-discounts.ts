@@ -1,0 +1,26 @@
+import { type CodeKind, type CodeProblem, problemText } from '@sluimer/domain/promotion/problem-text'
+import type { CartDiscounts } from '../../cart/discounts-of-cart.ts'
+import type { WantedUse } from '../../promotion/hold-discounts.ts'
+import { Refusal } from '../pay/take-payment-steps.ts'
+import type { OrderDiscount } from '../rows/tables.ts'
+
+/** The codes that count in a cart, as its order takes them. */
+export function wantedUsesOf({ codes }: CartDiscounts): WantedUse[] {
+  return codes.filter(({ problem }) => problem === undefined)
+}
+
+/** What an order keeps of its discounts. A code for free delivery takes nothing off the goods, and is kept all the same. */
+export function orderDiscountsOf({ parts, codes }: CartDiscounts): OrderDiscount[] {
+  const counting = codes.filter(({ problem }) => problem === undefined)
+  const apart = counting.filter(({ code }) => !parts.some((part) => part.code === code))
+  return [
+    ...parts,
+    ...apart.map(({ title, code }) => ({ source: 'code' as const, title, code, amountCents: 0 })),
+  ]
+}
+
+/** Somebody took the last use, or the shopper's own other order did: told before anything is paid. */
+export function discountTaken({ problem, kind }: { problem: CodeProblem; kind: CodeKind }): Refusal {
+  const message = `${problemText(problem, kind)} Er is niets afgeschreven: kijk je winkelwagen na, het totaal is veranderd.`
+  return new Refusal({ code: 'code_not_applicable', message })
+}

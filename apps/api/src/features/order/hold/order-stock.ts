@@ -1,0 +1,71 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
+import { setHeldPieces } from '../../cart/cart.queries.ts'
+import { returnDealPieces, takeDealPieces } from '../../catalog/deal-pieces.ts'
+import { commitStock, releaseStock, reserveStock, type StockShortage } from '../../catalog/stock.ts'
+import { type DealPiecesOfOrder, deleteDealPieces, insertDealPieces } from './deal-reservation.queries.ts'
+import { insertHeld, moveHeld } from './reservation.queries.ts'
+
+interface OrderRef {
+  id: string
+  cartId: string
+}
+interface Line {
+  variantId: number
+  quantity: number
+  /** The deal at whose price it is bought. */
+  dealId: number | null
+}
+type Held =
+  | { ok: true }
+  /** `usedUpDeals` have fewer pieces left at their price than the order has. */
+  | { ok: false; shortages: StockShortage[]; usedUpDeals: number[] }
+
+/** Holds all pieces of an order, in stock and at deal prices, until it is paid or let go, or none (CO-08). */
+export async function holdStock(
+  tx: Tx,
+  deps: Pick<Deps, 'randomBytes'>,
+  order: OrderRef,
+  lines: readonly Line[],
+  now: Date,
+): Promise<Held> {
+  const outcome = await reserveStock(tx, lines)
+  if (!outcome.ok) return { ok: false, shortages: outcome.error.shortages, usedUpDeals: [] }
+  const dealPieces = dealPiecesOf(lines)
+  const taken = await takeDealPieces(tx, dealPieces, now)
+  if (!taken.ok) {
+    if (outcome.held.length > 0) await releaseStock(tx, outcome.held)
+    return { ok: false, shortages: [], usedUpDeals: taken.usedUp }
+  }
+  const rows = outcome.held.map(({ variantId, quantity }) => ({
+    id: newUuid(deps.randomBytes),
+    orderId: order.id,
+    variantId,
+    quantity,
+    state: 'held' as const,
+    changedAt: now,
+  }))
+  await insertHeld(tx, rows)
+  await insertDealPieces(tx, order.id, dealPieces)
+  await setHeldPieces(tx, order.cartId, outcome.held, dealPieces)
+  return { ok: true }
+}
+
+function dealPiecesOf(lines: readonly Line[]): DealPiecesOfOrder[] {
+  return lines.flatMap(({ dealId, quantity }) => (dealId === null ? [] : { dealId, quantity }))
+}
+
+/** Lets go what is held for an order; nothing when nothing is. */
+export async function letGoOfStock(tx: Tx, order: OrderRef, now: Date): Promise<void> {
+  const held = await moveHeld(tx, order.id, 'released', now)
+  if (held.length > 0) await releaseStock(tx, held)
+  await returnDealPieces(tx, await deleteDealPieces(tx, order.id))
+  await setHeldPieces(tx, order.cartId, [])
+}
+
+/** Takes what is held for an order out of the warehouse: it is sold. */
+export async function sellStock(tx: Tx, order: OrderRef, now: Date): Promise<void> {
+  const held = await moveHeld(tx, order.id, 'sold', now)
+  if (held.length > 0) await commitStock(tx, held)
+}

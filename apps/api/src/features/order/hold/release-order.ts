@@ -1,0 +1,36 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import { letGoOfDiscounts } from '../../promotion/hold-discounts.ts'
+import { move } from '../rows/move-order.ts'
+import { type OrderRow, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
+import { dropUnsentPayments } from '../rows/order-payment.ts'
+import { letGoOfPlace } from './order-place.ts'
+import { letGoOfStock } from './order-stock.ts'
+
+/** Lets go of the stock, the day, the code and the voucher of an order whose payment came to nothing; paid after all, it takes them again. */
+export async function releaseOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  await dropUnsentPayments(tx, order.id, now)
+  await letGoOfDiscounts(tx, order.id, now)
+  await letGoOfStock(tx, order, now)
+  await letGoOfPlace(tx, order)
+  const isOpen = order.paymentStatus === 'open'
+  await updateOrder(tx, order.id, {
+    status: move(order.status, 'payment_failed'),
+    ...(isOpen ? { paymentStatus: 'expired' as const } : {}),
+  })
+  await recordOrderEvent(tx, order.id, now, 'stock_released')
+}
+
+/**
+ * Ends an unpaid order for good, since the shopper placed another one from the same cart. The caller lets go of its stock:
+ * only after the new order has its codes, so that stock is always locked last.
+ */
+export async function replaceOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  await dropUnsentPayments(tx, order.id, now)
+  await letGoOfDiscounts(tx, order.id, now)
+  await updateOrder(tx, order.id, {
+    status: move(order.status, 'canceled'),
+    paymentStatus: 'canceled',
+    paymentAnswers: null,
+  })
+  await recordOrderEvent(tx, order.id, now, 'replaced')
+}

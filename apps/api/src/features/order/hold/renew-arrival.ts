@@ -1,0 +1,62 @@
+import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import type { Tx } from '../../../platform/db/database.ts'
+import { findSellableVariants } from '../../catalog/find-sellable-variants.ts'
+import { arrivalOfLine } from '../../delivery/arrival-of-line.ts'
+import { firstVisit } from '../../delivery/promise-of-line.ts'
+import { shippingOptions } from '../../delivery/shipping-options.ts'
+import { areaOf } from '../destination/delivery-area.ts'
+import { type OrderLineRow, type OrderRow, setLineDelivery } from '../rows/order.queries.ts'
+import { listHeld } from './reservation.queries.ts'
+
+/**
+ * When the goods of an order come, as known when it is paid. That can be days after it was placed, and a day that was
+ * promised then would be over. A chosen day that is kept stays what it is.
+ */
+export async function renewArrival(
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  slot: DeliverySlot | undefined,
+  now: Date,
+): Promise<OrderRow['shippingMethod']> {
+  const isAsPlaced = amsterdamDate(now) === amsterdamDate(order.placedAt)
+  if (isAsPlaced && (order.deliverySlot === null || slot !== undefined)) return order.shippingMethod
+  const area = areaOf(order.details)
+  const goods = await goodsOf(tx, order, lines, now)
+  const options = shippingOptions({ area, lines: goods, subTotalCents: order.subTotalCents, now })
+  const same = options.find((option) => option.code === order.shippingMethod.code)
+  if (same === undefined) return order.shippingMethod
+  for (const line of goods)
+    await setLineDelivery(tx, line.lineId, arrivalOfLine(line, { area, slot, code: same.code }, now))
+  const isDayOpen = same.code === 'two_man' && order.deliverySlot === null
+  return slot === undefined && !isDayOpen
+    ? { ...order.shippingMethod, delivery: same.arrival }
+    : order.shippingMethod
+}
+
+/** Whether two people can still come on the day that was chosen when the order was placed. */
+export async function isDayInTime(
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Date,
+): Promise<boolean> {
+  if (order.deliverySlot === null) return true
+  const earliest = firstVisit(await goodsOf(tx, order, lines, now), areaOf(order.details), now)
+  return earliest !== undefined && order.deliverySlot.date >= earliest
+}
+
+/** The goods as they can leave now, with the pieces that the order holds. */
+async function goodsOf(tx: Tx, order: OrderRow, lines: readonly OrderLineRow[], now: Date) {
+  const variants = await findSellableVariants(
+    tx,
+    lines.map((line) => line.variantId),
+    now,
+  )
+  const held = new Map((await listHeld(tx, order.id)).map((line) => [line.variantId, line.quantity]))
+  return lines.flatMap(({ id, variantId, quantity }) => {
+    const variant = variants.get(variantId)
+    return variant ? [{ ...variant, lineId: id, quantity, pieces: held.get(variantId) ?? 0 }] : []
+  })
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/database.ts'
+import { stockReservation } from '../rows/tables.ts'
+
+type State = 'sold' | 'released'
+
+/** What is held for an order now. */
+export function listHeld(tx: Tx, orderId: string): Promise<{ variantId: number; quantity: number }[]> {
+  return tx
+    .select({ variantId: stockReservation.variantId, quantity: stockReservation.quantity })
+    .from(stockReservation)
+    .where(and(eq(stockReservation.orderId, orderId), eq(stockReservation.state, 'held')))
+    .orderBy(asc(stockReservation.variantId))
+}
+
+/** Which variants an order took out of the warehouse: what was ordered from the supplier is not among them. */
+export async function listSoldVariants(tx: Tx, orderId: string): Promise<Set<number>> {
+  const rows = await tx
+    .select({ variantId: stockReservation.variantId })
+    .from(stockReservation)
+    .where(and(eq(stockReservation.orderId, orderId), eq(stockReservation.state, 'sold')))
+  return new Set(rows.map(({ variantId }) => variantId))
+}
+
+export async function insertHeld(tx: Tx, rows: (typeof stockReservation.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(stockReservation).values(rows)
+}
+
+/** Turns everything that is held for an order into sold or released, and answers what that was. */
+export function moveHeld(
+  tx: Tx,
+  orderId: string,
+  state: State,
+  at: Date,
+): Promise<{ variantId: number; quantity: number }[]> {
+  return tx
+    .update(stockReservation)
+    .set({ state, changedAt: at })
+    .where(and(eq(stockReservation.orderId, orderId), eq(stockReservation.state, 'held')))
+    .returning({ variantId: stockReservation.variantId, quantity: stockReservation.quantity })
+}

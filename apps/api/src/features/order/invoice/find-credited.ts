@@ -1,9 +1,0 @@
-import type { Credit } from '@sluimer/domain/order/credit'
-import type { Connection } from '../../../platform/db/database.ts'
-import { sumOf } from '../creditable.ts'
-import { listInvoices } from './invoice.queries.ts'
-
-/** What the credit notes of an order have given back, as one. */
-export async function findCredited(db: Connection, orderId: string): Promise<Credit> {
-  return sumOf((await listInvoices(db, orderId)).flatMap(({ credit }): Credit[] => (credit ? [credit] : [])))
-}

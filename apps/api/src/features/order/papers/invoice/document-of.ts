@@ -1,0 +1,150 @@
+import type { Footer } from '@sluimer/contract/content/schemas'
+import type { CreditedLine } from '@sluimer/domain/order/credit'
+import { creditedVat, type VatPart } from '@sluimer/domain/order/credited-vat'
+import { includedVat, type VatGoods } from '@sluimer/domain/order/included-vat'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { billingAddressOf, shippingAddressOf } from '../../destination/postal-address.ts'
+import { fullVatNumber, vatBuyerOf } from '../../destination/vat-buyer.ts'
+import type { InvoiceDocument, InvoiceLine, Seller } from '../../rows/invoice-document.ts'
+import type { OrderLineRow, OrderRow } from '../../rows/order.queries.ts'
+import { orderCosts } from '../../rows/order-costs.ts'
+
+interface Issue {
+  number: string
+  now: Date
+  seller: Seller
+}
+
+/** What stands on the invoice of an order. */
+export function invoiceOf(
+  order: OrderRow,
+  rows: readonly OrderLineRow[],
+  issue: Issue & { isPaid: boolean },
+): InvoiceDocument {
+  const lines = rows.map((row) =>
+    lineOf(row, row.quantity, row.priceCents * row.quantity - row.discountCents),
+  )
+  const costs = costsOf(order)
+  return {
+    ...headOf(order, issue),
+    kind: 'invoice',
+    corrects: null,
+    paidOn: issue.isPaid ? amsterdamDate(issue.now) : null,
+    delivery: order.shippingMethod.delivery,
+    lines,
+    costs,
+    discounts: order.discounts
+      .filter(({ amountCents }) => amountCents > 0)
+      .map(({ title, code, amountCents }) => ({
+        title: code === null ? title : `${title} (${code})`,
+        cents: amountCents,
+      })),
+    vat: includedVat(goodsOf(lines), sumOf(costs)),
+    totalCents: totalOf(lines, costs),
+  }
+}
+
+/**
+ * What stands on a credit note for these lines and so much of the costs. With the notes before it, it never gives back more
+ * VAT than the invoice charged: all together are the invoice, to the cent.
+ */
+export function creditNoteOf(
+  order: OrderRow,
+  rows: readonly OrderLineRow[],
+  credited: { lines: readonly CreditedLine[]; costsCents: number },
+  issue: Issue & { corrects: InvoiceDocument; earlier: readonly InvoiceDocument[] },
+): InvoiceDocument {
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const lines = credited.lines.flatMap(({ id, quantity, amountCents }) => {
+    const row = rowOf.get(id)
+    return row === undefined ? [] : lineOf(row, quantity, amountCents)
+  })
+  const costs =
+    credited.costsCents === 0 ? [] : [{ title: 'Bezorging en kosten', cents: credited.costsCents }]
+  const { corrects, earlier } = issue
+  return {
+    ...headOf(order, issue),
+    kind: 'credit_note',
+    corrects: corrects.number,
+    correctsOf: corrects.issuedOn,
+    lines,
+    costs,
+    vat: creditedVat(vatPartOf(corrects), [...earlier, { lines, costs }].map(vatPartOf)),
+    totalCents: totalOf(lines, costs),
+  }
+}
+
+/** Costs of an order that are no article. */
+export function costsOf(order: OrderRow): { title: string; cents: number }[] {
+  return orderCosts(order).map(({ kind, title, cents }) => ({
+    title: kind === 'delivery' ? `Bezorging: ${title}` : title,
+    cents,
+  }))
+}
+
+type Parts = Pick<InvoiceDocument, 'lines' | 'costs'>
+
+function vatPartOf({ lines, costs }: Parts): VatPart {
+  return { goods: goodsOf(lines), costsCents: sumOf(costs) }
+}
+
+function goodsOf(lines: readonly InvoiceLine[]): VatGoods[] {
+  return lines.map(({ totalCents, vatPercent }) => ({ amountCents: totalCents, vatPercent }))
+}
+
+function sumOf(costs: InvoiceDocument['costs']): number {
+  return costs.reduce((sum, { cents }) => sum + cents, 0)
+}
+
+function totalOf(lines: readonly InvoiceLine[], costs: InvoiceDocument['costs']): number {
+  return lines.reduce((sum, { totalCents }) => sum + totalCents, sumOf(costs))
+}
+
+/** The seller as the footer names the company; the sender of the mails fills in for a shop without one. */
+export function sellerOf(footer: Footer | undefined, mailFrom: string): Seller {
+  const [, name = mailFrom, email = mailFrom] = /^\s*"?([^"<]+?)"?\s*<([^<>]+)>/.exec(mailFrom) ?? []
+  return {
+    name: footer?.company.name ?? name,
+    address: footer?.company.address ?? '',
+    email: footer?.email ?? email,
+    phone: footer?.phone.number ?? '',
+    cocNumber: footer?.company.coc_number ?? '',
+    vatNumber: footer?.company.vat_number ?? '',
+  }
+}
+
+type Head = Omit<InvoiceDocument, 'kind' | 'corrects' | 'lines' | 'costs' | 'vat' | 'totalCents'>
+
+function headOf(order: OrderRow, { number, now, seller }: Issue): Head {
+  const billing = billingAddressOf(order.details)
+  const shipping = shippingAddressOf(order.details)
+  const proof = order.vatConfirmation
+  const isElsewhere = JSON.stringify(shipping) !== JSON.stringify(billing)
+  return {
+    number,
+    issuedOn: amsterdamDate(now),
+    orderNumber: order.number,
+    orderedOn: amsterdamDate(order.placedAt),
+    seller,
+    buyer: { ...billing, vatNumber: fullVatNumber(vatBuyerOf(order.details)) },
+    deliveredTo: isElsewhere ? [shipping.name, ...shipping.lines] : null,
+    payment: order.paymentMethod.title,
+    vatCountry: order.vatCountry,
+    vatProof: proof && {
+      requestIdentifier: proof.requestIdentifier,
+      confirmedOn: amsterdamDate(new Date(proof.confirmedAt)),
+    },
+  }
+}
+
+function lineOf(row: OrderLineRow, quantity: number, totalCents: number): InvoiceLine {
+  return {
+    title: row.title === '' ? row.name : `${row.name}, ${row.title}`,
+    sku: row.sku,
+    quantity,
+    unitCents: row.priceCents,
+    discountCents: quantity * row.priceCents - totalCents,
+    totalCents,
+    vatPercent: row.vatPercent,
+  }
+}

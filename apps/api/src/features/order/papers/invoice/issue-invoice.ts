@@ -1,0 +1,89 @@
+import type { CreditedLine } from '@sluimer/domain/order/credit'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import type { Tx } from '../../../../platform/db/database.ts'
+import type { Deps } from '../../../../platform/deps.ts'
+import { newUuid } from '../../../../platform/new-uuid.ts'
+import { findContent } from '../../../content/find-content.ts'
+import { insertInvoice, listInvoices, nextInRange } from '../../rows/invoice.queries.ts'
+import type { InvoiceDocument } from '../../rows/invoice-document.ts'
+import type { OrderLineRow, OrderRow } from '../../rows/order.queries.ts'
+import { creditNoteOf, invoiceOf, sellerOf } from './document-of.ts'
+
+type Parts = Pick<Deps, 'randomBytes' | 'config'>
+const digits = 6
+
+/**
+ * Writes the invoice of an order that is paid, or promised to be. Its number is taken last, since its range stays locked until
+ * the end.
+ */
+export async function issueInvoice(
+  tx: Tx,
+  deps: Parts,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  { isPaid, now }: { isPaid: boolean; now: Date },
+): Promise<void> {
+  const seller = sellerOf(await findContent(tx, 'footer'), deps.config.mailFrom)
+  const number = await nextNumber(tx, '', now)
+  await write(tx, deps, order, {
+    document: invoiceOf(order, lines, { number, now, seller, isPaid }),
+    credit: null,
+    now,
+  })
+}
+
+/**
+ * Writes a credit note for pieces and costs of an order, and answers its document. Undefined for an order without an
+ * invoice: nothing was charged, so nothing is credited.
+ */
+export async function issueCreditNote(
+  tx: Tx,
+  deps: Parts,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  credited: { lines: readonly CreditedLine[]; costsCents: number },
+  now: Date,
+): Promise<InvoiceDocument | undefined> {
+  const documents = (await listInvoices(tx, order.id)).map(({ document }) => document)
+  const corrects = documents.find(({ kind }) => kind === 'invoice')
+  if (corrects === undefined) return undefined
+  const earlier = documents.filter(({ kind }) => kind === 'credit_note')
+  const { seller } = corrects
+  const number = await nextNumber(tx, 'C', now)
+  const document = creditNoteOf(order, lines, credited, { number, now, seller, corrects, earlier })
+  const pieces = Object.fromEntries(credited.lines.map(({ id, quantity }) => [id, quantity]))
+  await write(tx, deps, order, { document, credit: { pieces, costsCents: credited.costsCents }, now })
+  return document
+}
+
+/** '2026-000001', 'C2026-000001': every year has its own range. */
+async function nextNumber(tx: Tx, prefix: string, now: Date): Promise<string> {
+  const range = `${prefix}${amsterdamDate(now).slice(0, 4)}`
+  return `${range}-${String(await nextInRange(tx, range)).padStart(digits, '0')}`
+}
+
+async function write(
+  tx: Tx,
+  deps: Parts,
+  order: OrderRow,
+  {
+    document,
+    credit,
+    now,
+  }: {
+    document: InvoiceDocument
+    credit: { pieces: Record<string, number>; costsCents: number } | null
+    now: Date
+  },
+): Promise<void> {
+  await insertInvoice(tx, {
+    id: newUuid(deps.randomBytes),
+    number: document.number,
+    kind: document.kind,
+    orderId: order.id,
+    issuedAt: now,
+    totalCents: document.totalCents,
+    document,
+    credit,
+  })
+}

@@ -1,0 +1,52 @@
+import { returnTerms } from '@sluimer/domain/delivery/return-terms'
+import { createElement } from 'react'
+import { z } from 'zod'
+import { inTransaction } from '../../../../platform/db/transaction.ts'
+import type { Deps } from '../../../../platform/deps.ts'
+import { defineJob } from '../../../../platform/jobs/job.ts'
+import { renderMail } from '../../../../platform/mail/render-mail.ts'
+import { companyOf } from '../../../content/company.ts'
+import { findContent } from '../../../content/find-content.ts'
+import { findPageVersion, termsSlug } from '../../../content/page-version.ts'
+import { countryOf } from '../../destination/delivery-country.ts'
+import { findOrder, listOrderLines } from '../../rows/order.queries.ts'
+import { readOrder } from '../../view/read-order.ts'
+import { statusUrl } from '../../view/status-url.ts'
+import { OrderConfirmation } from './order-confirmation.tsx'
+import { orderMailLinks } from './order-mail-links.ts'
+
+/** Written after the payment's transaction, which must be short; the queue makes sure that it comes, the key that it comes once. */
+export const mailOrderConfirmationJob = defineJob(
+  'mail-order-confirmation',
+  z.object({ orderId: z.string() }),
+  mailOrderConfirmation,
+  { retryLimit: 20, batchSize: 10 },
+)
+
+async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Deps): Promise<void> {
+  const row = await findOrder(deps.db, orderId)
+  if (row === undefined) return
+  const order = await readOrder(deps.db, row)
+  const lines = await listOrderLines(deps.db, orderId)
+  const company = companyOf(await findContent(deps.db, 'footer'), deps.config.mailFrom)
+  const madeToMeasure = lines.filter((line) => line.madeToMeasure).map((line) => line.name)
+  const orderUrl = statusUrl(deps.config, row)
+  const links = orderMailLinks(deps.config, row)
+  const returnCosts = returnTerms(countryOf(row.details), lines)
+  const terms = await findPageVersion(deps.db, 'service', termsSlug, row.placedAt)
+  const mail = await renderMail(
+    createElement(OrderConfirmation, {
+      ...{ order, orderUrl, links, company, madeToMeasure },
+      ...{ returnCosts, terms },
+    }),
+  )
+  await inTransaction(deps.db, (tx) =>
+    deps.mail.queue(tx, {
+      ...mail,
+      to: row.email,
+      subject: `Je bestelling ${row.number} bij ${company.name}`,
+      kind: 'order_confirmation',
+      dedupeKey: `order_confirmation:${row.id}`,
+    }),
+  )
+}

@@ -1,0 +1,79 @@
+import { formatEuro } from '@sluimer/domain/money/euro'
+import { createElement } from 'react'
+import { z } from 'zod'
+import { inTransaction } from '../../../../platform/db/transaction.ts'
+import type { Deps } from '../../../../platform/deps.ts'
+import { defineJob } from '../../../../platform/jobs/job.ts'
+import { renderMail } from '../../../../platform/mail/render-mail.ts'
+import { companyOf } from '../../../content/company.ts'
+import { findContent } from '../../../content/find-content.ts'
+import { findInvoice } from '../../rows/invoice.queries.ts'
+import { findOrder } from '../../rows/order.queries.ts'
+import { invoiceUrl } from '../../view/invoice-url.ts'
+import { statusUrl } from '../../view/status-url.ts'
+import { OrderNotice } from './order-notice.tsx'
+
+/** Tells the shopper what was credited, and whether money comes back or simply is not taken. */
+export const mailOrderCreditedJob = defineJob(
+  'mail-order-credited',
+  z.object({ orderId: z.string(), number: z.string(), amountCents: z.int(), isCanceled: z.boolean() }),
+  mailOrderCredited,
+  { retryLimit: 20 },
+)
+
+interface Credited {
+  orderId: string
+  /** Of the credit note. */
+  number: string
+  /** What of it comes back as money. */
+  amountCents: number
+  /** True when the whole order ended with it. */
+  isCanceled: boolean
+}
+
+async function mailOrderCredited(
+  { orderId, number, amountCents, isCanceled }: Credited,
+  deps: Deps,
+): Promise<void> {
+  const order = await findOrder(deps.db, orderId)
+  const note = await findInvoice(deps.db, orderId, number)
+  if (order === undefined || note === undefined) return
+  const { document } = note
+  const company = companyOf(await findContent(deps.db, 'footer'), deps.config.mailFrom)
+  const money =
+    amountCents > 0
+      ? `Je krijgt ${formatEuro(amountCents)} terug via ${order.paymentMethod.title}. Meestal staat het binnen een paar werkdagen op je rekening.`
+      : 'Dit bedrag was nog niet afgeschreven; je hoeft er niets voor te betalen.'
+  const mail = await renderMail(
+    createElement(OrderNotice, {
+      title: isCanceled ? 'Je bestelling is geannuleerd' : 'Je krijgt geld terug',
+      paragraphs: [
+        isCanceled
+          ? `Bestelling ${order.number} is geannuleerd. ${money}`
+          : `Voor bestelling ${order.number} hebben we een creditfactuur gemaakt. ${money}`,
+      ],
+      rows: [
+        ...document.lines.map((line) => ({
+          label: `${line.quantity} × ${line.title}`,
+          value: formatEuro(line.totalCents),
+        })),
+        ...document.costs.map(({ title, cents }) => ({ label: title, value: formatEuro(cents) })),
+        { label: 'Totaal', value: formatEuro(document.totalCents) },
+      ],
+      button: { label: `Creditfactuur ${number}`, url: invoiceUrl(deps.config, order.publicId, number) },
+      links: [{ label: 'Bekijk je bestelling', url: statusUrl(deps.config, order) }],
+      company,
+    }),
+  )
+  await inTransaction(deps.db, (tx) =>
+    deps.mail.queue(tx, {
+      ...mail,
+      to: order.email,
+      subject: isCanceled
+        ? `Bestelling ${order.number} is geannuleerd`
+        : `Geld terug voor bestelling ${order.number}`,
+      kind: 'order_credited',
+      dedupeKey: `order_credited:${number}`,
+    }),
+  )
+}

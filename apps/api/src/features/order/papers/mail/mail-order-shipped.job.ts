@@ -1,0 +1,69 @@
+import { createElement } from 'react'
+import { z } from 'zod'
+import { inTransaction } from '../../../../platform/db/transaction.ts'
+import type { Deps } from '../../../../platform/deps.ts'
+import { defineJob } from '../../../../platform/jobs/job.ts'
+import { renderMail } from '../../../../platform/mail/render-mail.ts'
+import { companyOf } from '../../../content/company.ts'
+import { findContent } from '../../../content/find-content.ts'
+import { findOrder, listOrderLines } from '../../rows/order.queries.ts'
+import { listShipments } from '../../rows/shipment.queries.ts'
+import { statusUrl } from '../../view/status-url.ts'
+import { orderMailLinks } from './order-mail-links.ts'
+import { OrderNotice } from './order-notice.tsx'
+
+/** Tells the shopper that (a part of) the order has left, with the way to follow it. */
+export const mailOrderShippedJob = defineJob(
+  'mail-order-shipped',
+  z.object({ orderId: z.string(), shipmentId: z.string() }),
+  mailOrderShipped,
+  { retryLimit: 20 },
+)
+
+async function mailOrderShipped(
+  { orderId, shipmentId }: { orderId: string; shipmentId: string },
+  deps: Deps,
+): Promise<void> {
+  const order = await findOrder(deps.db, orderId)
+  const shipments = await listShipments(deps.db, orderId)
+  const shipment = shipments.find(({ id }) => id === shipmentId)
+  if (order === undefined || shipment === undefined) return
+  const lines = await listOrderLines(deps.db, orderId)
+  const company = companyOf(await findContent(deps.db, 'footer'), deps.config.mailFrom)
+  const rows = lines.flatMap((line) => {
+    const pieces = shipment.pieces[line.id] ?? 0
+    const label = line.title === '' ? line.name : `${line.name}, ${line.title}`
+    return pieces === 0 ? [] : [{ label, value: pieces === 1 ? '1 stuk' : `${pieces} stuks` }]
+  })
+  const isPart = order.status !== 'shipped' && order.status !== 'delivered'
+  const orderUrl = statusUrl(deps.config, order)
+  const follow = shipment.trackingCode === '' ? '' : ` Je volgt je zending met code ${shipment.trackingCode}.`
+  const mail = await renderMail(
+    createElement(OrderNotice, {
+      title: isPart ? 'Een deel van je bestelling is onderweg' : 'Je bestelling is onderweg',
+      paragraphs: [
+        `We hebben ${isPart ? 'een deel van ' : ''}bestelling ${order.number} meegegeven aan ${shipment.carrier}.${follow}`,
+        ...(isPart ? ['De rest sturen we zodra die klaarligt; daar krijg je dan ook bericht van.'] : []),
+      ],
+      rows,
+      button:
+        shipment.trackingUrl === null
+          ? { label: 'Bekijk je bestelling', url: orderUrl }
+          : { label: 'Volg je zending', url: shipment.trackingUrl },
+      links: [
+        { label: 'Bekijk je bestelling', url: orderUrl },
+        { label: 'Hier herroepen', url: orderMailLinks(deps.config, order).withdrawal },
+      ],
+      company,
+    }),
+  )
+  await inTransaction(deps.db, (tx) =>
+    deps.mail.queue(tx, {
+      ...mail,
+      to: order.email,
+      subject: `Bestelling ${order.number} is onderweg`,
+      kind: 'order_shipped',
+      dedupeKey: `order_shipped:${shipment.id}`,
+    }),
+  )
+}

@@ -1,0 +1,122 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
+import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components'
+import type { Order } from '@sluimer/contract/order/schemas'
+import { haulAwayTitle } from '@sluimer/domain/delivery/haul-away'
+import { eurosToCents, formatEuro } from '@sluimer/domain/money/euro'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
+import type { Company } from '../../../content/company.ts'
+import { ShopMail } from '../../../content/mail/shop-mail.tsx'
+import { WholeText } from '../../../content/mail/whole-text.tsx'
+import type { PageVersion } from '../../../content/page-version.ts'
+import { OrderDelivery } from './order-delivery.tsx'
+import type { OrderMailLinks } from './order-mail-links.ts'
+import { Withdrawal } from './withdrawal.tsx'
+
+export interface OrderConfirmationProps {
+  order: Order
+  orderUrl: string
+  links: OrderMailLinks
+  company: Company
+  /** Names of the lines that are made to the shopper's own measure. */
+  madeToMeasure: string[]
+  /** What sending these goods back costs, in sentences. */
+  returnCosts: string
+  /** The terms as they were when the order was placed; undefined in a shop without that page. */
+  terms: PageVersion | undefined
+}
+
+/** What the shopper keeps of an order: goods, prices, delivery, voucher and the right of withdrawal (CO-10). */
+export function OrderConfirmation(props: OrderConfirmationProps) {
+  const { order, orderUrl, links, company, madeToMeasure, returnCosts, terms } = props
+  const isPaid = order.payment_status === 'paid' && order.totals.grand_total > 0
+  return (
+    <ShopMail
+      company={company}
+      title="Bedankt voor je bestelling"
+      preview={`Bestelling ${order.order_number}: ${order.shipping_method.delivery}`}
+    >
+      <Text style={styles.text}>
+        {isPaid ? 'We hebben je betaling ontvangen en gaan' : 'We gaan'} voor je aan de slag. Je ordernummer
+        is <strong>{order.order_number}</strong>, besteld op{' '}
+        {dutchDate(amsterdamDate(new Date(order.placed_at)))}.
+      </Text>
+      <Button href={orderUrl} style={styles.button}>
+        Bekijk je bestelling
+      </Button>
+      <Goods order={order} />
+      <OrderDelivery order={order} />
+      {order.voucher && <Voucher voucher={order.voucher} />}
+      <Withdrawal {...{ company, madeToMeasure, links, returnCosts }} orderNumber={order.order_number} />
+      {terms && <WholeText page={terms} />}
+    </ShopMail>
+  )
+}
+
+function Goods({ order }: { order: Order }) {
+  const { totals } = order
+  return (
+    <Section>
+      <Hr style={styles.rule} />
+      {order.lines.map((line) => (
+        <Row key={line.id}>
+          <Column style={styles.cell}>
+            {line.quantity} × {line.name}
+            {line.title !== '' && <span style={styles.soft}>, {line.title}</span>}
+          </Column>
+          <Column style={styles.amount}>{euro(line.row_total)}</Column>
+        </Row>
+      ))}
+      <Hr style={styles.rule} />
+      <Amount label="Artikelen" euros={totals.sub_total} />
+      {totals.discounts.map(({ title, code, amount }) => (
+        <Amount key={code ?? title} label={code === null ? title : `${title} (${code})`} euros={-amount} />
+      ))}
+      <Amount label="Bezorging" euros={totals.shipping_costs} isFreeAtZero />
+      {totals.haul_away_costs > 0 && (
+        <Amount label={haulAwayTitle(order.delivery.haul_away)} euros={totals.haul_away_costs} />
+      )}
+      {totals.insurance_costs > 0 && <Amount label="Transportverzekering" euros={totals.insurance_costs} />}
+      {totals.payment_costs > 0 && <Amount label={order.payment_method.title} euros={totals.payment_costs} />}
+      <Row>
+        <Column style={styles.total}>{totalLabel(order)}</Column>
+        <Column style={styles.totalAmount}>{euro(totals.grand_total)}</Column>
+      </Row>
+      <Amount label={totals.reverse_charge ? 'Btw verlegd (0%)' : 'Waarvan btw'} euros={totals.vat} />
+    </Section>
+  )
+}
+
+function totalLabel({ totals, payment_status, payment_method }: Order): string {
+  if (totals.grand_total === 0) return 'Totaal, je hoeft niets te betalen'
+  return `Totaal, ${payment_status === 'paid' ? 'betaald met' : 'te betalen via'} ${payment_method.title}`
+}
+
+function Amount({ label, euros, isFreeAtZero }: { label: string; euros: number; isFreeAtZero?: boolean }) {
+  return (
+    <Row>
+      <Column style={styles.cell}>{label}</Column>
+      <Column style={styles.amount}>{isFreeAtZero && euros === 0 ? 'Gratis' : euro(euros)}</Column>
+    </Row>
+  )
+}
+
+function Voucher({ voucher }: { voucher: NonNullable<Order['voucher']> }) {
+  return (
+    <Section style={styles.voucher}>
+      <Heading as="h2" style={styles.subheading}>
+        {euro(voucher.amount)} cadeau voor je volgende bestelling
+      </Heading>
+      <Text style={styles.code}>{voucher.code}</Text>
+      <Text style={styles.text}>
+        Vul deze code bij je volgende bestelling in je winkelwagen in. Geldig vanaf {euro(voucher.minimum)}{' '}
+        aan artikelen, tot en met {dutchDate(voucher.valid_until)}.
+      </Text>
+    </Section>
+  )
+}
+
+function euro(euros: number): string {
+  return formatEuro(eurosToCents(euros))
+}

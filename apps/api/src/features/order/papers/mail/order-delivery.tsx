@@ -1,0 +1,70 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
+import { Heading, Hr, Section, Text } from '@react-email/components'
+import type { Order } from '@sluimer/contract/order/schemas'
+import { haulAwayTitle } from '@sluimer/domain/delivery/haul-away'
+import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
+
+/** How, when and where an order comes, what goes along, and what the shopper wrote. */
+export function OrderDelivery({ order }: { order: Order }) {
+  const { haul_away, notes } = order.delivery
+  return (
+    <Section>
+      <Hr style={styles.rule} />
+      <Heading as="h2" style={styles.subheading}>
+        Bezorging
+      </Heading>
+      <Text style={styles.text}>
+        {order.shipping_method.title}
+        <br />
+        <strong>{order.shipping_method.delivery}</strong>
+      </Text>
+      <Moments lines={order.lines} />
+      <Text style={styles.text}>
+        {placeOf(order).map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+      </Text>
+      {haul_away > 0 && (
+        <Text style={styles.text}>{haulAwayTitle(haul_away)}: we nemen het mee als we komen.</Text>
+      )}
+      <Note title="Voor de bezorger" text={notes.deliverer} />
+      <Note title="Voor ons" text={notes.shop} />
+    </Section>
+  )
+}
+
+/** When each article comes, for an order that comes in parts. */
+function Moments({ lines }: { lines: Order['lines'] }) {
+  if (new Set(lines.map(({ delivery }) => delivery)).size < 2) return null
+  return (
+    <Text style={styles.text}>
+      {lines.map(({ id, name, delivery }) => (
+        <span key={id}>
+          {name}: {delivery}
+          <br />
+        </span>
+      ))}
+    </Text>
+  )
+}
+
+/** The pick-up point with its hours, or the address. */
+function placeOf({ delivery, shipping }: Order): string[] {
+  const point = delivery.pickup_point
+  if (point === null) return [shipping.name, ...shipping.lines]
+  const { name, street, house_number, zipcode, city, opening_hours } = point
+  return [name, `${street} ${house_number}`, `${zipcode} ${city}`, ...opening_hours]
+}
+
+/** A shopper's own words, with their line ends. */
+function Note({ title, text }: { title: string; text: string }) {
+  if (text === '') return null
+  return (
+    <Text style={{ ...styles.text, whiteSpace: 'pre-line' }}>
+      <strong>{title}:</strong> {text}
+    </Text>
+  )
+}

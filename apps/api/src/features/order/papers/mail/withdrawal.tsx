@@ -1,0 +1,77 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
+import { Heading, Hr, Link, Section, Text } from '@react-email/components'
+import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
+import type { Company } from '../../../content/company.ts'
+import type { OrderMailLinks } from './order-mail-links.ts'
+
+/**
+ * The right of withdrawal on a durable medium, with the model form (BW 6:230m and 6:230v, WER VI.45 and VI.46). Goods made
+ * to the shopper's measure are excepted, but only those.
+ */
+export function Withdrawal(props: {
+  company: Company
+  orderNumber: string
+  madeToMeasure: string[]
+  links: OrderMailLinks
+  /** What sending these goods back costs, in sentences. */
+  returnCosts: string
+}) {
+  const { company, orderNumber, madeToMeasure, links, returnCosts } = props
+  const contact = company.email === '' ? 'ons' : company.email
+  return (
+    <Section>
+      <Hr style={styles.rule} />
+      <Heading as="h2" style={styles.subheading}>
+        Bedenktijd: 14 dagen
+      </Heading>
+      <Text style={styles.text}>
+        Toch niet blij? Tot 14 dagen nadat je het laatste artikel van deze bestelling hebt ontvangen, kun je
+        zonder reden van de koop afzien. Dat doe je zonder in te loggen:
+      </Text>
+      <Text style={styles.text}>
+        <Link href={links.withdrawal} style={styles.strongLink}>
+          Overeenkomst hier herroepen
+        </Link>
+      </Text>
+      <Text style={styles.text}>
+        Een e-mail aan {contact} met je naam en ordernummer {orderNumber} mag ook. Je krijgt meteen een
+        bevestiging. Stuur de artikelen daarna binnen 14 dagen terug. Je mag ze thuis bekijken en proberen
+        zoals je dat in een winkel zou doen. {returnCosts} Hoe dat gaat, lees je op{' '}
+        <Link href={links.returns} style={styles.link}>
+          de pagina over retourneren
+        </Link>
+        .
+      </Text>
+      <Text style={styles.text}>
+        Je krijgt het aankoopbedrag en de gewone bezorgkosten binnen 14 dagen na je bericht terug, op dezelfde
+        manier als je hebt betaald. We mogen daarmee wachten tot we de artikelen terug hebben of je laat zien
+        dat ze zijn verstuurd.
+      </Text>
+      {madeToMeasure.length > 0 && (
+        <Text style={styles.text}>
+          <strong>Op maat gemaakt:</strong> {madeToMeasure.join(', ')}. Omdat dit speciaal naar jouw maten
+          wordt gemaakt, geldt de bedenktijd hiervoor niet.
+        </Text>
+      )}
+      <Text style={styles.small}>
+        <strong>Modelformulier voor herroeping</strong> (alleen invullen en opsturen als je van de koop wilt
+        afzien)
+        <br />
+        Aan {[company.name, company.address, company.email].filter(Boolean).join(', ')}: hierbij laat ik weten
+        dat ik afzie van de koop van de volgende artikelen: … Besteld op … / ontvangen op … Ordernummer:{' '}
+        {orderNumber}. Naam: … Adres: … Datum: … Handtekening (alleen op papier): …
+      </Text>
+      <Text style={styles.small}>
+        Op al onze artikelen heb je de{' '}
+        <Link href={links.guarantee} style={styles.link}>
+          wettelijke garantie
+        </Link>
+        : ze moeten doen wat je ervan mag verwachten. Op je bestelling zijn onze{' '}
+        <Link href={links.terms} style={styles.link}>
+          algemene voorwaarden
+        </Link>{' '}
+        van toepassing. De tekst staat onder aan deze mail, zoals die gold toen je bestelde.
+      </Text>
+    </Section>
+  )
+}

@@ -1,0 +1,97 @@
+import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { askOfferedMethodsJob } from '../../payment/ask-offered-methods.job.ts'
+import { listPaymentMethods } from '../../payment/list-payment-methods.ts'
+import type { PaymentMethodRule } from '../../payment/methods.ts'
+import { findPayment, type Payment, setProviderAnswer } from '../../payment/payment.queries.ts'
+import { type ProviderPayment, ProviderRefusal } from '../../payment/provider.ts'
+import { type PaymentDeps, providerOf, webhookUrl } from '../../payment/provider-of.ts'
+import { withTimeLimit } from '../../payment/time-limit.ts'
+import { listOrderLines, type OrderRow } from '../rows/order.queries.ts'
+import { isLive } from '../rows/order-payment.ts'
+import { applyPaymentStatus } from '../settle/apply-payment-status.ts'
+import { settlePayment } from '../settle/settle-payment.ts'
+import { statusUrl } from '../view/status-url.ts'
+import { providerPaymentOf } from './provider-payment-of.ts'
+
+export type Opened =
+  | { kind: 'url'; data: PaymentUrl }
+  /** This attempt turned out to be over: look again at what the order needs. */
+  | { kind: 'again' }
+  | { kind: 'unavailable' }
+  /** The provider does not take this order by this method. */
+  | { kind: 'refused'; method: string }
+
+/**
+ * Gives the shopper a page to pay a payment on. Runs outside any transaction: the provider may be slow. Asking again,
+ * after a crash or a double click, finds the same payment, since our payment's id is the provider's idempotency key.
+ */
+export async function openPayment(deps: PaymentDeps, order: OrderRow, payment: Payment): Promise<Opened> {
+  try {
+    const { providerId } = payment
+    if (providerId === null) return await create(deps, order, payment)
+    return followUp(deps, order, await applyPaymentStatus(deps, { ...payment, providerId }))
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return refused(deps, order, payment, error)
+    deps.log.error({ err: error, paymentId: payment.id }, 'the payment provider does not answer')
+    // A page that was opened before may well still work.
+    return payment.checkoutUrl === null ? { kind: 'unavailable' } : urlOf(order, payment.checkoutUrl)
+  }
+}
+
+async function create(deps: PaymentDeps, order: OrderRow, payment: Payment): Promise<Opened> {
+  const provider = providerOf(deps)
+  const report = await withTimeLimit(
+    provider.create(
+      providerPaymentOf(
+        {
+          order,
+          payment,
+          lines: await listOrderLines(deps.db, order.id),
+          method: await methodOf(deps, payment),
+        },
+        { redirectUrl: statusUrl(deps.config, order), webhookUrl: webhookUrl(deps, provider) },
+      ),
+    ),
+  )
+  const answer = { providerId: report.id, checkoutUrl: report.checkoutUrl, at: deps.clock() }
+  if (!(await setProviderAnswer(deps.db, payment.id, answer))) {
+    const known = await findPayment(deps.db, payment.id)
+    if (known?.providerId !== report.id) {
+      // Dropped while we were asking: nobody may pay it.
+      await withTimeLimit(provider.cancel(report.id))
+      return { kind: 'again' }
+    }
+  }
+  await settlePayment(deps, payment.id, order.id, report)
+  return followUp(deps, order, report)
+}
+
+/** A clear no, to a method that was offered: what is offered is asked anew. The order stands, for another method. */
+async function refused(
+  deps: PaymentDeps,
+  order: OrderRow,
+  payment: Payment,
+  error: ProviderRefusal,
+): Promise<Opened> {
+  deps.log.error({ err: error, paymentId: payment.id }, 'the payment provider refuses a payment')
+  await inTransaction(deps.db, (tx) => deps.jobs.enqueue(tx, askOfferedMethodsJob, {}, { key: 'refused' }))
+  return { kind: 'refused', method: order.paymentMethod.title }
+}
+
+/** The method as it is called now: staff may have changed its settings, but what was chosen can be paid. */
+async function methodOf(deps: PaymentDeps, payment: Payment): Promise<PaymentMethodRule> {
+  const method = (await listPaymentMethods(deps.db)).find(({ code }) => code === payment.method)
+  if (method === undefined) throw new Error(`there is no payment method ${payment.method}`)
+  return method
+}
+
+function followUp(deps: PaymentDeps, order: OrderRow, report: ProviderPayment): Opened {
+  if (report.status === 'open' && report.checkoutUrl !== null) return urlOf(order, report.checkoutUrl)
+  const isOver = !isLive(report.status) && report.status !== 'paid'
+  return isOver ? { kind: 'again' } : urlOf(order, statusUrl(deps.config, order))
+}
+
+function urlOf(order: OrderRow, url: string): Opened {
+  return { kind: 'url', data: { url, order_id: order.publicId, order_number: order.number } }
+}

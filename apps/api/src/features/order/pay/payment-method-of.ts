@@ -1,0 +1,25 @@
+import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
+import { centsToEuros } from '@sluimer/domain/money/euro'
+import type { OfferedRule } from '../../payment/methods.ts'
+
+/** A payment method as the contract shows it. */
+export function paymentMethodOf(method: OfferedRule): PaymentMethod {
+  return {
+    code: method.code,
+    title: method.title,
+    description: method.description,
+    price_incl: centsToEuros(method.priceCents),
+    logo: method.logo,
+    kind: method.kind,
+    asks: [...method.asks],
+    terms: [...method.terms],
+    issuers: method.issuers.map(({ id, name }) => ({ id, name })),
+    lender: lenderOf(method),
+  }
+}
+
+function lenderOf({ kind, lender }: OfferedRule): PaymentMethod['lender'] {
+  if (kind === 'direct' || lender === null) return null
+  const { name, costs, conditionsUrl, informationUrl } = lender
+  return { name, costs, conditions_url: conditionsUrl, information_url: informationUrl }
+}

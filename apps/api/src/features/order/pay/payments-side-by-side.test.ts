@@ -1,0 +1,196 @@
+import { addCartItem } from '@sluimer/contract/cart/endpoints'
+import { getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
+import type { PaymentStatus } from '@sluimer/domain/order/status'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
+import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
+import { variant } from '../../catalog/tables.ts'
+import { pay } from '../../checkout/pay.ts'
+import { providerOf } from '../../payment/provider-of.ts'
+import { payment, testProviderPayment } from '../../payment/tables.ts'
+import { withProvider } from '../after-sale/refund.builders.ts'
+import { expireOrders } from '../expire/expire-orders.ts'
+import { aPlacedOrder, pressPay, sendWebhookFor } from '../order.builders.ts'
+import { order } from '../rows/tables.ts'
+import { applyPaymentStatus } from '../settle/apply-payment-status.ts'
+import { retryPayment as retry } from './retry-payment.ts'
+
+const start = new Date('2026-11-18T10:00:00Z')
+const dayMs = 24 * 3_600_000
+let now = start
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ clock: () => now })
+})
+afterAll(() => app.close())
+afterEach(async () => {
+  now = start
+  expect(await findBrokenInvariants(app.db)).toEqual([])
+})
+
+const aVariant = async (stock = 5) => onlyVariantId(await aProduct(app.db, { priceCents: 6_000, stock }))
+const idOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
+const isDown = () => Promise.reject(new Error('connect ECONNREFUSED'))
+const waitUntil = (ms: number) => {
+  now = new Date(start.getTime() + ms)
+}
+
+async function bookOf(url: string) {
+  const rows = await app.db.select().from(testProviderPayment)
+  return rows.find(({ id }) => id === idOf(url))?.status
+}
+async function bankSays(url: string, status: PaymentStatus) {
+  await app.db
+    .update(testProviderPayment)
+    .set({ status })
+    .where(eq(testProviderPayment.id, idOf(url)))
+  await sendWebhookFor(app, url)
+}
+async function rowOf(publicId: string) {
+  const [row] = await app.db.select().from(order).where(eq(order.publicId, publicId))
+  if (row === undefined) throw new Error('no such order')
+  return row
+}
+async function heldOf(variantId: number) {
+  const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
+  return row?.stockReserved
+}
+
+/** An order whose first payment failed, with a second one that can be paid. */
+async function aSecondPage() {
+  const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
+  await bankSays(placed.url, 'failed')
+  const { url } = await app.mustCall(retryPayment, { body: { order_id: placed.publicId } })
+  expect(await bookOf(url)).toBe('open')
+  return { ...placed, secondUrl: url }
+}
+
+describe('once an order is paid', () => {
+  test.each(['paid', 'authorized'] as const)(
+    '[CO-06] its other payment page is closed, after a report of %s',
+    async (status) => {
+      const { url, secondUrl, publicId } = await aSecondPage()
+      await bankSays(url, status)
+      expect(await bookOf(secondUrl)).toBe('canceled')
+      expect(await app.mustCall(getOrderStatus, { params: { id: publicId } })).toMatchObject({
+        next: 'thankyou',
+      })
+    },
+  )
+
+  test('[CO-06] a page that cannot be closed now does not keep the order from being paid', async () => {
+    const { url, secondUrl, publicId } = await aSecondPage()
+    await app.db
+      .update(testProviderPayment)
+      .set({ status: 'paid' })
+      .where(eq(testProviderPayment.id, idOf(url)))
+    const [first] = await app.db
+      .select()
+      .from(payment)
+      .where(eq(payment.providerId, idOf(url)))
+    if (first === undefined) throw new Error('no first payment')
+    await applyPaymentStatus(withProvider(app, { cancel: isDown }), { ...first, providerId: idOf(url) })
+    expect(await rowOf(publicId)).toMatchObject({ status: 'paid' })
+    expect(await bookOf(secondUrl)).toBe('open')
+  })
+
+  test('[CO-06] the page on which it was paid is let be', async () => {
+    const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
+    await bankSays(placed.url, 'authorized')
+    expect(await bookOf(placed.url)).toBe('authorized')
+  })
+})
+
+describe('a payment that is on its way', () => {
+  test.each(['pending', 'authorized', 'paid'] as const)(
+    '[CO-05] is not replaced: %s leads a changed cart to the page of the order that it is for',
+    async (status) => {
+      const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
+      await app.db
+        .update(testProviderPayment)
+        .set({ status })
+        .where(eq(testProviderPayment.id, idOf(placed.url)))
+      await app.mustCall(addCartItem, { body: { item_id: String(await aVariant()) } }, placed)
+      // What the bank does at that very moment, whatever the provider is asked.
+      const deps = withProvider(app, { cancel: (id) => providerOf(app.deps).find(id) })
+      const cookie = placed.cookies.get('cart')
+      expect(await pay(deps, cookie, { totalEuros: 120, prices: [] })).toMatchObject({
+        ok: true,
+        data: { order_number: placed.number, url: expect.stringContaining(`/status/${placed.publicId}/`) },
+      })
+    },
+  )
+
+  test('[CO-05] is not replaced by another method either', async () => {
+    const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
+    await bankSays(placed.url, 'pending')
+    const deps = withProvider(app, { cancel: (id) => providerOf(app.deps).find(id) })
+    const answers = { dob: '', gender: '', phone: '', installment: '', terms: false } as const
+    const again = await retry(deps, { publicId: placed.publicId, method: 'paypal', answers })
+    expect(again).toMatchObject({ ok: true, data: { url: expect.stringContaining('/checkout/status/') } })
+    expect(await rowOf(placed.publicId)).toMatchObject({ paymentMethod: { code: 'ideal' } })
+  })
+
+  test('[CO-05] that can neither be ended nor paid is a conflict after a few rounds, and nothing is lost', async () => {
+    const variantId = await aVariant()
+    const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
+    await app.mustCall(addCartItem, { body: { item_id: String(variantId) } }, placed)
+    const deps = withProvider(app, { cancel: (id) => providerOf(app.deps).find(id) })
+    const answer = await pay(deps, placed.cookies.get('cart'), { totalEuros: 120, prices: [] })
+    expect(answer).toMatchObject({ ok: false, error: { code: 'conflict' } })
+    expect(await heldOf(variantId)).toBe(1)
+    expect(await pressPay(app, placed.cookies)).toMatchObject({ ok: true })
+  })
+})
+
+describe('an unpaid order', () => {
+  test.each([
+    ['a minute less than a week', 7 * dayMs - 60_000, { ok: true }],
+    ['a week', 7 * dayMs, { ok: false, error: { code: 'order_not_payable' } }],
+    ['ten weeks', 70 * dayMs, { ok: false, error: { code: 'order_not_payable' } }],
+  ])('[CO-05] can be paid for a week and no longer: %s later', async (_, ms, outcome) => {
+    const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
+    waitUntil(ms)
+    await expireOrders(app.deps)
+    expect(await app.call(retryPayment, { body: { order_id: placed.publicId } })).toMatchObject(outcome)
+  })
+})
+
+describe('the job that lets go of stock', () => {
+  test('[CO-08] looks again under the lock: an order begun anew meanwhile keeps its stock', async () => {
+    const variantId = await aVariant(1)
+    const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
+    waitUntil(31 * 60_000)
+    const provider = providerOf(app.deps)
+    let again: unknown
+    const deps = withProvider(app, {
+      async cancel(id) {
+        const report = await provider.cancel(id)
+        // The shopper presses pay while the job waits for the provider.
+        again ??= await app.call(retryPayment, { body: { order_id: placed.publicId } })
+        return report
+      },
+    })
+    expect(await expireOrders(deps)).toEqual({ released: 0 })
+    expect(again).toMatchObject({ ok: true })
+    expect(await heldOf(variantId)).toBe(1)
+    expect(await rowOf(placed.publicId)).toMatchObject({ status: 'awaiting_payment' })
+  })
+
+  test('[CO-08] lets be what was paid while it asked', async () => {
+    const variantId = await aVariant(1)
+    const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
+    waitUntil(31 * 60_000)
+    await app.db
+      .update(testProviderPayment)
+      .set({ status: 'paid' })
+      .where(eq(testProviderPayment.id, idOf(placed.url)))
+    const logged = vi.spyOn(app.deps.log, 'error')
+    expect(await expireOrders(app.deps)).toEqual({ released: 0 })
+    expect(await rowOf(placed.publicId)).toMatchObject({ status: 'paid' })
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+  })
+})

@@ -1,0 +1,122 @@
+import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import { internationalPhone } from '@sluimer/domain/customer/phone'
+import { spreadOverRates } from '@sluimer/domain/order/included-vat'
+import type { PaymentMethodRule } from '../../payment/methods.ts'
+import type { Payment } from '../../payment/payment.queries.ts'
+import type { NewProviderPayment, ProviderAddress, ProviderLine } from '../../payment/provider.ts'
+import { streetLineOf } from '../destination/postal-address.ts'
+import type { OrderLineRow, OrderRow } from '../rows/order.queries.ts'
+import { orderCosts } from '../rows/order-costs.ts'
+
+/** Everything that a payment company is told of an order; its lines add up to the amount, to the cent. */
+export function providerPaymentOf(
+  {
+    order,
+    lines,
+    payment,
+    method,
+  }: {
+    order: OrderRow
+    lines: readonly OrderLineRow[]
+    payment: Payment
+    method: PaymentMethodRule
+  },
+  urls: Pick<NewProviderPayment, 'redirectUrl' | 'webhookUrl'>,
+): NewProviderPayment {
+  return {
+    ...urls,
+    idempotencyKey: payment.id,
+    amountCents: payment.amountCents,
+    description: `Bestelling ${order.number}`,
+    method: method.providerMethod,
+    takesMoneyLater: method.takesMoneyLater,
+    lines: providerLinesOf(order, lines),
+    billing: billingOf(order.details, order.paymentAnswers?.phone),
+    shipping: shippingOf(order.details, order.paymentAnswers?.phone),
+    birthdate: order.paymentAnswers?.dob,
+    issuer: order.paymentAnswers?.issuer,
+  }
+}
+
+/**
+ * The order's lines as payment companies want them: articles with what went off them, then costs. Costs of goods of several
+ * rates are a line per rate, so that each rate has the amount that it has on the invoice.
+ */
+export function providerLinesOf(order: OrderRow, lines: readonly OrderLineRow[]): ProviderLine[] {
+  const goods = lines.map(
+    (line): ProviderLine => ({
+      kind: 'goods',
+      title: line.title === '' ? line.name : `${line.name}, ${line.title}`,
+      sku: line.sku,
+      quantity: line.quantity,
+      unitPriceCents: line.priceCents,
+      discountCents: line.discountCents,
+      vatPercent: line.vatPercent,
+    }),
+  )
+  return [...goods, ...costLinesOf(order, lines)]
+}
+
+function costLinesOf(order: OrderRow, lines: readonly OrderLineRow[]): ProviderLine[] {
+  const costs = orderCosts(order)
+  const goods = lines.map(({ priceCents, quantity, discountCents, vatPercent }) => ({
+    amountCents: priceCents * quantity - discountCents,
+    vatPercent,
+  }))
+  const spread = spreadOverRates(
+    goods,
+    costs.map(({ cents }) => cents),
+  )
+  return costs.flatMap(({ kind, title }, at) => {
+    const shares = (spread[at] ?? []).filter(({ cents }) => cents > 0)
+    return shares.map(({ vatPercent, cents }) => ({
+      kind,
+      title: shares.length > 1 ? `${title} (deel met ${vatPercent}% btw)` : title,
+      sku: '',
+      quantity: 1,
+      unitPriceCents: cents,
+      discountCents: 0,
+      vatPercent,
+    }))
+  })
+}
+
+function billingOf({ customer, billing }: CheckoutCustomer, phone: string | undefined): ProviderAddress {
+  return {
+    ...placeOf(billing),
+    firstName: customer.first_name,
+    lastName: customer.last_name,
+    company: customer.type === 'company' ? customer.company : billing.company,
+    email: customer.email,
+    phone: internationalPhone(phone ?? customer.phone_number, billing.country_code),
+  }
+}
+
+function shippingOf(details: CheckoutCustomer, phone: string | undefined): ProviderAddress {
+  const { shipping } = details
+  const buyer = billingOf(details, phone)
+  if (details.sameDeliveryAddress || shipping === null) return buyer
+  return {
+    ...buyer,
+    ...placeOf(shipping),
+    firstName: shipping.first_name || buyer.firstName,
+    lastName: shipping.last_name || buyer.lastName,
+    company: shipping.company,
+  }
+}
+
+function placeOf(address: {
+  street: string
+  house_number: string
+  extension: string
+  zipcode: string
+  city: string
+  country_code: ProviderAddress['country']
+}): Pick<ProviderAddress, 'street' | 'postcode' | 'city' | 'country'> {
+  return {
+    street: streetLineOf(address),
+    postcode: address.zipcode,
+    city: address.city,
+    country: address.country_code,
+  }
+}

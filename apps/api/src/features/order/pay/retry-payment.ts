@@ -1,0 +1,71 @@
+import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
+import type { PaymentAnswersInput } from '@sluimer/domain/payment/payment-answers'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { lockCart } from '../../cart/cart.queries.ts'
+import { answersToKeep, checkAnswers } from '../../payment/check-answers.ts'
+import type { PaymentDeps } from '../../payment/provider-of.ts'
+import { vatOf } from '../agreement/agreement.ts'
+import {
+  findOrderByPublicId,
+  listOrderLines,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from '../rows/order.queries.ts'
+import { dropUnsentPayments, listLivePayments } from '../rows/order-payment.ts'
+import { continueOrder } from './continue-order.ts'
+import { isPayable, methodsFor } from './payable.ts'
+import { type PaymentStep, Refusal, takePaymentSteps } from './take-payment-steps.ts'
+
+export interface RetryInput {
+  publicId: string
+  /** Code of another method than last time. */
+  method: string | undefined
+  /** The answers to what that method asks. */
+  answers: PaymentAnswersInput & { issuer?: string | undefined }
+}
+
+/** A page to pay an unpaid order on, with the same method or another (CO-05). */
+export async function retryPayment(deps: PaymentDeps, input: RetryInput): Promise<Outcome<PaymentUrl>> {
+  const found = await findOrderByPublicId(deps.db, input.publicId)
+  if (found === undefined) return { ok: false, error: { code: 'not_found' } }
+  return takePaymentSteps(deps, (tx) => decide(tx, deps, found, input))
+}
+
+async function decide(
+  tx: Tx,
+  deps: PaymentDeps,
+  found: OrderRow,
+  { method, answers }: RetryInput,
+): Promise<PaymentStep> {
+  const now = deps.clock()
+  await lockCart(tx, found.cartId)
+  const order = await lockOrder(tx, found.id)
+  if (!isPayable(order, now)) throw new Refusal({ code: 'order_not_payable' })
+  if (method === undefined || method === order.paymentMethod.code) return continueOrder(tx, deps, order, now)
+  const payments = await listLivePayments(tx, order.id)
+  if (payments.length > 0) return { kind: 'close', order, payments }
+  await dropUnsentPayments(tx, order.id, now)
+  return continueOrder(tx, deps, await changeMethod(tx, order, { code: method, answers }, now), now)
+}
+
+async function changeMethod(
+  tx: Tx,
+  order: OrderRow,
+  { code, answers }: { code: string; answers: RetryInput['answers'] },
+  now: Date,
+): Promise<OrderRow> {
+  const method = (await methodsFor(tx, order)).find((one) => one.code === code)
+  if (method === undefined) throw new Refusal({ code: 'payment_method_unavailable' })
+  const checked = checkAnswers(method, answers, now)
+  if (!checked.ok) throw new Refusal(checked.error)
+  const grandTotalCents = order.grandTotalCents - order.paymentCents + method.priceCents
+  return updateOrder(tx, order.id, {
+    paymentMethod: { code: method.code, title: method.title },
+    paymentAnswers: answersToKeep(checked.data),
+    paymentCents: method.priceCents,
+    grandTotalCents,
+    vatCents: vatOf(await listOrderLines(tx, order.id), grandTotalCents),
+  })
+}

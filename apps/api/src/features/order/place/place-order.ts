@@ -1,0 +1,106 @@
+import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
+import { emailKey } from '@sluimer/domain/customer/email-key'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { lockCart } from '../../cart/cart.queries.ts'
+import { type CartLine, shortageOf } from '../../cart/cart-line.ts'
+import { priceCart } from '../../cart/price-cart.ts'
+import { lockStock } from '../../catalog/stock.queries.ts'
+import type { StockShortage } from '../../catalog/stock.ts'
+import type { PaymentDeps } from '../../payment/provider-of.ts'
+import { holdDiscounts, lockDiscounts } from '../../promotion/hold-discounts.ts'
+import { type Agreement, agree, type Wish } from '../agreement/agreement.ts'
+import { priceChangeOf } from '../agreement/price-change.ts'
+import { discountTaken, wantedUsesOf } from '../hold/order-discounts.ts'
+import { holdPlace, swapPlace } from '../hold/order-place.ts'
+import { holdStock, letGoOfStock } from '../hold/order-stock.ts'
+import { replaceOrder } from '../hold/release-order.ts'
+import { listHeld } from '../hold/reservation.queries.ts'
+import { continueOrder } from '../pay/continue-order.ts'
+import { type PaymentStep, Refusal, takePaymentSteps } from '../pay/take-payment-steps.ts'
+import { findPaidOrderOfCart, lockUnpaidOrder, type OrderRow } from '../rows/order.queries.ts'
+import { addPayment, listLivePayments } from '../rows/order-payment.ts'
+import { markPaid } from '../settle/mark-paid.ts'
+import { writeOrder } from './write-order.ts'
+
+export interface PlaceOrderInput extends Wish {
+  cartId: string
+}
+
+/**
+ * Places the order of a cart and answers where to pay (CO-05, CO-08). Order, lines, held codes, held stock, its place on the
+ * delivery day and the payment are written in one transaction; only then the provider is asked. A process that dies in
+ * between leaves an order that a second click goes on with, or that the expiry job lets go.
+ */
+export async function placeOrder(deps: PaymentDeps, input: PlaceOrderInput): Promise<Outcome<PaymentUrl>> {
+  return takePaymentSteps(deps, (tx) => decide(tx, deps, input))
+}
+
+async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promise<PaymentStep> {
+  const now = deps.clock()
+  const cart = await lockCart(tx, input.cartId)
+  const placed = cart?.orderedAt ? await findPaidOrderOfCart(tx, cart.id) : undefined
+  if (placed !== undefined) return { kind: 'settled', order: placed }
+  if (cart === undefined || cart.orderedAt !== null) throw new Refusal({ code: 'cart_empty' })
+  const buyer = emailKey(input.details.customer.email)
+  const { vatScheme } = deps.config
+  const agreed = agree(await priceCart(tx, { ...cart, emailKey: buyer }, now), input, { vatScheme, now })
+  if (!agreed.ok) throw new Refusal(agreed.error)
+  const short = agreed.data.lines.filter(({ quantity, orderable }) => quantity > orderable)
+  // Who comes too late for certain does not queue for the lock of what is gone.
+  if (short.length > 0) throw new Refusal({ code: 'out_of_stock', lines: short.map(shortageOf) })
+  const wanted = wantedUsesOf(agreed.data.discounts)
+
+  const older = await lockUnpaidOrder(tx, cart.id)
+  if (older?.fingerprint === agreed.data.fingerprint) return continueOrder(tx, deps, older, now)
+  if (older !== undefined) {
+    const payments = await listLivePayments(tx, older.id)
+    if (payments.length > 0) return { kind: 'close', order: older, payments }
+    await lockDiscounts(tx, older.id, wanted)
+    await replaceOrder(tx, older, now)
+  }
+  const order = await writeOrder(tx, deps, cart.id, agreed.data, now)
+  const discounts = await holdDiscounts(tx, deps, { ...order, emailKey: buyer }, wanted, now)
+  if (!discounts.ok) throw discountTaken(discounts)
+  if (older !== undefined) {
+    await lockBothStocks(tx, older, agreed.data)
+    await letGoOfStock(tx, older, now)
+  }
+  const held = await holdStock(tx, deps, order, agreed.data.lines.map(lineToHold), now)
+  if (!held.ok && held.usedUpDeals.length > 0) throw dealUsedUp(agreed.data, held.usedUpDeals)
+  if (!held.ok) throw outOfStock(agreed.data, held.shortages)
+  const hasPlace = older === undefined ? await holdPlace(tx, order) : await swapPlace(tx, older, order)
+  if (!hasPlace) throw new Refusal({ code: 'delivery_day_unavailable' })
+  if (order.grandTotalCents > 0)
+    return { kind: 'pay', order, payment: await addPayment(tx, deps, order, now) }
+  await markPaid(tx, deps, { order, payment: undefined, status: 'paid', now })
+  return { kind: 'settled', order }
+}
+
+/** The goods of both orders at once: locked in two steps, they could be locked crosswise with another shopper's. */
+async function lockBothStocks(tx: Tx, older: OrderRow, agreed: Agreement): Promise<void> {
+  const held = await listHeld(tx, older.id)
+  await lockStock(tx, [...new Set([...held, ...agreed.lines].map((line) => line.variantId))])
+}
+
+function lineToHold({ variantId, quantity, deal }: CartLine) {
+  return { variantId, quantity, dealId: deal?.id ?? null }
+}
+
+/** Somebody else took the last pieces of a deal while this order was being placed. */
+function dealUsedUp(agreed: Agreement, dealIds: readonly number[]): Refusal {
+  const prices = agreed.lines
+    .filter(({ deal }) => deal !== undefined && dealIds.includes(deal.id))
+    .map((line) => priceChangeOf(line, line.variant.price.priceCents, line.variant.regularPriceCents))
+  return new Refusal({ code: 'price_changed', prices })
+}
+
+/** Names every line that falls short; what was done so far is undone with the transaction. */
+function outOfStock(agreed: Agreement, shortages: readonly StockShortage[]): Refusal {
+  const lines = shortages.flatMap(({ variantId, available }) =>
+    agreed.lines
+      .filter((line) => line.variantId === variantId)
+      .map((line) => shortageOf({ ...line, orderable: available })),
+  )
+  return new Refusal({ code: 'out_of_stock', lines })
+}

@@ -1,0 +1,105 @@
+import { formatOrderNumber } from '@sluimer/domain/order/order-number'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
+import type { CartLine } from '../../cart/cart-line.ts'
+import { arrivalOfLine } from '../../delivery/arrival-of-line.ts'
+import type { Agreement } from '../agreement/agreement.ts'
+import { orderDiscountsOf } from '../hold/order-discounts.ts'
+import { reservedUntil } from '../hold/reservation-time.ts'
+import { insertOrder, nextOrderSequence, type OrderRow, recordOrderEvent } from '../rows/order.queries.ts'
+
+/** 128 bits: who does not have the link does not find the order. */
+const publicIdBytes = 16
+
+/** Writes down what was agreed. Lines are copies: what the product becomes later changes no order (CO-07). */
+export async function writeOrder(
+  tx: Tx,
+  deps: Pick<Deps, 'randomBytes'>,
+  cartId: string,
+  agreed: Agreement,
+  now: Date,
+): Promise<OrderRow> {
+  const { totals, details, shipping, payment } = agreed
+  const id = newUuid(deps.randomBytes)
+  const order = await insertOrder(
+    tx,
+    {
+      id,
+      publicId: deps.randomBytes(publicIdBytes).toString('base64url'),
+      number: formatOrderNumber(await nextOrderSequence(tx)),
+      cartId,
+      fingerprint: agreed.fingerprint,
+      status: 'awaiting_payment',
+      paymentStatus: 'open',
+      email: details.customer.email,
+      details: keptDetails(details),
+      shippingMethod: { code: shipping.code, title: shipping.title, delivery: shipping.arrival },
+      paymentMethod: { code: payment.code, title: payment.title },
+      paymentAnswers: agreed.paymentAnswers,
+      insurance: agreed.hasInsurance,
+      deliverySlot: slotOf(agreed),
+      haulAwayPieces: agreed.delivery.haulAway.pieces,
+      pickupPoint: agreed.delivery.pickupPoint ?? null,
+      notes: agreed.notes,
+      discounts: orderDiscountsOf(agreed.discounts),
+      subTotalCents: totals.subTotalCents,
+      shippingCents: totals.shippingCents,
+      paymentCents: totals.paymentCents,
+      insuranceCents: totals.insuranceCents,
+      haulAwayCents: totals.haulAwayCents,
+      discountCents: totals.discountCents,
+      vatCents: agreed.vatCents,
+      vatCountry: agreed.vat.country,
+      vatConfirmation: agreed.vat.confirmation,
+      grandTotalCents: totals.grandTotalCents,
+      placedAt: now,
+      reservedUntil: reservedUntil(now),
+    },
+    agreed.lines.map((line, position) => ({
+      ...lineOf(line),
+      delivery: arrivalOf(line, agreed, now),
+      vatPercent: agreed.vat.percentOf(line.variant.vatClass),
+      discountCents: agreed.discounts.lineCents.get(line.variantId) ?? 0,
+      id: newUuid(deps.randomBytes),
+      orderId: id,
+      position,
+    })),
+  )
+  await recordOrderEvent(tx, id, now, 'placed', { number: order.number, totalCents: totals.grandTotalCents })
+  return order
+}
+
+/** The order outlives the payment by years: birth date and gender stand with the payment's answers, and go with them (VA-11). */
+function keptDetails(details: Agreement['details']): Agreement['details'] {
+  return { ...details, customer: { ...details.customer, birthdate: '', gender: '' } }
+}
+
+/** The agreed day, and whose round it is a day of. */
+function slotOf({ delivery }: Agreement): OrderRow['deliverySlot'] {
+  return delivery.slot === undefined ? null : { ...delivery.slot, area: delivery.area }
+}
+
+function arrivalOf({ variant, quantity, pieces }: CartLine, { delivery, shipping }: Agreement, now: Date) {
+  const { area, slot } = delivery
+  return arrivalOfLine({ ...variant, quantity, pieces }, { area, slot, code: shipping.code }, now)
+}
+
+function lineOf({ variantId, quantity, variant, deal }: CartLine) {
+  return {
+    variantId,
+    productSlug: variant.productSlug,
+    sku: variant.variantSku,
+    name: variant.productTitle,
+    title: variant.variantTitle,
+    brand: variant.brand,
+    category: variant.mainCategory,
+    imageKey: variant.image.key,
+    priceCents: variant.price.priceCents,
+    quantity,
+    vatClass: variant.vatClass,
+    madeToMeasure: variant.madeToMeasure,
+    deliveryClass: variant.deliveryClass,
+    dealId: deal?.id ?? null,
+  }
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { documentRange, invoice } from './invoice-tables.ts'
+
+export type InvoiceRow = typeof invoice.$inferSelect
+
+/** The next number of a range. The range stays locked until the transaction ends: ask for it last. */
+export async function nextInRange(tx: Tx, key: string): Promise<number> {
+  const [row] = await tx
+    .insert(documentRange)
+    .values({ key, last: 1 })
+    .onConflictDoUpdate({ target: documentRange.key, set: { last: sql`${documentRange.last} + 1` } })
+    .returning({ last: documentRange.last })
+  if (row === undefined) throw new Error(`the range ${key} gave no number`)
+  return row.last
+}
+
+export async function insertInvoice(tx: Tx, row: InvoiceRow): Promise<void> {
+  await tx.insert(invoice).values(row)
+}
+
+/** The invoice of an order and its credit notes, in the order in which they were issued. */
+export function listInvoices(db: Connection, orderId: string): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoice)
+    .where(eq(invoice.orderId, orderId))
+    .orderBy(asc(invoice.issuedAt), asc(invoice.number))
+}
+
+export async function findInvoice(
+  db: Connection,
+  orderId: string,
+  number: string,
+): Promise<InvoiceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.orderId, orderId), eq(invoice.number, number)))
+  return row
+}

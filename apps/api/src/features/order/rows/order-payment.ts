@@ -1,0 +1,70 @@
+import type { PaymentStatus } from '@sluimer/domain/order/status'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
+import { insertPayment, listPayments, type Payment, setPaymentStatus } from '../../payment/payment.queries.ts'
+import { type PaymentDeps, providerOf } from '../../payment/provider-of.ts'
+import { type OrderRow, recordOrderEvent } from './order.queries.ts'
+
+/** A payment that the provider has heard of. */
+export interface SentPayment
+  extends Pick<Payment, 'id' | 'reference' | 'amountCents' | 'status' | 'provider'> {
+  providerId: string
+}
+
+/** Statuses from which money may still come. */
+const liveStatuses: readonly PaymentStatus[] = ['open', 'pending', 'authorized']
+
+/** Payments of an order that the provider may still turn into money. */
+export async function listLivePayments(db: Connection, orderId: string): Promise<SentPayment[]> {
+  const payments = await listPayments(db, orderId)
+  return payments.flatMap(({ providerId, ...payment }) =>
+    providerId !== null && isLive(payment.status) ? [{ ...payment, providerId }] : [],
+  )
+}
+
+export function isLive(status: PaymentStatus): boolean {
+  return liveStatuses.includes(status)
+}
+
+/** Whether the order can be sent on it: `authorized` counts, the provider stands for the money. */
+export function isMoney(status: PaymentStatus): boolean {
+  return status === 'paid' || status === 'authorized'
+}
+
+/** A new attempt to pay for an order. The provider hears of it after the transaction. */
+export async function addPayment(tx: Tx, deps: PaymentDeps, order: OrderRow, now: Date): Promise<Payment> {
+  const [latest] = await listPayments(tx, order.id)
+  // Always later than the one before, whatever the clocks of two nodes say: the latest attempt is the one that counts.
+  const createdAt = latest && latest.createdAt >= now ? new Date(latest.createdAt.getTime() + 1) : now
+  const row: Payment = {
+    id: newUuid(deps.randomBytes),
+    reference: order.id,
+    provider: providerOf(deps).name,
+    providerId: null,
+    method: order.paymentMethod.code,
+    amountCents: order.grandTotalCents,
+    status: 'open',
+    checkoutUrl: null,
+    unwantedAt: null,
+    tries: 0,
+    nextTryAt: null,
+    createdAt,
+    updatedAt: now,
+  }
+  await insertPayment(tx, row)
+  await recordOrderEvent(tx, order.id, now, 'payment_created', {
+    paymentId: row.id,
+    amountCents: row.amountCents,
+  })
+  return row
+}
+
+/**
+ * Drops attempts that the provider does not know yet. Whoever is asking the provider at this moment finds that its payment
+ * is no longer open, and cancels it there.
+ */
+export async function dropUnsentPayments(tx: Tx, orderId: string, now: Date): Promise<void> {
+  for (const payment of await listPayments(tx, orderId))
+    if (payment.providerId === null && payment.status === 'open')
+      await setPaymentStatus(tx, payment.id, 'canceled', now)
+}

@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { order, orderEvent, orderLine } from './tables.ts'
+
+export type OrderRow = typeof order.$inferSelect
+export type OrderLineRow = typeof orderLine.$inferSelect
+
+/** The next number of the range; it stays used when the transaction fails, so numbers have gaps. */
+export async function nextOrderSequence(tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ next: string }>(sql`select nextval('order_number') as next`)
+  return Number(rows[0]?.next)
+}
+
+export async function insertOrder(
+  tx: Tx,
+  row: typeof order.$inferInsert,
+  lines: (typeof orderLine.$inferInsert)[],
+): Promise<OrderRow> {
+  const [inserted] = await tx.insert(order).values(row).returning()
+  if (inserted === undefined) throw new Error('an inserted order gave no row back')
+  await tx.insert(orderLine).values(lines)
+  return inserted
+}
+
+export async function findOrder(db: Connection, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(order).where(eq(order.id, id))
+  return row
+}
+
+export async function findOrderByPublicId(db: Connection, publicId: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(order).where(eq(order.publicId, publicId))
+  return row
+}
+
+export async function findOrderByNumber(db: Connection, number: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(order).where(eq(order.number, number))
+  return row
+}
+
+/** When an order was last told to be delivered; undefined when nobody said so. */
+export async function findDeliveredAt(db: Connection, orderId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: orderEvent.at })
+    .from(orderEvent)
+    .where(and(eq(orderEvent.orderId, orderId), eq(orderEvent.type, 'delivered')))
+    .orderBy(desc(orderEvent.at))
+    .limit(1)
+  return row?.at
+}
+
+/** Forgets what payment methods asked for orders placed before `before`; answers how many. */
+export async function forgetPaymentAnswersOfOrders(db: Connection, before: Date): Promise<number> {
+  const rows = await db
+    .update(order)
+    .set({ paymentAnswers: null })
+    .where(and(isNotNull(order.paymentAnswers), lt(order.placedAt, before)))
+    .returning({ id: order.id })
+  return rows.length
+}
+
+/** Locks an order until the transaction ends. Its cart must be locked before it. */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
+  const [row] = await tx.select().from(order).where(eq(order.id, id)).for('update')
+  if (row === undefined) throw new Error(`order ${id} is gone`)
+  return row
+}
+
+/** The order that was paid of a cart. */
+export async function findPaidOrderOfCart(db: Connection, cartId: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.cartId, cartId), isNotNull(order.paidAt)))
+    .orderBy(desc(order.paidAt))
+    .limit(1)
+  return row
+}
+
+/** The one order of a cart that is not paid yet, locked. The cart must be locked before it. */
+export async function lockUnpaidOrder(tx: Tx, cartId: string): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(order)
+    .where(and(eq(order.cartId, cartId), inArray(order.status, ['new', 'awaiting_payment'])))
+    .for('update')
+  return row
+}
+
+export async function updateOrder(
+  tx: Tx,
+  id: string,
+  changes: Partial<typeof order.$inferInsert>,
+): Promise<OrderRow> {
+  const [row] = await tx.update(order).set(changes).where(eq(order.id, id)).returning()
+  if (row === undefined) throw new Error(`order ${id} is gone`)
+  return row
+}
+
+export function listOrderLines(db: Connection, orderId: string): Promise<OrderLineRow[]> {
+  return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.position))
+}
+
+/** Writes when a line comes anew. */
+export async function setLineDelivery(tx: Tx, lineId: string, delivery: string): Promise<void> {
+  await tx.update(orderLine).set({ delivery }).where(eq(orderLine.id, lineId))
+}
+
+/** Orders whose stock is held longer than agreed, the longest first. */
+export function listOverdueOrders(db: Connection, now: Date, limit: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(order)
+    .where(and(eq(order.status, 'awaiting_payment'), lte(order.reservedUntil, now)))
+    .orderBy(asc(order.reservedUntil))
+    .limit(limit)
+}
+
+/** Notes what happened to an order, for people and for finding faults. */
+export async function recordOrderEvent(
+  tx: Tx,
+  orderId: string,
+  at: Date,
+  type: string,
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  await tx.insert(orderEvent).values({ orderId, at, type, data })
+}
+
+/** Whether something was noted of an order before, with this among its data. */
+export async function hasOrderEvent(
+  db: Connection,
+  orderId: string,
+  type: string,
+  data: Record<string, unknown>,
+): Promise<boolean> {
+  const isIt = and(eq(orderEvent.orderId, orderId), eq(orderEvent.type, type))
+  const holds = sql`${orderEvent.data} @> ${JSON.stringify(data)}::jsonb`
+  return (await db.$count(orderEvent, and(isIt, holds))) > 0
+}

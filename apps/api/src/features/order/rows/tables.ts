@@ -1,0 +1,205 @@
+import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import { countryCodes } from '@sluimer/domain/address/country'
+import { type DeliveryArea, deliveryAreas } from '@sluimer/domain/delivery/areas'
+import { daypartCodes } from '@sluimer/domain/delivery/dayparts'
+import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
+import { deliveryClasses } from '@sluimer/domain/delivery/goods'
+import { noNotes, type OrderNotes } from '@sluimer/domain/delivery/notes'
+import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import { orderStatuses, paymentStatuses } from '@sluimer/domain/order/status'
+import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
+import { vatClasses } from '@sluimer/domain/tax/vat-class'
+import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { deal } from '../../catalog/deal-tables.ts'
+
+/** Order numbers: KJD and seven digits (CO-07). Gaps are allowed here; invoices have their own unbroken range. */
+export const orderNumberSequence = pgSequence('order_number', { startWith: 1000001, maxValue: 9999999 })
+
+export interface OrderDiscount {
+  source: 'promotion' | 'code' | 'voucher'
+  title: string
+  code: string | null
+  amountCents: number
+}
+
+export const order = pgTable(
+  'order',
+  {
+    id: uuid().primaryKey(),
+    /** 128 random bits, the name of the order in links (never guessable). */
+    publicId: text().notNull().unique(),
+    number: text().notNull().unique(),
+    cartId: uuid().notNull(),
+    /** Hash of what was agreed: lines, prices, choices and addresses. The same cart asked again has the same one. */
+    fingerprint: text().notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
+    paymentStatus: text({ enum: paymentStatuses }).notNull(),
+    email: text().notNull(),
+    details: jsonb().$type<CheckoutCustomer>().notNull(),
+    shippingMethod: jsonb().$type<{ code: string; title: string; delivery: string }>().notNull(),
+    paymentMethod: jsonb().$type<{ code: string; title: string }>().notNull(),
+    /** What the payment method asked (VA-11); kept until it is paid, or cannot be paid any more. */
+    paymentAnswers: jsonb().$type<PaymentAnswers>(),
+    insurance: boolean().notNull(),
+    /** When two people come; null when that is still to be agreed, and for other ways of delivery. */
+    deliverySlot: jsonb().$type<DeliverySlot & { area: DeliveryArea }>(),
+    /** Old mattresses and beds that go along. */
+    haulAwayPieces: smallint().notNull().default(0),
+    pickupPoint: jsonb().$type<PickupPoint>(),
+    notes: jsonb().$type<OrderNotes>().notNull().default(noNotes),
+    /** What made it cheaper, in the order in which it was taken off; the amounts add up to `discountCents`. */
+    discounts: jsonb().$type<OrderDiscount[]>().notNull().default([]),
+    subTotalCents: integer().notNull(),
+    shippingCents: integer().notNull(),
+    paymentCents: integer().notNull(),
+    insuranceCents: integer().notNull(),
+    haulAwayCents: integer().notNull().default(0),
+    discountCents: integer().notNull(),
+    vatCents: integer().notNull(),
+    /** Whose VAT is in the amounts; null when they are net and the buyer declares it (reverse charge). */
+    vatCountry: text({ enum: countryCodes }).default('NL'),
+    /** The proof on which it was sold without VAT; kept as long as the order. */
+    vatConfirmation: jsonb().$type<VatConfirmation>(),
+    grandTotalCents: integer().notNull(),
+    placedAt: timestamp({ withTimezone: true }).notNull(),
+    paidAt: timestamp({ withTimezone: true }),
+    /** Until when its stock is held for a payment. */
+    reservedUntil: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index().on(t.status, t.reservedUntil),
+    /** One unpaid order per cart: a double click on pay finds the first one. */
+    uniqueIndex('order_unpaid_per_cart').on(t.cartId).where(sql`${t.status} in ('new', 'awaiting_payment')`),
+    check(
+      'order_vat',
+      sql`(${t.vatCountry} is null) = (${t.vatConfirmation} is not null) and (${t.vatCountry} is not null or ${t.vatCents} = 0)`,
+    ),
+    check(
+      'order_total',
+      sql`${t.grandTotalCents} = ${t.subTotalCents} + ${t.shippingCents} + ${t.paymentCents} + ${t.insuranceCents} + ${t.haulAwayCents} - ${t.discountCents} and ${t.grandTotalCents} >= 0`,
+    ),
+  ],
+)
+
+/** A copy of what was bought: it never changes when the product does. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    position: smallint().notNull(),
+    variantId: bigint({ mode: 'number' }).notNull(),
+    productSlug: text().notNull(),
+    sku: text().notNull(),
+    name: text().notNull(),
+    title: text().notNull(),
+    brand: text().notNull(),
+    category: text().notNull(),
+    imageKey: text(),
+    priceCents: integer().notNull(),
+    quantity: integer().notNull(),
+    /** Its share of the order's discounts, to the cent: what invoices and partial refunds go by. */
+    discountCents: integer().notNull().default(0),
+    vatClass: text({ enum: vatClasses }).notNull().default('standard'),
+    /** The rate in its price; 0 when the order is sold without VAT. */
+    vatPercent: smallint().notNull(),
+    madeToMeasure: boolean().notNull(),
+    /** How it travels, and when it comes in the words of the moment of ordering. */
+    deliveryClass: text({ enum: deliveryClasses }).notNull().default('parcel'),
+    delivery: text().notNull().default(''),
+    /** The deal whose price this is. */
+    dealId: bigint({ mode: 'number' }),
+  },
+  (t) => [
+    index().on(t.orderId),
+    check('order_line_quantity', sql`${t.quantity} > 0`),
+    check('order_line_discount', sql`${t.discountCents} between 0 and ${t.priceCents} * ${t.quantity}`),
+  ],
+)
+
+/** Stock held for an order: `held` until it is paid (`sold`) or let go (`released`). */
+export const stockReservation = pgTable(
+  'stock_reservation',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    variantId: bigint({ mode: 'number' }).notNull(),
+    quantity: integer().notNull(),
+    state: text({ enum: ['held', 'sold', 'released'] }).notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('stock_reservation_live').on(t.orderId, t.variantId).where(sql`${t.state} <> 'released'`),
+    check('stock_reservation_quantity', sql`${t.quantity} > 0`),
+  ],
+)
+
+/** Pieces at a deal's price that an order holds or has bought; gone when they are let go. */
+export const dealReservation = pgTable(
+  'deal_reservation',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    dealId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => deal.id),
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.dealId] }),
+    index().on(t.dealId),
+    check('deal_reservation_quantity', sql`${t.quantity} > 0`),
+  ],
+)
+
+/** A place on a day of two-man deliveries that an order holds or has; gone when it is let go. */
+export const deliveryReservation = pgTable(
+  'delivery_reservation',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => order.id),
+    area: text({ enum: deliveryAreas }).notNull(),
+    date: date().notNull(),
+    part: text({ enum: daypartCodes }).notNull().default('day'),
+  },
+  (t) => [index().on(t.area, t.date)],
+)
+
+/** What happened to an order, in order; for people and for finding faults. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+    type: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [index().on(t.orderId)],
+)

@@ -1,0 +1,28 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { html } from '../../../platform/http/html.ts'
+import { type OrderRow, recordOrderEvent } from '../rows/order.queries.ts'
+import { addressIn } from './refund-needed.ts'
+
+/** What a shopper reads whose day was given to another while their payment was late. */
+export const dayLostText = 'We nemen contact met je op voor een nieuwe bezorgdag'
+
+/** The order was paid after its day was let go, and the day is full or too near by now: somebody has to call. */
+export async function noteDayLost(
+  tx: Tx,
+  deps: Pick<Deps, 'mail' | 'config'>,
+  order: OrderRow,
+  now: Date,
+): Promise<void> {
+  await recordOrderEvent(tx, order.id, now, 'delivery_day_lost', { slot: order.deliverySlot })
+  const date = order.deliverySlot?.date ?? ''
+  const text = `Bestelling ${order.number} is betaald nadat de gekozen bezorgdag (${date}) was vrijgegeven. Die dag is niet meer mogelijk: spreek met de klant een nieuwe af.`
+  await deps.mail.queue(tx, {
+    to: addressIn(deps.config.mailFrom),
+    subject: `Nieuwe bezorgdag nodig: bestelling ${order.number}`,
+    html: html`<p>${text}</p>`.source,
+    text: `${text}\n`,
+    kind: 'delivery_day_lost',
+    dedupeKey: `delivery_day_lost:${order.id}`,
+  })
+}

@@ -1,0 +1,205 @@
+import { addCartItem } from '@sluimer/contract/cart/endpoints'
+import { getOrder, getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
+import type { PaymentStatus } from '@sluimer/domain/order/status'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
+import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { mailMessage } from '../../../platform/mail/tables.ts'
+import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
+import { aDeal } from '../../catalog/deal.builders.ts'
+import { variant } from '../../catalog/tables.ts'
+import { payment, refund, testProviderPayment } from '../../payment/tables.ts'
+import { moveMoney } from '../after-sale/move-money.job.ts'
+import { expireOrders } from '../expire/expire-orders.ts'
+import { aPlacedOrder, choosePaymentOutcome, pressPay, sendWebhookFor } from '../order.builders.ts'
+import { order, orderEvent } from '../rows/tables.ts'
+
+const start = new Date('2026-11-18T10:00:00Z')
+let now = start
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ clock: () => now })
+})
+afterAll(() => app.close())
+afterEach(async () => {
+  await moveMoney(app.deps)
+  now = start
+  await app.runJobs()
+  expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
+})
+
+const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
+  onlyVariantId(await aProduct(app.db, special))
+const orderOf = (id: string) => app.mustCall(getOrder, { params: { id } })
+const statusOf = (id: string) => app.mustCall(getOrderStatus, { params: { id } })
+const wait = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+
+/** What no page allows but banks do: a payment that changes after it seemed over. */
+async function bankSays(url: string, status: PaymentStatus, special: { amountCents?: number } = {}) {
+  const id = new URL(url).pathname.split('/').at(-1) ?? ''
+  await app.db
+    .update(testProviderPayment)
+    .set({ status, ...special })
+    .where(eq(testProviderPayment.id, id))
+  await sendWebhookFor(app, url)
+}
+
+async function refundsOf(number: string) {
+  const events = await app.db
+    .select({ data: orderEvent.data })
+    .from(orderEvent)
+    .innerJoin(order, eq(order.id, orderEvent.orderId))
+    .where(and(eq(order.number, number), eq(orderEvent.type, 'refund_needed')))
+  const mails = await app.db.select().from(mailMessage).where(eq(mailMessage.kind, 'refund_needed'))
+  return {
+    reasons: events.map((event) => event.data.reason),
+    mails: mails.filter((mail) => mail.subject.includes(number)).map((mail) => mail.recipient),
+  }
+}
+
+/** What is on its way back of all payments of an order, in cents. */
+async function sentBackOf(number: string): Promise<number[]> {
+  const rows = await app.db
+    .select({ amountCents: refund.amountCents })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .innerJoin(order, eq(order.id, payment.reference))
+    .where(eq(order.number, number))
+  return rows.map(({ amountCents }) => amountCents)
+}
+async function totalOf(number: string): Promise<number> {
+  const [row] = await app.db.select().from(order).where(eq(order.number, number))
+  return row?.grandTotalCents ?? 0
+}
+
+async function stockOf(variantId: number) {
+  const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
+  return [row?.stockOnHand, row?.stockReserved]
+}
+
+test('[CO-06] money that comes after the stock was let go takes it again', async () => {
+  const variantId = await aVariant({ stock: 2 })
+  const placed = await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }] })
+  wait(31)
+  await expireOrders(app.deps)
+  await bankSays(placed.url, 'paid')
+  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'paid', next: 'thankyou' })
+  expect(await stockOf(variantId)).toEqual([0, 0])
+  expect(await refundsOf(placed.number)).toEqual({ reasons: [], mails: [] })
+})
+
+test('[CO-06] money for goods that are sold out meanwhile goes back, and the shop is told', async () => {
+  const variantId = await aVariant({ stock: 1 })
+  const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
+  wait(31)
+  await expireOrders(app.deps)
+  await aPlacedOrder(app, { lines: [{ variantId }] })
+  await bankSays(placed.url, 'paid')
+  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'canceled', payment_status: 'paid' })
+  expect(await refundsOf(placed.number)).toEqual({ reasons: ['sold_out'], mails: ['winkel@sluimer.example'] })
+  expect(await sentBackOf(placed.number)).toEqual([await totalOf(placed.number)])
+  await sendWebhookFor(app, placed.url)
+  expect((await refundsOf(placed.number)).reasons).toHaveLength(1)
+})
+
+test('[CO-06] money for the last pieces of a deal that others bought meanwhile goes back, and holds no stock', async () => {
+  const variantId = await aVariant({ stock: 5, priceCents: 5_000 })
+  const endsAt = new Date(now.getTime() + 86_400_000)
+  await aDeal(app.db, { variantId, priceCents: 4_000, startsAt: now, endsAt, pieceCap: 1 })
+  const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
+  wait(31)
+  await expireOrders(app.deps)
+  await aPlacedOrder(app, { lines: [{ variantId }] })
+  await bankSays(placed.url, 'paid')
+  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'canceled', payment_status: 'paid' })
+  expect((await refundsOf(placed.number)).reasons).toEqual(['sold_out'])
+  expect(await stockOf(variantId)).toEqual([5, 1])
+})
+
+test('[CO-06] money for an order that the shopper replaced goes back', async () => {
+  const variantId = await aVariant({ stock: 5 })
+  const old = await aPlacedOrder(app, { lines: [{ variantId }] })
+  await app.mustCall(addCartItem, { body: { item_id: String(variantId) } }, old)
+  expect(await pressPay(app, old.cookies)).toMatchObject({ ok: true })
+  await bankSays(old.url, 'paid')
+  expect(await statusOf(old.publicId)).toMatchObject({ status: 'canceled' })
+  expect((await refundsOf(old.number)).reasons).toEqual(['order_canceled'])
+  expect(await sentBackOf(old.number)).toEqual([await totalOf(old.number)])
+})
+
+test.each(['first', 'second'])(
+  '[CO-06] of two payments of one order one pays it and one goes back, the %s reported first',
+  async (winner) => {
+    const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
+    await bankSays(placed.url, 'failed')
+    const again = await app.mustCall(retryPayment, { body: { order_id: placed.publicId } })
+    const urls = winner === 'first' ? [placed.url, again.url] : [again.url, placed.url]
+    for (const url of urls) await bankSays(url, 'paid')
+    expect(await statusOf(placed.publicId)).toMatchObject({ status: 'paid' })
+    expect((await refundsOf(placed.number)).reasons).toEqual(['order_paid'])
+    expect(await sentBackOf(placed.number)).toEqual([await totalOf(placed.number)])
+  },
+)
+
+test('[CO-06] another sum than was asked does not pay the order', async () => {
+  const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
+  await bankSays(placed.url, 'paid', { amountCents: 1 })
+  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'awaiting_payment', next: 'other_sum' })
+  expect(await orderOf(placed.publicId)).toMatchObject({ holds_other_sum: true })
+  expect((await refundsOf(placed.number)).reasons).toEqual(['wrong_amount'])
+  // Nobody knows what it was meant for, so people decide.
+  expect(await sentBackOf(placed.number)).toEqual([])
+  // Time alone changes nothing of it, and does not turn it into an order of which nothing was taken.
+  wait(31)
+  await expireOrders(app.deps)
+  expect(await statusOf(placed.publicId)).toMatchObject({ next: 'other_sum' })
+  // People have sent it back.
+  await bankSays(placed.url, 'refunded', { amountCents: 1 })
+  expect(await statusOf(placed.publicId)).not.toMatchObject({ next: 'other_sum' })
+  expect(await orderOf(placed.publicId)).toMatchObject({ holds_other_sum: false })
+  // The books are put right again, for the check of all sums below.
+  const [row] = await app.db.select().from(order).where(eq(order.number, placed.number))
+  await app.db
+    .update(testProviderPayment)
+    .set({ amountCents: row?.grandTotalCents ?? 0 })
+    .where(eq(testProviderPayment.description, `Bestelling ${placed.number}`))
+})
+
+test('[CO-06] messages out of order never take a payment back', async () => {
+  const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
+  await bankSays(placed.url, 'authorized')
+  await bankSays(placed.url, 'open')
+  await bankSays(placed.url, 'paid')
+  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'paid', payment_status: 'paid' })
+  expect((await refundsOf(placed.number)).reasons).toEqual([])
+})
+
+test('[CO-07] an order that is paid days later promises a day that is still to come', async () => {
+  const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
+  const delivery = async () =>
+    (await app.mustCall(getOrder, { params: { id: placed.publicId } })).shipping_method.delivery
+  expect(await delivery()).toBe('Donderdag 19 november in huis')
+  await choosePaymentOutcome(app, placed.url, 'pending')
+  await sendWebhookFor(app, placed.url)
+  wait(24 * 60)
+  await bankSays(placed.url, 'paid')
+  expect(await delivery()).toBe('Vrijdag 20 november in huis')
+})
+
+test('a payment that the bank works on keeps its stock for days, and a failed one for half an hour more', async () => {
+  const variantId = await aVariant({ stock: 1 })
+  const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
+  await choosePaymentOutcome(app, placed.url, 'pending')
+  await sendWebhookFor(app, placed.url)
+  wait(71 * 60)
+  await expireOrders(app.deps)
+  expect(await stockOf(variantId)).toEqual([1, 1])
+  await bankSays(placed.url, 'failed')
+  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'awaiting_payment', next: 'betalen' })
+  wait(31)
+  await expireOrders(app.deps)
+  expect(await stockOf(variantId)).toEqual([1, 0])
+})

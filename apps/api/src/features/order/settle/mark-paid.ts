@@ -1,0 +1,107 @@
+import type { PaymentStatus } from '@sluimer/domain/order/status'
+import type { Tx } from '../../../platform/db/database.ts'
+import { settleCart } from '../../cart/settle-cart.ts'
+import type { Payment } from '../../payment/payment.queries.ts'
+import type { PaymentDeps } from '../../payment/provider-of.ts'
+import { holdDiscountsAgain, letGoOfDiscounts, spendDiscounts } from '../../promotion/hold-discounts.ts'
+import { issueVoucher } from '../../promotion/issue-voucher.ts'
+import { holdPlace, letGoOfPlace } from '../hold/order-place.ts'
+import { holdStock, sellStock } from '../hold/order-stock.ts'
+import { isDayInTime, renewArrival } from '../hold/renew-arrival.ts'
+import { issueInvoice } from '../papers/invoice/issue-invoice.ts'
+import { mailOrderConfirmationJob } from '../papers/mail/mail-order-confirmation.job.ts'
+import { move } from '../rows/move-order.ts'
+import {
+  listOrderLines,
+  type OrderLineRow,
+  type OrderRow,
+  recordOrderEvent,
+  updateOrder,
+} from '../rows/order.queries.ts'
+import { dayLostText, noteDayLost } from './day-lost.ts'
+import { noteRefundNeeded } from './refund-needed.ts'
+
+interface Paid {
+  order: OrderRow
+  /** Undefined when discounts cover the whole order: then it is paid as it is placed. */
+  payment: Payment | undefined
+  status: PaymentStatus
+  now: Date
+}
+
+/**
+ * The money is there: the stock is sold, the code is used, the shopper gets voucher and mail, and the cart is done, all at
+ * once. What was let go before the money came is taken again; when that fails the money has to go back.
+ */
+export async function markPaid(
+  tx: Tx,
+  deps: PaymentDeps,
+  { order, payment, status, now }: Paid,
+): Promise<void> {
+  const lines = await listOrderLines(tx, order.id)
+  if (order.status === 'new' && payment !== undefined) {
+    const missing = await takeAgain(tx, deps, order, lines, now)
+    if (missing !== undefined) {
+      await letGoOfDiscounts(tx, order.id, now)
+      await updateOrder(tx, order.id, { status: move(order.status, 'canceled'), paymentStatus: status })
+      return noteRefundNeeded(tx, deps, order, { payment, reason: missing, now })
+    }
+  }
+  const arrival = await settleArrival(tx, deps, order, lines, now)
+  await spendDiscounts(tx, order.id, now)
+  await sellStock(tx, order, now)
+  await updateOrder(tx, order.id, {
+    ...arrival,
+    status: move(order.status, 'payment_received'),
+    paymentStatus: status,
+    paidAt: now,
+    paymentAnswers: null,
+  })
+  // A voucher is for who paid: else one that covers an order would bring the next one, without end.
+  if (payment !== undefined) await issueVoucher(tx, deps, { reason: 'order', orderId: order.id }, now)
+  await settleCart(tx, order.cartId, lines, codesOf(order), now)
+  await recordOrderEvent(tx, order.id, now, 'paid', { paymentId: payment?.id ?? null })
+  await issueInvoice(tx, deps, { ...order, ...arrival }, lines, { isPaid: status === 'paid', now })
+  await deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id })
+}
+
+/**
+ * When it comes, as it is now. A day that cannot be kept any more does not undo a sale: people agree on another one, and
+ * nobody else loses a place over it.
+ */
+async function settleArrival(
+  tx: Tx,
+  deps: PaymentDeps,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Date,
+): Promise<Pick<OrderRow, 'shippingMethod' | 'deliverySlot'>> {
+  const { deliverySlot } = order
+  if (deliverySlot === null || ((await isDayInTime(tx, order, lines, now)) && (await holdPlace(tx, order))))
+    return {
+      shippingMethod: await renewArrival(tx, order, lines, deliverySlot ?? undefined, now),
+      deliverySlot,
+    }
+  await letGoOfPlace(tx, order)
+  await noteDayLost(tx, deps, order, now)
+  const shippingMethod = await renewArrival(tx, order, lines, undefined, now)
+  return { shippingMethod: { ...shippingMethod, delivery: dayLostText }, deliverySlot: null }
+}
+
+/** Codes and stock, in the order in which they are locked; answers what could not be had any more. */
+async function takeAgain(
+  tx: Tx,
+  deps: PaymentDeps,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Date,
+): Promise<'code_used' | 'sold_out' | undefined> {
+  const discounts = await holdDiscountsAgain(tx, deps, order, now)
+  if (!discounts.ok) return 'code_used'
+  const stock = await holdStock(tx, deps, order, lines, now)
+  return stock.ok ? undefined : 'sold_out'
+}
+
+function codesOf(order: OrderRow): string[] {
+  return order.discounts.flatMap(({ code }) => code ?? [])
+}

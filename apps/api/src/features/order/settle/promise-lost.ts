@@ -1,0 +1,31 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { html } from '../../../platform/http/html.ts'
+import type { Payment } from '../../payment/payment.queries.ts'
+import { type OrderRow, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
+import { addressIn } from './refund-needed.ts'
+
+/**
+ * The provider took back its promise to pay. When we asked for that, it is only noted; else an order stands that nobody
+ * pays any more, and people have to look before it leaves.
+ */
+export async function notePromiseLost(
+  tx: Tx,
+  deps: Pick<Deps, 'mail' | 'config' | 'log'>,
+  order: OrderRow,
+  { payment, now }: { payment: Payment; now: Date },
+): Promise<void> {
+  await updateOrder(tx, order.id, { paymentStatus: 'canceled' })
+  await recordOrderEvent(tx, order.id, now, 'promise_ended', { paymentId: payment.id })
+  if (payment.unwantedAt !== null) return
+  deps.log.error({ orderNumber: order.number, paymentId: payment.id }, 'a promised payment was taken back')
+  const text = `De betaaldienst trekt de toegezegde betaling van bestelling ${order.number} in. Verstuur niets voordat de betaling geregeld is.`
+  await deps.mail.queue(tx, {
+    to: addressIn(deps.config.mailFrom),
+    subject: `Toegezegde betaling ingetrokken: bestelling ${order.number}`,
+    html: html`<p>${text}</p>`.source,
+    text: `${text}\n`,
+    kind: 'promise_lost',
+    dedupeKey: `promise_lost:${payment.id}`,
+  })
+}

@@ -1,0 +1,115 @@
+import { decideOnPayment, type PaymentStatus } from '@sluimer/domain/order/status'
+import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { lockCart } from '../../cart/cart.queries.ts'
+import { listPayments, type Payment, setPaymentStatus } from '../../payment/payment.queries.ts'
+import type { ProviderPayment } from '../../payment/provider.ts'
+import type { PaymentDeps } from '../../payment/provider-of.ts'
+import { releaseOrder } from '../hold/release-order.ts'
+import { reservedUntil, reservedWhilePending } from '../hold/reservation-time.ts'
+import { otherSum } from '../rows/holds-other-sum.ts'
+import { move } from '../rows/move-order.ts'
+import { findOrder, lockOrder, type OrderRow, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
+import { isMoney } from '../rows/order-payment.ts'
+import { markPaid } from './mark-paid.ts'
+import { notePromiseLost } from './promise-lost.ts'
+import { noteRefundNeeded } from './refund-needed.ts'
+
+/** How far a payment has come. A report of less than is known is an old one that came late. */
+const progress: Record<PaymentStatus, number> = {
+  open: 0,
+  pending: 1,
+  failed: 2,
+  canceled: 2,
+  expired: 2,
+  authorized: 3,
+  paid: 4,
+  refunded: 5,
+}
+
+/** A promise that ended without being taken is news, though it had come further than that. */
+function isNews(known: PaymentStatus, reported: PaymentStatus): boolean {
+  const isBrokenPromise = known === 'authorized' && progress[reported] === progress.canceled
+  return isBrokenPromise || progress[reported] > progress[known]
+}
+
+/**
+ * Carries out what the provider's own books say about a payment: the only place where a payment moves an order (CO-06).
+ * One transaction, under the locks of cart and order; the same report again changes nothing.
+ */
+export async function settlePayment(
+  deps: PaymentDeps,
+  paymentId: string,
+  orderId: string,
+  report: ProviderPayment,
+): Promise<void> {
+  // Every payment begins so: there is nothing to carry out, whatever is known of it.
+  if (report.status === 'open') return
+  await inTransaction(deps.db, async (tx) => {
+    const found = await findOrder(tx, orderId)
+    if (found === undefined) return
+    await lockCart(tx, found.cartId)
+    const order = await lockOrder(tx, orderId)
+    const payments = await listPayments(tx, orderId)
+    const payment = payments.find((one) => one.id === paymentId)
+    if (payment === undefined || !isNews(payment.status, report.status)) return
+    const now = deps.clock()
+    await setPaymentStatus(tx, payment.id, report.status, now)
+    await recordOrderEvent(tx, order.id, now, 'payment_reported', {
+      paymentId,
+      from: payment.status,
+      to: report.status,
+    })
+    // An attempt that came after one that paid is as superfluous as one that came before it.
+    const isPaidOtherwise = payments.some((one) => one.id !== payment.id && isMoney(one.status))
+    const isCurrent = payments[0]?.id === payment.id && !isPaidOtherwise
+    await carryOut(tx, deps, { order, payment, report, isCurrent, now })
+  })
+}
+
+interface Case {
+  order: OrderRow
+  payment: Payment
+  report: ProviderPayment
+  isCurrent: boolean
+  now: Date
+}
+
+async function carryOut(tx: Tx, deps: PaymentDeps, { order, payment, report, isCurrent, now }: Case) {
+  // What can go back of a payment hangs on how it stands now, not on how it stood before the report.
+  const reported = { ...payment, status: report.status }
+  if (isMoney(report.status) && report.amountCents !== payment.amountCents)
+    return noteRefundNeeded(tx, deps, order, { payment: reported, reason: otherSum, now })
+  switch (decideOnPayment(order.status, report.status, isCurrent ? 'current' : 'superseded')) {
+    case 'mark_paid':
+      return markPaid(tx, deps, { order, payment: reported, status: report.status, now })
+    case 'refund_needed': {
+      if (order.status === 'canceled') await updateOrder(tx, order.id, { paymentStatus: report.status })
+      return noteRefundNeeded(tx, deps, order, { payment: reported, reason: `order_${order.status}`, now })
+    }
+    case 'mark_refunded':
+      await updateOrder(tx, order.id, {
+        status: move(order.status, 'payment_refunded'),
+        paymentStatus: 'refunded',
+      })
+      return
+    case 'release': {
+      // The shopper can try again as long as the stock was promised; the expiry job lets go of it after that.
+      const until = order.paymentStatus === 'pending' ? reservedUntil(now) : order.reservedUntil
+      const failed = await updateOrder(tx, order.id, { paymentStatus: report.status, reservedUntil: until })
+      if (until <= now) await releaseOrder(tx, failed, now)
+      return
+    }
+    case 'await': {
+      const until = report.status === 'pending' ? reservedWhilePending(now) : order.reservedUntil
+      await updateOrder(tx, order.id, { paymentStatus: report.status, reservedUntil: until })
+      return
+    }
+    case 'nothing':
+      if (isCurrent && payment.status === 'authorized' && !isMoney(report.status))
+        return notePromiseLost(tx, deps, order, { payment, now })
+      // What was only authorized has now been collected.
+      if (isCurrent && report.status === 'paid') await updateOrder(tx, order.id, { paymentStatus: 'paid' })
+      return
+  }
+}

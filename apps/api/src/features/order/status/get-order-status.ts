@@ -1,0 +1,70 @@
+import type { OrderStatusAnswer } from '@sluimer/contract/order/schemas'
+import { orderStatusLabels } from '@sluimer/domain/order/status'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { listPayments } from '../../payment/payment.queries.ts'
+import type { PaymentDeps } from '../../payment/provider-of.ts'
+import { holdsOtherSum } from '../rows/holds-other-sum.ts'
+import { findOrderByPublicId, type OrderRow } from '../rows/order.queries.ts'
+import { isLive } from '../rows/order-payment.ts'
+import { applyPaymentStatus } from '../settle/apply-payment-status.ts'
+
+/** The shopper waits while this call asks; it is repeated, so it need not be patient. */
+const askTimeoutMs = 3_000
+
+/** How an order stands. While its payment is open the provider is asked, since the webhook may be late or lost (CO-06). */
+export async function getOrderStatus(
+  deps: PaymentDeps,
+  publicId: string,
+): Promise<Outcome<OrderStatusAnswer>> {
+  const found = await findOrderByPublicId(deps.db, publicId)
+  if (found === undefined) return { ok: false, error: { code: 'not_found' } }
+  const order = (await mayHaveMoved(deps, found)) ? await findOrderByPublicId(deps.db, publicId) : found
+  if (order === undefined) return { ok: false, error: { code: 'not_found' } }
+  const [latest] = await listPayments(deps.db, order.id)
+  return {
+    ok: true,
+    data: {
+      order_id: order.publicId,
+      order_number: order.number,
+      status: order.status,
+      status_label: orderStatusLabels[order.status],
+      payment_status: order.paymentStatus,
+      next: (await holdsOtherSum(deps.db, order)) ? 'other_sum' : nextOf(order, latest?.providerId != null),
+    },
+  }
+}
+
+/**
+ * Lets the order follow its payment; true when it may differ from what was read, also because a webhook was quicker. When
+ * the provider does not answer, what is known counts.
+ */
+async function mayHaveMoved(deps: PaymentDeps, order: OrderRow): Promise<boolean> {
+  if (order.status !== 'awaiting_payment' && order.status !== 'new') return false
+  const [latest] = await listPayments(deps.db, order.id)
+  if (latest === undefined || latest.providerId === null || !isLive(latest.status)) return true
+  try {
+    await applyPaymentStatus(deps, { ...latest, providerId: latest.providerId }, askTimeoutMs)
+  } catch (error) {
+    deps.log.warn({ err: error, orderNumber: order.number }, 'the payment provider does not answer')
+  }
+  return true
+}
+
+/** Where the status page leads (CO-05). A payment that never reached the provider has nothing to wait for. */
+function nextOf(order: OrderRow, isSent: boolean): OrderStatusAnswer['next'] {
+  if (order.status === 'canceled') return 'betalen'
+  switch (order.paymentStatus) {
+    case 'paid':
+    case 'authorized':
+    case 'refunded':
+      return 'thankyou'
+    case 'pending':
+      return 'pending'
+    case 'open':
+      return isSent ? 'wait' : 'betalen'
+    case 'failed':
+    case 'canceled':
+    case 'expired':
+      return 'betalen'
+  }
+}

@@ -1,0 +1,27 @@
+import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
+import type { Order } from '@sluimer/contract/order/schemas'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { isPayable, methodsFor } from '../pay/payable.ts'
+import { paymentMethodOf } from '../pay/payment-method-of.ts'
+import { holdsOtherSum } from '../rows/holds-other-sum.ts'
+import { findOrderByPublicId } from '../rows/order.queries.ts'
+import { readOrder } from '../view/read-order.ts'
+
+/** An order for who has its link, with the ways to pay it while it is unpaid. */
+export async function getOrder(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  publicId: string,
+): Promise<Outcome<Order & { paymentMethods: PaymentMethod[]; holds_other_sum: boolean }>> {
+  const order = await findOrderByPublicId(db, publicId)
+  if (order === undefined) return { ok: false, error: { code: 'not_found' } }
+  const methods = isPayable(order, clock()) ? await methodsFor(db, order) : []
+  return {
+    ok: true,
+    data: {
+      ...(await readOrder(db, order)),
+      paymentMethods: methods.map(paymentMethodOf),
+      holds_other_sum: await holdsOtherSum(db, order),
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
+import type { PaymentDeps } from '../../payment/provider-of.ts'
+import { findPaidOrderOfCart } from '../rows/order.queries.ts'
+import { statusUrl } from './status-url.ts'
+
+/**
+ * Where the shopper sees the order that a cart became. Who taps twice, or comes back to the last page and presses again,
+ * gets to the order that stands, and not to an empty cart.
+ */
+export async function findPlacedOrder(deps: PaymentDeps, cartId: string): Promise<PaymentUrl | undefined> {
+  const order = await findPaidOrderOfCart(deps.db, cartId)
+  if (order === undefined) return undefined
+  return { url: statusUrl(deps.config, order), order_id: order.publicId, order_number: order.number }
+}

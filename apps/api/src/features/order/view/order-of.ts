@@ -1,0 +1,105 @@
+import type { Order } from '@sluimer/contract/order/schemas'
+import type { Image } from '@sluimer/contract/platform/primitives'
+import { centsToEuros } from '@sluimer/domain/money/euro'
+import { orderStatusLabels } from '@sluimer/domain/order/status'
+import { pickupPointOf } from '../../delivery/pickup/pickup-point-of.ts'
+import type { VoucherRow } from '../../promotion/voucher.queries.ts'
+import { billingAddressOf, shippingAddressOf } from '../destination/postal-address.ts'
+import type { InvoiceRow } from '../rows/invoice.queries.ts'
+import type { OrderLineRow, OrderRow } from '../rows/order.queries.ts'
+import type { ShipmentRow } from '../rows/shipment.queries.ts'
+import { invoicePath } from './invoice-url.ts'
+
+/** What an order got once it was paid. */
+export interface AfterSale {
+  voucher: VoucherRow | undefined
+  invoices: readonly Pick<InvoiceRow, 'number' | 'kind'>[]
+  shipments: readonly ShipmentRow[]
+}
+
+/** An order as its buyer sees it: what was agreed, not what the products are now (CO-07). */
+export function orderOf(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  images: ReadonlyMap<string, Image>,
+  { voucher, invoices, shipments }: AfterSale,
+): Order {
+  return {
+    order_id: order.publicId,
+    order_number: order.number,
+    status: order.status,
+    status_label: orderStatusLabels[order.status],
+    payment_status: order.paymentStatus,
+    payment_method: order.paymentMethod,
+    shipping_method: order.shippingMethod,
+    placed_at: order.placedAt.toISOString(),
+    email: order.email,
+    lines: lines.map((line) => lineOf(line, images.get(line.imageKey ?? ''))),
+    totals: {
+      sub_total: centsToEuros(order.subTotalCents),
+      shipping_costs: centsToEuros(order.shippingCents),
+      insurance_costs: centsToEuros(order.insuranceCents),
+      haul_away_costs: centsToEuros(order.haulAwayCents),
+      payment_costs: centsToEuros(order.paymentCents),
+      discount: centsToEuros(order.discountCents),
+      discounts: order.discounts.map(({ amountCents, ...discount }) => ({
+        ...discount,
+        amount: centsToEuros(amountCents),
+      })),
+      vat: centsToEuros(order.vatCents),
+      reverse_charge: order.vatCountry === null,
+      grand_total: centsToEuros(order.grandTotalCents),
+    },
+    delivery: deliveryOf(order),
+    billing: billingAddressOf(order.details),
+    shipping: shippingAddressOf(order.details),
+    voucher: voucher
+      ? {
+          code: voucher.code,
+          amount: centsToEuros(voucher.amountCents),
+          minimum: centsToEuros(voucher.minimumCents),
+          valid_until: voucher.validUntil,
+        }
+      : null,
+    invoices: invoices.map(({ number, kind }) => ({
+      number,
+      kind,
+      link: invoicePath(order.publicId, kind === 'invoice' ? undefined : number),
+    })),
+    shipments: shipments.map((one) => ({
+      carrier: one.carrier,
+      tracking_code: one.trackingCode,
+      tracking_url: one.trackingUrl,
+      shipped_at: one.shippedAt.toISOString(),
+    })),
+  }
+}
+
+function deliveryOf({ deliverySlot, haulAwayPieces, pickupPoint, notes }: OrderRow): Order['delivery'] {
+  return {
+    day: deliverySlot === null ? null : { date: deliverySlot.date, part: deliverySlot.part },
+    haul_away: haulAwayPieces,
+    pickup_point: pickupPoint === null ? null : pickupPointOf(pickupPoint),
+    notes,
+  }
+}
+
+function lineOf(line: OrderLineRow, image: Image | undefined): Order['lines'][number] {
+  return {
+    id: line.id,
+    variant_id: String(line.variantId),
+    sku: line.sku,
+    name: line.name,
+    title: line.title,
+    brand: line.brand,
+    category: line.category,
+    link: `/${line.productSlug}.html`,
+    quantity: line.quantity,
+    price: centsToEuros(line.priceCents),
+    row_total: centsToEuros(line.priceCents * line.quantity),
+    discount: centsToEuros(line.discountCents),
+    delivery_class: line.deliveryClass,
+    delivery: line.delivery,
+    thumbnail: image === undefined ? null : { ...image, alt: line.name },
+  }
+}
