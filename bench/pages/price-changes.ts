@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { changePrice } from '../../apps/api/src/features/catalog/change-price.ts'
-import { product, variant } from '../../apps/api/src/features/catalog/tables.ts'
+import { changePrice } from '../../apps/api/src/features/catalog/price/change-price.ts'
+import { product, variant } from '../../apps/api/src/features/catalog/tables/tables.ts'
 import type { Db } from '../../apps/api/src/platform/db/database.ts'
 
 const changeEveryMs = Number(process.env.CHANGE_MS ?? 300)

@@ -32,17 +32,17 @@ export const stockFaults = [
   },
   {
     rule: 'No more is held than there is.',
-    file: 'apps/api/src/features/catalog/stock.ts',
+    file: 'apps/api/src/features/catalog/stock/stock.ts',
     find: 'if (available >= quantity) held.push',
     put: 'if (true) held.push',
-    tests: ['apps/api/src/features/catalog/stock.test.ts'],
+    tests: ['apps/api/src/features/catalog/stock/stock.test.ts'],
   },
   {
     rule: 'A variant that was taken off sale is not ordered from the supplier.',
-    file: 'apps/api/src/features/catalog/stock.ts',
+    file: 'apps/api/src/features/catalog/stock/stock.ts',
     find: '!row?.active || row.leadTimeDays === null',
     put: 'row?.leadTimeDays === null',
-    tests: ['apps/api/src/features/catalog/stock.test.ts'],
+    tests: ['apps/api/src/features/catalog/stock/stock.test.ts'],
   },
   {
     rule: 'All pieces of an order are held or none.',

@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct, onlyVariantId } from '../src/features/catalog/catalog.builders.ts'
-import { aDeal } from '../src/features/catalog/deal.builders.ts'
-import { variant } from '../src/features/catalog/tables.ts'
+import { aDeal } from '../src/features/catalog/deal/deal.builders.ts'
+import { variant } from '../src/features/catalog/tables/tables.ts'
 import {
   aPlacedOrder,
   aVisitorAtPay,

@@ -1,6 +1,6 @@
 import { largeCatalog } from '@sluimer/demo/catalog/large-catalog'
 import { demoPictures, keyOf } from '@sluimer/demo/catalog/pictures'
-import { productInputSchema } from '../features/catalog/product-input.ts'
+import { productInputSchema } from '../features/catalog/input/product-input.ts'
 import { writeFileProduct } from '../features/import/product-file.ts'
 import { toProductInput } from './demo-input.ts'
 

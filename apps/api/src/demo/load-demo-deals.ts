@@ -3,8 +3,8 @@ import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import { countdownEnd } from '@sluimer/domain/countdown/countdown-end'
 import { amsterdamDate, amsterdamInstant } from '@sluimer/domain/time/amsterdam'
 import { addDays } from '@sluimer/domain/time/calendar'
-import { findVariantIds } from '../features/catalog/find-variant-ids.ts'
-import { saveDeals } from '../features/catalog/save-deal.ts'
+import { saveDeals } from '../features/catalog/deal/save-deal.ts'
+import { findVariantIds } from '../features/catalog/variant/find-variant-ids.ts'
 import type { Db } from '../platform/db/database.ts'
 
 const daysPerTurn = { daily: 1, weekly: 7 }

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import { demoReviews } from '@sluimer/demo/reviews/demo-reviews'
-import { findProductIdsBySlug } from '../features/catalog/product-slug.queries.ts'
+import { findProductIdsBySlug } from '../features/catalog/product/product-slug.queries.ts'
 import { saveExampleReviews } from '../features/review/save-example-reviews.ts'
 import type { Db } from '../platform/db/database.ts'
 

@@ -1,7 +1,7 @@
 import { addCartItem, applyDiscount } from '@sluimer/contract/cart/endpoints'
 import { choosePayment, getCheckout, saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
 import { getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
-import { changePrice } from '../../src/features/catalog/change-price.ts'
+import { changePrice } from '../../src/features/catalog/price/change-price.ts'
 import { countryOf } from '../../src/features/order/destination/delivery-country.ts'
 import { choosePaymentOutcome, pressPay, sendWebhookFor } from '../../src/features/order/order.builders.ts'
 import type { CookieJar } from '../cookie-jar.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CookieJar } from '../../../test/cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
-import { changePrice } from '../catalog/change-price.ts'
+import { changePrice } from '../catalog/price/change-price.ts'
 import { aTenPercentCode } from '../promotion/promotion.builders.ts'
 import { savePromotion } from '../promotion/save-promotion.ts'
 

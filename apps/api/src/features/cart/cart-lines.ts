@@ -1,5 +1,5 @@
 import type { Connection } from '../../platform/db/database.ts'
-import { findSellableVariants } from '../catalog/find-sellable-variants.ts'
+import { findSellableVariants } from '../catalog/variant/find-sellable-variants.ts'
 import type { CartRow } from './cart.queries.ts'
 import { listCartItems } from './cart-item.queries.ts'
 import { type CartLine, cartLineOf } from './cart-line.ts'

@@ -1,7 +1,7 @@
 import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/schemas'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { problemText } from '@sluimer/domain/promotion/problem-text'
-import { dealOf } from '../catalog/deal-of.ts'
+import { dealOf } from '../catalog/deal/deal-of.ts'
 import { freeDeliveryProgress } from '../delivery/free-delivery-progress.ts'
 import type { CartLine } from './cart-line.ts'
 import { deliveryTextOf } from './delivery-text-of.ts'

@@ -11,7 +11,7 @@ import { haulAwayCents, haulAwayLimit } from '@sluimer/domain/delivery/haul-away
 import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
 import { dayOpenText, visitText } from '@sluimer/domain/delivery/promise'
 import type { Connection } from '../../platform/db/database.ts'
-import { isGone } from '../catalog/availability.ts'
+import { isGone } from '../catalog/stock/availability.ts'
 import { findFullParts } from '../delivery/find-full-parts.ts'
 import { firstVisit } from '../delivery/promise-of-line.ts'
 import { type ShippingOption, shippingOptions, withDays } from '../delivery/shipping-options.ts'

@@ -1,8 +1,8 @@
 import type { PriceView } from '@sluimer/domain/catalog/price'
 import { dealPiecesLeft, isLineAtDealPrice } from '@sluimer/domain/deal/deal'
 import { formatEuro } from '@sluimer/domain/money/euro'
-import type { DealRow } from '../catalog/deal.queries.ts'
-import type { SellableVariant } from '../catalog/find-sellable-variants.ts'
+import type { DealRow } from '../catalog/deal/deal.queries.ts'
+import type { SellableVariant } from '../catalog/variant/find-sellable-variants.ts'
 
 /** What one piece of a line costs, and why. */
 export interface LinePrice {

@@ -1,7 +1,7 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { findStockedVariant } from '../catalog/find-stocked-variant.ts'
+import { findStockedVariant } from '../catalog/variant/find-stocked-variant.ts'
 import { shortageMessage } from './add-cart-item.ts'
 import { findCartItem, setQuantity } from './cart-item.queries.ts'
 import { shortageOf, stockForCart } from './cart-line.ts'

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
-import type { ProductInput } from './product-input.ts'
-import { saveBrand } from './save-brand.ts'
-import { saveCategory } from './save-category.ts'
-import { saveManufacturer } from './save-manufacturer.ts'
-import { saveProduct } from './save-product.ts'
-import { category, variant } from './tables.ts'
+import { saveBrand } from './brand/save-brand.ts'
+import { saveManufacturer } from './brand/save-manufacturer.ts'
+import { saveCategory } from './category/save-category.ts'
+import type { ProductInput } from './input/product-input.ts'
+import { saveProduct } from './save-product/save-product.ts'
+import { category, variant } from './tables/tables.ts'
 
 /** Long enough ago that nothing about a product is new. */
 const longAgo = new Date('2026-01-05T09:00:00Z')

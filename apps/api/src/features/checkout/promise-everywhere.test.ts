@@ -5,7 +5,7 @@ import { amsterdamInstant } from '@sluimer/domain/time/amsterdam'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
-import { getTiles } from '../catalog/get-tiles.ts'
+import { getTiles } from '../catalog/tile/get-tiles.ts'
 import { runDeliveryCommand } from '../delivery/delivery-command.ts'
 import { aBelgianCustomer, aCustomer } from '../order/order.builders.ts'
 

@@ -1,4 +1,4 @@
-import { hasProducts } from '../catalog/has-products.queries.ts'
+import { hasProducts } from '../catalog/product/has-products.queries.ts'
 import type { ForeignFile } from './detect-file.ts'
 import { importProducts } from './import-products.ts'
 import type { ImportDeps } from './import-request.ts'

@@ -1,4 +1,4 @@
-import type { CheckedProductInput } from '../catalog/product-input.ts'
+import type { CheckedProductInput } from '../catalog/input/product-input.ts'
 
 interface Place {
   /** Where it begins in the file, 1 the first. */

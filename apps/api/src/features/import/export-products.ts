@@ -1,5 +1,5 @@
 import type { Connection } from '../../platform/db/database.ts'
-import { readStoredProducts } from '../catalog/find-stored-products.ts'
+import { readStoredProducts } from '../catalog/stored-product/find-stored-products.ts'
 import { writeFileProduct } from './product-file.ts'
 
 /** Every product of the shop as lines of our own format. */

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { change } from '../../platform/change-feed/tables.ts'
 import { type Db, openDatabase } from '../../platform/db/database.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
-import { findStoredProducts } from '../catalog/find-stored-products.ts'
+import { findStoredProducts } from '../catalog/stored-product/find-stored-products.ts'
 import { picture } from '../media/tables.ts'
 import type { FileProduct } from './product-file.ts'
 import { runShopCommand } from './shop-command.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/database.ts'
-import type { CatalogNames } from '../catalog/catalog-names.queries.ts'
+import type { CatalogNames } from '../catalog/product/catalog-names.queries.ts'
 import type { Candidate } from './candidate.ts'
 import { createGate } from './gate.ts'
 import type { PendingNames } from './mapping/pending-names.ts'

@@ -1,4 +1,4 @@
-import type { CheckedProductInput } from '../catalog/product-input.ts'
+import type { CheckedProductInput } from '../catalog/input/product-input.ts'
 import type { Candidate } from './candidate.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCatalogNames } from '../catalog/catalog-names.queries.ts'
+import { loadCatalogNames } from '../catalog/product/catalog-names.queries.ts'
 import { openImportShop } from './import.builders.ts'
 import { sheet } from './read-foreign.builders.ts'
 

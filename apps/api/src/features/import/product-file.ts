@@ -1,6 +1,6 @@
 import { centsToEuros, eurosToCents } from '@sluimer/domain/money/euro'
 import { z } from 'zod'
-import { type CheckedProductInput, productInputSchema } from '../catalog/product-input.ts'
+import { type CheckedProductInput, productInputSchema } from '../catalog/input/product-input.ts'
 import { plainIssue } from './plain-issue.ts'
 import { dutchVatPercentField } from './vat-percent-field.ts'
 

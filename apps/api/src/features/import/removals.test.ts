@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCatalogNames } from '../catalog/catalog-names.queries.ts'
+import { loadCatalogNames } from '../catalog/product/catalog-names.queries.ts'
 import { table } from './foreign-files.builders.ts'
 import { openImportShop } from './import.builders.ts'
 import { needsConsent } from './removals.ts'

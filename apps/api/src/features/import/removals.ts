@@ -1,4 +1,4 @@
-import type { CheckedProductInput } from '../catalog/product-input.ts'
+import type { CheckedProductInput } from '../catalog/input/product-input.ts'
 import { withoutControls } from './terminal.ts'
 
 /** What saving a product takes off sale. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type CatalogNames, loadCatalogNames } from '../catalog/catalog-names.queries.ts'
+import { type CatalogNames, loadCatalogNames } from '../catalog/product/catalog-names.queries.ts'
 import { mayTakeOffSale } from './ask-removals.ts'
 import { detectFile, type ForeignFile } from './detect-file.ts'
 import { describeColumns } from './formats/named-columns.ts'

@@ -1,7 +1,7 @@
 import type { PublicPromotion } from '@sluimer/contract/promotion/schemas'
 import { termsText } from '@sluimer/domain/promotion/terms-text'
 import type { Connection } from '../../platform/db/database.ts'
-import { findCategoryTitles } from '../catalog/category-titles.queries.ts'
+import { findCategoryTitles } from '../catalog/category/category-titles.queries.ts'
 import { listPublicPromotions } from './promotion.queries.ts'
 
 /** What anyone can use now: codes and promotions that the shop tells of, with their terms. */

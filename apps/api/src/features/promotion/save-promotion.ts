@@ -3,7 +3,7 @@ import { parseDiscountCode } from '@sluimer/domain/promotion/code-text'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { getCategoryIds, getProductIds } from '../catalog/find-by-name.ts'
+import { getCategoryIds, getProductIds } from '../catalog/product/find-by-name.ts'
 import { upsertPromotion } from './promotion.queries.ts'
 
 const cents = z.int().min(0).max(100_000_000)

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { category, product } from '../catalog/tables.ts'
+import { category, product } from '../catalog/tables/tables.ts'
 
 /**
  * What makes goods cheaper, as data: with a code it is a discount code, without one it counts by itself. What each kind

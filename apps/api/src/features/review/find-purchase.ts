@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { findSellableVariants } from '../catalog/find-sellable-variants.ts'
+import { findSellableVariants } from '../catalog/variant/find-sellable-variants.ts'
 import { findVariantOfLine } from '../order/rows/sent-orders.queries.ts'
 import { readInvitationCode } from './review-codes.ts'
 

@@ -1,6 +1,6 @@
 import type { LatestReview } from '@sluimer/contract/review/schemas'
 import type { Connection } from '../../platform/db/database.ts'
-import { getTiles } from '../catalog/get-tiles.ts'
+import { getTiles } from '../catalog/tile/get-tiles.ts'
 import { listLatestReviews } from './review.queries.ts'
 import { reviewOf } from './review-of.ts'
 

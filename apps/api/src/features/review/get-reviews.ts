@@ -3,7 +3,7 @@ import { type ReviewSort, reviewsPerPage } from '@sluimer/domain/review/review-s
 import { averageScore, histogramOf } from '@sluimer/domain/review/score'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { findProduct } from '../catalog/product.queries.ts'
+import { findProduct } from '../catalog/product/product.queries.ts'
 import { countScores, listReviews } from './review.queries.ts'
 import { reviewOf } from './review-of.ts'
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { lockProductRating } from '../catalog/rating.queries.ts'
+import { lockProductRating } from '../catalog/product/rating.queries.ts'
 import { deleteReview, findReview, listReviewsOf, updateReview } from './moderation.queries.ts'
 import { refreshRating } from './refresh-rating.ts'
 import type { ReviewRow } from './review.queries.ts'

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
-import { getTiles } from '../catalog/get-tiles.ts'
+import { getTiles } from '../catalog/tile/get-tiles.ts'
 import { aReviewBody, post } from './review.builders.ts'
 import { review } from './tables.ts'
 

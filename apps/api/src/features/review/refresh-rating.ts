@@ -1,6 +1,6 @@
 import { recordChange } from '../../platform/change-feed/record-change.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { setProductRating } from '../catalog/rating.queries.ts'
+import { setProductRating } from '../catalog/product/rating.queries.ts'
 import { sumRatings } from './review.queries.ts'
 
 /** Counts a product's rating anew and tells every page that shows it. The rating must be locked. */

@@ -1,7 +1,7 @@
 import { holdReasons } from '@sluimer/domain/review/hold-reasons'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { findProductName } from '../catalog/rating.queries.ts'
+import { findProductName } from '../catalog/product/rating.queries.ts'
 import {
   answerReview,
   forgetReviewer,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { lockProductRating } from '../catalog/rating.queries.ts'
+import { lockProductRating } from '../catalog/product/rating.queries.ts'
 import { replaceExamples } from './example.queries.ts'
 import { refreshRating } from './refresh-rating.ts'
 

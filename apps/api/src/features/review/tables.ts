@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { product } from '../catalog/tables.ts'
+import { product } from '../catalog/tables/tables.ts'
 import { order, orderLine } from '../order/rows/tables.ts'
 
 export const reviewStates = ['submitted', 'published', 'rejected'] as const

@@ -9,7 +9,7 @@ import { findRedirect, getCategoryText } from '@sluimer/contract/content/page-en
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
-import { saveCategory } from '../catalog/save-category.ts'
+import { saveCategory } from '../catalog/category/save-category.ts'
 import { aParagraph } from '../content/content.builders.ts'
 import { saveCategoryText } from '../content/save-category-text.ts'
 import { saveRedirect } from '../content/save-redirect.ts'

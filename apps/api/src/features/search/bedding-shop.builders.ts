@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
-import { saveCategory } from '../catalog/save-category.ts'
-import { saveFacet } from '../catalog/save-facet.ts'
+import { saveCategory } from '../catalog/category/save-category.ts'
+import { saveFacet } from '../catalog/facet/save-facet.ts'
 
 /** Three covers (a, b, c) with every filter, a red product (d) one category higher, and a category of fifty products. */
 export async function aBeddingShop(db: Db): Promise<void> {

@@ -2,7 +2,7 @@ import { getBrandOverview, getBrands } from '@sluimer/contract/catalog/endpoints
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
-import { saveBrand } from '../catalog/save-brand.ts'
+import { saveBrand } from '../catalog/brand/save-brand.ts'
 import { aShopToSearch } from './finding-shop.builders.ts'
 
 let app: TestApp

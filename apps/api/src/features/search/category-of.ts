@@ -1,9 +1,9 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import type { Connection } from '../../platform/db/database.ts'
-import type { CategoryRow } from '../catalog/category.queries.ts'
-import { categoryLink } from '../catalog/category-tree.ts'
-import { findDealsOfCategory } from '../catalog/deals-of-category.ts'
+import type { CategoryRow } from '../catalog/category/category.queries.ts'
+import { categoryLink } from '../catalog/category/category-tree.ts'
+import { findDealsOfCategory } from '../catalog/deal/deals-of-category.ts'
 import { findImages } from '../media/find-images.ts'
 import type { ProductSearch } from './product-search.ts'
 

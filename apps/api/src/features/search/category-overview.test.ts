@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
-import { saveCategory } from '../catalog/save-category.ts'
+import { saveCategory } from '../catalog/category/save-category.ts'
 import { aBeddingShop } from './bedding-shop.builders.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')

@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
-import { saveCategory } from '../catalog/save-category.ts'
+import { saveCategory } from '../catalog/category/save-category.ts'
 import { aPage, aParagraph } from '../content/content.builders.ts'
 import { contentPage } from '../content/page-tables.ts'
 import { saveCategoryText } from '../content/save-category-text.ts'

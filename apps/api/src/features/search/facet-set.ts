@@ -1,4 +1,4 @@
-import type { FacetRow, FacetValueRow } from '../catalog/facet.queries.ts'
+import type { FacetRow, FacetValueRow } from '../catalog/facet/facet.queries.ts'
 
 /** A filter value with its group. */
 export interface FacetChoice {

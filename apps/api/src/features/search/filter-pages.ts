@@ -1,4 +1,4 @@
-import type { CategoryRow } from '../catalog/category.queries.ts'
+import type { CategoryRow } from '../catalog/category/category.queries.ts'
 import type { FacetChoice, FacetSet } from './facet-set.ts'
 import type { ProductSearch } from './product-search.ts'
 

@@ -1,6 +1,6 @@
 import type { Filter, FilterAttribute } from '@sluimer/contract/catalog/overview'
 import type { FacetCount, ListingResult } from '@sluimer/search/port'
-import type { FacetRow, FacetValueRow } from '../catalog/facet.queries.ts'
+import type { FacetRow, FacetValueRow } from '../catalog/facet/facet.queries.ts'
 import type { FacetSet } from './facet-set.ts'
 import { type ListingRequest, priceKey } from './listing.ts'
 import { listingUrl } from './listing-url.ts'

@@ -1,6 +1,6 @@
 import type { BrandOverview } from '@sluimer/contract/catalog/overview'
 import type { Connection } from '../../platform/db/database.ts'
-import { homeLink } from '../catalog/category-tree.ts'
+import { homeLink } from '../catalog/category/category-tree.ts'
 import { findListing } from './find-listing.ts'
 import { canonicalUrlOf, isItsOwn } from './listing-indexing.ts'
 import { brandPlace } from './listing-place.ts'

@@ -1,6 +1,6 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import type { Connection } from '../../platform/db/database.ts'
-import type { CategoryRow } from '../catalog/category.queries.ts'
+import type { CategoryRow } from '../catalog/category/category.queries.ts'
 import { categoryOf } from './category-of.ts'
 import { filterPagesOf } from './filter-pages.ts'
 import { findListing } from './find-listing.ts'

@@ -1,5 +1,5 @@
 import type { CategoryPath } from '@sluimer/contract/catalog/overview'
-import { categoryLink } from '../catalog/category-tree.ts'
+import { categoryLink } from '../catalog/category/category-tree.ts'
 import { readListingRequest } from './listing-request.ts'
 import type { ProductSearch } from './product-search.ts'
 

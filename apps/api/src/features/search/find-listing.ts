@@ -1,7 +1,7 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
 import type { ProductIndex, ProductQuery, SearchResult } from '@sluimer/search/port'
 import type { Connection } from '../../platform/db/database.ts'
-import { getTiles } from '../catalog/get-tiles.ts'
+import { getTiles } from '../catalog/tile/get-tiles.ts'
 import { activeFiltersOf, resetUrlOf } from './active-filters.ts'
 import { filtersOf } from './filters-of.ts'
 import { type ListingRequest, pageSize } from './listing.ts'

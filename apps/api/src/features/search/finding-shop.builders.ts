@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/database.ts'
+import { saveBrand } from '../catalog/brand/save-brand.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
-import { saveBrand } from '../catalog/save-brand.ts'
-import { saveCategory } from '../catalog/save-category.ts'
-import { saveFacet } from '../catalog/save-facet.ts'
+import { saveCategory } from '../catalog/category/save-category.ts'
+import { saveFacet } from '../catalog/facet/save-facet.ts'
 
 const covers = 'beddengoed/dekbedovertrek'
 

@@ -1,7 +1,7 @@
 import { everythingTag } from '../../platform/change-feed/change-cursor.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { countActiveProducts } from '../catalog/index-document.queries.ts'
+import { countActiveProducts } from '../catalog/index-document/index-document.queries.ts'
 import { createIndexKeeper, type IndexKeeper } from './index-keeper.ts'
 import { tasksHere } from './index-tasks.ts'
 import { tasksInThread } from './index-worker-thread.ts'

@@ -2,7 +2,7 @@ import { type Sitemap, type SitemapComponent, sitemapComponents } from '@sluimer
 import { withoutOuterSlashes } from '@sluimer/domain/route/outer-slashes'
 import type { Connection } from '../../platform/db/database.ts'
 import { rememberBriefly } from '../../platform/remember-briefly.ts'
-import { findSitemapBrands, findSitemapCategories } from '../catalog/sitemap.queries.ts'
+import { findSitemapBrands, findSitemapCategories } from '../catalog/feed/sitemap.queries.ts'
 import { listContentIndex } from '../content/list-pages.ts'
 import { filterPagesOf } from './filter-pages.ts'
 import { headingOf } from './listing-heading.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { type Db, openDatabase } from '../../platform/db/database.ts'
 import { aProduct, type BuiltProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
-import { changePrice } from '../catalog/change-price.ts'
+import { changePrice } from '../catalog/price/change-price.ts'
 import { createIndexKeeper } from './index-keeper.ts'
 import { type IndexTasks, tasksHere } from './index-tasks.ts'
 import { tasksInThread } from './index-worker-thread.ts'

@@ -2,7 +2,7 @@ import { createProductIndex } from '@sluimer/search/create-product-index'
 import type { ProductIndex } from '@sluimer/search/port'
 import { addToRange, sumOfDocument } from '@sluimer/search/store/range-sums'
 import type { Db } from '../../platform/db/database.ts'
-import { readIndexDocuments } from '../catalog/load-index-documents.ts'
+import { readIndexDocuments } from '../catalog/index-document/load-index-documents.ts'
 
 /** Products whose sums are compared together: few enough to read at once when they differ. */
 export const rangeSize = 1000

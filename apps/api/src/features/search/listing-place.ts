@@ -1,5 +1,5 @@
-import type { ShownBrand } from '../catalog/brand-set.ts'
-import type { CategoryRow } from '../catalog/category.queries.ts'
+import type { ShownBrand } from '../catalog/brand/brand-set.ts'
+import type { CategoryRow } from '../catalog/category/category.queries.ts'
 import { type ListingPlace, literalKey, mostPathValues } from './listing.ts'
 import { sortChoices, sortChoicesByText } from './sort-options.ts'
 

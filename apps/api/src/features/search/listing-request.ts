@@ -1,5 +1,5 @@
-import type { CategoryRow } from '../catalog/category.queries.ts'
-import type { CategoryTree } from '../catalog/category-tree.ts'
+import type { CategoryRow } from '../catalog/category/category.queries.ts'
+import type { CategoryTree } from '../catalog/category/category-tree.ts'
 import type { FacetChoice, FacetSet } from './facet-set.ts'
 import {
   facetParameter,

@@ -1,6 +1,6 @@
 import type { Link } from '@sluimer/contract/platform/primitives'
 import type { ListingResult } from '@sluimer/search/port'
-import { categoryLink } from '../catalog/category-tree.ts'
+import { categoryLink } from '../catalog/category/category-tree.ts'
 import type { ProductSearch } from './product-search.ts'
 
 /** More would be a menu. */

@@ -1,5 +1,5 @@
 import type { Connection } from '../../platform/db/database.ts'
-import { findActiveProductIds } from '../catalog/index-document.queries.ts'
+import { findActiveProductIds } from '../catalog/index-document/index-document.queries.ts'
 import { rangeSize } from './index-tasks.ts'
 import type { ProductSearch } from './product-search.ts'
 

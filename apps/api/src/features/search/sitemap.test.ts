@@ -9,9 +9,9 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aCategoryAt, aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
-import { changePrice } from '../catalog/change-price.ts'
-import { changeStock } from '../catalog/change-stock.ts'
-import { saveFacet } from '../catalog/save-facet.ts'
+import { saveFacet } from '../catalog/facet/save-facet.ts'
+import { changePrice } from '../catalog/price/change-price.ts'
+import { changeStock } from '../catalog/stock/change-stock.ts'
 import { aPage } from '../content/content.builders.ts'
 import { savePage } from '../content/save-page.ts'
 

@@ -1,4 +1,4 @@
-import type { CatalogNames } from '../../catalog/catalog-names.queries.ts'
+import type { CatalogNames } from '../../catalog/product/catalog-names.queries.ts'
 import type { ForeignFile } from '../detect-file.ts'
 import { createDictionary } from './dictionary.ts'
 import { draftMapping, unknownBrands } from './draft-mapping.ts'

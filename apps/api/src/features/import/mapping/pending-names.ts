@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/db/database.ts'
-import type { CheckedProductInput } from '../../catalog/product-input.ts'
-import { saveBrand } from '../../catalog/save-brand.ts'
-import { saveCategory } from '../../catalog/save-category.ts'
-import { saveManufacturer } from '../../catalog/save-manufacturer.ts'
+import { saveBrand } from '../../catalog/brand/save-brand.ts'
+import { saveManufacturer } from '../../catalog/brand/save-manufacturer.ts'
+import { saveCategory } from '../../catalog/category/save-category.ts'
+import type { CheckedProductInput } from '../../catalog/input/product-input.ts'
 import type { Mapping } from './mapping-file.ts'
 
 /** What `--create-categories` and `--create-brands` make of a file. */

@@ -1,6 +1,6 @@
 import type { CreditedLine } from '@sluimer/domain/order/credit'
 import type { Tx } from '../../../platform/db/database.ts'
-import { returnStock } from '../../catalog/stock.ts'
+import { returnStock } from '../../catalog/stock/stock.ts'
 import type { Payment } from '../../payment/payment.queries.ts'
 import type { PaymentDeps } from '../../payment/provider-of.ts'
 import { capturedCents } from '../../payment/refund.queries.ts'

@@ -7,8 +7,8 @@ import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
 import type { CookieJar } from '../../../../test/cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
-import { aDeal } from '../../catalog/deal.builders.ts'
-import { deal } from '../../catalog/deal-tables.ts'
+import { aDeal } from '../../catalog/deal/deal.builders.ts'
+import { deal } from '../../catalog/tables/deal-tables.ts'
 import { expireOrders } from '../expire/expire-orders.ts'
 import {
   aPlacedOrder,

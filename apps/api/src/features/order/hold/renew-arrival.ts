@@ -1,7 +1,7 @@
 import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Tx } from '../../../platform/db/database.ts'
-import { findSellableVariants } from '../../catalog/find-sellable-variants.ts'
+import { findSellableVariants } from '../../catalog/variant/find-sellable-variants.ts'
 import { arrivalOfLine } from '../../delivery/arrival-of-line.ts'
 import { firstVisit } from '../../delivery/promise-of-line.ts'
 import { shippingOptions } from '../../delivery/shipping-options.ts'

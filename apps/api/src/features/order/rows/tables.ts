@@ -28,7 +28,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { deal } from '../../catalog/deal-tables.ts'
+import { deal } from '../../catalog/tables/deal-tables.ts'
 
 /** Order numbers: KJD and seven digits (CO-07). Gaps are allowed here; invoices have their own unbroken range. */
 export const orderNumberSequence = pgSequence('order_number', { startWith: 1000001, maxValue: 9999999 })

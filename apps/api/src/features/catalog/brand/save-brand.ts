@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { recordChange } from '../../../platform/change-feed/record-change.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { slugField, textField, titleField } from '../input/input-fields.ts'
+import { brand } from '../tables/tables.ts'
+
+export const brandInputSchema = z.strictObject({
+  slug: slugField,
+  title: titleField,
+  description: textField.default(''),
+})
+export type BrandInput = z.input<typeof brandInputSchema>
+
+/** Adds a brand, or changes the one with that slug. */
+export async function saveBrand(db: Db, input: BrandInput): Promise<{ id: number }> {
+  const { slug, ...values } = brandInputSchema.parse(input)
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx
+      .insert(brand)
+      .values({ slug, ...values })
+      .onConflictDoUpdate({ target: brand.slug, set: values })
+      .returning({ id: brand.id })
+    if (row === undefined) throw new Error('an upsert answered no row')
+    await recordChange(tx, 'brand', [`brand:${row.id}`])
+    return row
+  })
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { recordChange } from '../../../platform/change-feed/record-change.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { titleField } from '../input/input-fields.ts'
+import { manufacturer } from '../tables/tables.ts'
+
+export const manufacturerInputSchema = z.strictObject({
+  name: titleField,
+  address: z.string().trim().min(1).max(500),
+  email: z.email().max(255),
+})
+export type ManufacturerInput = z.input<typeof manufacturerInputSchema>
+
+/** Adds a manufacturer, or changes the one of that name: who answers for a product's safety (GPSR art. 19). */
+export async function saveManufacturer(db: Db, input: ManufacturerInput): Promise<{ id: number }> {
+  const { name, ...values } = manufacturerInputSchema.parse(input)
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx
+      .insert(manufacturer)
+      .values({ name, ...values })
+      .onConflictDoUpdate({ target: manufacturer.name, set: values })
+      .returning({ id: manufacturer.id })
+    if (row === undefined) throw new Error('an upsert answered no row')
+    await recordChange(tx, 'manufacturer', [`manufacturer:${row.id}`])
+    return row
+  })
+}

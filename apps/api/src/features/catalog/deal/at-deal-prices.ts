@@ -1,0 +1,47 @@
+import { findRunningDeal, isDealTime } from '@sluimer/domain/deal/deal'
+import type { Connection } from '../../../platform/db/database.ts'
+import { type DealRow, findDeals } from './deal.queries.ts'
+
+interface DealPrices {
+  /** What one piece costs now. */
+  priceCents: number
+  /** What it costs without a deal. */
+  regularPriceCents: number
+  /** The deal whose price that is. */
+  deal: DealRow | undefined
+  /** The deal in whose time we are, also when all its pieces are taken: some may be this shopper's own. */
+  dealOfNow: DealRow | undefined
+}
+
+/** Variants at the prices that are asked at that moment: those of their running deals, else the regular ones. */
+export async function atDealPrices<Row extends { id: number; priceCents: number }>(
+  db: Connection,
+  rows: readonly Row[],
+  at: Date,
+): Promise<(Row & DealPrices)[]> {
+  const deals = await findDeals(
+    db,
+    rows.map((row) => row.id),
+    at,
+  )
+  return withDealPrices(rows, deals, at)
+}
+
+/** The same, of deals that have been read. */
+export function withDealPrices<Row extends { id: number; priceCents: number }>(
+  rows: readonly Row[],
+  deals: ReadonlyMap<number, readonly DealRow[]>,
+  at: Date,
+): (Row & DealPrices)[] {
+  return rows.map((row) => {
+    const own = deals.get(row.id) ?? []
+    const deal = findRunningDeal(own, row.priceCents, at)
+    return {
+      ...row,
+      priceCents: deal?.priceCents ?? row.priceCents,
+      regularPriceCents: row.priceCents,
+      deal,
+      dealOfNow: own.find((one) => isDealTime(one, at) && one.priceCents < row.priceCents),
+    }
+  })
+}

@@ -1,0 +1,70 @@
+import type {
+  getProductFeed as feedEndpoint,
+  getProductFeedParts as partsEndpoint,
+} from '@sluimer/contract/catalog/endpoints'
+import type { EndpointResponse } from '@sluimer/contract/endpoint'
+import type { Connection } from '../../../platform/db/database.ts'
+import { findImages } from '../../media/find-images.ts'
+import { findCategories } from '../category/category.queries.ts'
+import { CategoryTree } from '../category/category-tree.ts'
+import { findPriceHistory } from '../price/price.queries.ts'
+import { findProductImages, findVariants } from '../product/product.queries.ts'
+import { feedProductOf } from './feed-product-of.ts'
+import { findChoices, findFeedParts, findFeedProducts } from './product-feed.queries.ts'
+
+const usualLimit = 200
+/** Feeds take a picture and ten more. */
+const mostImages = 11
+/** A feed file holds at most 50,000 items: this many variants, and those of one product more (500 at most). */
+const variantsPerPart = 49_000
+
+/** A run of products with all their variants, in the order of their ids. Those without a variant for sale are left out. */
+export async function getProductFeed(
+  db: Connection,
+  query: { after?: number | undefined; until?: number | undefined; limit?: number | undefined },
+  at: Date,
+): Promise<EndpointResponse<typeof feedEndpoint>> {
+  const { after = 0, until = Number.MAX_SAFE_INTEGER, limit = usualLimit } = query
+  const products = await findFeedProducts(db, { after, until, limit })
+  const last = products.length < limit ? undefined : products.at(-1)
+  const ids = products.map(({ id }) => id)
+  const [variants, pictures, categories] = await Promise.all([
+    findVariants(db, ids, at),
+    findProductImages(db, ids, mostImages),
+    findCategories(db),
+  ])
+  const variantIds = variants.map(({ id }) => id)
+  const [histories, choices, images] = await Promise.all([
+    findPriceHistory(db, variantIds, at),
+    findChoices(db, variantIds),
+    findImages(
+      db,
+      pictures.map(({ key }) => key),
+    ),
+  ])
+  const tree = new CategoryTree(categories)
+  const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
+  const picturesOf = Map.groupBy(pictures, ({ productId }) => productId)
+  const choicesOf = Map.groupBy(choices, ({ variantId }) => variantId)
+  return {
+    products: products.flatMap((product) => {
+      const own = variantsOf.get(product.id)
+      if (own === undefined) return []
+      const parts = { product, variants: own, pictures: picturesOf.get(product.id) ?? [] }
+      return [feedProductOf({ ...parts, images, choices: choicesOf, histories, tree, at })]
+    }),
+    next: last === undefined ? null : String(last.id),
+  }
+}
+
+/** How the products divide into files of at most 50,000 items each. */
+export async function getFeedParts(db: Connection): Promise<EndpointResponse<typeof partsEndpoint>> {
+  const parts = await findFeedParts(db, variantsPerPart)
+  return {
+    parts: parts.map(({ first, last, variants }) => ({
+      after: String(first - 1),
+      until: String(last),
+      variants,
+    })),
+  }
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../../platform/db/database.ts'
+import {
+  brand,
+  product,
+  productOption,
+  productOptionValue,
+  variant,
+  variantOptionValue,
+} from '../tables/tables.ts'
+
+/** Active products with `after` < id <= `until`, lowest first, with what a feed tells of them. */
+export async function findFeedProducts(
+  db: Connection,
+  { after, until, limit }: { after: number; until: number; limit: number },
+) {
+  return db
+    .select({
+      id: product.id,
+      slug: product.slug,
+      sku: product.sku,
+      title: product.title,
+      brand: brand.title,
+      mainCategoryId: product.mainCategoryId,
+      summary: product.summary,
+      description: product.description,
+      highlights: product.highlights,
+      deliveryClass: product.deliveryClass,
+      leadTimeDays: product.leadTimeDays,
+      condition: product.condition,
+      energyLabel: product.energyLabel,
+      lightSource: product.lightSource,
+    })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .where(and(product.active, sql`${product.id} > ${after} and ${product.id} <= ${until}`))
+    .orderBy(asc(product.id))
+    .limit(limit)
+}
+export type FeedProductRow = Awaited<ReturnType<typeof findFeedProducts>>[number]
+
+/** The values that variants have, in the order of the options. */
+export async function findChoices(db: Connection, variantIds: readonly number[]) {
+  return db
+    .select({
+      variantId: variantOptionValue.variantId,
+      key: productOption.key,
+      valueKey: productOptionValue.key,
+      value: productOptionValue.title,
+    })
+    .from(variantOptionValue)
+    .innerJoin(productOptionValue, eq(productOptionValue.id, variantOptionValue.optionValueId))
+    .innerJoin(productOption, eq(productOption.id, productOptionValue.optionId))
+    .where(inArray(variantOptionValue.variantId, [...variantIds]))
+    .orderBy(asc(variantOptionValue.variantId), asc(productOption.position))
+}
+export type ChoiceRow = Awaited<ReturnType<typeof findChoices>>[number]
+
+/**
+ * Cuts the products, in the order of their ids, into parts: a part begins with the first product before which at least
+ * another `size` variants stand. So it holds at most `size` variants and those of one more product.
+ */
+export async function findFeedParts(db: Connection, size: number) {
+  const { rows } = await db.execute<{ first: string; last: string; variants: number }>(sql`
+    with counted as (
+      select ${product.id} as id, count(*) as variants
+      from ${product} join ${variant} on ${variant.productId} = ${product.id} and ${variant.active}
+      where ${product.active}
+      group by 1
+    ), summed as (
+      select id, variants, (sum(variants) over (order by id) - variants)::bigint / ${size}::bigint as part from counted
+    )
+    select min(id) as first, max(id) as last, sum(variants)::int as variants
+    from summed group by part order by part`)
+  return rows.map(({ first, last, variants }) => ({ first: Number(first), last: Number(last), variants }))
+}

@@ -1,0 +1,80 @@
+import type { CategoryFilling } from '@sluimer/domain/deal/deal-kind'
+import { deliverySpeedFacet, deliverySpeedOf } from '@sluimer/domain/delivery/delivery-speed'
+import type { ProductDocument } from '@sluimer/search/port'
+import type { CategoryTree } from '../category/category-tree.ts'
+import type { findProductFacets } from '../facet/facet.queries.ts'
+import type { PriceRow } from '../price/price.queries.ts'
+import { priceAt } from '../price/price-of.ts'
+import type { findProductCategories, VariantRow } from '../product/product.queries.ts'
+import { orderablePieces, piecesInStock } from '../stock/availability.ts'
+import type { findDocumentProducts } from './index-document.queries.ts'
+
+type Row<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number]
+
+interface DocumentParts {
+  product: Row<typeof findDocumentProducts>
+  shown: VariantRow
+  variants: readonly VariantRow[]
+  history: readonly PriceRow[]
+  categories: readonly Row<typeof findProductCategories>[]
+  facets: readonly Row<typeof findProductFacets>[]
+  tree: CategoryTree
+  at: Date
+}
+
+/** The index holds whole numbers of 32 bits; for seconds since 1970 that is January 2038. */
+const highestFigure = 2_147_483_647
+
+/**
+ * A product as the index finds, counts and sorts it: with the price and the stock that its tile shows. How soon it comes
+ * follows from those, not from what was said of the product.
+ */
+export function documentOf(parts: DocumentParts): ProductDocument {
+  const { product, shown, variants, history, categories, facets, tree, at } = parts
+  const price = priceAt(history, shown.priceCents, at)
+  const filled = tree.filledBy(fillingsOf(variants, price.formerPriceCents !== undefined))
+  const found = withAncestors([...categories, ...filled], tree)
+  const speed = deliverySpeedOf({ ...product, availableStock: piecesInStock(shown) })
+  const pieces = variants.reduce((sum, one) => sum + orderablePieces(one, product.leadTimeDays), 0)
+  return {
+    id: product.id,
+    title: product.title,
+    subTitle: product.subTitle,
+    brand: product.brand,
+    sku: [product.sku, ...variants.map((variant) => variant.sku)],
+    categoryIds: found.map((category) => category.id),
+    categoryTitles: found.map((category) => category.title),
+    facets: {
+      ...Object.fromEntries(
+        Array.from(
+          Map.groupBy(facets, (facet) => facet.key),
+          ([key, values]) => [key, values.map((value) => value.slug)],
+        ),
+      ),
+      [deliverySpeedFacet]: speed === undefined ? [] : [speed],
+    },
+    facetTexts: facets.map((facet) => facet.title),
+    description: [product.summary, ...product.description].join('\n'),
+    priceCents: price.priceCents,
+    formerPriceCents: price.formerPriceCents ?? null,
+    stock: pieces,
+    // What cannot be bought comes last, however popular it was.
+    popularity: pieces === 0 ? 0 : product.popularity,
+    createdAt: Math.min(Math.max(0, Math.floor(product.createdAt.getTime() / 1000)), highestFigure),
+  }
+}
+
+/** By what a product comes into categories that fill themselves: the deals that run on it, and a lawful discount. */
+function fillingsOf(variants: readonly VariantRow[], hasDiscount: boolean): CategoryFilling[] {
+  const kinds = variants.flatMap(({ deal }) => deal?.kind ?? [])
+  return hasDiscount ? [...kinds, 'discount'] : kinds
+}
+
+/** Every category the product is found in: its own and all above them, the main path first, from the top down. */
+function withAncestors(own: readonly { id: number }[], tree: CategoryTree) {
+  const lines = own.flatMap(({ id }) => {
+    const row = tree.find(id)
+    return row === undefined ? [] : tree.lineage(row)
+  })
+  return [...new Map(lines.map((row) => [row.id, row])).values()]
+}

@@ -1,0 +1,58 @@
+import { and, asc, between, eq, inArray, sql } from 'drizzle-orm'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { brand, category, product } from '../tables/tables.ts'
+
+/** What a search document needs of active products themselves. */
+export async function findDocumentProducts(db: Connection, productIds: readonly number[]) {
+  return db
+    .select({
+      id: product.id,
+      title: product.title,
+      subTitle: product.subTitle,
+      brand: brand.title,
+      sku: product.sku,
+      summary: product.summary,
+      description: product.description,
+      deliveryClass: product.deliveryClass,
+      leadTimeDays: product.leadTimeDays,
+      popularity: product.popularity,
+      createdAt: product.createdAt,
+    })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .where(and(product.active, inArray(product.id, [...productIds])))
+    .orderBy(asc(product.id))
+}
+
+/**
+ * Gets ready to read the ids of active products as they are now, by main category and popularity. The cursor ends with the
+ * transaction, of which there can be one.
+ */
+export async function openListedProducts(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    declare listed_product no scroll cursor for
+    select ${product.id} as id
+    from ${product}
+    join ${category} on ${category.id} = ${product.mainCategoryId}
+    where ${product.active}
+    order by ${category.path}, ${product.popularity} desc, ${product.id}`)
+}
+
+/** The next ids of the cursor; none at its end. */
+export async function fetchListedProducts(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`fetch ${sql.raw(String(count))} from listed_product`)
+  return rows.map(({ id }) => Number(id))
+}
+
+export async function countActiveProducts(db: Connection): Promise<number> {
+  return db.$count(product, eq(product.active, true))
+}
+
+/** The ids of active products from the first up to and including the last. */
+export async function findActiveProductIds(db: Connection, first: number, last: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(and(product.active, between(product.id, first, last)))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,77 @@
+import type { ProductDocument } from '@sluimer/search/port'
+import type { Connection, Db, Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { findCategories } from '../category/category.queries.ts'
+import { CategoryTree } from '../category/category-tree.ts'
+import { findProductFacets } from '../facet/facet.queries.ts'
+import { findPriceHistory } from '../price/price.queries.ts'
+import { findProductCategories, findVariants } from '../product/product.queries.ts'
+import { shownVariant } from '../variant/shown-variant.ts'
+import { fetchListedProducts, findDocumentProducts, openListedProducts } from './index-document.queries.ts'
+import { documentOf } from './index-document-of.ts'
+
+/** Enough that the statements cost little per product, few enough that memory stays small. */
+const batchSize = 1000
+
+/**
+ * Lets `work` read every product that is for sale as the search index wants it, a batch at a time in memory and all as they
+ * were at one moment: from a cursor in a transaction that only reads, and so does not hold the change feed back. They come
+ * by main category and popularity: an index is fastest when what is listed together lies together.
+ */
+export function readIndexDocuments<Result>(
+  db: Db,
+  at: Date,
+  work: (documents: AsyncIterable<ProductDocument>) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, (tx) => work(documentsIn(tx, at)), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+}
+
+async function* documentsIn(tx: Tx, at: Date): AsyncGenerator<ProductDocument> {
+  const tree = new CategoryTree(await findCategories(tx))
+  await openListedProducts(tx)
+  for (;;) {
+    const ids = await fetchListedProducts(tx, batchSize)
+    if (ids.length === 0) return
+    const found = await findIndexDocuments(tx, ids, tree, at)
+    const documents = new Map(found.map((document) => [document.id, document]))
+    for (const id of ids) {
+      const document = documents.get(id)
+      if (document) yield document
+    }
+  }
+}
+
+/** The documents of these products; those that are not for sale have none. */
+export async function findIndexDocuments(
+  db: Connection,
+  productIds: readonly number[],
+  tree: CategoryTree,
+  at: Date,
+): Promise<ProductDocument[]> {
+  if (productIds.length === 0) return []
+  const products = await findDocumentProducts(db, productIds)
+  const variants = Map.groupBy(await findVariants(db, productIds, at), (row) => row.productId)
+  const categories = Map.groupBy(await findProductCategories(db, productIds), (row) => row.productId)
+  const facets = Map.groupBy(await findProductFacets(db, productIds), (row) => row.productId)
+  const shown = products.flatMap((product) => {
+    const choice = shownVariant(variants.get(product.id) ?? [], product.leadTimeDays)
+    return choice === undefined ? [] : [{ product, variant: choice.variant }]
+  })
+  const variantIds = shown.map(({ variant }) => variant.id)
+  const histories = await findPriceHistory(db, variantIds, at)
+  return shown.map(({ product, variant }) =>
+    documentOf({
+      product,
+      shown: variant,
+      variants: variants.get(product.id) ?? [],
+      history: histories.get(variant.id) ?? [],
+      categories: categories.get(product.id) ?? [],
+      facets: facets.get(product.id) ?? [],
+      tree,
+      at,
+    }),
+  )
+}

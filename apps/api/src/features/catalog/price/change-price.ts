@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { recordChange } from '../../../platform/change-feed/record-change.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { priceCentsField } from '../input/input-fields.ts'
+import { variant } from '../tables/tables.ts'
+import { setPrice } from './set-price.ts'
+
+export type ChangePriceOutcome = { ok: true } | { ok: false; error: { code: 'not_found' } }
+
+/** Gives a variant a new price from `at` on. The old one stays in its history, which the law asks for (30 days). */
+export async function changePrice(
+  db: Db,
+  change: { variantId: number; priceCents: number },
+  at: Date,
+): Promise<ChangePriceOutcome> {
+  const priceCents = priceCentsField.parse(change.priceCents)
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(variant).where(eq(variant.id, change.variantId)).for('no key update')
+    if (row === undefined) return { ok: false, error: { code: 'not_found' } }
+    if (await setPrice(tx, row.id, priceCents, at))
+      await recordChange(tx, 'product', [`product:${row.productId}`])
+    return { ok: true }
+  })
+}

@@ -1,0 +1,53 @@
+import { relevantHistoryDays } from '@sluimer/domain/catalog/price'
+import { askedPrices } from '@sluimer/domain/deal/asked-prices'
+import { and, asc, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../../platform/db/database.ts'
+import { type DealRow, findDeals } from '../deal/deal.queries.ts'
+import { priceHistory } from '../tables/price-tables.ts'
+
+export interface PriceRow {
+  priceCents: number
+  validFrom: Date
+  validTo: Date | null
+}
+
+/**
+ * The prices that were asked for variants, oldest first, as far back as they can still decide a former price. `known` are
+ * the deals of these variants, for who has read them.
+ */
+export async function findPriceHistory(
+  db: Connection,
+  variantIds: readonly number[],
+  at: Date,
+  known?: ReadonlyMap<number, DealRow[]>,
+): Promise<Map<number, PriceRow[]>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      variantId: priceHistory.variantId,
+      priceCents: priceHistory.priceCents,
+      validFrom: priceHistory.validFrom,
+      validTo: priceHistory.validTo,
+    })
+    .from(priceHistory)
+    .where(
+      and(
+        inArray(priceHistory.variantId, [...variantIds]),
+        sql`(${priceHistory.validTo} is null or ${priceHistory.validTo} > ${at.toISOString()}::timestamptz - make_interval(days => ${relevantHistoryDays}))`,
+      ),
+    )
+    .orderBy(asc(priceHistory.validFrom))
+  const deals = known ?? (await findDeals(db, variantIds, at))
+  const histories: Map<number, PriceRow[]> = Map.groupBy(rows, (row) => row.variantId)
+  for (const [variantId, regular] of histories) {
+    const own = deals.get(variantId)
+    if (own !== undefined) histories.set(variantId, withDeals(regular, own, at))
+  }
+  return histories
+}
+
+/** A price that began a moment ago on a node whose clock runs ahead is kept (see priceAt). */
+function withDeals(regular: PriceRow[], deals: readonly DealRow[], at: Date): PriceRow[] {
+  const latest = regular.at(-1)?.validFrom ?? at
+  return askedPrices(regular, deals, latest > at ? latest : at)
+}

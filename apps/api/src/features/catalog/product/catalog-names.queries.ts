@@ -1,0 +1,37 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Connection } from '../../../platform/db/database.ts'
+import { facet, facetValue } from '../tables/facet-tables.ts'
+import { brand, category, manufacturer } from '../tables/tables.ts'
+
+export interface CatalogNames {
+  brands: { slug: string; title: string }[]
+  manufacturers: string[]
+  categories: { path: string; title: string; needsComposition?: boolean }[]
+  facets: { key: string; title: string; values: { slug: string; title: string }[] }[]
+}
+
+/** What a product can name: read once by those who save many. */
+export async function loadCatalogNames(db: Connection): Promise<CatalogNames> {
+  const facets = await db
+    .select({ key: facet.key, title: facet.title, value: facetValue.slug, valueTitle: facetValue.title })
+    .from(facet)
+    .innerJoin(facetValue, eq(facetValue.facetId, facet.id))
+    .orderBy(asc(facet.position), asc(facetValue.position))
+  const makers = await db.select({ name: manufacturer.name }).from(manufacturer)
+  return {
+    brands: await db.select({ slug: brand.slug, title: brand.title }).from(brand),
+    manufacturers: makers.map(({ name }) => name),
+    categories: await db
+      .select({ path: category.path, title: category.title, needsComposition: category.needsComposition })
+      .from(category)
+      .orderBy(asc(category.path)),
+    facets: Array.from(
+      Map.groupBy(facets, ({ key }) => key),
+      ([key, rows]) => ({
+        key,
+        title: rows[0]?.title ?? key,
+        values: rows.map((row) => ({ slug: row.value, title: row.valueTitle })),
+      }),
+    ),
+  }
+}

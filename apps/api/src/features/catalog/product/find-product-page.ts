@@ -1,0 +1,65 @@
+import type { Product } from '@sluimer/contract/catalog/product'
+import type { Connection } from '../../../platform/db/database.ts'
+import { findFullParts } from '../../delivery/find-full-parts.ts'
+import { findImages } from '../../media/find-images.ts'
+import { findLineage } from '../category/category.queries.ts'
+import { findPriceHistory } from '../price/price.queries.ts'
+import { areaOfPages } from '../stock/delivery-promise-of.ts'
+import { shownVariant } from '../variant/shown-variant.ts'
+import {
+  findChosenValues,
+  findOptionValues,
+  findProduct,
+  findProductCategories,
+  findProductImages,
+  findVariants,
+} from './product.queries.ts'
+import { productOf } from './product-of.ts'
+
+/** No gallery is longer. */
+const mostImages = 50
+
+/** A product page (PD-01), by slug or id. Undefined when there is no such product or it is not sold. */
+export async function findProductPage(
+  db: Connection,
+  slugOrId: string,
+  at: Date,
+): Promise<Product | undefined> {
+  const found = await findProduct(db, slugOrId)
+  if (found === undefined) return undefined
+  const ids = [found.product.id]
+  const [variants, pictures, options, categories, lineage, full] = await Promise.all([
+    findVariants(db, ids, at),
+    findProductImages(db, ids, mostImages),
+    findOptionValues(db, found.product.id),
+    findProductCategories(db, ids),
+    findLineage(db, found.product.mainCategoryId),
+    findFullParts(db, areaOfPages, at),
+  ])
+  const choice = shownVariant(variants, found.product.leadTimeDays)
+  if (choice === undefined) return undefined
+
+  const variantIds = variants.map((variant) => variant.id)
+  const [histories, chosenValues, images] = await Promise.all([
+    findPriceHistory(db, variantIds, at),
+    findChosenValues(db, variantIds),
+    findImages(
+      db,
+      pictures.map((picture) => picture.key),
+    ),
+  ])
+  return productOf({
+    ...found,
+    variants,
+    choice,
+    pictures,
+    images,
+    options,
+    chosenValues,
+    categories,
+    histories,
+    lineage,
+    full,
+    at,
+  })
+}

@@ -1,0 +1,130 @@
+import type { Product } from '@sluimer/contract/catalog/product'
+import type { Image, Link } from '@sluimer/contract/platform/primitives'
+import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
+import { brandLink } from '../brand/brand-set.ts'
+import type { findLineage } from '../category/category.queries.ts'
+import { categoryLink, homeLink } from '../category/category-tree.ts'
+import { dealOf } from '../deal/deal-of.ts'
+import type { PriceRow } from '../price/price.queries.ts'
+import { priceAt, priceOf } from '../price/price-of.ts'
+import { orderablePieces, piecesInStock, soldOutOverlay, stockScore } from '../stock/availability.ts'
+import { deliveryPromiseOf } from '../stock/delivery-promise-of.ts'
+import type { shownVariant } from '../variant/shown-variant.ts'
+import { lightSourceOf } from './light-source-of.ts'
+import { optionsOf } from './options-of.ts'
+import type {
+  findChosenValues,
+  findOptionValues,
+  findProduct,
+  findProductCategories,
+  findProductImages,
+  VariantRow,
+} from './product.queries.ts'
+import { imagesOf } from './product-images.ts'
+import { ratingOf } from './rating.ts'
+
+type Rows<Query extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Query>>
+
+type ProductParts = NonNullable<Rows<typeof findProduct>> & {
+  variants: readonly VariantRow[]
+  choice: NonNullable<ReturnType<typeof shownVariant<VariantRow>>>
+  pictures: Rows<typeof findProductImages>
+  images: ReadonlyMap<string, Image>
+  options: Rows<typeof findOptionValues>
+  chosenValues: Rows<typeof findChosenValues>
+  categories: Rows<typeof findProductCategories>
+  histories: ReadonlyMap<number, readonly PriceRow[]>
+  /** Of the main category, from the top down; empty when that is not shown. */
+  lineage: Rows<typeof findLineage>
+  /** What is full of the rounds of two-man deliveries. */
+  full: readonly FullPart[]
+  at: Date
+}
+
+/** Puts a product page together from what was read (PD-01). */
+export function productOf(parts: ProductParts): Product {
+  const { product, brand, variants, choice, histories, lineage, full, at } = parts
+  const { options, valueIdsOf } = optionsOf(parts.options, parts.chosenValues)
+  const mainCategory = lineage.at(-1)
+  const images = imagesOf(product, parts.pictures, parts.images)
+  const self: Link = { title: product.title, link: `/${product.slug}.html` }
+  const priceOfVariant = (variant: VariantRow, isFrom: boolean) =>
+    priceOf(priceAt(histories.get(variant.id) ?? [], variant.priceCents, at), isFrom)
+
+  return {
+    id: String(product.id),
+    slug: product.slug,
+    title: product.title,
+    sub_title: product.subTitle,
+    sku: product.sku,
+    link: self.link,
+    brand: brandLink(brand),
+    main_category: mainCategory === undefined ? null : categoryLink(mainCategory),
+    categories: parts.categories.map((category) => ({ name: category.title })),
+    breadcrumb: [homeLink, ...lineage.map(categoryLink), self],
+    images,
+    image: images[0],
+    options,
+    variants: variants.map((variant) => ({
+      variant_id: String(variant.id),
+      sku: variant.sku,
+      ean: variant.ean,
+      weight_grams: variant.weightGrams,
+      handling_days: piecesInStock(variant) > 0 ? 0 : (product.leadTimeDays ?? 0),
+      title: variant.title,
+      value_ids: valueIdsOf(variant.id),
+      price: priceOfVariant(variant, false),
+      deal: dealOf(variant.deal, at),
+      available: orderablePieces(variant, product.leadTimeDays) > 0,
+      stock: orderablePieces(variant, product.leadTimeDays),
+      delivery: deliveryPromiseOf(product, variant, full, at).text,
+      image_key: variant.imageKey,
+    })),
+    variant_id: String(choice.variant.id),
+    price: priceOfVariant(choice.variant, choice.isFrom),
+    available: choice.isAvailable,
+    overlay: choice.isAvailable ? null : soldOutOverlay(product, variants),
+    stock_score: stockScore(variants.reduce((sum, variant) => sum + piecesInStock(variant), 0)),
+    delivery: deliveryPromiseOf(product, choice.variant, full, at).text,
+    ...textsOf(parts),
+  }
+}
+
+function textsOf({
+  product,
+  manufacturer,
+  takeBack,
+}: Pick<ProductParts, 'product' | 'manufacturer' | 'takeBack'>) {
+  return {
+    rating: ratingOf(product),
+    delivery_method: product.deliveryClass,
+    summary: product.summary,
+    description: product.description,
+    highlights: product.highlights,
+    specifications: product.specifications,
+    composition: product.composition.map(({ part, materials, note }) => ({
+      part,
+      materials: materials.map(({ name, percent, detail }) => ({ name, percent, detail: detail ?? null })),
+      note: note ?? null,
+    })),
+    has_animal_parts: product.hasAnimalParts,
+    care: product.care,
+    /** What product safety law wants on the offer itself (GPSR art. 19). */
+    safety: {
+      manufacturer: manufacturer.name,
+      address: manufacturer.address,
+      email: manufacturer.email,
+      warnings: product.warnings,
+    },
+    energy_label: product.energyLabel,
+    light_source: lightSourceOf(product),
+    take_back: takeBack,
+    made_to_measure: product.madeToMeasure,
+    condition: product.condition,
+    custom_fields: {
+      boxconfig_id: product.customFields.boxconfigId ?? null,
+      summary: product.customFields.summary ?? null,
+      image_url: product.customFields.imageUrl ?? null,
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { inArray } from 'drizzle-orm'
+import type { Connection } from '../../../platform/db/database.ts'
+import { product } from '../tables/tables.ts'
+
+/** The ids of products by their slugs; those that do not exist are left out. */
+export async function findProductIdsBySlug(
+  db: Connection,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await db
+    .select({ id: product.id, slug: product.slug })
+    .from(product)
+    .where(inArray(product.slug, [...slugs]))
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}

@@ -1,0 +1,128 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Connection } from '../../../platform/db/database.ts'
+import { atDealPrices } from '../deal/at-deal-prices.ts'
+import {
+  brand,
+  category,
+  manufacturer,
+  product,
+  productCategory,
+  productImage,
+  productOption,
+  productOptionValue,
+  variant,
+  variantOptionValue,
+} from '../tables/tables.ts'
+
+/** An active product with its brand and manufacturer, by what a link or a call names it by. */
+export async function findProduct(db: Connection, slugOrId: string) {
+  const byId: SQL = /^\d{1,15}$/.test(slugOrId) ? eq(product.id, Number(slugOrId)) : sql`false`
+  const [row] = await db
+    .select({
+      product,
+      brand: { title: brand.title, slug: brand.slug },
+      manufacturer,
+      takeBack: category.takeBack,
+    })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .innerJoin(manufacturer, eq(manufacturer.id, product.manufacturerId))
+    .innerJoin(category, eq(category.id, product.mainCategoryId))
+    .where(and(product.active, sql`(${product.slug} = ${slugOrId} or ${byId})`))
+    // A slug may consist of digits: the product that is called so comes before the one that is numbered so.
+    .orderBy(sql`${product.slug} = ${slugOrId} desc`)
+    .limit(1)
+  return row
+}
+
+/** What tiles need of active products. */
+export async function findTileProducts(db: Connection, productIds: readonly number[]) {
+  return db
+    .select({
+      id: product.id,
+      slug: product.slug,
+      title: product.title,
+      subTitle: product.subTitle,
+      leadTimeDays: product.leadTimeDays,
+      deliveryClass: product.deliveryClass,
+      condition: product.condition,
+      energyLabel: product.energyLabel,
+      lightSource: product.lightSource,
+      ratingCount: product.ratingCount,
+      ratingTotal: product.ratingTotal,
+      brand: brand.title,
+    })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .where(and(product.active, inArray(product.id, [...productIds])))
+}
+
+/** The active variants of products, in their order, at the prices that are asked at that moment. */
+export async function findVariants(db: Connection, productIds: readonly number[], at: Date) {
+  const rows = await db
+    .select()
+    .from(variant)
+    .where(and(variant.active, inArray(variant.productId, [...productIds])))
+    .orderBy(asc(variant.position), asc(variant.id))
+  return atDealPrices(db, rows, at)
+}
+export type VariantRow = Awaited<ReturnType<typeof findVariants>>[number]
+
+/** Picture keys of products, at most `perProduct` of each, in their order. */
+export async function findProductImages(db: Connection, productIds: readonly number[], perProduct: number) {
+  return db
+    .select({ productId: productImage.productId, key: productImage.key, alt: productImage.alt })
+    .from(productImage)
+    .where(
+      and(inArray(productImage.productId, [...productIds]), sql`${productImage.position} < ${perProduct}`),
+    )
+    .orderBy(asc(productImage.productId), asc(productImage.position))
+}
+
+/** Every option of a product with its values, in their order. */
+export async function findOptionValues(db: Connection, productId: number) {
+  return db
+    .select({ option: productOption, value: productOptionValue })
+    .from(productOption)
+    .innerJoin(productOptionValue, eq(productOptionValue.optionId, productOption.id))
+    .where(eq(productOption.productId, productId))
+    .orderBy(asc(productOption.position), asc(productOptionValue.position))
+}
+
+/** Which option values each of these variants has. */
+export async function findChosenValues(db: Connection, variantIds: readonly number[]) {
+  return db
+    .select()
+    .from(variantOptionValue)
+    .where(inArray(variantOptionValue.variantId, [...variantIds]))
+}
+
+/** The colours that active variants of products come in, in the order of the options. */
+export async function findSwatches(db: Connection, productIds: readonly number[]) {
+  return db
+    .selectDistinct({
+      productId: productOption.productId,
+      position: productOptionValue.position,
+      title: productOptionValue.title,
+      color: sql<string>`${productOptionValue.color}`,
+    })
+    .from(productOption)
+    .innerJoin(productOptionValue, eq(productOptionValue.optionId, productOption.id))
+    .innerJoin(variantOptionValue, eq(variantOptionValue.optionValueId, productOptionValue.id))
+    .innerJoin(variant, and(eq(variant.id, variantOptionValue.variantId), variant.active))
+    .where(
+      and(inArray(productOption.productId, [...productIds]), sql`${productOptionValue.color} is not null`),
+    )
+    .orderBy(asc(productOptionValue.position))
+}
+
+/** The active categories that products are in, the main one first. */
+export async function findProductCategories(db: Connection, productIds: readonly number[]) {
+  return db
+    .select({ productId: productCategory.productId, id: category.id, title: category.title })
+    .from(productCategory)
+    .innerJoin(category, and(eq(category.id, productCategory.categoryId), category.active))
+    .innerJoin(product, eq(product.id, productCategory.productId))
+    .where(inArray(productCategory.productId, [...productIds]))
+    .orderBy(sql`${category.id} = ${product.mainCategoryId} desc`, asc(category.position), asc(category.id))
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/database.ts'
+import { insertRows } from '../../../platform/db/insert-rows.ts'
+import type { ProductVariantInput } from '../input/product-input.ts'
+import { priceHistory } from '../tables/price-tables.ts'
+import { variant } from '../tables/tables.ts'
+
+interface NewVariant {
+  productId: number
+  given: ProductVariantInput
+  values: Omit<typeof variant.$inferInsert, 'productId' | 'sku' | 'priceCents' | 'stockOnHand'>
+}
+
+/**
+ * Adds variants with their stock and their price history; one without a history has cost the same since `now`. Answers their
+ * ids by sku.
+ */
+export async function addVariants(
+  tx: Tx,
+  variants: readonly NewVariant[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const added = await insertRows<typeof variant, { id: string; sku: string }>(
+    tx,
+    variant,
+    variants.map(({ productId, given: { sku, priceCents, stockOnHand }, values }) => ({
+      ...values,
+      productId,
+      sku,
+      priceCents,
+      stockOnHand,
+    })),
+    sql`returning id, sku`,
+  )
+  const idOf = new Map(added.map(({ id, sku }) => [sku, Number(id)]))
+  const periods = variants.flatMap(({ given }) => {
+    const variantId = idOf.get(given.sku)
+    if (variantId === undefined) throw new Error(`the variant ${given.sku} was not saved`)
+    return periodsOf(given, now).map((period) => ({ ...period, variantId }))
+  })
+  await insertRows(tx, priceHistory, periods)
+  return idOf
+}
+
+/** Every price lasted until the next one; the last lasts. */
+function periodsOf({ sku, priceCents, priceHistory: given }: ProductVariantInput, now: Date) {
+  const starts = given ?? [{ priceCents, validFrom: now }]
+  if (starts.some(({ validFrom }) => validFrom > now))
+    throw new Error(`variant ${sku}: a price of the future`)
+  return starts.map((start, index) => ({ ...start, validTo: starts[index + 1]?.validFrom ?? null }))
+}

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CheckedProductInput } from '../input/product-input.ts'
+import { titleOf } from './variant-title.ts'
+
+/**
+ * True when saving `given` would leave `stored` as it is. Stock and price history count for new variants only, and the moment
+ * of creation only when it is given.
+ */
+export function isSameProduct(stored: CheckedProductInput, given: CheckedProductInput): boolean {
+  const { createdAt } = given
+  if (createdAt !== undefined && createdAt.getTime() !== stored.createdAt?.getTime()) return false
+  return isDeepStrictEqual(savedPartOf(stored), savedPartOf(given))
+}
+
+function savedPartOf({ createdAt: _, ...product }: CheckedProductInput) {
+  return {
+    ...product,
+    categories: [...new Set([product.mainCategory, ...product.categories])].sort(),
+    facets: Object.entries(product.facets)
+      .flatMap(([key, slugs]) => slugs.map((slug) => `${key}/${slug}`))
+      .sort()
+      .filter((name, index, all) => name !== all[index - 1]),
+    variants: product.variants.map(({ stockOnHand: _stock, priceHistory: _history, ...variant }) => ({
+      ...variant,
+      title: variant.title ?? titleOf(variant, product.options),
+    })),
+  }
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { recordChange } from '../../../platform/change-feed/record-change.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { columnOf, insertRows } from '../../../platform/db/insert-rows.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { categoryTags } from '../category/category-tags.ts'
+import type { CheckedProductInput } from '../input/product-input.ts'
+import { product } from '../tables/tables.ts'
+import { saveOptions } from './save-options.ts'
+import { saveCategories, saveFacetValues, saveImages } from './save-product-parts.ts'
+import { findReferences } from './save-product-references.ts'
+import { saveVariants } from './save-variants.ts'
+import type { SavedRow } from './saved-row.ts'
+
+/**
+ * Adds products with everything that belongs to them, or changes those with their slugs, each of which comes once: all of them
+ * in one transaction, or none. Many together cost hardly more statements than one. Prices that differ go into the history from
+ * `now` on; stock that is known stays as it is; a variant that is not named any more is no longer sold. Answers in the order
+ * given.
+ */
+export async function saveProducts(
+  db: Db,
+  inputs: readonly CheckedProductInput[],
+  now: Date,
+): Promise<{ id: number }[]> {
+  if (inputs.length === 0) return []
+  return inTransaction(db, async (tx) => {
+    const referencesOf = await findReferences(tx, inputs)
+    const rows = await saveRows(
+      tx,
+      inputs.map((input) => ({ input, references: referencesOf(input) })),
+    )
+    const formerCategoryIds = await saveCategories(tx, rows)
+    await saveImages(tx, rows)
+    await saveFacetValues(tx, rows)
+    const valueIdsOf = await saveOptions(tx, rows)
+    await saveVariants(tx, rows, valueIdsOf, now)
+    const categoryIds = rows.flatMap(({ references }) => references.categoryIds)
+    const listedIn = await categoryTags(tx, [...new Set([...formerCategoryIds, ...categoryIds])])
+    await recordChange(tx, 'product', [...rows.map(({ id }) => `product:${id}`), ...listedIn])
+    return rows.map(({ id }) => ({ id }))
+  })
+}
+
+async function saveRows(tx: Tx, given: readonly Omit<SavedRow, 'id'>[]): Promise<SavedRow[]> {
+  const idOf = new Map<string, number>()
+  // A product keeps the moment of its creation unless another is given, which is another statement.
+  for (const some of [
+    given.filter(({ input }) => input.createdAt === undefined),
+    given.filter(({ input }) => input.createdAt !== undefined),
+  ])
+    for (const { slug, id } of await upsert(tx, some)) idOf.set(slug, Number(id))
+  return given.map((one) => {
+    const id = idOf.get(one.input.slug)
+    if (id === undefined) throw new Error('an upsert answered no row')
+    return { ...one, id }
+  })
+}
+
+/** Rows that all have a moment of creation, or all have none. */
+function upsert(tx: Tx, given: readonly Omit<SavedRow, 'id'>[]) {
+  const rows = given.map(columnsOf)
+  return insertRows<typeof product, { id: string; slug: string }>(
+    tx,
+    product,
+    rows,
+    sql`on conflict (slug) do update set ${asGiven(Object.keys(rows[0] ?? {}))} returning id, slug`,
+  )
+}
+
+/** Every column but the slug as the row has it that could not be inserted. */
+const asGiven = (fields: readonly string[]) =>
+  sql.join(
+    fields
+      .filter((field) => field !== 'slug')
+      .map((field) => sql.identifier(columnOf(field)))
+      .map((column) => sql`${column} = excluded.${column}`),
+    sql`, `,
+  )
+
+function columnsOf({ input, references }: Omit<SavedRow, 'id'>) {
+  const { createdAt } = input
+  return {
+    slug: input.slug,
+    sku: input.sku,
+    title: input.title,
+    subTitle: input.subTitle,
+    brandId: references.brandId,
+    manufacturerId: references.manufacturerId,
+    mainCategoryId: references.mainCategoryId,
+    summary: input.summary,
+    description: input.description,
+    highlights: input.highlights,
+    specifications: input.specifications,
+    composition: input.composition,
+    hasAnimalParts: input.hasAnimalParts,
+    care: input.care,
+    warnings: input.warnings,
+    energyLabel: input.energyLabel,
+    lightSource: input.lightSource,
+    customFields: input.customFields,
+    deliveryClass: input.deliveryClass,
+    leadTimeDays: input.leadTimeDays,
+    vatClass: input.vatClass,
+    madeToMeasure: input.madeToMeasure,
+    condition: input.condition,
+    popularity: input.popularity,
+    active: input.active,
+    ...(createdAt === undefined ? {} : { createdAt }),
+  }
+}

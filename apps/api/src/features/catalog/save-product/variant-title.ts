@@ -1,0 +1,12 @@
+import type { CheckedProductInput, ProductVariantInput } from '../input/product-input.ts'
+
+/** The titles of its values in the order of the options: '240 x 220 cm, salie'. */
+export function titleOf(
+  { values }: Pick<ProductVariantInput, 'values'>,
+  options: CheckedProductInput['options'],
+): string {
+  return options
+    .map((option) => option.values.find((value) => value.key === values[option.key])?.title)
+    .filter((title) => title !== undefined)
+    .join(', ')
+}

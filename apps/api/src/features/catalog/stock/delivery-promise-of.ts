@@ -1,0 +1,33 @@
+import { defaultCountryCode } from '@sluimer/domain/address/country'
+import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
+import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
+import type { DeliveryClass } from '@sluimer/domain/delivery/goods'
+import type { DeliveryPromise } from '@sluimer/domain/delivery/promise'
+import { promiseOfLine } from '../../delivery/promise-of-line.ts'
+import { isGone, piecesInStock, type Stock } from './availability.ts'
+
+interface Deliverable {
+  deliveryClass: DeliveryClass
+  leadTimeDays: number | null
+  condition: 'new' | 'used'
+}
+
+/** Where pages deliver to, which are the same for everyone: the mainland of the default country. */
+export const areaOfPages: DeliveryArea = defaultCountryCode
+
+/** When one piece comes if it is ordered now; the same as a cart says of it that goes there. */
+export function deliveryPromiseOf(
+  product: Deliverable,
+  variant: Stock,
+  full: readonly FullPart[],
+  at: Date,
+): DeliveryPromise {
+  const line = {
+    ...product,
+    pieces: piecesInStock(variant),
+    isGone: isGone(product, variant),
+    quantity: 1,
+    weightGrams: null,
+  }
+  return promiseOfLine(line, { area: areaOfPages, full }, at)
+}

@@ -1,0 +1,34 @@
+import type { Connection } from '../../../platform/db/database.ts'
+import type { CheckedProductInput } from '../input/product-input.ts'
+import { partsOfProducts, productRowsAfter, productRowsNamed } from './stored-product.queries.ts'
+import { storedProductOf } from './stored-product-of.ts'
+
+/** Products a piece of the catalogue is read in: few statements, little memory. */
+const pieceSize = 100
+
+/** The products with one of these slugs or skus, in the words in which they are saved. */
+export async function findStoredProducts(
+  db: Connection,
+  names: { slugs: readonly string[]; skus: readonly string[] },
+): Promise<CheckedProductInput[]> {
+  const rows = await productRowsNamed(db, names.slugs, names.skus)
+  if (rows.length === 0) return []
+  const parts = await partsOfProducts(
+    db,
+    rows.map(({ row }) => row.id),
+  )
+  return rows.map((row) => storedProductOf(row, parts))
+}
+
+/** Every product, oldest first, never more than a piece of them in memory. */
+export async function* readStoredProducts(db: Connection): AsyncGenerator<CheckedProductInput> {
+  let last = 0
+  for (;;) {
+    const rows = await productRowsAfter(db, last, pieceSize)
+    if (rows.length === 0) return
+    const ids = rows.map(({ row }) => row.id)
+    const parts = await partsOfProducts(db, ids)
+    for (const row of rows) yield storedProductOf(row, parts)
+    last = ids.at(-1) ?? last
+  }
+}

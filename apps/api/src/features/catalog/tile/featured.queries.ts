@@ -1,0 +1,30 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../../../platform/db/database.ts'
+import { product, variant } from '../tables/tables.ts'
+
+/** First the best of every main category, then the second best of every one, and so on. */
+export async function findFeaturedIds(db: Connection, limit: number): Promise<number[]> {
+  const inStock = sql`exists (
+    select from ${variant}
+    where ${variant.productId} = ${product.id} and ${variant.active}
+      and ${variant.stockOnHand} > ${variant.stockReserved}
+  )`
+  const ranked = db
+    .select({
+      id: product.id,
+      popularity: product.popularity,
+      round:
+        sql<number>`row_number() over (partition by ${product.mainCategoryId} order by ${product.popularity} desc, ${product.id})`.as(
+          'round',
+        ),
+    })
+    .from(product)
+    .where(and(eq(product.active, true), inStock))
+    .as('ranked')
+  const rows = await db
+    .select({ id: ranked.id })
+    .from(ranked)
+    .orderBy(asc(ranked.round), desc(ranked.popularity), asc(ranked.id))
+    .limit(limit)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,40 @@
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import type { Connection } from '../../../platform/db/database.ts'
+import { findProductFacets } from '../facet/facet.queries.ts'
+import { findProduct } from '../product/product.queries.ts'
+import { getTiles } from './get-tiles.ts'
+import { rankRelated } from './rank-related.ts'
+import { findNeighbours } from './related.queries.ts'
+
+/** A strip is no listing: the way to everything is the category. */
+const stripLength = 12
+/** Of so many of the category the likest are looked for. */
+const mostNeighbours = 200
+
+/** PD-03: the products most like one, by slug or id, from its main category. Undefined when there is no such product. */
+export async function findRelatedProducts(
+  db: Connection,
+  slugOrId: string,
+  at: Date,
+): Promise<{ products: ProductTile[] } | undefined> {
+  const found = await findProduct(db, slugOrId)
+  if (found === undefined) return undefined
+  const { id, mainCategoryId } = found.product
+  const neighbours = await findNeighbours(db, id, mainCategoryId, mostNeighbours)
+  const facets = await facetsOf(db, [id, ...neighbours.map((neighbour) => neighbour.id)])
+  const ids = rankRelated(
+    { id, facets: facets(id) },
+    neighbours.map((neighbour) => ({ ...neighbour, facets: facets(neighbour.id) })),
+    stripLength,
+  )
+  return { products: await getTiles(db, ids, at) }
+}
+
+/** For each of these products the values that it has, by filter group. */
+async function facetsOf(db: Connection, productIds: readonly number[]) {
+  const rows = Map.groupBy(await findProductFacets(db, productIds), (row) => row.productId)
+  return (id: number) => {
+    const groups = Map.groupBy(rows.get(id) ?? [], (row) => row.key)
+    return new Map([...groups].map(([key, values]) => [key, new Set(values.map(({ slug }) => slug))]))
+  }
+}

@@ -1,0 +1,72 @@
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import type { Connection } from '../../../platform/db/database.ts'
+import { findFullParts } from '../../delivery/find-full-parts.ts'
+import { findImages } from '../../media/find-images.ts'
+import { findPriceHistory } from '../price/price.queries.ts'
+import {
+  findProductImages,
+  findSwatches,
+  findTileProducts,
+  findVariants,
+} from '../product/product.queries.ts'
+import { areaOfPages } from '../stock/delivery-promise-of.ts'
+import { shownVariant } from '../variant/shown-variant.ts'
+import { tileOf } from './tile-of.ts'
+
+/** A tile shows one picture, and another while it is pointed at. */
+const imagesPerTile = 2
+
+/**
+ * Tiles of products in the order of their ids; products that are not for sale are left out. The number of statements is
+ * the same for one tile and for a page full of them.
+ */
+export async function getTiles(
+  db: Connection,
+  productIds: readonly number[],
+  at: Date,
+): Promise<ProductTile[]> {
+  if (productIds.length === 0) return []
+  const [products, variants, pictures, swatches, full] = await Promise.all([
+    findTileProducts(db, productIds),
+    findVariants(db, productIds, at),
+    findProductImages(db, productIds, imagesPerTile),
+    findSwatches(db, productIds),
+    findFullParts(db, areaOfPages, at),
+  ])
+  const variantsOf = Map.groupBy(variants, (row) => row.productId)
+  const picturesOf = Map.groupBy(pictures, (row) => row.productId)
+  const swatchesOf = Map.groupBy(swatches, (row) => row.productId)
+  const shown = products.flatMap((product) => {
+    const choice = shownVariant(variantsOf.get(product.id) ?? [], product.leadTimeDays)
+    return choice === undefined ? [] : [{ product, choice }]
+  })
+
+  const [histories, images] = await Promise.all([
+    findPriceHistory(
+      db,
+      shown.map(({ choice }) => choice.variant.id),
+      at,
+    ),
+    findImages(
+      db,
+      pictures.map((picture) => picture.key),
+    ),
+  ])
+  const tiles = new Map(
+    shown.map(({ product, choice }) => [
+      product.id,
+      tileOf({
+        product,
+        choice,
+        variants: variantsOf.get(product.id) ?? [],
+        history: histories.get(choice.variant.id) ?? [],
+        pictures: picturesOf.get(product.id) ?? [],
+        swatches: swatchesOf.get(product.id) ?? [],
+        images,
+        full,
+        at,
+      }),
+    ]),
+  )
+  return productIds.flatMap((id) => tiles.get(id) ?? [])
+}

@@ -1,0 +1,24 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Connection } from '../../../platform/db/database.ts'
+import { product, variant } from '../tables/tables.ts'
+
+/** The other active products of a category: those in stock and the most popular first, so that a limit leaves out the rest. */
+export async function findNeighbours(db: Connection, productId: number, categoryId: number, limit: number) {
+  const active = sql`${variant.productId} = ${product.id} and ${variant.active}`
+  const isInStock = sql<boolean>`exists (
+    select from ${variant} where ${active} and ${variant.stockOnHand} > ${variant.stockReserved}
+  )`
+  return db
+    .select({ id: product.id, popularity: product.popularity, isInStock: isInStock.as('is_in_stock') })
+    .from(product)
+    .where(
+      and(
+        product.active,
+        eq(product.mainCategoryId, categoryId),
+        ne(product.id, productId),
+        sql`exists (select from ${variant} where ${active})`,
+      ),
+    )
+    .orderBy(sql`is_in_stock desc`, desc(product.popularity), product.id)
+    .limit(limit)
+}

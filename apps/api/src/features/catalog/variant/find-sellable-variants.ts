@@ -1,0 +1,53 @@
+import type { Image } from '@sluimer/contract/platform/primitives'
+import type { PriceView } from '@sluimer/domain/catalog/price'
+import type { Connection } from '../../../platform/db/database.ts'
+import { findImages } from '../../media/find-images.ts'
+import { missingImage } from '../../media/image-of.ts'
+import { findDeals } from '../deal/deal.queries.ts'
+import { findPriceHistory, type PriceRow } from '../price/price.queries.ts'
+import { priceAt } from '../price/price-of.ts'
+import { findVariantsWithProduct } from './sellable-variant.queries.ts'
+
+type Row = Awaited<ReturnType<typeof findVariantsWithProduct>>[number]
+
+/** A variant as carts and orders see it, at the price and with the stock of this moment. */
+export interface SellableVariant extends Row {
+  price: PriceView
+  /** What was asked for it, as far back as the law looks. */
+  history: readonly PriceRow[]
+  image: Image
+}
+
+/** Reads variants by id, also those that are not sold any more: a cart must be able to say so. Unknown ids are left out. */
+export async function findSellableVariants(
+  db: Connection,
+  variantIds: readonly number[],
+  at: Date,
+): Promise<ReadonlyMap<number, SellableVariant>> {
+  const deals = await findDeals(db, variantIds, at)
+  const rows = await findVariantsWithProduct(db, variantIds, deals, at)
+  const histories = await findPriceHistory(db, variantIds, at, deals)
+  const images = await findImages(
+    db,
+    rows.flatMap((row) => [row.variantImageKey, row.productImageKey]).filter((key) => key !== null),
+  )
+  return new Map(
+    rows.map((row) => [
+      row.variantId,
+      {
+        ...row,
+        price: priceAt(histories.get(row.variantId) ?? [], row.priceCents, at),
+        history: histories.get(row.variantId) ?? [],
+        image: imageOfVariant(row, images),
+      },
+    ]),
+  )
+}
+
+/** The picture of the variant itself, else the first of its product. */
+function imageOfVariant(row: Row, images: ReadonlyMap<string, Image>): Image {
+  const key = row.variantImageKey ?? row.productImageKey
+  const image = images.get(key ?? '') ?? images.get(row.productImageKey ?? '')
+  const alt = row.variantTitle === '' ? row.productTitle : `${row.productTitle}, ${row.variantTitle}`
+  return image === undefined ? missingImage(key ?? row.productSlug, alt) : { ...image, alt }
+}

@@ -1,0 +1,21 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../../platform/db/database.ts'
+import { piecesOf } from '../../../platform/db/pieces-of.ts'
+import { product, variant } from '../tables/tables.ts'
+
+/** The slugs of the products that have variants with these skus, sold or not; what nobody has is left out. */
+export async function findVariantOwners(
+  db: Connection,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const owners = new Map<string, string>()
+  for (const piece of piecesOf([...new Set(skus)])) {
+    const rows = await db
+      .select({ sku: variant.sku, slug: product.slug })
+      .from(variant)
+      .innerJoin(product, eq(product.id, variant.productId))
+      .where(inArray(variant.sku, piece))
+    for (const { sku, slug } of rows) owners.set(sku, slug)
+  }
+  return owners
+}

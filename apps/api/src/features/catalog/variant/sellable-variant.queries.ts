@@ -1,0 +1,84 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../../platform/db/database.ts'
+import { withDealPrices } from '../deal/at-deal-prices.ts'
+import type { DealRow } from '../deal/deal.queries.ts'
+import { brand, category, product, productCategory, productImage, variant } from '../tables/tables.ts'
+
+/** Titles of the active categories that a product is in, the main one first. */
+const categoryTitles = sql<string[]>`array(
+  select shown.title from ${productCategory} as place
+  join ${category} as shown on shown.id = place.category_id and shown.active
+  where place.product_id = ${product.id}
+  order by shown.id = ${product.mainCategoryId} desc, shown.position, shown.id)`
+/** Ids of all categories that show a product: its own and every one above them. A loop made by hand ends by itself. */
+const showingCategoryIds = sql<number[]>`array(
+  with recursive shown as (
+    select category_id from ${productCategory} where product_id = ${product.id}
+    union
+    select above.parent_id from shown join ${category} as above on above.id = shown.category_id
+    where above.parent_id is not null
+  )
+  select category_id from shown)`.mapWith((ids: readonly string[]) => ids.map(Number))
+const firstImageKey = sql<string | null>`(
+  select image.key from ${productImage} as image where image.product_id = ${product.id} and image.position = 0)`
+
+/** Variants at the prices of that moment, with what a cart line needs of their products, sold or not any more. */
+export async function findVariantsWithProduct(
+  db: Connection,
+  variantIds: readonly number[],
+  deals: ReadonlyMap<number, readonly DealRow[]>,
+  at: Date,
+) {
+  if (variantIds.length === 0) return []
+  const rows = await db
+    .select({
+      id: variant.id,
+      variantId: variant.id,
+      variantSku: variant.sku,
+      variantTitle: variant.title,
+      variantImageKey: variant.imageKey,
+      priceCents: variant.priceCents,
+      stockOnHand: variant.stockOnHand,
+      stockReserved: variant.stockReserved,
+      isActive: sql<boolean>`${variant.active} and ${product.active}`,
+      productId: product.id,
+      productSlug: product.slug,
+      productTitle: product.title,
+      brand: brand.title,
+      mainCategory: category.title,
+      categories: categoryTitles,
+      showingCategoryIds,
+      productImageKey: firstImageKey,
+      takesOldAway: category.takesOldAway,
+      deliveryClass: product.deliveryClass,
+      weightGrams: variant.weightGrams,
+      leadTimeDays: product.leadTimeDays,
+      condition: product.condition,
+      vatClass: product.vatClass,
+      madeToMeasure: product.madeToMeasure,
+    })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .innerJoin(category, eq(category.id, product.mainCategoryId))
+    .where(inArray(variant.id, [...variantIds]))
+  return withDealPrices(rows, deals, at)
+}
+
+/** What can be had of variants, sold or not any more. */
+export function findStock(db: Connection, variantIds: readonly number[]) {
+  return db
+    .select({
+      variantId: variant.id,
+      variantTitle: variant.title,
+      productTitle: product.title,
+      stockOnHand: variant.stockOnHand,
+      stockReserved: variant.stockReserved,
+      isActive: sql<boolean>`${variant.active} and ${product.active}`,
+      leadTimeDays: product.leadTimeDays,
+      condition: product.condition,
+    })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(inArray(variant.id, [...variantIds]))
+}

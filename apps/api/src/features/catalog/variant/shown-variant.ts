@@ -1,0 +1,27 @@
+import { orderablePieces } from '../stock/availability.ts'
+
+interface Variant {
+  priceCents: number
+  stockOnHand: number
+  stockReserved: number
+}
+
+/**
+ * The variant whose price stands on the tile and that a product page opens with: the cheapest that can be bought, or the
+ * cheapest when none can. The first of equals. `isFrom` when another that can be bought as well costs more.
+ */
+export function shownVariant<V extends Variant>(
+  variants: readonly V[],
+  leadTimeDays: number | null,
+): { variant: V; isAvailable: boolean; isFrom: boolean } | undefined {
+  const orderable = variants.filter((variant) => orderablePieces(variant, leadTimeDays) > 0)
+  const candidates = orderable.length > 0 ? orderable : variants
+  const [first, ...others] = candidates
+  if (first === undefined) return undefined
+  const variant = others.reduce((best, other) => (other.priceCents < best.priceCents ? other : best), first)
+  return {
+    variant,
+    isAvailable: orderable.length > 0,
+    isFrom: candidates.some((other) => other.priceCents > variant.priceCents),
+  }
+}

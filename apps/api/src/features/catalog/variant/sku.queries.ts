@@ -1,0 +1,20 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Connection } from '../../../platform/db/database.ts'
+import { product, variant } from '../tables/tables.ts'
+
+/** The slug of an active product when this is its sku or that of one of its active variants, in upper or lower case. */
+export async function findProductWithSku(
+  db: Connection,
+  productId: number,
+  sku: string,
+): Promise<string | undefined> {
+  const ownSku = sql`lower(${product.sku}) = lower(${sku})`
+  const variantSku = sql`exists (
+    select from ${variant} where ${variant.productId} = ${product.id} and ${variant.active}
+      and lower(${variant.sku}) = lower(${sku}))`
+  const [row] = await db
+    .select({ slug: product.slug })
+    .from(product)
+    .where(and(eq(product.id, productId), product.active, or(ownSku, variantSku)))
+  return row?.slug
+}
