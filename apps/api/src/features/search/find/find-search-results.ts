@@ -1,0 +1,91 @@
+import type { SearchOverview } from '@sluimer/contract/catalog/search'
+import { readPriceWords } from '@sluimer/domain/search/price-words'
+import { tidySearchText } from '@sluimer/domain/search/search-text'
+import type { SearchResult } from '@sluimer/search/port'
+import type { Connection } from '../../../platform/db/database.ts'
+import { findProductWithSku } from '../../catalog/variant/sku.queries.ts'
+import type { ProductSearch } from '../index/product-search.ts'
+import { findListing } from '../listing/find-listing.ts'
+import { type ListingRequest, literalKey } from '../listing/listing.ts'
+import { withPriceWords } from '../listing/listing-of-words.ts'
+import { searchPlace } from '../listing/listing-place.ts'
+import { readListingQuery } from '../listing/listing-request.ts'
+import { listingUrl } from '../listing/listing-url.ts'
+import { mainCategoriesOf, popularCategories } from './main-categories.ts'
+import type { PageSearch } from './page-search.ts'
+import { isUnderstood } from './understood-text.ts'
+
+interface Sources {
+  db: Connection
+  search: ProductSearch
+  pages: PageSearch
+}
+
+/** What a text finds (API-05), for the path and query of its page. Any text has an answer. */
+export async function findSearchResults(
+  { db, search, pages }: Sources,
+  asked: { text: string; querystring?: string | undefined },
+  at: Date,
+): Promise<SearchOverview> {
+  const text = tidySearchText(asked.text)
+  const isLiteral = new URLSearchParams(asked.querystring).get(literalKey) === '1'
+  const words = readPriceWords(text)
+  const found = isUnderstood(words.text, search.index, isLiteral) ? words.text : ''
+  const place = searchPlace(words.text, found, isLiteral)
+  const request = withPriceWords(words, readListingQuery(place, asked.querystring ?? '', search.facets))
+  const { listing, result } = await findListing({ db, search }, request, at)
+  return {
+    search_term: text,
+    redirect_url: await pageOfSku(db, text, result),
+    relaxed: relaxedOf(words.text, result),
+    filled_from: result.filledFrom ?? null,
+    interpreted: interpretedOf(request, result, search),
+    pages: await pages.find(text, at),
+    categories: result.total > 0 ? mainCategoriesOf(result, search) : popularCategories(search),
+    ...listing,
+  }
+}
+
+/** The product whose sku the text is, and nothing else. */
+async function pageOfSku(
+  db: Connection,
+  text: string,
+  { total, filledFrom = total, ids: [id] }: SearchResult,
+) {
+  if (filledFrom !== 1 || id === undefined) return null
+  const slug = await findProductWithSku(db, id, text)
+  return slug === undefined ? null : `/${slug}.html`
+}
+
+function relaxedOf(text: string, { relaxed }: SearchResult): SearchOverview['relaxed'] {
+  if (relaxed === undefined) return null
+  return {
+    dropped_words: relaxed.droppedWords,
+    corrected_text: relaxed.corrected ?? null,
+    literal_url:
+      relaxed.corrected === undefined ? null : `/zoeken/?${searchPlace(text, text, true).ownQuery}`,
+    only_mentioned: relaxed.isOnlyMentioned ?? false,
+  }
+}
+
+/** Values that the text names and that would narrow it down, as long as they are not chosen. */
+function interpretedOf(
+  request: ListingRequest,
+  { interpreted = {}, counts, total }: SearchResult,
+  { facets }: ProductSearch,
+): SearchOverview['interpreted'] {
+  const slugs = Object.entries(interpreted).flatMap(([key, values]) =>
+    values.filter((slug) => {
+      const count = counts[key]?.find(({ value }) => value === slug)?.count ?? 0
+      return count > 0 && count < total
+    }),
+  )
+  return slugs
+    .flatMap((slug) => facets.findChoice(slug) ?? [])
+    .filter(({ value }) => request.choices.every((choice) => choice.value !== value))
+    .map((choice) => ({
+      title: choice.value.title,
+      group: choice.facet.title,
+      url: listingUrl({ ...request, choices: facets.inUrlOrder([...request.choices, choice]) }).url,
+    }))
+}

@@ -1,0 +1,50 @@
+import {
+  getBrandOverview,
+  getBrands,
+  getSearchSuggestions,
+  searchProducts,
+} from '@sluimer/contract/catalog/endpoints'
+import type { Deps } from '../../../platform/deps.ts'
+import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
+import type { Server } from '../../../platform/http/server.ts'
+import type { ProductSearch } from '../index/product-search.ts'
+import { findBrandOverview } from '../pages/find-brand-overview.ts'
+import { findBrands } from '../pages/find-brands.ts'
+import { findSearchResults } from './find-search-results.ts'
+import { madeOfProducts } from './made-of-products.ts'
+import { createPageSearch } from './page-search.ts'
+import { suggestSearches } from './suggest-searches.ts'
+
+/** Finding products by what a visitor types, and by their brand. */
+export function registerFindRoutes(app: Server, deps: Deps, search: ProductSearch): void {
+  const { db, clock } = deps
+  const pages = createPageSearch(deps)
+  registerEndpoint(
+    app,
+    searchProducts,
+    async ({ query }) => {
+      const { tn_q: text = '', search_term: again = text, querystring } = query
+      return {
+        ok: true,
+        data: await findSearchResults({ db, search, pages }, { text: again, querystring }, clock()),
+      }
+    },
+    { sameForAll: () => ({ content: ['service', 'text'] }) },
+  )
+  registerEndpoint(app, getSearchSuggestions, async ({ query }) => ({
+    ok: true,
+    data: await suggestSearches({ db, search, pages }, query.search_term, clock()),
+  }))
+  registerEndpoint(
+    app,
+    getBrandOverview,
+    async ({ query }) => {
+      const data = await findBrandOverview({ db, search }, query, clock())
+      return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
+    },
+    { sameForAll: () => madeOfProducts },
+  )
+  registerEndpoint(app, getBrands, async () => ({ ok: true, data: { brands: await findBrands(db) } }), {
+    sameForAll: () => madeOfProducts,
+  })
+}

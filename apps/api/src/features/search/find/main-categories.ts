@@ -1,0 +1,41 @@
+import type { Link } from '@sluimer/contract/platform/primitives'
+import type { ListingResult } from '@sluimer/search/port'
+import { categoryLink } from '../../catalog/category/category-tree.ts'
+import type { ProductSearch } from '../index/product-search.ts'
+
+/** More would be a menu. */
+const mostCategories = 6
+/** A category of which less was found is about other things, such as a collection of offers. */
+const leastShare = 0.2
+
+/** The deepest categories that what was found is about: those with much of it, and with little else, first. */
+export function mainCategoriesOf(
+  { categories: found }: Pick<ListingResult, 'categories'>,
+  search: ProductSearch,
+): Link[] {
+  const everything = search.index.list({ filters: {}, sort: 'popularity', offset: 0, limit: 0 })
+  const sizes = new Map(everything.categories.map(({ id, count }) => [id, count]))
+  const ids = new Set(found.map(({ id }) => id))
+  return (
+    found
+      .map(({ id, count }) => ({
+        row: search.categories.find(id),
+        count,
+        share: count / (sizes.get(id) ?? count),
+      }))
+      .filter(({ share }) => share >= leastShare)
+      .toSorted((a, b) => b.count * b.share - a.count * a.share)
+      .flatMap(({ row }) => row ?? [])
+      // Deals and discounts are no department.
+      .filter((row) => row.filledBy.length === 0)
+      .filter((row) => !search.categories.children(row.id).some((child) => ids.has(child.id)))
+      .slice(0, mostCategories)
+      .map(categoryLink)
+  )
+}
+
+/** Where to look when nothing was found: the categories with the most products. */
+export function popularCategories(search: ProductSearch): Link[] {
+  const everything = search.index.list({ filters: {}, sort: 'popularity', offset: 0, limit: 0 })
+  return mainCategoriesOf(everything, search)
+}

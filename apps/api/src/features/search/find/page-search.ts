@@ -1,0 +1,137 @@
+import { pageAddress } from '@sluimer/domain/content/page-address'
+import { createLanguage } from '@sluimer/search/text/language'
+import { nearWords } from '@sluimer/search/text/near-words'
+import { everythingTag } from '../../../platform/change-feed/change-cursor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { findFindablePages } from '../../content/list-findable-pages.ts'
+
+/** A page of the service, or a part of one, that answers a search. */
+export interface FoundPage {
+  title: string
+  link: string
+  /** The page that it is a part of; null for a page. */
+  page: string | null
+}
+
+/** Finds pages of the service by what shoppers type (RT-07). */
+export interface PageSearch {
+  find(text: string, at: Date): Promise<FoundPage[]>
+}
+
+/** A word of a text, with the stems of what else it stands for. */
+interface Word {
+  stems: readonly string[]
+  isService: boolean
+}
+
+interface Entry extends FoundPage {
+  /** Stems of the words that staff gave it: any of them asks for it. */
+  asked: ReadonlySet<string>
+  /** Stems of its title, heading or question. */
+  named: ReadonlySet<string>
+}
+
+/** More is no answer but a table of contents. */
+const mostPages = 3
+/** A page may be published at a later moment without any further change. */
+const readAgainAfterMs = 10 * 60 * 1000
+/** A word that staff gave says more than one of a title. */
+const askedWeight = 2
+const pageBonus = 0.5
+/** Shorter words are near to too much. */
+const shortestMended = 6
+const dutch = createLanguage()
+
+/** Keeps the pages of the service by their words, and reads them again when one has changed. */
+export function createPageSearch({ db, changes }: Pick<Deps, 'db' | 'changes'>): PageSearch {
+  let known: { entries: Promise<Entry[]>; readAt: number } | undefined
+  changes.subscribe(async (tags) => {
+    if (tags.some((tag) => tag.startsWith('content:') || tag === everythingTag)) known = undefined
+  })
+  function entriesAt(at: Date): Promise<Entry[]> {
+    if (known === undefined || at.getTime() - known.readAt > readAgainAfterMs) {
+      const entries = findFindablePages(db, at).then((pages) => pages.flatMap(entriesOf))
+      entries.catch(() => {
+        known = undefined
+      })
+      known = { entries, readAt: at.getTime() }
+    }
+    return known.entries
+  }
+  return {
+    async find(text, at) {
+      const words = dutch.wordsOf(text).map(wordOf)
+      const entries = await entriesAt(at)
+      const found = bestFor(words, entries)
+      return found.length > 0
+        ? found
+        : bestFor(
+            words.map((word) => mended(word, entries)),
+            entries,
+          )
+    },
+  }
+}
+
+function entriesOf(page: Awaited<ReturnType<typeof findFindablePages>>[number]): Entry[] {
+  const link = pageAddress(page.kind, page.slug)
+  const whole = page.searchWords.filter((line) => !line.startsWith('#')).join(' ')
+  const own: Entry = {
+    title: page.title,
+    link,
+    page: null,
+    asked: new Set(stemsOf(whole)),
+    named: new Set(stemsOf(page.title)),
+  }
+  const parts = page.parts.map(({ title, anchor }): Entry => {
+    const given = page.searchWords.filter((line) => line.startsWith(`#${anchor} `))
+    const words = given.map((line) => line.slice(anchor.length + 2)).join(' ')
+    return {
+      title,
+      link: `${link}#${anchor}`,
+      page: page.title,
+      asked: new Set(stemsOf(words)),
+      named: new Set(stemsOf(title)),
+    }
+  })
+  return [own, ...parts]
+}
+
+/** Entries that a word asks for, those with most of the words first; a word of a title asks only when it is about the service. */
+function bestFor(words: readonly Word[], entries: readonly Entry[]): FoundPage[] {
+  const scored = entries.flatMap((entry) => {
+    const isAsked = words.some((word) => has(entry.asked, word) || (word.isService && has(entry.named, word)))
+    if (!isAsked) return []
+    const score = words.reduce(
+      (sum, word) => sum + (has(entry.asked, word) ? askedWeight : 0) + (has(entry.named, word) ? 1 : 0),
+      entry.page === null ? pageBonus : 0,
+    )
+    return [{ entry, score }]
+  })
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostPages)
+    .map(({ entry: { title, link, page } }) => ({ title, link, page }))
+}
+
+function wordOf(word: string): Word {
+  const others = dutch.alternativesOf(word).map((other) => dutch.stem(other.word))
+  return { stems: [dutch.stem(word), ...others], isService: dutch.isServiceWord(word) }
+}
+
+/** The word that staff gave a page and that differs by one letter, in the place of one that asks for none. */
+function mended(word: Word, entries: readonly Entry[]): Word {
+  const [stem = ''] = word.stems
+  if (stem.length < shortestMended) return word
+  const given = entries.flatMap(({ asked }) => [...asked]).toSorted()
+  const near = nearWords(given, stem, 1)[0]
+  return near === undefined ? word : { stems: [near.word], isService: true }
+}
+
+function stemsOf(text: string): string[] {
+  return dutch.wordsOf(text).map(dutch.stem)
+}
+
+function has(stems: ReadonlySet<string>, word: Word): boolean {
+  return word.stems.some((stem) => stems.has(stem))
+}

@@ -1,0 +1,88 @@
+import type { SearchSuggestions } from '@sluimer/contract/catalog/search'
+import type { Link } from '@sluimer/contract/platform/primitives'
+import { readPriceWords } from '@sluimer/domain/search/price-words'
+import { canSuggest } from '@sluimer/domain/search/search-text'
+import type { SearchResult, Suggestion, SuggestionKind } from '@sluimer/search/port'
+import type { Connection } from '../../../platform/db/database.ts'
+import { categoryLink } from '../../catalog/category/category-tree.ts'
+import { getTiles } from '../../catalog/tile/get-tiles.ts'
+import type { ProductSearch } from '../index/product-search.ts'
+import { searchPlace } from '../listing/listing-place.ts'
+import { listingUrl } from '../listing/listing-url.ts'
+import type { PageSearch } from './page-search.ts'
+import { isAnswer } from './understood-text.ts'
+
+/** How many of each stand in the list: together they fit on a screen. */
+const most = { products: 5, categories: 4, brands: 2, phrases: 4 }
+/** The index mixes the kinds, best first. */
+const mostCompletions = 50
+
+const firstProducts = { filters: {}, sort: 'relevance', offset: 0, limit: most.products } as const
+
+const nothing: SearchSuggestions = {
+  products: [],
+  categories: [],
+  brands: [],
+  pages: [],
+  phrases: [],
+  did_you_mean: null,
+}
+
+/**
+ * What may be meant by a text that is being typed (CT-12). Products are those of the category that it means, or those that
+ * its page of results begins with.
+ */
+export async function suggestSearches(
+  { db, search, pages }: { db: Connection; search: ProductSearch; pages: PageSearch },
+  typed: string,
+  at: Date,
+): Promise<SearchSuggestions> {
+  const { text } = readPriceWords(typed)
+  if (!canSuggest(typed) || !canSuggest(text)) return nothing
+  const completions = Map.groupBy(search.index.suggest(text, mostCompletions), ({ kind }) => kind)
+  const linksOf = (
+    kind: SuggestionKind,
+    count: number,
+    linkOf: (completion: Suggestion) => Link | undefined,
+  ) => (completions.get(kind) ?? []).flatMap((completion) => linkOf(completion) ?? []).slice(0, count)
+  const found = search.index.search({ ...firstProducts, text })
+  const corrected = found.relaxed?.corrected
+  return {
+    products: await productsFor(found, categoryOf(text, completions.get('category')), { db, search }, at),
+    categories: linksOf('category', most.categories, ({ id = 0 }) => {
+      const row = search.categories.find(id)
+      return row && categoryLink(row)
+    }),
+    brands: linksOf('brand', most.brands, ({ text: title }) => search.brands.findByTitle(title)?.link),
+    pages: await pages.find(text, at),
+    phrases: linksOf('phrase', most.phrases, ({ text: phrase }) => ({
+      title: phrase,
+      link: resultsOf(phrase),
+    })),
+    did_you_mean: corrected === undefined ? null : { title: corrected, link: resultsOf(corrected) },
+  }
+}
+
+/** The category that a single word means; its products say more than those that mention the word. */
+function categoryOf(text: string, categories: readonly Suggestion[] = []): number | undefined {
+  return text.includes(' ') ? undefined : categories[0]?.id
+}
+
+async function productsFor(
+  found: SearchResult,
+  categoryId: number | undefined,
+  { db, search }: { db: Connection; search: ProductSearch },
+  at: Date,
+): Promise<SearchSuggestions['products']> {
+  if (categoryId === undefined && !isAnswer(found, search.index)) return []
+  const { ids } = categoryId === undefined ? found : search.index.list({ ...firstProducts, categoryId })
+  const tiles = await getTiles(db, ids, at)
+  return tiles.flatMap(({ id, title, link, images: [image], price }) =>
+    image === undefined ? [] : [{ id, title, link, image, price }],
+  )
+}
+
+function resultsOf(phrase: string): string {
+  const place = searchPlace(phrase)
+  return listingUrl({ place, choices: [], price: undefined, sort: place.sortChoices[0] }).url
+}

@@ -1,0 +1,108 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { type IndexTasks, rangeSize } from './index-tasks.ts'
+import type { ProductSearch } from './product-search.ts'
+import { differingRanges, mendRange } from './reconcile.ts'
+
+/** Products that are read and written together: few enough that no request waits long for them. */
+const batchSize = 200
+/** Products that a line of the log names. */
+const mostLogged = 20
+
+/** Keeps one node's index true to the database. What changes it does so in turn: an older state never overwrites a newer. */
+export interface IndexKeeper {
+  /**
+   * Makes a new index while the old one answers, and puts it in its place with all that changed meanwhile. Whoever asks
+   * during a building gets one that begins after his question. When it fails, the old index stays.
+   */
+  rebuild(): Promise<void>
+  /** Whether a new index is being made. The old one's drift is no reason to ask for another then. */
+  readonly isBuilding: boolean
+  /** Reads these products again. */
+  refresh(productIds: readonly number[]): Promise<void>
+  /** Compares the index with the database and mends what differs. Answers which products did. */
+  reconcile(): Promise<number[]>
+}
+
+export function createIndexKeeper(
+  { db, changes, clock, log }: Pick<Deps, 'db' | 'changes' | 'clock' | 'log'>,
+  search: ProductSearch,
+  tasks: () => Promise<IndexTasks>,
+): IndexKeeper {
+  let lastTurn: Promise<unknown> = Promise.resolve()
+  let building: Promise<void> | undefined
+  let isWanted = false
+  /** Products that changed since the building under way began to read; undefined when there is none. */
+  let changedMeanwhile: Set<number> | undefined
+
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = lastTurn.then(work)
+    lastTurn = turn.catch(() => undefined)
+    return turn
+  }
+
+  async function buildOnce(): Promise<void> {
+    const started = performance.now()
+    const changed = new Set<number>()
+    changedMeanwhile = changed
+    try {
+      const at = clock()
+      const next = await (await tasks()).build(at)
+      await inTurn(async () => {
+        while (changed.size > 0) {
+          const ids = [...changed].slice(0, batchSize)
+          for (const id of ids) changed.delete(id)
+          next.apply(await search.findChanges(db, ids, clock()))
+        }
+        search.replaceIndex(next)
+      })
+      const ms = Math.round(performance.now() - started)
+      log.info({ products: search.index.size, ms }, 'product index built')
+    } finally {
+      changedMeanwhile = undefined
+    }
+  }
+
+  async function buildWhileWanted(): Promise<void> {
+    while (isWanted) {
+      isWanted = false
+      await buildOnce()
+    }
+  }
+
+  return {
+    get isBuilding() {
+      return building !== undefined
+    },
+    rebuild() {
+      isWanted = true
+      building ??= buildWhileWanted().finally(() => {
+        building = undefined
+      })
+      return building
+    },
+    refresh(productIds) {
+      for (const id of productIds) changedMeanwhile?.add(id)
+      return inTurn(async () => {
+        for (let from = 0; from < productIds.length; from += batchSize) {
+          const ids = productIds.slice(from, from + batchSize)
+          const found = await search.findChanges(db, ids, clock())
+          search.index.apply(found)
+        }
+      })
+    },
+    async reconcile() {
+      const sums = await (await tasks()).sum(clock())
+      // What has changed since is no fault of the index.
+      await changes.catchUp().catch(() => undefined)
+      const mended: number[] = []
+      for (const range of differingRanges(sums, search.index.rangeSums(rangeSize))) {
+        mended.push(...(await inTurn(() => mendRange(db, search, range, clock()))))
+      }
+      if (mended.length > 0) {
+        const some = mended.slice(0, mostLogged)
+        log.warn({ count: mended.length, products: some }, 'the product index differed and was mended')
+      }
+      return mended
+    },
+  }
+}

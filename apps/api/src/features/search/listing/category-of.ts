@@ -1,0 +1,53 @@
+import type { Overview } from '@sluimer/contract/catalog/overview'
+import type { Image } from '@sluimer/contract/platform/primitives'
+import type { Connection } from '../../../platform/db/database.ts'
+import type { CategoryRow } from '../../catalog/category/category.queries.ts'
+import { categoryLink } from '../../catalog/category/category-tree.ts'
+import { findDealsOfCategory } from '../../catalog/deal/deals-of-category.ts'
+import { findImages } from '../../media/find-images.ts'
+import type { ProductSearch } from '../index/product-search.ts'
+
+type Category = Overview['category']
+
+/** The head of a category's page (CT-01). Children without a product to show are left out. */
+export async function categoryOf(
+  db: Connection,
+  row: CategoryRow,
+  { categories, index }: ProductSearch,
+  at: Date,
+): Promise<Category> {
+  const images = await findImages(
+    db,
+    [row.bannerImage, row.bannerTile?.image].filter((key) => typeof key === 'string'),
+  )
+  const deals = await findDealsOfCategory(db, row, at)
+  const everything = index.list({ categoryId: row.id, filters: {}, sort: 'popularity', offset: 0, limit: 0 })
+  const filled = new Set(everything.categories.map((category) => category.id))
+  return {
+    id: String(row.id),
+    title: row.title,
+    path: row.path,
+    description: row.description,
+    banner: images.get(row.bannerImage ?? '') ?? null,
+    banner_tile: bannerTileOf(row, images),
+    tiles_per_row: row.tilesPerRow === 4 ? 4 : 3,
+    action_steps: row.actionSteps.map(({ title, text }) => ({ title, text })),
+    ...deals,
+    wizard_code: row.wizardCode,
+    children: categories
+      .children(row.id)
+      .filter((child) => filled.has(child.id))
+      .map(categoryLink),
+  }
+}
+
+/** The tile at position 5 (CT-02); without its picture it is left out. */
+function bannerTileOf(
+  { bannerTile }: CategoryRow,
+  images: ReadonlyMap<string, Image>,
+): Category['banner_tile'] {
+  const image = images.get(bannerTile?.image ?? '')
+  if (!bannerTile || image === undefined) return null
+  const { title, subTitle, buttonText, link } = bannerTile
+  return { title, sub_title: subTitle, button_text: buttonText, link, image }
+}

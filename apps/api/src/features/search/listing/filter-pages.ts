@@ -1,0 +1,37 @@
+import type { CategoryRow } from '../../catalog/category/category.queries.ts'
+import type { FacetChoice, FacetSet } from '../index/facet-set.ts'
+import type { ProductSearch } from '../index/product-search.ts'
+
+/**
+ * The filter values with which a category has a page of its own for search engines (RT-13): of a group that the category
+ * shows and that has words for such a page, with products, but not with all of them, or it would be the category again.
+ * What an action lists is another thing next week, so its values have none.
+ */
+export function filterPagesOf(
+  category: CategoryRow,
+  { index, facets }: Pick<ProductSearch, 'index' | 'facets'>,
+): FacetChoice[] {
+  if (category.filledBy.length > 0 || category.actionSteps.length > 0) return []
+  const { counts, total } = index.list({
+    categoryId: category.id,
+    filters: {},
+    sort: 'popularity',
+    offset: 0,
+    limit: 0,
+  })
+  return groupsWithPages(category, facets).flatMap((facet) => {
+    const countOf = new Map(counts[facet.key]?.map(({ value, count }) => [value, count]))
+    return facet.values
+      .filter(({ slug }) => {
+        const count = countOf.get(slug) ?? 0
+        return count > 0 && count < total
+      })
+      .map((value) => ({ facet, value }))
+  })
+}
+
+function groupsWithPages({ facetKeys }: CategoryRow, facets: FacetSet) {
+  return facets.all.filter(
+    ({ key, pageTitle }) => pageTitle !== null && (facetKeys.length === 0 || facetKeys.includes(key)),
+  )
+}

@@ -1,0 +1,77 @@
+import type { Filter, FilterAttribute } from '@sluimer/contract/catalog/overview'
+import type { FacetCount, ListingResult } from '@sluimer/search/port'
+import type { FacetRow, FacetValueRow } from '../../catalog/facet/facet.queries.ts'
+import type { FacetSet } from '../index/facet-set.ts'
+import { type ListingRequest, priceKey } from './listing.ts'
+import { listingUrl } from './listing-url.ts'
+import { priceFilterOf } from './price-filter.ts'
+
+/** Where the price stands among the groups unless the category says so: in the third place, so a phone's quick filters have it (CT-09). */
+const usualPricePlace = 2
+
+/**
+ * The filter panel of a listing (CT-05, CT-08). Every group counts without its own choice (CT-11). A group that offers
+ * nothing to choose is left out, unless something of it was chosen.
+ */
+export function filtersOf(request: ListingRequest, result: ListingResult, facets: FacetSet): Filter[] {
+  const price = priceFilterOf(request, result.price)
+  const keys = groupKeys(request, facets)
+  return keys.flatMap((key) => {
+    if (key === priceKey) return price ?? []
+    const facet = facets.findFacet(key)
+    return facet === undefined ? [] : (groupOf(facet, request, result.counts[key] ?? [], facets) ?? [])
+  })
+}
+
+/** The listing's own groups in its own order, or all of them; and any other group that something was chosen of. */
+function groupKeys({ place, choices }: ListingRequest, facets: FacetSet): string[] {
+  const own = place.facetKeys.length > 0 ? place.facetKeys : facets.all.map((facet) => facet.key)
+  const keys = new Set([...own, ...choices.map((choice) => choice.facet.key)])
+  if (keys.has(priceKey)) return [...keys]
+  return [...keys].toSpliced(usualPricePlace, 0, priceKey)
+}
+
+function groupOf(
+  facet: FacetRow,
+  request: ListingRequest,
+  counts: readonly FacetCount[],
+  facets: FacetSet,
+): Filter | undefined {
+  const countOf = new Map(counts.map(({ value, count }) => [value, count]))
+  const chosen = new Set(request.choices.map((choice) => choice.value))
+  const values = facet.values.filter((value) => (countOf.get(value.slug) ?? 0) > 0 || chosen.has(value))
+  const selected = values.filter((value) => chosen.has(value)).length
+  if (values.length < 2 && selected === 0) return undefined
+  return {
+    title: facet.title,
+    url_key: facet.key,
+    selection_type: facet.selectionType,
+    attributes: values.map((value) =>
+      attributeOf(facet, value, countOf.get(value.slug) ?? 0, request, facets),
+    ),
+    is_collapsible: facet.collapsible,
+    is_collapsed: facet.collapsed && selected === 0,
+    info_text: facet.infoText,
+    nr_of_attributes_selected: selected,
+  }
+}
+
+function attributeOf(
+  facet: FacetRow,
+  value: FacetValueRow,
+  count: number,
+  request: ListingRequest,
+  facets: FacetSet,
+): FilterAttribute {
+  const others = request.choices.filter((choice) => choice.value !== value)
+  const isSelected = others.length < request.choices.length
+  const choices = isSelected ? others : facets.inUrlOrder([...others, { facet, value }])
+  return {
+    title: value.title,
+    value: value.slug,
+    ...listingUrl({ ...request, choices }),
+    is_selected: isSelected,
+    count,
+    color: value.color,
+  }
+}

@@ -1,0 +1,58 @@
+import type { Listing } from '@sluimer/contract/catalog/overview'
+import type { ProductIndex, ProductQuery, SearchResult } from '@sluimer/search/port'
+import type { Connection } from '../../../platform/db/database.ts'
+import { getTiles } from '../../catalog/tile/get-tiles.ts'
+import type { ProductSearch } from '../index/product-search.ts'
+import { activeFiltersOf, resetUrlOf } from './active-filters.ts'
+import { filtersOf } from './filters-of.ts'
+import { type ListingRequest, pageSize } from './listing.ts'
+import { existingPages, paginationOf } from './pagination-of.ts'
+import { priceRangeOf } from './price-filter.ts'
+import { sortOptionsOf } from './sort-options-of.ts'
+
+/** What is shown, counted and offered for a listing, and what the index said about it. */
+export async function findListing(
+  { db, search: { index, facets } }: { db: Connection; search: ProductSearch },
+  request: ListingRequest,
+  at: Date,
+): Promise<{ listing: Listing; result: SearchResult }> {
+  const { result, pages } = listPages(request, index)
+  const listing = {
+    filters: filtersOf(request, result, facets),
+    active_filters: activeFiltersOf(request),
+    reset_url: resetUrlOf(request),
+    sort: sortOptionsOf(request),
+    products: await getTiles(db, result.ids, at),
+    pagination: paginationOf(request, pages, result.total),
+  }
+  return { listing, result }
+}
+
+/** The pages asked for or, when the listing ends before them, its last page. */
+function listPages(request: ListingRequest, index: ProductIndex) {
+  const asked = find(index, queryOf(request, request.pages))
+  const pages = existingPages(request.pages, asked.total)
+  const result = pages.first === request.pages.first ? asked : find(index, queryOf(request, pages))
+  return { result, pages }
+}
+
+function find(index: ProductIndex, query: ProductQuery): SearchResult {
+  return query.text === undefined ? index.list(query) : index.search(query)
+}
+
+function queryOf(
+  { place, choices, price, sort }: ListingRequest,
+  pages: ListingRequest['pages'],
+): ProductQuery {
+  const byFacet = Map.groupBy(choices, (choice) => choice.facet.key)
+  return {
+    ...place.scope,
+    filters: Object.fromEntries(
+      Array.from(byFacet, ([key, same]) => [key, same.map((choice) => choice.value.slug)]),
+    ),
+    ...(price === undefined ? {} : { priceRange: priceRangeOf(price) }),
+    sort: sort.order,
+    offset: (pages.first - 1) * pageSize,
+    limit: (pages.last - pages.first + 1) * pageSize,
+  }
+}

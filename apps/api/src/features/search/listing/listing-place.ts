@@ -1,0 +1,43 @@
+import type { ShownBrand } from '../../catalog/brand/brand-set.ts'
+import type { CategoryRow } from '../../catalog/category/category.queries.ts'
+import { type ListingPlace, literalKey, mostPathValues } from './listing.ts'
+import { sortChoices, sortChoicesByText } from './sort-options.ts'
+
+export function categoryPlace(category: CategoryRow): ListingPlace {
+  return {
+    path: category.path,
+    ownQuery: '',
+    scope: { categoryId: category.id },
+    facetKeys: category.facetKeys,
+    mostPathValues,
+    sortChoices,
+  }
+}
+
+/**
+ * The page of what a text finds (RT-07). `found` is the text to look for when it is another one, `isLiteral` whether it is
+ * meant as it was typed.
+ */
+export function searchPlace(text: string, found = text, isLiteral = false): ListingPlace {
+  const ownQuery = new URLSearchParams({ tn_q: text, ...(isLiteral && { [literalKey]: '1' }) })
+  return {
+    path: 'zoeken',
+    ownQuery: ownQuery.toString(),
+    scope: { text: found, isLiteral },
+    facetKeys: [],
+    mostPathValues: 0,
+    sortChoices: sortChoicesByText,
+  }
+}
+
+/** The page of a brand (RT-05), by the brand's address and its title as the index knows it. */
+export function brandPlace({ title, link }: ShownBrand): ListingPlace {
+  return {
+    path: link.link.slice(1, -1),
+    ownQuery: '',
+    scope: { brand: title },
+    facetKeys: [],
+    mostPathValues: 0,
+    sortChoices,
+  }
+}

@@ -1,0 +1,72 @@
+import type { CategoryRow } from '../../catalog/category/category.queries.ts'
+import type { CategoryTree } from '../../catalog/category/category-tree.ts'
+import type { FacetChoice, FacetSet } from '../index/facet-set.ts'
+import {
+  facetParameter,
+  type ListingPlace,
+  type ListingRequest,
+  mostPathValues,
+  pageKey,
+  priceKey,
+} from './listing.ts'
+import { readPages, readPriceBorders } from './listing-numbers.ts'
+import { categoryPlace } from './listing-place.ts'
+import { sortOf } from './sort-options.ts'
+
+/**
+ * Reads the url of a category's listing. The longest start of the path that is a category is the category; what follows
+ * are at most three filter values, and anything else there does not exist (RT-13): undefined. What is unreadable in the
+ * query is left out, so that a mangled link still shows the nearest listing.
+ */
+export function readListingRequest(
+  path: string,
+  querystring: string,
+  tree: CategoryTree,
+  facets: FacetSet,
+): (ListingRequest & { category: CategoryRow }) | undefined {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  const category = longestCategory(segments, tree)
+  if (category === undefined) return undefined
+
+  const slugs = segments.slice(category.path.split('/').length)
+  const inPath = slugs.flatMap((slug) => facets.findChoice(slug) ?? [])
+  if (inPath.length < slugs.length || slugs.length > mostPathValues) return undefined
+
+  return { category, ...readListingQuery(categoryPlace(category), querystring, facets, inPath) }
+}
+
+/** What a query asks for in a listing of which `inPath` is chosen already; what is unreadable in it is left out. */
+export function readListingQuery(
+  place: ListingPlace,
+  querystring: string,
+  facets: FacetSet,
+  inPath: readonly FacetChoice[] = [],
+): ListingRequest {
+  const query = new URLSearchParams(querystring)
+  return {
+    place,
+    choices: facets.inUrlOrder([...inPath, ...choicesIn(query, facets)]),
+    price: readPriceBorders(query.get(facetParameter(priceKey))),
+    sort: sortOf(query.get('tn_sort'), place.sortChoices),
+    pages: readPages(query.get(pageKey)),
+    hasOtherQuery: [...query.keys()].some((key) => key.startsWith('tn_') && key !== pageKey),
+  }
+}
+
+function longestCategory(segments: readonly string[], tree: CategoryTree): CategoryRow | undefined {
+  for (let length = segments.length; length > 0; length--) {
+    const category = tree.findByPath(segments.slice(0, length).join('/'))
+    if (category !== undefined) return category
+  }
+  return undefined
+}
+
+function choicesIn(query: URLSearchParams, facets: FacetSet): FacetChoice[] {
+  return facets.all.flatMap((facet) =>
+    query
+      .getAll(facetParameter(facet.key))
+      .flatMap((values) => values.split('|'))
+      .flatMap((slug) => facets.findChoice(slug) ?? [])
+      .filter((choice) => choice.facet === facet),
+  )
+}

@@ -1,0 +1,45 @@
+import { getCategoryPath } from '@sluimer/contract/catalog/endpoints'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { aBeddingShop } from '../bedding-shop.builders.ts'
+
+const covers = 'beddengoed/dekbedovertrek'
+let app: TestApp
+
+beforeAll(async () => {
+  app = await buildTestApp()
+  await aBeddingShop(app.db)
+  await app.deps.changes.catchUp()
+})
+afterAll(() => app.close())
+
+test('[API-03] [RT-12] a category is found by its path, by a path within it, and by its id', async () => {
+  const byPath = await app.mustCall(getCategoryPath, { query: { path: covers } })
+  expect(byPath).toMatchObject({ title: 'Dekbedovertrekken', path: covers, link: `/${covers}/` })
+  expect(byPath.breadcrumb.map(({ link }) => link)).toEqual(['/', '/beddengoed/', `/${covers}/`])
+  expect(await app.mustCall(getCategoryPath, { query: { path: `/${covers}/katoen/wit/` } })).toEqual(byPath)
+  expect(await app.mustCall(getCategoryPath, { query: { id: byPath.id } })).toEqual(byPath)
+})
+
+test.each([{ id: '999999' }, { id: 'x' }, { id: '-1' }, { path: 'onbekend' }, { path: `${covers}/riet` }])(
+  '[API-03] %j is no category',
+  async (query) => {
+    expect(await app.call(getCategoryPath, { query })).toMatchObject({ ok: false, status: 404 })
+  },
+)
+
+test.each([{}, { id: '1', path: covers }, { path: '' }])('[API-03] %j is refused', async (query) => {
+  expect(await app.call(getCategoryPath, { query })).toMatchObject({ ok: false, status: 400 })
+})
+
+test('[API-03] no path or id, however mangled, is answered with more than a refusal', async () => {
+  const text = fc.string({ unit: 'binary', maxLength: 80 })
+  await fc.assert(
+    fc.asyncProperty(text, fc.boolean(), async (value, isId) => {
+      const answer = await app.call(getCategoryPath, { query: isId ? { id: value } : { path: value } })
+      expect([200, 400, 404]).toContain(answer.status)
+    }),
+    { numRuns: 40 },
+  )
+})

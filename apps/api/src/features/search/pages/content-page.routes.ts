@@ -1,0 +1,40 @@
+import {
+  getBlogArticle,
+  getCategoryText,
+  getInspiration,
+  getServicePage,
+  getTextPage,
+} from '@sluimer/contract/content/page-endpoints'
+import type { ContentPage } from '@sluimer/contract/content/pages'
+import type { PageKind } from '@sluimer/domain/content/page-address'
+import type { Deps } from '../../../platform/deps.ts'
+import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
+import type { Server } from '../../../platform/http/server.ts'
+import type { ProductSearch } from '../index/product-search.ts'
+import { findFilledPage, getFilledCategoryText } from './find-filled-page.ts'
+
+type PageAnswer = { ok: true; data: ContentPage } | { ok: false; error: { code: 'not_found' } }
+
+/** Any product or text may be in it. */
+const sameForAll = () => ({})
+
+/** Pages of content with products of this moment in them. */
+export function registerContentPages(app: Server, { db, clock }: Deps, search: ProductSearch): void {
+  const answer = async (kind: PageKind, slug: string): Promise<PageAnswer> => {
+    const data = await findFilledPage({ db, search }, kind, slug, clock())
+    return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
+  }
+  registerEndpoint(app, getServicePage, ({ params }) => answer('service', params.page), { sameForAll })
+  registerEndpoint(app, getBlogArticle, ({ params }) => answer('blog', params.slug), { sameForAll })
+  registerEndpoint(app, getInspiration, ({ params }) => answer('inspiration', params.slug), { sameForAll })
+  registerEndpoint(app, getTextPage, ({ params }) => answer('text', params.slug), { sameForAll })
+  registerEndpoint(
+    app,
+    getCategoryText,
+    async ({ query }) => ({
+      ok: true,
+      data: { body: await getFilledCategoryText({ db, search }, query.path, clock()) },
+    }),
+    { sameForAll },
+  )
+}

@@ -1,0 +1,43 @@
+import type { BrandOverview } from '@sluimer/contract/catalog/overview'
+import type { Connection } from '../../../platform/db/database.ts'
+import { homeLink } from '../../catalog/category/category-tree.ts'
+import type { ProductSearch } from '../index/product-search.ts'
+import { findListing } from '../listing/find-listing.ts'
+import { canonicalUrlOf, isItsOwn } from '../listing/listing-indexing.ts'
+import { brandPlace } from '../listing/listing-place.ts'
+import { readListingQuery } from '../listing/listing-request.ts'
+
+/** Where a brand is asked for; whatever stands first in this order and is given names it (API-03). */
+export interface BrandAddress {
+  brand?: string | undefined
+  path?: string | undefined
+  querystring?: string | undefined
+  fullPath?: string | undefined
+}
+
+/** A brand's listing (RT-05): the overview of a category, with the brand fixed. Undefined when there is no such brand. */
+export async function findBrandOverview(
+  { db, search }: { db: Connection; search: ProductSearch },
+  address: BrandAddress,
+  at: Date,
+): Promise<BrandOverview | undefined> {
+  const { slug, querystring } = readBrandAddress(address)
+  const brand = search.brands.findBySlug(slug)
+  if (brand === undefined) return undefined
+  const request = readListingQuery(brandPlace(brand), querystring, search.facets)
+  const { listing } = await findListing({ db, search }, request, at)
+  return {
+    brand: { title: brand.title, link: brand.link.link, description: brand.description },
+    breadcrumb: [homeLink, { title: 'Merken', link: '/brands/' }, brand.link],
+    ...listing,
+    canonical_url: canonicalUrlOf(request, listing),
+    indexable: isItsOwn(request, listing),
+  }
+}
+
+function readBrandAddress({ brand, path, querystring, fullPath = '' }: BrandAddress) {
+  const [fullPathname = '', fullQuery = ''] = fullPath.split('?')
+  const [root, slug = '', ...rest] = (path ?? fullPathname).split('/').filter((segment) => segment !== '')
+  const isBrandPath = root === 'brands' && rest.length === 0
+  return { slug: brand ?? (isBrandPath ? slug : ''), querystring: querystring ?? fullQuery }
+}

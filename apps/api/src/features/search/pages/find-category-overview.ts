@@ -1,0 +1,50 @@
+import type { Overview } from '@sluimer/contract/catalog/overview'
+import type { Connection } from '../../../platform/db/database.ts'
+import type { CategoryRow } from '../../catalog/category/category.queries.ts'
+import type { ProductSearch } from '../index/product-search.ts'
+import { categoryOf } from '../listing/category-of.ts'
+import { filterPagesOf } from '../listing/filter-pages.ts'
+import { findListing } from '../listing/find-listing.ts'
+import type { ListingRequest } from '../listing/listing.ts'
+import { headingOf, introOf } from '../listing/listing-heading.ts'
+import { canonicalUrlOf, isItsOwn } from '../listing/listing-indexing.ts'
+import { readListingRequest } from '../listing/listing-request.ts'
+
+/**
+ * A category's listing (CT-01 to CT-11): what is shown, counted and offered for the path and query of its page. Undefined
+ * when the path leads to no category or names a filter value that does not exist.
+ */
+export async function findCategoryOverview(
+  { db, search }: { db: Connection; search: ProductSearch },
+  url: { path: string; querystring?: string | undefined },
+  at: Date,
+): Promise<Overview | undefined> {
+  const { categories, facets } = search
+  const request = readListingRequest(url.path, url.querystring ?? '', categories, facets)
+  if (request === undefined) return undefined
+
+  const { choices } = request
+  const [{ listing, result }, category] = await Promise.all([
+    findListing({ db, search }, request, at),
+    categoryOf(db, request.category, search, at),
+  ])
+  return {
+    category,
+    heading: headingOf(category.title, choices),
+    intro: choices.length === 0 ? category.description : introOf(result),
+    breadcrumb: categories.breadcrumb(request.category),
+    ...listing,
+    canonical_url: canonicalUrlOf(request, listing),
+    indexable: isItsOwn(request, listing) && hasOwnPage(request, search),
+  }
+}
+
+/** The category itself, or one filter value with a page of its own (RT-13). */
+function hasOwnPage(
+  { category, choices }: ListingRequest & { category: CategoryRow },
+  search: ProductSearch,
+): boolean {
+  const [only, ...others] = choices
+  if (only === undefined) return true
+  return others.length === 0 && filterPagesOf(category, search).some(({ value }) => value === only.value)
+}

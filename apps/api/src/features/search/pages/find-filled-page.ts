@@ -1,0 +1,29 @@
+import type { ContentPage } from '@sluimer/contract/content/pages'
+import type { RichText } from '@sluimer/contract/content/rich-text'
+import type { PageKind } from '@sluimer/domain/content/page-address'
+import type { Connection } from '../../../platform/db/database.ts'
+import { findCategoryText } from '../../content/find-category-text.ts'
+import { findPage } from '../../content/find-page.ts'
+import type { ProductSearch } from '../index/product-search.ts'
+import { fillRichText } from './fill-rich-text.ts'
+
+interface Sources {
+  db: Connection
+  search: ProductSearch
+}
+
+/** A page of content with its pictures and products; undefined when there is none. */
+export async function findFilledPage(
+  sources: Sources,
+  kind: PageKind,
+  slug: string,
+  at: Date,
+): Promise<ContentPage | undefined> {
+  const page = await findPage(sources.db, kind, slug, at)
+  return page && { ...page, body: await fillRichText(sources, page.body, at) }
+}
+
+/** The text below a category's listing, with its pictures and products; empty when there is none. */
+export async function getFilledCategoryText(sources: Sources, path: string, at: Date): Promise<RichText> {
+  return fillRichText(sources, await findCategoryText(sources.db, path), at)
+}

@@ -1,0 +1,78 @@
+import type { Homepage } from '@sluimer/contract/content/schemas'
+import type { Image } from '@sluimer/contract/platform/primitives'
+import type { Connection } from '../../../platform/db/database.ts'
+import { categoryLink } from '../../catalog/category/category-tree.ts'
+import { findFeaturedIds } from '../../catalog/tile/featured.queries.ts'
+import { getTiles } from '../../catalog/tile/get-tiles.ts'
+import type { HomepageBlock } from '../../content/content-blocks.ts'
+import { findContent } from '../../content/find-content.ts'
+import { pictureKeysOf, promoOf } from '../../content/promo-of.ts'
+import { findImages } from '../../media/find-images.ts'
+import type { ProductSearch } from '../index/product-search.ts'
+import { blockOf, emptyHomepage } from './homepage-parts.ts'
+
+interface Sources {
+  db: Connection
+  search: ProductSearch
+}
+
+/** The home page (HM-01 to HM-03): what staff wrote, with the products and pictures of this moment in it. */
+export async function getHomepageContent(sources: Sources, at: Date): Promise<Homepage> {
+  const { db, search } = sources
+  const content = await findContent(db, 'homepage')
+  if (content === undefined) return emptyHomepage
+  const cards = content.categories.flatMap((path) => search.categories.findByPath(path) ?? [])
+  const cardKeys = cards.flatMap((row) => row.cardImage ?? [])
+  const [images, strips] = await Promise.all([
+    findImages(db, [...imageKeysIn(content), ...cardKeys]),
+    stripsOf(sources, content.strips, at),
+  ])
+  return {
+    title: content.title,
+    promo: promoOf(content.promo, images),
+    extra_promos: content.extraPromos.map((promo) => promoOf(promo, images)),
+    highlights: content.highlights,
+    categories: cards.flatMap((row) => withImage(categoryLink(row), images.get(row.cardImage ?? ''))),
+    strips,
+    blocks: content.blocks.map((block) => blockOf(block, images)),
+  }
+}
+
+function withImage<Part extends object>(part: Part, image: Image | undefined) {
+  return image === undefined ? [] : [{ ...part, image }]
+}
+
+function imageKeysIn({ promo, extraPromos, blocks }: HomepageBlock): string[] {
+  return [...[promo, ...extraPromos].flatMap(pictureKeysOf), ...blocks.map((block) => block.imageKey)]
+}
+
+/** The strips with something in them; all their tiles are read at once. */
+async function stripsOf(
+  { db, search }: Sources,
+  strips: HomepageBlock['strips'],
+  at: Date,
+): Promise<Homepage['strips']> {
+  const idsPerStrip = await Promise.all(
+    strips.map(({ categoryPath, limit }) => productIdsOf({ db, search }, categoryPath, limit)),
+  )
+  const tiles = await getTiles(db, [...new Set(idsPerStrip.flat())], at)
+  const tileOf = new Map(tiles.map((tile) => [tile.id, tile]))
+  return strips
+    .map(({ title, link }, place) => ({
+      title,
+      link,
+      products: (idsPerStrip[place] ?? []).flatMap((id) => tileOf.get(String(id)) ?? []),
+    }))
+    .filter((strip) => strip.products.length > 0)
+}
+
+async function productIdsOf(
+  { db, search }: Sources,
+  categoryPath: string | null,
+  limit: number,
+): Promise<number[]> {
+  if (categoryPath === null) return findFeaturedIds(db, limit)
+  const category = search.categories.findByPath(categoryPath)
+  if (category === undefined) return []
+  return search.index.list({ categoryId: category.id, filters: {}, sort: 'popularity', offset: 0, limit }).ids
+}

@@ -1,0 +1,87 @@
+import type { NavigationItem } from '@sluimer/contract/content/schemas'
+import type { ListingResult } from '@sluimer/search/port'
+import type { Connection } from '../../../platform/db/database.ts'
+import type { CategoryRow } from '../../catalog/category/category.queries.ts'
+import { categoryLink } from '../../catalog/category/category-tree.ts'
+import type { SubNavigationBlock } from '../../content/content-blocks.ts'
+import { emptySubNavigation } from '../../content/empty-content.ts'
+import { findContent } from '../../content/find-content.ts'
+import { findImages } from '../../media/find-images.ts'
+import type { FacetSet } from '../index/facet-set.ts'
+import type { ProductSearch } from '../index/product-search.ts'
+
+type SubItem = NavigationItem['sub_items'][number]
+
+/**
+ * The main navigation with its mega menus (HF-02, HF-03): the top categories that staff put in it, everything to be found
+ * on the two levels below them, the colours that there are, and the columns that staff wrote.
+ */
+export async function getNavigationItems(db: Connection, search: ProductSearch): Promise<NavigationItem[]> {
+  const { categories } = search
+  const top = categories.children(null).filter((row) => row.inNavigation)
+  const images = await findImages(
+    db,
+    top.flatMap((row) => row.cardImage ?? []),
+  )
+  const written = (await findContent(db, 'sub-navigation')) ?? emptySubNavigation
+  return top.map((row) => ({
+    id: String(row.id),
+    ...categoryLink(row),
+    see_all: written.seeAll.replaceAll('{menu}', row.title),
+    sub_items: [...subItemsOf(row, search), ...writtenColumns(row, written)],
+    image: images.get(row.cardImage ?? '') ?? null,
+  }))
+}
+
+/** The menus alone (API-07); of one entry when `path` is given. Undefined when no entry has that path. */
+export async function findSubNavigation(
+  db: Connection,
+  search: ProductSearch,
+  path: string | undefined,
+): Promise<NavigationItem[] | undefined> {
+  const items = await getNavigationItems(db, search)
+  const asked = path === undefined ? items : items.filter(({ link }) => link === `/${path}/`)
+  return path !== undefined && asked.length === 0 ? undefined : asked
+}
+
+function writtenColumns(row: CategoryRow, { columns }: SubNavigationBlock): SubItem[] {
+  return columns
+    .filter(({ categoryPath }) => categoryPath === row.path)
+    .map(({ title, link, links }) => ({
+      title,
+      link,
+      content: links.map((one) => ({ ...one, color: null })),
+    }))
+}
+
+function subItemsOf(row: CategoryRow, search: ProductSearch): SubItem[] {
+  const everything = search.index.list({
+    categoryId: row.id,
+    filters: {},
+    sort: 'popularity',
+    offset: 0,
+    limit: 0,
+  })
+  const filled = new Set(everything.categories.map((category) => category.id))
+  const childrenOf = (parent: CategoryRow) =>
+    search.categories.children(parent.id).filter((child) => filled.has(child.id))
+  const children = childrenOf(row).map((child) => ({
+    ...categoryLink(child),
+    content: childrenOf(child).map((leaf) => ({ ...categoryLink(leaf), color: null })),
+  }))
+  return [...children, ...colorItems(row, everything.counts, search.facets)]
+}
+
+/** 'Kleur': one block for every colour that something in the category has, leading to its listing. */
+function colorItems(row: CategoryRow, counts: ListingResult['counts'], facets: FacetSet): SubItem[] {
+  return facets.all
+    .filter((facet) => facet.selectionType === 'color')
+    .map((facet) => {
+      const present = new Set(counts[facet.key]?.map((count) => count.value))
+      const content = facet.values
+        .filter((value) => present.has(value.slug))
+        .map(({ title, slug, color }) => ({ title, link: `/${row.path}/${slug}/`, color }))
+      return { title: facet.title, link: categoryLink(row).link, content }
+    })
+    .filter(({ content }) => content.length > 0)
+}

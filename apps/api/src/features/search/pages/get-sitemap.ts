@@ -1,0 +1,80 @@
+import { type Sitemap, type SitemapComponent, sitemapComponents } from '@sluimer/contract/catalog/sitemap'
+import { withoutOuterSlashes } from '@sluimer/domain/route/outer-slashes'
+import type { Connection } from '../../../platform/db/database.ts'
+import { rememberBriefly } from '../../../platform/remember-briefly.ts'
+import { findSitemapBrands, findSitemapCategories } from '../../catalog/feed/sitemap.queries.ts'
+import { listContentIndex } from '../../content/list-pages.ts'
+import type { ProductSearch } from '../index/product-search.ts'
+import { filterPagesOf } from '../listing/filter-pages.ts'
+import { headingOf } from '../listing/listing-heading.ts'
+
+type Links = NonNullable<Sitemap[SitemapComponent]>
+
+/** Every page of a large shop is looked at for it, so a sitemap may be this old. */
+const freshForMs = 60_000
+
+/** Makes what answers which pages the shop has beside its products (API-03). */
+export function createSitemap(
+  { db, clock }: { db: Connection; clock: () => Date },
+  search: Pick<ProductSearch, 'index' | 'categories' | 'facets'>,
+) {
+  const remembered = (read: (db: Connection) => Promise<Links>) =>
+    rememberBriefly(() => read(db), { clock, forMs: freshForMs })
+  const readers: Readonly<Record<SitemapComponent, () => Promise<Links>>> = {
+    categories: remembered(readCategories),
+    filters: remembered(async () => filterLinks(search)),
+    brands: remembered(readBrands),
+    services: remembered((db) => readServices(db, clock())),
+  }
+  return async (query: { url?: string | undefined; components?: string | undefined }): Promise<Sitemap> => {
+    const asked = query.components?.split(',') ?? sitemapComponents
+    const start = startOf(query.url)
+    const found = sitemapComponents
+      .filter((component) => asked.includes(component))
+      .map(async (component) => {
+        const links = await readers[component]()
+        return [component, links.filter(({ link }) => link.startsWith(start))] as const
+      })
+    return Object.fromEntries(await Promise.all(found))
+  }
+}
+
+/** '/slapen/' for 'slapen', '/slapen' and '/slapen/'; '/' for everything. */
+function startOf(url = ''): string {
+  const path = withoutOuterSlashes(url)
+  return path === '' ? '/' : `/${path}/`
+}
+
+async function readCategories(db: Connection): Promise<Links> {
+  const rows = await findSitemapCategories(db)
+  return rows.map(({ title, name, changedAt }) => ({
+    title,
+    link: `/${name}/`,
+    changed_at: changedAt.toISOString(),
+  }))
+}
+
+/** Nobody keeps when the products behind a filter value changed, so nothing is claimed about it. */
+function filterLinks(search: Pick<ProductSearch, 'index' | 'categories' | 'facets'>): Links {
+  return search.categories.all.flatMap((category) =>
+    filterPagesOf(category, search).map((choice) => ({
+      title: headingOf(category.title, [choice]),
+      link: `/${category.path}/${choice.value.slug}/`,
+      changed_at: null,
+    })),
+  )
+}
+
+async function readBrands(db: Connection): Promise<Links> {
+  const rows = await findSitemapBrands(db)
+  return rows.map(({ title, name, changedAt }) => ({
+    title,
+    link: `/brands/${name}/`,
+    changed_at: changedAt.toISOString(),
+  }))
+}
+
+async function readServices(db: Connection, at: Date): Promise<Links> {
+  const { pages } = await listContentIndex(db, at)
+  return pages.flatMap(({ kind, ...page }) => (kind === 'service' ? [page] : []))
+}

@@ -1,0 +1,38 @@
+import type { Homepage } from '@sluimer/contract/content/schemas'
+import type { Image } from '@sluimer/contract/platform/primitives'
+import type { HomepageBlock } from '../../content/content-blocks.ts'
+import { missingImage } from '../../media/image-of.ts'
+
+type Images = ReadonlyMap<string, Image>
+
+/** A block of text with a picture. */
+export function blockOf(block: HomepageBlock['blocks'][number], images: Images): Homepage['blocks'][number] {
+  return {
+    title: block.title,
+    sub_title: block.subTitle,
+    description: block.description,
+    image: images.get(block.imageKey) ?? missingImage(block.imageKey, block.title),
+    link: block.link,
+    button_text: block.buttonText,
+  }
+}
+
+/** What a shop shows whose staff wrote no home page yet. */
+export const emptyHomepage: Homepage = {
+  title: '',
+  promo: {
+    link: '/',
+    image: missingImage('home', ''),
+    image_mobile: null,
+    title: '',
+    sub_title: '',
+    button_text: 'Profiteer nu',
+    show_title: false,
+    is_light_background: true,
+  },
+  extra_promos: [],
+  highlights: [],
+  categories: [],
+  strips: [],
+  blocks: [],
+}
