@@ -14,6 +14,7 @@ export default defineConfig({
             'apps/shop/**/*.test.{ts,tsx}',
             'demo/**/*.test.{ts,mjs}',
             'scripts/**/*.test.mjs',
+            'studio/**/*.test.mjs',
             'bench/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/build/**', '.data/**'],

@@ -1,5 +1,5 @@
 // Turn renders into shop pictures: node publish.mjs [folder]
-// Every job whose PNG is in OUT becomes folder/name.avif (folder is ../pictures unless named); folder/index.json then
+// Every job whose PNG is in OUT becomes folder/name.avif (folder is ../demo/pictures unless named); folder/index.json then
 // lists each job that has a picture.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { jobs } from './jobs/index.mjs'
 
 const OUT = path.resolve(process.env.OUT ?? '.photography/out')
-const folder = process.argv[2] ?? path.join(import.meta.dirname, '../pictures')
+const folder = process.argv[2] ?? path.join(import.meta.dirname, '../demo/pictures')
 /**
  * Fine textures take many bytes and hide a coarser quality: what weighs more than LIMIT bytes is tried with the next. All
  * pictures together have to stay below 40 MB.

@@ -1,5 +1,5 @@
 // Are renders what the shop shows? node compare.mjs [word ...]
-// Compares every PNG in OUT whose name holds one of the words (all without words) with its picture in ../pictures, at half
+// Compares every PNG in OUT whose name holds one of the words (all without words) with its picture in ../demo/pictures, at half
 // size and in decibels of peak signal to noise: noise and compression leave 35 (hairs) to 50, another fold of cloth 20 to 32.
 // Exit code 1 when one stays below SAME.
 import fs from 'node:fs'
@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { jobs } from './jobs/index.mjs'
 
 const OUT = path.resolve(process.env.OUT ?? '.photography/out')
-const pictures = path.join(import.meta.dirname, '../pictures')
+const pictures = path.join(import.meta.dirname, '../demo/pictures')
 const SAME = 34
 const words = process.argv.slice(2)
 

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from './jobs/index.mjs'
 
-const pictures = path.join(import.meta.dirname, '../pictures')
+const pictures = path.join(import.meta.dirname, '../demo/pictures')
 const index = JSON.parse(fs.readFileSync(path.join(pictures, 'index.json'), 'utf8'))
 const VIEW = ['width', 'height', 'zoom', 'aim', 'camera']
 const SHAPE = [

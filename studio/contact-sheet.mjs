@@ -1,12 +1,12 @@
 // All pictures on sheets with their names, for people: node contact-sheet.mjs [folder] [word ...]
-// Writes sheet-1.png, sheet-2.png, ... into OUT. The folder is ../pictures, or one of renders (PNG); with words only the
+// Writes sheet-1.png, sheet-2.png, ... into OUT. The folder is ../demo/pictures, or one of renders (PNG); with words only the
 // pictures whose names hold one of them.
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
 const OUT = path.resolve(process.env.OUT ?? '.photography/out')
-const [folder = path.join(import.meta.dirname, '../pictures'), ...words] = process.argv.slice(2)
+const [folder = path.join(import.meta.dirname, '../demo/pictures'), ...words] = process.argv.slice(2)
 const [COLUMNS, ROWS, SIDE, LABEL, GAP] = [7, 5, 256, 20, 8]
 
 const wanted = (name) => words.length === 0 || words.some((word) => name.includes(word))
