@@ -26,7 +26,7 @@ function make(job) {
 function render({ scene, params }) {
   const env = { ...process.env, PARAMS: JSON.stringify(params) }
   const options = { env, encoding: 'utf8', maxBuffer: 2 ** 28 }
-  const script = path.join(import.meta.dirname, `${scene}.py`)
+  const script = path.join(import.meta.dirname, 'scenes', `${scene}.py`)
   const run = spawnSync('blender', ['-b', '-P', script], options)
   const lines = run.stdout.split('\n').filter((line) => line.startsWith('['))
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -1,0 +1,38 @@
+"""Procedural product photography for Blender's Cycles: `from kit import *` in a scene file."""
+
+import bmesh
+import bpy
+import math
+import os
+import random
+
+import numpy as np
+from mathutils import Matrix, Vector
+from mathutils import noise as mnoise
+
+from .settings import *
+from .models.materials import *
+from .models.fabrics import *
+from .models.geometry import *
+from .models.softbox import *
+from .models.cloth import *
+from .models.filled import *
+from .models.folds import *
+from .camera.lights import *
+from .models.furniture import *
+from .models.seats import *
+from .models.sofas import *
+from .models.lamps import *
+from .models.beds import *
+from .models.pieces import *
+from .models.plants import *
+from .models.trees import *
+from .models.tableware import *
+from .models.clothes import *
+from .models.tailoring import Garment
+from .models.nightwear import *
+from .models.robes import bathrobe
+from .models.bath import *
+from .models.stage import *
+from .camera.render import *
+from .camera.shoot import *

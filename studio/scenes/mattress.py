@@ -1,0 +1,190 @@
+"""A mattress, cut open at its foot end if wanted, or a rolled topper, in a studio sweep."""
+
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from kit import *
+
+P = params(
+    name="mattress",
+    width=1000,
+    height=1000,
+    samples=24,
+    seed=1,
+    model="closed",  # closed, open (shows its core) or topper
+    core="springs",  # springs, foam or latex, for open
+    size=(0.9, 2.0),
+    height_m=0.23,
+    ticking="#f4f1ea",
+    border="#d8cfc0",
+    foam="#e9dcc0",
+    sweep="#e3d7c6",
+)
+W, L = P.size
+H = P.height_m
+
+
+def quilted_top(length, y0, z, mat, box=0.085, puff=0.010, width=W, r=0.045):
+    """The quilted top panel, rounded off at its edge."""
+
+    def surface(u, v):
+        x, y = (u - 0.5) * width, v * length
+        q = abs(math.sin(math.pi * (x + y) / box / 1.414)) * abs(math.sin(math.pi * (x - y) / box / 1.414))
+        d = min(width / 2 - abs(x), y, length - y)
+        e = math.sqrt(max(0.0, 1 - (1 - min(1, d / r)) ** 2))
+        soft = 0.004 * mnoise.noise(Vector((x * 3, y * 3, P.seed)))
+        return (x, y0 + y, z - 0.035 * (1 - e) + (puff * (q**0.4 - 0.5) + soft) * e)
+
+    me = grid_mesh(
+        "top", int(width / 0.006), int(length / 0.006), surface, lambda u, v: (u * width, v * length)
+    )
+    return obj("top", me, mat)
+
+
+def border(length, y0, z0, z1, mat, width=W):
+    """The side panel with its piping and two handles. It ends below the seams of the quilt on top of it."""
+    low = z1 - 0.012
+    softbox(
+        "border",
+        (width, length, low - z0),
+        (0, y0 + length / 2, (z0 + low) / 2),
+        mat,
+        r=0.03,
+        n=60,
+        bulge=(0.004, 0.004, 0),
+        noise=0.002,
+        nscale=4,
+    )
+    cord = fabric("cord", P.ticking, "weave")
+    for z in (z0 + 0.026, z1 - 0.022):
+        tube(
+            "piping",
+            roundrect(width + 0.006, length + 0.006, 0.035, z, 0, y0 + length / 2),
+            0.006,
+            cord,
+            True,
+        )
+    for y in (y0 + length * 0.22, y0 + length * 0.74):
+        side = width / 2 + 0.011
+        zc = (z0 + z1) / 2
+        band = [
+            (side - 0.006, y - 0.10),
+            (side + 0.006, y - 0.06),
+            (side + 0.010, y),
+            (side + 0.006, y + 0.06),
+            (side - 0.006, y + 0.10),
+        ]
+        fn = lambda u, v: (*Vector(smooth[round(u * 24)]).to_tuple(), zc + (v - 0.5) * 0.035)
+        smooth = smooth_profile(band, 24)
+        strap = obj("handle", grid_mesh("handle", 24, 2, fn, lambda u, v: (u * 0.2, v * 0.035)), mat)
+        strap.modifiers.new("solid", "SOLIDIFY").thickness = 0.004
+        for s in (-0.10, 0.10):
+            rbox("patch", (0.004, 0.03, 0.042), (side - 0.006, y + s, zc), cord, 0.001)
+
+
+def springs(y0, y1, z0, z1):
+    """Rows of pocket springs in white fleece."""
+    fleece = fabric("fleece", "#f7f6f2", "cotton", bumpk=2)
+    pitch = 0.064
+    nx = int((W - 0.10) / pitch)
+    rows = max(1, int((y1 - y0) / pitch))
+    profile = smooth_profile(
+        [
+            (0.012, 0),
+            (0.028, 0.004),
+            (0.032, 0.02),
+            (0.0325, (z1 - z0) / 2),
+            (0.032, z1 - z0 - 0.02),
+            (0.028, z1 - z0 - 0.004),
+            (0.001, z1 - z0 - 0.001),
+        ],
+        30,
+    )
+    for j in range(rows):
+        for i in range(nx):
+            lathe("spring", profile, fleece, 24, ((i - (nx - 1) / 2) * pitch, y0 + (j + 0.5) * pitch, z0))
+
+
+def foam(name, y0, y1, z0, z1, color, hole=0.35):
+    """A slab of foam with open pores."""
+    t = Shader(name)
+    pores = t.add("ShaderNodeTexVoronoi", Scale=260)
+    t.link(t.coord("Object"), pores.inputs["Vector"])
+    n = t.noise(t.coord("Object"), 120, 3)
+    h = t.math("ADD", pores.outputs["Distance"], n)
+    t.setp(
+        Base_Color=t.mix(n, scaled(srgb(color), 0.88), scaled(srgb(color), 1.05)),
+        Roughness=0.95,
+        Specular=0.1,
+        Normal=t.bump(h, hole, 0.003),
+    )
+    return rbox(name, (W - 0.03, y1 - y0, z1 - z0), (0, (y0 + y1) / 2, (z0 + z1) / 2), t.m, 0.006)
+
+
+def latex(y0, y1, z0, z1, pitch=0.024):
+    """A slab of latex with the air channels that its mould leaves, some of them cut through at its front."""
+    t = Shader("latex")
+    rows = t.add("ShaderNodeTexVoronoi", voronoi_dimensions="2D", Scale=1 / pitch, Randomness=0)
+    t.link(t.coord("Object"), rows.inputs["Vector"])
+    channel = t.math("LESS_THAN", rows.outputs["Distance"], 0.15)
+    fine = t.noise(t.coord("Object"), 160, 3)
+    t.setp(
+        Base_Color=t.mix(channel, srgb("#efe3c4"), srgb("#bba97f")),
+        Roughness=0.8,
+        Specular=0.2,
+        Normal=t.bump(t.math("SUBTRACT", t.math("MULTIPLY", fine, 0.15), channel), 0.6, 0.004),
+    )
+    # Rows are counted from the middle of the slab; its front is cut along one.
+    y0 = y1 - round((y1 - y0) / 2 / pitch) * 2 * pitch
+    return rbox("latex", (W - 0.03, y1 - y0, z1 - z0), (0, (y0 + y1) / 2, (z0 + z1) / 2), t.m, 0.006)
+
+
+reset()
+world((1, 1, 1), 0.30)
+sweep(P.sweep, depth=4.2, radius=1.2, front=-3.2, width=20)
+ticking = fabric("ticking", P.ticking, "weave", sheen=0.3, scale=0.8, bumpk=0.7)
+side = fabric("side", P.border, "weave", sheen=0.3, scale=0.6)
+y0 = -L / 2
+if P.model == "topper":
+    points = roll_path(1.35, 0.165, 1.6, 0.085)
+    padded(
+        points,
+        W,
+        0.040,
+        ticking,
+        loc=(0, 0.25, 0.002),
+        seed=P.seed,
+        quilt=(0.1, 0.1),
+        puff=0.007,
+        sag=0.004,
+        wave=0.003,
+    )
+elif P.model == "open":
+    cut = 0.62
+    border(L - cut, y0 + cut, 0.002, H, side)
+    quilted_top(L - cut, y0 + cut, H + 0.008, ticking)
+    foam("base", y0, y0 + cut + 0.1, 0.004, 0.03, P.foam)
+    if P.core == "springs":
+        springs(y0 + 0.02, y0 + cut + 0.05, 0.03, H - 0.06)
+    elif P.core == "foam":
+        foam("core", y0 + 0.08, y0 + cut + 0.1, 0.03, H - 0.06, "#f2efe8")
+    else:
+        latex(y0 + 0.08, y0 + cut + 0.1, 0.03, H - 0.022)
+    if P.core != "latex":
+        foam("comfort", y0 + 0.26, y0 + cut + 0.1, H - 0.058, H - 0.022, P.foam)
+    foam("wool", y0 + 0.44, y0 + cut + 0.1, H - 0.02, H + 0.002, "#f6f3ec", 0.6)
+else:
+    border(L, y0, 0.002, H, side)
+    quilted_top(L, y0, H + 0.008, ticking)
+area((-2.6, -1.8, 2.6), (0, 0, 0.1), 1.8, 150, (1, 0.97, 0.93))
+area((2.8, -2.2, 1.4), (0, 0, 0.1), 1.8, 26, (0.93, 0.96, 1))
+if P.model == "topper":
+    camera((2.35, -3.1, 1.55), (-0.09, -0.28, 0.05), lens=77)
+elif P.model == "open":
+    camera((2.3, -3.6, 1.75), (-0.10, -0.08, 0.02), lens=80)
+else:
+    camera((2.6, -3.7, 1.9), (-0.10, -0.04, 0.02), lens=81)
+reframe(P)
+setup(P.width, P.height, P.samples, exposure=0.35)
+shoot(P)
