@@ -9,6 +9,7 @@ export interface DemoPicture {
   kind: string
   width: number
   height: number
+  bytes: number
 }
 
 export const picturesFolder = new URL('../pictures/', import.meta.url)

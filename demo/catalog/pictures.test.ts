@@ -1,0 +1,36 @@
+import { readdirSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { demoPictures, keyOf, picturesFolder } from './pictures.ts'
+
+const pictures = demoPictures()
+const pathOf = ({ file }: { file: string }) => fileURLToPath(new URL(file, picturesFolder))
+
+test('each picture stands in the folder once, with its true size and bytes', async () => {
+  const files = readdirSync(picturesFolder).filter((file) => file !== 'index.json')
+  expect(files.sort()).toEqual(pictures.map(({ file }) => file).sort())
+  for (const picture of pictures) {
+    const { file, width, height } = picture
+    const metadata = await sharp(pathOf(picture)).metadata()
+    expect({ file, width: metadata.width, height: metadata.height }).toEqual({ file, width, height })
+    expect(statSync(pathOf(picture)).size, file).toBe(picture.bytes)
+  }
+})
+
+test('each has a name that ends in its kind', () => {
+  for (const picture of pictures) expect(keyOf(picture)).toMatch(new RegExp(`-${picture.kind}$`))
+})
+
+test('each has a text of its own that tells what it shows', () => {
+  for (const { alt } of pictures) {
+    expect(alt.length, alt).toBeGreaterThan(20)
+    expect(alt, alt).not.toMatch(/^(foto|afbeelding|plaatje)|\.$/i)
+  }
+  expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length)
+})
+
+test('together they weigh at most 40 MB, and none more than 600 kB', () => {
+  expect(pictures.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(40e6)
+  for (const { file, bytes } of pictures) expect(bytes, file).toBeLessThanOrEqual(600e3)
+})
