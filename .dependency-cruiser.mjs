@@ -1,6 +1,7 @@
 // Who may import whom: the table of docs/architecture.md, as rules. `npm run check` and `npm test` apply them.
 
-const tests = '^(apps|packages|demo|bench|scripts)\\b.*(\\.(test|builders)\\.(ts|tsx|mjs)$|/(test|testing)/)'
+const tests =
+  '^(apps|packages|demo|bench|scripts|studio)\\b.*(\\.(test|builders)\\.(ts|tsx|mjs)$|/(test|testing)/)'
 /** @param {string} names */
 const npm = (names) => `(^|node_modules/)(${names})(/|$)`
 const sql = npm('drizzle-orm|pg|pg-boss|postgres')
@@ -73,11 +74,21 @@ const packageRules = [
     { path: '^packages/' },
     { path: '^(apps|demo|e2e)/' },
   ),
+]
+
+/** The rooms beside the house: what they may look at, and that nobody leans on them. */
+const sideRules = [
   forbid(
-    'demo-knows-domain-and-contract',
-    'The demo shop is data.',
-    { path: '^demo/', pathNot: tests },
-    { path: '^(apps|e2e)/|^packages/search/' },
+    'demo-knows-the-rules-only',
+    'The demo shop is data: invented goods and texts, held to the rules of packages/domain.',
+    { path: '^demo/' },
+    { pathNot: `^(demo|packages/domain)/|${npm('sharp|vitest')}`, dependencyTypesNot: ['core'] },
+  ),
+  forbid(
+    'studio-stands-alone',
+    'It makes pictures, and needs nothing of the shop.',
+    { path: '^studio/' },
+    { pathNot: `^studio/|${npm('sharp|vitest')}`, dependencyTypesNot: ['core'] },
   ),
   forbid(
     'journeys-look-from-outside',
@@ -86,10 +97,28 @@ const packageRules = [
     { path: '^(apps|demo)/|^packages/search/' },
   ),
   forbid(
+    'bench-measures-the-product',
+    'It measures the apps and the packages, with the goods of the demo shop.',
+    { path: '^bench/' },
+    { pathNot: '^(bench|apps|packages|demo)/', dependencyTypes: ['local'] },
+  ),
+  forbid(
     'scripts-need-nothing',
     'They run before anything is installed.',
     { path: '^scripts/', pathNot: '/check-imports|/testing/|\\.test\\.' },
     { dependencyTypesNot: ['core', 'local'] },
+  ),
+  forbid(
+    'scripts-start-parts-as-programs',
+    'They start, build and test the parts; they import none of them.',
+    { path: '^scripts/', pathNot: tests },
+    { path: '^(apps|packages|demo|e2e|bench|studio)/' },
+  ),
+  forbid(
+    'nobody-leans-on-side-rooms',
+    'Journeys, measurements, scripts and the studio are used by nobody; a test may measure.',
+    { path: '^([^/]+)/', pathNot: `vitest\\.config\\.ts$|${tests}` },
+    { path: '^(e2e|bench|scripts|studio)/', pathNot: '^$1/' },
   ),
 ]
 
@@ -215,14 +244,15 @@ const generalRules = [
   forbid(
     'only-declared-packages',
     'Add the package to the package.json of this workspace.',
-    {},
+    // The studio is no workspace: it draws with the sharp that the demo shop declares.
+    { pathNot: '^studio/' },
     // The runner of all tests is declared once, at the root.
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: npm('vitest') },
   ),
 ]
 
 export default {
-  forbidden: [...generalRules, ...packageRules, ...apiRules, ...shopRules],
+  forbidden: [...generalRules, ...packageRules, ...sideRules, ...apiRules, ...shopRules],
   options: {
     parser: /** @type {const} */ ('swc'),
     tsPreCompilationDeps: true,

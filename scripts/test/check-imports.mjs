@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { cruise } from 'dependency-cruiser'
 import importTable from '../../.dependency-cruiser.mjs'
 
-const parts = ['apps', 'packages', 'demo', 'e2e', 'bench', 'scripts']
+const parts = ['apps', 'packages', 'demo', 'e2e', 'bench', 'scripts', 'studio']
 
 process.chdir(process.argv[2] ?? process.cwd())
 const { options, ...ruleSet } = importTable

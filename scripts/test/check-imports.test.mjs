@@ -126,6 +126,33 @@ const forbidden = [
     'no-tests-in-the-product',
     { 'apps/shop/app/a.ts': importing('./b.builders.ts'), 'apps/shop/app/b.builders.ts': leaf },
   ],
+  [
+    'demo-knows-the-rules-only',
+    {
+      'demo/catalog/a.ts': importing('../../packages/contract/cart/b.ts'),
+      'packages/contract/cart/b.ts': leaf,
+    },
+  ],
+  [
+    'studio-stands-alone',
+    { 'studio/jobs/a.mjs': importing('../../demo/catalog/b.ts'), 'demo/catalog/b.ts': leaf },
+  ],
+  [
+    'journeys-look-from-outside',
+    { 'e2e/journeys/a.spec.ts': importing('../../demo/catalog/b.ts'), 'demo/catalog/b.ts': leaf },
+  ],
+  [
+    'bench-measures-the-product',
+    { 'bench/pages/a.ts': importing('../../scripts/lib/b.mjs'), 'scripts/lib/b.mjs': leaf },
+  ],
+  [
+    'scripts-start-parts-as-programs',
+    { 'scripts/lib/a.mjs': importing('../../packages/domain/b.ts'), 'packages/domain/b.ts': leaf },
+  ],
+  [
+    'nobody-leans-on-side-rooms',
+    { 'apps/shop/app/a.ts': importing('../../../bench/pages/b.ts'), 'bench/pages/b.ts': leaf },
+  ],
   ['only-what-exists', { 'packages/domain/a.ts': importing('./gone.ts') }],
 ]
 
