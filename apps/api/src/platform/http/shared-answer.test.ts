@@ -8,7 +8,7 @@ import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { buildApp } from '../../app.ts'
 import { aProduct } from '../../features/catalog/catalog.builders.ts'
 import { changePrice } from '../../features/catalog/price/change-price.ts'
-import { variant } from '../../features/catalog/tables/tables.ts'
+import { variant } from '../../features/catalog/tables/variant-tables.ts'
 
 let app: TestApp
 const now = new Date('2026-03-02T12:00:10Z')

@@ -1,7 +1,7 @@
 import { type CodeKind, type CodeProblem, problemText } from '@sluimer/domain/promotion/problem-text'
+import { Refusal } from '../../../platform/refusal.ts'
 import type { CartDiscounts } from '../../cart/discounts-of-cart.ts'
 import type { WantedUse } from '../../promotion/hold-discounts.ts'
-import { Refusal } from '../pay/take-payment-steps.ts'
 import type { OrderDiscount } from '../rows/tables.ts'
 
 /** The codes that count in a cart, as its order takes them. */

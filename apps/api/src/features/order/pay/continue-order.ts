@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import { listPayments } from '../../payment/payment.queries.ts'
 import type { PaymentDeps } from '../../payment/provider-of.ts'
 import { holdDiscountsAgain } from '../../promotion/hold-discounts.ts'
@@ -9,7 +10,7 @@ import { reservedUntil } from '../hold/reservation-time.ts'
 import { move } from '../rows/move-order.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow, updateOrder } from '../rows/order.queries.ts'
 import { addPayment } from '../rows/order-payment.ts'
-import { type PaymentStep, Refusal } from './take-payment-steps.ts'
+import type { PaymentStep } from './take-payment-steps.ts'
 
 /** Its pieces were let go when the payment did not come, and others bought them. */
 const dealUsedUpMessage =

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
-import { variant } from '../../catalog/tables/tables.ts'
+import { variant } from '../../catalog/tables/variant-tables.ts'
 import { pay } from '../../checkout/pay.ts'
 import { providerOf } from '../../payment/provider-of.ts'
 import { payment, testProviderPayment } from '../../payment/tables.ts'

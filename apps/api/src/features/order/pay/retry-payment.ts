@@ -2,6 +2,7 @@ import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import type { PaymentAnswersInput } from '@sluimer/domain/payment/payment-answers'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import { lockCart } from '../../cart/cart.queries.ts'
 import { answersToKeep, checkAnswers } from '../../payment/check-answers.ts'
 import type { PaymentDeps } from '../../payment/provider-of.ts'
@@ -16,7 +17,7 @@ import {
 import { dropUnsentPayments, listLivePayments } from '../rows/order-payment.ts'
 import { continueOrder } from './continue-order.ts'
 import { isPayable, methodsFor } from './payable.ts'
-import { type PaymentStep, Refusal, takePaymentSteps } from './take-payment-steps.ts'
+import { type PaymentStep, takePaymentSteps } from './take-payment-steps.ts'
 
 export interface RetryInput {
   publicId: string

@@ -1,8 +1,8 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Failure } from '../../../platform/http/api-error.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import type { Payment } from '../../payment/payment.queries.ts'
 import type { PaymentDeps } from '../../payment/provider-of.ts'
 import type { OrderRow } from '../rows/order.queries.ts'
@@ -25,15 +25,6 @@ const maxRounds = 4
 
 function refusedMessage(method: string): string {
   return `De betaaldienst neemt deze bestelling met ${method} niet aan. Kies een andere betaalmethode of kijk je adres na. Er is niets afgeschreven, en je artikelen liggen nog voor je apart.`
-}
-
-/** Ends the transaction and everything in it, with an answer for the shopper. */
-export class Refusal extends Error {
-  readonly failure: Failure
-  constructor(failure: Failure) {
-    super(failure.code)
-    this.failure = failure
-  }
 }
 
 /** Decides in a transaction and speaks with the provider outside it, in turns, until the shopper has somewhere to go. */

@@ -6,7 +6,7 @@ import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { mailMessage } from '../../../platform/mail/tables.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
-import { variant } from '../../catalog/tables/tables.ts'
+import { variant } from '../../catalog/tables/variant-tables.ts'
 import { payment } from '../../payment/tables.ts'
 import { expireOrders } from '../expire/expire-orders.ts'
 import {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { changePrice } from '../../catalog/price/change-price.ts'
-import { variant } from '../../catalog/tables/tables.ts'
+import { variant } from '../../catalog/tables/variant-tables.ts'
 import { aPlacedOrder, aVisitorAtPay, choosePaymentOutcome, pressPay } from '../order.builders.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { mailMessage } from '../../../platform/mail/tables.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
-import { variant } from '../../catalog/tables/tables.ts'
+import { variant } from '../../catalog/tables/variant-tables.ts'
 import { aPlacedOrder, choosePaymentOutcome, sendWebhookFor, type Wish } from '../order.builders.ts'
 import { order } from '../rows/tables.ts'
 
