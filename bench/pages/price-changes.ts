@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { changePrice } from '../../apps/api/src/features/catalog/price/change-price.ts'
-import { product, variant } from '../../apps/api/src/features/catalog/tables/tables.ts'
+import { product } from '../../apps/api/src/features/catalog/tables/product-tables.ts'
+import { variant } from '../../apps/api/src/features/catalog/tables/variant-tables.ts'
 import type { Db } from '../../apps/api/src/platform/db/database.ts'
 
 const changeEveryMs = Number(process.env.CHANGE_MS ?? 300)

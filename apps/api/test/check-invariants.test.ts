@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct, onlyVariantId } from '../src/features/catalog/catalog.builders.ts'
 import { aDeal } from '../src/features/catalog/deal/deal.builders.ts'
-import { variant } from '../src/features/catalog/tables/tables.ts'
+import { variant } from '../src/features/catalog/tables/variant-tables.ts'
 import {
   aPlacedOrder,
   aVisitorAtPay,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashCartToken } from '../../src/features/cart/cart-token.ts'
 import { cart } from '../../src/features/cart/tables.ts'
 import { aProduct, onlyVariantId } from '../../src/features/catalog/catalog.builders.ts'
-import { variant } from '../../src/features/catalog/tables/tables.ts'
+import { variant } from '../../src/features/catalog/tables/variant-tables.ts'
 import { checkout } from '../../src/features/checkout/tables.ts'
 import { expireOrders } from '../../src/features/order/expire/expire-orders.ts'
 import {

@@ -5,7 +5,8 @@ import { saveManufacturer } from './brand/save-manufacturer.ts'
 import { saveCategory } from './category/save-category.ts'
 import type { ProductInput } from './input/product-input.ts'
 import { saveProduct } from './save-product/save-product.ts'
-import { category, variant } from './tables/tables.ts'
+import { category } from './tables/category-tables.ts'
+import { variant } from './tables/variant-tables.ts'
 
 /** Long enough ago that nothing about a product is new. */
 const longAgo = new Date('2026-01-05T09:00:00Z')

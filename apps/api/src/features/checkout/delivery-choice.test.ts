@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CookieJar } from '../../../test/cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
-import { category } from '../catalog/tables/tables.ts'
+import { category } from '../catalog/tables/category-tables.ts'
 import { aBelgianCustomer, aCustomer } from '../order/order.builders.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { category } from '../catalog/tables/tables.ts'
+import { category } from '../catalog/tables/category-tables.ts'
 import { openImportShop } from './import.builders.ts'
 
 let shop: Awaited<ReturnType<typeof openImportShop>>

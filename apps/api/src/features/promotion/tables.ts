@@ -14,7 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { category, product } from '../catalog/tables/tables.ts'
+import { category } from '../catalog/tables/category-tables.ts'
+import { product } from '../catalog/tables/product-tables.ts'
 
 /**
  * What makes goods cheaper, as data: with a code it is a discount code, without one it counts by itself. What each kind

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { product } from '../catalog/tables/tables.ts'
+import { product } from '../catalog/tables/product-tables.ts'
 import { order, orderLine } from '../order/rows/tables.ts'
 
 export const reviewStates = ['submitted', 'published', 'rejected'] as const

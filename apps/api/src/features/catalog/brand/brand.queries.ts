@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { brand } from '../tables/tables.ts'
+import { brand } from '../tables/maker-tables.ts'
 
 /** Every brand, by title. */
 export async function findBrands(db: Connection) {

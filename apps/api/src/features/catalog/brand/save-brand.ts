@@ -3,7 +3,7 @@ import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { slugField, textField, titleField } from '../input/input-fields.ts'
-import { brand } from '../tables/tables.ts'
+import { brand } from '../tables/maker-tables.ts'
 
 export const brandInputSchema = z.strictObject({
   slug: slugField,

@@ -3,7 +3,7 @@ import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { titleField } from '../input/input-fields.ts'
-import { manufacturer } from '../tables/tables.ts'
+import { manufacturer } from '../tables/maker-tables.ts'
 
 export const manufacturerInputSchema = z.strictObject({
   name: titleField,

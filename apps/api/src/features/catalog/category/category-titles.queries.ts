@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { category } from '../tables/tables.ts'
+import { category } from '../tables/category-tables.ts'
 
 /** What categories are called, by id; those that do not exist are left out. */
 export async function findCategoryTitles(

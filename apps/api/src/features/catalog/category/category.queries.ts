@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { category } from '../tables/tables.ts'
+import { category } from '../tables/category-tables.ts'
 
 /** No menu is deeper. */
 const mostLevels = 20

@@ -12,7 +12,7 @@ import {
   textField,
   titleField,
 } from '../input/input-fields.ts'
-import { category } from '../tables/tables.ts'
+import { category } from '../tables/category-tables.ts'
 import { findCategoryByPath } from './category.queries.ts'
 
 export const categoryInputSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { variant } from '../tables/tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 
 /** Tells, once the transaction commits, that what these variants cost has changed, or will by the clock. */
 export async function recordDealChange(tx: Tx, variantIds: readonly number[]): Promise<void> {

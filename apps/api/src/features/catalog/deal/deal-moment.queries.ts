@@ -2,7 +2,8 @@ import type { DealKind } from '@sluimer/domain/deal/deal-kind'
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { deal } from '../tables/deal-tables.ts'
-import { product, variant } from '../tables/tables.ts'
+import { product } from '../tables/product-tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 
 /** The products of which a deal starts or ends after `from`, up to and including `to`. Deals ended early were told when they were. */
 export async function findProductsOfDealMoments(db: Connection, from: Date, to: Date): Promise<number[]> {

@@ -1,13 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import {
-  brand,
-  product,
-  productOption,
-  productOptionValue,
-  variant,
-  variantOptionValue,
-} from '../tables/tables.ts'
+import { brand } from '../tables/maker-tables.ts'
+import { product } from '../tables/product-tables.ts'
+import { productOption, productOptionValue, variant, variantOptionValue } from '../tables/variant-tables.ts'
 
 /** Active products with `after` < id <= `until`, lowest first, with what a feed tells of them. */
 export async function findFeedProducts(

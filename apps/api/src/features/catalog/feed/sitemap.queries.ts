@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { brand, category, product, productCategory, variant } from '../tables/tables.ts'
+import { category } from '../tables/category-tables.ts'
+import { brand } from '../tables/maker-tables.ts'
+import { product, productCategory } from '../tables/product-tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 
 export interface SitemapRow {
   title: string

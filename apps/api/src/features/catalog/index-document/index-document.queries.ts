@@ -1,6 +1,8 @@
 import { and, asc, between, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
-import { brand, category, product } from '../tables/tables.ts'
+import { category } from '../tables/category-tables.ts'
+import { brand } from '../tables/maker-tables.ts'
+import { product } from '../tables/product-tables.ts'
 
 /** What a search document needs of active products themselves. */
 export async function findDocumentProducts(db: Connection, productIds: readonly number[]) {

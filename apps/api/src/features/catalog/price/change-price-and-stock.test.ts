@@ -6,7 +6,7 @@ import { aProduct, onlyVariantId } from '../catalog.builders.ts'
 import { changeStock } from '../stock/change-stock.ts'
 import { reserveStock } from '../stock/stock.ts'
 import { priceHistory } from '../tables/price-tables.ts'
-import { variant } from '../tables/tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 import { changePrice } from './change-price.ts'
 
 const start = new Date('2026-06-01T09:00:00Z')

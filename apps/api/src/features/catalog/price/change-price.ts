@@ -3,7 +3,7 @@ import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { priceCentsField } from '../input/input-fields.ts'
-import { variant } from '../tables/tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 import { setPrice } from './set-price.ts'
 
 export type ChangePriceOutcome = { ok: true } | { ok: false; error: { code: 'not_found' } }

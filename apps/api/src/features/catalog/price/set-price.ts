@@ -2,7 +2,7 @@ import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { piecesOf } from '../../../platform/db/pieces-of.ts'
 import { priceHistory } from '../tables/price-tables.ts'
-import { variant } from '../tables/tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 
 interface NewPrice {
   variantId: number

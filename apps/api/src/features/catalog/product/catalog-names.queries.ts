@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
+import { category } from '../tables/category-tables.ts'
 import { facet, facetValue } from '../tables/facet-tables.ts'
-import { brand, category, manufacturer } from '../tables/tables.ts'
+import { brand, manufacturer } from '../tables/maker-tables.ts'
 
 export interface CatalogNames {
   brands: { slug: string; title: string }[]

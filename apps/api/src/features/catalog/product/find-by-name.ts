@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { category, product } from '../tables/tables.ts'
+import { category } from '../tables/category-tables.ts'
+import { product } from '../tables/product-tables.ts'
 
 /** The ids of categories by their paths, in that order; throws on one that does not exist. */
 export async function getCategoryIds(db: Connection, paths: readonly string[]): Promise<number[]> {

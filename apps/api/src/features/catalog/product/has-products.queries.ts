@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/db/database.ts'
-import { product } from '../tables/tables.ts'
+import { product } from '../tables/product-tables.ts'
 
 /** Whether the shop has a product at all, for sale or not. */
 export async function hasProducts(db: Connection): Promise<boolean> {

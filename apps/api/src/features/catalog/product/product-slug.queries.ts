@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { product } from '../tables/tables.ts'
+import { product } from '../tables/product-tables.ts'
 
 /** The ids of products by their slugs; those that do not exist are left out. */
 export async function findProductIdsBySlug(

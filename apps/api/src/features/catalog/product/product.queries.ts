@@ -1,18 +1,10 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { atDealPrices } from '../deal/at-deal-prices.ts'
-import {
-  brand,
-  category,
-  manufacturer,
-  product,
-  productCategory,
-  productImage,
-  productOption,
-  productOptionValue,
-  variant,
-  variantOptionValue,
-} from '../tables/tables.ts'
+import { category } from '../tables/category-tables.ts'
+import { brand, manufacturer } from '../tables/maker-tables.ts'
+import { product, productCategory, productImage } from '../tables/product-tables.ts'
+import { productOption, productOptionValue, variant, variantOptionValue } from '../tables/variant-tables.ts'
 
 /** An active product with its brand and manufacturer, by what a link or a call names it by. */
 export async function findProduct(db: Connection, slugOrId: string) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
-import { product } from '../tables/tables.ts'
+import { product } from '../tables/product-tables.ts'
 
 /** Lets one transaction at a time change what the rating of a product is made of. False when there is no such product. */
 export async function lockProductRating(tx: Tx, productId: number): Promise<boolean> {

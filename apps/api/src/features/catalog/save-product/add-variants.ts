@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { insertRows } from '../../../platform/db/insert-rows.ts'
 import type { ProductVariantInput } from '../input/product-input.ts'
 import { priceHistory } from '../tables/price-tables.ts'
-import { variant } from '../tables/tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 
 interface NewVariant {
   productId: number

@@ -2,7 +2,7 @@ import { and, asc, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { insertRows } from '../../../platform/db/insert-rows.ts'
 import { piecesOf } from '../../../platform/db/pieces-of.ts'
-import { productOption, productOptionValue } from '../tables/tables.ts'
+import { productOption, productOptionValue } from '../tables/variant-tables.ts'
 import type { SavedRow } from './saved-row.ts'
 
 /** The id of an option's value, by the keys of both. */

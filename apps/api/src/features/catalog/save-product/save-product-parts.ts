@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../../platform/db/database.ts'
 import { insertRows } from '../../../platform/db/insert-rows.ts'
 import { productFacetValue } from '../tables/facet-tables.ts'
-import { product, productCategory, productImage } from '../tables/tables.ts'
+import { product, productCategory, productImage } from '../tables/product-tables.ts'
 import type { SavedRow } from './saved-row.ts'
 
 /** The categories of products, exactly those given. Answers the ids of those that any of them stood in before. */

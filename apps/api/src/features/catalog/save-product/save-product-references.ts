@@ -1,8 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import type { CheckedProductInput } from '../input/product-input.ts'
+import { category } from '../tables/category-tables.ts'
 import { facet, facetValue } from '../tables/facet-tables.ts'
-import { brand, category, manufacturer } from '../tables/tables.ts'
+import { brand, manufacturer } from '../tables/maker-tables.ts'
 
 export interface References {
   brandId: number

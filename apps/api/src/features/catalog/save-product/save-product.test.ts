@@ -9,7 +9,7 @@ import type { ProductInput } from '../input/product-input.ts'
 import { findProductPage } from '../product/find-product-page.ts'
 import { changeStock } from '../stock/change-stock.ts'
 import { priceHistory } from '../tables/price-tables.ts'
-import { variant } from '../tables/tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 
 const start = new Date('2026-06-01T09:00:00Z')
 const day = (number: number) => new Date(start.getTime() + number * 86_400_000)

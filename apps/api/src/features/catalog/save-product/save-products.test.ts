@@ -8,7 +8,7 @@ import { saveFacet } from '../facet/save-facet.ts'
 import { type ProductInput, productInputSchema } from '../input/product-input.ts'
 import { findStoredProducts } from '../stored-product/find-stored-products.ts'
 import { priceHistory } from '../tables/price-tables.ts'
-import { variant } from '../tables/tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 import { saveProducts } from './save-products.ts'
 
 const start = new Date('2026-06-01T09:00:00Z')

@@ -3,7 +3,7 @@ import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { stockField } from '../input/input-fields.ts'
-import { variant } from '../tables/tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 
 export type ChangeStockOutcome =
   | { ok: true; stockOnHand: number }

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { product, variant } from '../tables/tables.ts'
+import { product } from '../tables/product-tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 
 /** Pieces of one variant. */
 export interface StockLine {

@@ -5,7 +5,7 @@ import { change } from '../../../platform/change-feed/tables.ts'
 import { type Db, openDatabase } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { aProduct, onlyVariantId } from '../catalog.builders.ts'
-import { variant } from '../tables/tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 import { commitStock, releaseStock, reserveStock, type StockLine } from './stock.ts'
 
 let database: TestDatabase

@@ -1,19 +1,11 @@
 import { asc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
+import { category } from '../tables/category-tables.ts'
 import { facet, facetValue, productFacetValue } from '../tables/facet-tables.ts'
+import { brand, manufacturer } from '../tables/maker-tables.ts'
 import { priceHistory } from '../tables/price-tables.ts'
-import {
-  brand,
-  category,
-  manufacturer,
-  product,
-  productCategory,
-  productImage,
-  productOption,
-  productOptionValue,
-  variant,
-  variantOptionValue,
-} from '../tables/tables.ts'
+import { product, productCategory, productImage } from '../tables/product-tables.ts'
+import { productOption, productOptionValue, variant, variantOptionValue } from '../tables/variant-tables.ts'
 
 /** The rows of products with the names of what they refer to. */
 const selectProducts = (db: Connection) =>

@@ -1,9 +1,8 @@
 import { dealKinds } from '@sluimer/domain/deal/deal-kind'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import { variant } from './tables.ts'
-
-const moment = () => timestamp({ withTimezone: true })
+import { bigint, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { id, moment } from './columns.ts'
+import { variant } from './variant-tables.ts'
 
 /**
  * A price for a time, sometimes for a number of pieces. A variant has one deal at a time (constraint deal_no_overlap, in
@@ -12,7 +11,7 @@ const moment = () => timestamp({ withTimezone: true })
 export const deal = pgTable(
   'deal',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     variantId: bigint({ mode: 'number' })
       .notNull()
       .references(() => variant.id, { onDelete: 'cascade' }),

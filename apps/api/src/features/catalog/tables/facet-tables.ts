@@ -1,7 +1,6 @@
 import { bigint, boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { product } from './tables.ts'
-
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+import { id } from './columns.ts'
+import { product } from './product-tables.ts'
 
 /** A filter group. `key` is its name in urls: kleur, maat, materiaal. */
 export const facet = pgTable('facet', {

@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
-import { variant } from './tables.ts'
+import { bigint, check, index, integer, pgTable } from 'drizzle-orm/pg-core'
+import { id, moment } from './columns.ts'
+import { variant } from './variant-tables.ts'
 
 /** Every price a variant ever had; the row without an end is the present one (30-day rule, Price Indication Directive). */
 export const priceHistory = pgTable(
   'price_history',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     variantId: bigint({ mode: 'number' })
       .notNull()
       .references(() => variant.id, { onDelete: 'cascade' }),
     priceCents: integer().notNull(),
-    validFrom: timestamp({ withTimezone: true }).notNull(),
-    validTo: timestamp({ withTimezone: true }),
+    validFrom: moment().notNull(),
+    validTo: moment(),
   },
   (t) => [
     index().on(t.variantId, t.validFrom),

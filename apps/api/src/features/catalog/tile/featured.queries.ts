@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { product, variant } from '../tables/tables.ts'
+import { product } from '../tables/product-tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 
 /** First the best of every main category, then the second best of every one, and so on. */
 export async function findFeaturedIds(db: Connection, limit: number): Promise<number[]> {

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { product, variant } from '../tables/tables.ts'
+import { product } from '../tables/product-tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 
 /** The other active products of a category: those in stock and the most popular first, so that a limit leaves out the rest. */
 export async function findNeighbours(db: Connection, productId: number, categoryId: number, limit: number) {

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { piecesOf } from '../../../platform/db/pieces-of.ts'
-import { product, variant } from '../tables/tables.ts'
+import { product } from '../tables/product-tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 
 /** The slugs of the products that have variants with these skus, sold or not; what nobody has is left out. */
 export async function findVariantOwners(

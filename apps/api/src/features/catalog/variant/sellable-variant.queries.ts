@@ -2,7 +2,10 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { withDealPrices } from '../deal/at-deal-prices.ts'
 import type { DealRow } from '../deal/deal.queries.ts'
-import { brand, category, product, productCategory, productImage, variant } from '../tables/tables.ts'
+import { category } from '../tables/category-tables.ts'
+import { brand } from '../tables/maker-tables.ts'
+import { product, productCategory, productImage } from '../tables/product-tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 
 /** Titles of the active categories that a product is in, the main one first. */
 const categoryTitles = sql<string[]>`array(

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { product, variant } from '../tables/tables.ts'
+import { product } from '../tables/product-tables.ts'
+import { variant } from '../tables/variant-tables.ts'
 
 /** The slug of an active product when this is its sku or that of one of its active variants, in upper or lower case. */
 export async function findProductWithSku(

@@ -1,0 +1,17 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { id } from './columns.ts'
+
+export const brand = pgTable('brand', {
+  id: id(),
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+  description: text().notNull().default(''),
+})
+
+/** A manufacturer as product safety law wants it named on the offer (GPSR art. 19). */
+export const manufacturer = pgTable('manufacturer', {
+  id: id(),
+  name: text().notNull().unique(),
+  address: text().notNull(),
+  email: text().notNull(),
+})
