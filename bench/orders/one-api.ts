@@ -6,7 +6,7 @@ import { aProduct, onlyVariantId } from '../../apps/api/src/features/catalog/cat
 import { aTwoPlusTwo } from '../../apps/api/src/features/promotion/promotion.builders.ts'
 import { savePromotion } from '../../apps/api/src/features/promotion/save-promotion.ts'
 import { type Db, openDatabase } from '../../apps/api/src/platform/db/database.ts'
-import { migrateDatabase } from '../../apps/api/src/platform/db/migrations.ts'
+import { migrateDatabase } from '../../apps/api/src/platform/migrations/migrations.ts'
 import { findFreePort, startThrowawayPostgres } from '../../apps/api/test/throwaway-postgres.ts'
 
 export interface OneApi {

@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
-import { findPendingMigrations } from './platform/db/migrations.ts'
 import type { Logger } from './platform/log.ts'
+import { findPendingMigrations } from './platform/migrations/migrations.ts'
 import { stopOnSignal } from './platform/stop-on-signal.ts'
 
 try {

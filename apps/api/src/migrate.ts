@@ -1,6 +1,6 @@
 import { ConfigError, readDatabaseUrl } from './config.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
-import { migrateDatabase } from './platform/db/migrations.ts'
+import { migrateDatabase } from './platform/migrations/migrations.ts'
 
 /** Brings the database to the newest state, or says in one line why it cannot. */
 try {

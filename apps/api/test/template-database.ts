@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Client } from 'pg'
-import { migrateDatabase, migrationsFolder } from '../src/platform/db/migrations.ts'
+import { migrateDatabase, migrationsFolder } from '../src/platform/migrations/migrations.ts'
 
 /** Runs of the tests on one server take turns: only the first one makes the template. */
 const templateLock = 7_204_152

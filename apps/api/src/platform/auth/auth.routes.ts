@@ -2,7 +2,7 @@ import { signInService } from '@sluimer/contract/auth/endpoints'
 import type { Deps } from '../deps.ts'
 import { registerEndpoint } from '../http/endpoint-route.ts'
 import type { Server } from '../http/server.ts'
-import { isServiceAccount, serviceTokenLifetimeSeconds, signServiceToken } from './service-token.ts'
+import { isServiceAccount, serviceTokenLifetimeSeconds, signServiceToken } from '../http/service-token.ts'
 
 /** Guessing is slow: a shop's node signs in once a day. */
 const rateLimit = { max: 20, windowMs: 60_000 }

@@ -9,9 +9,9 @@ import { type ErrorCode, errorBodySchema, errorStatus } from '@sluimer/contract/
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Failure } from './api-error.ts'
+import { type DependsOn, dependsOnHeader, writeDependsOn } from './depends-on.ts'
 import { sendFailure } from './send-failure.ts'
 import type { Server } from './server.ts'
-import { type DependsOn, dependsOnHeader, writeDependsOn } from './shared-answer.ts'
 
 /** A call as its handler gets it: the parsed parts, and the raw request for cookies and the log. */
 export interface Call<E extends Endpoint> {

@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { findRunaway } from '../../../../../bench/growth/growth.ts'
 import { hostileTexts } from '../../../../../bench/growth/hostile-texts.ts'
-import { isServiceToken } from '../auth/service-token.ts'
 import { coversPlace } from '../change-feed/place.ts'
 import { createToldChanges } from '../change-feed/stream/told-changes.ts'
+import { escapeHtml } from '../pages/html.ts'
 import { clientAddressOf, rateLimitKeyOf } from './client-address.ts'
 import { readCookie } from './cookies.ts'
 import { checkFormTicket } from './form-ticket.ts'
 import { findHostileText } from './hostile-text.ts'
-import { escapeHtml } from './html.ts'
 import { isKnownTag } from './known-tag.ts'
 import { requestIdOf } from './request-id.ts'
+import { isServiceToken } from './service-token.ts'
 
 const requestWith = (headers: Record<string, string>) =>
   ({ headers, socket: {}, isFromService: () => true }) as unknown as FastifyRequest

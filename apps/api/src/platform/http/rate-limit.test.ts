@@ -2,11 +2,11 @@ import { defineEndpoint } from '@sluimer/contract/endpoint'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aConfig } from '../../../test/test-config.ts'
-import { signServiceToken } from '../auth/service-token.ts'
 import { createLogger } from '../log.ts'
 import { rateLimitKeyOf } from './client-address.ts'
 import { registerEndpoint } from './endpoint-route.ts'
 import { createServer, type Server } from './server.ts'
+import { signServiceToken } from './service-token.ts'
 
 const config = aConfig('postgres://localhost/none', { rateLimitPerMinute: 3 })
 const readTime = defineEndpoint({

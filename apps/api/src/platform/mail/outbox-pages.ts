@@ -1,4 +1,4 @@
-import { type Html, html } from '../http/html.ts'
+import { type Html, html } from '../pages/html.ts'
 import type { listMails, MailMessage } from './mail.queries.ts'
 
 type ListedMail = Awaited<ReturnType<typeof listMails>>[number]

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
-import { html } from '../http/html.ts'
-import { registerPages, sendPage } from '../http/pages.ts'
 import type { Server } from '../http/server.ts'
+import { html } from '../pages/html.ts'
+import { registerPages, sendPage } from '../pages/pages.ts'
 import { findMail, listMails } from './mail.queries.ts'
 import { outboxListPage, outboxMailPage } from './outbox-pages.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { html } from '../../../platform/http/html.ts'
+import { html } from '../../../platform/pages/html.ts'
 import { type OrderRow, recordOrderEvent } from '../rows/order.queries.ts'
 import { addressIn } from './refund-needed.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '../../../platform/deps.ts'
-import { registerPages } from '../../../platform/http/pages.ts'
 import type { Server } from '../../../platform/http/server.ts'
+import { registerPages } from '../../../platform/pages/pages.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
 const params = z.object({ provider: z.string().max(40) })

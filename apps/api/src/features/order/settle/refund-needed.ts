@@ -1,7 +1,7 @@
 import { formatEuro } from '@sluimer/domain/money/euro'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { html } from '../../../platform/http/html.ts'
+import { html } from '../../../platform/pages/html.ts'
 import { type Payment, setPaymentUnwanted } from '../../payment/payment.queries.ts'
 import { otherSum } from '../rows/holds-other-sum.ts'
 import { type OrderRow, recordOrderEvent } from '../rows/order.queries.ts'

@@ -1,6 +1,6 @@
 import { formatEuro } from '@sluimer/domain/money/euro'
 import type { PaymentStatus } from '@sluimer/domain/order/status'
-import { Html, html } from '../../../platform/http/html.ts'
+import { Html, html } from '../../../platform/pages/html.ts'
 import { paymentMethods } from '../methods.ts'
 import { hostedPageStyle } from './hosted-page-style.ts'
 import type { LedgerPayment } from './ledger.queries.ts'

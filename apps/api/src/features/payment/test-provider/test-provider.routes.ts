@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '../../../platform/deps.ts'
-import { registerPages, sendPage } from '../../../platform/http/pages.ts'
 import type { Server } from '../../../platform/http/server.ts'
+import { registerPages, sendPage } from '../../../platform/pages/pages.ts'
 import { hostedPage, unknownPaymentPage } from './hosted-page.ts'
 import { moveLedgerPayment } from './ledger.queries.ts'
 import { sendWebhook, webhookPlans } from './send-webhook.ts'

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyReply } from 'fastify'
+import type { Server } from '../http/server.ts'
 import type { Html } from './html.ts'
-import type { Server } from './server.ts'
 
 /** A page of ours may hold its own styles and send forms; no script, nothing from elsewhere, in nobody's frame. */
 const pagePolicy = [

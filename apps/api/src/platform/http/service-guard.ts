@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from './api-error.ts'
 import { isServiceToken } from './service-token.ts'
 
 /** Lets only the storefront reach endpoints with `access: 'service'` (API-01). Runs before a body is read. */

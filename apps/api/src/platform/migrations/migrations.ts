@@ -5,9 +5,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { z } from 'zod'
+import type { Connection } from '../db/database.ts'
+import { databaseErrorCode } from '../db/errors.ts'
 import { migrateJobs } from '../jobs/boss.ts'
-import type { Connection } from './database.ts'
-import { databaseErrorCode } from './errors.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 

@@ -1,10 +1,10 @@
 import { addCartItem } from '@sluimer/contract/cart/endpoints'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aConfig } from '../../../test/test-config.ts'
-import { ApiError } from '../http/api-error.ts'
-import { registerEndpoint } from '../http/endpoint-route.ts'
-import { createServer, type Server } from '../http/server.ts'
 import { createLogger } from '../log.ts'
+import { ApiError } from './api-error.ts'
+import { registerEndpoint } from './endpoint-route.ts'
+import { createServer, type Server } from './server.ts'
 import { signServiceToken } from './service-token.ts'
 
 const config = aConfig('postgres://localhost/none')

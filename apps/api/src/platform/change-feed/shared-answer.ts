@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { ChangeFeed } from '../change-feed/change-feed.ts'
-import { coversPlace } from '../change-feed/place.ts'
-import type { Server } from './server.ts'
+import { dependsOnHeader } from '../http/depends-on.ts'
+import type { Server } from '../http/server.ts'
+import type { ChangeFeed } from './change-feed.ts'
+import { coversPlace } from './place.ts'
 
-/**
- * Of which things of a noun an answer is made, when it is not all of them: `{ product: [812] }` says that of all products
- * only this one matters. A noun that is not named matters whole, so that a forgotten or a new one costs a question too
- * many and never leaves an old answer standing.
- */
-export type DependsOn = Readonly<Record<string, readonly (string | number)[]>>
-
-/** Names what an answer is made of, for who keeps it: `*; product=812; content=`. Only on answers that are the same for all. */
-export const dependsOnHeader = 'depends-on'
 /** Place in the change feed that a caller has heard of; an answer must not be older than that. */
 const heardHeader = 'changes-heard'
 
@@ -45,23 +37,7 @@ export function shareAnswers(app: Server, changes: Pick<ChangeFeed, 'place' | 'c
   })
 }
 
-export function writeDependsOn(dependsOn: DependsOn): string {
-  const narrowed = Object.entries(dependsOn).map(([noun, ids]) => `; ${noun}=${ids.map(encoded).join(',')}`)
-  return `*${narrowed.join('')}`
-}
-
 /** The moment of answering (`now`, beside the end of a deal) makes no other answer within a minute. */
 function toTheMinute(payload: string) {
   return payload.replaceAll(/"now":"(\d{4}-\d\d-\d\dT\d\d:\d\d)[^"]*"/g, '"now":"$1"')
-}
-
-function encoded(id: string | number) {
-  return encodeURIComponent(id)
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The route's answers are the same for every visitor. */
-    isSameForAll?: boolean
-  }
 }

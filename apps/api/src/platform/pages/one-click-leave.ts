@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Server } from '../http/server.ts'
 import { registerPages } from './pages.ts'
-import type { Server } from './server.ts'
 
 const mailPrograms = { rateLimit: { max: 300, timeWindow: 60_000 } }
 const params = z.object({ code: z.string().max(200) })

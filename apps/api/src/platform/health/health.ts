@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { isDatabaseAway } from '../db/errors.ts'
-import { findPendingMigrations } from '../db/migrations.ts'
 import type { Deps } from '../deps.ts'
-import type { Server } from './server.ts'
+import type { Server } from '../http/server.ts'
+import { findPendingMigrations } from '../migrations/migrations.ts'
 
 /**
  * `/healthz`: the process answers, or a supervisor should restart it. `/readyz`: it can do its work, or a load

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openDatabase } from './database.ts'
+import { openDatabase } from '../db/database.ts'
 import { findPendingMigrations, migrateDatabase } from './migrations.ts'
 
 // Empty: the databases of other tests are migrated already.
