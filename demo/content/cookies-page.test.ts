@@ -7,7 +7,7 @@ const page = readFileSync(join(import.meta.dirname, 'service/cookies.md'), 'utf8
 
 /** What a visitor's browser keeps of the shop, by the file that keeps it. The page of cookies names each. */
 const namesOf: Readonly<Record<string, readonly string[]>> = {
-  'apps/api/src/features/cart/cart-token.ts': ['cart'],
+  'apps/api/src/features/cart/token/cart-token.ts': ['cart'],
   'apps/shop/app/features/consent/consent.ts': ['cookiebar'],
   'apps/shop/app/features/newsletter/popup-rules.ts': ['newsletterpopup'],
   'apps/shop/app/features/favorites/use-favorites.ts': ['favorites'],
@@ -27,7 +27,7 @@ const carriers = [
   'apps/shop/app/features/consent/forget-tags.ts',
   'apps/shop/app/features/newsletter/use-popup.ts',
   'apps/api/src/platform/http/cookies.ts',
-  'apps/api/src/features/cart/cart-request.ts',
+  'apps/api/src/features/cart/token/cart-request.ts',
 ]
 const keeps =
   /\.(?:local|session)Storage\b|\b(?:local|session)Storage\.|document\.cookie\s*=|createStoredList<|setCookie\(|<ScrollRestoration|[cC]ookieName =|Draft = '/

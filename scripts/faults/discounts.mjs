@@ -137,7 +137,7 @@ export const discountFaults = [
   },
   {
     rule: 'A code for free delivery takes no use where delivery costs the same without it.',
-    file: 'apps/api/src/features/cart/needless-delivery-code.ts',
+    file: 'apps/api/src/features/cart/price/needless-delivery-code.ts',
     find: 'savesCents() > 0',
     put: 'savesCents() >= 0',
     tests: ['apps/api/src/features/order/hold/free-delivery-code.test.ts'],

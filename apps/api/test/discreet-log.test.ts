@@ -6,9 +6,9 @@ import { leaveReviewInvitations } from '@sluimer/contract/review/endpoints'
 import { sendContactMessage, stateWithdrawal } from '@sluimer/contract/service/endpoints'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findOpenCart } from '../src/features/cart/cart.queries.ts'
-import { hashCartToken } from '../src/features/cart/cart-token.ts'
-import { createRestoreLink } from '../src/features/cart/create-restore-link.ts'
+import { createRestoreLink } from '../src/features/cart/restore/create-restore-link.ts'
+import { findOpenCart } from '../src/features/cart/rows/cart.queries.ts'
+import { hashCartToken } from '../src/features/cart/token/cart-token.ts'
 import { aProduct, onlyVariantId } from '../src/features/catalog/catalog.builders.ts'
 import {
   confirmWith,

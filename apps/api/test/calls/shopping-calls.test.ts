@@ -3,7 +3,7 @@ import * as checkout from '@sluimer/contract/checkout/endpoints'
 import type { Endpoint } from '@sluimer/contract/endpoint'
 import * as order from '@sluimer/contract/order/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createRestoreLink } from '../../src/features/cart/create-restore-link.ts'
+import { createRestoreLink } from '../../src/features/cart/restore/create-restore-link.ts'
 import { aProduct, onlyVariantId } from '../../src/features/catalog/catalog.builders.ts'
 import {
   aBelgianCustomer,

@@ -5,7 +5,7 @@ import type { CookieJar } from '../../../test/cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
 import { changePrice } from '../catalog/price/change-price.ts'
-import { cart } from './tables.ts'
+import { cart } from './rows/tables.ts'
 
 let now = new Date('2026-11-18T10:00:00Z')
 let app: TestApp

@@ -10,14 +10,14 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
-import * as add from './add-cart-item.ts'
-import * as apply from './apply-discount.ts'
-import { keepCart, readCartToken } from './cart-request.ts'
-import * as get from './get-cart.ts'
-import * as remove from './remove-cart-item.ts'
-import * as takeOff from './remove-discount.ts'
-import * as restore from './restore-cart.ts'
-import * as update from './update-cart-item.ts'
+import * as add from './change/add-cart-item.ts'
+import * as apply from './change/apply-discount.ts'
+import * as remove from './change/remove-cart-item.ts'
+import * as takeOff from './change/remove-discount.ts'
+import * as update from './change/update-cart-item.ts'
+import * as restore from './restore/restore-cart.ts'
+import { keepCart, readCartToken } from './token/cart-request.ts'
+import * as get from './view/get-cart.ts'
 
 /** Enough for who mistypes, too few for who guesses. */
 const codeLimit = { max: 40, windowMs: 10 * 60_000 }

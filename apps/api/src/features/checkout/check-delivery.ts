@@ -1,8 +1,8 @@
 import { type DeliverySlot, findOffered } from '@sluimer/domain/delivery/delivery-days'
 import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
 import type { Outcome } from '../../platform/outcome.ts'
-import type { CartChoices } from '../cart/cart.queries.ts'
-import type { PricedCart } from '../cart/price-cart.ts'
+import type { PricedCart } from '../cart/price/price-cart.ts'
+import type { CartChoices } from '../cart/rows/cart.queries.ts'
 
 /** What a shopper chose about delivery. `point` was looked up before: the browser sends an id only. */
 export interface DeliveryWish {

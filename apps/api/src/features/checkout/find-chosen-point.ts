@@ -2,7 +2,7 @@ import { defaultCountryCode } from '@sluimer/domain/address/country'
 import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
 import type { Deps } from '../../platform/deps.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { findCartOfToken } from '../cart/get-cart.ts'
+import { findCartOfToken } from '../cart/view/get-cart.ts'
 import type { PickupPoints } from '../delivery/pickup/pickup-points.ts'
 import { pickupPointsOf } from '../delivery/pickup/pickup-points-of.ts'
 

@@ -3,8 +3,8 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { daysAgo } from '../../platform/time-ago.ts'
-import { deleteEndedRestoreLinks } from '../cart/cart-restore.queries.ts'
-import { deleteQuietCarts } from '../cart/quiet-carts.queries.ts'
+import { deleteEndedRestoreLinks } from '../cart/rows/cart-restore.queries.ts'
+import { deleteQuietCarts } from '../cart/rows/quiet-carts.queries.ts'
 import { deleteCheckouts, deleteCheckoutsBefore } from './checkout.queries.ts'
 
 /** More than this wait for the next round. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
-import { listOrderedCartIds } from '../cart/cart.queries.ts'
+import { listOrderedCartIds } from '../cart/rows/cart.queries.ts'
 import { forgetAnswersBefore, forgetAnswersOf, listCartsWithAnswers } from './checkout.queries.ts'
 
 /** A checkout that nobody touched for so long is not going to be paid on these answers. */

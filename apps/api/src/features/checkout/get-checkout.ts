@@ -1,8 +1,8 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { findCartOfToken } from '../cart/get-cart.ts'
-import { type PricedCart, priceCart } from '../cart/price-cart.ts'
+import { type PricedCart, priceCart } from '../cart/price/price-cart.ts'
+import { findCartOfToken } from '../cart/view/get-cart.ts'
 import { type CheckoutRow, findCheckout } from './checkout.queries.ts'
 import { checkoutOf } from './checkout-of.ts'
 

@@ -3,8 +3,8 @@ import { type CountryCode, defaultCountryCode } from '@sluimer/domain/address/co
 import { parsePostcode } from '@sluimer/domain/address/postcode'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { findCartOfToken } from '../cart/get-cart.ts'
-import { priceCart } from '../cart/price-cart.ts'
+import { priceCart } from '../cart/price/price-cart.ts'
+import { findCartOfToken } from '../cart/view/get-cart.ts'
 import { shippingMethodOf } from './delivery-of-checkout.ts'
 
 /** How the goods in the cart can come to a country and postcode, the chosen ones unless others are asked (CO-04). */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { readCartToken } from '../cart/cart-request.ts'
+import { readCartToken } from '../cart/token/cart-request.ts'
 
 /** The token of the cart that a visitor checks out, if the request carries one. */
 export function visitorCartToken(request: FastifyRequest): string | undefined {

@@ -1,7 +1,7 @@
 import { subscriberStates } from '@sluimer/domain/marketing/judge-signup'
 import { newsletterSources } from '@sluimer/domain/marketing/newsletter'
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { cart } from '../cart/tables.ts'
+import { cart } from '../cart/rows/tables.ts'
 
 /** A person the newsletter knows. Who left stays in the list, so that nobody mails them by mistake. */
 export const newsletterSubscriber = pgTable(

@@ -2,8 +2,8 @@ import { emailKey } from '@sluimer/domain/customer/email-key'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { setCartChoices, setCartTouched } from '../cart/cart.queries.ts'
-import { findCartOfToken } from '../cart/get-cart.ts'
+import { setCartChoices, setCartTouched } from '../cart/rows/cart.queries.ts'
+import { findCartOfToken } from '../cart/view/get-cart.ts'
 import { findSubscriberByKey } from './newsletter.queries.ts'
 
 const received = { ok: true, data: { received: true } } as const

@@ -1,4 +1,4 @@
-import type { PricedCart } from '../../cart/price-cart.ts'
+import type { PricedCart } from '../../cart/price/price-cart.ts'
 
 /** What stands as payment method in an order that discounts cover wholly. */
 export const noPaymentMethod = { code: 'none', title: 'Niets te betalen' } as const

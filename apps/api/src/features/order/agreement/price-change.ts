@@ -1,7 +1,7 @@
 import type { PriceChange } from '@sluimer/contract/errors'
 import { centsToEuros, formatEuro } from '@sluimer/domain/money/euro'
 import type { Failure } from '../../../platform/http/api-error.ts'
-import type { CartLine } from '../../cart/cart-line.ts'
+import type { CartLine } from '../../cart/price/cart-line.ts'
 
 /** The lines whose price for one piece is not what the shopper saw: a deal ended, its pieces ran out, staff changed it. */
 export function changedPrices(lines: readonly CartLine[], seen: ReadonlyMap<string, number>): PriceChange[] {

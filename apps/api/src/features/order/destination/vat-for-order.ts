@@ -5,7 +5,7 @@ import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import { vatPercentFor } from '@sluimer/domain/tax/vat-rates'
 import { type VatScheme, vatTreatmentFor } from '@sluimer/domain/tax/vat-treatment'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
-import type { PricedCart } from '../../cart/price-cart.ts'
+import type { PricedCart } from '../../cart/price/price-cart.ts'
 import { fullVatNumber, vatBuyerOf } from './vat-buyer.ts'
 
 /** How an order is taxed. */

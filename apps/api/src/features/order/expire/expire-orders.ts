@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { lockCart } from '../../cart/cart.queries.ts'
+import { lockCart } from '../../cart/rows/cart.queries.ts'
 import type { PaymentDeps } from '../../payment/provider-of.ts'
 import { releaseOrder } from '../hold/release-order.ts'
 import { listOverdueOrders, lockOrder, type OrderRow } from '../rows/order.queries.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import { setHeldDay } from '../../cart/cart.queries.ts'
+import { setHeldDay } from '../../cart/rows/cart.queries.ts'
 import { lockPlaces, returnPlace, takePlace } from '../../delivery/delivery-place.ts'
 import type { OrderRow } from '../rows/order.queries.ts'
 import { deleteHeldPlace, findHeldPlace, insertHeldPlace } from './delivery-reservation.queries.ts'

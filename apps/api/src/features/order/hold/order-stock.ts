@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
-import { setHeldPieces } from '../../cart/cart.queries.ts'
+import { setHeldPieces } from '../../cart/rows/cart.queries.ts'
 import { returnDealPieces, takeDealPieces } from '../../catalog/deal/deal-pieces.ts'
 import { commitStock, releaseStock, reserveStock, type StockShortage } from '../../catalog/stock/stock.ts'
 import { type DealPiecesOfOrder, deleteDealPieces, insertDealPieces } from './deal-reservation.queries.ts'

@@ -3,7 +3,7 @@ import type { PaymentAnswersInput } from '@sluimer/domain/payment/payment-answer
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { lockCart } from '../../cart/cart.queries.ts'
+import { lockCart } from '../../cart/rows/cart.queries.ts'
 import { answersToKeep, checkAnswers } from '../../payment/check-answers.ts'
 import type { PaymentDeps } from '../../payment/provider-of.ts'
 import { vatOf } from '../agreement/agreement.ts'

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import type { Tx } from '../../../platform/db/database.ts'
-import { settleCart } from '../../cart/settle-cart.ts'
+import { settleCart } from '../../cart/change/settle-cart.ts'
 import type { Payment } from '../../payment/payment.queries.ts'
 import type { PaymentDeps } from '../../payment/provider-of.ts'
 import { holdDiscountsAgain, letGoOfDiscounts, spendDiscounts } from '../../promotion/hold-discounts.ts'

@@ -1,7 +1,7 @@
 import { decideOnPayment, type PaymentStatus } from '@sluimer/domain/order/status'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { lockCart } from '../../cart/cart.queries.ts'
+import { lockCart } from '../../cart/rows/cart.queries.ts'
 import { listPayments, type Payment, setPaymentStatus } from '../../payment/payment.queries.ts'
 import type { ProviderPayment } from '../../payment/provider.ts'
 import type { PaymentDeps } from '../../payment/provider-of.ts'

@@ -1,0 +1,97 @@
+import type { AddedToCart } from '@sluimer/contract/cart/schemas'
+import { maxLineQuantity } from '@sluimer/domain/cart/quantity'
+import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Failure } from '../../../platform/http/api-error.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { findStockedVariant, type StockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
+import { shortageOf, stockForCart } from '../price/cart-line.ts'
+import { type CartRow, setCartTouched } from '../rows/cart.queries.ts'
+import { addPieces, listCartItems } from '../rows/cart-item.queries.ts'
+import { newCartToken } from '../token/cart-token.ts'
+import { openCart } from '../token/open-cart.ts'
+import { findCartOfToken, showCart } from '../view/get-cart.ts'
+
+/** No household needs more, and a cart must stay quick to price. */
+export const maxItems = 100
+
+interface Addition {
+  token: string | undefined
+  variantId: string
+  quantity: number
+}
+
+/**
+ * Adds pieces of a variant to the visitor's cart; a first addition makes the cart. Pieces of a variant that is there
+ * already are summed, also when two additions come at once (CA-02). Answers the token under which the cart is found.
+ */
+export async function addCartItem(
+  deps: Deps,
+  addition: Addition,
+): Promise<Outcome<AddedToCart & { token: string }>> {
+  const variantId = /^\d{1,15}$/.test(addition.variantId) ? Number(addition.variantId) : undefined
+  if (variantId === undefined) return refused({ code: 'not_found' })
+  const found = await findCartOfToken(deps, addition.token)
+  const token = found && addition.token ? addition.token : newCartToken(deps.randomBytes)
+
+  const outcome = await inTransaction(
+    deps.db,
+    async (tx): Promise<Outcome<{ cart: CartRow; itemId: string }>> => {
+      const now = deps.clock()
+      const variant = await findStockedVariant(tx, variantId)
+      if (variant === undefined) return refused({ code: 'not_found', message: 'Dit artikel bestaat niet.' })
+      const cart = await openCart(tx, deps, { cartId: found?.id, token, now })
+      if (cart === undefined)
+        return refused({ code: 'not_found', message: 'Deze winkelwagen is al afgerekend.' })
+      const failure = await refusalOf(tx, cart, variant, addition.quantity)
+      if (failure) return refused(failure)
+      const row = { id: newUuid(deps.randomBytes), cartId: cart.id, variantId, addedAt: now }
+      const { id } = await addPieces(tx, { ...row, quantity: addition.quantity })
+      return { ok: true, data: { cart: await setCartTouched(tx, cart.id, now), itemId: id } }
+    },
+  )
+  if (!outcome.ok) return outcome
+  const { cart, itemId } = outcome.data
+  const added = { item_id: itemId, quantity: addition.quantity }
+  return { ok: true, data: { cart: await showCart(deps, cart), added, token } }
+}
+
+async function refusalOf(
+  tx: Tx,
+  cart: Pick<CartRow, 'id' | 'heldPieces'>,
+  variant: StockedVariant,
+  quantity: number,
+): Promise<Failure | undefined> {
+  if (!variant.isActive) return { code: 'not_purchasable' }
+  const items = await listCartItems(tx, cart.id)
+  const item = items.find(({ variantId }) => variantId === variant.variantId)
+  const wanted = (item?.quantity ?? 0) + quantity
+  const { orderable } = stockForCart(variant, cart.heldPieces)
+  if (wanted > orderable) {
+    const itemId = item?.id ?? String(variant.variantId)
+    const lines = [shortageOf({ itemId, variant, quantity: wanted, orderable })]
+    return { code: 'out_of_stock', message: shortageMessage(orderable, item?.quantity ?? 0), lines }
+  }
+  if (item === undefined && items.length >= maxItems)
+    return {
+      code: 'not_purchasable',
+      message: `Er passen ${maxItems} verschillende artikelen in je winkelwagen.`,
+    }
+  return undefined
+}
+
+/** Why pieces cannot be had, in words that say what can. */
+export function shortageMessage(orderable: number, inCart: number): string {
+  if (orderable === 0) return 'Dit artikel is uitverkocht.'
+  if (orderable === maxLineQuantity) return `Je kunt er hoogstens ${maxLineQuantity} tegelijk bestellen.`
+  const left = orderable === 1 ? 'Er is nog maar 1 stuk' : `Er zijn nog maar ${orderable} stuks`
+  return inCart === 0
+    ? `${left} op voorraad.`
+    : `${left} op voorraad; je hebt er al ${inCart} in je winkelwagen.`
+}
+
+function refused(error: Failure): { ok: false; error: Failure } {
+  return { ok: false, error }
+}

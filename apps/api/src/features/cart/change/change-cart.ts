@@ -1,0 +1,27 @@
+import type { Cart } from '@sluimer/contract/cart/schemas'
+import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { type CartRow, lockOpenCart, setCartTouched } from '../rows/cart.queries.ts'
+import { hashCartToken } from '../token/cart-token.ts'
+import { showCart } from '../view/get-cart.ts'
+
+/**
+ * Runs one change of the visitor's cart and answers the cart after it. The cart is locked meanwhile: two changes at once
+ * come one after the other, and none comes while its order is being placed. Without a cart there is no such item.
+ */
+export async function changeCart(
+  deps: Deps,
+  token: string | undefined,
+  change: (tx: Tx, cart: CartRow) => Promise<Outcome<null>>,
+): Promise<Outcome<Cart>> {
+  if (token === undefined) return { ok: false, error: { code: 'not_found' } }
+  const outcome = await inTransaction(deps.db, async (tx): Promise<Outcome<CartRow>> => {
+    const cart = await lockOpenCart(tx, hashCartToken(token))
+    if (cart === undefined) return { ok: false, error: { code: 'not_found' } }
+    const changed = await change(tx, cart)
+    return changed.ok ? { ok: true, data: await setCartTouched(tx, cart.id, deps.clock()) } : changed
+  })
+  return outcome.ok ? { ok: true, data: await showCart(deps, outcome.data) } : outcome
+}

@@ -1,0 +1,59 @@
+import { addCartItem, applyDiscount, getCart } from '@sluimer/contract/cart/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
+import { aPlacedOrder, choosePaymentOutcome, sendWebhookFor } from '../../order/order.builders.ts'
+import { aTenPercentCode } from '../../promotion/promotion.builders.ts'
+import { savePromotion } from '../../promotion/save-promotion.ts'
+import { cart } from '../rows/tables.ts'
+
+const now = new Date('2026-11-18T10:00:00Z')
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ clock: () => now })
+  for (const code of ['EERSTE', 'TWEEDE']) await savePromotion(app.db, aTenPercentCode(code))
+})
+afterAll(() => app.close())
+
+const aVariant = async () => onlyVariantId(await aProduct(app.db, { priceCents: 6_000, stock: 20 }))
+async function pay(url: string) {
+  await choosePaymentOutcome(app, url, 'paid')
+  await sendWebhookFor(app, url)
+}
+type Visitor = Pick<Awaited<ReturnType<typeof aPlacedOrder>>, 'cookies'>
+const add = (visitor: Visitor, variantId: number, quantity: number) =>
+  app.mustCall(addCartItem, { body: { item_id: String(variantId), quantity } }, visitor)
+
+test('[CO-06] of an article of which more was wanted meanwhile the bought pieces go and the others stay', async () => {
+  const variantId = await aVariant()
+  const placed = await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }] })
+  await add(placed, variantId, 3)
+  await pay(placed.url)
+  expect((await app.mustCall(getCart, {}, placed)).items).toMatchObject([{ quantity: 3 }])
+})
+
+test('[CO-06] what is left is an open cart: nothing of the paid order is held for it any more', async () => {
+  const [bought, added] = [await aVariant(), await aVariant()]
+  const placed = await aPlacedOrder(app, { lines: [{ variantId: bought, quantity: 2 }] })
+  await add(placed, added, 1)
+  await pay(placed.url)
+  expect((await app.mustCall(getCart, {}, placed)).items).toMatchObject([{ variant_id: String(added) }])
+  const open = (await app.db.select().from(cart)).filter(
+    ({ heldPieces }) => Object.keys(heldPieces).length > 0,
+  )
+  expect(open).toEqual([])
+  await add(placed, bought, 1)
+  expect((await app.mustCall(getCart, {}, placed)).items).toHaveLength(2)
+})
+
+test.each([
+  ['EERSTE', 'the one that the order used goes', []],
+  ['TWEEDE', 'one that was filled in meanwhile stays', ['TWEEDE']],
+])('[CA-02] of codes %s: %s', async (code, _, kept) => {
+  const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }], codes: ['EERSTE'] })
+  await add(placed, await aVariant(), 1)
+  await app.mustCall(applyDiscount, { body: { discount_code: code } }, placed)
+  await pay(placed.url)
+  const left = await app.mustCall(getCart, {}, placed)
+  expect(left.codes.map((one) => one.code)).toEqual(kept)
+})

@@ -1,0 +1,45 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import {
+  lockCart,
+  setCartCodes,
+  setCartOrdered,
+  setCartTouched,
+  setHeldDay,
+  setHeldPieces,
+} from '../rows/cart.queries.ts'
+import { deleteItem, listCartItems, setQuantity } from '../rows/cart-item.queries.ts'
+
+/**
+ * What becomes of a cart when its order is paid: it is done, and the visitor starts with an empty one. What was put into
+ * it after the order was placed stays: only the bought pieces go, and the codes that the order used. The caller holds the
+ * cart's lock.
+ */
+export async function settleCart(
+  tx: Tx,
+  cartId: string,
+  bought: readonly { variantId: number; quantity: number }[],
+  usedCodes: readonly string[],
+  now: Date,
+): Promise<void> {
+  const boughtOf = new Map(bought.map((line) => [line.variantId, line.quantity]))
+  const items = await listCartItems(tx, cartId)
+  const left = items.map((item) => ({ ...item, left: item.quantity - (boughtOf.get(item.variantId) ?? 0) }))
+  if (left.every((item) => item.left <= 0)) return setCartOrdered(tx, cartId, now)
+  for (const item of left) {
+    if (item.left <= 0) await deleteItem(tx, item.id)
+    else if (item.left !== item.quantity) await setQuantity(tx, item.id, item.left)
+  }
+  await setHeldPieces(tx, cartId, [])
+  await setHeldDay(tx, cartId, null)
+  await forgetCodes(tx, cartId, usedCodes)
+  await setCartTouched(tx, cartId, now)
+}
+
+async function forgetCodes(tx: Tx, cartId: string, used: readonly string[]): Promise<void> {
+  const cart = await lockCart(tx, cartId)
+  const unlessUsed = (code: string | null | undefined) => (code && !used.includes(code) ? code : null)
+  await setCartCodes(tx, cartId, {
+    discountCode: unlessUsed(cart?.discountCode),
+    voucherCode: unlessUsed(cart?.voucherCode),
+  })
+}

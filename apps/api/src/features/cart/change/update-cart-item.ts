@@ -1,0 +1,27 @@
+import type { Cart } from '@sluimer/contract/cart/schemas'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { findStockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
+import { shortageOf, stockForCart } from '../price/cart-line.ts'
+import { findCartItem, setQuantity } from '../rows/cart-item.queries.ts'
+import { shortageMessage } from './add-cart-item.ts'
+import { changeCart } from './change-cart.ts'
+
+/** Sets how many pieces of an item the visitor wants; more than can be had is refused, and nothing changes (CA-02). */
+export async function updateCartItem(
+  deps: Deps,
+  input: { token: string | undefined; itemId: string; quantity: number },
+): Promise<Outcome<Cart>> {
+  return changeCart(deps, input.token, async (tx, cart) => {
+    const item = await findCartItem(tx, cart.id, input.itemId)
+    const variant = item && (await findStockedVariant(tx, item.variantId))
+    if (item === undefined || variant === undefined) return { ok: false, error: { code: 'not_found' } }
+    const { orderable } = stockForCart(variant, cart.heldPieces)
+    if (input.quantity > orderable) {
+      const lines = [shortageOf({ itemId: item.id, variant, quantity: input.quantity, orderable })]
+      return { ok: false, error: { code: 'out_of_stock', message: shortageMessage(orderable, 0), lines } }
+    }
+    await setQuantity(tx, item.id, input.quantity)
+    return { ok: true, data: null }
+  })
+}

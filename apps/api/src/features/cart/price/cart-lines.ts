@@ -1,0 +1,13 @@
+import type { Connection } from '../../../platform/db/database.ts'
+import { findSellableVariants } from '../../catalog/variant/find-sellable-variants.ts'
+import type { CartRow } from '../rows/cart.queries.ts'
+import { listCartItems } from '../rows/cart-item.queries.ts'
+import { type CartLine, cartLineOf } from './cart-line.ts'
+
+/** The items of a cart with what they are and cost at this moment; what is gone altogether is left out. */
+export async function readCartLines(db: Connection, cart: CartRow, now: Date): Promise<CartLine[]> {
+  const items = await listCartItems(db, cart.id)
+  const variantIds = items.map((item) => item.variantId)
+  const variants = await findSellableVariants(db, variantIds, now)
+  return items.flatMap((item) => cartLineOf(item, variants.get(item.variantId), cart, now) ?? [])
+}

@@ -1,0 +1,163 @@
+import { defaultCountryCode } from '@sluimer/domain/address/country'
+import { countryOfArea, type DeliveryArea, deliveryAreaOf } from '@sluimer/domain/delivery/areas'
+import {
+  type DeliverySlot,
+  type FullPart,
+  findOffered,
+  openDays,
+  slotText,
+} from '@sluimer/domain/delivery/delivery-days'
+import { haulAwayCents, haulAwayLimit } from '@sluimer/domain/delivery/haul-away'
+import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import { dayOpenText, visitText } from '@sluimer/domain/delivery/promise'
+import type { Connection } from '../../../platform/db/database.ts'
+import { isGone } from '../../catalog/stock/availability.ts'
+import { findFullParts } from '../../delivery/find-full-parts.ts'
+import { firstVisit } from '../../delivery/promise-of-line.ts'
+import { type ShippingOption, shippingOptions, withDays } from '../../delivery/shipping-options.ts'
+import type { CartRow } from '../rows/cart.queries.ts'
+import type { CartLine } from './cart-line.ts'
+
+/** How the goods of a cart come, as far as it is chosen, and what that costs. */
+export interface CartDelivery {
+  area: DeliveryArea
+  /** What is full of the area's round, as far as it matters to these goods. */
+  full: readonly FullPart[]
+  /** When two people can come with all large goods; undefined without any, or when one of them cannot come. */
+  visit: string | undefined
+  /** How the goods can come to the chosen country, or to the default one while none is chosen. */
+  options: ShippingOption[]
+  /** The chosen method, if it is still possible. */
+  shipping: ShippingOption | undefined
+  /** The chosen day, if it can still be had. */
+  slot: DeliverySlot | undefined
+  /** The chosen day when it can no longer be had: others took it, or the goods or the address changed. */
+  goneSlot: DeliverySlot | undefined
+  /** What its part of the day costs. */
+  slotCents: number
+  haulAway: { limit: number; pieces: number; pieceCents: number }
+  pickupPoint: PickupPoint | undefined
+}
+
+interface Terms {
+  /** The goods at the prices on the page: no discount ever costs a shopper the delivery. */
+  subTotalCents: number
+  /** A code takes off the method's own price; ferry and part of the day stay. */
+  isDeliveryFree: boolean
+  now: Date
+}
+
+/** Works out the delivery of a cart afresh. Until a method is chosen the first one counts. */
+export async function deliveryOfCart(
+  db: Connection,
+  cart: CartRow,
+  lines: readonly CartLine[],
+  terms: Terms,
+): Promise<CartDelivery> {
+  const hasLarge = lines.some(({ variant }) => variant.deliveryClass === 'two_man')
+  return deliveryWith(hasLarge ? await findFullParts(db, areaOf(cart), terms.now) : [], cart, lines, terms)
+}
+
+/** What delivery asks of a line. */
+export type DeliveredLine = Pick<CartLine, 'quantity' | 'pieces'> & {
+  variant: Pick<
+    CartLine['variant'],
+    | 'deliveryClass'
+    | 'leadTimeDays'
+    | 'weightGrams'
+    | 'isActive'
+    | 'takesOldAway'
+    | 'condition'
+    | 'stockOnHand'
+  >
+}
+
+/** A line as delivery sees it. */
+export function goodsOf({ variant, quantity, pieces }: DeliveredLine) {
+  return { ...variant, quantity, pieces, isGone: pieces < 1 && isGone(variant, variant) }
+}
+
+type DeliveryWishes = Pick<
+  CartRow,
+  | 'countryCode'
+  | 'postcode'
+  | 'shippingMethod'
+  | 'deliverySlot'
+  | 'heldDay'
+  | 'haulAwayPieces'
+  | 'pickupPoint'
+>
+
+/** The same with what is known to be full of the round. */
+export function deliveryWith(
+  full: readonly FullPart[],
+  cart: DeliveryWishes,
+  lines: readonly DeliveredLine[],
+  { subTotalCents, isDeliveryFree, now }: Terms,
+): CartDelivery {
+  const area = areaOf(cart)
+  const country = countryOfArea(area)
+  const goods = lines.map(goodsOf)
+  const earliest = firstVisit(goods, area, now)
+  const days = earliest === undefined ? [] : openDays(area, earliest, full, cart.heldDay)
+  const options = shippingOptions({ area, full, lines: goods, subTotalCents, now })
+    .map((option) => (isDeliveryFree ? { ...option, priceCents: option.surchargeCents } : option))
+    .map((option) => (option.code === 'two_man' && earliest !== undefined ? withDays(option, days) : option))
+
+  const chosen = options.find((option) => option.code === cart.shippingMethod)
+  const isTwoMan = chosen?.code === 'two_man'
+  const wish = isTwoMan ? cart.deliverySlot : null
+  const part = wish === null ? undefined : findOffered(days, wish)
+  const slot = part === undefined ? undefined : (wish ?? undefined)
+  const limit = haulAwayLimit(goods.filter((line) => line.deliveryClass === 'two_man'))
+  return {
+    area,
+    full,
+    visit: earliest === undefined ? undefined : visitText(days),
+    options,
+    shipping: chosen && isTwoMan ? { ...chosen, arrival: slot ? slotText(slot) : dayOpenText } : chosen,
+    slot,
+    goneSlot: part === undefined ? (wish ?? undefined) : undefined,
+    slotCents: part?.priceCents ?? 0,
+    haulAway: {
+      limit,
+      pieces: isTwoMan ? Math.min(cart.haulAwayPieces, limit) : 0,
+      pieceCents: haulAwayCents(country, 1),
+    },
+    // A point in another country went with the address.
+    pickupPoint:
+      chosen?.code === 'pickup' && cart.pickupPoint?.country === country ? cart.pickupPoint : undefined,
+  }
+}
+
+function areaOf({ countryCode, postcode }: Pick<CartRow, 'countryCode' | 'postcode'>): DeliveryArea {
+  return deliveryAreaOf(countryCode ?? defaultCountryCode, postcode)
+}
+
+/** The same at the prices that a visitor pays who declares the VAT: `costCents` turns a price into that. */
+export function deliveryShown(delivery: CartDelivery, costCents: (cents: number) => number): CartDelivery {
+  const shown = <One extends { priceCents: number }>(one: One): One => ({
+    ...one,
+    priceCents: costCents(one.priceCents),
+  })
+  const option = (one: ShippingOption): ShippingOption => ({
+    ...shown(one),
+    days: one.days.map((day) => ({ ...day, parts: day.parts.map(shown) })),
+  })
+  const { shipping, haulAway } = delivery
+  return {
+    ...delivery,
+    options: delivery.options.map(option),
+    shipping: shipping && option(shipping),
+    slotCents: costCents(delivery.slotCents),
+    haulAway: { ...haulAway, pieceCents: costCents(haulAway.pieceCents) },
+  }
+}
+
+/** What delivery costs: the method, or the first one until one is chosen, the part of the day, and what goes along. */
+export function deliveryCosts({ options, shipping, slotCents, haulAway }: CartDelivery) {
+  return {
+    shippingCents: ((shipping ?? options[0])?.priceCents ?? 0) + slotCents,
+    haulAwayCents: haulAway.pieces * haulAway.pieceCents,
+  }
+}

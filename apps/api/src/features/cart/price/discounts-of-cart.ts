@@ -1,0 +1,124 @@
+import { lowestAskedCents } from '@sluimer/domain/catalog/price'
+import { codeNote } from '@sluimer/domain/promotion/code-note'
+import { applyDiscounts, type Discounts } from '@sluimer/domain/promotion/discounts'
+import type { CodeKind, CodeProblem } from '@sluimer/domain/promotion/problem-text'
+import { type Progress, promotionProgress } from '@sluimer/domain/promotion/progress'
+import type { DiscountCode, DiscountLine } from '@sluimer/domain/promotion/promotion'
+import type { Connection } from '../../../platform/db/database.ts'
+import { type FoundCode, findCode } from '../../promotion/find-code.ts'
+import { findPromotions } from '../../promotion/find-promotions.ts'
+import type { CartRow } from '../rows/cart.queries.ts'
+import type { CartLine } from './cart-line.ts'
+
+/** A code of a cart with what it does at this moment. */
+export interface CodeInCart {
+  kind: CodeKind
+  code: string
+  title: string
+  amountCents: number
+  problem: CodeProblem | undefined
+  promotionId: number | null
+  voucherId: string | null
+  isOncePerCustomer: boolean
+  /** All that it gives is delivery: where that costs nothing, it gives nothing. */
+  isForDelivery: boolean
+}
+
+export interface CartDiscounts extends Omit<Discounts, 'codeProblem' | 'creditProblem'> {
+  codes: CodeInCart[]
+  /** What the lines say about the discount code that counts, by variant. */
+  notes: ReadonlyMap<number, string>
+  /** Steps towards promotions. */
+  progress: Progress[]
+}
+
+type Codes = Pick<CartRow, 'id' | 'discountCode' | 'voucherCode' | 'emailKey'>
+
+/** What promotions, code and voucher take off the goods at this moment; a code that does not count says why. */
+export async function discountsOfCart(
+  db: Connection,
+  cart: Codes,
+  lines: readonly CartLine[],
+  now: Date,
+): Promise<CartDiscounts> {
+  const promotions = await findPromotions(db, now)
+  const found = await findCodes(db, cart, now)
+  const usable = found.flatMap((one) => (one.found && !one.found.problem ? one.found : []))
+  const code = usable.find((one) => one.kind === 'discount')
+  const goods = lines.map((line) => discountLineOf(line, now, code?.validFrom ?? null))
+  const credit = usable.find((one) => one.kind === 'voucher')
+  const { codeProblem, creditProblem, ...discounts } = applyDiscounts({
+    lines: goods,
+    promotions,
+    code: code?.discount,
+    credit: credit?.credit,
+  })
+  const codes = found.map((one) =>
+    codeInCart(one, discounts, one.kind === 'discount' ? codeProblem : creditProblem),
+  )
+  const notes = code && codeProblem === undefined ? notesOf(code.discount, goods) : new Map<number, string>()
+  return { ...discounts, codes, notes, progress: promotionProgress(goods, promotions) }
+}
+
+interface Looked {
+  kind: CodeKind
+  code: string
+  found: FoundCode | undefined
+}
+
+async function findCodes(db: Connection, cart: Codes, now: Date): Promise<Looked[]> {
+  const asker = { cartId: cart.id, emailKey: cart.emailKey }
+  const looked: Looked[] = []
+  for (const [kind, code] of [
+    ['discount', cart.discountCode],
+    ['voucher', cart.voucherCode],
+  ] as const)
+    if (code !== null) looked.push({ kind, code, found: await findCode(db, code, asker, now) })
+  return looked
+}
+
+function codeInCart(
+  { kind, code, found }: Looked,
+  { parts }: Pick<Discounts, 'parts'>,
+  unfit: CodeProblem | undefined,
+): CodeInCart {
+  return {
+    kind,
+    code,
+    title: found === undefined ? code : found.kind === 'discount' ? found.discount.title : found.credit.title,
+    amountCents: parts.find((part) => part.code === code)?.amountCents ?? 0,
+    // Staff may have deleted it since.
+    problem: found === undefined ? { reason: 'unknown' } : (found.problem ?? unfit),
+    promotionId: found?.kind === 'discount' ? found.promotionId : null,
+    voucherId: found?.kind === 'voucher' ? found.voucherId : null,
+    isOncePerCustomer: found?.kind === 'discount' && found.isOncePerCustomer,
+    isForDelivery: found?.kind === 'discount' && found.discount.benefit.kind === 'free_delivery',
+  }
+}
+
+function notesOf(code: DiscountCode, goods: readonly DiscountLine[]): Map<number, string> {
+  return new Map(
+    goods.flatMap((line) => {
+      const note = codeNote(code, line)
+      return note === undefined ? [] : [[line.variantId, note] as const]
+    }),
+  )
+}
+
+/** `since` is when the code's reduction began; null when it always ran. */
+function discountLineOf(
+  { variantId, variant, quantity, deal }: CartLine,
+  now: Date,
+  since: Date | null,
+): DiscountLine {
+  const { priceCents } = variant.price
+  return {
+    lowestCents: Math.min(priceCents, lowestAskedCents(variant.history, now, since) ?? priceCents),
+    variantId,
+    productId: variant.productId,
+    categoryIds: variant.showingCategoryIds,
+    priceCents,
+    quantity,
+    isReduced: deal !== undefined || variant.price.formerPriceCents !== undefined,
+  }
+}

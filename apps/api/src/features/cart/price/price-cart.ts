@@ -1,0 +1,136 @@
+import { defaultCountryCode } from '@sluimer/domain/address/country'
+import { type CartTotals, calculateCartTotals } from '@sluimer/domain/cart/totals'
+import type { Connection } from '../../../platform/db/database.ts'
+import { insuranceCents, isInsuranceOffered } from '../../delivery/insurance.ts'
+import type { ShippingOption } from '../../delivery/shipping-options.ts'
+import { methodsOf, type PaymentTerms, readPaymentTerms } from '../../payment/list-payment-methods.ts'
+import type { OfferedRule } from '../../payment/methods.ts'
+import type { CartRow } from '../rows/cart.queries.ts'
+import type { CartLine } from './cart-line.ts'
+import { readCartLines } from './cart-lines.ts'
+import {
+  type CartDelivery,
+  deliveryCosts,
+  deliveryOfCart,
+  deliveryShown,
+  deliveryWith,
+} from './delivery-of-cart.ts'
+import { type CartDiscounts, discountsOfCart } from './discounts-of-cart.ts'
+import { withoutNeedlessDeliveryCode } from './needless-delivery-code.ts'
+import { pricesShown } from './prices-shown.ts'
+
+/** A cart with everything that its choices cost at this moment. */
+export interface PricedCart {
+  cart: CartRow
+  lines: CartLine[]
+  /** How the goods can come to the chosen country, or to the default one while none is chosen. */
+  shippingOptions: ShippingOption[]
+  /** The chosen method, if it is still possible. */
+  shipping: ShippingOption | undefined
+  /** What belongs to the chosen method: day, haul-away, pick-up point. */
+  delivery: CartDelivery
+  paymentMethods: OfferedRule[]
+  payment: OfferedRule | undefined
+  isInsuranceOffered: boolean
+  hasInsurance: boolean
+  /** What the insurance costs here. */
+  insuranceCents: number
+  /** What less is paid since the buyer declares the VAT; null when the prices include it. */
+  vatSavedCents: number | null
+  discounts: CartDiscounts
+  totals: CartTotals
+}
+
+/** What a cart holds at a moment, whichever way of delivery and payment is chosen for it. */
+export interface CartGoods {
+  lines: CartLine[]
+  discounts: CartDiscounts
+  paymentTerms: PaymentTerms
+}
+
+/** Reads a cart and prices it afresh: what a variant costs, and what can be had of it, is always of this moment. */
+export async function priceCart(db: Connection, cart: CartRow, now: Date): Promise<PricedCart> {
+  return priceGoods(db, cart, await readGoods(db, cart, now), now)
+}
+
+/** The goods at the prices on the page, with what promotions and codes take off. */
+export async function readGoods(db: Connection, cart: CartRow, now: Date): Promise<CartGoods> {
+  const lines = await readCartLines(db, cart, now)
+  const discounts = await discountsOfCart(db, cart, lines, now)
+  return { lines, discounts, paymentTerms: await readPaymentTerms(db) }
+}
+
+/**
+ * What goods cost with the choices of their cart. Until a delivery method is chosen the first one counts; until a country is
+ * chosen delivery costs nothing yet. Free delivery looks at the goods at the prices on the page, so that no discount ever
+ * costs a shopper the delivery.
+ */
+export async function priceGoods(
+  db: Connection,
+  cart: CartRow,
+  { lines: grossLines, discounts: grossDiscounts, paymentTerms }: CartGoods,
+  now: Date,
+): Promise<PricedCart> {
+  const country = cart.countryCode ?? defaultCountryCode
+  const subTotalCents = grossLines.reduce(
+    (sum, { variant, quantity }) => sum + variant.price.priceCents * quantity,
+    0,
+  )
+  const { isDeliveryFree } = grossDiscounts
+  const delivery = await deliveryOfCart(db, cart, grossLines, { subTotalCents, isDeliveryFree, now })
+  const counting = withoutNeedlessDeliveryCode(grossDiscounts, () => {
+    const terms = { subTotalCents, isDeliveryFree: false, now }
+    const unaided = deliveryWith(delivery.full, cart, grossLines, terms)
+    return deliveryCosts(unaided).shippingCents - deliveryCosts(delivery).shippingCents
+  })
+
+  const { lines, discounts, costCents, goodsVatCents } = pricesShown(cart, grossLines, counting, now)
+  const deliveryNet = deliveryShown(delivery, costCents)
+  const isOffered = isInsuranceOffered(lines.map(({ variant }) => variant.deliveryClass))
+  const hasInsurance = isOffered && cart.insurance
+  const gross = {
+    ...deliveryCostsOf(cart, delivery),
+    insuranceCents: hasInsurance ? insuranceCents : 0,
+  }
+  const costs = {
+    lines: lines.map(({ variant, quantity }) => ({ ...variant.price, quantity })),
+    ...deliveryCostsOf(cart, deliveryNet),
+    insuranceCents: costCents(gross.insuranceCents),
+    discountCents: discounts.totalCents,
+  }
+  const { grandTotalCents } = calculateCartTotals({ ...costs, paymentCents: 0 })
+  const methods = grandTotalCents === 0 ? [] : methodsOf(paymentTerms, country, grandTotalCents)
+  const payment = methods.find((method) => method.code === cart.paymentMethod)
+  const paymentCents = payment?.priceCents ?? 0
+  const shown = <One extends { priceCents: number }>(one: One): One => ({
+    ...one,
+    priceCents: costCents(one.priceCents),
+  })
+  return {
+    cart,
+    lines,
+    shippingOptions: deliveryNet.options,
+    shipping: deliveryNet.shipping,
+    delivery: deliveryNet,
+    paymentMethods: methods.map(shown),
+    payment: payment && shown(payment),
+    isInsuranceOffered: isOffered,
+    hasInsurance,
+    insuranceCents: costCents(insuranceCents),
+    vatSavedCents:
+      cart.vatConfirmation === null
+        ? null
+        : goodsVatCents +
+          (gross.shippingCents - costs.shippingCents) +
+          (gross.haulAwayCents - costs.haulAwayCents) +
+          (gross.insuranceCents - costs.insuranceCents) +
+          (paymentCents - costCents(paymentCents)),
+    discounts,
+    totals: calculateCartTotals({ ...costs, paymentCents: costCents(paymentCents) }),
+  }
+}
+
+/** Until a country is chosen delivery costs nothing yet. */
+function deliveryCostsOf(cart: CartRow, delivery: CartDelivery) {
+  return cart.countryCode === null ? { shippingCents: 0, haulAwayCents: 0 } : deliveryCosts(delivery)
+}

@@ -1,0 +1,23 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { insertRestore } from '../rows/cart-restore.queries.ts'
+import { hashCartToken, newCartToken } from '../token/cart-token.ts'
+
+/** A reminder is about a cart of a few days; after this nobody looks for it any more. */
+export const restoreLinkDays = 14
+
+/**
+ * A path that brings a cart back on any device (CA-04). Each call makes a link of its own; it holds 256 random bits, of which
+ * the database keeps only a hash.
+ */
+export async function createRestoreLink(
+  tx: Tx,
+  deps: Pick<Deps, 'randomBytes'>,
+  cartId: string,
+  now: Date,
+): Promise<{ path: string; expiresAt: Date }> {
+  const token = newCartToken(deps.randomBytes)
+  const expiresAt = new Date(now.getTime() + restoreLinkDays * 24 * 3_600_000)
+  await insertRestore(tx, { tokenHash: hashCartToken(token), cartId, createdAt: now, expiresAt })
+  return { path: `/cart/restore/${token}/`, expiresAt }
+}

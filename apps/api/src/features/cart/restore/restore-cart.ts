@@ -1,0 +1,66 @@
+import type { RestoredCart } from '@sluimer/contract/cart/schemas'
+import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { maxItems } from '../change/add-cart-item.ts'
+import { type CartLine, shortageOf } from '../price/cart-line.ts'
+import { readCartLines } from '../price/cart-lines.ts'
+import { type CartRow, setCartCodes, setCartTouched } from '../rows/cart.queries.ts'
+import { addPieces, listCartItems, setQuantity } from '../rows/cart-item.queries.ts'
+import { findRestorableCart } from '../rows/cart-restore.queries.ts'
+import { hashCartToken, newCartToken } from '../token/cart-token.ts'
+import { openCart } from '../token/open-cart.ts'
+import { findCartOfToken, getCart } from '../view/get-cart.ts'
+
+/**
+ * Puts what a cart of earlier held into the visitor's cart (CA-04): of each article the larger of both quantities, so that a
+ * link that is opened twice doubles nothing, and never more than can be had. What is there already stays as it is.
+ */
+export async function restoreCart(
+  deps: Deps,
+  input: { token: string | undefined; id: string },
+): Promise<Outcome<RestoredCart & { token: string }>> {
+  const now = deps.clock()
+  const source = await findRestorableCart(deps.db, hashCartToken(input.id), now)
+  if (source === undefined) return { ok: false, error: { code: 'not_found' } }
+  const own = await findCartOfToken(deps, input.token)
+  const token = own && input.token ? input.token : newCartToken(deps.randomBytes)
+  const missing =
+    own?.id === source.id
+      ? []
+      : await inTransaction(deps.db, async (tx) => {
+          const target = await openCart(tx, deps, { cartId: own?.id, token, now })
+          return target && merge(tx, deps, source, target)
+        })
+  if (missing === undefined) return { ok: false, error: { code: 'conflict' } }
+  const lines = missing.map(shortageOf)
+  return { ok: true, data: { cart: await getCart(deps, token), missing: lines, token } }
+}
+
+/** Answers the lines of which not all pieces could be had. */
+async function merge(tx: Tx, deps: Deps, source: CartRow, target: CartRow): Promise<CartLine[]> {
+  const now = deps.clock()
+  const there = new Map((await listCartItems(tx, target.id)).map((item) => [item.variantId, item]))
+  // At the target's own eyes: what its unpaid order holds it can have.
+  const wanted = await readCartLines(tx, { ...target, id: source.id }, now)
+  let count = there.size
+  for (const { variantId, quantity, orderable } of wanted) {
+    const item = there.get(variantId)
+    const most = Math.min(quantity, orderable)
+    if (item !== undefined) {
+      if (most > item.quantity) await setQuantity(tx, item.id, most)
+    } else if (most > 0 && count < maxItems) {
+      count++
+      const id = newUuid(deps.randomBytes)
+      await addPieces(tx, { id, cartId: target.id, variantId, quantity: most, addedAt: now })
+    }
+  }
+  await setCartCodes(tx, target.id, {
+    discountCode: target.discountCode ?? source.discountCode,
+    voucherCode: target.voucherCode ?? source.voucherCode,
+  })
+  await setCartTouched(tx, target.id, now)
+  return wanted.filter(({ quantity, orderable }) => quantity > orderable)
+}

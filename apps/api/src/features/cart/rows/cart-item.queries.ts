@@ -1,0 +1,51 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { cartItem } from './tables.ts'
+
+export type CartItemRow = typeof cartItem.$inferSelect
+
+/** The items of a cart in the order in which they were added. */
+export function listCartItems(db: Connection, cartId: string): Promise<CartItemRow[]> {
+  return db
+    .select()
+    .from(cartItem)
+    .where(eq(cartItem.cartId, cartId))
+    .orderBy(asc(cartItem.addedAt), asc(cartItem.id))
+}
+
+export async function findCartItem(
+  db: Connection,
+  cartId: string,
+  itemId: string,
+): Promise<CartItemRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cartItem)
+    .where(and(eq(cartItem.cartId, cartId), sql`${cartItem.id}::text = ${itemId}`))
+  return row
+}
+
+/** Adds pieces of a variant to those that are in the cart, and answers the item. */
+export async function addPieces(
+  tx: Tx,
+  row: typeof cartItem.$inferInsert,
+): Promise<{ id: string; quantity: number }> {
+  const [item] = await tx
+    .insert(cartItem)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [cartItem.cartId, cartItem.variantId],
+      set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
+    })
+    .returning({ id: cartItem.id, quantity: cartItem.quantity })
+  if (item === undefined) throw new Error('an upsert gave no row back')
+  return item
+}
+
+export async function setQuantity(tx: Tx, itemId: string, quantity: number): Promise<void> {
+  await tx.update(cartItem).set({ quantity }).where(eq(cartItem.id, itemId))
+}
+
+export async function deleteItem(tx: Tx, itemId: string): Promise<void> {
+  await tx.delete(cartItem).where(eq(cartItem.id, itemId))
+}

@@ -1,0 +1,27 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
+import type { CartRow } from './cart.queries.ts'
+import { cart, cartRestore } from './tables.ts'
+
+export async function insertRestore(tx: Tx, row: typeof cartRestore.$inferInsert): Promise<void> {
+  await tx.insert(cartRestore).values(row)
+}
+
+/** The cart that a link brings back; undefined when the link is unknown or old, or its cart was ordered. */
+export async function findRestorableCart(
+  db: Connection,
+  tokenHash: string,
+  at: Date,
+): Promise<CartRow | undefined> {
+  const [row] = await db
+    .select({ cart })
+    .from(cartRestore)
+    .innerJoin(cart, eq(cart.id, cartRestore.cartId))
+    .where(and(eq(cartRestore.tokenHash, tokenHash), gt(cartRestore.expiresAt, at), isNull(cart.orderedAt)))
+  return row?.cart
+}
+
+/** Forgets links that bring nothing back any more. */
+export async function deleteEndedRestoreLinks(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(cartRestore).where(lte(cartRestore.expiresAt, now))
+}

@@ -1,0 +1,129 @@
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { cart } from './tables.ts'
+
+export type CartRow = typeof cart.$inferSelect
+export type CartChoices = Pick<
+  CartRow,
+  | 'countryCode'
+  | 'postcode'
+  | 'shippingMethod'
+  | 'paymentMethod'
+  | 'insurance'
+  | 'deliverySlot'
+  | 'haulAwayPieces'
+  | 'pickupPoint'
+  | 'emailKey'
+  | 'vatConfirmation'
+>
+export type CartCodes = Pick<CartRow, 'discountCode' | 'voucherCode'>
+
+/** The cart that belongs to a token, unless its order was paid: then the visitor has none. */
+export async function findOpenCart(db: Connection, tokenHash: string): Promise<CartRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.tokenHash, tokenHash), isNull(cart.orderedAt)))
+  return row
+}
+
+/** The cart of a token whose order was placed for good after a moment: its shopper may press the button once more. */
+export async function findOrderedCart(
+  db: Connection,
+  tokenHash: string,
+  after: Date,
+): Promise<CartRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.tokenHash, tokenHash), gt(cart.orderedAt, after)))
+  return row
+}
+
+/** Which of these carts became an order that was paid. */
+export async function listOrderedCartIds(db: Connection, cartIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: cart.id })
+    .from(cart)
+    .where(and(inArray(cart.id, [...cartIds]), isNotNull(cart.orderedAt)))
+  return rows.map(({ id }) => id)
+}
+
+/** Makes a cart, which nobody else can see or lock before the transaction ends. */
+export async function insertCart(
+  tx: Tx,
+  row: Pick<CartRow, 'id' | 'tokenHash' | 'createdAt' | 'updatedAt'>,
+): Promise<CartRow> {
+  const [inserted] = await tx.insert(cart).values(row).returning()
+  if (inserted === undefined) throw new Error('an inserted cart gave no row back')
+  return inserted
+}
+
+/**
+ * Locks a cart until the transaction ends, whatever its state. Whoever changes a cart or its order locks the cart first,
+ * then the order, then codes and vouchers, then stock: one order of locks, so nobody waits in a circle.
+ */
+export async function lockCart(tx: Tx, cartId: string): Promise<CartRow | undefined> {
+  const [row] = await tx.select().from(cart).where(eq(cart.id, cartId)).for('update')
+  return row
+}
+
+/** Locks the cart that belongs to a token, as above, unless its order was paid. */
+export async function lockOpenCart(tx: Tx, tokenHash: string): Promise<CartRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cart)
+    .where(and(eq(cart.tokenHash, tokenHash), isNull(cart.orderedAt)))
+    .for('update')
+  return row
+}
+
+/** Notes that something in a cart changed, and answers the cart as it is then. */
+export function setCartTouched(tx: Tx, cartId: string, at: Date): Promise<CartRow> {
+  return setCartChoices(tx, cartId, {}, at)
+}
+
+/** Writes choices, and answers the cart as it is then. */
+export async function setCartChoices(
+  tx: Tx,
+  cartId: string,
+  choices: Partial<CartChoices>,
+  at: Date,
+): Promise<CartRow> {
+  const [row] = await tx
+    .update(cart)
+    .set({ ...choices, updatedAt: at })
+    .where(eq(cart.id, cartId))
+    .returning()
+  if (row === undefined) throw new Error(`cart ${cartId} is gone`)
+  return row
+}
+
+export async function setCartCodes(tx: Tx, cartId: string, codes: CartCodes): Promise<void> {
+  await tx.update(cart).set(codes).where(eq(cart.id, cartId))
+}
+
+/** Which pieces the cart's own unpaid order holds, in stock and at deal prices; none once it is paid or let go. */
+export async function setHeldPieces(
+  tx: Tx,
+  cartId: string,
+  held: readonly { variantId: number; quantity: number }[],
+  heldOfDeals: readonly { dealId: number; quantity: number }[] = [],
+): Promise<void> {
+  const heldPieces = Object.fromEntries(held.map((line) => [line.variantId, line.quantity]))
+  const heldDealPieces = Object.fromEntries(heldOfDeals.map((line) => [line.dealId, line.quantity]))
+  await tx.update(cart).set({ heldPieces, heldDealPieces }).where(eq(cart.id, cartId))
+}
+
+/** The day on which the cart's own unpaid order has a place; null once it is paid or let go. */
+export async function setHeldDay(tx: Tx, cartId: string, heldDay: CartRow['heldDay']): Promise<void> {
+  await tx.update(cart).set({ heldDay }).where(eq(cart.id, cartId))
+}
+
+export async function setCartOrdered(tx: Tx, cartId: string, at: Date): Promise<void> {
+  const nothingHeld = { heldPieces: {}, heldDealPieces: {}, heldDay: null }
+  await tx
+    .update(cart)
+    .set({ orderedAt: at, ...nothingHeld })
+    .where(eq(cart.id, cartId))
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie, setCookie } from '../../../platform/http/cookies.ts'
+import { cartCookieName, cartCookieSeconds } from './cart-token.ts'
+
+/** The visitor's cart token, if the request carries one. */
+export function readCartToken(request: FastifyRequest): string | undefined {
+  return readCookie(request, cartCookieName)
+}
+
+/** Makes the browser keep its cart for as long again. */
+export function keepCart(reply: FastifyReply, token: string): void {
+  setCookie(reply, cartCookieName, token, { maxAgeSeconds: cartCookieSeconds })
+}

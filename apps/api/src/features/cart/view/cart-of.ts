@@ -1,0 +1,130 @@
+import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/schemas'
+import { centsToEuros } from '@sluimer/domain/money/euro'
+import { problemText } from '@sluimer/domain/promotion/problem-text'
+import { dealOf } from '../../catalog/deal/deal-of.ts'
+import { freeDeliveryProgress } from '../../delivery/free-delivery-progress.ts'
+import type { CartLine } from '../price/cart-line.ts'
+import { deliveryTextOf } from '../price/delivery-text-of.ts'
+import type { CodeInCart } from '../price/discounts-of-cart.ts'
+import type { PricedCart } from '../price/price-cart.ts'
+
+/** A cart as the contract shows it (CA-01). */
+export function cartOf(priced: PricedCart, now: Date): Cart {
+  const { cart, totals, lines, discounts } = priced
+  const progress = progressOf(priced)
+  const counting = discounts.codes.find((code) => code.problem === undefined)
+  return {
+    found: true,
+    quote_id: cart.id,
+    updated_at: cart.updatedAt.toISOString(),
+    items: lines.map((line) => cartItemOf(line, priced, now)),
+    totals: {
+      sub_total: centsToEuros(totals.subTotalCents),
+      sub_total_old: centsToEuros(totals.subTotalOldCents),
+      sub_total_diff: centsToEuros(totals.subTotalDiffCents),
+      shipping_costs: cart.countryCode === null ? null : centsToEuros(totals.shippingCents),
+      shipping_costs_from: cart.countryCode === null ? cheapestOf(priced.shippingOptions) : null,
+      discounts: discounts.parts.map(({ amountCents, ...part }) => ({
+        ...part,
+        amount: centsToEuros(amountCents),
+      })),
+      payment_costs: centsToEuros(totals.paymentCents),
+      insurance_costs: centsToEuros(totals.insuranceCents),
+      haul_away_costs: centsToEuros(totals.haulAwayCents),
+      promo_progress: progress[0] ?? null,
+      progress,
+      total: centsToEuros(totals.grandTotalCents),
+      grand_total: centsToEuros(totals.grandTotalCents),
+      vat_saved: priced.vatSavedCents === null ? null : centsToEuros(priced.vatSavedCents),
+      total_quantity: totals.totalQuantity,
+    },
+    shipping_method: priced.shipping?.code ?? null,
+    applied_code: counting?.code ?? null,
+    codes: discounts.codes.map(cartCodeOf),
+  }
+}
+
+function cartCodeOf({ code, kind, title, amountCents, problem }: CodeInCart): CartCode {
+  const amount = centsToEuros(amountCents)
+  return { code, kind, title, amount, problem: problem === undefined ? null : problemText(problem, kind) }
+}
+
+/**
+ * Promotions first: free delivery is what every cart is told of. A cart without VAT is told nothing: steps are measured at
+ * prices that include it.
+ */
+function progressOf({ vatSavedCents, discounts, lines, shippingOptions, totals }: PricedCart): Progress[] {
+  if (lines.length === 0 || vatSavedCents !== null) return []
+  const delivery =
+    // A code pays no ferry.
+    discounts.isDeliveryFree && shippingOptions[0]?.surchargeCents === 0
+      ? { text: 'Je bestelling wordt gratis bezorgd', percent: 100 }
+      : freeDeliveryProgress(shippingOptions, totals.subTotalCents)
+  return delivery === null ? discounts.progress : [...discounts.progress, { ...delivery, link: null }]
+}
+
+function cheapestOf(options: PricedCart['shippingOptions']): number | null {
+  const prices = options.map(({ priceCents }) => priceCents)
+  return prices.length === 0 ? null : centsToEuros(Math.min(...prices))
+}
+
+/** What a visitor without a cart sees. */
+export const noCart: Cart = {
+  found: false,
+  quote_id: null,
+  updated_at: null,
+  items: [],
+  totals: {
+    sub_total: 0,
+    sub_total_old: 0,
+    sub_total_diff: 0,
+    shipping_costs: null,
+    shipping_costs_from: null,
+    discounts: [],
+    payment_costs: 0,
+    insurance_costs: 0,
+    haul_away_costs: 0,
+    promo_progress: null,
+    progress: [],
+    total: 0,
+    grand_total: 0,
+    vat_saved: null,
+    total_quantity: 0,
+  },
+  shipping_method: null,
+  applied_code: null,
+  codes: [],
+}
+
+function cartItemOf(line: CartLine, { delivery, discounts, vatSavedCents }: PricedCart, now: Date): CartItem {
+  const { variant, quantity, orderable } = line
+  const free = discounts.free.get(line.variantId)
+  const { priceCents, formerPriceCents } = variant.price
+  return {
+    id: line.itemId,
+    variant_id: String(line.variantId),
+    parent: { id: String(variant.productId), title: variant.productTitle },
+    name: variant.productTitle,
+    sku: variant.variantSku,
+    title: variant.variantTitle,
+    link: `/${variant.productSlug}.html`,
+    price: centsToEuros(priceCents),
+    price_old: formerPriceCents === undefined ? null : centsToEuros(formerPriceCents),
+    row_total: centsToEuros(priceCents * quantity),
+    discount: centsToEuros(discounts.lineCents.get(line.variantId) ?? 0),
+    promotion:
+      free === undefined
+        ? null
+        : `${free.pieces} ${free.pieces === 1 ? 'stuk' : 'stuks'} gratis bij ${free.title}`,
+    deal: dealOf(line.deal, now),
+    deal_note: line.dealNote ?? null,
+    code_note: vatSavedCents === null ? (discounts.notes.get(line.variantId) ?? null) : null,
+    brand: variant.brand,
+    categories: variant.categories.map((name) => ({ name })),
+    quantity,
+    thumbnail: variant.image,
+    stock: orderable,
+    delivery: deliveryTextOf(line, delivery, now),
+    available: quantity <= orderable,
+  }
+}
