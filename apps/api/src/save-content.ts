@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError, readDatabaseUrl } from './config.ts'
-import { saveContentFolder } from './features/content/save-content-folder.ts'
+import { saveContentFolder } from './features/content/file/save-content-folder.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
 

@@ -1,5 +1,5 @@
-import { emptyFooter } from '../src/features/content/empty-content.ts'
-import { saveContentBlock } from '../src/features/content/save-content-block.ts'
+import { emptyFooter } from '../src/features/content/block/empty-content.ts'
+import { saveContentBlock } from '../src/features/content/block/save-content-block.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { failures, json, type LoopbackServer, startLoopbackServer } from './loopback-server.ts'
 

@@ -5,7 +5,7 @@ import { demoTextsFolder } from '@sluimer/demo/content/demo-texts'
 import { demoWizards } from '@sluimer/demo/wizard/demo-wizards'
 import { pageAddress } from '@sluimer/domain/content/page-address'
 import { expect, test } from 'vitest'
-import { readContentFolder } from '../features/content/read-content-folder.ts'
+import { readContentFolder } from '../features/content/file/read-content-folder.ts'
 import type { StoredRichText } from '../features/content/rich-text/stored-rich-text.ts'
 
 const { pages, categoryTexts: textsOfCategories, redirects, problems } = readContentFolder(demoTextsFolder)

@@ -8,7 +8,7 @@ import type { Server } from '../../platform/http/server.ts'
 import { confirmVatNumber, type VatConsultant } from '../address/confirm-vat-number.ts'
 import { vatConsultantOf } from '../address/vat-consultant-of.ts'
 import type { VatNumber } from '../address/vat-register.ts'
-import { findContent } from '../content/find-content.ts'
+import { findContent } from '../content/block/find-content.ts'
 import { fullVatNumber, vatBuyerOf } from '../order/destination/vat-buyer.ts'
 
 /** What a checkout needs to look up VAT numbers; without it none is confirmed. */

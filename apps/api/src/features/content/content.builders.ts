@@ -1,4 +1,4 @@
-import type { PageInput } from './page-input.ts'
+import type { PageInput } from './page/page-input.ts'
 import type { StoredBlock } from './rich-text/stored-rich-text.ts'
 
 /** A paragraph of plain words. */

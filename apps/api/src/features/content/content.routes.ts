@@ -13,10 +13,10 @@ import {
   emptyFooter,
   emptyNewsletterPopup,
   emptyNotification,
-} from './empty-content.ts'
-import { findCartPromos } from './find-cart-promos.ts'
-import { findContent } from './find-content.ts'
-import { registerContentPageRoutes } from './page.routes.ts'
+} from './block/empty-content.ts'
+import { findCartPromos } from './block/find-cart-promos.ts'
+import { findContent } from './block/find-content.ts'
+import { registerContentPageRoutes } from './page/page.routes.ts'
 
 /** What staff wrote for every page. Home page and navigation show products and categories too: they belong to search. */
 export function registerContentRoutes(app: Server, deps: Deps): void {

@@ -10,9 +10,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
 import { saveCategory } from '../catalog/category/save-category.ts'
+import { saveCategoryText } from '../content/category-text/save-category-text.ts'
 import { aParagraph } from '../content/content.builders.ts'
-import { saveCategoryText } from '../content/save-category-text.ts'
-import { saveRedirect } from '../content/save-redirect.ts'
+import { saveRedirect } from '../content/redirect/save-redirect.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 let app: TestApp

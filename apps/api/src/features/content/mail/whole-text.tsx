@@ -2,7 +2,7 @@
 import { Heading, Hr, Section, Text } from '@react-email/components'
 import type { Inline } from '@sluimer/contract/content/inline'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
-import type { PageVersion } from '../page-version.ts'
+import type { PageVersion } from '../page/page-version.ts'
 import type { StoredBlock } from '../rich-text/stored-rich-text.ts'
 
 /** A page of the shop in a mail, word for word: what a buyer must be able to keep (art. 6:230v (7) BW; EU Court C-49/11). */

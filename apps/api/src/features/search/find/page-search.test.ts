@@ -2,7 +2,7 @@ import { getSearchSuggestions, searchProducts } from '@sluimer/contract/catalog/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aPage, aParagraph } from '../../content/content.builders.ts'
-import { savePage } from '../../content/save-page.ts'
+import { savePage } from '../../content/page/save-page.ts'
 import { aShopToSearch } from '../finding-shop.builders.ts'
 
 let app: TestApp

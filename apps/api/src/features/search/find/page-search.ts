@@ -3,7 +3,7 @@ import { createLanguage } from '@sluimer/search/text/language'
 import { nearWords } from '@sluimer/search/text/near-words'
 import { everythingTag } from '../../../platform/change-feed/change-cursor.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { findFindablePages } from '../../content/list-findable-pages.ts'
+import { findFindablePages } from '../../content/page/list-findable-pages.ts'
 
 /** A page of the service, or a part of one, that answers a search. */
 export interface FoundPage {

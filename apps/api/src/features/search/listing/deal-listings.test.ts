@@ -7,7 +7,7 @@ import { saveCategory } from '../../catalog/category/save-category.ts'
 import { aDeal } from '../../catalog/deal/deal.builders.ts'
 import { createDealClock, type DealClock } from '../../catalog/deal/deal-clock.ts'
 import { endDeal } from '../../catalog/deal/end-deal.ts'
-import { saveContentBlock } from '../../content/save-content-block.ts'
+import { saveContentBlock } from '../../content/block/save-content-block.ts'
 
 const start = new Date('2026-11-20T09:00:00Z')
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000)

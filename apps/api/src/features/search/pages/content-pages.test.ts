@@ -9,10 +9,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct } from '../../catalog/catalog.builders.ts'
 import { saveCategory } from '../../catalog/category/save-category.ts'
+import { saveCategoryText } from '../../content/category-text/save-category-text.ts'
 import { aPage, aParagraph } from '../../content/content.builders.ts'
+import { savePage } from '../../content/page/save-page.ts'
 import { contentPage } from '../../content/page-tables.ts'
-import { saveCategoryText } from '../../content/save-category-text.ts'
-import { savePage } from '../../content/save-page.ts'
 import { picture } from '../../media/tables.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')

@@ -1,6 +1,6 @@
 import type { Homepage } from '@sluimer/contract/content/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import type { HomepageBlock } from '../../content/content-blocks.ts'
+import type { HomepageBlock } from '../../content/block/content-blocks.ts'
 import { missingImage } from '../../media/image-of.ts'
 
 type Images = ReadonlyMap<string, Image>

@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct } from '../../catalog/catalog.builders.ts'
 import { saveCategory } from '../../catalog/category/save-category.ts'
 import { saveFacet } from '../../catalog/facet/save-facet.ts'
-import { saveContentBlock } from '../../content/save-content-block.ts'
+import { saveContentBlock } from '../../content/block/save-content-block.ts'
 import { contentBlock } from '../../content/tables.ts'
 import { picture } from '../../media/tables.ts'
 

@@ -13,7 +13,7 @@ import { saveFacet } from '../../catalog/facet/save-facet.ts'
 import { changePrice } from '../../catalog/price/change-price.ts'
 import { changeStock } from '../../catalog/stock/change-stock.ts'
 import { aPage } from '../../content/content.builders.ts'
-import { savePage } from '../../content/save-page.ts'
+import { savePage } from '../../content/page/save-page.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 /** Sitemaps are remembered for a minute; every look at the clock is a later one. */

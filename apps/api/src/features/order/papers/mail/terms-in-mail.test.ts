@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../../test/test-app.ts'
 import { mailMessage } from '../../../../platform/mail/tables.ts'
 import { aProduct, onlyVariantId } from '../../../catalog/catalog.builders.ts'
+import { savePage } from '../../../content/page/save-page.ts'
 import { contentPageVersion } from '../../../content/page-tables.ts'
-import { savePage } from '../../../content/save-page.ts'
 import { aPlacedOrder, choosePaymentOutcome, sendWebhookFor } from '../../order.builders.ts'
 
 const start = new Date('2026-11-18T10:00:00Z')

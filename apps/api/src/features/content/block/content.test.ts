@@ -1,0 +1,95 @@
+import {
+  getCartPromo,
+  getExtraNavigation,
+  getFooter,
+  getNotification,
+} from '@sluimer/contract/content/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { change } from '../../../platform/change-feed/tables.ts'
+import { picture } from '../../media/tables.ts'
+import type { ContentInput } from './content-blocks.ts'
+import { saveContentBlock } from './save-content-block.ts'
+
+const now = new Date('2026-11-20T09:00:00Z')
+let app: TestApp
+
+beforeAll(async () => {
+  app = await buildTestApp({ clock: () => now })
+})
+afterAll(() => app.close())
+
+describe('before staff wrote anything', () => {
+  test('every place has an answer with nothing in it', async () => {
+    expect(await app.mustCall(getNotification, {})).toEqual({ alert: null, usps: [] })
+    expect(await app.mustCall(getExtraNavigation, {})).toEqual({ left: [], right: [] })
+    expect(await app.mustCall(getFooter, {})).toMatchObject({ columns: [], socials: [] })
+  })
+})
+
+describe('content', () => {
+  const notification: ContentInput<'notification'> = {
+    alert: { text: 'Vandaag gratis verzending', link: '/dagdeals/' },
+    usps: ['Snelle levering in NL & BE'],
+  }
+
+  test('[EN-01] is answered as it was saved, and tells the change feed', async () => {
+    await saveContentBlock(app.db, 'notification', notification, now)
+    expect(await app.mustCall(getNotification, {})).toEqual(notification)
+    expect(await app.db.select({ tags: change.tags }).from(change)).toEqual([
+      { tags: ['content:notification'] },
+    ])
+  })
+
+  test('saved again replaces what stood there', async () => {
+    await saveContentBlock(app.db, 'notification', { alert: null, usps: [] }, now)
+    expect(await app.mustCall(getNotification, {})).toEqual({ alert: null, usps: [] })
+  })
+
+  test('[API-07] of the cart page is what staff point at, with its pictures', async () => {
+    expect(await app.mustCall(getCartPromo, {})).toEqual({ promos: [] })
+    const size = { file: 'x.avif', alt: 'Woorden', width: 1200, height: 900 }
+    await app.db.insert(picture).values([{ key: 'actie', ...size }])
+    const first = { link: '/2-plus-2-gratis/', imageKey: 'actie', title: '2+2 gratis', subTitle: 'Kies vier' }
+    const second = {
+      link: '/kerst/',
+      imageKey: 'is-weg',
+      title: 'Kerst',
+      buttonText: 'Kijk',
+      showTitle: false,
+    }
+    await saveContentBlock(app.db, 'cart-promo', { promos: [first, second] }, now)
+    expect(await app.mustCall(getCartPromo, {})).toMatchObject({
+      promos: [
+        {
+          link: '/2-plus-2-gratis/',
+          image: { key: 'actie', width: 1200 },
+          image_mobile: null,
+          title: '2+2 gratis',
+          sub_title: 'Kies vier',
+          button_text: 'Profiteer nu',
+          show_title: true,
+          is_light_background: true,
+        },
+        { link: '/kerst/', image: { alt: 'Kerst' }, button_text: 'Kijk', show_title: false },
+      ],
+    })
+    await saveContentBlock(app.db, 'cart-promo', { promos: [] }, now)
+    expect(await app.mustCall(getCartPromo, {})).toEqual({ promos: [] })
+  })
+
+  test('of another shape is refused with the field that is wrong, and nothing changes', async () => {
+    const wrong = { alert: { text: 7 }, usps: [] } as unknown as typeof notification
+    await expect(saveContentBlock(app.db, 'notification', wrong, now)).rejects.toThrow(/"text"/)
+    expect(await app.mustCall(getNotification, {})).toEqual({ alert: null, usps: [] })
+  })
+
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/een pad'])(
+    'of the home page links inside the shop only: %s is refused',
+    async (link) => {
+      const promo = { link, imageKey: 'promo', title: 'Kerst' }
+      const saving = saveContentBlock(app.db, 'homepage', { title: 'Thuis', promo, highlights: [] }, now)
+      await expect(saving).rejects.toThrow('a path inside the shop')
+    },
+  )
+})

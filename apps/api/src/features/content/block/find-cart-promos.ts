@@ -1,0 +1,12 @@
+import type { Promo } from '@sluimer/contract/content/schemas'
+import type { Connection } from '../../../platform/db/database.ts'
+import { findImages } from '../../media/find-images.ts'
+import { findContent } from './find-content.ts'
+import { pictureKeysOf, promoOf } from './promo-of.ts'
+
+/** The promos of the cart page with their pictures (API-07); none while staff wrote none. */
+export async function findCartPromos(db: Connection): Promise<Promo[]> {
+  const { promos } = (await findContent(db, 'cart-promo')) ?? { promos: [] }
+  const images = await findImages(db, promos.flatMap(pictureKeysOf))
+  return promos.map((promo) => promoOf(promo, images))
+}

@@ -1,0 +1,15 @@
+import type { Connection } from '../../../platform/db/database.ts'
+import { findContentValue } from './content.queries.ts'
+import { type Content, type ContentKey, contentBlockSchemas } from './content-blocks.ts'
+
+/**
+ * The content of a place. Undefined when there is none, and also when what stands there was saved in a shape that is not
+ * understood any more: a page without its footer is better than no page.
+ */
+export async function findContent<Key extends ContentKey>(
+  db: Connection,
+  key: Key,
+): Promise<Content<Key> | undefined> {
+  const parsed = contentBlockSchemas[key].safeParse(await findContentValue(db, key))
+  return parsed.success ? (parsed.data as Content<Key>) : undefined
+}

@@ -1,0 +1,23 @@
+import type { Promo } from '@sluimer/contract/content/schemas'
+import type { Image } from '@sluimer/contract/platform/primitives'
+import { missingImage } from '../../media/image-of.ts'
+import type { WrittenPromo } from './content-blocks.ts'
+
+/** A promo with its pictures (HM-01); a picture that is missing has a stand-in. */
+export function promoOf(promo: WrittenPromo, images: ReadonlyMap<string, Image>): Promo {
+  return {
+    link: promo.link,
+    image: images.get(promo.imageKey) ?? missingImage(promo.imageKey, promo.title),
+    image_mobile: images.get(promo.imageMobileKey ?? '') ?? null,
+    title: promo.title,
+    sub_title: promo.subTitle,
+    button_text: promo.buttonText,
+    show_title: promo.showTitle,
+    is_light_background: promo.isLightBackground,
+  }
+}
+
+/** Keys of the pictures that a promo is shown with. */
+export function pictureKeysOf({ imageKey, imageMobileKey }: WrittenPromo): string[] {
+  return imageMobileKey === null ? [imageKey] : [imageKey, imageMobileKey]
+}

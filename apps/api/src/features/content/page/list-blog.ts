@@ -1,0 +1,34 @@
+import type { Blog } from '@sluimer/contract/content/pages'
+import type { Connection } from '../../../platform/db/database.ts'
+import { countPages, findPageCards, findTopics } from './page.queries.ts'
+import { pageCardsOf, topicOf } from './page-cards.ts'
+
+/** One large, and three rows of three on a wide screen. */
+const pageSize = 10
+
+/** A page of the blog; an unknown topic lists everything, a page past the end is the last one. */
+export async function listBlog(
+  db: Connection,
+  asked: { page?: number | undefined; topic?: string | undefined },
+  at: Date,
+): Promise<Blog> {
+  const [found, all] = await Promise.all([findTopics(db, 'blog', at), countPages(db, 'blog', at)])
+  const topics = found.map(({ topic, count }) => ({ ...topicOf(topic), count }))
+  const chosen = topics.find((topic) => topic.slug === asked.topic)
+  const total = chosen?.count ?? all
+  const pageCount = Math.max(1, Math.ceil(total / pageSize))
+  const page = Math.min(asked.page ?? 1, pageCount)
+  const rows = await findPageCards(db, 'blog', at, {
+    topic: chosen?.title,
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  })
+  return {
+    topics,
+    topic: chosen === undefined ? null : { title: chosen.title, slug: chosen.slug },
+    pages: await pageCardsOf(db, 'blog', rows),
+    page,
+    page_count: pageCount,
+    total,
+  }
+}

@@ -1,0 +1,30 @@
+import type { PageKind } from '@sluimer/domain/content/page-address'
+import type { Connection } from '../../../platform/db/database.ts'
+import { storedRichTextSchema } from '../rich-text/stored-rich-text.ts'
+import { findPagesOfKinds } from './page.queries.ts'
+
+/** A page that a search may lead to, with the parts that have an address of their own. */
+export interface FindablePage {
+  kind: PageKind
+  slug: string
+  title: string
+  /** Words that shoppers use for it; a line that begins with `#anchor` is about that part. */
+  searchWords: readonly string[]
+  parts: readonly { title: string; anchor: string }[]
+}
+
+/** The pages of the service and other texts that are shown at a moment, each with its headings and questions. */
+export async function findFindablePages(db: Connection, at: Date): Promise<FindablePage[]> {
+  const rows = await findPagesOfKinds(db, ['service', 'text'], at)
+  return rows.map(({ body, ...page }) => ({ ...page, parts: partsOf(body) }))
+}
+
+function partsOf(body: unknown): FindablePage['parts'] {
+  const read = storedRichTextSchema.safeParse(body)
+  if (!read.success) return []
+  return read.data.flatMap((block) => {
+    if (block.type === 'heading') return { title: block.text, anchor: block.anchor }
+    if (block.type !== 'questions') return []
+    return block.items.map(({ question, anchor }) => ({ title: question, anchor }))
+  })
+}

@@ -1,0 +1,26 @@
+import type { ContentIndex, PageCard } from '@sluimer/contract/content/pages'
+import { type PageKind, pageAddress } from '@sluimer/domain/content/page-address'
+import type { Connection } from '../../../platform/db/database.ts'
+import { findAllPages, findPageCards } from './page.queries.ts'
+import { pageCardsOf } from './page-cards.ts'
+
+/** More of a kind than anybody reads through. */
+const mostPages = 200
+
+/** All pages of a kind that has no pages in its list. */
+export async function listPages(db: Connection, kind: PageKind, at: Date): Promise<PageCard[]> {
+  return pageCardsOf(db, kind, await findPageCards(db, kind, at, { limit: mostPages }))
+}
+
+/** Every page of content, for sitemaps. */
+export async function listContentIndex(db: Connection, at: Date): Promise<ContentIndex> {
+  const rows = await findAllPages(db, at)
+  return {
+    pages: rows.map(({ kind, slug, title, updatedAt }) => ({
+      kind,
+      title,
+      link: pageAddress(kind, slug),
+      changed_at: updatedAt.toISOString(),
+    })),
+  }
+}

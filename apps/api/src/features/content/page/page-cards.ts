@@ -1,0 +1,33 @@
+import type { PageCard } from '@sluimer/contract/content/pages'
+import { type PageKind, pageAddress } from '@sluimer/domain/content/page-address'
+import type { Connection } from '../../../platform/db/database.ts'
+import { findImages } from '../../media/find-images.ts'
+import { anchorOf } from '../rich-text/anchors.ts'
+import type { PageCardRow } from './page.queries.ts'
+
+/** Pages as cards, with their pictures read at once. */
+export async function pageCardsOf(
+  db: Connection,
+  kind: PageKind,
+  rows: readonly PageCardRow[],
+): Promise<PageCard[]> {
+  const images = await findImages(
+    db,
+    rows.flatMap((row) => row.imageKey ?? []),
+  )
+  return rows.map((row) => ({
+    slug: row.slug,
+    title: row.title,
+    intro: row.intro,
+    link: pageAddress(kind, row.slug),
+    image: images.get(row.imageKey ?? '') ?? null,
+    topic: row.topic === null ? null : topicOf(row.topic),
+    reading_minutes: row.readingMinutes,
+    published_at: row.publishedAt.toISOString(),
+  }))
+}
+
+/** A topic with its name in addresses. */
+export function topicOf(title: string): { title: string; slug: string } {
+  return { title, slug: anchorOf(title) }
+}

@@ -1,0 +1,69 @@
+import type { PageKind } from '@sluimer/domain/content/page-address'
+import { and, asc, desc, eq, lte } from 'drizzle-orm'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { contentPageVersion } from '../page-tables.ts'
+import { type StoredRichText, storedRichTextSchema } from '../rich-text/stored-rich-text.ts'
+
+/** The service page with the conditions of sale. */
+export const termsSlug = 'algemene-voorwaarden'
+
+export interface PageVersion {
+  title: string
+  body: StoredRichText
+}
+
+/** Keeps a text that a contract refers to as it now is, unless it is as it was. Other pages are kept in one version only. */
+export async function keepPageVersion(
+  tx: Tx,
+  { kind, slug, title, body }: PageVersion & { kind: PageKind; slug: string },
+): Promise<void> {
+  if (kind !== 'service' || slug !== termsSlug) return
+  const [latest] = await tx
+    .select()
+    .from(contentPageVersion)
+    .where(isPage(kind, slug))
+    .orderBy(desc(contentPageVersion.id))
+    .limit(1)
+  if (latest?.title === title && isSame(latest.body, body)) return
+  await tx.insert(contentPageVersion).values({ kind, slug, title, body })
+}
+
+/**
+ * The text as it was at a moment; the first one when none is that old. Undefined when there is none, or none that is
+ * understood any more.
+ */
+export async function findPageVersion(
+  db: Connection,
+  kind: PageKind,
+  slug: string,
+  at: Date,
+): Promise<PageVersion | undefined> {
+  const versions = db.select().from(contentPageVersion)
+  const [then] = await versions
+    .where(and(isPage(kind, slug), lte(contentPageVersion.savedAt, at)))
+    .orderBy(desc(contentPageVersion.savedAt), desc(contentPageVersion.id))
+    .limit(1)
+  const row = then ?? (await findFirst(db, kind, slug))
+  const body = storedRichTextSchema.safeParse(row?.body)
+  return row !== undefined && body.success ? { title: row.title, body: body.data } : undefined
+}
+
+async function findFirst(db: Connection, kind: PageKind, slug: string) {
+  const [first] = await db
+    .select()
+    .from(contentPageVersion)
+    .where(isPage(kind, slug))
+    .orderBy(asc(contentPageVersion.id))
+    .limit(1)
+  return first
+}
+
+function isPage(kind: PageKind, slug: string) {
+  return and(eq(contentPageVersion.kind, kind), eq(contentPageVersion.slug, slug))
+}
+
+/** The database keeps the fields of an object in an order of its own. */
+function isSame(stored: unknown, body: StoredRichText): boolean {
+  const known = storedRichTextSchema.safeParse(stored)
+  return known.success && JSON.stringify(known.data) === JSON.stringify(storedRichTextSchema.parse(body))
+}

@@ -1,0 +1,60 @@
+import {
+  findRedirect,
+  getBlog,
+  getContentIndex,
+  getInspirations,
+  getServicePages,
+} from '@sluimer/contract/content/page-endpoints'
+import type { Deps } from '../../../platform/deps.ts'
+import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
+import type { Server } from '../../../platform/http/server.ts'
+import { findMovedPage } from '../redirect/find-redirect.ts'
+import { listBlog } from './list-blog.ts'
+import { listContentIndex, listPages } from './list-pages.ts'
+
+/** What staff wrote, and no product. */
+const sameForAll = () => ({ product: [] })
+
+/** Lists of pages, and where pages went. A page itself shows products too: it belongs to search. */
+export function registerContentPageRoutes(app: Server, { db, clock }: Deps): void {
+  registerEndpoint(
+    app,
+    getBlog,
+    async ({ query }) => ({
+      ok: true,
+      data: await listBlog(db, query, clock()),
+    }),
+    { sameForAll },
+  )
+  registerEndpoint(
+    app,
+    getServicePages,
+    async () => ({
+      ok: true,
+      data: { pages: await listPages(db, 'service', clock()) },
+    }),
+    { sameForAll },
+  )
+  registerEndpoint(
+    app,
+    getInspirations,
+    async () => ({
+      ok: true,
+      data: { pages: await listPages(db, 'inspiration', clock()) },
+    }),
+    { sameForAll },
+  )
+  registerEndpoint(
+    app,
+    getContentIndex,
+    async () => ({
+      ok: true,
+      data: await listContentIndex(db, clock()),
+    }),
+    { sameForAll },
+  )
+  registerEndpoint(app, findRedirect, async ({ query }) => {
+    const to = await findMovedPage(db, query.from)
+    return to === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data: { to } }
+  })
+}
