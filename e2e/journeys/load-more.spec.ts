@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+
+test('[CT-10] more products come before the link is reached, and the address shows all of them', async ({
+  page,
+}) => {
+  let calls = 0
+  await page.route('**/v1/catalog/overview/category?**', async (route) => {
+    calls += 1
+    await route.continue()
+  })
+  await page.goto('/slapen/')
+  await page.waitForLoadState('networkidle')
+  const tiles = page.getByRole('main').getByRole('article')
+  const first = await tiles.count()
+  expect(calls).toBe(0)
+  await page.evaluate(() => {
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Laad meer')
+    // 800 px above the link's first sight: within the 900 px of the rule, outside the screen.
+    window.scrollTo(0, (link?.getBoundingClientRect().top ?? 0) + window.scrollY - window.innerHeight - 800)
+  })
+  await expect.poll(() => tiles.count()).toBeGreaterThan(first)
+  await expect(page).toHaveURL(/\/slapen\/\?tn_p=1-2$/)
+  expect(calls).toBe(1)
+})
+
+test('[ER-01] [CT-10] a page that does not come leaves everything as it was, and can be asked for again', async ({
+  page,
+}) => {
+  await page.route('**/v1/catalog/overview/category?**', (route) => route.abort())
+  await page.goto('/slapen/')
+  await page.waitForLoadState('networkidle')
+  const tiles = page.getByRole('main').getByRole('article')
+  const first = await tiles.count()
+  await page.getByRole('link', { name: 'Laad meer' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('Dat lukte niet. Probeer het nog eens.')).toBeVisible()
+  await expect(tiles).toHaveCount(first)
+  await page.unroute('**/v1/catalog/overview/category?**')
+  await page.getByRole('link', { name: 'Laad meer' }).click()
+  await expect.poll(() => tiles.count()).toBeGreaterThan(first)
+})
+
+test('[CT-10] [RT-13] back and forward find the filters, the loaded pages and the place again', async ({
+  page,
+}) => {
+  await page.goto('/slapen/?tn_fk_ae-prijs=10-2000')
+  await page.waitForLoadState('networkidle')
+  const tiles = page.getByRole('main').getByRole('article')
+  const first = await tiles.count()
+  await page.getByRole('link', { name: 'Laad meer' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => tiles.count()).toBeGreaterThan(first)
+  const chosen = tiles.nth(first + 3)
+  await chosen.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const [shown, place, address] = [await tiles.count(), await page.evaluate(() => scrollY), page.url()]
+  const title = await chosen.getByRole('heading').innerText()
+  await chosen.getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(shown)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200)
+  await expect(chosen).toBeInViewport()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
