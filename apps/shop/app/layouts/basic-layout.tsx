@@ -1,10 +1,19 @@
-import { Outlet } from 'react-router'
+import { Link } from 'react-router'
+import { Container } from '../ui/container.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
 
-/** LY-05: a bare page, for errors and print. */
-export default function BasicLayout() {
+/** LY-05: a bare page: the way home and what it says, with nothing around it that could fail as well. */
+export function BasicLayout({ children }: { children: React.ReactNode }) {
   return (
-    <main id="inhoud" tabIndex={-1}>
-      <Outlet />
-    </main>
+    <div className="flex min-h-dvh flex-col bg-linen">
+      <Container as="header" className="py-6">
+        <Link to="/" className="inline-flex min-h-11 items-center text-2xl">
+          <Wordmark />
+        </Link>
+      </Container>
+      <main id="inhoud" tabIndex={-1} className="flex grow items-center">
+        {children}
+      </main>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { errorWords } from '../features/error/error-words.ts'
 import { OtherWays } from '../features/error/other-ways.tsx'
 import { SnoreButton } from '../features/error/snore-button.tsx'
@@ -6,7 +5,7 @@ import { statusOf } from '../features/error/status-of.ts'
 import { WayBack } from '../features/error/way-back.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { BasicLayout } from './basic-layout.tsx'
 
 /** SC-05 and RT-15: what a visitor sees when a page is not there or could not be made. */
 export function RootErrorPage({ error }: { error: unknown }) {
@@ -14,31 +13,24 @@ export function RootErrorPage({ error }: { error: unknown }) {
   const { title, text, back } = errorWords(status)
   const isUnknown = status === 404
   return (
-    <div className="flex min-h-dvh flex-col bg-linen">
-      <Container as="header" className="py-6">
-        <Link to="/" className="inline-flex min-h-11 items-center text-2xl">
-          <Wordmark />
-        </Link>
+    <BasicLayout>
+      <Container width="text" className="pb-24 text-center">
+        <p
+          className="font-display text-[clamp(5rem,22vw,10rem)] leading-none font-semibold text-pine"
+          aria-hidden="true"
+        >
+          {status}
+        </p>
+        <h1 className="mt-4" lang={isUnknown ? 'en' : undefined}>
+          {title}
+        </h1>
+        {isUnknown && <OtherWays />}
+        {text && <p className="mt-4 text-lg text-ink-soft">{text}</p>}
+        <div className="mt-8 flex flex-wrap items-start justify-center gap-3">
+          {isUnknown ? <WayBack>{back}</WayBack> : <ButtonLink to="/">{back}</ButtonLink>}
+          <SnoreButton />
+        </div>
       </Container>
-      <main id="inhoud" tabIndex={-1} className="flex grow items-center">
-        <Container width="text" className="pb-24 text-center">
-          <p
-            className="font-display text-[clamp(5rem,22vw,10rem)] leading-none font-semibold text-pine"
-            aria-hidden="true"
-          >
-            {status}
-          </p>
-          <h1 className="mt-4" lang={isUnknown ? 'en' : undefined}>
-            {title}
-          </h1>
-          {isUnknown && <OtherWays />}
-          {text && <p className="mt-4 text-lg text-ink-soft">{text}</p>}
-          <div className="mt-8 flex flex-wrap items-start justify-center gap-3">
-            {isUnknown ? <WayBack>{back}</WayBack> : <ButtonLink to="/">{back}</ButtonLink>}
-            <SnoreButton />
-          </div>
-        </Container>
-      </main>
-    </div>
+    </BasicLayout>
   )
 }
