@@ -55,6 +55,17 @@ describe('demo catalogue', () => {
     expect([...fixed, ...forCustomers].filter((path) => !paths.has(path))).toEqual([])
   })
 
+  test('[RT-12] has every promotional category that the specification names', () => {
+    const paths = new Set(categories.map(({ path }) => path))
+    const named = [
+      ...['dagdeals', 'outlet', 'slapen', 'beddengoed', 'dekbed', 'dekbedovertrek', 'hoeslaken'],
+      ...['hoofdkussen', 'gordijnen', 'vloerkleden', 'kleding', 'kleding-sale', 'verlichting', 'home-living'],
+      ...['basics', 'kerst', 'black-friday', 'tweede-kans', 'zomer-deals', 'wintertijd', 'badtextiel'],
+      ...['boxsprings-matrassen', 'meubels-accessoires', 'planten/tuinplanten', '2-plus-2-gratis'],
+    ]
+    expect(named.filter((path) => !paths.has(path))).toEqual([])
+  })
+
   test('names every slug and sku once', () => {
     expect(duplicates(products.map(({ slug }) => slug))).toEqual([])
     expect(duplicates(products.flatMap(({ variants }) => variants.map(({ sku }) => sku)))).toEqual([])

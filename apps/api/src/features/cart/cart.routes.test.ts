@@ -29,14 +29,30 @@ describe('a cart', () => {
 
   test('[CA-01] [EN-01] shows its items and totals under the names of the specification', async () => {
     const visitor = app.newVisitor()
-    await add(visitor, await aVariant({ title: 'Dekbed Noor', priceCents: 4995, stock: 7 }), 2)
+    const { id, variants } = await aProduct(app.db, {
+      title: 'Dekbed Noor',
+      options: [{ key: 'maat', title: 'Maat', values: [{ key: '140', title: '140 x 200 cm' }] }],
+      variants: [{ sku: 'NOOR-140', values: { maat: '140' }, priceCents: 4995, stockOnHand: 7 }],
+    })
+    const variantId = String(variants[0]?.id)
+    await add(visitor, variantId, 2)
     const seen = await see(visitor)
     expect(Object.keys(seen).sort()).toEqual(Object.keys(cartSchema.shape).sort())
     expect(seen).toMatchObject({
       found: true,
+      quote_id: expect.stringMatching(/^[\w-]{10,}$/),
+      updated_at: now.toISOString(),
+      shipping_method: null,
+      applied_code: null,
       items: [
         {
+          id: expect.stringMatching(/./),
+          variant_id: variantId,
+          parent: { id: String(id), title: 'Dekbed Noor' },
           name: 'Dekbed Noor',
+          sku: 'NOOR-140',
+          title: '140 x 200 cm',
+          thumbnail: { key: 'foto' },
           price: 49.95,
           price_old: null,
           row_total: 99.9,
@@ -53,7 +69,9 @@ describe('a cart', () => {
         sub_total_old: 99.9,
         sub_total_diff: 0,
         shipping_costs: null,
+        discounts: [],
         payment_costs: 0,
+        promo_progress: { percent: 100 },
         total: 99.9,
         grand_total: 99.9,
         total_quantity: 2,

@@ -80,6 +80,27 @@ test('[CO-04] every method has its countries and amounts', async () => {
   expect(await codes('NL', 250_001)).not.toContain('billink')
 })
 
+test('[VA-11] each method asks what the specification says, and Alma is paid in 2, 3 or 4 terms', async () => {
+  await switchOnLater()
+  const methods = [
+    ...(await availablePaymentMethods(app.db, 'NL', 10_000)),
+    ...(await availablePaymentMethods(app.db, 'BE', 10_000)),
+  ]
+  const asked = Object.fromEntries(methods.map(({ code, asks, terms }) => [code, [asks, terms]]))
+  const invoice = ['dob', 'gender', 'phone', 'terms']
+  expect(asked).toEqual({
+    ideal: [[], []],
+    bancontact: [[], []],
+    paypal: [[], []],
+    creditcard: [[], []],
+    afterpay: [invoice, []],
+    billink: [invoice, []],
+    klarna: [[], []],
+    in3: [['dob', 'phone', 'installment'], [3]],
+    alma: [['installment'], [2, 3, 4]],
+  })
+})
+
 test('[CO-04] credit never stands before direct methods, wherever staff puts it', async () => {
   await savePaymentMethod(app.db, { code: 'klarna', isActive: true, lender: aLender, position: 0 })
   await savePaymentMethod(app.db, { code: 'paypal', position: 0 })

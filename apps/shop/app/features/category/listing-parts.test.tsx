@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { aTile } from '../product/product.builders.ts'
 import { aCategory, aFilter, aListing, aValue } from './category.builders.ts'
+import { FilterGroup } from './filter-group.tsx'
 import { FilterValues } from './filter-values.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { QuickFilters } from './quick-filters.tsx'
@@ -44,6 +45,33 @@ test('[CT-08] a value says how many products it has, and one without any is no l
   const html = htmlOf(<FilterValues filter={aFilter(0, { attributes })} isFirstChoice />)
   expect(html).toMatch(/href="\/slapen\/wol\/"[\s\S]*4[\s\S]*producten/)
   expect(html).not.toContain('/slapen/zijde/')
+})
+
+test('[CT-08] a group says what it is about and how much of it is chosen, and folds as staff want it', () => {
+  const group = (special: Parameters<typeof aFilter>[1]) =>
+    htmlOf(<FilterGroup filter={aFilter(2, { info_text: 'Breedte x lengte', ...special })} isFirstChoice />)
+  const [open, folded] = [group({}), group({ is_collapsed: true })]
+  for (const html of [open, folded]) expect(html).toContain('Breedte x lengte')
+  expect([open, folded].map((html) => /<details[^>]* open/.test(html))).toEqual([true, false])
+  expect(open).not.toContain('gekozen')
+  // What is chosen in it is never folded away.
+  const chosen = group({ is_collapsed: true, nr_of_attributes_selected: 2 })
+  expect(chosen).toMatch(/<details[^>]* open/)
+  expect(chosen).toContain('2 gekozen')
+  const fixed = group({ is_collapsible: false, nr_of_attributes_selected: 1 })
+  expect(fixed).not.toContain('<summary')
+  expect(fixed).toMatch(/<h3[^>]*>.*Maat.*1 gekozen/)
+})
+
+test('[CT-08] values are links, colours, borders of a price, or whatever else a group is made of', () => {
+  const attributes = [aValue('salie', { color: '#8c9384' }), aValue('oker', { color: '#cc7722' })]
+  const html = (special: Parameters<typeof aFilter>[1]) =>
+    htmlOf(<FilterGroup filter={aFilter(0, { attributes, ...special })} isFirstChoice />)
+  const price = { url_key: 'ae-prijs', attributes: [], min: 10, max: 50, minrange: 10, maxrange: 90 }
+  expect(html({ selection_type: 'color' }).match(/background-color:#/g)).toHaveLength(2)
+  expect(html({ selection_type: 'slider', ...price }).match(/<input/g)?.length).toBeGreaterThanOrEqual(2)
+  for (const selection_type of ['link', 'other'] as const)
+    expect(html({ selection_type, attributes: [aValue('wol')] })).toContain('href="/slapen/wol/"')
 })
 
 test('[CT-06] sorting begins with a word that cannot be chosen, and keeps the filters', () => {

@@ -2,6 +2,7 @@ import {
   getCartPromo,
   getExtraNavigation,
   getFooter,
+  getHomepage,
   getNotification,
 } from '@sluimer/contract/content/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -39,6 +40,24 @@ describe('content', () => {
     expect(await app.db.select({ tags: change.tags }).from(change)).toEqual([
       { tags: ['content:notification'] },
     ])
+  })
+
+  test('[HF-07] every claim about the shop is staff’s to change', async () => {
+    const trust = {
+      ...{ score: '4,6', text: 'Beoordeeld met een 4,6/5', reviews: 'meer dan 5.100 beoordelingen' },
+      ...{ reviews_url: 'https://reviews.example/winkel', cart_score: '9,1/10', is_example: false },
+      cart_reviews: '31.000+ beoordelingen',
+    }
+    const footer = {
+      ...(await app.mustCall(getFooter, {})),
+      ...{ trust, phone: { label: 'Bel ons', number: '0800 0000', hours: 'Altijd' } },
+    }
+    await saveContentBlock(app.db, 'footer', footer, now)
+    expect(await app.mustCall(getFooter, {})).toEqual(footer)
+    const highlights = ['Vandaag nog bezorgd', trust.text, 'Betaal in delen']
+    const promo = { link: '/dagdeals/', imageKey: 'promo', title: 'Deals' }
+    await saveContentBlock(app.db, 'homepage', { title: 'Thuis', promo, highlights }, now)
+    expect((await app.mustCall(getHomepage, {})).highlights).toEqual(highlights)
   })
 
   test('saved again replaces what stood there', async () => {

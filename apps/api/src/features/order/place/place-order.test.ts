@@ -42,10 +42,25 @@ describe('placing an order', () => {
   })
 
   test('[CO-07] keeps name, options and price of the moment', async () => {
-    const variantId = await aVariant({ title: 'Dekbed Noor', priceCents: 9_900 })
+    const sizes = (title: string) => [{ key: 'maat', title: 'Maat', values: [{ key: '140', title }] }]
+    const aDuvet = (title: string, size: string) =>
+      aVariant({
+        ...{ slug: 'dekbed-noor', sku: 'NOOR', title, options: sizes(size) },
+        variants: [{ sku: 'NOOR-140', values: { maat: '140' }, priceCents: 9_900, stockOnHand: 9 }],
+      })
+    const variantId = await aDuvet('Dekbed Noor', '140 x 200 cm')
     const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
+    const { lines, totals } = await orderOf(placed.publicId)
+    expect(lines).toMatchObject([
+      { name: 'Dekbed Noor', title: '140 x 200 cm', sku: 'NOOR-140', price: 99, row_total: 99 },
+    ])
+    expect(await aDuvet('Dekbed Zomer', 'Eenpersoons')).toBe(variantId)
     await changePrice(app.db, { variantId, priceCents: 12_900 }, now)
-    expect((await orderOf(placed.publicId)).lines).toMatchObject([{ name: 'Dekbed Noor', price: 99 }])
+    const renamed = await aPlacedOrder(app, { lines: [{ variantId }] })
+    expect((await orderOf(renamed.publicId)).lines).toMatchObject([
+      { name: 'Dekbed Zomer', title: 'Eenpersoons', price: 129 },
+    ])
+    expect(await orderOf(placed.publicId)).toMatchObject({ lines, totals })
   })
 
   test('[CO-07] keeps the day of delivery in words that are still true tomorrow', async () => {
