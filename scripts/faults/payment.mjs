@@ -173,4 +173,18 @@ export const paymentFaults = [
     put: 'return false',
     tests: ['apps/api/src/features/order/settle/late-payment.test.ts'],
   },
+  {
+    rule: 'While money of another sum lies with the shop no second payment is started.',
+    file: 'apps/api/src/features/order/pay/refuse-other-sum.ts',
+    find: 'if (!(await holdsOtherSum(tx, order))) return',
+    put: 'return',
+    tests: ['apps/api/src/features/order/pay/refuse-other-sum.test.ts'],
+  },
+  {
+    rule: 'An attempt that is on its way to the provider when another sum is reported becomes no page to pay on.',
+    file: 'apps/api/src/features/order/settle/settle-payment.ts',
+    find: '    await dropUnsentPayments(tx, order.id, now)\n',
+    put: '',
+    tests: ['apps/api/src/features/order/pay/refuse-other-sum.test.ts'],
+  },
 ]

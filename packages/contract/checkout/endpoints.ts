@@ -127,6 +127,7 @@ export const placeOrder = defineEndpoint({
     'code_not_applicable',
     'price_changed',
     'conflict',
+    'order_not_payable',
     'payment_method_unavailable',
     'shipping_method_unavailable',
     'delivery_day_unavailable',

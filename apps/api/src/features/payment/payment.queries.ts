@@ -63,6 +63,18 @@ export async function setPaymentStatus(
   await db.update(payment).set({ status, updatedAt: at }).where(eq(payment.id, id))
 }
 
+/**
+ * Ends the open attempts that have no answer of the provider at the moment of writing: what was read before may have got
+ * one since, and would be a page that takes money while it stands here as canceled.
+ */
+export async function cancelUnsentPayments(db: Connection, reference: string, at: Date): Promise<void> {
+  const isUnsent = and(isNull(payment.providerId), eq(payment.status, 'open'))
+  await db
+    .update(payment)
+    .set({ status: 'canceled', updatedAt: at })
+    .where(and(eq(payment.reference, reference), isUnsent))
+}
+
 /** Whether money came for a reference, or may still be there: such a payment is kept as long as the books are. */
 export async function hasSeenMoney(db: Connection, reference: string): Promise<boolean> {
   const seen = inArray(payment.status, ['pending', 'authorized', 'paid', 'refunded'])

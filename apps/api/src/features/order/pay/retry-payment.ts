@@ -17,6 +17,7 @@ import {
 import { dropUnsentPayments, listLivePayments } from '../rows/order-payment.ts'
 import { continueOrder } from './continue-order.ts'
 import { isPayable, methodsFor } from './payable.ts'
+import { refuseOtherSum } from './refuse-other-sum.ts'
 import { type PaymentStep, takePaymentSteps } from './take-payment-steps.ts'
 
 export interface RetryInput {
@@ -44,10 +45,12 @@ async function decide(
   await lockCart(tx, found.cartId)
   const order = await lockOrder(tx, found.id)
   if (!isPayable(order, now)) throw new Refusal({ code: 'order_not_payable' })
+  await refuseOtherSum(tx, order)
   if (method === undefined || method === order.paymentMethod.code) return continueOrder(tx, deps, order, now)
+  // First, so that an attempt which the provider answers meanwhile is either dropped or among the live ones.
+  await dropUnsentPayments(tx, order.id, now)
   const payments = await listLivePayments(tx, order.id)
   if (payments.length > 0) return { kind: 'close', order, payments }
-  await dropUnsentPayments(tx, order.id, now)
   return continueOrder(tx, deps, await changeMethod(tx, order, { code: method, answers }, now), now)
 }
 

@@ -18,9 +18,10 @@ import { holdStock, letGoOfStock } from '../hold/order-stock.ts'
 import { replaceOrder } from '../hold/release-order.ts'
 import { listHeld } from '../hold/reservation.queries.ts'
 import { continueOrder } from '../pay/continue-order.ts'
+import { refuseOtherSum } from '../pay/refuse-other-sum.ts'
 import { type PaymentStep, takePaymentSteps } from '../pay/take-payment-steps.ts'
 import { findPaidOrderOfCart, lockUnpaidOrder, type OrderRow } from '../rows/order.queries.ts'
-import { addPayment, listLivePayments } from '../rows/order-payment.ts'
+import { addPayment, dropUnsentPayments, listLivePayments } from '../rows/order-payment.ts'
 import { markPaid } from '../settle/mark-paid.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -53,8 +54,11 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   const wanted = wantedUsesOf(agreed.data.discounts)
 
   const older = await lockUnpaidOrder(tx, cart.id)
+  if (older !== undefined) await refuseOtherSum(tx, older)
   if (older?.fingerprint === agreed.data.fingerprint) return continueOrder(tx, deps, older, now)
   if (older !== undefined) {
+    // First, so that an attempt which the provider answers meanwhile is either dropped or among the live ones.
+    await dropUnsentPayments(tx, older.id, now)
     const payments = await listLivePayments(tx, older.id)
     if (payments.length > 0) return { kind: 'close', order: older, payments }
     await lockDiscounts(tx, older.id, wanted)

@@ -1,7 +1,12 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
-import { insertPayment, listPayments, type Payment, setPaymentStatus } from '../../payment/payment.queries.ts'
+import {
+  cancelUnsentPayments,
+  insertPayment,
+  listPayments,
+  type Payment,
+} from '../../payment/payment.queries.ts'
 import { type PaymentDeps, providerOf } from '../../payment/provider-of.ts'
 import { type OrderRow, recordOrderEvent } from './order.queries.ts'
 
@@ -61,10 +66,8 @@ export async function addPayment(tx: Tx, deps: PaymentDeps, order: OrderRow, now
 
 /**
  * Drops attempts that the provider does not know yet. Whoever is asking the provider at this moment finds that its payment
- * is no longer open, and cancels it there.
+ * is no longer open, and cancels it there; one that was answered in this very moment stays, and is live from then on.
  */
 export async function dropUnsentPayments(tx: Tx, orderId: string, now: Date): Promise<void> {
-  for (const payment of await listPayments(tx, orderId))
-    if (payment.providerId === null && payment.status === 'open')
-      await setPaymentStatus(tx, payment.id, 'canceled', now)
+  await cancelUnsentPayments(tx, orderId, now)
 }

@@ -10,7 +10,7 @@ import { reservedUntil, reservedWhilePending } from '../hold/reservation-time.ts
 import { otherSum } from '../rows/holds-other-sum.ts'
 import { move } from '../rows/move-order.ts'
 import { findOrder, lockOrder, type OrderRow, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
-import { isMoney } from '../rows/order-payment.ts'
+import { dropUnsentPayments, isMoney } from '../rows/order-payment.ts'
 import { markPaid } from './mark-paid.ts'
 import { notePromiseLost } from './promise-lost.ts'
 import { noteRefundNeeded } from './refund-needed.ts'
@@ -78,8 +78,11 @@ interface Case {
 async function carryOut(tx: Tx, deps: PaymentDeps, { order, payment, report, isCurrent, now }: Case) {
   // What can go back of a payment hangs on how it stands now, not on how it stood before the report.
   const reported = { ...payment, status: report.status }
-  if (isMoney(report.status) && report.amountCents !== payment.amountCents)
+  if (isMoney(report.status) && report.amountCents !== payment.amountCents) {
+    // A next attempt that is on its way to the provider must not become a page to pay on.
+    await dropUnsentPayments(tx, order.id, now)
     return noteRefundNeeded(tx, deps, order, { payment: reported, reason: otherSum, now })
+  }
   switch (decideOnPayment(order.status, report.status, isCurrent ? 'current' : 'superseded')) {
     case 'mark_paid':
       return markPaid(tx, deps, { order, payment: reported, status: report.status, now })

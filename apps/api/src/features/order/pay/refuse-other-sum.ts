@@ -1,0 +1,17 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { holdsOtherSum } from '../rows/holds-other-sum.ts'
+import type { OrderRow } from '../rows/order.queries.ts'
+
+/**
+ * Refuses a new payment while money of another sum lies with the shop for this order: paying once more, for these goods or
+ * for a changed cart, would leave two sums to sort out. The caller holds the order's lock, so that a report of such money
+ * comes wholly before this look or wholly after it.
+ */
+export async function refuseOtherSum(tx: Tx, order: OrderRow): Promise<void> {
+  if (!(await holdsOtherSum(tx, order))) return
+  throw new Refusal({
+    code: 'order_not_payable',
+    message: `Voor bestelling ${order.number} is al betaald, maar niet het bedrag van de bestelling. We zoeken uit wat je terugkrijgt. Betaal niet nog een keer; onze klantenservice helpt je verder.`,
+  })
+}
