@@ -7,6 +7,7 @@ import { keptPlace } from './database/place.mjs'
 import { npmCommand, pathWithClone, pinnedNode } from './lib/install.mjs'
 import { inRoot, root } from './lib/paths.mjs'
 import { keepSecrets } from './lib/secrets.mjs'
+import { lifeOfTest } from './testing/life-of-test.mjs'
 import { temporaryFolder } from './testing/temporary-folder.mjs'
 
 const { scripts } = JSON.parse(readFileSync(inRoot('apps', 'api', 'package.json'), 'utf8'))
@@ -19,21 +20,11 @@ async function aRunningDatabase() {
   const { databasePassword } = keepSecrets(dataDir)
   const place = keptPlace(dataDir, join(dataDir, 'postgres.log'))
   onTestFinished(() => rmSync(dirname(place.dataFolder), { recursive: true, force: true }))
-  // A lifetime of the test instead of the process.
-  const life = {
-    isEnding: false,
-    add: (/** @type {{ stop: () => Promise<void> }} */ { stop }) => onTestFinished(stop),
-    remove: () => undefined,
-  }
-  await startCluster(
-    /** @type {import('./lib/lifetime.mjs').Lifetime} */ (/** @type {unknown} */ (life)),
-    place,
-    {
-      password: databasePassword,
-      isPasswordNew: true,
-      node: pinnedNode(),
-    },
-  )
+  await startCluster(lifeOfTest(), place, {
+    password: databasePassword,
+    isPasswordNew: true,
+    node: pinnedNode(),
+  })
   return dataDir
 }
 
