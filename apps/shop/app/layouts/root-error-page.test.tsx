@@ -3,10 +3,12 @@ import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse, RouterPr
 import { expect, test } from 'vitest'
 import { RootErrorPage } from './root-error-page.tsx'
 
-const htmlOf = (error: unknown) =>
+const htmlOf = (error: unknown, address = '/') =>
   renderToStaticMarkup(
     <RouterProvider
-      router={createMemoryRouter([{ path: '/', Component: () => <RootErrorPage error={error} /> }])}
+      router={createMemoryRouter([{ path: '*', Component: () => <RootErrorPage error={error} /> }], {
+        initialEntries: [address],
+      })}
     />,
   )
 const apology = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
@@ -38,4 +40,11 @@ test('[SC-05] a bug is a 500 whose details stay hidden', () => {
 
 test('[SC-05] a satisfied customer can be heard', () => {
   expect(htmlOf(new ErrorResponse(503, '', null))).toContain('Laat me een tevreden klant horen')
+})
+
+test('[SC-05] who asks for too many pages is told to wait, and goes on where they were', () => {
+  const html = htmlOf(new ErrorResponse(429, '', null), '/dekbed/?tn_fk_kleur=blauw&tn_p=3')
+  expect(html).toContain('Wacht een minuut en probeer het dan opnieuw.')
+  expect(html).toContain('href="/dekbed/?tn_fk_kleur=blauw&amp;tn_p=3"')
+  expect(html).not.toContain(apology)
 })

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { errorWords } from '../features/error/error-words.ts'
 import { OtherWays } from '../features/error/other-ways.tsx'
 import { SnoreButton } from '../features/error/snore-button.tsx'
@@ -27,10 +28,18 @@ export function RootErrorPage({ error }: { error: unknown }) {
         {isUnknown && <OtherWays />}
         {text && <p className="mt-4 text-lg text-ink-soft">{text}</p>}
         <div className="mt-8 flex flex-wrap items-start justify-center gap-3">
-          {isUnknown ? <WayBack>{back}</WayBack> : <ButtonLink to="/">{back}</ButtonLink>}
+          <WayOut status={status}>{back}</WayOut>
           <SnoreButton />
         </div>
       </Container>
     </BasicLayout>
   )
+}
+
+/** Who asked too often asks for the same again: words and filters stand in the address. */
+function WayOut({ status, children }: { status: number; children: string }) {
+  const { pathname, search } = useLocation()
+  if (status === 404) return <WayBack>{children}</WayBack>
+  if (status === 429) return <ButtonLink to={`${pathname}${search}`}>Probeer het opnieuw</ButtonLink>
+  return <ButtonLink to="/">{children}</ButtonLink>
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { registerFindRoutes } from './find/find.routes.ts'
+import { createListingLimit } from './find/listing-limit.ts'
 import { madeOfProducts } from './find/made-of-products.ts'
 import { followChanges } from './index/follow-changes.ts'
 import { createProductSearch, type ProductSearch } from './index/product-search.ts'
@@ -25,8 +26,9 @@ const madeOfMenus = { content: ['sub-navigation'] }
 export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
   const { db, clock } = deps
   const search = createProductSearch()
+  const rateLimit = createListingLimit(app, deps.config)
   followChanges(app, deps, search)
-  registerFindRoutes(app, deps, search)
+  registerFindRoutes(app, deps, { search, rateLimit })
   registerContentPages(app, deps, search)
 
   registerEndpoint(
@@ -36,7 +38,7 @@ export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
       const data = await findCategoryOverview({ db, search }, query, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
-    { sameForAll: () => madeOfProducts },
+    { sameForAll: () => madeOfProducts, rateLimit },
   )
   registerEndpoint(app, getCategoryPath, async ({ query }) => {
     const data = findCategoryPath(query, search)

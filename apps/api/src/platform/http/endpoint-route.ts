@@ -12,6 +12,7 @@ import type { Failure } from './api-error.ts'
 import { type DependsOn, dependsOnHeader, writeDependsOn } from './depends-on.ts'
 import { sendFailure } from './send-failure.ts'
 import type { Server } from './server.ts'
+import type { SharedLimit } from './shared-limit.ts'
 
 /** A call as its handler gets it: the parsed parts, and the raw request for cookies and the log. */
 export interface Call<E extends Endpoint> {
@@ -30,7 +31,7 @@ export interface RouteOptions<E extends Endpoint = Endpoint> {
   /** The answer is the same for every visitor, and made of what this names: who keeps it does so until that changes. */
   readonly sameForAll?: (data: EndpointResponse<E>) => DependsOn
   /** Fewer calls than the general limit, per visitor's address: sign-in, lookups that cost money. */
-  readonly rateLimit?: { readonly max: number; readonly windowMs: number }
+  readonly rateLimit?: { readonly max: number; readonly windowMs: number } | SharedLimit
   /** In bytes; 64 kB unless given. */
   readonly bodyLimit?: number
 }
@@ -52,7 +53,7 @@ export function registerEndpoint<E extends Endpoint>(
   handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
   options: RouteOptions<E> = {},
 ): void {
-  const { rateLimit } = options
+  const limited = limitedBy(options.rateLimit)
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -72,8 +73,9 @@ export function registerEndpoint<E extends Endpoint>(
     config: {
       endpoint,
       isSameForAll: options.sameForAll !== undefined,
-      ...(rateLimit ? { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.windowMs } } : {}),
+      ...limited.config,
     },
+    ...limited.hooks,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     handler: async (request, reply) => {
       const answer = await handle({
@@ -93,6 +95,14 @@ export function registerEndpoint<E extends Endpoint>(
       return sendFailure(request, reply, answer.error)
     },
   })
+}
+
+/** A limit that is shared counts in place of the plugin's own, which is told so. */
+function limitedBy(limit: RouteOptions['rateLimit']) {
+  if (limit === undefined) return { config: {}, hooks: {} }
+  if ('countCall' in limit)
+    return { config: { rateLimit: false as const }, hooks: { onRequest: limit.countCall } }
+  return { config: { rateLimit: { max: limit.max, timeWindow: limit.windowMs } }, hooks: {} }
 }
 
 /** `GET /v1/order/{id}/status` becomes `get-v1-order-id-status`: unique, and it changes only when the call does. */

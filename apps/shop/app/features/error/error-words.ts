@@ -1,10 +1,16 @@
 export const soundWords = 'Laat me een tevreden klant horen'
 export const wakeWords = 'Wakker worden!'
 
-/** SC-05, RT-15: what a visitor reads when a page is not there (404, and nothing more) or could not be made. */
+/** SC-05, RT-15: what a visitor reads when a page is not there (404, and nothing more), could not be made, or is asked too often. */
 export function errorWords(status: number): { title: string; text?: string; back: string } {
   const back = 'Ga terug'
   if (status === 404) return { title: 'This page could not be found', back }
+  if (status === 429)
+    return {
+      title: 'Even rustig aan',
+      text: 'Vanaf jouw adres komen meer vragen binnen dan we in een minuut bijhouden. Wacht een minuut en probeer het dan opnieuw.',
+      back,
+    }
   const text = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
   return { title: 'Even niet wakker', text, back }
 }

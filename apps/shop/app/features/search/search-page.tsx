@@ -1,5 +1,6 @@
 import { searchProducts } from '@sluimer/contract/catalog/endpoints'
-import { redirect, type ShouldRevalidateFunction } from 'react-router'
+import type { SearchOverview } from '@sluimer/contract/catalog/search'
+import { data, redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
 import { apiFor } from '../../lib/api.server.ts'
 import { brand, pageTitle } from '../../lib/brand.ts'
 import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
@@ -13,9 +14,10 @@ import { NothingFound } from './nothing-found.tsx'
 import { useRecordedSearch } from './recent-searches.ts'
 import { readSearch, searchCall, searchPath } from './search-address.ts'
 import { SearchHeader } from './search-header.tsx'
+import { TooManySearches } from './too-many-searches.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const text = loaderData?.found.search_term
+  const text = loaderData?.found?.search_term ?? loaderData?.text
   return [
     { title: pageTitle(text ? `Zoeken: ${text}` : 'Zoeken') },
     { name: 'description', content: text ? `Wat ${brand.name} heeft voor “${text}”.` : brand.description },
@@ -35,35 +37,42 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (joined !== undefined) throw redirect(`${searchPath}${joined}`)
   const { text, querystring } = readSearch(searchParams)
   const query = { tn_q: text, querystring }
-  const found = dataOrThrow(await apiFor(context).call(searchProducts, { query }))
+  const answer = await apiFor(context).call(searchProducts, { query })
+  if (!answer.ok && answer.status === 429) return data({ found: undefined, text }, { status: 429 })
+  const found = dataOrThrow(answer)
   if (found.redirect_url !== null) throw redirect(found.redirect_url)
-  return { found }
+  return data({ found, text })
 }
 
 const searchList = { id: 'search', name: 'Zoekresultaten' }
 
+export default function SearchPage({ loaderData: { found, text } }: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  return (
+    <Container width="wide" className="pt-6 lg:pt-10">
+      {found ? <Results found={found} /> : <TooManySearches text={text} address={`${pathname}${search}`} />}
+    </Container>
+  )
+}
+
 /** Results as a listing; when there are none, ways to go on. */
-export default function SearchPage({ loaderData: { found } }: Route.ComponentProps) {
+function Results({ found }: { found: SearchOverview }) {
   useToldSearch(found.search_term)
   const isNothing = found.pagination.total === 0 && found.active_filters.length === 0
   // What was mended is not worth mending twice.
   useRecordedSearch(found.pagination.total > 0 ? (found.relaxed?.corrected_text ?? found.search_term) : '')
+  if (isNothing)
+    return <NothingFound text={found.search_term} categories={found.categories} pages={found.pages} />
   return (
-    <Container width="wide" className="pt-6 lg:pt-10">
-      {isNothing ? (
-        <NothingFound text={found.search_term} categories={found.categories} pages={found.pages} />
-      ) : (
-        <>
-          <SearchHeader found={found} />
-          <Listing
-            overview={found}
-            list={searchList}
-            callFor={searchCall}
-            empty={<EmptyCombination overview={found} />}
-            exactCount={found.filled_from ?? undefined}
-          />
-        </>
-      )}
-    </Container>
+    <>
+      <SearchHeader found={found} />
+      <Listing
+        overview={found}
+        list={searchList}
+        callFor={searchCall}
+        empty={<EmptyCombination overview={found} />}
+        exactCount={found.filled_from ?? undefined}
+      />
+    </>
   )
 }

@@ -52,3 +52,9 @@ test.each([
   expect((await answer).status).toBe(503)
   expect(logged).toHaveLength(1)
 })
+
+test('[CT-12] who asks too often is told so, and that is not logged', async () => {
+  const { answer, logged } = ask('?search_term=dekbed', async () => Response.json({}, { status: 429 }))
+  expect((await answer).status).toBe(429)
+  expect(logged).toEqual([])
+})

@@ -10,6 +10,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = { search_term: canSuggest(typed) ? tidySearchText(typed) : '' }
   const answer = await apiFor(context, { timeoutMs: optionalWithinMs }).call(getSearchSuggestions, { query })
   if (answer.ok) return Response.json(answer.data)
+  // One visitor who asks too much is no failure of the shop, and must not fill its log.
+  if (answer.status === 429) return Response.json({ code: 'rate_limited' }, { status: 429 })
   if (!(answer.response instanceof NoAnswer))
     hostOf(context).logError(new Error(`search suggestions answered ${answer.status}`))
   return Response.json({ code: 'unavailable' }, { status: 503 })

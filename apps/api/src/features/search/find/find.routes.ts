@@ -7,6 +7,7 @@ import {
 import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
+import type { SharedLimit } from '../../../platform/http/shared-limit.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { findBrandOverview } from '../pages/find-brand-overview.ts'
 import { findBrands } from '../pages/find-brands.ts'
@@ -16,7 +17,11 @@ import { createPageSearch } from './page-search.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
 /** Finding products by what a visitor types, and by their brand. */
-export function registerFindRoutes(app: Server, deps: Deps, search: ProductSearch): void {
+export function registerFindRoutes(
+  app: Server,
+  deps: Deps,
+  { search, rateLimit }: { search: ProductSearch; rateLimit: SharedLimit },
+): void {
   const { db, clock } = deps
   const pages = createPageSearch(deps)
   registerEndpoint(
@@ -29,7 +34,7 @@ export function registerFindRoutes(app: Server, deps: Deps, search: ProductSearc
         data: await findSearchResults({ db, search, pages }, { text: again, querystring }, clock()),
       }
     },
-    { sameForAll: () => ({ content: ['service', 'text'] }) },
+    { sameForAll: () => ({ content: ['service', 'text'] }), rateLimit },
   )
   registerEndpoint(app, getSearchSuggestions, async ({ query }) => ({
     ok: true,
@@ -42,7 +47,7 @@ export function registerFindRoutes(app: Server, deps: Deps, search: ProductSearc
       const data = await findBrandOverview({ db, search }, query, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
-    { sameForAll: () => madeOfProducts },
+    { sameForAll: () => madeOfProducts, rateLimit },
   )
   registerEndpoint(app, getBrands, async () => ({ ok: true, data: { brands: await findBrands(db) } }), {
     sameForAll: () => madeOfProducts,

@@ -1,0 +1,22 @@
+import { Hourglass } from 'lucide-react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { errorWords } from '../error/error-words.ts'
+
+/** From this address more was searched than is answered in a minute: the words stay, in the field above and to go on with. */
+export function TooManySearches({ text, address }: { text: string; address: string }) {
+  const { title, text: why } = errorWords(429)
+  return (
+    <>
+      <h1 className="break-words">{text === '' ? 'Zoeken' : `Zoeken naar “${text}”`}</h1>
+      <EmptyState
+        icon={<Hourglass />}
+        title={title}
+        className="mt-6"
+        action={<ButtonLink to={address}>Zoek opnieuw</ButtonLink>}
+      >
+        {why}
+      </EmptyState>
+    </>
+  )
+}
