@@ -65,6 +65,15 @@ test('the energy arrow leads to the full label and the information sheet, from a
   await expect(page.getByRole('heading', { level: 2, name: 'Productinformatieblad' })).toBeInViewport()
 })
 
+test('a lamp has its energy class beside its price in the cart as well', async ({ page }) => {
+  await page.goto(await productOf('tafellampen'))
+  const arrow = page.getByRole('main').getByRole('link', { name: /^Energieklasse [A-G]/ })
+  await expect(arrow.first()).toBeVisible()
+  await page.getByRole('button', { name: 'In winkelwagen' }).first().click()
+  await page.goto('/cart/')
+  await expect(arrow.first()).toBeVisible()
+})
+
 test('the page on the legal guarantee says what the official notice does until that is there', async ({
   page,
 }) => {

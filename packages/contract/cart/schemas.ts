@@ -1,6 +1,7 @@
 import { maxLineQuantity } from '@sluimer/domain/cart/quantity'
 import { z } from 'zod'
 import { dealSchema } from '../catalog/deal.ts'
+import { energyLabelSchema } from '../catalog/energy-label.ts'
 import { lineErrorSchema } from '../errors.ts'
 import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 
@@ -37,6 +38,8 @@ export const cartItemSchema = z
     stock: z.int().describe('Pieces that can be ordered now'),
     delivery: z.string(),
     available: z.boolean().describe('False when the asked quantity cannot be delivered any more'),
+    energy_label: energyLabelSchema.nullable().describe('Must stand wherever a light source has its price'),
+    energy_label_link: z.string().nullable().describe('Of the full label, which the arrow leads to'),
   })
   .meta({ id: 'CartItem' })
 export type CartItem = z.infer<typeof cartItemSchema>

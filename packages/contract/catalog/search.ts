@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
+import { energyLabelSchema } from './energy-label.ts'
 import { listingSchema } from './overview.ts'
 import { priceSchema } from './price.ts'
 
@@ -60,6 +61,7 @@ export const searchSuggestionsSchema = z
         link: pathSchema,
         image: imageSchema,
         price: priceSchema,
+        energy_label: energyLabelSchema.nullable().describe('Must stand beside the price of a light source'),
       }),
     ),
     categories: z.array(linkSchema),

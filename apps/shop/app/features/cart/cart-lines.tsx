@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { DealMark } from '../deal/deal-mark.tsx'
+import { EnergyMark } from '../product/energy-label.tsx'
 import type { CartChange } from './cart-change.ts'
 import { LineTotal, PiecePrice } from './line-price.tsx'
 import { lineId } from './use-removed-line.ts'
@@ -47,6 +48,7 @@ function CartLine({ item }: { item: CartItem }) {
         </div>
         <p className="text-sm text-ink-soft">{[item.title, item.brand].filter(Boolean).join(' · ')}</p>
         <PiecePrice item={item} />
+        <EnergyMark {...item} />
         {item.deal && <DealMark key={item.deal.ends_at} deal={item.deal} />}
         {item.deal_note && <p className="text-sm text-honey">{item.deal_note}</p>}
         {item.code_note && <p className="text-sm text-ink-soft">{item.code_note}</p>}

@@ -26,6 +26,8 @@ export function aCartItem(special: Partial<CartItem> = {}): CartItem {
     stock: 5,
     delivery: 'Morgen in huis',
     available: true,
+    energy_label: null,
+    energy_label_link: null,
     ...special,
   }
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Amount } from '../../ui/price.tsx'
 import { useToldAddition } from '../marketing/use-told-cart.ts'
+import { EnergyMark } from '../product/energy-label.tsx'
 import { isQuickViewOpen } from '../product/quick-view-state.ts'
 import { useAddition } from './add-to-cart.tsx'
 import { afterChange, noQuickBuy } from './quick-buy.ts'
@@ -74,6 +75,7 @@ function Added({ itemId, cart }: { itemId: string; cart: Cart }) {
           <p className="mt-1 text-sm">
             {item.quantity} x <Amount cents={eurosToCents(item.price)} />
           </p>
+          <EnergyMark {...item} />
           <p className="text-sm text-ink-soft">{item.delivery}</p>
         </div>
       </div>

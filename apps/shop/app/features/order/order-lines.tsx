@@ -1,7 +1,9 @@
+import type { EnergyLabel as EnergyClass } from '@sluimer/contract/catalog/energy-label'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Picture } from '../../ui/picture.tsx'
 import { Amount } from '../../ui/price.tsx'
+import { EnergyMark } from '../product/energy-label.tsx'
 
 interface Line {
   id: string
@@ -12,6 +14,9 @@ interface Line {
   discount: number
   thumbnail: Image | null
   delivery?: string
+  /** Of goods that are not bought yet: a light source has its class beside its price. */
+  energy_label?: EnergyClass | null
+  energy_label_link?: string | null
 }
 
 /** What is bought, in short: picture, name, options, how many, sum. */
@@ -25,6 +30,7 @@ export function OrderLines({ items }: { items: readonly Line[] }) {
             <p className="font-semibold">{item.name}</p>
             {item.title && <p className="text-ink-soft">{item.title}</p>}
             <p className="text-ink-soft">Aantal: {item.quantity}</p>
+            <EnergyMark {...item} />
             {item.delivery && <p className="text-pine">{item.delivery}</p>}
           </div>
           <p className="text-right text-sm font-semibold tabular-nums">

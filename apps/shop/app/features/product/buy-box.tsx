@@ -65,6 +65,10 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
         variant={variant}
         title={name}
         quantity={Math.min(quantity, variant.stock)}
+        energy={{
+          energy_label: product.energy_label,
+          energy_label_link: product.light_source?.label_link ?? null,
+        }}
         after={form}
       />
     </div>

@@ -1,7 +1,12 @@
 import type { LightSource } from '@sluimer/contract/catalog/light-source'
+import type { SearchSuggestions } from '@sluimer/contract/catalog/search'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { aCartItem } from '../cart/cart.builders.ts'
+import { CartLines } from '../cart/cart-lines.tsx'
+import { OrderLines } from '../order/order-lines.tsx'
+import { SuggestionList } from '../search/suggestion-list.tsx'
 import { productJsonLd } from '../seo/product-json-ld.ts'
 import { aProduct, publicUrl } from '../seo/seo.builders.ts'
 import { EnergyInfo } from './energy-info.tsx'
@@ -42,6 +47,35 @@ test('on a tile the arrow leads to the label too', () => {
       /<a [^>]*href="\/energielabel\/lamp\/"[^>]*><svg [^>]*aria-label="Energieklasse F,.*?bekijk het energielabel<\/span><\/a>/,
     )
 })
+
+test('wherever else a light source has its price before it is bought, its class stands beside it', () => {
+  const energy = { energy_label: 'F', energy_label_link: '/energielabel/lamp/' } as const
+  const bought = aCartItem(energy)
+  const suggestion = { ...bought, image: bought.thumbnail, price: aTile().price }
+  const shown = {
+    cart: <CartLines items={[bought]} />,
+    checkout: <OrderLines items={[bought]} />,
+    suggestions: <SuggestionList {...aList(suggestion)} />,
+  }
+  for (const [place, element] of Object.entries(shown)) {
+    const html = htmlOf(element)
+    expect(html, place).toContain('aria-label="Energieklasse F,')
+    // A suggestion is one link as a whole, to the page of the lamp.
+    expect(html.includes('href="/energielabel/lamp/"'), place).toBe(place !== 'suggestions')
+  }
+  expect(htmlOf(<CartLines items={[aCartItem()]} />)).not.toContain('Energieklasse')
+})
+
+/** A list of suggestions with one product. */
+function aList(product: SearchSuggestions['products'][number]) {
+  const options = [{ index: 0, title: product.title, link: product.link, product }]
+  return {
+    id: 'list',
+    activeIndex: -1,
+    onForget: () => undefined,
+    groups: [{ title: 'Producten', options }],
+  }
+}
 
 test('the information sheet tells the registration and the figures, and of an example that it is one', () => {
   const html = htmlOf(<InformationSheet source={source} label="E" />)

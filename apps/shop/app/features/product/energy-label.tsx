@@ -35,6 +35,15 @@ export function EnergyLabel({ label, link, className = 'h-10' }: EnergyLabelProp
   )
 }
 
+/** The arrow, small, beside a price that stands elsewhere than on the product's page; nothing where there is no class. */
+export function EnergyMark(props: {
+  energy_label?: Label | null | undefined
+  energy_label_link?: string | null | undefined
+}) {
+  if (!props.energy_label) return null
+  return <EnergyLabel label={props.energy_label} link={props.energy_label_link ?? null} className="h-6" />
+}
+
 /** The class in its colour, with the range. */
 function Arrow({ label, className, name }: { label: Label; className: string; name: string }) {
   return (

@@ -1,13 +1,16 @@
-import type { Variant } from '@sluimer/contract/catalog/product'
+import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRoomBelow } from '../../lib/use-room-below.ts'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
+import { EnergyMark } from './energy-label.tsx'
 import { ProductPrice } from './product-price.tsx'
 
 interface Purchase {
   variant: Variant
   title: string
   quantity: number
+  /** Of a light source: it belongs beside the price. */
+  energy: { energy_label: Product['energy_label']; energy_label_link: string | null }
 }
 
 /** On a phone: price and button at the lower edge, once the real ones (`after`) are out of sight. */
@@ -22,7 +25,7 @@ export function StickyBuyBar({
   return isNeeded && purchase.variant.available ? <Bar {...purchase} /> : null
 }
 
-function Bar({ variant, title, quantity }: Purchase) {
+function Bar({ variant, title, quantity, energy }: Purchase) {
   const bar = useRef<HTMLElement>(null)
   useRoomBelow(bar)
   return (
@@ -31,7 +34,10 @@ function Bar({ variant, title, quantity }: Purchase) {
       aria-label="Bestellen"
       className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-sand bg-paper px-edge pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup lg:hidden print:hidden"
     >
-      <ProductPrice price={variant.price} className="min-w-0" />
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+        <ProductPrice price={variant.price} />
+        <EnergyMark {...energy} />
+      </div>
       <AddToCartForm
         variantId={variant.variant_id}
         title={title}

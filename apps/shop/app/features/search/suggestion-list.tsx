@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
+import { EnergyMark } from '../product/energy-label.tsx'
 import { ProductPrice } from '../product/product-price.tsx'
 import { type SuggestionGroup, type SuggestionOption, wayToAll } from './suggestion-groups.ts'
 
@@ -83,7 +84,13 @@ function Option(props: { option: SuggestionOption; id: string; isActive: boolean
       )}
       <span className="min-w-0 grow justify-between gap-4 md:flex md:items-center">
         <span className="line-clamp-2">{title}</span>
-        {product && <ProductPrice price={product.price} size="small" className="md:shrink-0" />}
+        {product && (
+          <span className="flex flex-wrap items-center gap-x-3 md:shrink-0">
+            {/* No link of its own: it stands in one, and that page leads to the label. */}
+            <EnergyMark energy_label={product.energy_label} />
+            <ProductPrice price={product.price} size="small" />
+          </span>
+        )}
       </span>
     </Link>
   )

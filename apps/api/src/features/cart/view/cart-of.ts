@@ -2,6 +2,7 @@ import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { problemText } from '@sluimer/domain/promotion/problem-text'
 import { dealOf } from '../../catalog/deal/deal-of.ts'
+import { energyLinksOf } from '../../catalog/product/light-source-of.ts'
 import { freeDeliveryProgress } from '../../delivery/free-delivery-progress.ts'
 import type { CartLine } from '../price/cart-line.ts'
 import { deliveryTextOf } from '../price/delivery-text-of.ts'
@@ -126,5 +127,8 @@ function cartItemOf(line: CartLine, { delivery, discounts, vatSavedCents }: Pric
     stock: orderable,
     delivery: deliveryTextOf(line, delivery, now),
     available: quantity <= orderable,
+    energy_label: variant.energyLabel,
+    energy_label_link:
+      energyLinksOf({ slug: variant.productSlug, lightSource: variant.lightSource })?.label ?? null,
   }
 }

@@ -59,6 +59,8 @@ export async function findVariantsWithProduct(
       condition: product.condition,
       vatClass: product.vatClass,
       madeToMeasure: product.madeToMeasure,
+      energyLabel: product.energyLabel,
+      lightSource: product.lightSource,
     })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))

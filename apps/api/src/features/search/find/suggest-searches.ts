@@ -77,8 +77,8 @@ async function productsFor(
   if (categoryId === undefined && !isAnswer(found, search.index)) return []
   const { ids } = categoryId === undefined ? found : search.index.list({ ...firstProducts, categoryId })
   const tiles = await getTiles(db, ids, at)
-  return tiles.flatMap(({ id, title, link, images: [image], price }) =>
-    image === undefined ? [] : [{ id, title, link, image, price }],
+  return tiles.flatMap(({ id, title, link, images: [image], price, energy_label }) =>
+    image === undefined ? [] : [{ id, title, link, image, price, energy_label }],
   )
 }
 
