@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accepted } from '../consent/consent.ts'
 
 const page = { pathname: '/dekbed-duin.html' }
@@ -23,6 +23,7 @@ beforeEach(() => {
     head: { append: (script: { src: string }) => scripts.push(script) },
   })
 })
+afterEach(() => vi.unstubAllGlobals())
 
 test('[SC-02] before a choice nothing is written', async () => {
   const { pushEvent } = await aPage()
