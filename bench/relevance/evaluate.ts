@@ -5,7 +5,7 @@ import { gradesOf } from './judgement.ts'
 import { ndcgAt, recallAt } from './metrics.ts'
 
 /** The places that are ranked, and the products of a first page. */
-export const rankedPlaces = 10
+const rankedPlaces = 10
 export const pageSize = 24
 
 /** How well one query was answered. */

@@ -16,7 +16,7 @@ export const queryKinds = [
   'combined',
   'absent',
 ] as const
-export type QueryKind = (typeof queryKinds)[number]
+type QueryKind = (typeof queryKinds)[number]
 
 /** What a shopper types, and which products answer it. */
 export interface JudgedQuery {

@@ -13,7 +13,7 @@ export function popupAwaited(shopUrl: string) {
 }
 
 /** A visitor who never chose about cookies, and to whom no popup comes once they did. */
-export function popupClosed(shopUrl: string) {
+function popupClosed(shopUrl: string) {
   return { cookies: [aCookie(shopUrl, 'newsletterpopup', '1')], origins: [] }
 }
 

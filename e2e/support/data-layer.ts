@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-export interface CommerceItem {
+interface CommerceItem {
   item_id: string
   item_name: string
   price: number

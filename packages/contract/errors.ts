@@ -31,10 +31,10 @@ export const errorStatus = {
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof errorStatus
-export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]
+const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]
 
 /** One field that was refused: `path` in the request (`body.billing.zipcode`), `message` in Dutch for the shopper. */
-export const fieldErrorSchema = z.object({ path: z.string(), message: z.string() })
+const fieldErrorSchema = z.object({ path: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof fieldErrorSchema>
 
 /** A cart line that can no longer be delivered as asked (CO-08): how many pieces are `available` now. */
@@ -47,7 +47,7 @@ export const lineErrorSchema = z.object({
 export type LineError = z.infer<typeof lineErrorSchema>
 
 /** A cart line whose price for one piece is no longer what the shopper saw. */
-export const priceChangeSchema = z.object({
+const priceChangeSchema = z.object({
   item_id: z.string(),
   title: z.string(),
   old_price: z.number(),

@@ -61,7 +61,7 @@ async function runBuild(life, logFile) {
  * @param {string} folder
  * @param {string[]} paths
  */
-export function hashOfSources(folder, paths) {
+function hashOfSources(folder, paths) {
   const hash = createHash('sha256')
   for (const path of paths.flatMap((start) => filesUnder(folder, start)).sort()) {
     const content = readFileSync(join(folder, path))

@@ -11,15 +11,20 @@ import { journeys } from './part-journeys.mjs'
 import { lint } from './part-lint.mjs'
 import { types } from './part-types.mjs'
 import { unit } from './part-unit.mjs'
+import { unused } from './part-unused.mjs'
 import { startTestDatabase } from './test-database.mjs'
 
 const interruptedCode = 130
 const keptMs = 24 * 60 * 60 * 1000
 
 /** In the order they run: what is quick to tell comes first. */
-const parts = { lint, imports, types, unit, api, journeys }
+const parts = { lint, imports, unused, types, unit, api, journeys }
 /** `npm test -- lint` means both, as the import table is one of the project's lint rules. */
-const groups = { lint: ['lint', 'imports'], check: ['lint', 'imports', 'types'], all: Object.keys(parts) }
+const groups = {
+  lint: ['lint', 'imports'],
+  check: ['lint', 'imports', 'unused', 'types'],
+  all: Object.keys(parts),
+}
 
 /**
  * Runs the named parts (all without names) and ends with the line `N passed, N failed`.

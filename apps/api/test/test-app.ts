@@ -12,11 +12,11 @@ import { type CookieJar, createCookieJar } from './cookie-jar.ts'
 import { aConfig } from './test-config.ts'
 import { createTestDatabase } from './test-database.ts'
 
-export type TestAnswer<E extends Endpoint> =
+type TestAnswer<E extends Endpoint> =
   | { ok: true; status: number; data: EndpointResponse<E>; response: LightMyRequestResponse }
   | { ok: false; status: number; error: ErrorBody['error']; response: LightMyRequestResponse }
 
-export interface CallOptions {
+interface CallOptions {
   /** The visitor's cookies; a call without them is a new visitor. */
   cookies?: CookieJar
   headers?: Record<string, string>

@@ -10,7 +10,7 @@ const isHttps = (address: string | undefined) => address?.startsWith('https:') ?
 const port = z.coerce.number().int().min(0).max(65_535)
 
 /** Every setting of the shop's server. `.env.example` names the same ones. */
-export const configSchema = z
+const configSchema = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     /** 0 takes any free port. */

@@ -9,7 +9,7 @@ import { z } from 'zod'
 export const countrySchema = z.enum(countryCodes, validationMessages.country_code)
 
 /** Text of one line: trimmed, no control characters, at most `max` characters. */
-export const lineSchema = (max: number, message: string) =>
+const lineSchema = (max: number, message: string) =>
   z
     .string(message)
     .trim()
@@ -58,7 +58,6 @@ const postcodeIssue = { message: validationMessages.zipcode, path: ['zipcode'] }
 
 /** Where the bill goes (CO-02). */
 export const billingAddressSchema = z.strictObject(fields).refine(hasValidPostcode, postcodeIssue)
-export type BillingAddress = z.output<typeof billingAddressSchema>
 
 const optionalName = (message: string) =>
   z

@@ -8,4 +8,3 @@ export const serviceLoginSchema = z.strictObject({
 export const accessTokenSchema = z
   .object({ access_token: z.string(), expires_in: z.int().describe('Seconds until the token ends') })
   .meta({ id: 'AccessToken' })
-export type AccessToken = z.infer<typeof accessTokenSchema>

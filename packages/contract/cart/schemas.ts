@@ -5,7 +5,7 @@ import { energyLabelSchema } from '../catalog/energy-label.ts'
 import { lineErrorSchema } from '../errors.ts'
 import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 
-export const cartItemSchema = z
+const cartItemSchema = z
   .object({
     id: idSchema,
     variant_id: idSchema,
@@ -53,7 +53,7 @@ export const discountSchema = z.object({
 })
 
 /** How far the cart is from what comes next: a promotion, free delivery. `percent` is 100 only when it is reached. */
-export const progressSchema = z.object({
+const progressSchema = z.object({
   text: z.string(),
   percent: z.int().min(0).max(100),
   link: pathSchema.nullable(),
@@ -61,7 +61,7 @@ export const progressSchema = z.object({
 export type Progress = z.infer<typeof progressSchema>
 
 /** Amounts in euros, with VAT unless `vat_saved` is set; `grand_total` is what is paid and the same as `total` (CA-01). */
-export const cartTotalsSchema = z
+const cartTotalsSchema = z
   .object({
     sub_total: euroSchema,
     sub_total_old: euroSchema,
@@ -90,7 +90,7 @@ export type CartTotals = z.infer<typeof cartTotalsSchema>
  * A code that the shopper filled in. One that does not count (any more) stays until it is removed or replaced, and says
  * why in `problem`.
  */
-export const cartCodeSchema = z
+const cartCodeSchema = z
   .object({
     code: z.string(),
     kind: z.enum(['discount', 'voucher']),

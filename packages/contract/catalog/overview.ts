@@ -3,7 +3,7 @@ import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primi
 import { productTileSchema } from './tile.ts'
 
 /** One value of a filter group. `url` turns it on or off, with every other choice kept (CT-08, CT-11). */
-export const filterAttributeSchema = z
+const filterAttributeSchema = z
   .object({
     title: z.string(),
     value: z.string().describe('The value as it stands in urls'),
@@ -16,7 +16,7 @@ export const filterAttributeSchema = z
   .meta({ id: 'FilterAttribute' })
 export type FilterAttribute = z.infer<typeof filterAttributeSchema>
 
-export const filterSchema = z
+const filterSchema = z
   .object({
     title: z.string(),
     url_key: z.string(),
@@ -34,7 +34,7 @@ export const filterSchema = z
   .meta({ id: 'Filter' })
 export type Filter = z.infer<typeof filterSchema>
 
-export const sortOptionSchema = z
+const sortOptionSchema = z
   .object({
     label: z.string(),
     code: z.string().describe('What stands in tn_sort'),
@@ -48,7 +48,7 @@ export const sortOptionSchema = z
   .meta({ id: 'SortOption' })
 export type SortOption = z.infer<typeof sortOptionSchema>
 
-export const paginationSchema = z
+const paginationSchema = z
   .object({
     total: z.int(),
     subtotal: z.int().describe('How many are shown up to and including this page'),
@@ -60,7 +60,7 @@ export const paginationSchema = z
   })
   .meta({ id: 'Pagination' })
 
-export const bannerSchema = z
+const bannerSchema = z
   .object({
     title: z.string(),
     sub_title: z.string(),
@@ -71,12 +71,12 @@ export const bannerSchema = z
   .meta({ id: 'Banner' })
 
 /** `now` is the server's clock: a visitor's own may be wrong. */
-export const countdownSchema = z
+const countdownSchema = z
   .object({ ends_at: z.iso.datetime(), now: z.iso.datetime() })
   .meta({ id: 'Countdown' })
 export type Countdown = z.infer<typeof countdownSchema>
 
-export const categorySchema = z
+const categorySchema = z
   .object({
     id: idSchema,
     title: z.string(),

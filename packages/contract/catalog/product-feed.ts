@@ -35,7 +35,7 @@ const feedVariantSchema = z
   .meta({ id: 'FeedVariant' })
 export type FeedVariant = z.infer<typeof feedVariantSchema>
 
-export const feedProductSchema = z
+const feedProductSchema = z
   .object({
     id: idSchema,
     sku: z.string(),

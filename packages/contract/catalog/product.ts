@@ -8,7 +8,7 @@ import { lightSourceSchema } from './light-source.ts'
 import { priceSchema } from './price.ts'
 import { textilePartSchema } from './textile-part.ts'
 
-export const productOptionSchema = z
+const productOptionSchema = z
   .object({
     id: idSchema,
     key: z.string().describe('Name in the query of the product page: kleur, maat'),
@@ -25,7 +25,7 @@ export const productOptionSchema = z
   .meta({ id: 'ProductOption' })
 export type ProductOption = z.infer<typeof productOptionSchema>
 
-export const variantSchema = z
+const variantSchema = z
   .object({
     variant_id: idSchema,
     sku: z.string(),

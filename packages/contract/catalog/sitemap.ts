@@ -16,14 +16,13 @@ export const sitemapComponentsSchema = z
 
 const changedAtSchema = z.iso.datetime().describe('When what the page tells last changed')
 
-export const sitemapLinkSchema = z
+const sitemapLinkSchema = z
   .object({
     title: z.string(),
     link: pathSchema,
     changed_at: changedAtSchema.nullable().describe('Null when nobody keeps it'),
   })
   .meta({ id: 'SitemapLink' })
-export type SitemapLink = z.infer<typeof sitemapLinkSchema>
 
 /** The pages of the shop beside its products. A component that was not asked for is left out. */
 export const sitemapSchema = z.object({

@@ -5,7 +5,7 @@ import { dealSchema } from './deal.ts'
 import { energyLabelSchema } from './energy-label.ts'
 import { priceSchema } from './price.ts'
 
-export const swatchSchema = z
+const swatchSchema = z
   .object({ title: z.string(), color: z.string().describe('CSS colour') })
   .meta({ id: 'Swatch' })
 

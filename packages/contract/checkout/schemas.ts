@@ -83,7 +83,7 @@ export const paymentAnswersSchema = z.strictObject({
   terms: z.boolean().default(false),
 })
 
-export const checkoutStepSchema = z.enum(['cart', 'address-details', 'payment-methods', 'pay'])
+const checkoutStepSchema = z.enum(['cart', 'address-details', 'payment-methods', 'pay'])
 
 const personSchema = z.object({
   type: z.enum(['private', 'company']),

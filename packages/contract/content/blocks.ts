@@ -11,7 +11,7 @@ const listSchema = z.strictObject({
 })
 
 /** What may stand inside a callout or an answer. */
-export const simpleBlockSchema = z.discriminatedUnion('type', [paragraphSchema, listSchema])
+const simpleBlockSchema = z.discriminatedUnion('type', [paragraphSchema, listSchema])
 export type SimpleBlock = z.infer<typeof simpleBlockSchema>
 const simpleBlocks = z.array(simpleBlockSchema).min(1).max(30)
 

@@ -34,7 +34,7 @@ const textRunSchema = z.strictObject({
 export type TextRun = z.infer<typeof textRunSchema>
 
 /** A piece of running text. */
-export const inlineSchema = z
+const inlineSchema = z
   .discriminatedUnion('type', [
     textRunSchema,
     z.strictObject({ type: z.literal('break') }),

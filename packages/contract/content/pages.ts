@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { imageSchema, pathSchema } from '../platform/primitives.ts'
 import { richTextSchema } from './rich-text.ts'
 
-export const topicSchema = z
+const topicSchema = z
   .object({ title: z.string(), slug: z.string() })
   .meta({ id: 'Topic', description: 'What an article is about' })
 
 /** A page of content as a card that leads to it. */
-export const pageCardSchema = z
+const pageCardSchema = z
   .object({
     slug: z.string(),
     title: z.string(),

@@ -16,7 +16,7 @@ const productsBlockSchema = z.strictObject({
 })
 
 /** A block of a text that staff wrote: data, never HTML. */
-export const richBlockSchema = z
+const richBlockSchema = z
   .discriminatedUnion('type', [...plainBlockSchemas, imageBlockSchema, productsBlockSchema])
   .meta({ id: 'RichBlock' })
 export type RichBlock = z.infer<typeof richBlockSchema>

@@ -13,7 +13,7 @@ const subItemSchema = z.object({
 })
 
 /** An entry of the main navigation with its mega menu (HF-02, HF-03). */
-export const navigationItemSchema = z
+const navigationItemSchema = z
   .object({
     id: idSchema,
     title: z.string(),
@@ -90,7 +90,7 @@ export const footerSchema = z
   .meta({ id: 'Footer' })
 export type Footer = z.infer<typeof footerSchema>
 
-export const promoSchema = z
+const promoSchema = z
   .object({
     link: pathSchema,
     image: imageSchema,

@@ -60,7 +60,7 @@ export const pickupAnswerSchema = z
 export type PickupAnswer = z.infer<typeof pickupAnswerSchema>
 
 /** Text of a few lines from a shopper: tidied, no control characters. */
-export const noteSchema = z
+const noteSchema = z
   .string()
   .max(4 * maxNoteLength, `Gebruik hoogstens ${maxNoteLength} tekens.`)
   .transform(tidyNote)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 
 /** What a visitor allowed, or took back; nothing in it tells who it was but a random number that their own browser keeps. */
-export const consentProofSchema = z
+const consentProofSchema = z
   .strictObject({
     id: z.uuid().describe('Made by the browser; the same for each choice of this visitor'),
     version: z.string().min(1).max(10).describe('Of the question that was asked'),

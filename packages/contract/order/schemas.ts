@@ -10,7 +10,7 @@ import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primi
  * Where the status page goes on: it waits, or leads to one of three pages (CO-05). `other_sum`: another sum came in than was
  * asked, so that waiting helps nobody; people look into it.
  */
-export const orderNextSchema = z.enum(['wait', 'thankyou', 'pending', 'betalen', 'other_sum'])
+const orderNextSchema = z.enum(['wait', 'thankyou', 'pending', 'betalen', 'other_sum'])
 
 export const orderStatusAnswerSchema = z
   .object({

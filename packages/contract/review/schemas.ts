@@ -72,7 +72,7 @@ export const reviewReceiptSchema = z
 export type ReviewReceipt = z.infer<typeof reviewReceiptSchema>
 
 /** A published review. The address of its writer is known to nobody but the api, which keeps only a trace of it. */
-export const reviewSchema = z
+const reviewSchema = z
   .object({
     id: idSchema,
     name: z.string(),

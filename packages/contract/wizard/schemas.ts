@@ -15,7 +15,7 @@ export const wizardAnswersSchema = z
   .refine((questions) => Object.keys(questions).length <= mostQuestions, 'Dit zijn te veel vragen.')
   .describe('qs{questionId}: ids of the chosen answers, or 0 when the question is skipped')
 
-export const wizardAnswerSchema = z
+const wizardAnswerSchema = z
   .object({
     id: idSchema,
     answer: z.string(),
@@ -26,7 +26,7 @@ export const wizardAnswerSchema = z
   .meta({ id: 'WizardAnswer' })
 export type WizardAnswer = z.infer<typeof wizardAnswerSchema>
 
-export const wizardQuestionSchema = z
+const wizardQuestionSchema = z
   .object({
     id: idSchema,
     question: z.string(),

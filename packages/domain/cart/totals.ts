@@ -1,4 +1,4 @@
-export type TotalsLine = { priceCents: number; formerPriceCents?: number; quantity: number }
+type TotalsLine = { priceCents: number; formerPriceCents?: number; quantity: number }
 
 export type CartTotalsInput = {
   lines: readonly TotalsLine[]

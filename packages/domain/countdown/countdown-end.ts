@@ -1,7 +1,7 @@
 import { amsterdamDate, amsterdamInstant } from '../time/amsterdam.ts'
 import { addDays, isoWeekday } from '../time/calendar.ts'
 
-export const countdownKinds = ['daily', 'weekly'] as const
+const countdownKinds = ['daily', 'weekly'] as const
 export type CountdownKind = (typeof countdownKinds)[number]
 
 const tuesday = 2

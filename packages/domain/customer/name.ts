@@ -1,5 +1,5 @@
 /** Longest first or last name, in UTF-16 units (VA-01). */
-export const maxNameLength = 255
+const maxNameLength = 255
 
 /**
  * Letters with or without accents (the Dutch ij among them), digits, underscore, space; apostrophe and hyphen too, since

@@ -25,7 +25,7 @@ export function isDealTime(deal: Pick<Deal, 'startsAt' | 'endsAt' | 'endedAt'>, 
 }
 
 /** Whether its price is asked at that moment: in its time, as long as pieces are left. */
-export function isDealRunning(deal: Deal, at: Date): boolean {
+function isDealRunning(deal: Deal, at: Date): boolean {
   return isDealTime(deal, at) && (deal.usedUpAt === null || at < deal.usedUpAt)
 }
 

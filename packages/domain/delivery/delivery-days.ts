@@ -10,7 +10,7 @@ import { type DeliveryRound, type DeliveryRounds, daysAhead, defaultDeliveryRoun
 export type DeliverySlot = { date: IsoDate; part: DaypartCode }
 
 /** One day of an area's round. */
-export type RoundDay = { area: DeliveryArea; date: IsoDate }
+type RoundDay = { area: DeliveryArea; date: IsoDate }
 
 /** A place on that round, in a part of the day. */
 export type RoundPlace = RoundDay & { part: DaypartCode }

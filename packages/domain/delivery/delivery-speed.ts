@@ -4,7 +4,7 @@ import type { DeliveryPromiseInput } from './promise.ts'
 export const deliverySpeedFacet = 'levering'
 
 /** Its values as they stand in urls: from stock with a carrier, on a day that the shopper chooses, or made or bought first. */
-export const deliverySpeeds = ['uit-voorraad', 'op-afspraak', 'op-bestelling'] as const
+const deliverySpeeds = ['uit-voorraad', 'op-afspraak', 'op-bestelling'] as const
 
 export type DeliverySpeed = (typeof deliverySpeeds)[number]
 

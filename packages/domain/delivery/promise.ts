@@ -39,7 +39,7 @@ export type DeliveryPromise = {
 )
 
 /** Orders before this time on a working day leave the warehouse, which stands in the Netherlands, that same day. */
-export const cutOffTime = '23:59'
+const cutOffTime = '23:59'
 /** Two-man deliveries are planned with the shopper first. */
 const planningDays = 3
 /** When large goods come whose day the shopper left open, or could not choose since all days are full. */

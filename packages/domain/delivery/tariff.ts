@@ -1,7 +1,7 @@
 import type { CountryCode } from '../address/country.ts'
 import type { DeliveryArea } from './areas.ts'
 
-export const deliveryMethodCodes = ['letterbox', 'parcel', 'two_man', 'pickup'] as const
+const deliveryMethodCodes = ['letterbox', 'parcel', 'two_man', 'pickup'] as const
 
 export type DeliveryMethodCode = (typeof deliveryMethodCodes)[number]
 

@@ -65,7 +65,7 @@ function isWithoutValues(sqlState: string) {
 }
 
 /** Without what stands in quotes, looks like an e-mail address, or is long enough to be the id that opens an order or a cart. */
-export function withoutValues(text: string): string {
+function withoutValues(text: string): string {
   return text
     .slice(0, longestMessage)
     .replace(/"[^"]*("|$)/g, '"…"')

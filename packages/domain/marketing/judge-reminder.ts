@@ -3,7 +3,7 @@ const hourMs = 3_600_000
 export const quietHours = 4
 export const forgottenHours = 72
 /** Between two reminders to one person. */
-export const daysBetweenReminders = 7
+const daysBetweenReminders = 7
 
 export interface QuietCart {
   updatedAt: Date

@@ -3,7 +3,7 @@
  * by somebody who got a confirmation mail and never asked for it.
  */
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed', 'refused'] as const
-export type SubscriberState = (typeof subscriberStates)[number]
+type SubscriberState = (typeof subscriberStates)[number]
 
 export interface KnownAddress {
   state: SubscriberState

@@ -2,7 +2,7 @@ import { allocateCents } from '../money/allocate.ts'
 import { assertCents } from '../money/euro.ts'
 
 /** What an order's line cost: pieces, and the amount that they cost together after every discount. */
-export interface CreditableLine {
+interface CreditableLine {
   id: string
   quantity: number
   totalCents: number

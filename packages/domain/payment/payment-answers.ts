@@ -8,7 +8,7 @@ export const paymentQuestions = ['dob', 'gender', 'phone', 'installment', 'terms
 export type PaymentQuestion = (typeof paymentQuestions)[number]
 
 /** Ours: the specification names no words for it. */
-export const installmentMessage = 'Selecteer het aantal termijnen'
+const installmentMessage = 'Selecteer het aantal termijnen'
 
 export const genders = ['1', '2', '3'] as const
 export type Gender = (typeof genders)[number]

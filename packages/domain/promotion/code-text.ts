@@ -1,5 +1,5 @@
 /** Longer than any code; what is longer is none. */
-export const maxCodeLength = 32
+const maxCodeLength = 32
 
 /**
  * The code as stored from what a shopper types or pastes: in capitals, without spaces. Undefined when no code looks like it:

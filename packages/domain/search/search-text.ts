@@ -1,7 +1,7 @@
 /** The longest text that is searched (CT-12). */
 export const longestSearchText = 100
 /** The shortest text that is completed while it is typed (CT-12). */
-export const shortestSuggested = 3
+const shortestSuggested = 3
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
 const unspoken = /[\u0000-\u001f\u007f-\u009f]+/g

@@ -4,7 +4,7 @@ import type { IsoDate } from '../time/amsterdam.ts'
 import { addDays, firstDateFrom, isoWeekday } from '../time/calendar.ts'
 
 /** Days to think it over, counted from the day after receipt (BW 6:230o, WER VI.47). */
-export const withdrawalDays = 14
+const withdrawalDays = 14
 
 /**
  * The last day on which a purchase can be withdrawn from. The day of receipt itself does not count, and a term that would

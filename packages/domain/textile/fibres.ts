@@ -1,5 +1,5 @@
 /** The names of fibres that a label may use, in Dutch (Regulation (EU) 1007/2011, annex I; virgin wool by its article 8). */
-export const fibreNames = [
+const fibreNames = [
   'wol',
   'scheerwol',
   'alpaca',
@@ -65,13 +65,13 @@ export const fibreNames = [
   'papier',
   'overige vezels',
 ] as const
-export type FibreName = (typeof fibreNames)[number]
+type FibreName = (typeof fibreNames)[number]
 
 /**
  * What bedding is filled with that is no textile: its makers name it by share like fibres, and the law wants it said that it is
  * of an animal (article 12 of the same regulation).
  */
-export const downNames = [
+const downNames = [
   'dons',
   'eendendons',
   'ganzendons',
@@ -80,7 +80,7 @@ export const downNames = [
   'eendenveren',
   'ganzenveren',
 ] as const
-export type DownName = (typeof downNames)[number]
+type DownName = (typeof downNames)[number]
 
 /** Everything that can be named in a composition. */
 export const materialNames = [...fibreNames, ...downNames] as const

@@ -3,7 +3,7 @@ import { chosenIn, type WizardAnswers } from './answers.ts'
 /** Filter values by the key of their group. */
 export type WizardFilters = Readonly<Record<string, readonly string[]>>
 
-export interface FilteringAnswer {
+interface FilteringAnswer {
   readonly id: string
   readonly filters: WizardFilters
   /** What it asks instead while an answer to another question is chosen: firmness follows from weight and length together. */

@@ -20,7 +20,7 @@ export interface Constraints {
   unknown: UnknownFilter[]
 }
 
-export const NO_GROUP = -1
+const NO_GROUP = -1
 
 /**
  * Reads the filters of a query. What the index does not know is reported and can be met by no product. More facets than a

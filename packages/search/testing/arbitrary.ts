@@ -17,7 +17,7 @@ const facets = fc.record(
 const categories = fc.constantFrom<number[][]>([], [1], [1, 2], [1, 2, 3], [1, 4], [5])
 const price = fc.integer({ min: 100, max: 130 })
 
-export const anyDocument: fc.Arbitrary<ProductDocument> = fc
+const anyDocument: fc.Arbitrary<ProductDocument> = fc
   .record({
     id: fc.integer({ min: 1, max: 40 }),
     brand: fc.constantFrom('', 'Duin', 'Heide'),

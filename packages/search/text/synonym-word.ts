@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 
 /** Longer than any Dutch word in a shop. */
-export const LONGEST_SYNONYM = 60
+const LONGEST_SYNONYM = 60
 
 /**
  * `empty`: there are no letters or digits in it. `not_one_word`: synonyms are looked up a word at a time; what is written

@@ -5,7 +5,7 @@ import { controlLook, describedBy, FieldFrame, type FieldFrameProps } from './fi
 
 type Frame = Omit<FieldFrameProps, 'id' | 'children'>
 
-export interface SelectOption {
+interface SelectOption {
   value: string
   label: string
   isDisabled?: boolean

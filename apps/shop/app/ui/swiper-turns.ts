@@ -1,5 +1,5 @@
 /** SC-06, HM-03: a text stands still for so long, and then takes so long to make room for the next. */
-export const standMs = 1500
+const standMs = 1500
 export const moveMs = 1500
 
 /** Which of a row's texts is shown; while it comes, `leaving` is the one that makes room for it. */

@@ -6,7 +6,7 @@ export interface VatNumber {
   number: string
 }
 
-export interface VatAnswer {
+interface VatAnswer {
   isRegistered: boolean
   /** The register's name for the consultation: only who says who asks gets one. */
   requestIdentifier: string | undefined

@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** A product of the file that could not be read. */
-export type Refusal = Place & { ok: false; reason: string }
+type Refusal = Place & { ok: false; reason: string }
 
 /** What a product file holds, one product at a time. */
 export type Candidate =

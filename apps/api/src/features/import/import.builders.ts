@@ -9,7 +9,7 @@ import { findStoredProducts } from '../catalog/stored-product/find-stored-produc
 import { picture } from '../media/tables.ts'
 import { runShopCommand } from './shop-command.ts'
 
-export const importedAt = new Date('2026-06-01T09:00:00Z')
+const importedAt = new Date('2026-06-01T09:00:00Z')
 
 /** What the files of foreign-files.builders.ts call things. */
 const mapping = {

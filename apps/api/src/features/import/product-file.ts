@@ -25,7 +25,7 @@ const moment = z.iso.datetime('a moment such as 2026-03-01T09:00:00.000Z').trans
  * A line of our own product files: what `saveProduct` takes, with prices in euros (`price`), stock as `stock` and moments in
  * ISO 8601. Documented in docs/product-files.md.
  */
-export const fileProductSchema = z.strictObject({
+const fileProductSchema = z.strictObject({
   ...productInputSchema.shape,
   createdAt: moment.optional(),
   vatClass: productInputSchema.shape.vatClass.unwrap().optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /** The widths that pictures are served in: few, so that a hostile visitor cannot fill the disk with others. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const
-export type PictureWidth = (typeof pictureWidths)[number]
+const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const
+type PictureWidth = (typeof pictureWidths)[number]
 
-export const pictureFormats = ['webp', 'avif'] as const
+const pictureFormats = ['webp', 'avif'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** The name of a picture in addresses. */

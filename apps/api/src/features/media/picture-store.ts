@@ -40,4 +40,3 @@ export function createPictureStore(folder: string) {
     },
   }
 }
-export type PictureStore = ReturnType<typeof createPictureStore>

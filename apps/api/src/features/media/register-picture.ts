@@ -7,7 +7,7 @@ import { type Measures, measurePicture } from './measure-picture.ts'
 import { pictureKeySchema } from './picture-address.ts'
 import { picture } from './tables.ts'
 
-export const pictureInputSchema = z.strictObject({
+const pictureInputSchema = z.strictObject({
   key: pictureKeySchema,
   /** Name of a file that lies in the media folder itself. */
   file: z

@@ -35,7 +35,7 @@ const shared = z.object({
   active: z.boolean().default(true),
 })
 
-export const promotionInputSchema = z.intersection(
+const promotionInputSchema = z.intersection(
   shared,
   z.union([
     z

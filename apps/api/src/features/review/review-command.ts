@@ -13,7 +13,7 @@ import {
 import { findReview, listWaitingReviews } from './moderation.queries.ts'
 import type { ReviewRow } from './review.queries.ts'
 
-export const reviewCommandUsage = `Usage: npm run review -w apps/api -- <what>
+const reviewCommandUsage = `Usage: npm run review -w apps/api -- <what>
   waiting              the reviews that wait to be read, the oldest first, and why they wait
   show <id>            one review
   publish <id>         puts it on the page of its product

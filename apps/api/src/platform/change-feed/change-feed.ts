@@ -4,7 +4,7 @@ import { createChangeCursor } from './change-cursor.ts'
 import { findHorizonAge } from './horizon-age.ts'
 import { listenForChanges } from './listener.ts'
 
-export type ChangeSubscriber = (tags: readonly string[]) => Promise<void> | void
+type ChangeSubscriber = (tags: readonly string[]) => Promise<void> | void
 
 export interface ChangeFeed {
   /**

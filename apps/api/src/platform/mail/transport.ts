@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 
-export interface OutgoingMail {
+interface OutgoingMail {
   readonly id: number
   readonly recipient: string
   readonly replyTo?: string | null

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import type { CartChange } from './cart-change.ts'
 
 /** All additions share one fetcher, so that the quick-buy popup of the layout hears of each of them. */
-export const additionKey = 'add-to-cart'
+const additionKey = 'add-to-cart'
 
 /**
  * Whether, and of which variant, an addition is on its way. It has arrived once it is answered: while the page then

@@ -1,6 +1,6 @@
 /** What a visitor can allow beyond what the shop needs to work. */
-export const purposes = ['statistics', 'marketing'] as const
-export type Purpose = (typeof purposes)[number]
+const purposes = ['statistics', 'marketing'] as const
+type Purpose = (typeof purposes)[number]
 export type Choices = Readonly<Record<Purpose, boolean>>
 export interface Consent extends Choices {
   /** When the visitor chose, in milliseconds since 1970. */

@@ -2,8 +2,8 @@ import type { WizardQuestion } from '@sluimer/contract/wizard/schemas'
 import type { GivenAnswer, QuestionRules, WizardAnswers } from '@sluimer/domain/wizard/answers'
 
 /** Names in the page's query, in Dutch as every address of the shop. */
-export const stepParameter = 'stap'
-export const categoryParameter = 'categorie'
+const stepParameter = 'stap'
+const categoryParameter = 'categorie'
 const questionParameter = /^qs(\d{1,15})$/
 
 /** What a wizard's address says: the answers so far, the step that is asked for, and where it was opened. */

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { colorField, slugField, titleField } from '../input/input-fields.ts'
 import { facet, facetValue } from '../tables/facet-tables.ts'
 
-export const facetInputSchema = z
+const facetInputSchema = z
   .strictObject({
     key: slugField.refine((key) => key !== 'ae-prijs', 'the price has its own filter'),
     title: titleField,

@@ -49,7 +49,6 @@ const optionInputSchema = z.strictObject({
     .min(1)
     .max(200),
 })
-export type ProductOptionInput = z.output<typeof optionInputSchema>
 
 /** A product as staff and imports write it, with everything that belongs to it. Others are named by slug, name or path. */
 export const productInputSchema = z

@@ -45,7 +45,7 @@ const subNavigationBlockSchema = z.strictObject({
 export type SubNavigationBlock = z.output<typeof subNavigationBlockSchema>
 
 /** The home page as staff write it: pictures by key, categories by path, products by where they come from. */
-export const homepageBlockSchema = z.strictObject({
+const homepageBlockSchema = z.strictObject({
   title: text,
   promo,
   /** Exactly two make the layout with side promos (HM-02). */

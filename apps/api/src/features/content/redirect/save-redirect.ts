@@ -8,7 +8,7 @@ import { movedPathOf } from './moved-path.ts'
 import { findRedirectTarget, leadsTo, lockRedirects } from './redirect.queries.ts'
 
 /** `not_local`: VA-30. `loop`: it leads to itself. `chain`: its end is moved too, or another one leads to its beginning. */
-export type RedirectRefusal = 'not_local' | 'loop' | 'chain'
+type RedirectRefusal = 'not_local' | 'loop' | 'chain'
 export type SaveRedirectResult = { ok: true } | { ok: false; error: { code: RedirectRefusal } }
 
 /** Sends visitors of an old address on, for good (301). Every redirect is one step: there are no loops and no chains. */

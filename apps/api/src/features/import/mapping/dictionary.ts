@@ -21,7 +21,7 @@ export interface Dictionary {
   /** What shoppers here call an option of the file: 'Color' is 'Kleur' when that filter is meant. */
   optionTitle(name: string): string
 }
-export type AttributeMeaning =
+type AttributeMeaning =
   | { kind: 'facet'; facet: string; value: string }
   | { kind: 'unknown-value'; facet: string }
   | { kind: 'specification' | 'ignore' | 'none' }

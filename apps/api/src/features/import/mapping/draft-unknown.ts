@@ -14,7 +14,7 @@ const mostSamples = 3
 const longestSample = 60
 
 /** Some values of each column, so that people see what is in it. */
-export async function sampleColumns({ columns, rows }: UnknownTable): Promise<Record<string, string[]>> {
+async function sampleColumns({ columns, rows }: UnknownTable): Promise<Record<string, string[]>> {
   const samples = new Map(columns.filter(Boolean).map((name) => [name, new Set<string>()]))
   let seen = 0
   for await (const { cells, problem } of rows()) {

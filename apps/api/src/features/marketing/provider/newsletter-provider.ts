@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** What a mailing service is told of somebody who confirmed here. */
-export interface Subscription {
+interface Subscription {
   email: string
   source: string
   consentText: string

@@ -13,7 +13,7 @@ import {
 import { isMoney } from '../rows/order-payment.ts'
 
 /** Why staff cannot do something with an order now. */
-export type OrderRefusal =
+type OrderRefusal =
   | 'unknown_order'
   | 'not_allowed'
   | 'unknown_line'

@@ -12,7 +12,7 @@ import { packingLines } from './packing-lines.ts'
 import { refundOrder } from './refund-order.ts'
 import { shipOrder } from './ship-order.ts'
 
-export const orderCommandUsage = `Usage: npm run order -w apps/api -- <what> <order number> [options]
+const orderCommandUsage = `Usage: npm run order -w apps/api -- <what> <order number> [options]
   show     the order with the skus of its lines
   process  somebody works on it
   ship     --carrier <name> [--tracking <code>] [--url <https address>] [--pieces <sku>=<n> ...]

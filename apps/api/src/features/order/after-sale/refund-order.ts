@@ -6,7 +6,7 @@ import { creditableOf } from './creditable.ts'
 import { findCredited } from './find-credited.ts'
 import { giveBack } from './give-back.ts'
 
-export const refundInputSchema = z.strictObject({
+const refundInputSchema = z.strictObject({
   number: z.string(),
   /** Pieces per order line id. */
   pieces: z.record(z.string(), z.int().min(0)).default({}),

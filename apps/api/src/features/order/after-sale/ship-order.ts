@@ -12,7 +12,7 @@ import { creditableOf, sumOf } from './creditable.ts'
 import { findCredited } from './find-credited.ts'
 import { requestCapture, untakenCents } from './request-capture.ts'
 
-export const shipmentInputSchema = z.strictObject({
+const shipmentInputSchema = z.strictObject({
   number: z.string(),
   carrier: z.string().trim().min(1).max(60),
   trackingCode: z.string().trim().max(60).default(''),

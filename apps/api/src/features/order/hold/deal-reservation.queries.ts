@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { dealReservation } from '../rows/tables.ts'
 
@@ -21,13 +21,4 @@ export async function deleteDealPieces(tx: Tx, orderId: string): Promise<DealPie
     .delete(dealReservation)
     .where(eq(dealReservation.orderId, orderId))
     .returning({ dealId: dealReservation.dealId, quantity: dealReservation.quantity })
-}
-
-/** What an order holds or bought at deal prices. */
-export async function listDealPieces(tx: Tx, orderId: string): Promise<DealPiecesOfOrder[]> {
-  return tx
-    .select({ dealId: dealReservation.dealId, quantity: dealReservation.quantity })
-    .from(dealReservation)
-    .where(eq(dealReservation.orderId, orderId))
-    .orderBy(asc(dealReservation.dealId))
 }

@@ -24,7 +24,7 @@ import {
 /** How long its page can be paid on, as with real bank payments. Shorter than our reservation, so a retry is possible. */
 const payableMs = 15 * 60_000
 
-export const testProviderName = 'test'
+const testProviderName = 'test'
 
 /**
  * A payment company for use without a real one, and for tests. It is a stand-in for somebody else: it keeps its own

@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { findFindablePages } from '../../content/page/list-findable-pages.ts'
 
 /** A page of the service, or a part of one, that answers a search. */
-export interface FoundPage {
+interface FoundPage {
   title: string
   link: string
   /** The page that it is a part of; null for a page. */

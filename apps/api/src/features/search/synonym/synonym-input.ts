@@ -3,7 +3,7 @@ import { readSynonymWord, type SynonymWordProblem } from '@sluimer/search/text/s
 import type { SynonymRow } from './synonym.queries.ts'
 
 /** What a word can stand for; more is a category, and no synonym. */
-export const mostWords = 20
+const mostWords = 20
 
 const dutch = createLanguage()
 

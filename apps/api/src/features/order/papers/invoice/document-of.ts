@@ -75,7 +75,7 @@ export function creditNoteOf(
 }
 
 /** Costs of an order that are no article. */
-export function costsOf(order: OrderRow): { title: string; cents: number }[] {
+function costsOf(order: OrderRow): { title: string; cents: number }[] {
   return orderCosts(order).map(({ kind, title, cents }) => ({
     title: kind === 'delivery' ? `Bezorging: ${title}` : title,
     cents,
