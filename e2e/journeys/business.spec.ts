@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => register.close())
 
-test('[VA-06] [CO-05] a Belgian business pays VAT until its number is confirmed, and net from then on', async ({
+test('[VA-06] [CO-05] [CO-09] a Belgian business pays VAT until its number is confirmed, and net from then on', async ({
   page,
 }) => {
   const shopper = aShopper()
@@ -47,7 +47,10 @@ test('[VA-06] [CO-05] a Belgian business pays VAT until its number is confirmed,
   await endPayment(page, 'Betaald')
   await expect(page).toHaveURL(/\/checkout\/thankyou/)
   await expect(page.getByText('Btw verlegd (0%)')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Factuur 20/ })).toBeVisible()
+  const invoice = await page.getByRole('link', { name: /^Factuur 20/ }).getAttribute('href')
+  const pdf = await page.request.get(invoice ?? '')
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
   const orders = await query('select status, vat_cents, vat_country from "order" where email = $1', [
     shopper.email,
   ])

@@ -188,6 +188,26 @@ test('[RT-08] a step that comes too early leads to the first that is not done', 
   await expect(page).toHaveURL(/address-details/)
   await page.goto('/checkout/checkout-login/')
   await expect(page).toHaveURL(/address-details/)
+  await fillAddress(page, aShopper(), { hasScripts: true })
+  await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
+  await expect(page).toHaveURL(/payment-methods/)
+  for (const path of ['/checkout/', '/checkout/pay/']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/checkout\/payment-methods\/$/)
+  }
+  await page.getByRole('group', { name: 'Hoe wil je het ontvangen?' }).getByRole('radio').first().check()
+  await page.getByRole('radio', { name: /iDEAL \| Wero/ }).check()
+  await page.getByRole('button', { name: 'Naar controleren en betalen' }).click()
+  await expect(page).toHaveURL(/\/checkout\/pay\/$/)
+  await page.goto('/checkout/')
+  await expect(page).toHaveURL(/\/checkout\/pay\/$/)
+  // The pages of an order lead back to the cart without one, and are not there for an unknown one.
+  for (const page_ of ['status/', 'betalen/', 'pending/', 'thankyou']) {
+    const answer = await page.request.get(`/checkout/${page_}`, { maxRedirects: 0 })
+    expect([page_, answer.headers().location]).toEqual([page_, '/cart/'])
+  }
+  for (const page_ of ['status/onbekend/', 'betalen/onbekend/', 'pending/?order=x', 'thankyou?order=x'])
+    expect([page_, (await page.request.get(`/checkout/${page_}`)).status()]).toEqual([page_, 404])
 })
 
 test('[LY-03] the checkout shows its three steps, the way back, and no distractions', async ({ page }) => {

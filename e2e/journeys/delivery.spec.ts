@@ -6,12 +6,12 @@ import { addToCart, aShopper, endPayment, fillAddress } from '../support/shopper
 const orderOf = (email: string) =>
   query(
     `select o.delivery_slot ->> 'part' as part, o.haul_away_pieces, o.notes ->> 'deliverer' as note,
-      r.date = (o.delivery_slot ->> 'date')::date as has_place
+      o.insurance_cents, r.date = (o.delivery_slot ->> 'date')::date as has_place
       from "order" o left join delivery_reservation r on r.order_id = o.id where o.email = $1`,
     [email],
   )
 
-test('[CO-04] [CO-08] a chosen day that goes to another is told before payment; the next one is kept to the end', async ({
+test('[CO-04] [CO-08] [CO-01] [CO-10] a chosen day that goes to another is told before payment; the next one is kept to the end', async ({
   page,
 }) => {
   test.slow()
@@ -36,6 +36,11 @@ test('[CO-04] [CO-08] a chosen day that goes to another is told before payment; 
     await page.keyboard.press('ArrowRight')
     await expect(days.getByRole('radio', { name: /Middag/ }).first()).toBeChecked()
     await page.getByLabel('Oude matras of bed meegeven').selectOption('1')
+    const insurance = page.getByRole('checkbox', {
+      name: /^Transportverzekering voor 10 euro Niet verplicht/,
+    })
+    await expect(insurance).not.toBeChecked()
+    await insurance.check()
     await page.getByText('Opmerking meegeven').click()
     await page.getByLabel('Voor de bezorger').fill('De bel doet het niet.')
     await page.getByRole('radio', { name: /iDEAL \| Wero/ }).check()
@@ -47,6 +52,10 @@ test('[CO-04] [CO-08] a chosen day that goes to another is told before payment; 
         .first(),
     ).toBeVisible()
     await expect(page.getByText('De bel doet het niet.')).toBeVisible()
+    // What sending back costs is said above the law's time to think, before anything is ordered.
+    await expect(page.getByText(/Terugsturen is voor eigen rekening/)).toContainText(
+      /Matras Bonell Vast.* halen we bij je op voor €\s29,95\. De rest stuur je zelf/,
+    )
   })
   await test.step('somebody else takes the last place', async () => {
     await query(
@@ -78,7 +87,13 @@ test('[CO-04] [CO-08] a chosen day that goes to another is told before payment; 
     await expect(page.getByText(/Oud bed of matras meenemen: we nemen het mee/)).toBeVisible()
   })
   expect(await orderOf(shopper.email)).toEqual([
-    { part: 'evening', haul_away_pieces: 1, note: 'De bel doet het niet.', has_place: true },
+    {
+      part: 'evening',
+      haul_away_pieces: 1,
+      note: 'De bel doet het niet.',
+      insurance_cents: 1000,
+      has_place: true,
+    },
   ])
 })
 

@@ -45,7 +45,35 @@ test('[CA-06] four towels: two are free; a code comes on, is refused with its re
   await expect(codeField(page)).toBeFocused()
 })
 
-test('[CA-07] the voucher of an order pays for the next one, and a link brings a cart back', async ({
+test('[CA-02] an announced code names the line on which it saves nothing, and is refused where it saves nothing at all', async ({
+  page,
+}) => {
+  const lineOf = (slug: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading').locator(`a[href^="/${slug}.html"]`) })
+  const lowest = await cheaperUntilYesterday('vloerkleed-akker-licht')
+  await addToCart(page, 'vloerkleed-akker-licht')
+  await apply(page, 'welkom10')
+  await expect(codeField(page)).toHaveAccessibleDescription(
+    'Deze kortingscode geldt niet voor artikelen die in de afgelopen 30 dagen goedkoper waren.',
+  )
+  await apply(page, 'thuisgratis')
+  await expect(codeField(page)).toHaveAccessibleDescription(
+    'Je betaalt al niets voor de bezorging: deze kortingscode voegt niets toe.',
+  )
+  await expect(codes(page)).toBeHidden()
+
+  await addToCart(page, 'vloerkleed-atlas-licht')
+  await apply(page, 'welkom10')
+  await expect(codes(page)).toContainText(/WELKOM10\s*10% korting: –\s€\s8,20/)
+  await expect(lineOf('vloerkleed-akker-licht')).toContainText(
+    `WELKOM10 geldt niet voor dit artikel: het kostte in de afgelopen 30 dagen ook ${lowest}.`,
+  )
+  await expect(lineOf('vloerkleed-atlas-licht')).toContainText(
+    /Korting met WELKOM10, geteld vanaf de laagste prijs van 30 dagen: €\s[\d.,-]+\./,
+  )
+})
+
+test('[CA-07] [CA-04] the voucher of an order pays for the next one, and a link brings a cart back beside what is in it', async ({
   page,
 }) => {
   test.slow()
@@ -66,11 +94,24 @@ test('[CA-07] the voucher of an order pays for the next one, and a link brings a
   // The same cart on another device, by its link.
   const path = await aRestoreLink(code)
   await page.context().clearCookies()
+  await addToCart(page, 'gordijn-duin')
   await page.goto(path)
   await expect(page).toHaveURL(/\/cart\/$/)
   await expect(codes(page)).toContainText(code)
-  await page.goto('/cart/restore/onbekend/')
-  await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible()
+  const lines = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('spinbutton') })
+  await expect(lines).toHaveCount(2)
+  await lines
+    .filter({ hasText: 'Gordijn' })
+    .getByRole('button', { name: /verwijderen$/ })
+    .click()
+  await expect(lines).toHaveCount(1)
+  for (const address of ['/cart/restore/onbekend/', '/cart/restore/']) {
+    expect((await page.goto(address))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible()
+  }
 
   await page.goto('/cart/')
   await order(page, shopper)
@@ -100,4 +141,21 @@ async function aRestoreLink(voucherCode: string): Promise<string> {
     [createHash('sha256').update(token).digest('base64url'), voucherCode],
   )
   return `/cart/restore/${token}/`
+}
+
+/** Lets a product have had a lower price for a day, and answers what it then cost, as the cart says it. */
+async function cheaperUntilYesterday(slug: string): Promise<string> {
+  const [lower] = await query<{ cents: number }>(
+    `with present as (
+       update price_history set valid_from = now() - interval '1 day'
+       from variant v join product p on p.id = v.product_id
+       where price_history.variant_id = v.id and valid_to is null and p.slug = $1
+       returning variant_id, price_history.price_cents)
+     insert into price_history (variant_id, price_cents, valid_from, valid_to)
+     select variant_id, 5000, now() - interval '2 days', now() - interval '1 day' from present
+     returning price_cents as cents`,
+    [slug],
+  )
+  if (lower?.cents !== 5000) throw new Error(`there is no product ${slug}`)
+  return '€\u00a050,-'
 }

@@ -121,9 +121,22 @@ test('[VA-11] what a payment asks is kept nowhere in the browser, and the rest o
   await expect(fieldOf(page, 'Geboortedatum')).toHaveValue('')
 })
 
-test('[CO-04] the first way is chosen beforehand when it is free', async ({ page }) => {
+test('[CO-04] [CO-01] [SC-04] a free way is chosen beforehand; no card is typed here, and a parcel is not insured', async ({
+  page,
+}) => {
   await goToWays(page, 'vloerkleed-atlas-licht')
   await expect(waysOf(page).getByRole('radio').first()).toBeChecked()
+  await expect(page.getByText('Transportverzekering')).toHaveCount(0)
+  const block = methodsOf(page).getByText('Je kaartnummer vul je straks in op de beveiligde pagina')
+  await expect(block.filter({ visible: true })).toHaveCount(0)
+  await methodsOf(page)
+    .getByRole('radio', { name: /Creditcard/ })
+    .check()
+  await expect(block).toBeVisible()
+  await expect(methodsOf(page).getByRole('textbox').filter({ visible: true })).toHaveCount(0)
+  await onwards(page).click()
+  await expect(page.getByRole('heading', { name: 'Klopt alles?' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Creditcard' })).toBeVisible()
 })
 
 test('[CO-04] [SC-04] credit says who lends, what it costs, from which age, with the warning, and its terms can be read', async ({

@@ -27,19 +27,40 @@ test('[CO-06] the return page waits for the provider’s word, and the shopper c
   await expect(page.getByText('Je bank heeft de betaling nog niet')).toBeVisible()
 })
 
-test('[CO-06] an address typed by hand never makes an order paid', async ({ page }) => {
+test('[CO-06] [CO-05] neither an address typed by hand nor another sum makes an order paid; of the sum the shopper is told', async ({
+  page,
+}) => {
   const shopper = aShopper()
   await addToCart(page, 'gordijn-melk')
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await goToPayment(page, shopper)
-  const [order] = await query<{ public_id: string }>('select public_id from "order" where email = $1', [
-    shopper.email,
-  ])
+  const bank = page.url()
+  const orders = () =>
+    query<{ public_id: string; number: string; status: string }>(
+      'select public_id, number, status from "order" where email = $1',
+      [shopper.email],
+    )
+  const [order] = await orders()
   await page.goto(`/checkout/thankyou?order=${order?.public_id}`)
   await expect(page).toHaveURL(/\/checkout\/status\//)
-  expect(await query('select status from "order" where email = $1', [shopper.email])).toEqual([
-    { status: 'awaiting_payment' },
+  expect(await orders()).toMatchObject([{ status: 'awaiting_payment' }])
+
+  await query('update test_provider_payment set amount_cents = 100 where description like $1', [
+    `%${order?.number}`,
   ])
+  await page.goto(bank)
+  await endPayment(page, 'Betaald')
+  await expect(page).toHaveURL(/\/checkout\/status\//)
+  const main = page.getByRole('main')
+  await expect(main.getByText('We kregen een ander bedrag binnen').first()).toBeVisible()
+  await expect(main).toContainText(`Voor bestelling ${order?.number} is betaald, maar niet het bedrag`)
+  await expect(main).toContainText('Betaal niet nog een keer.')
+  await expect(main.getByRole('link', { name: 'Neem contact op' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Betaling opnieuw starten' })).toHaveCount(0)
+  // Where it could be paid once more, the same is said.
+  await page.goto(`/checkout/betalen/${order?.public_id}/`)
+  await expect(page).toHaveURL(/\/checkout\/status\//)
+  expect(await orders()).toMatchObject([{ status: 'awaiting_payment' }])
 })
 
 test('[ER-01] [SC-04] [VA-11] paying afterwards asks for what it needs, beside the method, and the promise is enough to order', async ({
