@@ -16,7 +16,11 @@ test('[CT-01] a category has a breadcrumb, its banner and how an action works', 
   await expect(crumbs.getByRole('link').last()).toHaveText(/Boxsprings en matrassen/)
   await expect(page.getByRole('main').locator('header img')).toBeVisible()
   await page.goto('/dagdeals/')
-  await expect(page.getByRole('heading', { name: 'Hoe werkt deze actie?' })).toBeVisible()
+  const action = page.getByRole('region', { name: 'Hoe werkt deze actie?' })
+  expect(await action.getByRole('listitem').count()).toBeGreaterThan(1)
+  await expect(action.getByRole('listitem').first().getByRole('heading')).toBeVisible()
+  await page.goto('/dekbed/')
+  await expect(action).toHaveCount(0)
 })
 
 test('[CT-02] a banner tile stands at position 5', { tag: '@wide' }, async ({ page }) => {
@@ -39,6 +43,21 @@ test('[ER-01] [CT-03] a tile has picture, title, price and former price, and say
   await expect(tile).toContainText(/€\s34,95/)
   await expect(tile).toContainText(/laagste prijs 30 dagen:\s€\s44,95/)
   await expect(tile).toContainText('-22%')
+  await expect(tile.getByRole('button', { name: /bewaren bij favorieten$/ })).toBeVisible()
+
+  const [soldOut] = await query<{ title: string; path: string }>(
+    `select p.title, c.path from product p join category c on c.id = p.main_category_id
+     where p.active and p.condition = 'new' and p.lead_time_days is null
+       and not exists (select from variant v where v.product_id = p.id and v.active
+         and v.stock_on_hand > v.stock_reserved)
+     order by p.id limit 1`,
+  )
+  await page.goto(`/zoeken/?tn_q=${encodeURIComponent(soldOut?.title ?? '')}`)
+  const gone = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: soldOut?.title ?? '', exact: true }) })
+  await expect(gone.getByText('Tijdelijk uitverkocht')).toBeVisible()
+  await expect(gone.getByRole('button', { name: 'In winkelwagen' })).toHaveCount(0)
 })
 
 test('[ER-01] [CT-03] a picture that fails leaves its place, not a hole', async ({ page }) => {
@@ -67,6 +86,11 @@ test('[CT-07] the price filter takes a range in whole euros and keeps it in the 
   await expect(page.getByRole('spinbutton', { name: /^Tot en met/ }).filter({ visible: true })).toHaveValue(
     '60',
   )
+  const from = page.getByRole('slider', { name: 'Prijs vanaf' }).filter({ visible: true })
+  await expect(async () => {
+    await from.press('ArrowRight')
+    await expect(page).toHaveURL('/gordijnen/?tn_fk_ae-prijs=41-60', { timeout: 2_000 })
+  }).toPass()
   await page.getByRole('link', { name: 'Herstel filters' }).filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/\/gordijnen\/$/)
 })

@@ -67,13 +67,19 @@ test('[RT-05] [API-07] text pages, the sitemap for people and texts below listin
   await expect(page.getByRole('heading', { name: 'Een dekbed kiezen in drie stappen' })).toHaveCount(0)
 })
 
-test('[RT-11] the pages of barbecue and webshop have products and a text', async ({ page }) => {
+test('[RT-11] the pages of barbecue and webshop have products and a text, those for customers are there', async ({
+  page,
+}) => {
   for (const [address, title] of [
     ['/barbecue/', 'Buiten koken, ook als het geen zomer is'],
     ['/webshop/', 'Zo werkt onze webshop'],
   ] as const) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  }
+  for (const address of ['/customer/', '/customer/account/', '/customer/account/login/']) {
+    expect([address, (await page.goto(address))?.status()]).toEqual([address, 200])
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   }
 })

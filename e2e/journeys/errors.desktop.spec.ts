@@ -8,12 +8,14 @@
  * | wizard: 'Maak eerst een keuze', failed load | wizard |
  * | invalid zip empties city and street | checkout-forms |
  * | search suggestions | search |
- * | load more, failed product image, product that cannot be bought | category |
+ * | load more | load-more |
+ * | failed product image, product that cannot be bought | category |
  * | newsletter popup: its content, its signup | newsletter |
+ * | review that cannot be posted: 'Er ging iets mis' | reviews |
  * | unmatched route | routes |
  * | unknown middleware | apps/shop/server/failing-pages.test.ts: no page of the shop has one |
  *
- * Rows of parts that the shop does not have yet: customer login and account, chat, configurator, posting a review.
+ * Rows of parts that the shop does not have yet: customer login and account, chat, configurator.
  */
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/faulty-shop.ts'

@@ -46,7 +46,7 @@ test('[HF-01] the header counts what is kept and what lies in the cart, and lead
   await expect(header.getByText('2 artikelen in je')).toBeAttached()
 })
 
-test('[HF-04] the alert bar leads to its action; the selling points stand in a row, on a phone one at a time', async ({
+test('[HF-04] [HF-07] the alert bar leads to its action; the selling points stand in a row, on a phone one at a time', async ({
   page,
 }) => {
   await page.goto('/dekbed/')
@@ -55,6 +55,7 @@ test('[HF-04] the alert bar leads to its action; the selling points stand in a r
   await page.setViewportSize({ width: 768, height })
   await expect(usps.getByRole('button')).toHaveCount(0)
   for (const usp of await usps.getByRole('listitem').all()) await expect(usp).toBeVisible()
+  await expect(usps.getByRole('listitem').first()).toHaveText('Bij elke bestelling een gratis voucher')
   await page.setViewportSize({ width: 767, height })
   await expect(usps.getByRole('button', { name: 'Onze voordelen: stilzetten' })).toBeVisible()
   await page
@@ -73,6 +74,9 @@ test('[LY-04] a new visitor is asked about cookies, and offered the newsletter f
   await page.goto('/')
   const bar = page.getByRole('region', { name: /^Cookies bij/ })
   await expect(bar).toBeVisible()
+  // Nothing is offered to whoever has not chosen yet.
+  await page.clock.runFor(30_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const content = page.waitForResponse('**/v1/content/newsletter-popup')
   await bar.getByRole('button', { name: 'Alles weigeren' }).click()
   await expect(bar).toBeHidden()
@@ -161,10 +165,20 @@ test('[LY-02] the cart has the header and, while it changes, a loading overlay',
   await expect(page.getByText('Je winkelwagen wordt bijgewerkt')).toBeHidden()
 })
 
-test('[LY-05] the error page stands on the bare layout', async ({ page }) => {
+test('[LY-05] the error page stands on the bare layout, and paper has none of what only a screen can use', async ({
+  page,
+}) => {
   await page.goto('/bestaat-niet.html')
   await expect(page.getByText('404', { exact: true })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', '/')
   await expect(page.getByRole('navigation', { name: /hoofd/i })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+
+  await page.goto('/service/retourneren/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const role of ['navigation', 'search', 'button'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
 })
 
 test('[CA-05] the cart counts on every page, the visit is told once, and the thank-you page loads no cart', async ({

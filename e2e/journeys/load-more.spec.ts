@@ -4,8 +4,10 @@ test('[CT-10] more products come before the link is reached, and the address sho
   page,
 }) => {
   let calls = 0
+  const answer = Promise.withResolvers<void>()
   await page.route('**/v1/catalog/overview/category?**', async (route) => {
     calls += 1
+    await answer.promise
     await route.continue()
   })
   await page.goto('/slapen/')
@@ -18,6 +20,13 @@ test('[CT-10] more products come before the link is reached, and the address sho
     // 800 px above the link's first sight: within the 900 px of the rule, outside the screen.
     window.scrollTo(0, (link?.getBoundingClientRect().top ?? 0) + window.scrollY - window.innerHeight - 800)
   })
+  // While they come the link says so, and asks for nothing more.
+  const link = page.getByRole('link', { name: 'Aan het laden...' })
+  await expect(link).toHaveAttribute('aria-disabled', 'true')
+  for (let presses = 0; presses < 2; presses++) await link.press('Enter')
+  expect(calls).toBe(1)
+  await expect(page).toHaveURL('/slapen/')
+  answer.resolve()
   await expect.poll(() => tiles.count()).toBeGreaterThan(first)
   await expect(page).toHaveURL(/\/slapen\/\?tn_p=1-2$/)
   expect(calls).toBe(1)

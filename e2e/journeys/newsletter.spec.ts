@@ -74,6 +74,9 @@ test('[SC-01] [API-13] a signup is confirmed from the mail, earns its credit, an
   await success.getByRole('button', { name: 'Verder winkelen' }).click()
   await expect(success).toBeHidden()
   await expect(page).not.toHaveURL(/newsletter/)
+  // The address alone says it, at once; that is where a mailing service of the shop's own leads back to.
+  await page.goto('/dekbed/?newsletter=succes')
+  await expect(success).toBeVisible()
 
   const confirmation = await mailOf(email, 'newsletter_confirmation')
   await page.goto(pathIn(confirmation, 'bevestigen'))
@@ -91,7 +94,7 @@ test('[SC-01] [API-13] a signup is confirmed from the mail, earns its credit, an
   expect(await state()).toEqual([{ state: 'unsubscribed' }])
 })
 
-test('[ER-01] [SC-01] without its words the popup stays away; a signup that cannot be sent takes it away in silence', async ({
+test('[ER-01] [SC-01] without its words, or switched off, the popup stays away; a signup that cannot be sent takes it away in silence', async ({
   page,
 }) => {
   const words = '**/v1/content/newsletter-popup'
@@ -106,6 +109,24 @@ test('[ER-01] [SC-01] without its words the popup stays away; a signup that cann
     await page.clock.runFor(1_000)
     expect(isAsked).toBe(true)
   }).toPass()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // Nor does it come while staff have switched it off.
+  await page.unroute(words)
+  let isAnswered = false
+  page.on('response', (answer) => {
+    isAnswered ||= answer.url().endsWith('/newsletter-popup')
+  })
+  await page.route(words, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), active: false } })
+  })
+  await page.goto('/gordijnen/')
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    expect(isAnswered).toBe(true)
+  }).toPass()
+  await page.clock.runFor(1_000)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.unroute(words)

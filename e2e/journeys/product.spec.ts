@@ -15,6 +15,13 @@ test('[PD-01] a product shows what it is, what it costs and when it comes', asyn
     await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible()
   await expect(main.getByText(/laagste prijs 30 dagen/).first()).toBeVisible()
   await expect(main.locator('img').filter({ visible: true }).first()).toBeVisible()
+  await expect(main.getByText(/ in huis$/).first()).toBeVisible()
+  await expect(
+    main.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).first(),
+  ).toBeEnabled()
+  const heart = main.getByRole('button', { name: 'Dekbedovertrek Takje bewaren bij favorieten' }).first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('[PD-01] an option changes the price, and its address can be shared', async ({ page }) => {

@@ -40,7 +40,18 @@ test('[RT-06] a question opens its answer by keyboard', async ({ page }) => {
 test('[HF-06] [VA-04] a question is checked, sent once and acknowledged', async ({ page }) => {
   const email = anEmail('vraag')
   await page.goto('/service/retourneren/')
-  await page.getByRole('main').getByRole('link', { name: 'Stuur ons een bericht' }).click()
+  const contact = page.getByRole('region', { name: 'Kom je er niet uit?' })
+  await expect(contact).toContainText('Beoordeeld met een 4,3/5')
+  await expect(contact.getByText('4,3 van 5 sterren')).toBeAttached()
+  await expect(contact.getByRole('link', { name: '+31 85 000 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+31850000000',
+  )
+  await expect(contact.getByRole('link', { name: 'Bekijk onze openingstijden' })).toHaveAttribute(
+    'href',
+    '/service/klantenservice-contact/#openingstijden',
+  )
+  await contact.getByRole('link', { name: 'Stuur ons een bericht' }).click()
   await expect(page).toHaveURL(/klantenservice-contact\/#contactformulier$/)
   await page.getByLabel('E-mailadres').fill('geen-adres')
   await page.getByRole('button', { name: 'Versturen' }).click()

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992
 const isMenuShown = (page: Page, name: string) =>
@@ -12,7 +12,17 @@ async function waitForScripts(page: Page) {
     .toBe(true)
 }
 
-test('[HF-02] [HF-03] menus close on Escape, on a click outside and on another page', async ({ page }) => {
+/** The two lists of links above the menu; a phone has them in it. */
+const topLinks = [
+  ['Nieuw binnen', '/nieuw/'],
+  ['Tweede kans', '/tweede-kans/'],
+] as const
+/** The block beside the name of a colour, in that colour. */
+const colorBlock = (link: Locator) => link.locator('span[style*="background-color"]')
+
+test('[HF-02] [HF-03] menus have links and colours, and close on Escape, on a click outside and on another page', async ({
+  page,
+}) => {
   await page.goto('/')
   if (isPhone(page)) {
     const button = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
@@ -26,7 +36,10 @@ test('[HF-02] [HF-03] menus close on Escape, on a click outside and on another p
     await page.mouse.click(195, 20)
     await expect(sheet).toBeHidden()
     await button.click()
+    for (const [title, href] of topLinks)
+      await expect(sheet.getByRole('link', { name: title })).toHaveAttribute('href', href)
     await sheet.getByText('Slapen', { exact: true }).click()
+    await expect(colorBlock(sheet.getByRole('link', { name: 'Salie', exact: true }))).toHaveCount(1)
     await sheet.getByRole('link', { name: 'Bekijk alles in Slapen' }).click()
     await expect(page).toHaveURL('/slapen/')
     await expect(sheet).toBeHidden()
@@ -34,8 +47,16 @@ test('[HF-02] [HF-03] menus close on Escape, on a click outside and on another p
   }
   const button = page.getByRole('button', { name: 'Menu van Slapen' })
   const all = isMenuShown(page, 'Bekijk alles in Slapen')
+  for (const [title, href] of topLinks)
+    await expect(
+      page
+        .getByRole('navigation', { name: /^(Snel naar|Meer)$/ })
+        .getByRole('link', { name: title, exact: true }),
+    ).toHaveAttribute('href', href)
   await button.press('Enter')
   await expect(all).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  await expect(colorBlock(menu.getByRole('link', { name: 'Salie', exact: true }))).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('navigation', { name: 'Hoofdmenu' }).locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')

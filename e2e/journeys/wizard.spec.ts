@@ -135,14 +135,22 @@ test.describe('over the page of a category', () => {
     const logged: string[] = []
     page.on('pageerror', (error) => logged.push(error.message))
     const calls = '**/v1/catalog/guided-selling'
-    await page.route(calls, (route) => route.abort())
+    const failure = Promise.withResolvers<void>()
+    await page.route(calls, async (route) => {
+      await failure.promise
+      await route.abort()
+    })
     const dialog = await open(page, '/matrassen/', 'Keuzehulp')
+    await expect(dialog.getByText('Aan het laden...')).toBeVisible()
+    failure.resolve()
     await expect(dialog.getByText('De keuzehulp laadde niet')).toBeVisible()
     await expect(dialog.getByText('Aan het laden...')).toHaveCount(0)
     expect(logged).not.toEqual([])
     await page.unroute(calls)
     await dialog.getByRole('button', { name: 'Probeer opnieuw' }).click()
     await expect(group(page, 'Hoe lang ben je?')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
 
