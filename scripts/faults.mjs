@@ -1,6 +1,6 @@
 // `node scripts/faults.mjs [words]`: puts each fault of scripts/faults into a copy of the project, one at a time, runs the tests
 // nearest to it and tells which faults no test sees. With words only faults whose file or rule has one of them.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFaults } from './faults/list-faults.mjs'
 import { copyProject } from './faults/project-copy.mjs'
@@ -25,6 +25,7 @@ async function run(words) {
     ({ file, rule }) => words.length === 0 || words.some((word) => `${file} ${rule}`.includes(word)),
   )
   if (faults.length === 0) throw new Failure(`No fault has one of these words: ${words.join(', ')}`)
+  mkdirSync(inRoot('.data'), { recursive: true })
   const folder = mkdtempSync(join(inRoot('.data'), 'faults-'))
   const remove = async () => rmSync(folder, { recursive: true, force: true })
   life.add({ name: 'copy of the project', stop: remove, kill: remove })

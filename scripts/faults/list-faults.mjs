@@ -7,6 +7,9 @@ import { orderFaults } from './order.mjs'
 import { paymentFaults } from './payment.mjs'
 import { paymentRuleFaults } from './payment-rules.mjs'
 import { searchFaults } from './search.mjs'
+import { shopCheckoutFaults } from './shop-checkout.mjs'
+import { shopOrderFaults } from './shop-orders.mjs'
+import { shopPeopleFaults } from './shop-people.mjs'
 import { stockFaults } from './stock.mjs'
 
 /**
@@ -32,6 +35,9 @@ export function listFaults() {
     stockFaults,
     consentFaults,
     formFaults,
+    shopOrderFaults,
+    shopCheckoutFaults,
+    shopPeopleFaults,
     searchFaults,
   ].flat()
 }

@@ -44,6 +44,7 @@ export const orderFaults = [
     put: '',
     tests: [
       'apps/api/src/features/order/place/place-order.test.ts',
+      'apps/api/src/features/order/agreement/nothing-to-pay.test.ts',
       'apps/api/src/features/order/pay/payments-side-by-side.test.ts',
     ],
   },
@@ -136,7 +137,10 @@ export const orderFaults = [
     file: 'apps/api/src/features/order/place/place-order.ts',
     find: 'if (!discounts.ok) throw discountTaken(discounts)',
     put: '',
-    tests: ['apps/api/src/features/order/hold/order-discounts.test.ts'],
+    tests: [
+      'apps/api/src/features/order/agreement/nothing-to-pay.test.ts',
+      'apps/api/src/features/order/hold/order-discounts.race.test.ts',
+    ],
   },
   {
     rule: 'A code for free delivery is kept with its order.',

@@ -1,5 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { aPageCall, outcomeOf, refusal } from '../../lib/page-call.builders.ts'
+import { codePageMeta } from './code-page.tsx'
 import { action } from './newsletter-page.tsx'
 
 async function messageFor(fields: Record<string, string>) {
@@ -18,4 +20,37 @@ test.each([
   [{}, /e-mailadres/],
 ])('[API-13] of %j the page says what is wrong in Dutch', async (fields, message) => {
   expect(await messageFor(fields)).toEqual([400, expect.stringMatching(message)])
+})
+
+test.each([
+  ['/dekbed/?tn_fk_maat=140x200&newsletter=succes', '/dekbed/?tn_fk_maat=140x200&newsletter=succes'],
+  ['https://elders.example/', '/nieuwsbrief/?newsletter=succes'],
+  ['//elders.example/', '/nieuwsbrief/?newsletter=succes'],
+  ['/\\elders.example/', '/nieuwsbrief/?newsletter=succes'],
+  ['javascript:alert(1)', '/nieuwsbrief/?newsletter=succes'],
+  ['', '/nieuwsbrief/?newsletter=succes'],
+])('[API-13] [VA-30] a signup that wants to go back to %j leads to %s', async (return_to, to) => {
+  const fields = { email: 'noor@voorbeeld.example', source: 'page', return_to }
+  const { args, asked } = aPageCall(() => Response.json({ received: true }, { status: 201 }), {
+    params: {},
+    fields,
+  })
+  expect(await outcomeOf(action(args))).toEqual({ to })
+  expect(asked).toMatchObject([{ body: { email: 'noor@voorbeeld.example', source: 'page' } }])
+})
+
+test('[API-13] a signup that is refused stays on its page with the address that was typed', async () => {
+  const fields = { email: 'noor@voorbeeld.example', source: 'page', return_to: '/' }
+  const { args } = aPageCall(() => refusal(429, 'rate_limited'), { params: {}, fields })
+  expect(await outcomeOf(action(args))).toEqual({
+    status: 429,
+    data: { error: undefined, email: 'noor@voorbeeld.example', message: 'Geweigerd: rate_limited' },
+  })
+})
+
+test('the code in the address of a mail’s page is told to no other site, and kept by no search machine', () => {
+  expect(codePageMeta).toEqual([
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ])
 })

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { aCart, someTotals } from '../cart/cart.builders.ts'
+import { fromDetails } from './address-form.ts'
+import { aCheckout, elsewhere, someDetails } from './checkout.builders.ts'
+import { InsuranceField } from './insurance-field.tsx'
+import { OrderRefusal } from './order-refusal.tsx'
+import { OrderReview } from './order-review.tsx'
+import { VatNote } from './vat-note.tsx'
+
+function textOf(part: React.ReactNode): string {
+  const Page = createRoutesStub([{ path: '/', Component: () => part }])
+  return renderToStaticMarkup(<Page />)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ')
+}
+
+test('[CO-01] the insurance is never ticked beforehand, and stays as it was chosen', () => {
+  const field = (isChosen: boolean) => renderToStaticMarkup(<InsuranceField euros={10} isChosen={isChosen} />)
+  expect(field(false)).not.toContain('checked=""')
+  expect(field(true)).toContain('checked=""')
+})
+
+test('[CO-02] who comes back finds what was filled in, with postcodes as one writes them', () => {
+  expect(fromDetails(someDetails())).toMatchObject({
+    customer: { first_name: 'Noor' },
+    billing: { zipcode: '1071 XX' },
+    otherAddress: '',
+    shipping: { country_code: 'NL' },
+    noReviewInvitation: '',
+  })
+  const details = someDetails({
+    sameDeliveryAddress: false,
+    shipping: elsewhere,
+    noReviewInvitation: true,
+  })
+  expect(fromDetails(details)).toMatchObject({
+    otherAddress: 'on',
+    shipping: { zipcode: '9000', city: 'Gent' },
+    noReviewInvitation: 'on',
+  })
+  const nothing = { person: null, customer: null, billing: null }
+  expect(fromDetails(someDetails(nothing))).toMatchObject({
+    customer: { type: 'private' },
+    billing: { country_code: 'NL' },
+  })
+})
+
+const reviewOf = (special: Parameters<typeof aCheckout>[0]) =>
+  textOf(<OrderReview checkout={aCheckout(special)} />)
+
+test('[CO-02] before the order stands where it goes and where the bill goes', () => {
+  const same = reviewOf({})
+  expect(same).toMatch(/Bezorgen bij.*Noor de Vries.*Museumstraat 1.*1071 XX Amsterdam/)
+  expect(same).toContain('Hetzelfde adres')
+  const other = reviewOf({ details: someDetails({ sameDeliveryAddress: false, shipping: elsewhere }) })
+  expect(other).toMatch(/Bezorgen bij.*Bo Peeters.*Voorbeeldlaan 1.*9000 Gent/)
+  expect(other).toMatch(/Factuur aan.*Noor de Vries.*Museumstraat 1/)
+  expect(other).not.toContain('Hetzelfde adres')
+})
+
+test('[CO-04] what is collected is brought to no address', () => {
+  const point = {
+    ...{ id: 'p', name: 'Kiosk Het Voorbeeld', country_code: 'NL' as const, street: 'Voorbeeldplein' },
+    ...{ house_number: '1', zipcode: '1012 AB', city: 'Amsterdam', opening_hours: [] },
+  }
+  const text = reviewOf({ delivery: { ...aCheckout().delivery, pickup_point: point } })
+  expect(text).not.toContain('Bezorgen bij')
+  expect(text).not.toContain('Hetzelfde adres')
+  expect(text).toMatch(/Factuur aan.*Museumstraat 1/)
+})
+
+const belgian = { country_code: 'BE' as const, zipcode: '9000', street: 'Voorbeeldlaan', city: 'Gent' }
+function noteOf(vat_saved: number | null, company: object = {}, places: object = {}): string {
+  const { person, billing } = someDetails()
+  if (person === null || billing === null) throw new Error('the builder makes both')
+  const buyer = { ...person, type: 'company' as const, vat_number: 'BE0123456749', ...company }
+  const details = someDetails({ person: buyer, billing: { ...billing, ...belgian }, ...places })
+  const cart = aCart({ totals: someTotals({ vat_saved, grand_total: 100 }) })
+  return textOf(<VatNote checkout={aCheckout({ cart, details })} />)
+}
+
+test('[VA-06] a business abroad is told why there is no VAT in the total, or why there still is', () => {
+  expect(noteOf(21)).toMatch(/Btw verlegd.*BE0123456749 is bevestigd.*€ 100,-.*scheelt € 21,-/)
+  const unconfirmed = noteOf(null)
+  expect(unconfirmed).toMatch(/De btw zit in het totaal.*BE0123456749 niet bevestigen/)
+  expect(unconfirmed).not.toContain('Btw verlegd')
+})
+
+test('[VA-06] nobody else is told anything about it', () => {
+  expect(noteOf(null, { type: 'private' })).toBe('')
+  expect(noteOf(null, { vat_number: 'NL004495445B01' })).toBe('')
+  const dutch = { ...elsewhere, country_code: 'NL' as const, zipcode: '1071XX' }
+  expect(noteOf(null, {}, { sameDeliveryAddress: false, shipping: dutch })).toBe('')
+})
+
+test('[CO-08] a refused order says what it is about and where that is mended', () => {
+  const refused = (more: object) =>
+    textOf(<OrderRefusal refusal={{ code: 'price_changed', message: 'Helaas.', request_id: 'r', ...more }} />)
+  const prices = [{ item_id: '1', title: 'Sprei', old_price: 10, price: 12 }]
+  expect(refused({ prices })).toMatch(/Helaas\..*Sprei: was € 10,-.*nu € 12,-.*per stuk/)
+  const lines = [{ item_id: '1', title: 'Sprei', requested: 2, available: 1 }]
+  expect(refused({ code: 'out_of_stock', lines })).toMatch(/Sprei: nog 1 op voorraad.*Winkelwagen aanpassen/)
+  expect(refused({ code: 'payment_method_unavailable' })).toContain('Andere betaalmethode kiezen')
+  expect(refused({})).not.toMatch(/aanpassen|kiezen/)
+})

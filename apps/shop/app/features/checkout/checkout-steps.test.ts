@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import { type Asked, aPageCall, outcomeOf, refusal } from '../../lib/page-call.builders.ts'
+import { loader as lookUp } from './address-lookup.ts'
+import { action as saveAddress } from './address-page.tsx'
+import { aCheckout } from './checkout.builders.ts'
+import { loader as start } from './checkout-page.tsx'
+import { action as pay, loader as payLoader } from './pay-page.tsx'
+import { action as choose, loader as waysLoader } from './payment-methods-page.tsx'
+
+const at = (next_step: 'cart' | 'address-details' | 'payment-methods' | 'pay') =>
+  Response.json(aCheckout({ next_step }))
+const cartEmpty = () => refusal(409, 'cart_empty')
+const noParams = { params: {} }
+
+describe('the steps of the checkout', () => {
+  test.each([
+    ['cart', '/cart/'],
+    ['address-details', '/checkout/address-details/'],
+    ['payment-methods', '/checkout/payment-methods/'],
+    ['pay', '/checkout/pay/'],
+  ] as const)('[RT-08] begin at the first that is not done: %s', async (step, to) => {
+    expect(await outcomeOf(start(aPageCall(() => at(step), noParams).args))).toEqual({ to })
+  })
+
+  test('[CO-02] whoever comes too far is led back, and whoever comes back may look', async () => {
+    const openPay = (step: Parameters<typeof at>[0]) =>
+      outcomeOf(payLoader(aPageCall(() => at(step), noParams).args))
+    const openWays = (step: Parameters<typeof at>[0]) =>
+      outcomeOf(waysLoader(aPageCall(() => at(step), noParams).args))
+    expect(await openPay('pay')).toMatchObject({ status: 200 })
+    expect(await openPay('payment-methods')).toEqual({ to: '/checkout/payment-methods/' })
+    expect(await openPay('cart')).toEqual({ to: '/cart/' })
+    expect(await openWays('address-details')).toEqual({ to: '/checkout/address-details/' })
+    for (const step of ['payment-methods', 'pay'] as const)
+      expect(await openWays(step)).toMatchObject({ status: 200 })
+  })
+
+  test('[CO-08] without goods they lead to the cart; a shop that cannot answer says so', async () => {
+    for (const loader of [start, payLoader, waysLoader]) {
+      expect(await outcomeOf(loader(aPageCall(cartEmpty, noParams).args))).toEqual({ to: '/cart/' })
+      const failing = aPageCall(() => refusal(500, 'internal_error'), noParams)
+      expect(await outcomeOf(loader(failing.args))).toMatchObject({ status: 503 })
+    }
+  })
+})
+
+describe('the address', () => {
+  const filledIn = {
+    'customer.type': 'private',
+    'customer.first_name': 'Noor',
+    'customer.last_name': 'de Vries',
+    'customer.email': 'noor@voorbeeld.example',
+    'customer.phone_number': '0612345678',
+    'billing.country_code': 'NL',
+    'billing.zipcode': '1071 XX',
+    'billing.house_number': '1',
+    'billing.street': 'Museumstraat',
+    'billing.city': 'Amsterdam',
+  }
+  const company = {
+    ...filledIn,
+    'customer.type': 'company',
+    'customer.company': 'Proef BV',
+    'customer.vat_number': 'NL004495445B01',
+    'customer.coc_number': '12345678',
+  }
+  const isQuestion = ({ path }: Asked) => path.startsWith('/v1/checkout/vat/validate')
+  function save(fields: Record<string, string>, answer: (asked: Asked) => Response) {
+    const { args, asked } = aPageCall(answer, { params: {}, fields })
+    return { asked, outcome: outcomeOf(saveAddress(args)) }
+  }
+
+  test('[CO-02] is saved, and leads on', async () => {
+    const { asked, outcome } = save(filledIn, () => at('payment-methods'))
+    expect(await outcome).toEqual({ to: '/checkout/payment-methods/' })
+    expect(asked.map(({ path }) => path)).toEqual(['/v1/checkout/customer'])
+    expect(await save(filledIn, cartEmpty).outcome).toEqual({ to: '/cart/' })
+  })
+
+  test('[VA-10] that is wrong is not sent', async () => {
+    const { asked, outcome } = save({ ...filledIn, 'billing.zipcode': '1234 SA' }, () => at('pay'))
+    expect(await outcome).toMatchObject({
+      status: 400,
+      data: { error: { 'billing.zipcode': [expect.any(String)] } },
+    })
+    expect(asked).toEqual([])
+  })
+
+  test('[VA-06] with a VAT number that the register denies is not saved; one that nobody can look up is', async () => {
+    const told = (valid: boolean) => (asked: Asked) =>
+      isQuestion(asked) ? Response.json({ data: { valid } }) : at('payment-methods')
+    const denied = save(company, told(false))
+    expect(await denied.outcome).toMatchObject({
+      status: 400,
+      data: { error: { 'customer.vat_number': [expect.any(String)] } },
+    })
+    expect(denied.asked.map(isQuestion)).toEqual([true])
+    expect(await save(company, told(true)).outcome).toEqual({ to: '/checkout/payment-methods/' })
+    const away = save(company, (asked) =>
+      isQuestion(asked) ? refusal(503, 'unavailable') : at('payment-methods'),
+    )
+    expect(await away.outcome).toEqual({ to: '/checkout/payment-methods/' })
+  })
+
+  test('[VA-10] what the api refuses stands beside its field, and anything else above the form', async () => {
+    const fields = [{ path: 'body.billing.street', message: 'Op een postbus kunnen we niet bezorgen.' }]
+    expect(await save(filledIn, () => refusal(400, 'invalid_request', { fields })).outcome).toMatchObject({
+      status: 400,
+      data: { error: { 'billing.street': ['Op een postbus kunnen we niet bezorgen.'] } },
+    })
+    expect(await save(filledIn, () => refusal(409, 'conflict')).outcome).toMatchObject({
+      status: 409,
+      data: { error: { '': ['Geweigerd: conflict'] } },
+    })
+  })
+
+  test('[VA-09] that is looked up is kept by no browser, and an api that is away has not said that there is none', async () => {
+    const path = '/checkout/address-lookup/?zipcode=1071XX&house_number=1&extension=a'
+    const found = { found: true, reason: 'found', street: 'Museumstraat', city: 'Amsterdam' }
+    const { args, asked } = aPageCall(() => Response.json(found), { path, params: {} })
+    const answer = await lookUp(args)
+    expect(answer.data).toEqual({ question: '1071XX|1|a', ...found })
+    expect(new Headers(answer.init?.headers).get('cache-control')).toBe('private, no-store')
+    expect(asked[0]?.path).toContain('country_code=NL')
+    const away = aPageCall(() => refusal(503, 'unavailable'), { path, params: {} })
+    expect((await lookUp(away.args)).data).toMatchObject({ found: false, reason: 'unavailable', street: '' })
+  })
+})
+
+describe('the ways to receive and to pay', () => {
+  const fields = { selectedShippingMethod: 'parcel', selectedPaymentMethod: 'ideal' }
+  function send(given: Record<string, string>, answer: (asked: Asked) => Response = () => at('pay')) {
+    const { args, asked } = aPageCall(answer, { params: {}, fields: given })
+    return { asked, outcome: outcomeOf(choose(args)) }
+  }
+
+  test('[CO-04] are saved as they were chosen, the insurance only when it is ticked', async () => {
+    const { asked, outcome } = send(fields)
+    expect(await outcome).toEqual({ to: '/checkout/pay/' })
+    expect(asked).toMatchObject([
+      {
+        path: '/v1/checkout/paymentmethod',
+        body: { ...fields, selectedPaymentIssuer: null, shippingInsurance: false },
+      },
+    ])
+    const insured = send({ ...fields, shippingInsurance: 'on', 'ideal-issuer': 'bank' })
+    await insured.outcome
+    expect(insured.asked).toMatchObject([
+      { body: { shippingInsurance: true, selectedPaymentIssuer: 'bank' } },
+    ])
+  })
+
+  test('[VA-11] nothing is saved while one of them is missing, but where nothing is to be paid', async () => {
+    const message = 'Selecteer een betaalmethode'
+    const unpaid = send({ selectedShippingMethod: 'parcel' })
+    expect(await unpaid.outcome).toMatchObject({ status: 400, data: { problems: [{ message }] } })
+    expect(unpaid.asked.map(({ method }) => method)).toEqual(['GET'])
+    expect(await send({ selectedPaymentMethod: 'ideal' }).outcome).toMatchObject({
+      status: 400,
+      data: { problems: [{ fieldId: 'selectedShippingMethod' }] },
+    })
+    const free = send({ selectedShippingMethod: 'parcel', nothingToPay: '1' })
+    expect(await free.outcome).toEqual({ to: '/checkout/pay/' })
+  })
+
+  test('[CO-04] a search for points chooses nothing', async () => {
+    const { asked, outcome } = send({ ...fields, intent: 'search-points', pickupZipcode: '9000' })
+    expect(await outcome).toMatchObject({ status: 200, data: { problems: [] } })
+    expect(asked.every(({ method }) => method === 'GET')).toBe(true)
+  })
+
+  test('[CO-04] what the api refuses stands at its control, or above the form', async () => {
+    const refusing = (status: number, code: string, more = {}) =>
+      send(fields, ({ method }) => (method === 'GET' ? at('pay') : refusal(status, code, more))).outcome
+    expect(await refusing(409, 'cart_empty')).toEqual({ to: '/cart/' })
+    expect(await refusing(409, 'delivery_day_unavailable')).toMatchObject({
+      status: 409,
+      data: { problems: [{ fieldId: 'deliveryDay' }], message: undefined },
+    })
+    expect(await refusing(409, 'payment_method_unavailable')).toMatchObject({
+      data: { problems: [], message: 'Geweigerd: payment_method_unavailable' },
+    })
+    const dob = [{ path: 'body.customer.dob', message: 'Vul een (geldige) geboortedatum in' }]
+    expect(await refusing(400, 'invalid_request', { fields: dob })).toMatchObject({
+      data: { problems: [{ fieldId: 'ideal-dob' }], message: undefined },
+    })
+  })
+})
+
+describe('the button that orders', () => {
+  const url = 'https://pay.example/1'
+  const placed = () => Response.json({ url, order_id: 'abc', order_number: 'KJD1000123' })
+  function press(fields: Record<string, string>, answer: () => Response = placed) {
+    const { args, asked } = aPageCall(answer, { params: {}, fields })
+    return { asked, outcome: outcomeOf(pay(args)) }
+  }
+
+  test('[CO-05] sends the total and the prices that stood on the page, and leads to where it is paid', async () => {
+    const { asked, outcome } = press({ expected_total: '24.95', price_of_1: '10', price_of_2: '0' })
+    expect(await outcome).toEqual({ to: url })
+    expect(asked).toMatchObject([
+      {
+        path: '/v1/checkout/payment-url',
+        body: {
+          expected_total: 24.95,
+          expected_prices: [
+            { item_id: '1', price: 10 },
+            { item_id: '2', price: 0 },
+          ],
+        },
+      },
+    ])
+  })
+
+  test('[CO-05] a total that is none agrees with no order, and a price that is none is left out', async () => {
+    const { asked, outcome } = press({ expected_total: 'veel', price_of_1: '', price_of_2: '-1' })
+    await outcome
+    expect(asked).toMatchObject([{ body: { expected_total: 0, expected_prices: [] } }])
+  })
+
+  test.each([
+    ['cart_empty', '/cart/'],
+    ['checkout_incomplete', '/checkout/'],
+    ['delivery_day_unavailable', '/checkout/payment-methods/'],
+  ])('[CO-08] refused with %s leads to %s, where it can be mended', async (code, to) => {
+    expect(await press({ expected_total: '1' }, () => refusal(409, code)).outcome).toEqual({ to })
+  })
+
+  test('[CO-08] refused otherwise says on the page what is wrong', async () => {
+    const lines = [{ item_id: '1', title: 'Sprei', requested: 2, available: 1 }]
+    expect(await press({}, () => refusal(409, 'out_of_stock', { lines })).outcome).toMatchObject({
+      status: 409,
+      data: { code: 'out_of_stock', lines },
+    })
+  })
+})

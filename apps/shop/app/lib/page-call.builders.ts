@@ -1,0 +1,73 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ApiCall } from '../../server/api-gateway.ts'
+import { loadContextFor } from './host-context.server.ts'
+
+/** What the api is asked in a test, without what every call has. */
+export interface Asked {
+  method: string
+  path: string
+  /** The JSON that was sent; undefined when none was. */
+  body: unknown
+}
+
+/** What a loader or an action of a page gets. `pattern` is never read, so that it fits the types of every page. */
+interface PageArgs<Params> {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  params: Params
+  url: URL
+  pattern: never
+}
+
+/**
+ * A call of a page as the host makes it, and what the page asks the api meanwhile. Without `fields` it is a GET, with them a
+ * form that was sent; `answer` stands in for the api.
+ */
+export function aPageCall<Params extends object>(
+  answer: (asked: Asked) => Response,
+  { path = '/', params, fields }: { path?: string; params: Params; fields?: Record<string, string> },
+): { args: PageArgs<Params>; asked: Asked[] } {
+  const asked: Asked[] = []
+  const context = loadContextFor({
+    visit: { requestId: 'request-1', clientAddress: '203.0.113.7', cookie: '' },
+    gateway: {
+      send: async (call) => {
+        asked.push(askedBy(call))
+        return answer(askedBy(call))
+      },
+    },
+    publicUrl: 'https://shop.example.test',
+    tagManager: null,
+    logError: () => undefined,
+    setCookies: [],
+  })
+  const url = new URL(path, 'https://shop.example.test')
+  const request = new Request(url, fields && { method: 'POST', body: new URLSearchParams(fields) })
+  return { args: { request, context, params, url, pattern: undefined as never }, asked }
+}
+
+function askedBy({ method, path, body }: ApiCall): Asked {
+  return { method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined }
+}
+
+/** An answer of the api that refuses. */
+export function refusal(status: number, code: string, more: object = {}): Response {
+  const error = { code, message: `Geweigerd: ${code}`, request_id: 'request-1', ...more }
+  return Response.json({ error }, { status })
+}
+
+/** What a page answered: where it leads, or its status and data, whether it was returned or thrown. */
+type PageOutcome = { to: string | null } | { status: number; data: unknown }
+
+export async function outcomeOf(answering: Promise<unknown>): Promise<PageOutcome> {
+  const outcome = await answering.catch((thrown: unknown) => thrown)
+  if (outcome instanceof Error) throw outcome
+  if (outcome instanceof Response) return { to: outcome.headers.get('location') }
+  if (hasInit(outcome)) return { status: outcome.init?.status ?? 200, data: outcome.data }
+  return { status: 200, data: outcome }
+}
+
+/** What `data()` of React Router makes. */
+function hasInit(outcome: unknown): outcome is { data: unknown; init: ResponseInit | null } {
+  return typeof outcome === 'object' && outcome !== null && 'type' in outcome && 'init' in outcome
+}
