@@ -5,14 +5,16 @@ test.each([
   ['1791AA', 'Den Burg, Texel'],
   ['1797SC', 'Den Hoorn, Texel'],
   ['8881AA', 'West-Terschelling'],
+  ['8897HA', 'Oosterend, Terschelling'],
   ['8899AA', 'Vlieland'],
   ['9161AA', 'Hollum, Ameland'],
+  ['9164AA', 'Buren, Ameland'],
   ['9166AA', 'Schiermonnikoog'],
 ])('[CO-04] %s (%s) is an island', (postcode) => {
   expect(deliveryAreaOf('NL', postcode)).toBe('NL-islands')
 })
 
-test.each(['1790AA', '1798AA', '8880AA', '8898AA', '9165AA', '9167AA', '1012JS'])(
+test.each(['1790AA', '1798AA', '8880AA', '8898AA', '9160AA', '9165AA', '9167AA', '1012JS'])(
   '%s is no island',
   (postcode) => {
     expect(deliveryAreaOf('NL', postcode)).toBe('NL')

@@ -89,6 +89,11 @@ describe('[CO-04] a day stays open', () => {
       expect.objectContaining({ code: 'evening' }),
     )
     expect(openDays('BE', '2026-12-01', full, held)[0]?.date).toBe('2026-12-03')
+    const next = [...full, on('2026-12-02', 'day'), on('2026-12-02', 'evening')]
+    expect(datesOf(openDays('NL', '2026-12-01', next, held)).slice(0, 2)).toEqual([
+      '2026-12-01',
+      '2026-12-03',
+    ])
   })
 })
 

@@ -103,6 +103,14 @@ describe('goods out of stock', () => {
     })
   })
 
+  test('that never come again are told apart from those that do', () => {
+    const gone = { availableStock: 0, isGone: true }
+    expect(promiseAt('2026-11-20', '10:00', gone)).toMatchObject({
+      kind: 'unavailable',
+      text: 'Niet meer leverbaar',
+    })
+  })
+
   test('refuse a lead time that is no number of days', () => {
     expect(() => promiseAt('2026-11-20', '10:00', { availableStock: 0, leadTimeDays: -1 })).toThrow(
       RangeError,

@@ -146,6 +146,28 @@ describe('with a carrier', () => {
     await expect(points.find('NL', '8004-NL-123456', signal)).rejects.toThrow()
   })
 
+  test('that knew of none and fails now has not said that there are none', async () => {
+    carrier.answer(json([]))
+    await ask()
+    carrier.answer((response) => response.writeHead(503).end())
+    pass(24)
+    expect(await ask()).toEqual({ reason: 'unavailable', points: [] })
+  })
+
+  test('what it told a month ago is deleted, and what it told lately stays', async () => {
+    carrier.answer(json([aPoint()]))
+    await ask()
+    const { signal } = new AbortController()
+    const forget = () => forgetPickupPointsJob.run({}, app.deps, { attempt: 1, signal })
+    const kept = async () => [await app.db.$count(pickupSearch), await app.db.$count(pickupPoint)]
+    pass(24 * 29)
+    await forget()
+    expect(await kept()).toEqual([1, 1])
+    pass(24 * 2)
+    await forget()
+    expect(await kept()).toEqual([0, 0])
+  })
+
   test('a point that was never shown is asked after by its id', async () => {
     carrier.answer(json(aPoint()))
     const { signal } = new AbortController()
@@ -153,5 +175,11 @@ describe('with a carrier', () => {
     expect(await points.find('NL', '8004-NL-123456', signal)).toMatchObject({ city: 'Amsterdam' })
     expect(await points.find('NL', 'een/ander', signal)).toBeUndefined()
     expect(carrier.requests.map(({ line }) => line)).toEqual(['GET /NL/8004-NL-123456', 'GET /NL/een/ander'])
+  })
+
+  test('a point in another country than was asked after is none', async () => {
+    carrier.answer(json(aPoint()))
+    const { signal } = new AbortController()
+    expect(await pickupPointsOf(app.deps).find('BE', '8004-NL-123456', signal)).toBeUndefined()
   })
 })
