@@ -1,11 +1,17 @@
 import { addCartItem, getCart, removeCartItem, updateCartItem } from '@sluimer/contract/cart/endpoints'
 import { cartSchema } from '@sluimer/contract/cart/schemas'
+import { choosePayment, saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CookieJar } from '../../../test/cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
+import { newUuid } from '../../platform/new-uuid.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
 import { changePrice } from '../catalog/price/change-price.ts'
-import { cart } from './rows/tables.ts'
+import { variant } from '../catalog/tables/variant-tables.ts'
+import { aCustomer, pressPay } from '../order/order.builders.ts'
+import { maxItems } from './change/add-cart-item.ts'
+import { cart, cartItem } from './rows/tables.ts'
 
 let now = new Date('2026-11-18T10:00:00Z')
 let app: TestApp
@@ -176,11 +182,53 @@ describe('adding', () => {
     expect(await add(visitor, retired)).toMatchObject({ error: { code: 'not_purchasable' } })
   })
 
-  test('takes more than the stock of what comes with a lead time', async () => {
+  test('[CA-03] takes more than the stock of what comes with a lead time, up to ninety-nine', async () => {
     const visitor = app.newVisitor()
     const variantId = await aVariant({ stock: 1, leadTimeDays: 10, deliveryClass: 'two_man' })
     expect((await add(visitor, variantId, 4)).ok).toBe(true)
     expect((await see(visitor)).items).toMatchObject([{ stock: 99, available: true }])
+    expect((await add(visitor, variantId, 95)).ok).toBe(true)
+    expect(await add(visitor, variantId)).toMatchObject({
+      error: { code: 'out_of_stock', message: 'Je kunt er hoogstens 99 tegelijk bestellen.' },
+    })
+  })
+
+  test('[CA-03] says in words what is left, and what lies in the cart already', async () => {
+    const visitor = app.newVisitor()
+    const [few, one, none] = [
+      await aVariant({ stock: 3 }),
+      await aVariant({ stock: 1 }),
+      await aVariant({ stock: 0 }),
+    ]
+    await add(visitor, few, 2)
+    const messageFor = async (variantId: number, quantity: number) => {
+      const answer = await add(visitor, variantId, quantity)
+      return answer.ok ? '' : answer.error.message
+    }
+    expect(await messageFor(few, 2)).toBe(
+      'Er zijn nog maar 3 stuks op voorraad; je hebt er al 2 in je winkelwagen.',
+    )
+    expect(await messageFor(one, 2)).toBe('Er is nog maar 1 stuk op voorraad.')
+    expect(await messageFor(none, 1)).toBe('Dit artikel is uitverkocht.')
+  })
+
+  test('[CA-02] holds a hundred different articles, and more of each of them', async () => {
+    const visitor = app.newVisitor()
+    const [first, last, tooMany] = [await aVariant({}), await aVariant({}), await aVariant({})]
+    await add(visitor, first)
+    const cartId = (await see(visitor)).quote_id ?? ''
+    const others = Array.from({ length: maxItems - 2 }, (_, at) => ({
+      ...{ id: newUuid(app.deps.randomBytes), cartId, variantId: 1_000_000 + at, quantity: 1, addedAt: now },
+    }))
+    await app.db.insert(cartItem).values(others)
+    expect(await add(visitor, last)).toMatchObject({ ok: true })
+    expect(await add(visitor, tooMany)).toMatchObject({
+      error: {
+        code: 'not_purchasable',
+        message: 'Er passen 100 verschillende artikelen in je winkelwagen.',
+      },
+    })
+    expect(await add(visitor, first)).toMatchObject({ ok: true })
   })
 })
 
@@ -192,13 +240,32 @@ describe('changing', () => {
     const item_id = item?.id ?? ''
     const set = (quantity: number) =>
       app.call(updateCartItem, { body: { item_id, quantity } }, { cookies: visitor })
-    expect(await set(4)).toMatchObject({ data: { items: [{ quantity: 4 }] } })
+    expect(await set(4)).toMatchObject({ data: { items: [{ quantity: 4, available: true }] } })
     expect(await set(5)).toMatchObject({
       error: { code: 'out_of_stock', lines: [{ item_id, available: 4 }] },
     })
     expect(await set(0)).toMatchObject({ status: 400, error: { fields: [{ path: 'body.quantity' }] } })
     const left = await app.mustCall(removeCartItem, { query: { item_id } }, { cookies: visitor })
     expect(left.items).toEqual([])
+  })
+
+  test('[CO-08] what goes off sale while it lies in the cart can be ordered no more, and leads to no day', async () => {
+    const visitor = app.newVisitor()
+    const variantId = await aVariant({ stock: 4 })
+    await add(visitor, variantId)
+    await app.mustCall(saveCheckoutCustomer, { body: aCustomer() }, { cookies: visitor })
+    const body = { selectedPaymentMethod: 'ideal', selectedShippingMethod: 'parcel' }
+    await app.mustCall(choosePayment, { body }, { cookies: visitor })
+    await app.db.update(variant).set({ active: false }).where(eq(variant.id, variantId))
+    const [item] = (await see(visitor)).items
+    expect(item).toMatchObject({ available: false, stock: 0, delivery: 'Niet meer leverbaar' })
+    const change = { item_id: item?.id ?? '', quantity: 2 }
+    expect(await app.call(updateCartItem, { body: change }, { cookies: visitor })).toMatchObject({
+      error: { code: 'out_of_stock', lines: [{ available: 0 }] },
+    })
+    expect(await pressPay(app, visitor)).toMatchObject({
+      error: { code: 'out_of_stock', lines: [{ requested: 1, available: 0 }] },
+    })
   })
 
   test('[CA-02] an item of another visitor is as unknown as one that never was', async () => {

@@ -1,11 +1,15 @@
 import { addCartItem, applyDiscount, getCart } from '@sluimer/contract/cart/endpoints'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { aPlacedOrder, choosePaymentOutcome, sendWebhookFor } from '../../order/order.builders.ts'
 import { aTenPercentCode } from '../../promotion/promotion.builders.ts'
 import { savePromotion } from '../../promotion/save-promotion.ts'
 import { cart } from '../rows/tables.ts'
+import { hashCartToken } from '../token/cart-token.ts'
+import { openCart } from '../token/open-cart.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
 let app: TestApp
@@ -44,6 +48,31 @@ test('[CO-06] what is left is an open cart: nothing of the paid order is held fo
   expect(open).toEqual([])
   await add(placed, bought, 1)
   expect((await app.mustCall(getCart, {}, placed)).items).toHaveLength(2)
+})
+
+test('[CO-06] the day of the paid order is held for what is left no longer', async () => {
+  const table = onlyVariantId(await aProduct(app.db, { deliveryClass: 'two_man', priceCents: 60_000 }))
+  const deliveryDay = { date: '2026-11-24', part: 'day' as const }
+  const wish = { lines: [{ variantId: table }], shipping: 'two_man', delivery: { deliveryDay } }
+  const placed = await aPlacedOrder(app, wish)
+  const held = async () => (await app.db.select().from(cart)).filter(({ heldDay }) => heldDay !== null).length
+  expect(await held()).toBe(1)
+  await add(placed, await aVariant(), 1)
+  await pay(placed.url)
+  expect(await held()).toBe(0)
+})
+
+test('[CO-06] nothing is put into a cart that was paid for while somebody was adding to it', async () => {
+  const { cookies, url } = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
+  const token = cookies.get('cart') ?? ''
+  const [row] = await app.db
+    .select()
+    .from(cart)
+    .where(eq(cart.tokenHash, hashCartToken(token)))
+  const open = () => inTransaction(app.db, (tx) => openCart(tx, app.deps, { cartId: row?.id, token, now }))
+  expect(await open()).toMatchObject({ id: row?.id })
+  await pay(url)
+  expect(await open()).toBeUndefined()
 })
 
 test.each([

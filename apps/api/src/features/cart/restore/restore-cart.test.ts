@@ -4,11 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CookieJar } from '../../../../test/cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { variant } from '../../catalog/tables/variant-tables.ts'
+import { issueVoucher } from '../../promotion/issue-voucher.ts'
 import { aTenPercentCode } from '../../promotion/promotion.builders.ts'
 import { savePromotion } from '../../promotion/save-promotion.ts'
-import { cart, cartRestore } from '../rows/tables.ts'
+import { maxItems } from '../change/add-cart-item.ts'
+import { cart, cartItem, cartRestore } from '../rows/tables.ts'
 import { hashCartToken } from '../token/cart-token.ts'
 import { createRestoreLink, restoreLinkDays } from './create-restore-link.ts'
 
@@ -76,6 +79,44 @@ test('[CA-04] in the cart that it is about nothing changes', async () => {
   const { cookies, id } = await anAbandonedCart([variantId, 2])
   expect(await restore(cookies, id)).toMatchObject({ ok: true })
   expect(await quantities(cookies)).toEqual([[String(variantId), 2]])
+})
+
+test('[CA-04] brings its code and its voucher along, but takes the place of none that is filled in', async () => {
+  for (const code of ['OUDER', 'NIEUWER']) await savePromotion(app.db, aTenPercentCode(code))
+  const variantId = await aVariant({ priceCents: 10_000 })
+  const made = await inTransaction(app.db, (tx) => issueVoucher(tx, app.deps, { reason: 'service' }, now))
+  const { cookies, id } = await anAbandonedCart([variantId, 1])
+  const apply = (jar: CookieJar, discount_code: string) =>
+    app.mustCall(applyDiscount, { body: { discount_code } }, { cookies: jar })
+  await apply(cookies, 'OUDER')
+  await apply(cookies, made?.code ?? '')
+  const phone = app.newVisitor()
+  await add(phone, variantId)
+  await apply(phone, 'NIEUWER')
+  await restore(phone, id)
+  const { codes } = await app.mustCall(getCart, {}, { cookies: phone })
+  expect(codes.map(({ code }) => code)).toEqual(['NIEUWER', made?.code])
+})
+
+test('[CA-04] makes no cart of more than a hundred articles', async () => {
+  const { id } = await anAbandonedCart([await aVariant({}), 1], [await aVariant({}), 1])
+  const cookies = app.newVisitor()
+  await add(cookies, await aVariant({}))
+  const cartId = (await app.mustCall(getCart, {}, { cookies })).quote_id ?? ''
+  const others = Array.from({ length: maxItems - 2 }, (_, at) => ({
+    ...{ id: newUuid(app.deps.randomBytes), cartId, variantId: 1_000_000 + at, quantity: 1, addedAt: now },
+  }))
+  await app.db.insert(cartItem).values(others)
+  expect(await restore(cookies, id)).toMatchObject({ ok: true })
+  expect(await app.db.$count(cartItem, eq(cartItem.cartId, cartId))).toBe(maxItems)
+})
+
+test('[CA-04] whoever guesses links is stopped', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.9' }
+  const statuses: number[] = []
+  for (let at = 0; at <= 40; at++)
+    statuses.push((await app.call(restoreCart, { body: { id: `gok${at}` } }, { headers })).status)
+  expect([statuses[0], statuses[39], statuses[40]]).toEqual([404, 404, 429])
 })
 
 test('[CA-04] never puts in more than there is, and says what is missing', async () => {

@@ -142,7 +142,10 @@ test('[CA-02] another address at the last step is looked at as well', async () =
     codes: ['LAATST'],
     details: asOther('nieuw@voorbeeld.example'),
   })
-  await app.mustCall(saveCheckoutCustomer, { body: asOther('VAST@voorbeeld.example') }, { cookies })
+  const body = asOther('VAST@voorbeeld.example')
+  expect(await app.mustCall(saveCheckoutCustomer, { body }, { cookies })).toMatchObject({
+    cart: { codes: [{ problem: 'Je hebt deze kortingscode al gebruikt.' }], totals: { grand_total: 100 } },
+  })
   expect(await pressPay(app, cookies, 90)).toMatchObject({ error: { code: 'price_changed' } })
 })
 
