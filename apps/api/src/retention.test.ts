@@ -22,9 +22,11 @@ import { order } from './features/order/rows/tables.ts'
 import { payment } from './features/payment/tables.ts'
 import { aTenPercentCode } from './features/promotion/promotion.builders.ts'
 import { savePromotion } from './features/promotion/save-promotion.ts'
+import { withdrawal } from './features/service/tables.ts'
 import { inTransaction } from './platform/db/transaction.ts'
 import { forgetMailsJob } from './platform/mail/forget-mails.job.ts'
 import { mailMessage } from './platform/mail/tables.ts'
+import { newUuid } from './platform/new-uuid.ts'
 import { daysAgo } from './platform/time-ago.ts'
 
 const start = new Date('2026-11-18T10:00:00Z')
@@ -101,6 +103,24 @@ test('an order that nobody paid is forgotten after 30 days, with its payments an
   expect(await app.call(applyDiscount, { body: { discount_code: 'TIEN' } }, { cookies })).toMatchObject({
     ok: true,
   })
+})
+
+test('an order that somebody wrote about stays, and keeps no other from being forgotten', async () => {
+  const about = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
+  now = new Date(start.getTime() + 60_000)
+  const other = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
+  const [row] = await app.db.select().from(order).where(eq(order.publicId, about.publicId))
+  const id = newUuid(app.deps.randomBytes)
+  await app.db.insert(withdrawal).values({
+    ...{ id, reference: 'H-PROEF', fingerprint: id, receivedAt: now, name: 'Noor', items: '', lines: [] },
+    ...{ email: 'noor@voorbeeld.example', orderNumber: about.number, orderId: row?.id ?? null },
+  })
+  later(1)
+  await expireOrders(app.deps)
+  later(31)
+  await run(forgetUnpaidOrdersJob)
+  expect(await app.call(getOrder, { params: { id: about.publicId } })).toMatchObject({ ok: true })
+  expect(await app.call(getOrder, { params: { id: other.publicId } })).toMatchObject({ status: 404 })
 })
 
 test('an order that was paid stays for the tax office, and so does money that came for one that was not wanted', async () => {

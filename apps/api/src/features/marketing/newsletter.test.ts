@@ -170,6 +170,27 @@ test('[API-13] every mail has its way out, in words and for one click of a mail 
   expect(await leave('verzonnen.code')).toMatchObject({ status: 404 })
 })
 
+test('[API-13] who left stays one who left, however often the way out is used', async () => {
+  const email = 'nogmaals@voorbeeld.example'
+  await aSubscriber(app, email)
+  const code = await findLeaveCode(app, email, 'newsletter_confirmation')
+  await leave(code)
+  const leftAt = now
+  later(dayMs)
+  await leave(code)
+  expect(await subscriberOf(email)).toMatchObject({ state: 'unsubscribed', stateAt: leftAt })
+})
+
+test('[API-13] mails of yesterday do not keep a mailbox from being asked today', async () => {
+  const email = 'morgen@voorbeeld.example'
+  const asked = async () => (await mailsTo(app, email, 'newsletter_confirmation')).length
+  for (let at = 0; at < 5; at += 1) await signUpWith(app, email)
+  expect(await asked()).toBe(3)
+  later(dayMs + 1)
+  await signUpWith(app, email)
+  expect(await asked()).toBe(4)
+})
+
 test('[API-13] who says "this was not me" cannot be confirmed by that link, and hears nothing for a month', async () => {
   const email = 'ander@voorbeeld.example'
   await signUpWith(app, email)
@@ -181,6 +202,25 @@ test('[API-13] who says "this was not me" cannot be confirmed by that link, and 
   later(31 * dayMs)
   await signUpWith(app, email)
   expect(await mailsTo(app, email, 'newsletter_confirmation')).toHaveLength(2)
+})
+
+test('who refused is forgotten after the month, and who left once nobody can claim anything any more', async () => {
+  const [refused, left, subscribed] = ['nee', 'weg', 'ja'].map((name) => `${name}.lang@voorbeeld.example`)
+  if (!refused || !left || !subscribed) throw new Error('three addresses')
+  await signUpWith(app, refused)
+  await leave(await findLeaveCode(app, refused, 'newsletter_confirmation'))
+  for (const email of [left, subscribed]) await aSubscriber(app, email)
+  await leave(await findLeaveCode(app, left, 'newsletter_confirmation'))
+  await forget()
+  expect(await subscriberOf(refused)).toMatchObject({ state: 'refused' })
+  later(31 * dayMs)
+  await forget()
+  expect(await subscriberOf(refused)).toBeUndefined()
+  expect(await subscriberOf(left)).toMatchObject({ state: 'unsubscribed' })
+  later(5 * 366 * dayMs)
+  await forget()
+  expect(await subscriberOf(left)).toBeUndefined()
+  expect(await subscriberOf(subscribed)).toMatchObject({ state: 'confirmed' })
 })
 
 test('signups that nobody confirmed are forgotten with their mails; who left stays on the list of who not to mail', async () => {

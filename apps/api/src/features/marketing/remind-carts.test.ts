@@ -125,6 +125,33 @@ test('[API-11] never while an order of the cart waits to be paid', async () => {
   expect(await remindersTo(email)).toEqual([])
 })
 
+test('[API-11] one person is reminded of one cart in a week, however many lie about', async () => {
+  const email = 'twee.wagens@voorbeeld.example'
+  await aSubscriber(app, email)
+  await aCartOf(email)
+  later(5)
+  await remind()
+  await aCartOf(email)
+  later(5)
+  await remind()
+  expect(await remindersTo(email)).toHaveLength(1)
+  later(7 * 24)
+  await aCartOf(email)
+  later(5)
+  await remind()
+  expect(await remindersTo(email)).toHaveLength(2)
+})
+
+test('[API-11] an address that is typed later takes over no cart that has one', async () => {
+  const [first, second] = ['eerste', 'later'].map((name) => `${name}@voorbeeld.example`)
+  if (!first || !second) throw new Error('two addresses')
+  for (const email of [first, second]) await aSubscriber(app, email)
+  const { cookies, cartId } = await aCartOf(first)
+  const headers = { 'x-forwarded-for': aVisitorsAddress() }
+  await app.mustCall(tellAbandonedEmail, { body: { email: second } }, { cookies, headers })
+  expect(await rowOf(cartId)).toMatchObject({ emailKey: first })
+})
+
 test('[API-11] whoever still looks around is not gone: cart, browse and category start the hours anew', async () => {
   const email = 'kijkt@voorbeeld.example'
   await aSubscriber(app, email)

@@ -1,13 +1,18 @@
 import { getProductReviews, leaveReviewInvitations } from '@sluimer/contract/review/endpoints'
+import { mostUnreadPerDay } from '@sluimer/domain/review/hold-reasons'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { mailMessage } from '../../platform/mail/tables.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
+import { refundOrder } from '../order/after-sale/refund-order.ts'
 import { shipOrder } from '../order/after-sale/ship-order.ts'
 import { aCustomer, aPlacedOrder, choosePaymentOutcome, sendWebhookFor } from '../order/order.builders.ts'
+import { order, orderLine } from '../order/rows/tables.ts'
+import { forgetReviewsJob } from './forget-reviews.job.ts'
 import { inviteReviewersJob } from './invite-reviewers.job.ts'
 import { post } from './review.builders.ts'
+import { review } from './tables.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 let now = new Date('2026-11-20T10:00:00Z')
@@ -98,6 +103,77 @@ test('nobody is asked who left, who refused at the checkout, or whose order was 
   expect(await invitationsTo('stil+nog@voorbeeld.example')).toEqual([])
   expect(await invitationsTo('wacht@voorbeeld.example')).toEqual([])
   expect(await invitationsTo('geweigerd@voorbeeld.example')).toEqual([])
+})
+
+test('nobody is asked about what went back, about an order that was paid back, or about one of long ago', async () => {
+  const lineOf = async (number: string) => {
+    const [row] = await app.db
+      .select({ id: orderLine.id })
+      .from(orderLine)
+      .innerJoin(order, eq(order.id, orderLine.orderId))
+      .where(eq(order.number, number))
+    return row?.id ?? ''
+  }
+  const returned = await aSentOrder('terug@voorbeeld.example')
+  const { number } = returned.order
+  expect(
+    await refundOrder(app.deps, { number, pieces: { [await lineOf(number)]: 1 }, restock: true }),
+  ).toMatchObject({ ok: true })
+  const paidBack = await aSentOrder('geld@voorbeeld.example')
+  await app.db.update(order).set({ status: 'refunded' }).where(eq(order.number, paidBack.order.number))
+  await aSentOrder('lang@voorbeeld.example')
+  later(20 * dayMs)
+  await aSentOrder('kort@voorbeeld.example')
+  later(25 * dayMs)
+  await invite()
+  for (const name of ['terug', 'geld', 'lang'])
+    expect(await invitationsTo(`${name}@voorbeeld.example`)).toEqual([])
+  expect(await invitationsTo('kort@voorbeeld.example')).toHaveLength(1)
+})
+
+test('a shop that asks for no reviews asks nobody', async () => {
+  await aSentOrder('rust@voorbeeld.example')
+  later(15 * dayMs)
+  const quiet = { ...app.deps, config: { ...app.deps.config, reviewInvitationDays: 0 } }
+  await inviteReviewersJob.run({}, quiet, { attempt: 1, signal: AbortSignal.timeout(20_000) })
+  expect(await invitationsTo('rust@voorbeeld.example')).toEqual([])
+})
+
+test('the mails that asked are forgotten after three months', async () => {
+  const email = 'vergeet@voorbeeld.example'
+  await aSentOrder(email)
+  later(15 * dayMs)
+  await invite()
+  const forget = () => forgetReviewsJob.run({}, app.deps, { attempt: 1, signal: AbortSignal.timeout(20_000) })
+  later(89 * dayMs)
+  await forget()
+  expect(await invitationsTo(email)).toHaveLength(1)
+  later(2 * dayMs)
+  await forget()
+  expect(await invitationsTo(email)).toEqual([])
+})
+
+test('however many write who were invited, a stranger is published as before', async () => {
+  const variantIds: number[] = []
+  for (let at = 0; at <= mostUnreadPerDay; at++) variantIds.push(onlyVariantId(await aProduct(app.db)))
+  const lines = variantIds.map((variantId) => ({ variantId }))
+  const { number } = await aPlacedOrder(app, {
+    lines,
+    details: aCustomer({ email: 'veel@voorbeeld.example' }),
+  })
+  const bought = await app.db
+    .select({ id: orderLine.id })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .where(eq(order.number, number))
+  const { id } = await aProduct(app.db)
+  await app.db.insert(review).values(
+    bought.map((line) => ({
+      ...{ productId: id, orderLineId: line.id, emailHash: line.id, name: 'N', title: 'T', content: 'C' },
+      ...{ score: 5, state: 'published' as const, writtenAt: now, decidedAt: now },
+    })),
+  )
+  expect(await post(app, id, {}, () => later(60_000))).toMatchObject({ data: { published: true } })
 })
 
 test('a mail program takes its reader off with one POST, and opening the address takes nobody off', async () => {

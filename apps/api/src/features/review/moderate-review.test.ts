@@ -52,6 +52,40 @@ test('what staff rejects leaves the page and the average, and is forgotten after
   expect((await reviewsOf(id)).rating).toEqual({ average: 5, count: 1 })
 })
 
+test('a refused review that is sent again is answered as at first', async () => {
+  const { id } = await aProduct(app.db)
+  const wish = { content: 'Lees ook dekbedtest.nl' }
+  const first = await write(id, wish)
+  expect(first).toMatchObject({ data: { published: false } })
+  await staff('reject', await idIn(id))
+  expect(await write(id, wish)).toMatchObject(first.ok ? { data: first.data } : {})
+})
+
+test('what nobody read is forgotten after a year, and what was refused after three months', async () => {
+  const { id } = await aProduct(app.db)
+  const forget = () => forgetReviewsJob.run({}, app.deps, { attempt: 1, signal: AbortSignal.timeout(5000) })
+  await write(id, { content: 'Lees ook dekbedtest.nl' })
+  await write(id, { content: 'Mooi', email: 'floor@voorbeeld.example' })
+  expect((await rowsOf(id)).map(({ state }) => state).toSorted()).toEqual(['published', 'submitted'])
+  later(364 * dayMs)
+  await forget()
+  expect(await rowsOf(id)).toHaveLength(2)
+  later(2 * dayMs)
+  await forget()
+  expect((await rowsOf(id)).map(({ state }) => state)).toEqual(['published'])
+})
+
+test('what a stranger wrote cannot move the cursor of who reads it', async () => {
+  const { id } = await aProduct(app.db)
+  await write(id)
+  const reviewId = await idIn(id)
+  const hostile = { name: 'N\u001b[2J', title: 'T\u0007', content: 'C\r\nReview 1: done.' }
+  await app.db.update(review).set(hostile).where(eq(review.productId, id))
+  const { line } = await staff('show', reviewId)
+  expect(line).toContain('C Review 1: done.')
+  expect(line.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+})
+
 test('the shop answers beneath a published review, and can take the answer back', async () => {
   const { id } = await aProduct(app.db)
   await write(id)

@@ -103,6 +103,13 @@ test('what comes without the form of the shop, or with many others on one day, w
   expect(await write(id, { email: 'vol@voorbeeld.example' })).toMatchObject({ data: { published: false } })
 })
 
+test('what was written the day before is no flood of today', async () => {
+  const { id } = await aProduct(app.db)
+  for (let at = 0; at < mostUnreadPerDay; at++) await write(id, { email: `gisteren${at}@voorbeeld.example` })
+  now = new Date(now.getTime() + 24 * 3_600_000)
+  expect(await write(id, { email: 'vandaag@voorbeeld.example' })).toMatchObject({ data: { published: true } })
+})
+
 test('a form that comes back at once, or that this shop never showed, is refused with a reason', async () => {
   const { id } = await aProduct(app.db)
   const params = { id: String(id) }
@@ -173,6 +180,8 @@ test('the newest reviews of the shop are of different products, bad ones among t
   await write(one.id, { email: 'a@voorbeeld.example', title: 'Oud' })
   await write(one.id, { email: 'b@voorbeeld.example', title: 'Nieuw', score: 1 })
   await write(two.id, { email: 'c@voorbeeld.example', title: 'Nieuwst' })
+  const waiting = { email: 'd@voorbeeld.example', title: 'Wacht', content: 'Kijk op goedkoper.nl' }
+  expect(await write(two.id, waiting)).toMatchObject({ data: { published: false } })
   const { reviews } = await app.mustCall(getLatestReviews, { query: { limit: 2 } })
   expect(reviews.map(({ review }) => [review.title, review.score])).toEqual([
     ['Nieuwst', 5],

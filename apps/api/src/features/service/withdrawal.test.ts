@@ -108,6 +108,30 @@ describe('a statement of withdrawal by the buyer', () => {
   })
 })
 
+describe('the days of Amsterdam', () => {
+  test('begin the time to withdraw, and end it', async () => {
+    const { publicId, number } = await anOrder()
+    await deliver(publicId, new Date('2026-12-07T23:30:00Z'))
+    const { last_day } = await app.mustCall(getWithdrawableOrder, { params: { id: publicId } })
+    expect(last_day).toBe('2026-12-22')
+    const verdictAt = async (moment: string) => {
+      now = new Date(moment)
+      visitor += 1
+      return (await rowOf(await state({ order_number: number, email: buyer })))?.verdict
+    }
+    expect(await verdictAt('2026-12-22T22:59:00Z')).toBe('fits')
+    expect(await verdictAt('2026-12-22T23:01:00Z')).toBe('too_late')
+  })
+
+  test('are counted from the last time that an order was told to be delivered', async () => {
+    const { publicId } = await anOrder()
+    await deliver(publicId, new Date('2026-12-01T10:00:00Z'))
+    await deliver(publicId, new Date('2026-12-08T10:00:00Z'))
+    const { last_day } = await app.mustCall(getWithdrawableOrder, { params: { id: publicId } })
+    expect(last_day).toBe('2026-12-22')
+  })
+})
+
 describe('a statement by somebody else', () => {
   test('gets the same answer and the same receipt whether the order exists or not', async () => {
     const { number } = await anOrder()
@@ -178,6 +202,8 @@ test('ten a day are taken for one e-mail address', async () => {
     statuses.push((await state({ email })).status)
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
+  later(dayMs)
+  expect(await state({ email })).toMatchObject({ status: 201 })
 })
 
 test('staff see what is to be settled, the oldest first, until it is', async () => {
