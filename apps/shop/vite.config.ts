@@ -32,7 +32,7 @@ export default defineConfig({
 
 /**
  * RT-17: React Router reloads the page whenever the code of a route cannot be loaded, also when it only wanted to
- * prefetch it under a pointer, and as often as that happens. It tells us instead (app/lib/use-whole-page-move.ts).
+ * prefetch it under a pointer, and as often as that happens. It tells us instead (app/lib/browser/use-whole-page-move.ts).
  */
 function noReloadForModules(): Plugin {
   const reload = 'window.location.reload();'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { findConsent } from '../../apps/shop/app/features/consent/consent.ts'
-import { mergeCookies } from '../../apps/shop/app/lib/cookie-header.ts'
+import { mergeCookies } from '../../apps/shop/app/lib/api/cookie-header.ts'
 import { forwardedHeaders } from '../../apps/shop/server/api-proxy.ts'
 import { pageCacheControl } from '../../apps/shop/server/cache-policy.ts'
 import { clientAddressOf } from '../../apps/shop/server/client-address.ts'

@@ -15,14 +15,14 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'apps/shop/app/features/search/recent-searches.ts': ['recent-searches'],
   'apps/shop/app/features/marketing/use-told-purchase.ts': ['told-orders'],
   'apps/shop/app/features/checkout/drafts.ts': ['address-draft', 'ways-draft'],
-  'apps/shop/app/lib/reload-once.ts': ['reloaded for'],
+  'apps/shop/app/lib/browser/reload-once.ts': ['reloaded for'],
   // React Router's own, which its component for scrolling keeps.
   'apps/shop/app/root.tsx': ['react-router-scroll-positions'],
 }
 /** Writes under names that others give it, or carries out what others decide. */
 const carriers = [
-  'apps/shop/app/lib/stored-list.ts',
-  'apps/shop/app/lib/use-form-draft.ts',
+  'apps/shop/app/lib/browser/stored-list.ts',
+  'apps/shop/app/lib/browser/use-form-draft.ts',
   'apps/shop/app/features/consent/consent-store.ts',
   'apps/shop/app/features/consent/forget-tags.ts',
   'apps/shop/app/features/newsletter/use-popup.ts',

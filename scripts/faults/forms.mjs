@@ -11,10 +11,10 @@ export const formFaults = [
   },
   {
     rule: 'What is too private to be kept is left out of a draft.',
-    file: 'apps/shop/app/lib/use-form-draft.ts',
+    file: 'apps/shop/app/lib/browser/use-form-draft.ts',
     find: '!isLeftOut(name)',
     put: 'true',
-    tests: ['apps/shop/app/lib/use-form-draft.test.ts'],
+    tests: ['apps/shop/app/lib/browser/use-form-draft.test.ts'],
   },
   {
     rule: 'A form reads the answers of the chosen method and of no other.',

@@ -7,11 +7,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { hostOf } from './lib/api/host-context.server.ts'
 import { markedScripts } from './lib/content-security.server.ts'
-import { hostOf } from './lib/host-context.server.ts'
 
 export { createRequestHandler } from 'react-router'
-export { loadContextFor } from './lib/host-context.server.ts'
+export { loadContextFor } from './lib/api/host-context.server.ts'
 
 /** A page that has not rendered by then is given up. */
 const renderTimeoutMs = 10_000

@@ -20,12 +20,12 @@ import { forwardMovedPages } from './features/content/moved-pages.server.ts'
 import { statusOf } from './features/error/status-of.ts'
 import { tellFailure } from './features/error/tell-failure.server.ts'
 import { RootErrorPage } from './layouts/root-error-page.tsx'
+import { hostOf } from './lib/api/host-context.server.ts'
 import { brand, pageTitle } from './lib/brand.ts'
-import { hostOf } from './lib/host-context.server.ts'
-import { useFocusAfterMove } from './lib/use-focus-after-move.ts'
-import { useWholePageMove } from './lib/use-whole-page-move.ts'
-import { LoadingBar } from './ui/loading-bar.tsx'
-import { SkipLink } from './ui/skip-link.tsx'
+import { useFocusAfterMove } from './lib/browser/use-focus-after-move.ts'
+import { useWholePageMove } from './lib/browser/use-whole-page-move.ts'
+import { LoadingBar } from './ui/message/loading-bar.tsx'
+import { SkipLink } from './ui/page/skip-link.tsx'
 
 export const links: LinksFunction = () => [
   ...[figtree, fraunces].map((href) => ({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Container } from '../ui/container.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { Wordmark } from '../ui/mark/wordmark.tsx'
+import { Container } from '../ui/page/container.tsx'
 
 /** LY-05: a bare page: the way home and what it says, with nothing around it that could fail as well. */
 export function BasicLayout({ children }: { children: React.ReactNode }) {

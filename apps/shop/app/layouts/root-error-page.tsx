@@ -4,8 +4,8 @@ import { OtherWays } from '../features/error/other-ways.tsx'
 import { SnoreButton } from '../features/error/snore-button.tsx'
 import { statusOf } from '../features/error/status-of.ts'
 import { WayBack } from '../features/error/way-back.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { Container } from '../ui/container.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { Container } from '../ui/page/container.tsx'
 import { BasicLayout } from './basic-layout.tsx'
 
 /** SC-05 and RT-15: what a visitor sees when a page is not there or could not be made. */

@@ -6,8 +6,8 @@ import {
   getNotification,
 } from '@sluimer/contract/content/endpoints'
 import type { RouterContextProvider } from 'react-router'
-import { answerOrNothing } from '../lib/answer-or-nothing.server.ts'
-import { hostOf } from '../lib/host-context.server.ts'
+import { answerOrNothing } from '../lib/api/answer-or-nothing.server.ts'
+import { hostOf } from '../lib/api/host-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

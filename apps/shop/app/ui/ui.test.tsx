@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { Breadcrumbs } from './breadcrumbs.tsx'
-import { Picture } from './picture.tsx'
-import { Price } from './price.tsx'
-import { ProgressSteps } from './progress-steps.tsx'
-import { QuantityField } from './quantity-field.tsx'
-import { boundedRange } from './range-slider.tsx'
-import { StarRating } from './star-rating.tsx'
-import { TextField } from './text-field.tsx'
+import { QuantityField } from './form/quantity-field.tsx'
+import { boundedRange } from './form/range-slider.tsx'
+import { TextField } from './form/text-field.tsx'
+import { StarRating } from './mark/star-rating.tsx'
+import { Breadcrumbs } from './page/breadcrumbs.tsx'
+import { ProgressSteps } from './page/progress-steps.tsx'
+import { Picture } from './picture/picture.tsx'
+import { Price } from './price/price.tsx'
 
 const htmlOf = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 const aPicture = { key: 'bed-duin', alt: 'Dekbedovertrek Duin', width: 1000, height: 800 }

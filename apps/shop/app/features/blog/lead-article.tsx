@@ -1,6 +1,6 @@
 import type { PageCard } from '@sluimer/contract/content/pages'
 import { Link } from 'react-router'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { labelOf } from '../content/page-card.tsx'
 
 /** The newest article, twice as large as the others. */

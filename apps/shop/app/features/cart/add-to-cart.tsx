@@ -1,9 +1,9 @@
 import { ShoppingBag } from 'lucide-react'
 import { useId } from 'react'
 import { useFetcher } from 'react-router'
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
-import { Button, type ButtonProps } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
+import { Button, type ButtonProps } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import type { CartChange } from './cart-change.ts'
 
 /** All additions share one fetcher, so that the quick-buy popup of the layout hears of each of them. */

@@ -1,7 +1,7 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Amount } from '../../ui/price.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Amount } from '../../ui/price/price.tsx'
 
 /** Below 992 px: total and the way on, which stay at the screen's lower edge until their own place at the end comes by. */
 export function CartFoot({ cart }: { cart: Cart }) {

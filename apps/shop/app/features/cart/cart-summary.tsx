@@ -1,6 +1,6 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import { Gift } from 'lucide-react'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import type { CartChange } from './cart-change.ts'
 import { CartCodes } from './cart-codes.tsx'
 import { canOrder } from './cart-foot.tsx'

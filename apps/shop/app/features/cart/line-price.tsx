@@ -1,7 +1,7 @@
 import type { CartItem } from '@sluimer/contract/cart/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { clsx } from 'clsx'
-import { Amount } from '../../ui/price.tsx'
+import { Amount } from '../../ui/price/price.tsx'
 
 /** What a line of the cart costs, and what is off it. */
 export function LineTotal({ item }: { item: CartItem }) {

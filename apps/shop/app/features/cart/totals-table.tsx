@@ -1,8 +1,8 @@
 import type { CartTotals } from '@sluimer/contract/cart/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { clsx } from 'clsx'
-import { Amount } from '../../ui/price.tsx'
-import { SumRow, TotalRow } from '../../ui/sum-rows.tsx'
+import { Amount } from '../../ui/price/price.tsx'
+import { SumRow, TotalRow } from '../../ui/price/sum-rows.tsx'
 
 /** The sums of a cart, line by line, as cart, popup and checkout show them. Rows of nothing are left out. */
 export function TotalsTable({ totals, className }: { totals: CartTotals; className?: string }) {

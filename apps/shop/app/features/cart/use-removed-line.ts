@@ -1,6 +1,6 @@
 import type { CartItem } from '@sluimer/contract/cart/schemas'
 import { useEffect, useRef, useState } from 'react'
-import { focusOn, pageHeading } from '../../lib/use-focus-after-move.ts'
+import { focusOn, pageHeading } from '../../lib/browser/use-focus-after-move.ts'
 
 /**
  * The name of the line that was just taken out, to say so. The focus went with the line's button: it goes on to the line

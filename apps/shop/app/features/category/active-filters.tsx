@@ -1,7 +1,7 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
-import { RemovableChip } from '../../ui/chip.tsx'
+import { RemovableChip } from '../../ui/button/chip.tsx'
 
 /** What was chosen, each with a cross, and one link that takes all of it away. */
 export function ActiveFilters({ overview }: { overview: Listing }) {

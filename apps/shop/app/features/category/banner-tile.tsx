@@ -1,7 +1,7 @@
 import type { Category } from '@sluimer/contract/catalog/overview'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 
 /** CT-02: a tile that tells something instead of selling one thing; as tall as its neighbours. */
 export function BannerTile(props: { banner: NonNullable<Category['banner_tile']>; sizes: string }) {

@@ -1,6 +1,6 @@
 import type { Category } from '@sluimer/contract/catalog/overview'
-import { ChipLink } from '../../ui/chip.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { ChipLink } from '../../ui/button/chip.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { Countdown } from '../deal/countdown.tsx'
 
 /** CT-01: what is listed, with a banner when there is one, and the categories below this one as quick links. */

@@ -1,7 +1,7 @@
 import type { Listing, Overview } from '@sluimer/contract/catalog/overview'
 import { Moon } from 'lucide-react'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { EmptyDeals } from '../deal/empty-deals.tsx'
 
 /** More ways back than this would be a list of their own. */

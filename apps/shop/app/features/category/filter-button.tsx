@@ -1,6 +1,6 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
 import { SlidersHorizontal } from 'lucide-react'
-import { Button, buttonLook } from '../../ui/button.tsx'
+import { Button, buttonLook } from '../../ui/button/button.tsx'
 
 /**
  * CT-09: what opens the filters below 992 px. Without scripts they stand under the products, and the button leads there.

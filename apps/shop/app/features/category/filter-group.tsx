@@ -1,6 +1,6 @@
 import type { Filter } from '@sluimer/contract/catalog/overview'
 import { useEffect, useRef } from 'react'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { FilterValues } from './filter-values.tsx'
 import { PriceFilter } from './price-filter.tsx'
 

@@ -1,11 +1,11 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
 import { useRef } from 'react'
-import { BottomSheet } from '../../ui/bottom-sheet.tsx'
-import { Button } from '../../ui/button.tsx'
+import { productCount } from '../../lib/product-count.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { BottomSheet } from '../../ui/dialog/bottom-sheet.tsx'
 import { WizardStart } from '../wizard/wizard-start.tsx'
 import { ResetLink } from './active-filters.tsx'
 import { FilterGroups } from './filter-panel.tsx'
-import { productCount } from './product-count.ts'
 
 /** CT-05, CT-09: the filters below 992 px. Choices count at once, so the button says how many products wait. */
 export function FilterSheet(props: {

@@ -1,8 +1,8 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
 import { useState } from 'react'
+import { productCount } from '../../lib/product-count.ts'
 import { FilterButton } from './filter-button.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { productCount } from './product-count.ts'
 import { QuickFilters } from './quick-filters.tsx'
 import { SortSelect } from './sort-select.tsx'
 

@@ -1,7 +1,7 @@
 import type { Listing as ListingParts } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router'
-import { buttonLook } from '../../ui/button.tsx'
+import { buttonLook } from '../../ui/button/button.tsx'
 import type { ItemList } from '../marketing/commerce-events.ts'
 import { ToldList } from '../marketing/told-list.tsx'
 import { ActiveFilters } from './active-filters.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { buttonLook } from '../../ui/button.tsx'
-import { productCount } from './product-count.ts'
+import { productCount } from '../../lib/product-count.ts'
+import { buttonLook } from '../../ui/button/button.tsx'
 import type { MoreProducts } from './use-more-products.ts'
 import { useNearView } from './use-near-view.ts'
 

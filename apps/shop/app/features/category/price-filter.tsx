@@ -1,7 +1,7 @@
 import type { Filter } from '@sluimer/contract/catalog/overview'
 import { Form, useLocation, useNavigate } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { RangeSlider } from '../../ui/range-slider.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { RangeSlider } from '../../ui/form/range-slider.tsx'
 import { otherChoices, priceKey } from './listing-address.ts'
 import { priceFieldNames, priceRangeOf, searchWithPrice } from './price-range.ts'
 

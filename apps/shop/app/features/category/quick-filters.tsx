@@ -1,7 +1,7 @@
 import type { Filter, Listing } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { Carousel } from '../../ui/carousel.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { filterGroupId } from './filter-group.tsx'
 import { priceRangeOf } from './price-range.ts'
 

@@ -1,8 +1,8 @@
 import type { AddressAnswer } from '@sluimer/contract/address/schemas'
 import { lookUpAddress } from '@sluimer/contract/checkout/endpoints'
 import { data } from 'react-router'
-import { answerOr } from '../../lib/answer-or.ts'
-import { apiFor } from '../../lib/api.server.ts'
+import { answerOr } from '../../lib/api/answer-or.ts'
+import { apiFor } from '../../lib/api/api.server.ts'
 import type { Route } from './+types/address-lookup.ts'
 import { questionOf } from './address-question.ts'
 

@@ -1,6 +1,6 @@
 import { getCheckout } from '@sluimer/contract/checkout/endpoints'
 import { redirect } from 'react-router'
-import { apiFor } from '../../lib/api.server.ts'
+import { apiFor } from '../../lib/api/api.server.ts'
 import type { Route } from './+types/checkout-page.ts'
 import { checkoutOrRedirect, pathOf } from './checkout-or-redirect.server.ts'
 

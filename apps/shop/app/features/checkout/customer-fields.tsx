@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { Customer } from '@sluimer/contract/customer/schemas'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { textField } from './field-props.ts'
 
 type Fields = { [Name in keyof Required<Customer>]: FieldMetadata<Customer[Name]> }

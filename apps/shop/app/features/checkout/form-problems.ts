@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../ui/error-summary.tsx'
+import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 
 /** Conform's errors as the summary shows them; each control's id is the form's id and its name. */
 export function problemsOf(errors: Record<string, string[] | null>, formId: string): FieldProblem[] {

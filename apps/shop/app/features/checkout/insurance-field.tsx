@@ -1,6 +1,6 @@
 import { eurosToCents } from '@sluimer/domain/money/euro'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { Amount } from '../../ui/price.tsx'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { Amount } from '../../ui/price/price.tsx'
 import { insuranceField } from './ways-form.ts'
 
 /** The insurance of large goods; never ticked beforehand (CO-01). */

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 
 /** What to do when street and city did not come by themselves (VA-09): whose fault it is, and the way on. */
 export function LookupNote({ isOurs, onManual }: { isOurs: boolean; onManual: () => void }) {

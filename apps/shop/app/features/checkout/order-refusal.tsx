@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@sluimer/contract/errors'
-import { unsentMessage } from '../../lib/unsent.ts'
-import { AnswerAlert } from '../../ui/answer-alert.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { unsentMessage } from '../../lib/api/unsent.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { AnswerAlert } from '../../ui/message/answer-alert.tsx'
 import { PriceChangeList } from '../order/price-change-list.tsx'
 import { ShortageList } from '../order/shortage-list.tsx'
 

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { ShippingAddress } from '@sluimer/contract/address/schemas'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { textField } from './field-props.ts'
 

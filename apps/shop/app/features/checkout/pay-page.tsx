@@ -9,12 +9,12 @@ import {
   type ShouldRevalidateFunction,
   useNavigation,
 } from 'react-router'
-import { apiFor } from '../../lib/api.server.ts'
+import { apiFor } from '../../lib/api/api.server.ts'
+import { sendOrKeep } from '../../lib/api/unsent.ts'
 import { pageTitle } from '../../lib/brand.ts'
-import { sendOrKeep } from '../../lib/unsent.ts'
-import { useForgottenDraft } from '../../lib/use-form-draft.ts'
-import { Button } from '../../ui/button.tsx'
-import { NewTabLink } from '../../ui/new-tab-link.tsx'
+import { useForgottenDraft } from '../../lib/browser/use-form-draft.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { NewTabLink } from '../../ui/button/new-tab-link.tsx'
 import { GuaranteeNotice } from '../guarantee/guarantee-notice.tsx'
 import { chosenWays } from '../marketing/commerce-events.ts'
 import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'

@@ -3,8 +3,8 @@ import { isCountryCode } from '@sluimer/domain/address/country'
 import { checkVatNumber } from '@sluimer/domain/customer/vat-number'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { canReverseCharge } from '@sluimer/domain/tax/vat-treatment'
-import { Alert } from '../../ui/alert.tsx'
-import { Amount } from '../../ui/price.tsx'
+import { Alert } from '../../ui/message/alert.tsx'
+import { Amount } from '../../ui/price/price.tsx'
 
 /** Tells a business abroad why there is no VAT in the total, or why there still is. Nothing for anybody else. */
 export function VatNote({ checkout }: { checkout: Checkout }) {

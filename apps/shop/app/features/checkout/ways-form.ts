@@ -1,5 +1,5 @@
 import type { PickupAnswer } from '@sluimer/contract/delivery/schemas'
-import type { FieldProblem } from '../../ui/error-summary.tsx'
+import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 import { type DeliveryForm, deliveryProblems, readDeliveryForm } from '../delivery/delivery-form.ts'
 import { methodField, type PaymentAnswers, readPaymentForm } from '../payment/payment-form.ts'
 

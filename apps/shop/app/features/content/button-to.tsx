@@ -1,5 +1,5 @@
 import type { LinkTarget } from '@sluimer/contract/content/inline'
-import { buttonLook } from '../../ui/button.tsx'
+import { buttonLook } from '../../ui/button/button.tsx'
 import { LinkTo } from './link-to.tsx'
 
 /** A link of a text that asks for a step: it looks like a button. */

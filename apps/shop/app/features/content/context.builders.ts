@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { loadContextFor } from '../../lib/host-context.server.ts'
+import { loadContextFor } from '../../lib/api/host-context.server.ts'
 
 /** A page's context whose api answers with what `answer` makes of an address, and the errors that were logged. */
 export function aContext(answer: (url: URL) => Response): {

@@ -1,7 +1,7 @@
 import { getCategoryText } from '@sluimer/contract/content/page-endpoints'
 import type { RichText } from '@sluimer/contract/content/rich-text'
 import type { RouterContextProvider } from 'react-router'
-import { answerOrNothing } from '../../lib/answer-or-nothing.server.ts'
+import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 
 /**
  * The text below a category's listing. It stands on the category's own page only: with filters, sorting or a later page in

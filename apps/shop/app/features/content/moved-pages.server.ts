@@ -1,7 +1,7 @@
 import { findRedirect } from '@sluimer/contract/content/page-endpoints'
 import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
-import { apiFor, optionalWithinMs } from '../../lib/api.server.ts'
+import { apiFor, optionalWithinMs } from '../../lib/api/api.server.ts'
 
 /**
  * RT-05: before a visitor is told that a page is not there, the table of redirects is asked where it went. The query is

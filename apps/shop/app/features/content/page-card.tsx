@@ -1,7 +1,7 @@
 import type { PageCard as Card } from '@sluimer/contract/content/pages'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 
 /** The way to an article or another page: the whole card is one link. */
 export function PageCard(props: {

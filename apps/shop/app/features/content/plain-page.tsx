@@ -1,6 +1,6 @@
 import type { ContentPage } from '@sluimer/contract/content/pages'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Container } from '../../ui/container.tsx'
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
+import { Container } from '../../ui/page/container.tsx'
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { RichText } from './rich-text.tsx'

@@ -1,7 +1,7 @@
 import type { Block } from '@sluimer/contract/content/rich-text'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { Carousel } from '../../ui/carousel.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { ProductTile } from '../product/product-tile.tsx'
 
 /** Products that a text speaks of, in a row. */

@@ -1,6 +1,6 @@
 import type { Block } from '@sluimer/contract/content/rich-text'
 import { clsx } from 'clsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { SimpleBlock } from './simple-block.tsx'
 
 /** Questions that open their answers. Each has an anchor, so that a link can lead to it. */

@@ -1,5 +1,5 @@
 import type { Block, RichText } from '@sluimer/contract/content/rich-text'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
 
 /** Fewer parts are seen at a glance. */
 const fewestParts = 4

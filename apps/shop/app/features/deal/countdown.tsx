@@ -2,7 +2,7 @@ import type { Countdown as CountdownData } from '@sluimer/contract/catalog/overv
 import { timeLeft } from '@sluimer/domain/countdown/time-left'
 import { dealEndText } from '@sluimer/domain/deal/deal-end-text'
 import { clsx } from 'clsx'
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
+import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { useDealEnd } from './use-deal-end.ts'
 import { useServerClock } from './use-server-clock.ts'
 

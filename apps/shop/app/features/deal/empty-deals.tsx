@@ -2,8 +2,8 @@ import type { Category } from '@sluimer/contract/catalog/overview'
 import { amsterdamDate, amsterdamTime } from '@sluimer/domain/time/amsterdam'
 import { dutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
 import { CalendarClock } from 'lucide-react'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/message/empty-state.tsx'
 
 /** No deal runs: when the next one begins, if one is planned, and where to look meanwhile. Never a page that is gone. */
 export function EmptyDeals({ deals }: { deals: NonNullable<Category['deals']> }) {

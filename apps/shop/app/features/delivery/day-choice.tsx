@@ -2,8 +2,8 @@ import type { OfferedDay } from '@sluimer/contract/delivery/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { isoWeek } from '@sluimer/domain/time/calendar'
 import { useEffect, useId, useRef } from 'react'
-import { errorId, FieldError } from '../../ui/field-error.tsx'
-import { Amount } from '../../ui/price.tsx'
+import { errorId, FieldError } from '../../ui/form/field-error.tsx'
+import { Amount } from '../../ui/price/price.tsx'
 import { deliveryFields, noDay, slotValue } from './delivery-form.ts'
 
 /** The height of the head of a week, which stays in sight above its days. */

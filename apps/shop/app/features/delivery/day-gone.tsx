@@ -1,4 +1,4 @@
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/message/alert.tsx'
 
 /** The chosen day can no longer be had; nothing else of the checkout is lost. */
 export function DayGone({ text }: { text: string | null }) {

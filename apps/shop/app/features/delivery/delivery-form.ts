@@ -3,7 +3,7 @@ import type { FieldError } from '@sluimer/contract/errors'
 import { formatPostcode } from '@sluimer/domain/address/postcode'
 import { type DaypartCode, daypartCodes } from '@sluimer/domain/delivery/dayparts'
 import type { z } from 'zod'
-import type { FieldProblem } from '../../ui/error-summary.tsx'
+import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 
 /** Names of the controls; a group's or a control's id is its name. */
 export const deliveryFields = {

@@ -1,5 +1,5 @@
 import { eurosToCents, formatEuro } from '@sluimer/domain/money/euro'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { deliveryFields } from './delivery-form.ts'
 
 /** How many old mattresses or beds go along, at most one for each new one. */

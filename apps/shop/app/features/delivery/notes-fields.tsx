@@ -1,6 +1,6 @@
 import { maxNoteLength } from '@sluimer/domain/delivery/notes'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { type DeliveryForm, deliveryFields } from './delivery-form.ts'
 
 /** What a shopper wants to say with the order; folded until there is something in it, or wrong with it. */

@@ -1,8 +1,8 @@
 import type { PickupAnswer, PickupPoint } from '@sluimer/contract/delivery/schemas'
 import { useId } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { errorId, FieldError } from '../../ui/field-error.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { errorId, FieldError } from '../../ui/form/field-error.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { type DeliveryForm, deliveryFields } from './delivery-form.ts'
 
 /** The form is sent with this value of `intent` to look for points; nothing is chosen by that. */

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { soundWords, wakeWords } from './error-words.ts'
 import { playOverAndOver, randomSound } from './snore-sound.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { isPlainClick } from '../../lib/is-plain-click.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { isPlainClick } from '../../lib/browser/is-plain-click.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
 
 /** RT-15: back to the page that the visitor came from, when it is one of this shop; else, and without scripts, home. */
 export function WayBack({ children }: { children: React.ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
-import { FavoriteButton } from '../../ui/favorite-button.tsx'
+import { FavoriteButton } from '../../ui/button/favorite-button.tsx'
 import { aboutItem } from '../marketing/commerce-events.ts'
 import { itemOfProduct, itemOfTile } from '../marketing/commerce-item.ts'
 import { pushCommerceEvent } from '../marketing/data-layer.ts'

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
-import { CountBadge } from '../../ui/badge.tsx'
+import { CountBadge } from '../../ui/mark/badge.tsx'
 import { useFavorites } from './use-favorites.ts'
 
 /** HF-01: the way to the favourites with how many there are. Without scripts there are none. */

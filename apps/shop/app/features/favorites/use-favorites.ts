@@ -1,4 +1,4 @@
-import { createStoredList, useStoredList } from '../../lib/stored-list.ts'
+import { createStoredList, useStoredList } from '../../lib/browser/stored-list.ts'
 import { bounded, type Favorite, storedFavorite, toggled } from './favorite.ts'
 
 /** CT-14: the list under the name that the specification gives it. */

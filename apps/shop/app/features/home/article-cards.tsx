@@ -1,8 +1,8 @@
 import type { PageCard } from '@sluimer/contract/content/pages'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { Container } from '../../ui/container.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Container } from '../../ui/page/container.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 
 /** The newest articles, to read on with. */
 export function ArticleCards({ articles }: { articles: readonly PageCard[] }) {

@@ -1,7 +1,7 @@
 import type { Link as LinkData } from '@sluimer/contract/platform/primitives'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { Container } from '../../ui/container.tsx'
+import { Container } from '../../ui/page/container.tsx'
 
 /** As many as stand on two calm lines. */
 const mostBrands = 10

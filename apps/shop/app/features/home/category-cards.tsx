@@ -1,7 +1,7 @@
 import type { Homepage } from '@sluimer/contract/content/schemas'
 import { Link } from 'react-router'
-import { Container } from '../../ui/container.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Container } from '../../ui/page/container.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 
 /** The way into the shop: a picture per category. */
 export function CategoryCards({ categories }: Pick<Homepage, 'categories'>) {

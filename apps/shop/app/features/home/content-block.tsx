@@ -1,8 +1,8 @@
 import type { Homepage } from '@sluimer/contract/content/schemas'
 import { clsx } from 'clsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Container } from '../../ui/container.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Container } from '../../ui/page/container.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 
 /** A story with a picture beside it. */
 export function ContentBlock(props: { block: Homepage['blocks'][number]; isMirrored: boolean }) {

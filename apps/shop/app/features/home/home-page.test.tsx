@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { loadContextFor } from '../../lib/host-context.server.ts'
+import { loadContextFor } from '../../lib/api/host-context.server.ts'
 import { anImage } from '../product/product.builders.ts'
 import HomePage, { loader } from './home-page.tsx'
 

@@ -2,7 +2,7 @@ import type { Promo } from '@sluimer/contract/content/schemas'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { buttonLook } from '../../ui/button.tsx'
+import { buttonLook } from '../../ui/button/button.tsx'
 import { useToldPromo } from '../marketing/use-told-promo.ts'
 import { PromoPicture } from './promo-picture.tsx'
 

@@ -1,5 +1,5 @@
 import type { Promo } from '@sluimer/contract/content/schemas'
-import { lighterSet, pictureSet, standInStyle } from '../../ui/picture-set.ts'
+import { lighterSet, pictureSet, standInStyle } from '../../ui/picture/picture-set.ts'
 
 const narrow = '(max-width: 768px)'
 

@@ -1,6 +1,6 @@
 import type { Promo } from '@sluimer/contract/content/schemas'
 import { clsx } from 'clsx'
-import { Container } from '../../ui/container.tsx'
+import { Container } from '../../ui/page/container.tsx'
 import { PromoCard } from './promo-card.tsx'
 
 /** HM-02: side promos stand beside the main one only when there are exactly two. */

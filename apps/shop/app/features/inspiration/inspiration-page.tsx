@@ -1,6 +1,6 @@
 import { getInspiration } from '@sluimer/contract/content/page-endpoints'
-import { apiFor } from '../../lib/api.server.ts'
-import { hostOf } from '../../lib/host-context.server.ts'
+import { apiFor } from '../../lib/api/api.server.ts'
+import { hostOf } from '../../lib/api/host-context.server.ts'
 import { Article } from '../content/article.tsx'
 import { contentPageMeta } from '../content/page-meta.ts'
 import { pageOr404 } from '../content/page-or-404.server.ts'

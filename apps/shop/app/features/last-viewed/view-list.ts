@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { createStoredList } from '../../lib/stored-list.ts'
+import { createStoredList } from '../../lib/browser/stored-list.ts'
 import { boundedViews, storedView, type View, viewed } from './last-viewed.ts'
 
 /** CT-13: what this visitor looked at, kept by their own browser and nowhere else. */

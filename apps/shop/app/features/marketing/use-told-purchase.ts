@@ -1,6 +1,6 @@
 import type { Order } from '@sluimer/contract/order/schemas'
 import { useEffect } from 'react'
-import { createStoredList } from '../../lib/stored-list.ts'
+import { createStoredList } from '../../lib/browser/stored-list.ts'
 import { purchase } from './commerce-events.ts'
 import { pushCommerceEvent, whenAllowed } from './data-layer.ts'
 

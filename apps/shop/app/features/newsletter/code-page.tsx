@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Alert } from '../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Container } from '../../ui/container.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Alert } from '../../ui/message/alert.tsx'
+import { Container } from '../../ui/page/container.tsx'
 
 /** What the address of such a page needs: it is a secret, and no search machine's. */
 export const codePageMeta = [

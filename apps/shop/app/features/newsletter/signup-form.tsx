@@ -5,8 +5,8 @@ import {
 } from '@sluimer/domain/marketing/newsletter'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 
 export interface SignupFormProps {
   source: NewsletterSource

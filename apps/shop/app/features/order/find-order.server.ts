@@ -1,6 +1,6 @@
 import { getOrder } from '@sluimer/contract/order/endpoints'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { apiFor } from '../../lib/api.server.ts'
+import { apiFor } from '../../lib/api/api.server.ts'
 
 /** The order that a page is about, or the 404 page; without an id back to the cart. */
 export async function orderOrNotFound(

@@ -1,8 +1,8 @@
 import type { EnergyLabel as EnergyClass } from '@sluimer/contract/catalog/energy-label'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { eurosToCents } from '@sluimer/domain/money/euro'
-import { Picture } from '../../ui/picture.tsx'
-import { Amount } from '../../ui/price.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Amount } from '../../ui/price/price.tsx'
 import { EnergyMark } from '../product/energy-label.tsx'
 
 interface Line {

@@ -1,7 +1,7 @@
 import type { Order } from '@sluimer/contract/order/schemas'
 import { eurosToCents } from '@sluimer/domain/money/euro'
-import { Amount } from '../../ui/price.tsx'
-import { SumRow, TotalRow } from '../../ui/sum-rows.tsx'
+import { Amount } from '../../ui/price/price.tsx'
+import { SumRow, TotalRow } from '../../ui/price/sum-rows.tsx'
 
 /** The sums of a placed order. Rows of nothing are left out, but delivery is always named. */
 export function OrderTotals({ totals }: { totals: Order['totals'] }) {

@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Container } from '../../ui/container.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/message/empty-state.tsx'
+import { Container } from '../../ui/page/container.tsx'
 
 export const otherSumTitle = 'We kregen een ander bedrag binnen'
 

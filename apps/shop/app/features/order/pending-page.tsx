@@ -1,9 +1,9 @@
 import { Hourglass } from 'lucide-react'
 import { redirect } from 'react-router'
 import { pageTitle } from '../../lib/brand.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Container } from '../../ui/container.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/message/empty-state.tsx'
+import { Container } from '../../ui/page/container.tsx'
 import type { Route } from './+types/pending-page.ts'
 import { orderOrNotFound } from './find-order.server.ts'
 

@@ -1,6 +1,6 @@
 import type { PriceChange } from '@sluimer/contract/errors'
 import { eurosToCents } from '@sluimer/domain/money/euro'
-import { Amount } from '../../ui/price.tsx'
+import { Amount } from '../../ui/price/price.tsx'
 
 /** Which lines cost something else now than when the shopper looked, for one piece. */
 export function PriceChangeList({ changes }: { changes: readonly PriceChange[] }) {

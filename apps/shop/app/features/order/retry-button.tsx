@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { Amount } from '../../ui/price.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Amount } from '../../ui/price/price.tsx'
 import { readPaymentForm } from '../payment/payment-form.ts'
 import { type PayableOrder, totalCentsWith } from './total-with-method.ts'
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { issuerField } from './payment-form.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { creditWarning } from '@sluimer/domain/payment/credit'
-import { NewTabLink } from '../../ui/new-tab-link.tsx'
+import { NewTabLink } from '../../ui/button/new-tab-link.tsx'
 
 /** Beside a method that gives credit: who lends, what it costs, from which age, and the warning of the law. */
 export function CreditInShort({ lender }: { lender: NonNullable<PaymentMethod['lender']> }) {

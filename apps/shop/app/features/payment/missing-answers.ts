@@ -1,6 +1,6 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { readPaymentAnswers } from '@sluimer/domain/payment/payment-answers'
-import type { FieldProblem } from '../../ui/error-summary.tsx'
+import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 import { type PaymentAnswers, questionField } from './payment-form.ts'
 
 /**

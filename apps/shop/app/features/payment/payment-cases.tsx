@@ -1,4 +1,4 @@
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/message/alert.tsx'
 
 /** The method that was chosen is gone: switched off, or not for this amount any more. Everything else is still filled in. */
 export function LostMethod({ title }: { title: string | null }) {

@@ -1,6 +1,6 @@
 import { paymentQuestions } from '@sluimer/domain/payment/payment-answers'
 import { expect, test } from 'vitest'
-import { draftOf } from '../../lib/use-form-draft.ts'
+import { draftOf } from '../../lib/browser/use-form-draft.ts'
 import {
   answerProblems,
   emptyAnswers,

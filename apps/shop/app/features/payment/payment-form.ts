@@ -2,7 +2,7 @@ import type { paymentAnswersSchema } from '@sluimer/contract/checkout/schemas'
 import type { FieldError } from '@sluimer/contract/errors'
 import { type PaymentQuestion, paymentQuestions } from '@sluimer/domain/payment/payment-answers'
 import type { z } from 'zod'
-import type { FieldProblem } from '../../ui/error-summary.tsx'
+import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 
 export type PaymentAnswers = z.output<typeof paymentAnswersSchema>
 

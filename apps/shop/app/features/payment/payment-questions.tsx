@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { genderLabels, genders, type PaymentQuestion } from '@sluimer/domain/payment/payment-answers'
-import { BirthdateField } from '../../ui/birthdate-field.tsx'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { NewTabLink } from '../../ui/new-tab-link.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { NewTabLink } from '../../ui/button/new-tab-link.tsx'
+import { BirthdateField } from '../../ui/form/birthdate-field.tsx'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { type PaymentAnswers, questionField } from './payment-form.ts'
 
 export interface PaymentQuestionsProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { FieldProblem } from '../../ui/error-summary.tsx'
+import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 
 /**
  * After an attempt to go on, the first field that is wrong takes the focus, and the page scrolls to its block (VA-11): of an

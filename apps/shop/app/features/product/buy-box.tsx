@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { QuantityField } from '../../ui/quantity-field.tsx'
+import { QuantityField } from '../../ui/form/quantity-field.tsx'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
 import { DealLine } from '../deal/deal-line.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'

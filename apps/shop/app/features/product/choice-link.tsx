@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router'
-import { isPlainClick } from '../../lib/is-plain-click.ts'
+import { isPlainClick } from '../../lib/browser/is-plain-click.ts'
 import type { ValueChoice } from './variant-choice.ts'
 
 /** Where options are chosen over another page than the product's own. */

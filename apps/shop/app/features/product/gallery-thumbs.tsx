@@ -1,7 +1,7 @@
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { clsx } from 'clsx'
-import { Picture } from '../../ui/picture.tsx'
-import type { CarouselState } from '../../ui/use-carousel.ts'
+import type { CarouselState } from '../../ui/carousel/use-carousel.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { slideId } from './slide-id.ts'
 
 /** Small pictures beside the large one; links, so that they work without scripts. A phone has its finger instead. */

@@ -2,7 +2,7 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
 import './picture-viewer.css'
-import { largestCopy, lighterSet, pictureSet } from '../../ui/picture-set.ts'
+import { largestCopy, lighterSet, pictureSet } from '../../ui/picture/picture-set.ts'
 
 declare global {
   interface Window {

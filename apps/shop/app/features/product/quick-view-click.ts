@@ -1,5 +1,5 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
-import { isPlainClick } from '../../lib/is-plain-click.ts'
+import { isPlainClick } from '../../lib/browser/is-plain-click.ts'
 import { openQuickView } from './quick-view-state.ts'
 
 /** CT-04: for the click on the link to a product of which something must be chosen: it opens the quick view instead. */

@@ -1,8 +1,8 @@
 import { getRelatedProducts } from '@sluimer/contract/catalog/suggested-endpoints'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { RouterContextProvider } from 'react-router'
-import { apiFor, NoAnswer, optionalWithinMs } from '../../lib/api.server.ts'
-import { hostOf } from '../../lib/host-context.server.ts'
+import { apiFor, NoAnswer, optionalWithinMs } from '../../lib/api/api.server.ts'
+import { hostOf } from '../../lib/api/host-context.server.ts'
 
 /** PD-03: what is like a product. None when that cannot be told: its page does not need them (ER-02). */
 export async function loadRelated(

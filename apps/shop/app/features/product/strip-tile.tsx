@@ -1,7 +1,7 @@
 import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
 import { DealMark } from '../deal/deal-mark.tsx'
 import { EnergyLabel } from './energy-label.tsx'

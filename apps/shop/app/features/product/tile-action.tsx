@@ -1,5 +1,5 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
 import { quickViewOnClick } from './quick-view-click.ts'
 

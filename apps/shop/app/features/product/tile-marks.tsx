@@ -1,5 +1,5 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/mark/badge.tsx'
 
 type Marked = Pick<ProductTile, 'available' | 'overlay'> & {
   price: Pick<ProductTile['price'], 'discount_percent'>

@@ -1,6 +1,6 @@
 import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
 import { clsx } from 'clsx'
-import { Carousel } from '../../ui/carousel.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { ToldList } from '../marketing/told-list.tsx'
 import { StripTile } from './strip-tile.tsx'
 

@@ -2,7 +2,7 @@ import { getProductReviews } from '@sluimer/contract/review/endpoints'
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import { getFormTicket } from '@sluimer/contract/service/endpoints'
 import type { RouterContextProvider } from 'react-router'
-import { answerOrNothing } from '../../lib/answer-or-nothing.server.ts'
+import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 import { readReviewWish } from './review-address.ts'
 
 export interface LoadedReviews {

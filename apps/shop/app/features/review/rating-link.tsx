@@ -1,6 +1,6 @@
 import type { Rating } from '@sluimer/contract/review/rating'
 import { Link, useLocation } from 'react-router'
-import { StarRating } from '../../ui/star-rating.tsx'
+import { StarRating } from '../../ui/mark/star-rating.tsx'
 import { reviewsId } from './review-address.ts'
 import { formatAverage, reviewCount } from './review-words.ts'
 

@@ -1,7 +1,7 @@
 import type { Rating } from '@sluimer/contract/review/rating'
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import { Link, useSearchParams } from 'react-router'
-import { StarRating } from '../../ui/star-rating.tsx'
+import { StarRating } from '../../ui/mark/star-rating.tsx'
 import { reviewSearch } from './review-address.ts'
 import { formatAverage, reviewCount } from './review-words.ts'
 import { useListHash } from './use-list-hash.ts'

@@ -3,8 +3,8 @@ import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import { BadgeCheck } from 'lucide-react'
 import { brand } from '../../lib/brand.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { StarRating } from '../../ui/star-rating.tsx'
+import { Badge } from '../../ui/mark/badge.tsx'
+import { StarRating } from '../../ui/mark/star-rating.tsx'
 
 /** What one shopper thinks, as it was written. */
 export function ReviewCard({ review }: { review: Review }) {

@@ -1,7 +1,7 @@
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import type { ReviewSort } from '@sluimer/domain/review/review-sort'
 import { Link, useSearchParams } from 'react-router'
-import { ChipLink, RemovableChip } from '../../ui/chip.tsx'
+import { ChipLink, RemovableChip } from '../../ui/button/chip.tsx'
 import { type ReviewWish, reviewSearch, reviewsId } from './review-address.ts'
 import { ReviewCard } from './review-card.tsx'
 import { reviewCount } from './review-words.ts'

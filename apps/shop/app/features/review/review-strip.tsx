@@ -1,8 +1,8 @@
 import type { LatestReview } from '@sluimer/contract/review/schemas'
 import { Link } from 'react-router'
-import { Container } from '../../ui/container.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { StarRating } from '../../ui/star-rating.tsx'
+import { StarRating } from '../../ui/mark/star-rating.tsx'
+import { Container } from '../../ui/page/container.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { ReviewMark, ReviewSource } from './review-card.tsx'
 
 /** What shoppers wrote last about things of this shop: the newest, not the best. Nothing while nobody wrote. */

@@ -1,6 +1,6 @@
 import { type Score, scoreLabels, scores } from '@sluimer/domain/review/score'
-import { FieldError } from '../../ui/field-error.tsx'
-import { StarIcon } from '../../ui/star-rating.tsx'
+import { FieldError } from '../../ui/form/field-error.tsx'
+import { StarIcon } from '../../ui/mark/star-rating.tsx'
 
 /**
  * One to five stars as a group of radio buttons: arrow keys, screen readers and browsers without scripts know what to do with

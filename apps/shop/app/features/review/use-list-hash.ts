@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
+import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { reviewsId } from './review-address.ts'
 
 /**

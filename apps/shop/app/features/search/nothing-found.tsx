@@ -1,8 +1,8 @@
 import type { SearchOverview } from '@sluimer/contract/catalog/search'
 import type { Link } from '@sluimer/contract/platform/primitives'
 import { Search } from 'lucide-react'
-import { ChipLink } from '../../ui/chip.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { ChipLink } from '../../ui/button/chip.tsx'
+import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { FoundPages } from './found-pages.tsx'
 
 interface NothingFoundProps {

@@ -1,6 +1,6 @@
 import { tidySearchText } from '@sluimer/domain/search/search-text'
 import { useEffect } from 'react'
-import { createStoredList } from '../../lib/stored-list.ts'
+import { createStoredList } from '../../lib/browser/stored-list.ts'
 
 /** More is a history, and pushes the departments off a phone's screen. */
 const mostRecent = 5

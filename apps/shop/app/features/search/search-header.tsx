@@ -1,8 +1,8 @@
 import type { SearchOverview } from '@sluimer/contract/catalog/search'
 import { type PriceWords, readPriceWords } from '@sluimer/domain/search/price-words'
 import { Link } from 'react-router'
-import { ChipLink } from '../../ui/chip.tsx'
-import { productCount } from '../category/product-count.ts'
+import { productCount } from '../../lib/product-count.ts'
+import { ChipLink } from '../../ui/button/chip.tsx'
 import { FoundPages } from './found-pages.tsx'
 
 /** What was searched, what was changed about it to find something, and where most of it lies. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadContextFor } from '../../lib/host-context.server.ts'
+import { loadContextFor } from '../../lib/api/host-context.server.ts'
 import { loader } from './suggestions.ts'
 
 const found = {

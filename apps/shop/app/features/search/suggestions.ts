@@ -1,7 +1,7 @@
 import { getSearchSuggestions } from '@sluimer/contract/catalog/endpoints'
 import { canSuggest, tidySearchText } from '@sluimer/domain/search/search-text'
-import { apiFor, NoAnswer, optionalWithinMs } from '../../lib/api.server.ts'
-import { hostOf } from '../../lib/host-context.server.ts'
+import { apiFor, NoAnswer, optionalWithinMs } from '../../lib/api/api.server.ts'
+import { hostOf } from '../../lib/api/host-context.server.ts'
 import type { Route } from './+types/suggestions.ts'
 
 /** What the search field asks while someone types (CT-12). A failure is logged here; the field closes at one. */

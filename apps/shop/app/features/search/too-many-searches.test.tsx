@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { loadContextFor } from '../../lib/host-context.server.ts'
+import { loadContextFor } from '../../lib/api/host-context.server.ts'
 import { loader, meta } from './search-page.tsx'
 import { TooManySearches } from './too-many-searches.tsx'
 

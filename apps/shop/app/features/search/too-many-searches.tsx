@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { errorWords } from '../error/error-words.ts'
 
 /** From this address more was searched than is answered in a minute: the words stay, in the field above and to go on with. */

@@ -1,4 +1,4 @@
-import { type Breadcrumb, Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { type Breadcrumb, Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { JsonLd } from './json-ld.tsx'
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { loadContextFor } from '../../lib/host-context.server.ts'
+import { loadContextFor } from '../../lib/api/host-context.server.ts'
 import { loader as feed } from './google-feed.ts'
 import { loader as robots } from './robots.ts'
 import { aFeedProduct, aFeedVariant, anImage, publicUrl } from './seo.builders.ts'

@@ -1,4 +1,4 @@
-import { mediaAddress } from '../../ui/picture-set.ts'
+import { mediaAddress } from '../../ui/picture/picture-set.ts'
 
 /** Large enough for every machine that shows pictures, and not larger than people see them. */
 const widths = [1280, 960, 640, 480, 320]

@@ -1,4 +1,4 @@
-import { hostOf } from '../../lib/host-context.server.ts'
+import { hostOf } from '../../lib/api/host-context.server.ts'
 import type { Route } from './+types/robots.ts'
 import { robotsText } from './robots-text.ts'
 

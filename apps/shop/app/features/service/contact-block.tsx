@@ -1,8 +1,8 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 import { Clock, Mail, Phone } from 'lucide-react'
 import { Link } from 'react-router'
-import { ExampleMark } from '../../layouts/footer/example-mark.tsx'
-import { StarRating } from '../../ui/star-rating.tsx'
+import { ExampleMark } from '../../ui/mark/example-mark.tsx'
+import { StarRating } from '../../ui/mark/star-rating.tsx'
 import { contactPath } from './service-paths.ts'
 
 const row =

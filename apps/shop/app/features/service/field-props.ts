@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import type { FieldProblem } from '../../ui/error-summary.tsx'
+import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 
 /** The props of a control for one field of a form: name, id, first value, and its first error. */
 export function fieldProps(field: FieldMetadata<unknown>, type?: 'email') {

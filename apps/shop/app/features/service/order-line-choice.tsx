@@ -1,6 +1,6 @@
 import type { WithdrawableOrder } from '@sluimer/contract/service/schemas'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 
 /** The lines of the shopper's own order to choose from; what was made to measure stands apart, since it is excluded. */
 export function OrderLineChoice(props: {

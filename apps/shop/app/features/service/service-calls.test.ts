@@ -1,6 +1,6 @@
 import { sendContactMessage } from '@sluimer/contract/service/endpoints'
 import { expect, test } from 'vitest'
-import { loadContextFor } from '../../lib/host-context.server.ts'
+import { loadContextFor } from '../../lib/api/host-context.server.ts'
 import { findServicePage, findServicePages } from './service-content.server.ts'
 import { sendForm } from './service-forms.server.ts'
 

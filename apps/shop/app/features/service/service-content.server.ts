@@ -1,7 +1,7 @@
 import { getServicePage, getServicePages } from '@sluimer/contract/content/page-endpoints'
 import type { ContentPage, PageCard } from '@sluimer/contract/content/pages'
 import type { RouterContextProvider } from 'react-router'
-import { answerOrNothing } from '../../lib/answer-or-nothing.server.ts'
+import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

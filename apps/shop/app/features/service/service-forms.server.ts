@@ -2,8 +2,8 @@ import type { CallResult } from '@sluimer/contract/client'
 import type { Endpoint, EndpointInput } from '@sluimer/contract/endpoint'
 import { getFormTicket } from '@sluimer/contract/service/endpoints'
 import type { RouterContextProvider } from 'react-router'
-import { apiFor, NoAnswer } from '../../lib/api.server.ts'
-import { dataOrThrow } from '../../lib/data-or-throw.server.ts'
+import { apiFor, NoAnswer } from '../../lib/api/api.server.ts'
+import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

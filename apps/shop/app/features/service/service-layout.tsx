@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
-import { Container } from '../../ui/container.tsx'
+import { Container } from '../../ui/page/container.tsx'
 import type { Route } from './+types/service-layout.ts'
 import { ContactBlock } from './contact-block.tsx'
 import { findServicePages } from './service-content.server.ts'

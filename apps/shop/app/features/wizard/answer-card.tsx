@@ -2,7 +2,7 @@ import type { WizardAnswer } from '@sluimer/contract/wizard/schemas'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 
 export interface AnswerCardProps {
   answer: WizardAnswer

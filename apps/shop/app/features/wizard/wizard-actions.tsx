@@ -1,8 +1,8 @@
 import type { Wizard } from '@sluimer/contract/wizard/schemas'
 import { chosenIn, type WizardAnswers } from '@sluimer/domain/wizard/answers'
 import { canGoOn } from '@sluimer/domain/wizard/progress'
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { resultWords } from './result-words.ts'
 import { questionKey, rulesOf } from './wizard-address.ts'
 

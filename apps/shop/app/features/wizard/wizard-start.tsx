@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Sparkles } from 'lucide-react'
-import { isPlainClick } from '../../lib/is-plain-click.ts'
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { isPlainClick } from '../../lib/browser/is-plain-click.ts'
+import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { useOfferedWizard } from './wizard-starter.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import type { Category } from '@sluimer/contract/catalog/overview'
 import { createContext, use, useState } from 'react'
-import { lazyPopup } from '../../ui/lazy-popup.tsx'
+import { lazyPopup } from '../../ui/dialog/lazy-popup.tsx'
 import { wizardLink } from './wizard-address.ts'
 import type { WizardDialogProps } from './wizard-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import type { Wizard } from '@sluimer/contract/wizard/schemas'
-import { productCount } from '../category/product-count.ts'
+import { productCount } from '../../lib/product-count.ts'
 
 /** What is going on, read out: in sight only while there is nothing else to see. */
 export function WizardStatus(props: { wizard: Wizard | undefined; state: 'idle' | 'loading' | 'failed' }) {

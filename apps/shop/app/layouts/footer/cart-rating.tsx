@@ -1,6 +1,6 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
-import { StarRating } from '../../ui/star-rating.tsx'
-import { ExampleMark } from './example-mark.tsx'
+import { ExampleMark } from '../../ui/mark/example-mark.tsx'
+import { StarRating } from '../../ui/mark/star-rating.tsx'
 
 const starsPerPoint = 0.5
 

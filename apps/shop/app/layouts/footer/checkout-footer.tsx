@@ -1,6 +1,6 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 import { CookieSettingsButton } from '../../features/consent/cookie-settings-button.tsx'
-import { Container } from '../../ui/container.tsx'
+import { Container } from '../../ui/page/container.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import { HelpContact } from './help-contact.tsx'
 import { LegalLinks } from './legal-links.tsx'

@@ -1,7 +1,7 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 import { ExternalLink } from 'lucide-react'
-import { StarRating } from '../../ui/star-rating.tsx'
-import { ExampleMark } from './example-mark.tsx'
+import { ExampleMark } from '../../ui/mark/example-mark.tsx'
+import { StarRating } from '../../ui/mark/star-rating.tsx'
 
 /** HF-06, HF-07: what shoppers gave us, with a link to where that can be checked. Every word of it is content. */
 export function TrustScore({ trust }: Pick<Footer, 'trust'>) {

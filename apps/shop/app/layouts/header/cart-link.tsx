@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
-import { CountBadge } from '../../ui/badge.tsx'
+import { CountBadge } from '../../ui/mark/badge.tsx'
 
 /** HF-01: the cart with how much lies in it. */
 export function CartLink({ count }: { count: number }) {

@@ -1,9 +1,9 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '../../lib/brand.ts'
-import { Container } from '../../ui/container.tsx'
-import { UspRow } from '../../ui/usp-row.tsx'
-import { Wordmark } from '../../ui/wordmark.tsx'
+import { Wordmark } from '../../ui/mark/wordmark.tsx'
+import { Container } from '../../ui/page/container.tsx'
+import { UspRow } from '../../ui/page/usp-row.tsx'
 
 /** Where the way back leads, and to what. */
 export interface WayBack {

@@ -1,8 +1,8 @@
 import type { NavigationItem } from '@sluimer/contract/content/schemas'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { Container } from '../../ui/container.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Container } from '../../ui/page/container.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { isColorMenu } from './navigation-items.ts'
 
 type SubItem = NavigationItem['sub_items'][number]

@@ -1,6 +1,6 @@
 import type { ExtraNavigation, NavigationItem } from '@sluimer/contract/content/schemas'
 import { Link } from 'react-router'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
 
 const rowLook = 'flex min-h-12 items-center py-2 hover:text-pine'
 

@@ -2,8 +2,8 @@ import type { ExtraNavigation, NavigationItem } from '@sluimer/contract/content/
 import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { BottomSheet } from '../../ui/bottom-sheet.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { BottomSheet } from '../../ui/dialog/bottom-sheet.tsx'
 import { PhoneMenuList } from './phone-menu-list.tsx'
 
 /** The menu of a phone or tablet: a sheet from below; without scripts a list that folds out under the header. */

@@ -3,7 +3,7 @@ import type { Link as LinkData } from '@sluimer/contract/platform/primitives'
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { Container } from '../../ui/container.tsx'
+import { Container } from '../../ui/page/container.tsx'
 
 /** HF-02, HF-04: the message of the moment between two short link lists. A phone has the lists in its menu. */
 export function TopBar(props: { alert: Notification['alert']; links: ExtraNavigation | undefined }) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { DozingEye } from '../mark/wordmark.tsx'
 import { lighterSet, pictureSet, standInStyle } from './picture-set.ts'
-import { DozingEye } from './wordmark.tsx'
 
 export interface PictureSource {
   key: string

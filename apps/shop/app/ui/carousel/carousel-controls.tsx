@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../button/icon-button.tsx'
 import type { CarouselState } from './use-carousel.ts'
 
 /** Buttons to go back and on, and dots. Only where scripts run. */

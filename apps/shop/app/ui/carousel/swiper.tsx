@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide-react'
 import { Children, useEffect, useRef } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../button/icon-button.tsx'
 import { moveMs } from './swiper-turns.ts'
 import { useSwiper } from './use-swiper.ts'
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { brand } from '../lib/brand.ts'
+import { brand } from '../../lib/brand.ts'
 
 /** The shop's name beside its mark, a dozing eye. Takes its size from the text around it. */
 export function Wordmark({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { DozingEye } from './wordmark.tsx'
+import { DozingEye } from '../mark/wordmark.tsx'
 
 /** LY-02: lies over the page while a change of the cart is on its way, when that takes more than 200 ms. */
 export function LoadingOverlay({ isActive, label = 'Even geduld' }: { isActive: boolean; label?: string }) {

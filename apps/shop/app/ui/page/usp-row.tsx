@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
+import { Swiper } from '../carousel/swiper.tsx'
 import { Container } from './container.tsx'
-import { Swiper } from './swiper.tsx'
 
 /** The selling points beside one another, as many as fit on one line. */
 export function UspList({ usps, className }: { usps: readonly string[]; className?: string }) {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { reloadOnce } from '../lib/reload-once.ts'
+import { reloadOnce } from '../../lib/browser/reload-once.ts'
 
 interface PopupProps {
   isOpen: boolean

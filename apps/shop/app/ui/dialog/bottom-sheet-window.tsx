@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../button/icon-button.tsx'
 import { backdropLook, PopupFooter, popupTitleLook } from './popup-frame.tsx'
 
 export interface BottomSheetProps {

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../button/icon-button.tsx'
 import { backdropLook, PopupFooter, popupTitleLook } from './popup-frame.tsx'
 
 export interface DialogProps {
