@@ -24,7 +24,7 @@ const carriers = [
   'apps/shop/app/lib/browser/stored-list.ts',
   'apps/shop/app/lib/browser/use-form-draft.ts',
   'apps/shop/app/features/consent/consent-store.ts',
-  'apps/shop/app/features/consent/forget-tags.ts',
+  'apps/shop/app/features/marketing/forget-tags.ts',
   'apps/shop/app/features/newsletter/use-popup.ts',
   'apps/api/src/platform/http/cookies.ts',
   'apps/api/src/features/cart/token/cart-request.ts',

@@ -15,10 +15,10 @@ import {
   useNavigation,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { useConsentEffects } from './features/consent/use-consent-effects.ts'
 import { forwardMovedPages } from './features/content/moved-pages.server.ts'
 import { statusOf } from './features/error/status-of.ts'
 import { tellFailure } from './features/error/tell-failure.server.ts'
+import { useConsentEffects } from './features/marketing/use-consent-effects.ts'
 import { RootErrorPage } from './layouts/root-error-page.tsx'
 import { hostOf } from './lib/api/host-context.server.ts'
 import { brand, pageTitle } from './lib/brand.ts'

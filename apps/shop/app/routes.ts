@@ -9,7 +9,7 @@ export default [
 
   layout('layouts/checkout-layout.tsx', [
     route('checkout', 'features/checkout/checkout-page.tsx'),
-    route('checkout/address-details', 'features/checkout/address-page.tsx'),
+    route('checkout/address-details', 'features/address/address-page.tsx'),
     route('checkout/checkout-login', 'features/checkout/checkout-login-page.tsx'),
     route('checkout/payment-methods', 'features/checkout/payment-methods-page.tsx'),
     route('checkout/pay', 'features/checkout/pay-page.tsx'),
@@ -18,7 +18,7 @@ export default [
     route('checkout/pending', 'features/order/pending-page.tsx'),
     route('checkout/betalen/:order?', 'features/order/retry-page.tsx'),
   ]),
-  route('checkout/address-lookup', 'features/checkout/address-lookup.ts'),
+  route('checkout/address-lookup', 'features/address/address-lookup.ts'),
 
   route('zoeken/suggesties', 'features/search/suggestions.ts'),
 
@@ -26,14 +26,14 @@ export default [
 
   // What machines read: no pages, so they stand in no layout.
   route('blog/rss.xml', 'features/blog/rss-feed.ts'),
-  route('robots.txt', 'features/seo/robots.ts'),
-  route('sitemap.xml', 'features/seo/sitemap-index.ts'),
-  route(':name.xml', 'features/seo/sitemap-file.ts'),
-  route('feeds/:feed.xml', 'features/seo/google-feed.ts'),
+  route('robots.txt', 'features/feeds/robots.ts'),
+  route('sitemap.xml', 'features/feeds/sitemap-index.ts'),
+  route(':name.xml', 'features/feeds/sitemap-file.ts'),
+  route('feeds/:feed.xml', 'features/feeds/google-feed.ts'),
 
   layout('layouts/default-layout.tsx', [
     index('features/home/home-page.tsx'),
-    route('favorieten', 'features/favorites/favorites-page.tsx'),
+    route('favorieten', 'features/favorites-page/favorites-page.tsx'),
     route('zoeken', 'features/search/search-page.tsx'),
     route('brands', 'features/brand/brands-page.tsx'),
     route('brands/:brand', 'features/brand/brand-page.tsx'),
@@ -52,10 +52,10 @@ export default [
     route('service', 'features/service/service-overview-page.tsx'),
     layout('features/service/service-layout.tsx', [
       route('service/klantenservice-contact', 'features/service/contact-page.tsx'),
-      route('service/herroepen', 'features/service/withdrawal-page.tsx'),
+      route('service/herroepen', 'features/withdrawal/withdrawal-page.tsx'),
       route('service/:page', 'features/service/service-page.tsx'),
     ]),
-    route('energielabel/:slug', 'features/product/energy-label-page.tsx'),
+    route('energielabel/:slug', 'features/energy/energy-label-page.tsx'),
     route(':slug.html', 'features/product/product-page.tsx'),
     // RT-12, RT-13: categories are data, so every other path may be one. It answers 404 when it is none (RT-15).
     route('*', 'features/category/category-page.tsx'),

@@ -2,6 +2,7 @@ import { Outlet, type ShouldRevalidateFunction, useFetchers, useNavigation } fro
 import { CookieBar } from '../features/consent/cookie-bar.tsx'
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx'
 import { usePageVisit } from '../features/marketing/use-page-visit.ts'
+import { loadCartCount, loadShell } from '../features/shell/shell.server.ts'
 import { unreachableStatus } from '../lib/api/answer-or.ts'
 import { LoadingOverlay } from '../ui/message/loading-overlay.tsx'
 import { Container } from '../ui/page/container.tsx'
@@ -9,7 +10,6 @@ import type { Route } from './+types/cart-layout.ts'
 import { CartRating } from './footer/cart-rating.tsx'
 import { LegalLinks } from './footer/legal-links.tsx'
 import { SiteHeader } from './header/site-header.tsx'
-import { loadCartCount, loadShell } from './shell.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [shell, cartCount] = await Promise.all([loadShell(context), loadCartCount(context)])

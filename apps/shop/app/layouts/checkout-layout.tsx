@@ -1,11 +1,11 @@
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { CookieBar } from '../features/consent/cookie-bar.tsx'
+import { loadFooter } from '../features/shell/shell.server.ts'
 import { Container } from '../ui/page/container.tsx'
 import { ProgressSteps } from '../ui/page/progress-steps.tsx'
 import type { Route } from './+types/checkout-layout.ts'
 import { CheckoutFooter } from './footer/checkout-footer.tsx'
 import { CheckoutHeader, type WayBack } from './header/checkout-header.tsx'
-import { loadFooter } from './shell.server.ts'
 
 /**
  * Where a page of the checkout stands: `export const handle: CheckoutHandle = { step: 1 }`; 3 when all steps are done.

@@ -1,7 +1,7 @@
 import type { PageCard } from '@sluimer/contract/content/pages'
 import { brand } from '../../lib/brand.ts'
+import { xmlElement, xmlHead, xmlText } from '../feeds/xml.ts'
 import { machinePicture } from '../seo/picture-address.ts'
-import { xmlElement, xmlHead, xmlText } from '../seo/xml.ts'
 import { rssPath } from './blog-address.ts'
 
 /** RSS 2.0 of articles, in the order in which they are given. Readers get the beginning, and come here for the rest. */

@@ -1,4 +1,4 @@
-import { listingQuery } from '../category/listing-address.ts'
+import { listingQuery } from '../listing/listing-address.ts'
 
 /** The call for the brand's listing behind a link: the next page keeps the brand (CT-10). */
 export function brandCall({ pathname, searchParams }: URL): string {

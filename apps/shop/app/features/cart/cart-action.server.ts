@@ -6,7 +6,7 @@ import {
   updateCartItem,
 } from '@sluimer/contract/cart/endpoints'
 import type { Client } from '@sluimer/contract/client'
-import type { CartChange } from './cart-change.ts'
+import type { CartChange } from '../add-to-cart/cart-change.ts'
 
 /**
  * Carries out one cart form: `intent` add, update or remove with `item_id`, and `quantity` where one is needed; or apply_code

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
 import { controlLook, describedBy } from '../../ui/form/field-frame.tsx'
 import { Amount } from '../../ui/price/price.tsx'
-import type { CartChange } from './cart-change.ts'
+import type { CartChange } from '../add-to-cart/cart-change.ts'
 
 const fieldId = 'kortingscode'
 const removalKey = 'cart-code-removal'

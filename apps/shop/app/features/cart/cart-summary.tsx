@@ -1,7 +1,7 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import { Gift } from 'lucide-react'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import type { CartChange } from './cart-change.ts'
+import type { CartChange } from '../add-to-cart/cart-change.ts'
 import { CartCodes } from './cart-codes.tsx'
 import { canOrder } from './cart-foot.tsx'
 import { CartProgress } from './cart-progress.tsx'

@@ -8,12 +8,12 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
-import { useToldAddition } from '../marketing/use-told-cart.ts'
-import { EnergyMark } from '../product/energy-label.tsx'
-import { isQuickViewOpen } from '../product/quick-view-state.ts'
-import { useAddition } from './add-to-cart.tsx'
+import { useAddition } from '../add-to-cart/add-to-cart.tsx'
+import { EnergyMark } from '../energy/energy-label.tsx'
+import { isQuickViewOpen } from '../tile/quick-view-state.ts'
 import { afterChange, noQuickBuy } from './quick-buy.ts'
 import { TotalsTable } from './totals-table.tsx'
+import { useToldAddition } from './use-told-cart.ts'
 
 /** CA-03: after an addition, the product with the cart's totals, or why it failed. Stands once in the layout. */
 export function QuickBuyPopup() {

@@ -1,6 +1,6 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import { expect, test } from 'vitest'
-import type { CartChange } from './cart-change.ts'
+import type { CartChange } from '../add-to-cart/cart-change.ts'
 import { afterChange, noQuickBuy } from './quick-buy.ts'
 
 const cart = { found: true, items: [] } as unknown as Cart

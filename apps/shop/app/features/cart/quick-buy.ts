@@ -1,4 +1,4 @@
-import type { CartChange } from './cart-change.ts'
+import type { CartChange } from '../add-to-cart/cart-change.ts'
 
 /** What the quick-buy popup knows: what it shows now, and every id that was added or failed since the page opened (CA-03). */
 export interface QuickBuy {

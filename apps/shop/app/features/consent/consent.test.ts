@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { domainsOf } from '../marketing/forget-tags.ts'
 import {
   accepted,
   allowsTags,
@@ -9,7 +10,6 @@ import {
   refused,
 } from './consent.ts'
 import { defaultSignals, signalsOf } from './consent-signals.ts'
-import { domainsOf } from './forget-tags.ts'
 import { newProofId } from './tell-proof.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)

@@ -1,5 +1,5 @@
 import type { RichText as Blocks } from '@sluimer/contract/content/rich-text'
-import { RichText } from './rich-text.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
 
 /**
  * API-07: what staff tell about a category, below its listing; nothing when they told nothing. On a wide screen questions

@@ -1,9 +1,9 @@
 import type { ContentPage } from '@sluimer/contract/content/pages'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
-import { RichText } from './rich-text.tsx'
 
 /** A text page: a title and words; `children` stand before the words. */
 export function PlainPage({

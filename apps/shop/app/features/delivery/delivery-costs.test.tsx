@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { Promises } from '../product/promises.tsx'
-import { QuickViewProduct } from '../product/quick-view-product.tsx'
+import { QuickViewProduct } from '../quick-view/quick-view-product.tsx'
 import { aProduct, aVariant } from '../seo/seo.builders.ts'
 
 const variant = aVariant({ value_ids: [], available: false })

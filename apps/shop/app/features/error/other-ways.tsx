@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { useShell } from '../../layouts/use-shell.ts'
 import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
 import { SearchField } from '../search/search-field.tsx'
+import { useShell } from '../shell/use-shell.ts'
 
 /** RT-15: where to go from a page that is not there: a search, the departments, and what was looked at last. */
 export function OtherWays() {

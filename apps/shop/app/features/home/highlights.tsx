@@ -1,9 +1,9 @@
 import { advertisesCredit, creditWarning } from '@sluimer/domain/payment/credit'
 import { Link } from 'react-router'
-import { useShell } from '../../layouts/use-shell.ts'
 import { exampleWord } from '../../ui/mark/example-mark.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { UspList, UspRow } from '../../ui/page/usp-row.tsx'
+import { useShell } from '../shell/use-shell.ts'
 
 /** HM-03: three reasons to buy here; one at a time on a phone, going round as SC-06 says. */
 export function Highlights({ texts: written }: { texts: readonly string[] }) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { useShell } from '../../layouts/use-shell.ts'
 import { brand } from '../../lib/brand.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { useShell } from '../shell/use-shell.ts'
 
 /**
  * The home page when its content cannot be loaded: who we are, and the ways into the shop that the menu

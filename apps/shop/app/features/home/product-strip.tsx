@@ -9,7 +9,7 @@ import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { Countdown } from '../deal/countdown.tsx'
 import { ToldList } from '../marketing/told-list.tsx'
-import { ProductTile } from '../product/product-tile.tsx'
+import { ProductTile } from '../tile/product-tile.tsx'
 
 /** A row of products under a title, with the way to all of them. */
 export function ProductStrip({ strip }: { strip: Homepage['strips'][number] }) {

@@ -1,7 +1,7 @@
 import { Headset, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
-import { TrustScore } from '../../layouts/footer/trust-score.tsx'
-import { useShell } from '../../layouts/use-shell.ts'
 import { Container } from '../../ui/page/container.tsx'
+import { TrustScore } from '../shell/trust-score.tsx'
+import { useShell } from '../shell/use-shell.ts'
 
 /** Why one can buy here: what shoppers say, checked elsewhere, and what every order comes with. */
 export function TrustBand() {

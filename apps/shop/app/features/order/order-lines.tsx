@@ -3,7 +3,7 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
-import { EnergyMark } from '../product/energy-label.tsx'
+import { EnergyMark } from '../energy/energy-label.tsx'
 
 interface Line {
   id: string

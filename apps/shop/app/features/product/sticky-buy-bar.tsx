@@ -1,9 +1,9 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRoomBelow } from '../../lib/browser/use-room-below.ts'
-import { AddToCartForm } from '../cart/add-to-cart.tsx'
-import { EnergyMark } from './energy-label.tsx'
-import { ProductPrice } from './product-price.tsx'
+import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
+import { EnergyMark } from '../energy/energy-label.tsx'
+import { ProductPrice } from '../tile/product-price.tsx'
 
 interface Purchase {
   variant: Variant

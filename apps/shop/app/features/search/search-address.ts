@@ -1,5 +1,5 @@
 import { tidySearchText } from '@sluimer/domain/search/search-text'
-import { listingQuery } from '../category/listing-address.ts'
+import { listingQuery } from '../listing/listing-address.ts'
 
 /** The page of results (RT-07), and the name of its text in the query. */
 export const searchPath = '/zoeken/'

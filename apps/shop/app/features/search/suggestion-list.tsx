@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { EnergyMark } from '../product/energy-label.tsx'
-import { ProductPrice } from '../product/product-price.tsx'
+import { EnergyMark } from '../energy/energy-label.tsx'
+import { ProductPrice } from '../tile/product-price.tsx'
 import { type SuggestionGroup, type SuggestionOption, wayToAll } from './suggestion-groups.ts'
 
 interface SuggestionListProps {

@@ -1,5 +1,5 @@
 import type { RichText } from '@sluimer/contract/content/rich-text'
-import { plainWords } from '../content/plain-words.ts'
+import { plainWords } from '../rich-text/plain-words.ts'
 import type { Node } from '../seo/json-ld-node.ts'
 
 /** All questions of a page with their answers, for search engines; none for a page without. */

@@ -1,11 +1,11 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 import { CookieSettingsButton } from '../../features/consent/cookie-settings-button.tsx'
+import { TrustScore } from '../../features/shell/trust-score.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import { HelpContact } from './help-contact.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { SocialLinks } from './social-links.tsx'
-import { TrustScore } from './trust-score.tsx'
 
 /** LY-03 names three networks. */
 const mostSocials = 3

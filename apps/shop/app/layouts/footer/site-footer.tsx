@@ -1,6 +1,7 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 import { Link } from 'react-router'
 import { CookieSettingsButton } from '../../features/consent/cookie-settings-button.tsx'
+import { TrustScore } from '../../features/shell/trust-score.tsx'
 import { Wordmark } from '../../ui/mark/wordmark.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { CompanyDetails } from './company-details.tsx'
@@ -9,7 +10,6 @@ import { HelpContact } from './help-contact.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { SocialLinks } from './social-links.tsx'
-import { TrustScore } from './trust-score.tsx'
 
 /**
  * HF-05: links, help, payment methods, socials, trust and who we are. Without its content only the name stays, and on paper

@@ -1,0 +1,120 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { getCheckout, saveCheckoutCustomer, validateVatNumber } from '@sluimer/contract/checkout/endpoints'
+import type { Client } from '@sluimer/contract/client'
+import { validationMessages } from '@sluimer/domain/validation/messages'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { apiFor } from '../../lib/api/api.server.ts'
+import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
+import { pageTitle } from '../../lib/brand.ts'
+import { useFormDraft } from '../../lib/browser/use-form-draft.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ErrorSummary } from '../../ui/form/error-summary.tsx'
+import { checkoutOrRedirect } from '../checkout/checkout-or-redirect.server.ts'
+import { CheckoutPage } from '../checkout/checkout-page-frame.tsx'
+import { addressDraft } from '../checkout/drafts.ts'
+import { aboutCart } from '../marketing/commerce-events.ts'
+import { toldEmail } from '../marketing/use-abandonment.ts'
+import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
+import type { Route } from './+types/address-page.ts'
+import { AddressFields } from './address-fields.tsx'
+import {
+  type AddressForm,
+  addressFormSchema,
+  formErrors,
+  fromDetails,
+  relevantFields,
+  toCheckoutCustomer,
+} from './address-form.ts'
+import { CustomerFields } from './customer-fields.tsx'
+import { problemsOf } from './form-problems.ts'
+import { OtherAddress } from './other-address.tsx'
+import { ReviewRefusal } from './review-refusal.tsx'
+
+export const handle = { step: 0 }
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Je adres') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { checkout: checkoutOrRedirect(await apiFor(context).call(getCheckout, {})) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = apiFor(context)
+  const form = relevantFields(await request.formData())
+  const submission = parseWithZod(form, { schema: addressFormSchema })
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
+  const vatProblem = await findVatProblem(api, submission.value)
+  if (vatProblem) return data(submission.reply({ fieldErrors: vatProblem }), { status: 400 })
+  const saved = await api.call(saveCheckoutCustomer, { body: toCheckoutCustomer(submission.value) })
+  if (saved.ok) return redirect('/checkout/payment-methods/')
+  if (saved.error.code === 'cart_empty') return redirect('/cart/')
+  const fieldErrors = formErrors(saved.error.fields)
+  const formProblem = Object.keys(fieldErrors).length > 0 ? [] : [saved.error.message]
+  return data(submission.reply({ fieldErrors, formErrors: formProblem }), { status: saved.status })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, (sent) =>
+    parseWithZod(relevantFields(sent), { schema: addressFormSchema }).reply({ formErrors: [unsentMessage] }),
+  )
+}
+
+/** VA-06: the number is asked after; a register that fails to answer counts as a yes. */
+async function findVatProblem(api: Client, { customer, billing }: AddressForm) {
+  if (customer.type !== 'company') return undefined
+  const query = { country_code: billing.country_code, vat_number: customer.vat_number }
+  const answer = await api.call(validateVatNumber, { query })
+  if (!answer.ok || answer.data.data.valid) return undefined
+  return { 'customer.vat_number': [validationMessages.vat_number] }
+}
+
+export default function AddressPage({ loaderData, actionData }: Route.ComponentProps) {
+  const navigation = useNavigation()
+  const { cart } = loaderData.checkout
+  useCommerceEventsOnce(`checkout ${cart.quote_id}`, () => [aboutCart('begin_checkout', cart)])
+  const [form, fields] = useForm<AddressForm>({
+    id: 'adres',
+    lastResult: navigation.state === 'idle' ? actionData : undefined,
+    defaultValue: fromDetails(loaderData.checkout.details),
+    // VA-10: nothing is called wrong before the first attempt to go on; after it, each mend is seen at once.
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(relevantFields(formData), { schema: addressFormSchema }),
+  })
+  useFormDraft({
+    formId: form.id,
+    key: addressDraft,
+    isSaved: loaderData.checkout.details.person !== null,
+  })
+  const formProps = getFormProps(form)
+  return (
+    <CheckoutPage title="Waar mag het naartoe?" cart={cart}>
+      <Form
+        method="post"
+        {...formProps}
+        onChange={toldEmail.onChange}
+        onSubmit={(event) => {
+          formProps.onSubmit(event)
+          if (!event.defaultPrevented) toldEmail.onSent()
+        }}
+        className="flex flex-col gap-8"
+      >
+        <ErrorSummary
+          problems={problemsOf(form.allErrors, form.id)}
+          message={form.errors?.[0]}
+          submission={actionData}
+        />
+        <CustomerFields fields={fields.customer.getFieldset()} />
+        <AddressFields legend="Factuuradres" section="billing" fields={fields.billing.getFieldset()} />
+        <OtherAddress field={fields.otherAddress} fields={fields.shipping.getFieldset()} />
+        <ReviewRefusal field={fields.noReviewInvitation} />
+        <Button size="large" isLoading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}>
+          Naar verzenden en betalen
+        </Button>
+      </Form>
+    </CheckoutPage>
+  )
+}

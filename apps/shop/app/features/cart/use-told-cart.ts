@@ -1,0 +1,29 @@
+import type { Cart } from '@sluimer/contract/cart/schemas'
+import { useEffect, useRef } from 'react'
+import type { CartChange } from '../add-to-cart/cart-change.ts'
+import { aboutCart, aboutItem, cartChanges } from '../marketing/commerce-events.ts'
+import { itemOfCartLine } from '../marketing/commerce-item.ts'
+import { pushCommerceEvent } from '../marketing/data-layer.ts'
+import { useCommerceEvents } from '../marketing/use-commerce-events.ts'
+
+/** Tells that the cart is looked at, and what is changed in it on its own page. */
+export function useToldCart(cart: Cart): void {
+  useCommerceEvents('cart', () => (cart.items.length > 0 ? [aboutCart('view_cart', cart)] : []))
+  const before = useRef(cart.items)
+  useEffect(() => {
+    for (const event of cartChanges(before.current, cart.items)) pushCommerceEvent(event)
+    before.current = cart.items
+  }, [cart.items])
+}
+
+/** Tells what is put into the cart elsewhere in the shop; `change` is what the last addition came to. */
+export function useToldAddition(change: CartChange | undefined): void {
+  const told = useRef(change)
+  useEffect(() => {
+    if (change === undefined || change === told.current) return
+    told.current = change
+    if (!change.ok || change.intent !== 'add') return
+    const line = change.cart.items.find(({ id }) => id === change.added.item_id)
+    if (line) pushCommerceEvent(aboutItem('add_to_cart', itemOfCartLine(line, change.added.quantity)))
+  }, [change])
+}

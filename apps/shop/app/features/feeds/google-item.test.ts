@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { aDeal, aFeedProduct, aFeedVariant, anImage, aPrice, publicUrl } from '../seo/seo.builders.ts'
+import { readXml, textsIn } from '../seo/testing/read-xml.ts'
+import { readFeedName } from './google-feed-file.ts'
+import { googleItems } from './google-item.ts'
+import { wordsFor } from './promo-words.ts'
+
+const inNetherlands = { country: 'NL', publicUrl } as const
+const inBelgium = { country: 'BE', publicUrl } as const
+
+function itemOf(product = aFeedProduct(), place: typeof inNetherlands | typeof inBelgium = inNetherlands) {
+  const [item = ''] = googleItems(product, place)
+  return readXml(item.trim())
+}
+const oneOf = (item: ReturnType<typeof readXml>, name: string) => textsIn(item, `g:${name}`)[0]
+
+test('an item carries the price of the page and leads to the variant on it', () => {
+  const item = itemOf()
+  expect(oneOf(item, 'price')).toBe('49.95 EUR')
+  expect(oneOf(item, 'sale_price')).toBeUndefined()
+  expect(oneOf(item, 'link')).toBe('https://shop.example.test/dekbed-duin.html?maat=140')
+  expect(oneOf(item, 'size')).toBe('140 cm')
+  expect(oneOf(item, 'availability')).toBe('in_stock')
+})
+
+test('a lowered price is a sale price beside the former one', () => {
+  const item = itemOf(aFeedProduct({ variants: [aFeedVariant({ price: aPrice(39, 49.95) })] }))
+  expect(oneOf(item, 'price')).toBe('49.95 EUR')
+  expect(oneOf(item, 'sale_price')).toBe('39.00 EUR')
+  expect(oneOf(item, 'sale_price_effective_date')).toBeUndefined()
+})
+
+test('[SC-08] a sale price that is a deal’s says from when until when it holds', () => {
+  const deal = aDeal()
+  const item = itemOf(aFeedProduct({ variants: [aFeedVariant({ price: aPrice(39, 49.95), deal })] }))
+  expect(oneOf(item, 'sale_price_effective_date')).toBe('2026-11-19T23:00Z/2026-11-20T23:00Z')
+})
+
+test('a deal without a former price is a price alone', () => {
+  const item = itemOf(aFeedProduct({ variants: [aFeedVariant({ price: aPrice(39), deal: aDeal() })] }))
+  expect([oneOf(item, 'price'), oneOf(item, 'sale_price')]).toEqual(['39.00 EUR', undefined])
+})
+
+test.each([
+  [inNetherlands, ['NL', '4.95 EUR']],
+  [inBelgium, ['BE', '6.95 EUR']],
+])('delivery is that of the country of the feed: %o', (place, [country, price]) => {
+  const shipping = itemOf(aFeedProduct(), place).children.filter(({ name }) => name === 'g:shipping')
+  expect(shipping).toHaveLength(1)
+  expect(textsIn(shipping[0], 'g:country')).toEqual([country])
+  expect(textsIn(shipping[0], 'g:price')).toEqual([price])
+})
+
+test('words that Belgian law keeps for its sale months stay out of the Belgian feed only', () => {
+  const product = aFeedProduct({ title: 'Opruiming dekbed', category_titles: ['Kleding sale'] })
+  expect(oneOf(itemOf(product), 'title')).toBe('Opruiming dekbed, 140 cm')
+  const belgian = itemOf(product, inBelgium)
+  expect(oneOf(belgian, 'title')).toBe('Actie dekbed, 140 cm')
+  expect(oneOf(belgian, 'product_type')).toBe('Kleding actie')
+  expect(wordsFor('BE', 'Uitverkoop, solden en koopjes; salestafel')).toBe(
+    'Actie, acties en actie; salestafel',
+  )
+})
+
+test('variants of one product belong together, and a product alone to none', () => {
+  const variants = [aFeedVariant(), aFeedVariant({ sku: 'DK-240' })]
+  expect(oneOf(itemOf(aFeedProduct({ variants })), 'item_group_id')).toBe('DK')
+  expect(oneOf(itemOf(), 'item_group_id')).toBeUndefined()
+})
+
+test("the variant's own picture comes first; without any picture there is no item", () => {
+  const images = [anImage('voor'), anImage('salie')]
+  const item = itemOf(aFeedProduct({ images, variants: [aFeedVariant({ image_key: 'salie' })] }))
+  expect(oneOf(item, 'image_link')).toBe('https://shop.example.test/media/1280/salie.webp')
+  expect(textsIn(item, 'g:additional_image_link')).toEqual(['https://shop.example.test/media/1280/voor.webp'])
+  expect(googleItems(aFeedProduct({ images: [] }), inNetherlands)).toEqual([])
+})
+
+test('goods that came back are told to be used', () => {
+  expect(oneOf(itemOf(aFeedProduct({ condition: 'used' })), 'condition')).toBe('used')
+  expect(oneOf(itemOf(), 'condition')).toBe('new')
+})
+
+test('goods with a lead time say how long it takes before they leave', () => {
+  const item = itemOf(aFeedProduct({ variants: [aFeedVariant({ handling_days: 20 })] }))
+  expect([oneOf(item, 'min_handling_time'), oneOf(item, 'max_handling_time')]).toEqual(['20', '20'])
+})
+
+test('whatever character stands in a title, the feed is XML and tells what XML can hold', () => {
+  const variants = [aFeedVariant({ title: '' })]
+  for (let first = 0; first <= 0xffff; first += 140) {
+    // Downwards, so that no two halves of a character make a whole one.
+    const units = Array.from({ length: 140 }, (_, index) => Math.min(first + 139 - index, 0xffff))
+    const title = oneOf(itemOf(aFeedProduct({ title: String.fromCharCode(...units), variants })), 'title')
+    const kept = (unit: number) => unit >= 0x20 && (unit < 0xd800 || unit > 0xdfff) && unit < 0xfffe
+    expect(title?.replace(/[\t\n\r]/g, '')).toBe(String.fromCharCode(...units.filter(kept)))
+  }
+})
+
+test('a title that is too long is cut after a whole word', () => {
+  const title = oneOf(itemOf(aFeedProduct({ title: 'dekbed '.repeat(40).trim() })), 'title')
+  expect(title?.length).toBeLessThanOrEqual(150)
+  expect(title).toMatch(/dekbed$/)
+})
+
+test('text that looks like markup stays text', () => {
+  const hostile = '</g:title></item>]]>&lt;"'
+  expect(oneOf(itemOf(aFeedProduct({ title: hostile })), 'title')).toBe(`${hostile}, 140 cm`)
+})
+
+test.each([
+  ['google-nl', { country: 'NL', part: 1 }],
+  ['google-be-2', { country: 'BE', part: 2 }],
+  ['google-be-1', undefined],
+  ['google-de', undefined],
+  ['google-nl-0', undefined],
+  ['bing-nl', undefined],
+  ['google-NL', undefined],
+])('a feed named %s is %o', (name, feed) => {
+  expect(readFeedName(name)).toEqual(feed)
+})
+
+test('a light source has its class with the ends of the scale, and its registration when it has one', () => {
+  const lamp = itemOf(aFeedProduct({ energy_label: 'E', eprel_number: 123456 }))
+  const names = ['energy_efficiency_class', 'min_energy_efficiency_class', 'max_energy_efficiency_class']
+  expect(names.map((name) => oneOf(lamp, name))).toEqual(['E', 'G', 'A'])
+  expect(oneOf(lamp, 'certification')).toBeDefined()
+  const example = itemOf(aFeedProduct({ energy_label: 'E' }))
+  expect(oneOf(example, 'energy_efficiency_class')).toBe('E')
+  expect(oneOf(example, 'certification')).toBeUndefined()
+  expect(oneOf(itemOf(), 'energy_efficiency_class')).toBeUndefined()
+})

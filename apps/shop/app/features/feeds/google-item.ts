@@ -1,0 +1,156 @@
+import type { FeedProduct, FeedVariant } from '@sluimer/contract/catalog/product-feed'
+import type { CountryCode } from '@sluimer/domain/address/country'
+import { optionProperty } from '../seo/option-property.ts'
+import { machinePicture } from '../seo/picture-address.ts'
+import { productWords } from '../seo/product-words.ts'
+import { reducedLabel, wordsFor } from './promo-words.ts'
+import { xmlElement } from './xml.ts'
+
+/** What Google takes at most. */
+const longestTitle = 150
+const longestDescription = 5000
+const longestHighlight = 150
+const mostHighlights = 10
+const mostOtherPictures = 10
+
+interface Place {
+  country: CountryCode
+  publicUrl: string
+}
+
+/**
+ * The variants of a product as items of a Google Merchant feed for one country. Prices include VAT and are those of the
+ * page. A product without a picture has none: Google refuses it.
+ */
+export function googleItems(product: FeedProduct, place: Place): string[] {
+  if (product.images.length === 0) return []
+  return product.variants.map((variant) => googleItem(product, variant, place))
+}
+
+function googleItem(product: FeedProduct, variant: FeedVariant, place: Place): string {
+  const { country } = place
+  const words = (text: string) => wordsFor(country, text)
+  const title = [product.title, variant.title].filter(Boolean).join(', ')
+  const description = productWords(product) || title
+  const attributes: (readonly [name: string, text: string])[] = [
+    ['id', variant.sku],
+    ['title', shortened(words(title), longestTitle)],
+    ['description', shortened(words(description), longestDescription)],
+    ['link', addressOf(product, variant, place.publicUrl)],
+    ...picturesOf(product, variant, place.publicUrl),
+    ['availability', variant.available ? 'in_stock' : 'out_of_stock'],
+    ...pricesOf(variant, country),
+    ['condition', product.condition],
+    ['brand', product.brand],
+    ...(variant.ean === null ? [['identifier_exists', 'no'] as const] : [['gtin', variant.ean] as const]),
+    ...(product.category_titles.length === 0
+      ? []
+      : [['product_type', product.category_titles.map(words).join(' > ')] as const]),
+    ...(product.variants.length > 1 ? [['item_group_id', product.sku] as const] : []),
+    ...choicesOf(variant),
+    ...(variant.weight_grams === null ? [] : [['shipping_weight', `${variant.weight_grams} g`] as const]),
+    ...energyOf(product),
+    ['shipping_label', product.delivery_method],
+    ['min_handling_time', String(variant.handling_days)],
+    ['max_handling_time', String(Math.max(1, variant.handling_days))],
+    ...product.highlights
+      .slice(0, mostHighlights)
+      .map((text) => ['product_highlight', shortened(words(text), longestHighlight)] as const),
+  ]
+  const elements = attributes.map(([name, text]) => xmlElement(`g:${name}`, text))
+  return `<item>${elements.join('')}${certificationOf(product)}${shippingOf(variant, country)}</item>\n`
+}
+
+function addressOf({ link }: FeedProduct, { choices }: FeedVariant, publicUrl: string): string {
+  const query = new URLSearchParams(choices.map(({ key, value_key }) => [key, value_key]))
+  return query.size === 0 ? `${publicUrl}${link}` : `${publicUrl}${link}?${query}`
+}
+
+/** The picture of the variant itself first. */
+function picturesOf(product: FeedProduct, variant: FeedVariant, publicUrl: string) {
+  const isOwn = ({ key }: { key: string }) => key === variant.image_key
+  const images = [...product.images.filter(isOwn), ...product.images.filter((image) => !isOwn(image))]
+  return images
+    .slice(0, 1 + mostOtherPictures)
+    .map(
+      (image, index) =>
+        [
+          index === 0 ? 'image_link' : 'additional_image_link',
+          machinePicture(image, publicUrl).address,
+        ] as const,
+    )
+}
+
+/** A former price only when the page shows one: the lowest of the thirty days before (Price Indication Directive). */
+function pricesOf({ price: { price, price_old: former }, deal }: FeedVariant, country: CountryCode) {
+  if (former === null) return [['price', euros(price)] as const]
+  return [
+    ['price', euros(former)],
+    ['sale_price', euros(price)],
+    ...(deal
+      ? [['sale_price_effective_date', `${minuteOf(deal.starts_at)}/${minuteOf(deal.ends_at)}`] as const]
+      : []),
+    ['custom_label_0', reducedLabel[country]],
+  ] as const
+}
+
+/** '2026-11-20T23:00Z': Google takes no seconds. */
+function minuteOf(moment: string): string {
+  return `${moment.slice(0, 16)}Z`
+}
+
+/** The class with the ends of its scale, which every ad for a light source has to show (Regulation (EU) 2019/2015, annex VI). */
+function energyOf({ energy_label: label }: FeedProduct) {
+  if (label === null) return []
+  return [
+    ['energy_efficiency_class', label],
+    ['min_energy_efficiency_class', 'G'],
+    ['max_energy_efficiency_class', 'A'],
+  ] as const
+}
+
+/** The registration from which Google takes the full label itself. */
+function certificationOf({ eprel_number: code }: FeedProduct): string {
+  if (code === null) return ''
+  const parts = [
+    xmlElement('g:certification_authority', 'EC'),
+    xmlElement('g:certification_name', 'EPREL'),
+    xmlElement('g:certification_code', String(code)),
+  ]
+  return `<g:certification>${parts.join('')}</g:certification>`
+}
+
+function choicesOf({ choices }: FeedVariant) {
+  const byName = new Map<string, string>()
+  for (const { key, value } of choices) {
+    const name = optionProperty(key)
+    if (name !== undefined && !byName.has(name)) byName.set(name, value)
+  }
+  return [...byName]
+}
+
+function shippingOf({ shipping }: FeedVariant, country: CountryCode): string {
+  return shipping
+    .filter((one) => one.country === country)
+    .map((one) => {
+      const parts = [
+        xmlElement('g:country', one.country),
+        xmlElement('g:service', one.service),
+        xmlElement('g:price', euros(one.price)),
+      ]
+      return `<g:shipping>${parts.join('')}</g:shipping>`
+    })
+    .join('')
+}
+
+function euros(amount: number): string {
+  return `${amount.toFixed(2)} EUR`
+}
+
+/** Cut at the last word that fits. */
+function shortened(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most)
+  const end = cut.search(/\s\S*$/)
+  return (end > 0 ? cut.slice(0, end) : cut).toWellFormed()
+}

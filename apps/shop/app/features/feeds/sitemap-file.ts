@@ -1,0 +1,54 @@
+import { getProductSitemap, getSitemap } from '@sluimer/contract/catalog/endpoints'
+import type { Client } from '@sluimer/contract/client'
+import { getContentIndex } from '@sluimer/contract/content/page-endpoints'
+import { apiFor } from '../../lib/api/api.server.ts'
+import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
+import { hostOf } from '../../lib/api/host-context.server.ts'
+import { machinePicture } from '../seo/picture-address.ts'
+import type { Route } from './+types/sitemap-file.ts'
+import { type SitemapAddress, sitemapXml } from './sitemap-xml.ts'
+import { noSuchFile, xmlAnswer } from './xml.ts'
+
+/** What one file may hold (sitemaps.org). */
+const mostAddresses = 50_000
+
+/** Pages that lead to what staff wrote. */
+const contentLists = ['/', '/blog/', '/inspiratie/', '/service/']
+
+/** `/sitemap-{content|categories|filters|brands|products-{page}}.xml`; any other file of that kind does not exist. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { publicUrl } = hostOf(context)
+  const addresses = await addressesOf(params.name, apiFor(context), publicUrl)
+  return addresses === undefined ? noSuchFile() : xmlAnswer(sitemapXml(addresses, publicUrl))
+}
+
+async function addressesOf(
+  name: string,
+  api: Client,
+  publicUrl: string,
+): Promise<SitemapAddress[] | undefined> {
+  if (name === 'sitemap-content') {
+    const { pages } = dataOrThrow(await api.call(getContentIndex, {}))
+    return [...contentLists.map((link) => ({ link, changed_at: null })), ...pages]
+  }
+  if (name === 'sitemap-categories') {
+    const sitemap = dataOrThrow(await api.call(getSitemap, { query: { components: 'categories' } }))
+    return sitemap.categories ?? []
+  }
+  if (name === 'sitemap-filters') {
+    const sitemap = dataOrThrow(await api.call(getSitemap, { query: { components: 'filters' } }))
+    return sitemap.filters?.slice(0, mostAddresses)
+  }
+  if (name === 'sitemap-brands') {
+    const { brands = [] } = dataOrThrow(await api.call(getSitemap, { query: { components: 'brands' } }))
+    return [{ link: '/brands/', changed_at: null }, ...brands]
+  }
+  const page = /^sitemap-products-([1-9]\d{0,5})$/.exec(name)?.[1]
+  if (page === undefined) return undefined
+  const answer = await api.call(getProductSitemap, { params: { page: Number(page) } })
+  if (!answer.ok && answer.status === 404) return undefined
+  return dataOrThrow(answer).products.map(({ images, ...product }) => ({
+    ...product,
+    images: images.map((image) => machinePicture(image, publicUrl).address),
+  }))
+}

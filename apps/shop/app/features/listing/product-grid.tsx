@@ -1,0 +1,72 @@
+import type { Category } from '@sluimer/contract/catalog/overview'
+import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
+import { clsx } from 'clsx'
+import { Fragment, useEffect, useRef } from 'react'
+import { ProductTile } from '../tile/product-tile.tsx'
+import { BannerTile } from './banner-tile.tsx'
+
+/** CT-02: the banner stands at the fifth place. */
+export const tilesBeforeBanner = 4
+/** These are seen first, on any screen. */
+const firstTiles = 4
+
+const twoTiles = '[--tile-gap:0.75rem] [--tiles:2] sm:[--tile-gap:1.25rem]'
+const rows = {
+  3: { columns: 'md:[--tiles:3]', sizes: '(min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw' },
+  4: {
+    columns: 'md:[--tiles:3] xl:[--tiles:4]',
+    sizes: '(min-width: 80rem) 18vw, (min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw',
+  },
+}
+
+/** What a category says about its grid. */
+export type GridLook = Pick<Category, 'tiles_per_row' | 'banner_tile'>
+
+/** CT-02: two tiles a row on a phone, three or four on a wide screen, with the category's banner among them. */
+export function ProductGrid(props: {
+  category: GridLook
+  products: readonly Tile[]
+  /** The first of the products that just came: the keyboard goes on from there. */
+  focusId: string | undefined
+  /** From this one on, counted from 0, products only come near what was asked. */
+  nearFrom?: number | undefined
+}) {
+  const { category, products, focusId } = props
+  const list = useRef<HTMLUListElement>(null)
+  const { columns, sizes } = rows[category.tiles_per_row]
+  useEffect(() => {
+    if (focusId === undefined) return
+    const tile = list.current?.querySelector(`[data-product="${CSS.escape(focusId)}"] a`)
+    if (tile instanceof HTMLElement) tile.focus({ preventScroll: true })
+  }, [focusId])
+  return (
+    <ul
+      ref={list}
+      aria-label="Producten"
+      className={clsx('tile-grid gap-y-8 lg:gap-y-10', twoTiles, columns)}
+    >
+      {products.map((product, index) => (
+        <Fragment key={product.id}>
+          {index === props.nearFrom && <NearDivider />}
+          {index === tilesBeforeBanner && category.banner_tile && (
+            <li>
+              <BannerTile banner={category.banner_tile} sizes={sizes} />
+            </li>
+          )}
+          <li data-product={product.id}>
+            <ProductTile product={product} sizes={sizes} isPriority={index < firstTiles} />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  )
+}
+
+/** Above the products that only come near what was searched. */
+function NearDivider() {
+  return (
+    <li className="col-span-full border-t border-sand pt-6 first:border-t-0 first:pt-0">
+      <h2 className="text-xl sm:text-h3">Lijkt op wat je zoekt</h2>
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Listing } from '@sluimer/contract/catalog/overview'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { onDealOver } from '../deal/deal-over.ts'
+import { withFreshDeals } from '../tile/with-fresh-deals.ts'
+
+interface Shown {
+  /** Of the visit that these belong to: another choice of filters starts anew. */
+  visit: string
+  products: Listing['products']
+  pagination: Listing['pagination']
+  /** Where the page that came last begins; -1 before any did. */
+  firstNewIndex: number
+  state: 'idle' | 'loading' | 'failed'
+}
+export type MoreProducts = ReturnType<typeof useMoreProducts>
+
+/** Where the page behind a link is asked for: a call of the api through the shop's own address. */
+export type PageCall = (link: URL) => string
+
+/**
+ * CT-10: the pages after the first, added below it. Asking again while one is on its way does nothing; a failure leaves
+ * everything as it was. The address becomes the one that shows all of it, so that going back finds it again.
+ */
+export function useMoreProducts(overview: Listing, callFor: PageCall) {
+  const { key: visit } = useLocation()
+  const running = useRef<AbortController>(undefined)
+  const [last, setShown] = useState<Shown>()
+  const shown = last?.visit === visit ? last : untouched(visit, overview)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit ends what is on its way.
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      running.current = undefined
+    },
+    [visit],
+  )
+
+  useEffect(
+    () =>
+      onDealOver(() => {
+        void withFreshDeals(shown.products).then((products) => {
+          setShown((now) =>
+            now?.visit === visit ? { ...now, products: freshOf(now.products, products) } : now,
+          )
+        })
+      }),
+    [visit, shown.products],
+  )
+
+  /** `isByHand`: whether the visitor pressed the link, or stands on it now; the focus then goes to the first new product. */
+  async function load({ isByHand }: { isByHand: () => boolean }) {
+    const { next, range } = shown.pagination.page_links
+    if (running.current || next === null) return
+    const controller = new AbortController()
+    running.current = controller
+    setShown({ ...shown, state: 'loading' })
+    const page = await fetchPage(next, callFor, controller.signal)
+    if (controller.signal.aborted) return
+    running.current = undefined
+    if (page === undefined) return setShown({ ...shown, state: 'failed' })
+    const known = new Set([...overview.products, ...shown.products].map(({ id }) => id))
+    const added = page.products.filter(({ id }) => !known.has(id))
+    setShown({
+      visit,
+      products: [...shown.products, ...added],
+      pagination: page.pagination,
+      firstNewIndex: isByHand() && added.length > 0 ? overview.products.length + shown.products.length : -1,
+      state: 'idle',
+    })
+    if (range !== null) window.history.replaceState(window.history.state, '', range)
+  }
+
+  return { ...shown, load }
+}
+
+/** What came meanwhile stays as it is. */
+function freshOf(present: Shown['products'], fresh: Shown['products']): Shown['products'] {
+  const byId = new Map(fresh.map((product) => [product.id, product]))
+  return present.map((product) => byId.get(product.id) ?? product)
+}
+
+function untouched(visit: string, { pagination }: Listing): Shown {
+  return { visit, products: [], pagination, firstNewIndex: -1, state: 'idle' }
+}
+
+/** Undefined when it fails. */
+async function fetchPage(link: string, callFor: PageCall, signal: AbortSignal): Promise<Listing | undefined> {
+  try {
+    const answer = await fetch(callFor(new URL(link, window.location.origin)), { signal })
+    return answer.ok ? ((await answer.json()) as Listing) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,127 @@
+import type { Product, Variant } from '@sluimer/contract/catalog/product'
+import type { ProductReviews } from '@sluimer/contract/review/schemas'
+import { brand } from '../../lib/brand.ts'
+import { energyJsonLd } from '../seo/energy-json-ld.ts'
+import { type Node, storeId } from '../seo/json-ld-node.ts'
+import { optionProperty } from '../seo/option-property.ts'
+import { machinePicture } from '../seo/picture-address.ts'
+import { returnPoliciesJsonLd, returnPolicyOf, shippingJsonLd } from '../seo/policies-json-ld.ts'
+import { productWords } from '../seo/product-words.ts'
+import { reviewsJsonLd } from '../seo/reviews-json-ld.ts'
+import { searchOf } from './variant-choice.ts'
+
+/**
+ * A product with what it costs and whether it can be had: one product, or a group when it comes in variants. The prices are
+ * those of the page, out of the same answer; so are the reviews.
+ */
+export function productJsonLd(product: Product, publicUrl: string, reviews?: ProductReviews): Node[] {
+  const shipping = new Map<string, Node>()
+  const offers = product.variants.map((variant) => offerOf(product, variant, publicUrl, shipping))
+  const [only] = product.variants
+  const isGroup = product.variants.length > 1
+  return [
+    isGroup || !only
+      ? { ...groupOf(product, publicUrl, offers), ...reviewsJsonLd(reviews) }
+      : {
+          ...commonOf(product, publicUrl),
+          ...reviewsJsonLd(reviews),
+          '@type': 'Product',
+          sku: only.sku,
+          gtin: only.ean ?? undefined,
+          offers: offers[0],
+        },
+    { '@type': 'OnlineStore', '@id': storeId(publicUrl), name: brand.name, url: `${publicUrl}/` },
+    ...returnPoliciesJsonLd(product, publicUrl),
+    ...shipping.values(),
+  ]
+}
+
+function groupOf(product: Product, publicUrl: string, offers: readonly Node[]): Node {
+  const varies = product.options.flatMap(({ key }) => optionProperty(key) ?? [])
+  return {
+    ...commonOf(product, publicUrl),
+    '@type': 'ProductGroup',
+    productGroupID: product.sku,
+    variesBy: [...new Set(varies)].map((property) => `https://schema.org/${property}`),
+    hasVariant: product.variants.map((variant, index) => ({
+      '@type': 'Product',
+      sku: variant.sku,
+      gtin: variant.ean ?? undefined,
+      name: [product.title, variant.title].filter(Boolean).join(', '),
+      image: variantImage(product, variant, publicUrl),
+      ...choicesOf(product, variant),
+      offers: offers[index],
+    })),
+  }
+}
+
+function commonOf(product: Product, publicUrl: string) {
+  const address = `${publicUrl}${product.link}`
+  return {
+    '@id': `${address}#product`,
+    name: product.title,
+    url: address,
+    description: productWords(product) || undefined,
+    image: product.images.map((image) => machinePicture(image, publicUrl).address),
+    ...energyJsonLd(product),
+    brand: { '@type': 'Brand', name: product.brand.title },
+    category: product.breadcrumb
+      .slice(1, -1)
+      .map(({ title }) => title)
+      .join(' > '),
+  }
+}
+
+function offerOf(product: Product, variant: Variant, publicUrl: string, shipping: Map<string, Node>): Node {
+  const address = `${publicUrl}${product.link}`
+  const ways = shippingJsonLd(product.delivery_method, variant, address)
+  for (const way of ways) shipping.set(String(way['@id']), way)
+  const { price, price_old: former } = variant.price
+  return {
+    '@type': 'Offer',
+    url: `${address}${product.variants.length > 1 ? searchOf(product.options, variant) : ''}`,
+    price,
+    priceCurrency: 'EUR',
+    priceValidUntil: variant.deal?.ends_at,
+    // Only a former price that the law allows comes from the api, so nothing is struck through without one.
+    priceSpecification:
+      former === null
+        ? undefined
+        : {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: former,
+            priceCurrency: 'EUR',
+          },
+    availability: `https://schema.org/${variant.available ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `https://schema.org/${product.condition === 'used' ? 'Used' : 'New'}Condition`,
+    seller: { '@id': storeId(publicUrl) },
+    shippingDetails: ways.map((way) => ({ '@id': String(way['@id']) })),
+    hasMerchantReturnPolicy: returnPolicyOf(product, publicUrl),
+  }
+}
+
+/** The picture of this variant; the product's when it has none of its own, since Google wants one of each. */
+function variantImage({ images }: Product, variant: Variant, publicUrl: string): string | undefined {
+  const image = images.find(({ key }) => key === variant.image_key) ?? images[0]
+  return image && machinePicture(image, publicUrl).address
+}
+
+/** What was chosen, in schema.org's words where it has them. */
+function choicesOf(product: Product, variant: Variant): Record<string, string | Node[]> {
+  const chosen = product.options.flatMap((option, index) => {
+    const value = option.values.find(({ id }) => id === variant.value_ids[index])
+    return value ? [{ key: option.key, name: option.title, value: value.title }] : []
+  })
+  const known = chosen.flatMap(({ key, value }) => {
+    const property = optionProperty(key)
+    return property ? [[property, value]] : []
+  })
+  const others = chosen.filter(({ key }) => optionProperty(key) === undefined)
+  return {
+    ...Object.fromEntries(known),
+    ...(others.length > 0 && {
+      additionalProperty: others.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+    }),
+  }
+}

@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { anImage, aTile } from '../product/product.builders.ts'
+import { stockText } from '../product/stock-text.tsx'
+import { ProductTile } from './product-tile.tsx'
+
+function htmlOf(product: ReturnType<typeof aTile>): string {
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <ProductTile product={product} sizes="50vw" /> },
+  ])
+  return renderToStaticMarkup(<Page />)
+}
+
+test('[CT-03] a tile shows its product, and one without a choice goes into the cart at once', () => {
+  const html = htmlOf(aTile())
+  for (const text of ['Kussensloop Duin', 'Zachtgoed', '8,95', 'Morgen in huis', 'In winkelwagen'])
+    expect(html).toContain(text)
+  expect(html).toContain('name="item_id" value="70"')
+  expect(html).not.toContain('korting')
+})
+
+test('[CT-03] a tile of a product in sizes leads to where one is chosen', () => {
+  const html = htmlOf(aTile({ variant_id: null }))
+  expect(html).toContain('Kies je maat')
+  expect(html).not.toContain('name="item_id"')
+})
+
+test('[CT-03] a deal shows its percentage and what the former price was', () => {
+  const price = { price: 30, price_old: 40, price_incl: 30, discount_percent: 25, from: true }
+  const html = htmlOf(aTile({ price }))
+  for (const text of ['25% korting', 'laagste prijs 30 dagen', '40 euro', 'vanaf'])
+    expect(html).toContain(text)
+})
+
+test('[CT-03] what cannot be bought says so over its picture, and cannot be added', () => {
+  const html = htmlOf(aTile({ available: false, overlay: 'Uitverkocht' }))
+  expect(html).toContain('Uitverkocht')
+  expect(html).not.toContain('name="item_id"')
+})
+
+test('[CT-03] the heart of a product can be pressed on its tile', () => {
+  expect(htmlOf(aTile())).toMatch(
+    /<button(?=[^>]*aria-pressed="false")[^>]*aria-label="Kussensloop Duin bewaren bij favorieten"/,
+  )
+})
+
+test('[CT-03] the second picture is not loaded before a mouse comes by', () => {
+  expect(htmlOf(aTile({ images: [anImage('sloop'), anImage('bed')] }))).not.toContain('/bed')
+})
+
+test.each([
+  [{ available: true, stock: 99 }, undefined],
+  [{ available: true, stock: 6 }, undefined],
+  [{ available: true, stock: 5 }, 'Hiervan zijn er nog 5 op voorraad.'],
+  [{ available: true, stock: 1 }, 'Hiervan is er nog 1 op voorraad.'],
+  [{ available: false, stock: 0 }, 'Deze uitvoering is nu uitverkocht.'],
+])('[PD-01] the stock of %j reads %j', (variant, text) => {
+  expect(stockText(variant, 'new')).toBe(text)
+})
+
+test('[PD-01] a single piece that is sold is not said to come back', () => {
+  const sold = stockText({ available: false, stock: 0 }, 'used')
+  expect(sold).toBe('Dit exemplaar is verkocht, of wordt nu afgerekend.')
+})
+
+test('[CT-03] a tile says when it comes in one line, and in whole words for who hears it', () => {
+  const html = htmlOf(aTile({ delivery: 'Dinsdag 24 november in huis', delivery_short: 'Di 24 nov in huis' }))
+  expect(html).toContain('<span aria-hidden="true">Di 24 nov in huis</span>')
+  expect(html).toContain('<span class="sr-only">Dinsdag 24 november in huis</span>')
+})

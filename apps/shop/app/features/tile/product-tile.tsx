@@ -1,0 +1,88 @@
+import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
+import { Truck } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { StarRating } from '../../ui/mark/star-rating.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { DealMark } from '../deal/deal-mark.tsx'
+import { EnergyLabel } from '../energy/energy-label.tsx'
+import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
+import { ProductPrice } from './product-price.tsx'
+import { Swatches } from './swatches.tsx'
+import { TileAction } from './tile-action.tsx'
+import { TileMarks } from './tile-marks.tsx'
+
+export interface ProductTileProps {
+  product: Tile
+  /** How wide the picture stands on the page. */
+  sizes: string
+  /** For the first row: its pictures come at once. */
+  isPriority?: boolean
+  /** The heading's level, after what stands above the tiles. */
+  heading?: 'h2' | 'h3'
+}
+
+/** CT-03: a product in a grid or strip. The whole tile is one link; only its button lies above that. */
+export function ProductTile({
+  product,
+  sizes,
+  isPriority = false,
+  heading: Heading = 'h2',
+}: ProductTileProps) {
+  return (
+    <article className="group/tile @container relative flex h-full flex-col">
+      <TilePictures product={product} sizes={sizes} isPriority={isPriority} />
+      <div className="flex grow flex-col pt-3">
+        <p className="text-xs text-ink-soft @min-[8rem]:truncate">{product.brand}</p>
+        <Heading className="font-sans text-base leading-snug font-semibold tracking-normal">
+          <Link
+            to={product.link}
+            prefetch="intent"
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-pine"
+          >
+            <span className="group-hover/tile:text-pine @min-[10rem]:line-clamp-2">{product.title}</span>
+          </Link>
+        </Heading>
+        <p className="text-sm text-ink-soft max-sm:hidden @min-[14rem]:truncate">{product.sub_title}</p>
+        {product.rating && (
+          <StarRating score={product.rating.average} count={product.rating.count} className="mt-1" />
+        )}
+        <div className="mt-1.5 flex flex-wrap items-start justify-between gap-2">
+          <ProductPrice price={product.price} />
+          {product.energy_label && (
+            <EnergyLabel label={product.energy_label} link={product.energy_label_link} className="h-6" />
+          )}
+        </div>
+        {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} className="mt-1" />}
+        <Swatches swatches={product.swatches} className="mt-2" />
+        <p className="mt-auto flex items-start gap-1.5 pt-2 pb-3 text-xs text-ink-soft sm:text-sm">
+          <Truck className="mt-0.5 size-4 shrink-0 text-pine" aria-hidden="true" />
+          <span aria-hidden="true">{product.delivery_short}</span>
+          <span className="sr-only">{product.delivery}</span>
+        </p>
+        <TileAction product={product} />
+      </div>
+    </article>
+  )
+}
+
+/** The picture, and another one under the pointer, which is loaded only when a mouse comes by. */
+function TilePictures({ product, sizes, isPriority }: Required<Omit<ProductTileProps, 'heading'>>) {
+  const [isOtherWanted, setOtherWanted] = useState(false)
+  const [picture, other] = product.images
+  return (
+    <div
+      className="relative overflow-hidden rounded-card"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOtherWanted(true)}
+    >
+      <Picture image={picture} sizes={sizes} isPriority={isPriority} isDecorative className="aspect-square" />
+      {other && isOtherWanted && (
+        <div className="absolute inset-0 opacity-0 transition-opacity duration-250 group-hover/tile:opacity-100">
+          <Picture image={other} sizes={sizes} isDecorative className="aspect-square" />
+        </div>
+      )}
+      <TileMarks product={product} />
+      <FavoriteHeart product={product} className="absolute top-2 right-2 z-10" />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
+import { ShoppingBag } from 'lucide-react'
+import { Link } from 'react-router'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
+import { DealMark } from '../deal/deal-mark.tsx'
+import { EnergyLabel } from '../energy/energy-label.tsx'
+import { ProductPrice } from './product-price.tsx'
+import { quickViewOnClick } from './quick-view-click.ts'
+import { TileMarks } from './tile-marks.tsx'
+
+/** Two on a phone, three from 768 px on; the container stops growing at 96rem. */
+const sizes = '(min-width: 96rem) 30rem, (min-width: 48rem) 33vw, 50vw'
+
+/** PD-03: a product in a strip beneath something else: picture, title, price, and an icon to buy it. */
+export function StripTile({ product }: { product: Tile }) {
+  return (
+    <article className="group/tile @container relative flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-card">
+        <Picture image={product.images[0]} sizes={sizes} isDecorative className="aspect-square" />
+        <TileMarks product={product} />
+      </div>
+      <h3 className="mt-3 font-sans text-base leading-snug font-semibold tracking-normal">
+        <Link
+          to={product.link}
+          prefetch="intent"
+          className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-pine"
+        >
+          <span className="group-hover/tile:text-pine @min-[10rem]:line-clamp-2">{product.title}</span>
+        </Link>
+      </h3>
+      {/* The space at the edges is for the shadow of the icon, which the row would cut off. */}
+      <div className="mt-auto flex items-end justify-between gap-2 pt-1.5 pr-2 pb-4">
+        <div className="min-w-0">
+          <ProductPrice price={product.price} />
+          {product.energy_label && (
+            <EnergyLabel label={product.energy_label} link={product.energy_label_link} className="mt-1 h-6" />
+          )}
+          {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} />}
+        </div>
+        {product.available && <BuyIcon product={product} />}
+      </div>
+    </article>
+  )
+}
+
+/** Into the cart at once when there is nothing to choose; otherwise to where the choice is made. */
+function BuyIcon({ product }: { product: Tile }) {
+  if (product.variant_id !== null)
+    return (
+      <AddToCartForm
+        variantId={product.variant_id}
+        title={product.title}
+        isAvailable
+        isIcon
+        className="relative z-10"
+      />
+    )
+  const label = `Kies je ${product.title}`
+  return (
+    <Link
+      to={product.link}
+      onClick={quickViewOnClick(product)}
+      aria-label={label}
+      title={label}
+      className="relative z-10 inline-grid size-11 shrink-0 place-items-center rounded-full bg-paper text-ink shadow-card transition-colors duration-200 hover:bg-pine-mist"
+    >
+      <ShoppingBag className="size-5" aria-hidden="true" />
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
+import { quickViewOnClick } from './quick-view-click.ts'
+
+/** Into the cart at once when there is nothing to choose; otherwise to where the choice is made. */
+export function TileAction({ product }: { product: ProductTile }) {
+  if (product.variant_id !== null && product.available)
+    return (
+      <AddToCartForm
+        variantId={product.variant_id}
+        title={product.title}
+        isAvailable
+        size="small"
+        className="relative z-10"
+      />
+    )
+  return (
+    <ButtonLink
+      to={product.link}
+      onClick={quickViewOnClick(product)}
+      variant="secondary"
+      size="small"
+      isWide
+      className="relative z-10"
+    >
+      {product.available ? 'Kies je maat' : 'Bekijk'}
+      <span className="sr-only"> van {product.title}</span>
+    </ButtonLink>
+  )
+}

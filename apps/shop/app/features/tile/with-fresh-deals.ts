@@ -1,0 +1,14 @@
+import { mostSuggestedIds } from '@sluimer/contract/catalog/suggested-limit'
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { fetchTiles } from './use-tiles.ts'
+
+const timeoutMs = 10_000
+
+/** The same tiles, those with a deal as they are now. What cannot be read, or is not sold any more, stays as it was. */
+export async function withFreshDeals(tiles: readonly ProductTile[]): Promise<ProductTile[]> {
+  const ids = tiles.filter(({ deal }) => deal !== null).map(({ id }) => id)
+  if (ids.length === 0) return [...tiles]
+  const fresh = await fetchTiles(ids.slice(0, mostSuggestedIds).join(','), AbortSignal.timeout(timeoutMs))
+  const byId = new Map(fresh?.map((tile) => [tile.id, tile]))
+  return tiles.map((tile) => byId.get(tile.id) ?? tile)
+}

@@ -1,0 +1,120 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { getWithdrawableOrder, stateWithdrawal } from '@sluimer/contract/service/endpoints'
+import { withdrawalSchema } from '@sluimer/contract/service/schemas'
+import { data, type RouterContextProvider } from 'react-router'
+import { apiFor } from '../../lib/api/api.server.ts'
+import { hostOf } from '../../lib/api/host-context.server.ts'
+import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { refusalOf, ticketAfter } from '../service/form-answer.ts'
+import { ServiceArticle } from '../service/service-article.tsx'
+import { findServicePage } from '../service/service-content.server.ts'
+import { newFormTicket, sendForm } from '../service/service-forms.server.ts'
+import { serviceMeta } from '../service/service-meta.ts'
+import { withdrawalPath } from '../service/service-paths.ts'
+import type { Route } from './+types/withdrawal-page.ts'
+import { WithdrawalCheck } from './withdrawal-check.tsx'
+import { WithdrawalDone } from './withdrawal-done.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+import { stepName } from './withdrawal-steps.ts'
+
+/** What the page says when its words cannot be read: the law wants the function there at all times (ER-02). */
+const bareWords = {
+  title: 'Overeenkomst hier herroepen',
+  intro: 'Zie je af van je koop? Laat het hier weten. Je hoeft geen reden te geven en niet in te loggen.',
+  link: withdrawalPath,
+  seo_title: 'Overeenkomst hier herroepen',
+  seo_description:
+    'Binnen veertien dagen van je koop afzien: vul je naam, ordernummer en e-mailadres in en bevestig.',
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  serviceMeta(loaderData?.page ?? bareWords, loaderData?.publicUrl ?? '')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [page, ticket, order] = await Promise.all([
+    findServicePage(context, 'herroepen'),
+    newFormTicket(context),
+    findOrder(context, new URL(request.url).searchParams.get('bestelling')),
+  ])
+  return { page, ticket, order, publicUrl: hostOf(context).publicUrl }
+}
+
+/** The order of a link in a mail or on the order's page; the form works as well without one. */
+async function findOrder(context: Readonly<RouterContextProvider>, id: string | null) {
+  if (!id || id.length > 64) return undefined
+  const answer = await apiFor(context).call(getWithdrawableOrder, { params: { id } })
+  return answer.ok ? answer.data : undefined
+}
+
+/**
+ * Two steps (Directive 2011/83/EU art. 11a): the statement is looked at, then confirmed. Only the second one sends it. The
+ * first shows it as it will be sent, and a way back.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { step, ticket, submission } = read(await request.formData())
+  if (submission.status !== 'success')
+    return data({ step: 'form' as const, result: submission.reply(), ticket }, { status: 400 })
+  const statement = submission.value
+  if (step === 'wijzigen')
+    return data({ step: 'form' as const, result: { ...submission.reply(), status: undefined }, ticket })
+  if (step !== 'bevestigen') return data({ step: 'check' as const, statement, ticket, problem: undefined })
+  const stated = await sendForm(context, stateWithdrawal, { body: statement })
+  if (stated.ok) return data({ step: 'done' as const, receipt: stated.data, email: statement.email })
+  const result = submission.reply(refusalOf(stated))
+  return data(
+    { step: 'form' as const, result, ticket: ticketAfter(stated, ticket) },
+    { status: stated.status },
+  )
+}
+
+/** The step that could not be sent stands as it was. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, (form) => {
+    const { step, ticket, submission } = read(form)
+    if (submission.status === 'success' && step !== 'controleren')
+      return { step: 'check' as const, statement: submission.value, ticket, problem: unsentMessage }
+    return { step: 'form' as const, result: submission.reply({ formErrors: [unsentMessage] }), ticket }
+  })
+}
+
+function read(form: FormData) {
+  const step = form.get(stepName)
+  form.delete(stepName)
+  const submission = parseWithZod(form, { schema: withdrawalSchema })
+  return { step, ticket: String(form.get('ticket') ?? ''), submission }
+}
+
+export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, order, publicUrl } = loaderData
+  const address = order
+    ? `${withdrawalPath}?bestelling=${encodeURIComponent(order.order_id)}`
+    : withdrawalPath
+  return (
+    <ServiceArticle page={page ?? bareWords} publicUrl={publicUrl}>
+      <section aria-labelledby="herroepen-titel" className="max-w-[42rem]">
+        {actionData?.step === 'done' ? (
+          <WithdrawalDone receipt={actionData.receipt} email={actionData.email} />
+        ) : actionData?.step === 'check' ? (
+          <WithdrawalCheck
+            statement={actionData.statement}
+            ticket={actionData.ticket}
+            problem={actionData.problem}
+            submission={actionData}
+            order={order}
+            address={address}
+          />
+        ) : (
+          <WithdrawalForm
+            order={order}
+            address={address}
+            result={actionData?.result}
+            ticket={actionData?.ticket ?? loaderData.ticket}
+            submission={actionData}
+          />
+        )}
+      </section>
+      {page && <RichText blocks={page.body} className="mt-14" />}
+    </ServiceArticle>
+  )
+}
