@@ -23,6 +23,7 @@ import { RootErrorPage } from './layouts/root-error-page.tsx'
 import { hostOf } from './lib/api/host-context.server.ts'
 import { brand, pageTitle } from './lib/brand.ts'
 import { useFocusAfterMove } from './lib/browser/use-focus-after-move.ts'
+import type { RootData } from './lib/browser/use-root-data.ts'
 import { useWholePageMove } from './lib/browser/use-whole-page-move.ts'
 import { LoadingBar } from './ui/message/loading-bar.tsx'
 import { SkipLink } from './ui/page/skip-link.tsx'
@@ -47,7 +48,7 @@ export const meta: MetaFunction = ({ error }) =>
     : [{ title: pageTitle() }, { name: 'description', content: brand.description }]
 
 /** What every page knows, whoever looks at it: nothing of the visitor, so that pages may be kept. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { tagManager, guaranteeNotice } = hostOf(context)
   return { tagManager: tagManager && { id: tagManager.id, url: tagManager.url }, guaranteeNotice }
 }

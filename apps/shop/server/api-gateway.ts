@@ -1,34 +1,8 @@
+import type { ApiCall, ApiGateway, Visit } from '../app/lib/api/host.server.ts'
 import type { ServiceToken } from './service-token.ts'
 
 /** Longest wait for the head of an answer. A body that has begun may take its time. */
 const defaultAnswerTimeoutMs = 15_000
-
-/** What the api is told about the visitor for whom a call is made. */
-export interface Visit {
-  requestId: string
-  /** Empty for a call that is made for nobody in particular. */
-  clientAddress: string
-  /** The visitor's Cookie header, or an empty string. */
-  cookie: string
-}
-
-/** A call to the api. The body is whole, so that it can be sent once more with a new token. */
-export interface ApiCall {
-  method: string
-  /** Path with query: `/v1/cart`. */
-  path: string
-  headers?: Headers
-  body?: Uint8Array<ArrayBuffer> | string | null
-  signal?: AbortSignal
-}
-
-export interface ApiGateway {
-  /**
-   * Sends a call with the service token. Throws `TypeError` when the api is away, `TimeoutError` when it is silent, and
-   * `NotSignedIn` when it does not let the shop in: its 401 would tell visitors that they are at fault.
-   */
-  send(call: ApiCall, visit: Visit): Promise<Response>
-}
 
 /** The api is there and does not let the shop in, or not yet. */
 export class NotSignedIn extends Error {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { type ApiGateway, NotSignedIn, type Visit } from './api-gateway.ts'
+import type { ApiGateway, Visit } from '../app/lib/api/host.server.ts'
+import { NotSignedIn } from './api-gateway.ts'
 import { readBody } from './read-body.ts'
 import type { Refuse } from './refusal.ts'
 

@@ -1,26 +1,7 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
-import type { ApiGateway, Visit } from './api-gateway.ts'
+import type { HostContext } from '../app/lib/api/host.server.ts'
 import { withCachePolicy } from './cache-policy.ts'
-import type { ShopConfig } from './config.ts'
 import { plainErrorPage } from './plain-error-page.ts'
-
-/** What the host gives to the pages for one request. */
-export interface HostContext {
-  visit: Visit
-  gateway: ApiGateway
-  publicUrl: string
-  /** The tag manager for visitors who allow it, and the addresses that may then be called; null when there is none. */
-  tagManager: ShopConfig['tagManager']
-  /** Where the browser finds the official notice on the legal guarantee; absent until the owner has put it in. */
-  guaranteeNotice?: string | undefined
-  logError: (error: unknown) => void
-  /** Cookies that the pages' calls to the api brought along, to be sent to the browser. Filled while pages work. */
-  setCookies: string[]
-  /** How much lies in the cart of those for whom the page is made, when that is known already. */
-  cartCount?: () => number
-  /** The status of what went wrong before a page was asked for: the page then tells only that (SC-05). */
-  failure?: number
-}
 
 /**
  * What app/entry.server.tsx gives to the host beside its page renderer. The framework itself comes from there too, so

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorBody, ErrorCode } from '@sluimer/contract/errors'
-import type { Visit } from './api-gateway.ts'
-import type { HostContext, PageHandler } from './page-handler.ts'
+import type { HostContext, Visit } from '../app/lib/api/host.server.ts'
+import type { PageHandler } from './page-handler.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 
 const away = 'De winkel is even niet bereikbaar. Probeer het zo nog eens.'

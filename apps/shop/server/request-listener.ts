@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { trailingSlashTarget } from '@sluimer/domain/route/trailing-slash'
-import type { ApiGateway, Visit } from './api-gateway.ts'
+import type { ApiGateway, Visit } from '../app/lib/api/host.server.ts'
 import { isOwnCall, isProxied, isWebhook, proxyToApi } from './api-proxy.ts'
 import { clientAddressOf } from './client-address.ts'
 import type { ShopConfig } from './config.ts'

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { ApiGateway } from './api-gateway.ts'
+import type { ApiGateway } from '../app/lib/api/host.server.ts'
 import { loadBuiltApp } from './built-app.ts'
 import type { ShopConfig } from './config.ts'
 import { startDevApp } from './dev-app.ts'

@@ -1,6 +1,6 @@
 import { getCart } from '@sluimer/contract/cart/endpoints'
 import type { Cart } from '@sluimer/contract/cart/schemas'
-import type { ApiGateway, Visit } from '../api-gateway.ts'
+import type { ApiGateway, Visit } from '../../app/lib/api/host.server.ts'
 
 export interface CartCount {
   count: number

@@ -1,4 +1,4 @@
-import type { ApiGateway } from '../api-gateway.ts'
+import type { ApiGateway } from '../../app/lib/api/host.server.ts'
 import type { ChangeLog } from './change-log.ts'
 import { type DependsOn, readDependsOn } from './depends-on.ts'
 import { createTurns } from './turns.ts'

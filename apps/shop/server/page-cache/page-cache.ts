@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Visit } from '../api-gateway.ts'
+import type { Visit } from '../../app/lib/api/host.server.ts'
 import { pageCacheControl } from '../cache-policy.ts'
 import { readCartCount } from './cart-count.ts'
 import { type KeptPage, sendPage } from './kept-page.ts'

@@ -1,4 +1,4 @@
-import type { ApiGateway } from '../api-gateway.ts'
+import type { ApiGateway } from '../../app/lib/api/host.server.ts'
 import { followChanges } from '../change-stream/change-stream.ts'
 import type { ShopConfig } from '../config.ts'
 import type { GuaranteeNotice } from '../guarantee-notice.ts'

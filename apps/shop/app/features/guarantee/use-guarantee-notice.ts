@@ -1,7 +1,6 @@
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../../root.tsx'
+import { useRootData } from '../../lib/browser/use-root-data.ts'
 
 /** The address of the official notice on the legal guarantee; undefined until the owner of the shop has put it in. */
 export function useGuaranteeNotice(): string | undefined {
-  return useRouteLoaderData<typeof loader>('root')?.guaranteeNotice ?? undefined
+  return useRootData()?.guaranteeNotice
 }

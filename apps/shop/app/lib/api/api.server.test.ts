@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm'
 import { defineEndpoint } from '@sluimer/contract/endpoint'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { ApiCall, Visit } from '../../../server/api-gateway.ts'
 import { apiFor } from './api.server.ts'
 import { dataOrThrow } from './data-or-throw.server.ts'
+import type { ApiCall, Visit } from './host.server.ts'
 import { loadContextFor } from './host-context.server.ts'
 
 setFlagsFromString('--expose-gc')

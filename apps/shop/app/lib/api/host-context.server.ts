@@ -1,5 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router'
-import type { HostContext } from '../../../server/page-handler.ts'
+import type { HostContext } from './host.server.ts'
 
 const hostContext = createContext<HostContext>()
 
