@@ -9,16 +9,30 @@ const react = npm('react|react-dom|react-router|@react-router')
 const serverOnly = '^apps/shop/(server/|app/.*\\.server(/|\\.tsx?$))'
 
 /** The api's floors, lowest first. A feature may use those below its own, never one beside or above it. */
-const floors = [
+const apiFloors = [
   ['media', 'address', 'payment', 'delivery'],
   ['catalog', 'content'],
-  ['search', 'promotion', 'render', 'import'],
-  ['configurator', 'wizard'],
+  ['search', 'promotion', 'import'],
+  ['wizard'],
   ['cart'],
   ['order', 'marketing'],
-  ['checkout', 'customer', 'review', 'assistant', 'service'],
+  ['checkout', 'review', 'service'],
+]
+/** The shop's, by the same rule; the layouts stand on top of them. */
+const shopFloors = [
+  ['add-to-cart', 'consent', 'deal', 'delivery', 'energy', 'guarantee', 'payment', 'seo', 'shell', 'wizard'],
+  ['marketing', 'feeds'],
+  ['favorites', 'order'],
+  ['tile'],
+  ['last-viewed', 'listing', 'rich-text'],
+  ['cart', 'content', 'search', 'service'],
+  ['blog', 'brand', 'category', 'checkout', 'error', 'favorites-page', 'inspiration', 'newsletter'],
+  ['address', 'review', 'site-map', 'text-page', 'withdrawal'],
+  ['home', 'product'],
+  ['quick-view'],
 ]
 const features = '^apps/api/src/features'
+const shopFeatures = '^apps/shop/app/features'
 
 /**
  * @param {string} name
@@ -34,20 +48,33 @@ const forbid = (name, comment, from, to) => ({
   to,
 })
 
-const floorRules = floors.flatMap((floor, index) =>
-  floor.map((feature) => {
-    const outOfReach = floors
-      .slice(index)
-      .flat()
-      .filter((other) => other !== feature)
-    return forbid(
-      `floor-of-${feature}`,
-      `${feature} may use the floors below it only; what must go up goes as an event.`,
-      { path: `${features}/${feature}/`, pathNot: tests },
-      { path: `${features}/(${outOfReach.join('|')})/` },
-    )
-  }),
-)
+/**
+ * @param {string} app how its rules begin
+ * @param {string} folder where its features are
+ * @param {string[][]} floors
+ */
+const floorRulesOf = (app, folder, floors) => [
+  forbid(
+    `${app}-feature-has-a-floor`,
+    'Give a new feature its floor in this file and in docs/architecture.md.',
+    { path: `${folder}/(?!(${floors.flat().join('|')})/)` },
+    {},
+  ),
+  ...floors.flatMap((floor, index) =>
+    floor.map((feature) => {
+      const outOfReach = floors
+        .slice(index)
+        .flat()
+        .filter((other) => other !== feature)
+      return forbid(
+        `${app}-floor-of-${feature}`,
+        `${feature} may use the floors below it only; what must go up goes as an event.`,
+        { path: `${folder}/${feature}/`, pathNot: tests },
+        { path: `${folder}/(${outOfReach.join('|')})/` },
+      )
+    }),
+  ),
+]
 
 const packageRules = [
   forbid(
@@ -148,12 +175,6 @@ const apiRules = [
     { path: `${features}/` },
   ),
   forbid(
-    'every-feature-has-a-floor',
-    'Give a new feature its floor in this file and in docs/architecture.md.',
-    { path: `${features}/(?!(${floors.flat().join('|')})/)` },
-    {},
-  ),
-  forbid(
     'routes-know-their-feature',
     'Another feature is reached through a use case.',
     { path: `${features}/([^/]+)/.*\\.routes\\.ts$` },
@@ -171,7 +192,7 @@ const apiRules = [
     { path: `${features}/([^/]+)/`, pathNot: `tables\\.ts$|${tests}` },
     { path: `${features}/[^/]+/.*tables\\.ts$`, pathNot: `${features}/$1/` },
   ),
-  ...floorRules,
+  ...floorRulesOf('api', features, apiFloors),
 ]
 
 const shopRules = [
@@ -208,9 +229,22 @@ const shopRules = [
   forbid(
     'shop-ground-knows-no-feature',
     'ui and lib serve the features.',
-    { path: '^apps/shop/app/(ui|lib|platform)/' },
-    { path: '^apps/shop/app/features/' },
+    { path: '^apps/shop/app/(ui|lib)/', pathNot: tests },
+    { path: '^apps/shop/app/(features|layouts)/' },
   ),
+  forbid(
+    'features-know-no-layout',
+    'A layout stands around pages; what both need is in ui or in a feature below.',
+    { path: `${shopFeatures}/`, pathNot: tests },
+    { path: '^apps/shop/app/layouts/' },
+  ),
+  forbid(
+    'lib-knows-no-ui',
+    'The design system builds on lib.',
+    { path: '^apps/shop/app/lib/', pathNot: tests },
+    { path: '^apps/shop/app/ui/' },
+  ),
+  ...floorRulesOf('shop', shopFeatures, shopFloors),
   forbid(
     'ui-runs-in-the-browser',
     'The design system needs no server.',
@@ -250,6 +284,22 @@ const generalRules = [
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: npm('vitest') },
   ),
 ]
+
+/** Rules about whole folders. Tests are no part of them: they may reach further than what they test. */
+export const rulesOfRooms = {
+  forbidden: [
+    {
+      ...forbid(
+        'no-circles-of-rooms',
+        'Rooms that need each other are one room, or what both need belongs below them.',
+        {},
+        { circular: true },
+      ),
+      scope: /** @type {const} */ ('folder'),
+    },
+  ],
+  withoutFiles: tests,
+}
 
 export default {
   forbidden: [...generalRules, ...packageRules, ...sideRules, ...apiRules, ...shopRules],

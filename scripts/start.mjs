@@ -7,5 +7,5 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
   process.exit(1)
 }
 
-const { startShop } = await import('./lib/start-shop.mjs')
+const { startShop } = await import('./start-shop.mjs')
 await startShop({ isDevelopment: process.argv.includes('--dev') })

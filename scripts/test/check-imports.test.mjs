@@ -21,6 +21,7 @@ function check(files) {
 const leaf = 'export const leaf = 1\n'
 const importing = (/** @type {string} */ path) => `import { leaf } from '${path}'\nexport const user = leaf\n`
 const feature = (/** @type {string} */ path) => `apps/api/src/features/${path}`
+const shopFeature = (/** @type {string} */ path) => `apps/shop/app/features/${path}`
 
 test('a house in which everyone keeps to the table passes', () => {
   const result = check({
@@ -28,6 +29,16 @@ test('a house in which everyone keeps to the table passes', () => {
     'packages/contract/cart/cart.ts': importing('../../domain/money/euro.ts'),
     [feature('catalog/get-product.ts')]: leaf,
     [feature('cart/add-line.ts')]: importing('../catalog/get-product.ts'),
+  })
+  expect(result).toMatchObject({ status: 0, stdout: expect.stringContaining('0 forbidden imports') })
+})
+
+test('a test may reach further than the room it tests', () => {
+  const result = check({
+    'packages/domain/money/a.ts': importing('../time/b.ts'),
+    'packages/domain/money/c.ts': leaf,
+    'packages/domain/time/b.ts': leaf,
+    'packages/domain/time/b.test.ts': importing('../money/c.ts'),
   })
   expect(result).toMatchObject({ status: 0, stdout: expect.stringContaining('0 forbidden imports') })
 })
@@ -88,16 +99,38 @@ const forbidden = [
     { 'apps/api/src/platform/a.ts': importing('../features/cart/b.ts'), [feature('cart/b.ts')]: leaf },
   ],
   [
-    'floor-of-catalog',
+    'api-floor-of-catalog',
     { [feature('catalog/a.ts')]: importing('../cart/b.ts'), [feature('cart/b.ts')]: leaf },
   ],
   [
-    'floor-of-order',
+    'api-floor-of-order',
     { [feature('order/a.ts')]: importing('../marketing/b.ts'), [feature('marketing/b.ts')]: leaf },
   ],
   [
-    'every-feature-has-a-floor',
+    'api-feature-has-a-floor',
     { [feature('loyalty/a.ts')]: importing('./b.ts'), [feature('loyalty/b.ts')]: leaf },
+  ],
+  [
+    'shop-floor-of-tile',
+    { [shopFeature('tile/a.ts')]: importing('../product/b.ts'), [shopFeature('product/b.ts')]: leaf },
+  ],
+  [
+    'shop-feature-has-a-floor',
+    { [shopFeature('loyalty/a.ts')]: importing('./b.ts'), [shopFeature('loyalty/b.ts')]: leaf },
+  ],
+  [
+    'features-know-no-layout',
+    { [shopFeature('cart/a.ts')]: importing('../../layouts/b.ts'), 'apps/shop/app/layouts/b.ts': leaf },
+  ],
+  ['lib-knows-no-ui', { 'apps/shop/app/lib/a.ts': importing('../ui/b.ts'), 'apps/shop/app/ui/b.ts': leaf }],
+  [
+    'no-circles-of-rooms',
+    {
+      'packages/domain/money/a.ts': importing('../time/b.ts'),
+      'packages/domain/money/c.ts': leaf,
+      'packages/domain/time/b.ts': leaf,
+      'packages/domain/time/d.ts': importing('../money/c.ts'),
+    },
   ],
   [
     'routes-know-their-feature',

@@ -1,16 +1,16 @@
-import { startCluster } from '../database/cluster.mjs'
-import { keptPlace } from '../database/place.mjs'
-import { buildShop } from './build-shop.mjs'
-import { openDataFolder } from './data-folder.mjs'
-import { installPackages, pinnedNode } from './install.mjs'
-import { Lifetime } from './lifetime.mjs'
-import { partsEnvironment } from './parts-environment.mjs'
-import { requireFreePort } from './ports.mjs'
-import { keepSecrets } from './secrets.mjs'
-import { endWith, runProgram, startPart } from './services.mjs'
-import { readSettings } from './settings.mjs'
-import { formatDuration, print, step } from './steps.mjs'
-import { whatToTry } from './what-to-try.mjs'
+import { startCluster } from './database/cluster.mjs'
+import { keptPlace } from './database/place.mjs'
+import { buildShop } from './lib/build-shop.mjs'
+import { openDataFolder } from './lib/data-folder.mjs'
+import { installPackages, pinnedNode } from './lib/install.mjs'
+import { Lifetime } from './lib/lifetime.mjs'
+import { partsEnvironment } from './lib/parts-environment.mjs'
+import { requireFreePort } from './lib/ports.mjs'
+import { keepSecrets } from './lib/secrets.mjs'
+import { endWith, runProgram, startPart } from './lib/services.mjs'
+import { readSettings } from './lib/settings.mjs'
+import { formatDuration, print, step } from './lib/steps.mjs'
+import { whatToTry } from './lib/what-to-try.mjs'
 
 /** The parts of a start that was killed end by themselves within this time, and then let go of their ports. */
 const portPatienceMs = 15_000
@@ -56,7 +56,7 @@ async function bringUp(life, isDevelopment) {
 
 /**
  * @param {Lifetime} life
- * @param {import('./settings.mjs').Settings} settings
+ * @param {import('./lib/settings.mjs').Settings} settings
  * @param {{ node: string, secrets: ReturnType<typeof keepSecrets>, logFile: (name: string) => string }} start
  */
 async function startDatabase(life, settings, { node, secrets, logFile }) {
