@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { soundWords, wakeWords } from '../../lib/error-words.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { soundWords, wakeWords } from './error-words.ts'
 import { playOverAndOver, randomSound } from './snore-sound.ts'
 
 /** SC-05: lets one of three satisfied customers be heard, until they are woken up or the page is left. */

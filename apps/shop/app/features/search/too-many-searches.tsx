@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react'
+import { errorWords } from '../../lib/error-words.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
-import { errorWords } from '../error/error-words.ts'
 
 /** From this address more was searched than is answered in a minute: the words stay, in the field above and to go on with. */
 export function TooManySearches({ text, address }: { text: string; address: string }) {
