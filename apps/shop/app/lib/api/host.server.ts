@@ -26,7 +26,7 @@ export interface ApiGateway {
 }
 
 /** Where the tag manager is, and the origins that a page may call once a visitor allows it. */
-export interface TagManager {
+interface TagManager {
   id: string
   url: string
   origins: string[]
