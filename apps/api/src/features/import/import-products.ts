@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/database.ts'
-import type { CatalogNames } from '../catalog/product/catalog-names.queries.ts'
+import type { CatalogNames } from '../catalog/input/catalog-names.ts'
 import type { Candidate } from './candidate.ts'
 import { createGate } from './gate.ts'
-import type { PendingNames } from './mapping/pending-names.ts'
+import type { PendingNames } from './pending-names.ts'
 import type { Removal, RemovalCounts } from './removals.ts'
 import { type Decision, decideBatch, type Outcome, saveBatch } from './save-batch.ts'
 

@@ -1,4 +1,4 @@
-import type { CatalogNames } from '../catalog/product/catalog-names.queries.ts'
+import type { CatalogNames } from '../catalog/input/catalog-names.ts'
 import type { Candidate } from './candidate.ts'
 import type { ForeignFile } from './detect-file.ts'
 import type { ImportDeps, ImportRequest } from './import-request.ts'

@@ -1,16 +1,8 @@
-import { z } from 'zod'
 import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { slugField, textField, titleField } from '../input/input-fields.ts'
+import { type BrandInput, brandInputSchema } from '../input/brand-input.ts'
 import { brand } from '../tables/maker-tables.ts'
-
-export const brandInputSchema = z.strictObject({
-  slug: slugField,
-  title: titleField,
-  description: textField.default(''),
-})
-export type BrandInput = z.input<typeof brandInputSchema>
 
 /** Adds a brand, or changes the one with that slug. */
 export async function saveBrand(db: Db, input: BrandInput): Promise<{ id: number }> {

@@ -1,16 +1,8 @@
-import { z } from 'zod'
 import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { titleField } from '../input/input-fields.ts'
+import { type ManufacturerInput, manufacturerInputSchema } from '../input/manufacturer-input.ts'
 import { manufacturer } from '../tables/maker-tables.ts'
-
-export const manufacturerInputSchema = z.strictObject({
-  name: titleField,
-  address: z.string().trim().min(1).max(500),
-  email: z.email().max(255),
-})
-export type ManufacturerInput = z.input<typeof manufacturerInputSchema>
 
 /** Adds a manufacturer, or changes the one of that name: who answers for a product's safety (GPSR art. 19). */
 export async function saveManufacturer(db: Db, input: ManufacturerInput): Promise<{ id: number }> {

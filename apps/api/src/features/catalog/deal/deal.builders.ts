@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts'
-import type { DealInput } from '../input/deal-input.ts'
+import type { DealInput } from './deal-input.ts'
 import { saveDeal } from './save-deal.ts'
 
 /** A deal in the database, planned through the use case that staff use, a moment before it starts. */

@@ -3,8 +3,8 @@ import { addDays } from '@sluimer/domain/time/calendar'
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { dealInputSchema } from '../input/deal-input.ts'
 import { deal } from '../tables/deal-tables.ts'
+import { dealInputSchema } from './deal-input.ts'
 import { saveDealIn } from './save-deal.ts'
 
 type DealPlan = typeof deal.$inferSelect

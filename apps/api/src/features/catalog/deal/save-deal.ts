@@ -2,10 +2,10 @@ import { type DealProblem, dealProblem } from '@sluimer/domain/deal/deal-problem
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { type CheckedDealInput, type DealInput, dealInputSchema } from '../input/deal-input.ts'
 import { deal } from '../tables/deal-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 import { recordDealChange } from './deal-change.ts'
+import { type CheckedDealInput, type DealInput, dealInputSchema } from './deal-input.ts'
 import { findOverlap, findPlannedDeal } from './deal-plan.queries.ts'
 
 export type SaveDealOutcome =

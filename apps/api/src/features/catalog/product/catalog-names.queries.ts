@@ -1,17 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
+import type { CatalogNames } from '../input/catalog-names.ts'
 import { category } from '../tables/category-tables.ts'
 import { facet, facetValue } from '../tables/facet-tables.ts'
 import { brand, manufacturer } from '../tables/maker-tables.ts'
 
-export interface CatalogNames {
-  brands: { slug: string; title: string }[]
-  manufacturers: string[]
-  categories: { path: string; title: string; needsComposition?: boolean }[]
-  facets: { key: string; title: string; values: { slug: string; title: string }[] }[]
-}
-
-/** What a product can name: read once by those who save many. */
+/** Loads what a product can name: read once by those who save many. */
 export async function loadCatalogNames(db: Connection): Promise<CatalogNames> {
   const facets = await db
     .select({ key: facet.key, title: facet.title, value: facetValue.slug, valueTitle: facetValue.title })

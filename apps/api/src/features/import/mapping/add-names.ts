@@ -1,4 +1,4 @@
-import type { CatalogNames } from '../../catalog/product/catalog-names.queries.ts'
+import type { CatalogNames } from '../../catalog/input/catalog-names.ts'
 import type { Mapping } from './mapping-file.ts'
 
 type Addition = { ok: true; names: CatalogNames; added: Mapping['add'] } | { ok: false; problems: string[] }

@@ -1,5 +1,5 @@
 import { slugify } from '@sluimer/domain/catalog/slug'
-import type { CatalogNames } from '../../catalog/product/catalog-names.queries.ts'
+import type { CatalogNames } from '../../catalog/input/catalog-names.ts'
 import type { Mapping } from './mapping-file.ts'
 
 /**

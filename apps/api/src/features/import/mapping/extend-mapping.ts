@@ -1,11 +1,13 @@
-import type { CatalogNames } from '../../catalog/product/catalog-names.queries.ts'
+import type { CatalogNames } from '../../catalog/input/catalog-names.ts'
 import type { ForeignFile } from '../detect-file.ts'
 import { createDictionary } from './dictionary.ts'
 import { draftMapping, unknownBrands } from './draft-mapping.ts'
 import type { Mapping } from './mapping-file.ts'
-import type { CreatedNames } from './pending-names.ts'
 import { proposeCategories } from './propose-categories.ts'
 import { surveyFile } from './survey-file.ts'
+
+/** What `--create-categories` and `--create-brands` make of a file. */
+type CreatedNames = Pick<Mapping['add'], 'categories' | 'brands'>
 
 /** The mapping for what the file names and the shop does not know yet, and what is to be made of it when a product needs it. */
 export async function extendMapping(

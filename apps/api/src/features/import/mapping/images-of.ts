@@ -1,5 +1,5 @@
 import type { SourceProduct } from '../formats/source-product.ts'
-import type { TakePicture } from '../pictures/picture-shelf.ts'
+import type { TakePicture } from '../picture-port.ts'
 import { lineOf } from './plain-text.ts'
 
 /** No product page shows more (productInputSchema). */

@@ -1,7 +1,7 @@
 import { slugify } from '@sluimer/domain/catalog/slug'
 import type { SourceProduct, SourceVariant } from '../formats/source-product.ts'
 import { gramsOf } from '../formats/weight.ts'
-import type { TakePicture } from '../pictures/picture-shelf.ts'
+import type { TakePicture } from '../picture-port.ts'
 import { distinct, type Remark } from './notes.ts'
 import { lineOf } from './plain-text.ts'
 import { presentPriceOf } from './present-price.ts'

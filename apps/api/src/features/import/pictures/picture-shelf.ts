@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import type { Db } from '../../../platform/db/database.ts'
 import { findPictures } from '../../media/media.queries.ts'
+import type { PictureShelf, TakePicture, Taking } from '../picture-port.ts'
 import type { FetchPicture } from './fetch-picture.ts'
 import { copyOf, type Fill, keepPicture } from './keep-picture.ts'
 import { fileNameOf, keyOfAddress, keyOfFile, webAddressOf } from './picture-name.ts'
-
-type Taking = { ok: true; key: string } | { ok: false; reason: string }
-export type TakePicture = (address: string, alt: string) => Promise<Taking>
 
 interface Place {
   mediaDir: string
@@ -24,7 +22,10 @@ interface Place {
  * Finds the pictures that a file names by web address or path: among those fetched before, among those known by the name of
  * their file, in a folder on this machine, and on the web when that is asked for.
  */
-export function createPictureShelf(db: Db, { mediaDir, folder, fetch, base, isRehearsal }: Place) {
+export function createPictureShelf(
+  db: Db,
+  { mediaDir, folder, fetch, base, isRehearsal }: Place,
+): PictureShelf & { promised: ReadonlySet<string> } {
   /** Pictures that this import adds, or that a rehearsal would have added. */
   const promised = new Set<string>()
   const arriving = new Map<string, Promise<Taking>>()
@@ -71,7 +72,6 @@ export function createPictureShelf(db: Db, { mediaDir, folder, fetch, base, isRe
 
   return {
     promised,
-    /** Looks up in one statement which of these are known, and answers how to take one of them. */
     async open(addresses: readonly string[]): Promise<TakePicture> {
       const keys = addresses.flatMap((address) => {
         const webAddress = webAddressOf(address, base)
@@ -82,4 +82,3 @@ export function createPictureShelf(db: Db, { mediaDir, folder, fetch, base, isRe
     },
   }
 }
-export type PictureShelf = ReturnType<typeof createPictureShelf>
