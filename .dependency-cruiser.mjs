@@ -96,6 +96,15 @@ const packageRules = [
     { pathNot: `^packages/search/|${npm('@orama/stemmers')}` },
   ),
   forbid(
+    'product-files-know-no-shop',
+    'A file in, products and messages out: no database and no server.',
+    { path: '^packages/product-files/', pathNot: tests },
+    {
+      pathNot: `^packages/(product-files|domain)/|${npm('zod|csv-parse|saxes|htmlparser2')}`,
+      dependencyTypesNot: ['core'],
+    },
+  ),
+  forbid(
     'packages-know-no-app',
     'Packages are used by the apps, never the other way.',
     { path: '^packages/' },
@@ -200,7 +209,7 @@ const shopRules = [
     'shop-knows-no-api',
     'They share packages and HTTP.',
     { path: '^apps/shop/' },
-    { path: '^(apps/api|demo|e2e|packages/search)/' },
+    { path: '^(apps/api|demo|e2e|packages/(search|product-files))/' },
   ),
   forbid(
     'shop-knows-no-database',

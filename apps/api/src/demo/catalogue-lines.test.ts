@@ -1,5 +1,5 @@
+import { readFileProduct } from '@sluimer/product-files/own-format/product-file'
 import { expect, test } from 'vitest'
-import { readFileProduct } from '../features/import/product-file.ts'
 import { catalogueLines } from './catalogue-lines.ts'
 
 const count = 1500

@@ -1,7 +1,7 @@
 import { largeCatalog } from '@sluimer/demo/catalog/large-catalog'
 import { demoPictures, keyOf } from '@sluimer/demo/catalog/pictures'
-import { productInputSchema } from '../features/catalog/input/product-input.ts'
-import { writeFileProduct } from '../features/import/product-file.ts'
+import { productInputSchema } from '@sluimer/product-files/input/product-input'
+import { writeFileProduct } from '@sluimer/product-files/own-format/product-file'
 import { toProductInput } from './demo-input.ts'
 
 /** From here the days of prices and of arrival are counted back, so that a file is the same on every day. */

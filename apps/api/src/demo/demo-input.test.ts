@@ -1,6 +1,6 @@
 import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
+import { productInputSchema } from '@sluimer/product-files/input/product-input'
 import { expect, test } from 'vitest'
-import { productInputSchema } from '../features/catalog/input/product-input.ts'
 import { toProductInput } from './demo-input.ts'
 
 test('the catalogue takes every product of the demo shop, those that wait for a picture too', () => {

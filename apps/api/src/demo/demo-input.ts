@@ -2,8 +2,8 @@ import type { DemoCategory } from '@sluimer/demo/catalog/category'
 import { facets } from '@sluimer/demo/catalog/facets'
 import type { DemoProduct, DemoVariant } from '@sluimer/demo/catalog/product'
 import type { DemoPromotion } from '@sluimer/demo/promotion/demo-promotions'
-import type { CategoryInput } from '../features/catalog/input/category-input.ts'
-import type { ProductInput } from '../features/catalog/input/product-input.ts'
+import type { CategoryInput } from '@sluimer/product-files/input/category-input'
+import type { ProductInput } from '@sluimer/product-files/input/product-input'
 import type { PromotionInput } from '../features/promotion/save-promotion.ts'
 
 const dayMs = 86_400_000

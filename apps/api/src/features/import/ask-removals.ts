@@ -1,5 +1,5 @@
+import type { ForeignFile } from '@sluimer/product-files/detect-file'
 import { hasProducts } from '../catalog/product/has-products.queries.ts'
-import type { ForeignFile } from './detect-file.ts'
 import { importProducts } from './import-products.ts'
 import type { ImportDeps } from './import-request.ts'
 import { openCandidates, type Reading } from './open-candidates.ts'

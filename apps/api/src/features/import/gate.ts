@@ -1,5 +1,5 @@
-import type { CatalogNames } from '../catalog/input/catalog-names.ts'
-import type { CheckedProductInput } from '../catalog/input/product-input.ts'
+import type { CatalogNames } from '@sluimer/product-files/input/catalog-names'
+import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 
 /** Says why a product cannot come in, looking at what the catalogue and the file before it hold; undefined lets it in. */
 export type Gate = (product: CheckedProductInput, line: number) => string | undefined

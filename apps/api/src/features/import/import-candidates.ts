@@ -1,4 +1,5 @@
-import type { ForeignFile } from './detect-file.ts'
+import type { ForeignFile } from '@sluimer/product-files/detect-file'
+import { describeUnread } from '@sluimer/product-files/rows/unread-columns'
 import { type ImportCounts, importProducts } from './import-products.ts'
 import type { ImportDeps } from './import-request.ts'
 import { openCandidates, type Reading } from './open-candidates.ts'
@@ -6,7 +7,6 @@ import type { PendingNames } from './pending-names.ts'
 import { createRefusalReasons } from './refusal-reasons.ts'
 import { describeRemoval, describeRemovals, howToAllow, needsConsent } from './removals.ts'
 import { type ExitCode, printable, type Terminal } from './terminal.ts'
-import { describeUnread } from './unread-columns.ts'
 
 /** A long import says every so often that it goes on. */
 const progressPauseMs = 2_000

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FileProduct } from '@sluimer/product-files/own-format/product-file'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { change } from '../../platform/change-feed/tables.ts'
@@ -8,7 +9,6 @@ import { type Db, openDatabase } from '../../platform/db/database.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
 import { findStoredProducts } from '../catalog/stored-product/find-stored-products.ts'
 import { picture } from '../media/tables.ts'
-import type { FileProduct } from './product-file.ts'
 import { runShopCommand } from './shop-command.ts'
 
 const now = new Date('2026-06-01T09:00:00Z')

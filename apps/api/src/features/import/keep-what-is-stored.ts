@@ -1,5 +1,5 @@
-import type { CheckedProductInput } from '../catalog/input/product-input.ts'
-import type { Candidate } from './candidate.ts'
+import type { Candidate } from '@sluimer/product-files/input/candidate'
+import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 
 /**
  * The product as it will be saved, and as it is stored. A file of our own says everything about a product, and its slug names

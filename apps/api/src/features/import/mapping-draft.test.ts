@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sheet } from '@sluimer/product-files/testing/read-foreign'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalogNames } from '../catalog/product/catalog-names.queries.ts'
 import { openImportShop } from './import.builders.ts'
-import { sheet } from './read-foreign.builders.ts'
 
 let shop: Awaited<ReturnType<typeof openImportShop>>
 beforeAll(async () => {

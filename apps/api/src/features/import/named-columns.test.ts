@@ -1,6 +1,6 @@
+import { sheet } from '@sluimer/product-files/testing/read-foreign'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openImportShop } from './import.builders.ts'
-import { sheet } from './read-foreign.builders.ts'
 
 let shop: Awaited<ReturnType<typeof openImportShop>>
 beforeAll(async () => {

@@ -1,14 +1,14 @@
-import type { CatalogNames } from '../catalog/input/catalog-names.ts'
-import type { Candidate } from './candidate.ts'
-import type { ForeignFile } from './detect-file.ts'
+import type { ForeignFile } from '@sluimer/product-files/detect-file'
+import type { Candidate } from '@sluimer/product-files/input/candidate'
+import type { CatalogNames } from '@sluimer/product-files/input/catalog-names'
+import type { Mapping } from '@sluimer/product-files/mapping/mapping-file'
+import { createNotes } from '@sluimer/product-files/mapping/notes'
+import { readJsonLines } from '@sluimer/product-files/own-format/read-json-lines'
+import { readProductFile } from '@sluimer/product-files/read-product-file'
+import { watchColumns } from '@sluimer/product-files/rows/unread-columns'
 import type { ImportDeps, ImportRequest } from './import-request.ts'
-import type { Mapping } from './mapping/mapping-file.ts'
-import { createNotes } from './mapping/notes.ts'
 import { createPictureFetcher } from './pictures/fetch-picture.ts'
 import { createPictureShelf } from './pictures/picture-shelf.ts'
-import { readJsonLines } from './read-json-lines.ts'
-import { readProductFile } from './read-product-file.ts'
-import { watchColumns } from './unread-columns.ts'
 
 /** What a file is read with: what was asked for, and what its names mean here. */
 export type Reading = ImportRequest & { mapping: Mapping; names: CatalogNames }

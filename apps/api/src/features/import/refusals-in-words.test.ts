@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readFileProduct } from '@sluimer/product-files/own-format/product-file'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { simple, simpleFile } from './foreign-files.builders.ts'
 import { openImportShop } from './import.builders.ts'
-import { readFileProduct } from './product-file.ts'
 
 let shop: Awaited<ReturnType<typeof openImportShop>>
 beforeAll(async () => {

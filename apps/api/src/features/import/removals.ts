@@ -1,4 +1,4 @@
-import type { CheckedProductInput } from '../catalog/input/product-input.ts'
+import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 import { withoutControls } from './terminal.ts'
 
 /** What saving a product takes off sale. */

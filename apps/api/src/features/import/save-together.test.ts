@@ -1,8 +1,8 @@
+import { type CheckedProductInput, productInputSchema } from '@sluimer/product-files/input/product-input'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { openDatabase } from '../../platform/db/database.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
-import { type CheckedProductInput, productInputSchema } from '../catalog/input/product-input.ts'
 import { findStoredProducts } from '../catalog/stored-product/find-stored-products.ts'
 import { saveTogether } from './save-together.ts'
 

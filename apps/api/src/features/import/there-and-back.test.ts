@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FileProduct } from '@sluimer/product-files/own-format/product-file'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { change } from '../../platform/change-feed/tables.ts'
 import { openImportShop } from './import.builders.ts'
-import type { FileProduct } from './product-file.ts'
 
 let shop: Awaited<ReturnType<typeof openImportShop>>
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import { productsIn, readForeign, sheet } from '@sluimer/product-files/testing/read-foreign'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { table } from './foreign-files.builders.ts'
 import { openImportShop } from './import.builders.ts'
-import { productsIn, readForeign, sheet } from './read-foreign.builders.ts'
 
 let shop: Awaited<ReturnType<typeof openImportShop>>
 beforeAll(async () => {

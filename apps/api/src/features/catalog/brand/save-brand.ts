@@ -1,7 +1,7 @@
+import { type BrandInput, brandInputSchema } from '@sluimer/product-files/input/brand-input'
 import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { type BrandInput, brandInputSchema } from '../input/brand-input.ts'
 import { brand } from '../tables/maker-tables.ts'
 
 /** Adds a brand, or changes the one with that slug. */

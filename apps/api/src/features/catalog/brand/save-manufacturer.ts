@@ -1,7 +1,10 @@
+import {
+  type ManufacturerInput,
+  manufacturerInputSchema,
+} from '@sluimer/product-files/input/manufacturer-input'
 import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { type ManufacturerInput, manufacturerInputSchema } from '../input/manufacturer-input.ts'
 import { manufacturer } from '../tables/maker-tables.ts'
 
 /** Adds a manufacturer, or changes the one of that name: who answers for a product's safety (GPSR art. 19). */

@@ -1,7 +1,7 @@
+import { type CategoryInput, categoryInputSchema } from '@sluimer/product-files/input/category-input'
 import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { type CategoryInput, categoryInputSchema } from '../input/category-input.ts'
 import { category } from '../tables/category-tables.ts'
 import { findCategoryByPath } from './category.queries.ts'
 

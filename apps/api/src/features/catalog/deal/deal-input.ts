@@ -1,6 +1,6 @@
 import { dealKinds } from '@sluimer/domain/deal/deal-kind'
+import { priceCentsField } from '@sluimer/product-files/input/input-fields'
 import { z } from 'zod'
-import { priceCentsField } from '../input/input-fields.ts'
 
 /** A former price looks back 30 days: a deal that comes back sooner would be no reduction. */
 const soonestRepeatDays = 31

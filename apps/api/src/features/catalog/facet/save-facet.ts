@@ -1,9 +1,9 @@
+import { colorField, slugField, titleField } from '@sluimer/product-files/input/input-fields'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { colorField, slugField, titleField } from '../input/input-fields.ts'
 import { facet, facetValue } from '../tables/facet-tables.ts'
 
 const facetInputSchema = z

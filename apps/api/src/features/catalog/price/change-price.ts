@@ -1,8 +1,8 @@
+import { priceCentsField } from '@sluimer/product-files/input/input-fields'
 import { eq } from 'drizzle-orm'
 import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { priceCentsField } from '../input/input-fields.ts'
 import { variant } from '../tables/variant-tables.ts'
 import { setPrice } from './set-price.ts'
 

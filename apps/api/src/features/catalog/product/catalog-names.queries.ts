@@ -1,6 +1,6 @@
+import type { CatalogNames } from '@sluimer/product-files/input/catalog-names'
 import { asc, eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import type { CatalogNames } from '../input/catalog-names.ts'
 import { category } from '../tables/category-tables.ts'
 import { facet, facetValue } from '../tables/facet-tables.ts'
 import { brand, manufacturer } from '../tables/maker-tables.ts'

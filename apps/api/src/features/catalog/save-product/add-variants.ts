@@ -1,7 +1,7 @@
+import type { ProductVariantInput } from '@sluimer/product-files/input/product-input'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { insertRows } from '../../../platform/db/insert-rows.ts'
-import type { ProductVariantInput } from '../input/product-input.ts'
 import { priceHistory } from '../tables/price-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CheckedProductInput } from '../input/product-input.ts'
+import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 import { titleOf } from './variant-title.ts'
 
 /**

@@ -1,6 +1,6 @@
+import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 import { eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import type { CheckedProductInput } from '../input/product-input.ts'
 import { category } from '../tables/category-tables.ts'
 import { facet, facetValue } from '../tables/facet-tables.ts'
 import { brand, manufacturer } from '../tables/maker-tables.ts'

@@ -1,5 +1,5 @@
+import { type ProductInput, productInputSchema } from '@sluimer/product-files/input/product-input'
 import type { Db } from '../../../platform/db/database.ts'
-import { type ProductInput, productInputSchema } from '../input/product-input.ts'
 import { saveProducts } from './save-products.ts'
 
 /** Adds a product with everything that belongs to it, or changes the one with that slug, as `saveProducts` does. */

@@ -1,4 +1,4 @@
-import type { CheckedProductInput, ProductVariantInput } from '../input/product-input.ts'
+import type { CheckedProductInput, ProductVariantInput } from '@sluimer/product-files/input/product-input'
 
 /** The titles of its values in the order of the options: '240 x 220 cm, salie'. */
 export function titleOf(

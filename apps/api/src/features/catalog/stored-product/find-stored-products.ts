@@ -1,5 +1,5 @@
+import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 import type { Connection } from '../../../platform/db/database.ts'
-import type { CheckedProductInput } from '../input/product-input.ts'
 import { partsOfProducts, productRowsAfter, productRowsNamed } from './stored-product.queries.ts'
 import { storedProductOf } from './stored-product-of.ts'
 

@@ -1,4 +1,4 @@
-import type { CheckedProductInput } from '../input/product-input.ts'
+import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 import type { ProductParts, StoredProductRow } from './stored-product.queries.ts'
 import { storedVariantsOf } from './stored-variants-of.ts'
 

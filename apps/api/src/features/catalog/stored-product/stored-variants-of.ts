@@ -1,4 +1,4 @@
-import type { ProductVariantInput } from '../input/product-input.ts'
+import type { ProductVariantInput } from '@sluimer/product-files/input/product-input'
 import type { ProductParts } from './stored-product.queries.ts'
 
 /**

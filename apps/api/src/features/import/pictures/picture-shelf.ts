@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import type { PictureShelf, TakePicture, Taking } from '@sluimer/product-files/input/picture-port'
 import type { Db } from '../../../platform/db/database.ts'
 import { findPictures } from '../../media/media.queries.ts'
-import type { PictureShelf, TakePicture, Taking } from '../picture-port.ts'
 import type { FetchPicture } from './fetch-picture.ts'
 import { copyOf, type Fill, keepPicture } from './keep-picture.ts'
 import { fileNameOf, keyOfAddress, keyOfFile, webAddressOf } from './picture-name.ts'

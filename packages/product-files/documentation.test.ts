@@ -1,0 +1,27 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readMapping } from './mapping/mapping-file.ts'
+import { readFileProduct } from './own-format/product-file.ts'
+
+const page = readFileSync(new URL('../../docs/product-files.md', import.meta.url), 'utf8')
+const [product = '', fibres = '', light = '', ...mappings] = Array.from(
+  page.matchAll(/```json\n(.*?)```/gs),
+  ([, text = '']) => text,
+)
+
+test('the product and the mappings that the documentation shows are taken', () => {
+  expect(readFileProduct(JSON.parse(product))).toMatchObject({ ok: true })
+  expect(
+    readFileProduct({ ...JSON.parse(product), ...JSON.parse(fibres), ...JSON.parse(light) }),
+  ).toMatchObject({ ok: true })
+  const folder = mkdtempSync(join(tmpdir(), 'sluimer-mapping-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'mapping.json')
+  expect(mappings).toHaveLength(2)
+  for (const mapping of mappings) {
+    writeFileSync(file, mapping)
+    expect(readMapping(file)).toMatchObject({ ok: true })
+  }
+})

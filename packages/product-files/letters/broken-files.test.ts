@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { productsIn, sheet } from '../testing/read-foreign.ts'
+
+const woo = {
+  Type: '',
+  SKU: '',
+  Name: '',
+  Published: '1',
+  'Regular price': '',
+  Parent: '',
+  Images: '',
+  Description: '',
+}
+const attribute = { 'Attribute 1 name': 'Maat', 'Attribute 1 value(s)': 'S, L' }
+const shopify = {
+  Handle: '',
+  Title: '',
+  'Option1 Name': '',
+  'Option1 Value': '',
+  'Variant Price': '',
+  'Body (HTML)': '',
+}
+
+/** Three products each, of two variants each, whose texts hold what breaks files. */
+const files = {
+  WooCommerce: ['Aap', 'Noot', 'Mies'].flatMap((sku) => [
+    {
+      ...woo,
+      ...attribute,
+      Type: 'variable',
+      SKU: sku,
+      Name: `${sku}, groot "en" klein`,
+      Description: 'Een\\nTwee; drie',
+    },
+    ...['S', 'L'].map((size) => ({
+      ...{
+        ...woo,
+        ...attribute,
+        Type: 'variation',
+        SKU: `${sku}-${size}`,
+        Parent: sku,
+        'Regular price': '9,95',
+      },
+      'Attribute 1 value(s)': size,
+    })),
+  ]),
+  Shopify: ['aap', 'noot', 'mies'].flatMap((handle) =>
+    ['S', 'L'].map((size, index) => ({
+      ...{ ...shopify, Handle: handle, 'Option1 Value': size, 'Variant Price': '9.95' },
+      ...(index === 0
+        ? { Title: `${handle} 24" breed`, 'Option1 Name': 'Maat', 'Body (HTML)': '<p>Een,\\ntwee;</p>' }
+        : {}),
+    })),
+  ),
+}
+
+/** Damage where cells begin and end: the names of products stay as they are. */
+const harm = (without: fc.Arbitrary<number>) =>
+  fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    put: fc.constantFrom('"', '""', ',', ';', '\n', '\r\n', '\t', '"\n', ',"', '\0', '"\n"', ''),
+    without,
+  })
+const edge = /["\n\r,;\t]/
+
+function damaged(text: string, harms: { at: number; put: string; without: number }[]): string {
+  return harms.reduce((now, { at, put, without }) => {
+    const edges = Array.from(now, (one, index) => (edge.test(one) ? index : -1)).filter((index) => index >= 0)
+    const start = edges[Math.floor(at * (edges.length - 1))] ?? 0
+    const gone = now.slice(start, start + without)
+    const end = Array.from(gone).every((one) => edge.test(one)) ? start + without : start
+    return now.slice(0, start) + put + now.slice(end)
+  }, text)
+}
+
+test.each(Object.entries(files))(
+  'a broken file of %s never crashes the reading and never gives half a product',
+  async (_, rows) => {
+    const names = ['Aap', 'Noot', 'Mies']
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(',', ';', '\t'),
+        // More losses at once could make up for each other: then it is another file, and no broken one.
+        fc.oneof(
+          fc.array(harm(fc.constant(0)), { minLength: 1, maxLength: 3 }),
+          harm(fc.integer({ min: 1, max: 2 })).map((one) => [one]),
+        ),
+        async (separator, harms) => {
+          const text = sheet(separator, ...rows)
+          const head = text.indexOf('\r\n') + 2
+          const products = await productsIn(text.slice(0, head) + damaged(text.slice(head), harms))
+          const whole = products.filter(({ sku, title }) => names.includes(titled(sku)) && title !== '')
+          for (const { variants } of whole) expect(variants).toHaveLength(2)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  },
+)
+
+const titled = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
+
+test('bytes that are no table at all are told, whatever they are', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
+      await productsIn(Buffer.from(bytes)).catch((error: unknown) => {
+        const told = error instanceof Error ? error.message : String(error)
+        expect(told).toMatch(/known|nothing|neither in UTF-8|Two columns|our own|well-formed|document type/)
+      })
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,104 @@
+import { slugify } from '@sluimer/domain/catalog/slug'
+import type { CatalogNames } from '../input/catalog-names.ts'
+import { createCategoryDictionary } from './category-dictionary.ts'
+import { dutchColour } from './colour-words.ts'
+import type { Mapping } from './mapping-file.ts'
+
+/** Words of other systems for what our filters are usually called. */
+const synonyms: Record<string, string[]> = {
+  kleur: ['color', 'colour', 'kleuren', 'farbe'],
+  maat: ['size', 'afmeting', 'afmetingen', 'formaat', 'maten'],
+  materiaal: ['material', 'stof', 'materialen'],
+}
+
+/** Finds ours for what the file says: first as the mapping says it, then by the same name. */
+export interface Dictionary {
+  /** null: the mapping passes it over. */
+  category(path: string): string | null | undefined
+  brand(name: string): string | undefined
+  /** `none`: the mapping does not know the name, nor does a filter. */
+  attribute(name: string, value: string): AttributeMeaning
+  /** What shoppers here call an option of the file: 'Color' is 'Kleur' when that filter is meant. */
+  optionTitle(name: string): string
+}
+type AttributeMeaning =
+  | { kind: 'facet'; facet: string; value: string }
+  | { kind: 'unknown-value'; facet: string }
+  | { kind: 'specification' | 'ignore' | 'none' }
+
+export function createDictionary(names: CatalogNames, mapping: Mapping): Dictionary {
+  const mappedBrands = keyed(mapping.brands)
+  const mappedAttributes = keyed(mapping.attributes)
+  const brands = new Map(
+    names.brands.flatMap(
+      ({ slug, title }) =>
+        [
+          [slugify(title), slug],
+          [slug, slug],
+        ] as const,
+    ),
+  )
+  const facets = new Map<string, CatalogNames['facets'][number]>()
+  for (const facet of names.facets) {
+    const known = [facet.key, slugify(facet.title)]
+    for (const name of [...known, ...known.flatMap((one) => synonyms[one] ?? [])])
+      if (!facets.has(name)) facets.set(name, facet)
+  }
+  const valueNamed = (facet: CatalogNames['facets'][number], value: string) => {
+    const names = [measureless(value), dutchColour(slugify(value))]
+    return facet.values.find(({ slug, title }) =>
+      [measureless(slug), measureless(title)].some((ours) => names.includes(ours)),
+    )?.slug
+  }
+
+  function facetFor(name: string) {
+    const rule = mappedAttributes.get(slugify(name))
+    if (typeof rule === 'string') return undefined
+    return rule ? names.facets.find(({ key }) => key === rule.facet) : facets.get(slugify(name))
+  }
+
+  function meaningOf(name: string, value: string): AttributeMeaning {
+    const rule = mappedAttributes.get(slugify(name))
+    if (typeof rule === 'string') return { kind: rule }
+    const facet = facetFor(name)
+    if (facet === undefined) return { kind: 'none' }
+    const mapped = rule && keyed(rule.values).get(slugify(value))
+    if (mapped === null) return { kind: 'specification' }
+    const found = mapped ?? valueNamed(facet, value)
+    return found === undefined
+      ? { kind: 'unknown-value', facet: facet.key }
+      : { kind: 'facet', facet: facet.key, value: found }
+  }
+
+  return {
+    category: remembered(createCategoryDictionary(names.categories, mapping)),
+    brand: remembered((name) => mappedBrands.get(slugify(name)) ?? brands.get(slugify(name))),
+    attribute: remembered(meaningOf),
+    optionTitle: remembered((name) => facetFor(name)?.title ?? name),
+  }
+}
+
+/** A file says the same few things thousands of times; more answers than this are not kept. */
+const mostRemembered = 10_000
+
+function remembered<Answer>(find: (...words: string[]) => Answer): (...words: string[]) => Answer {
+  const answers = new Map<string, { answer: Answer }>()
+  return (...words) => {
+    const asked = words.join('\0')
+    const known = answers.get(asked)
+    if (known !== undefined) return known.answer
+    const answer = find(...words)
+    if (answers.size < mostRemembered) answers.set(asked, { answer })
+    return answer
+  }
+}
+
+/** '140 x 200 cm' and '140x200' are one size. */
+const measureless = (value: string) =>
+  slugify(value)
+    .replace(/-cm$/, '')
+    .replace(/(?<=\d)(-cm)?-x-(?=\d)/g, 'x')
+
+/** Names are the same when they differ in capitals, accents and spaces only. */
+const keyed = <Value>(record: Record<string, Value>) =>
+  new Map(Object.entries(record).map(([name, value]) => [slugify(name), value]))

@@ -1,0 +1,48 @@
+import { guessSomeColumns } from '../columns/guess-columns.ts'
+import type { Row } from '../rows/source-product.ts'
+import type { Mapping } from './mapping-file.ts'
+
+/** A table that is not recognised: people have to say which of its columns is what. */
+export interface UnknownTable {
+  columns: readonly string[]
+  rows(): AsyncIterable<Row>
+}
+
+const rowsLookedAt = 200
+const mostSamples = 3
+/** More of a text than this is not needed to see what it is (characters). */
+const longestSample = 60
+
+/** Some values of each column, so that people see what is in it. */
+async function sampleColumns({ columns, rows }: UnknownTable): Promise<Record<string, string[]>> {
+  const samples = new Map(columns.filter(Boolean).map((name) => [name, new Set<string>()]))
+  let seen = 0
+  for await (const { cells, problem } of rows()) {
+    for (const [name, values] of samples) {
+      const text = (cells[name] ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
+      if (problem === undefined && text !== '' && values.size < mostSamples)
+        values.add(text.slice(0, longestSample))
+    }
+    if (++seen === rowsLookedAt) break
+  }
+  return Object.fromEntries(Array.from(samples, ([name, values]) => [name, [...values]]))
+}
+
+/**
+ * A draft of a mapping for a table that is not recognised: the columns that can be guessed, blanks for those that cannot, and all
+ * that the file has with some values. Once the blanks are filled in, a draft with it names the categories and the rest.
+ */
+export async function draftForUnknown(table: UnknownTable, mapping: Mapping) {
+  const { columns: guess, add, ...others } = { ...mapping, columns: guessSomeColumns(table.columns) }
+  const { namedOptions, namedAttributes, ...columns } = guess
+  return {
+    fileColumns: await sampleColumns(table),
+    columns: {
+      ...columns,
+      ...(namedOptions.length > 0 && { namedOptions }),
+      ...(namedAttributes.length > 0 && { namedAttributes }),
+    },
+    add,
+    ...others,
+  }
+}

@@ -1,0 +1,67 @@
+import { lineOf } from '../cells/plain-text.ts'
+import type { ForeignFile } from '../detect-file.ts'
+import { productOfGroup } from '../rows/product-of-group.ts'
+import { readGroups } from '../rows/read-groups.ts'
+import type { SourceProduct } from '../rows/source-product.ts'
+import type { Dictionary } from './dictionary.ts'
+
+/** What a file calls things, each with how many products name it, in the order in which they come. */
+export interface Survey {
+  products: number
+  /** Category paths, with the filters that their products have a value for. */
+  categories: Map<string, { count: number; facets: Set<string> }>
+  brands: Map<string, number>
+  /** Attributes that are no filter here. */
+  attributes: Map<string, number>
+  /** Attributes that are one, with the values that it does not have. */
+  values: Map<string, { facet: string; unknown: Set<string> }>
+}
+
+/** A file with more names than this of one kind is not surveyed further: nobody maps them by hand. */
+const mostNames = 5_000
+const mostValues = 500
+
+/** Reads a file once through for the names in it. What is wrong with its products is left to the import. */
+export async function surveyFile(file: ForeignFile, dictionary: Dictionary): Promise<Survey> {
+  const survey: Survey = {
+    ...{ products: 0, categories: new Map(), brands: new Map(), attributes: new Map(), values: new Map() },
+  }
+  for await (const group of readGroups(file.rows, file.format)) {
+    const reading = productOfGroup(group, file)
+    if (reading.ok) addTo(survey, reading.product, dictionary)
+  }
+  return survey
+}
+
+function addTo(survey: Survey, product: SourceProduct, dictionary: Dictionary): void {
+  survey.products++
+  count(survey.brands, lineOf(product.brand))
+  const facets = new Set<string>()
+  const options = product.variants.flatMap(({ values }) =>
+    Object.entries(values).map(([name, value]) => ({ name, value })),
+  )
+  for (const one of [...options, ...product.attributes]) {
+    const [name, value] = [lineOf(one.name), lineOf(one.value)]
+    const meaning = dictionary.attribute(name, value)
+    if ('facet' in meaning) facets.add(meaning.facet)
+    if (meaning.kind === 'unknown-value') addValue(survey, meaning.facet, name, value)
+    if (meaning.kind === 'none' && product.attributes.includes(one)) count(survey.attributes, name)
+  }
+  for (const path of new Set(product.categories.map(lineOf))) {
+    const known = survey.categories.get(path) ?? { count: 0, facets: new Set() }
+    if (path === '' || (known.count === 0 && survey.categories.size >= mostNames)) continue
+    known.count++
+    for (const facet of facets) known.facets.add(facet)
+    survey.categories.set(path, known)
+  }
+}
+
+function addValue({ values }: Survey, facet: string, name: string, value: string): void {
+  const known = values.get(name) ?? { facet, unknown: new Set() }
+  if (known.unknown.size < mostValues && value !== '') values.set(name, known).get(name)?.unknown.add(value)
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  if (name === '' || (!counts.has(name) && counts.size >= mostNames)) return
+  counts.set(name, (counts.get(name) ?? 0) + 1)
+}

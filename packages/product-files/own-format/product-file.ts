@@ -1,0 +1,110 @@
+import { centsToEuros, eurosToCents } from '@sluimer/domain/money/euro'
+import { z } from 'zod'
+import { plainIssue } from '../input/plain-issue.ts'
+import { type CheckedProductInput, productInputSchema } from '../input/product-input.ts'
+import { dutchVatPercentField } from '../input/vat-percent-field.ts'
+
+const { priceCents, priceHistory, stockOnHand, ...variantFields } =
+  productInputSchema.shape.variants.element.shape
+
+const price = z
+  .number('a number of euros')
+  .positive('more than 0 euros')
+  .transform((euros, context) => {
+    try {
+      return eurosToCents(euros)
+    } catch {
+      context.addIssue('euros with two decimals at most')
+      return z.NEVER
+    }
+  })
+  .pipe(priceCents)
+const moment = z.iso.datetime('a moment such as 2026-03-01T09:00:00.000Z').transform((text) => new Date(text))
+
+/**
+ * A line of our own product files: what `saveProduct` takes, with prices in euros (`price`), stock as `stock` and moments in
+ * ISO 8601. Documented in docs/product-files.md.
+ */
+const fileProductSchema = z.strictObject({
+  ...productInputSchema.shape,
+  createdAt: moment.optional(),
+  vatClass: productInputSchema.shape.vatClass.unwrap().optional(),
+  /** Files of before the classes name the Dutch rate. */
+  vatPercent: dutchVatPercentField.optional(),
+  variants: z
+    .array(
+      z.strictObject({
+        ...variantFields,
+        price,
+        priceHistory: z
+          .array(z.strictObject({ price, validFrom: moment }))
+          .max(1000)
+          .optional(),
+        stock: stockOnHand,
+      }),
+    )
+    .min(1)
+    .max(500),
+})
+export type FileProduct = z.input<typeof fileProductSchema>
+
+type Reading = { ok: true; product: CheckedProductInput } | { ok: false; reason: string }
+
+/** Reads one product of our own format, or says everything that is wrong with it. */
+export function readFileProduct(value: unknown): Reading {
+  const parsed = fileProductSchema.safeParse(value, { reportInput: true })
+  if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error, value) }
+  const variants = parsed.data.variants.map(({ price, priceHistory, stock, ...variant }) => ({
+    ...variant,
+    priceCents: price,
+    ...(priceHistory && {
+      priceHistory: priceHistory.map((one) => ({ priceCents: one.price, validFrom: one.validFrom })),
+    }),
+    stockOnHand: stock,
+  }))
+  const { vatPercent, ...product } = parsed.data
+  return checkProduct({ ...product, vatClass: product.vatClass ?? vatPercent, variants })
+}
+
+/** Holds a product against the rules of the catalogue. */
+export function checkProduct(product: unknown): Reading {
+  if (hasUnstorableText(product)) return { ok: false, reason: 'a text holds characters that are none' }
+  const checked = productInputSchema.safeParse(product, { reportInput: true })
+  return checked.success
+    ? { ok: true, product: checked.data }
+    : { ok: false, reason: reasonOf(checked.error, product) }
+}
+
+/** PostgreSQL keeps no NUL in a text, and half of a surrogate pair is no character. */
+function hasUnstorableText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasUnstorableText)
+}
+
+/** A stored product as a line of our own format. */
+export function writeFileProduct({ createdAt, variants, ...product }: CheckedProductInput): FileProduct {
+  return {
+    ...product,
+    ...(createdAt && { createdAt: createdAt.toISOString() }),
+    variants: variants.map(({ priceCents, priceHistory, stockOnHand, ...variant }) => ({
+      ...variant,
+      price: centsToEuros(priceCents),
+      ...(priceHistory && {
+        priceHistory: priceHistory.map((one) => ({
+          price: centsToEuros(one.priceCents),
+          validFrom: one.validFrom.toISOString(),
+        })),
+      }),
+      stock: stockOnHand,
+    })),
+  }
+}
+
+/** More than these says nothing new. */
+const mostReasons = 5
+
+function reasonOf({ issues }: z.ZodError, whole: unknown): string {
+  const reasons = issues.map((issue) => plainIssue(issue, whole))
+  const rest = reasons.length - mostReasons
+  return [...reasons.slice(0, mostReasons), ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ')
+}

@@ -1,0 +1,39 @@
+import type { Candidate } from '../input/candidate.ts'
+import { decodeFile, detectEncoding, isWhole } from '../letters/decode-file.ts'
+import { problemWithLetters } from '../letters/lost-letters.ts'
+import { linesOf } from './lines-of.ts'
+import { readFileProduct } from './product-file.ts'
+
+/** The products of a file in our own format: one JSON object a line, UTF-8. Empty lines are passed over. */
+export async function* readJsonLines(file: string): AsyncGenerator<Candidate> {
+  const encoding = await detectEncoding(file)
+  // What is no UTF-8 throughout is read as far as it is, and told where it is not.
+  const spoken = encoding?.startsWith('utf-16') ? encoding : 'utf-8'
+  const isBroken = !(await isWhole(file, spoken))
+  for await (const { line, text: row } of linesOf(decodeFile(file, spoken))) {
+    if (row === undefined) yield { ok: false, line, name: '', reason: 'longer than a product can be' }
+    else if (row.trim() !== '') yield readLine(line, row, isBroken)
+  }
+}
+
+function readLine(line: number, row: string, isBroken: boolean): Candidate {
+  let value: unknown
+  try {
+    value = JSON.parse(row)
+  } catch {
+    return { ok: false, line, name: '', reason: 'no JSON' }
+  }
+  const name = nameOf(value)
+  const reason = problemWithLetters([['the line', row]], { encoding: 'utf-8', isBroken })
+  if (reason !== undefined) return { ok: false, line, name, reason }
+  const reading = readFileProduct(value)
+  return reading.ok
+    ? { ok: true, line, name, product: reading.product }
+    : { ok: false, line, name, reason: reading.reason }
+}
+
+function nameOf(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'sku' in value && typeof value.sku === 'string'
+    ? value.sku
+    : ''
+}

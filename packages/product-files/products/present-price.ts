@@ -1,0 +1,100 @@
+import { type Amount, readPrice } from '../cells/read-amounts.ts'
+import type { Remark } from '../mapping/notes.ts'
+import type { Reduction, SourceVariant } from '../rows/source-product.ts'
+
+interface PresentPrice {
+  price: Amount
+  notes: Remark[]
+}
+
+const temporary = 'prices reduced until some day: the price without the reduction is taken, make a deal of it'
+const former = 'prices that were higher before: not shown, a former price comes from what this shop has asked'
+const unread = (example: string): Remark => ({
+  note: 'reductions that cannot be read, so that the price without them is taken',
+  example,
+})
+
+/**
+ * The price to ask, in cents with VAT: `vatPercent` is added to what the file says. A reduction without an end is simply the
+ * price; one that ends is a deal, which the shop itself makes and ends. Former prices are never taken over (decision 0019).
+ */
+export function presentPriceOf(variant: SourceVariant, vatPercent: number, now: Date): PresentPrice {
+  const { reduction, formerPrice = '' } = variant
+  const price = fullPriceOf(variant, vatPercent)
+  if (reduction === undefined || !isReduced(reduction) || isOver(reduction.until, now))
+    return { price, notes: isLess(price, readPrice(formerPrice, vatPercent)) ? [former] : [] }
+  const reduced = reducedPriceOf(reduction, price, vatPercent)
+  if (variant.price === '') return { price: reduced, notes: [] }
+  if (price.ok && !reduced.ok) return { price, notes: [unread(amountIn(reduction))] }
+  if (!isLess(reduced, price)) return { price, notes: [] }
+  if (reduction.until !== '' || !hasBegun(reduction.from, now)) return { price, notes: [temporary] }
+  return { price: reduced, notes: [former] }
+}
+
+function fullPriceOf({ price: text, surcharge = '' }: SourceVariant, vatPercent: number): Amount {
+  // A product may cost nothing but what its variants cost above that.
+  const isNothing = saysAmount(surcharge) && text !== '' && !/[^0.,€\s]/.test(text)
+  const price: Amount = isNothing ? { ok: true, cents: 0 } : readPrice(text, vatPercent)
+  if (!price.ok || !saysAmount(surcharge)) return price
+  const isLower = surcharge.startsWith('-')
+  const more = readPrice(surcharge.replace(/^-\s*/, ''), vatPercent)
+  if (!more.ok) return more
+  return inCents(price.cents + (isLower ? -more.cents : more.cents), `${text} and ${surcharge}`)
+}
+
+/** What a price is less a reduction: the lower price if the file says one, else what comes off. */
+function reducedPriceOf({ price: text, off }: Reduction, price: Amount, vatPercent: number): Amount {
+  if (saysAmount(text)) return readPrice(text, vatPercent)
+  if (!price.ok || off === undefined) return price
+  if (off.in === 'percent') {
+    const percent = Number(off.amount.replace('%', '').replace(',', '.'))
+    // Below 1 it may be a part of one: 0,15 for 15 %.
+    return percent >= 1 && percent < 100
+      ? inCents(Math.round((price.cents * (100 - percent)) / 100), off.amount)
+      : { ok: false, reason: `'${off.amount}' is no discount in percent` }
+  }
+  const less = readPrice(off.amount, vatPercent)
+  return less.ok ? inCents(price.cents - less.cents, off.amount) : less
+}
+
+const inCents = (cents: number, text: string): Amount =>
+  cents > 0 ? { ok: true, cents } : { ok: false, reason: `${text} leave no price` }
+
+/** '', '-', '0.00' and '0 %' are ways to say that there is none. */
+const saysAmount = (text: string) => /[^0.,%€\s-]/.test(text)
+/** What counts of a reduction: its price, or else what comes off. */
+const amountIn = ({ price, off }: Reduction) => (saysAmount(price) ? price : (off?.amount ?? ''))
+const isReduced = (reduction: Reduction) => saysAmount(amountIn(reduction))
+
+const isLess = (one: Amount, than: Amount) => one.ok && than.ok && one.cents < than.cents
+
+/** A day that cannot be read has neither begun nor ended. */
+const isOver = (day: string, now: Date) => momentsOf(day).every((moment) => moment < now.getTime())
+const hasBegun = (day: string, now: Date) =>
+  day === '' || momentsOf(day).every((moment) => moment <= now.getTime())
+
+/** '3/4/26' is a day in March or in April: what is to be said of it has to be true of both. */
+function momentsOf(text: string): number[] {
+  const [, one = '', other = '', year = ''] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})(?:[ ,].*)?$/.exec(text.trim()) ?? []
+  if (year === '') return [momentOf(text)]
+  const days = [
+    [one, other],
+    [other, one],
+  ].map(
+    ([month = '', day = '']) => `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  )
+  const moments = days.map(momentOf).filter((moment) => !Number.isNaN(moment))
+  return moments.length > 0 ? moments : [Number.NaN]
+}
+
+/** '2026-11-01', '2026-11-01 00:00:00', '2026-11-01T00:00+01:00'; NaN for anything else. */
+function momentOf(text: string): number {
+  const [, day, time = '', zone = ''] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?\s*(Z|[+-]\d{2}:?\d{2})?$/.exec(text.trim()) ?? []
+  if (day === undefined) return Number.NaN
+  // A day without a time lasts until its end, wherever the shop is.
+  return time === ''
+    ? Date.parse(`${day}T23:59:59Z`)
+    : Date.parse(`${day}T${time}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2') || 'Z'}`)
+}

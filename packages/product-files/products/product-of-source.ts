@@ -1,0 +1,126 @@
+import { slugify } from '@sluimer/domain/catalog/slug'
+import { vatPercentFor } from '@sluimer/domain/tax/vat-rates'
+import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { inFewEnough, inReadableParts, lineOf, paragraphsOf } from '../cells/plain-text.ts'
+import type { Candidate } from '../input/candidate.ts'
+import type { TakePicture } from '../input/picture-port.ts'
+import { findLostLetters } from '../letters/lost-letters.ts'
+import type { Dictionary } from '../mapping/dictionary.ts'
+import type { Mapping } from '../mapping/mapping-file.ts'
+import type { Notes, Remark } from '../mapping/notes.ts'
+import { checkProduct } from '../own-format/product-file.ts'
+import type { SourceProduct } from '../rows/source-product.ts'
+import { imagesOf } from './images-of.ts'
+import { meaningOf } from './meaning-of.ts'
+import { skuOf } from './sku-of.ts'
+import { variantsOf } from './variants-of.ts'
+import { vatClassFor } from './vat-class-for.ts'
+
+export interface MappingTools {
+  dictionary: Dictionary
+  mapping: Mapping
+  notes: Notes
+  now: Date
+  /** Key of a known picture for products that have none. */
+  placeholder?: string | undefined
+}
+
+/** Makes another system's product one of ours, or says everything that stands in the way. */
+export async function productOfSource(
+  source: SourceProduct,
+  tools: MappingTools,
+  takePicture: TakePicture,
+): Promise<Candidate> {
+  const { mapping, notes, now } = tools
+  const { line } = source
+  const name = skuOf(source.sku)
+  const title = lineOf(source.title)
+  const meaning = meaningOf(source, tools)
+  const { vatClass, note } = vatClassFor(source.taxClass ?? '', mapping)
+  const vatPercent = mapping.pricesIncludeVat
+    ? 0
+    : vatPercentFor('NL', vatClass ?? 'standard', amsterdamDate(now))
+  const variants = await variantsOf(
+    source,
+    {
+      ...{ now, vatPercent, weightUnit: mapping.weightUnit, stock: mapping.defaults.stock ?? 0 },
+      optionTitle: tools.dictionary.optionTitle,
+    },
+    takePicture,
+  )
+  const images = await imagesOf(source, title, tools, takePicture)
+  const reasons = [...meaning.reasons, ...variants.reasons, ...images.reasons]
+  if (name === '') reasons.push('it has no sku')
+  if (title === '') reasons.push('it has no title')
+  if (reasons.length > 0) return { ok: false, line, name, reason: reasons.join('; ') }
+
+  const { leadTimeDays } = mapping.defaults
+  const [summary] = paragraphsOf(source.summary).length > 0 ? [lineOf(source.summary)] : []
+  const paragraphs = paragraphsOf(source.description).flatMap(inReadableParts)
+  const description = inFewEnough(paragraphs)
+  const product = {
+    slug: addressOf(source, title),
+    sku: name,
+    title,
+    brand: meaning.brand,
+    manufacturer: meaning.manufacturer,
+    mainCategory: meaning.mainCategory,
+    categories: meaning.categories,
+    deliveryClass: meaning.deliveryClass,
+    facets: meaning.facets,
+    images: images.images,
+    options: variants.options,
+    variants: variants.variants,
+    active: source.isActive,
+    ...(summary === undefined ? {} : { summary }),
+    ...(description.length > 0 ? { description } : {}),
+    ...(meaning.specifications.length > 0 ? { specifications: meaning.specifications } : {}),
+    ...(meaning.composition && { composition: meaning.composition }),
+    ...(meaning.hasAnimalParts && { hasAnimalParts: true }),
+    ...(source.isUsed === undefined ? {} : { condition: source.isUsed ? 'used' : 'new' }),
+    ...(vatClass === undefined ? {} : { vatClass }),
+    ...(leadTimeDays === undefined ? {} : { leadTimeDays }),
+  }
+  const checked = checkProduct(product)
+  if (!checked.ok) return { ok: false, line, name, reason: checked.reason }
+  const said = [
+    ...lostLettersOf(source),
+    ...(description.length < paragraphs.length
+      ? ['texts of very many paragraphs: some are put together']
+      : []),
+    ...(source.description.length === cellOfSpreadsheets
+      ? ['texts as long as a cell of a spreadsheet can be: cut there?']
+      : []),
+    ...meaning.notes,
+    ...variants.notes,
+    ...images.notes,
+    ...(source.notes ?? []),
+    ...(note ? [note] : []),
+  ]
+  for (const one of said) notes.add(one)
+  return { ok: true, line, name, product: checked.product, known: new Set(Object.keys(product)) }
+}
+
+/** A spreadsheet keeps no more of a text (characters). */
+const cellOfSpreadsheets = 32_767
+
+/** Letters that no reading of the file brings back: of a system that wrote them in another way than it read them. */
+function lostLettersOf({
+  title,
+  summary,
+  description,
+  brand,
+  attributes,
+  variants,
+}: SourceProduct): Remark[] {
+  const options = variants.flatMap(({ values }) => Object.values(values))
+  const texts = [title, brand, summary, description, ...attributes.map(({ value }) => value), ...options]
+  const example = texts.map(findLostLetters).find((one) => one !== undefined)
+  if (example === undefined) return []
+  return [{ note: 'letters that were lost before the file was made, taken over as they stand', example }]
+}
+
+/** Its own address, or one that the sku makes unique. */
+function addressOf({ slug, sku }: SourceProduct, title: string): string {
+  return (slugify(slug) || slugify(`${title} ${sku}`)).slice(0, 200).replace(/-$/, '')
+}

@@ -1,0 +1,110 @@
+import { slugify } from '@sluimer/domain/catalog/slug'
+import { lineOf } from '../cells/plain-text.ts'
+import { gramsOf } from '../cells/weight.ts'
+import type { TakePicture } from '../input/picture-port.ts'
+import { distinct, type Remark } from '../mapping/notes.ts'
+import type { SourceProduct, SourceVariant } from '../rows/source-product.ts'
+import { presentPriceOf } from './present-price.ts'
+import { hasLostDigits, readEan, remarkOnBarcode } from './read-barcode.ts'
+import { readStock } from './read-stock.ts'
+import { skuOf } from './sku-of.ts'
+
+interface Option {
+  key: string
+  title: string
+  values: { key: string; title: string }[]
+}
+
+interface Terms {
+  now: Date
+  /** Pieces of a variant that is in stock without saying how many. */
+  stock: number
+  /** Percent to add to prices that do not include it; 0 when they do. */
+  vatPercent: number
+  /** What weights are in that the file names no unit for. */
+  weightUnit: string | undefined
+  optionTitle(name: string): string
+}
+
+/** '1-feb' for 1-2, 'jan-40' for 1/40: what a spreadsheet makes of a size it takes for a day. */
+const madeADay =
+  /^(\d{1,2}[- /])?(jan|feb|mrt|mar|mär|apr|mei|may|mai|jun|jul|aug|sep|sept|okt|oct|nov|dec|dez)\.?([- /]\d{2,4})?$/i
+
+/** The variants of a product with their options, in the order of the file. */
+export async function variantsOf(
+  { sku: productSku, variants: given }: SourceProduct,
+  { now, stock, vatPercent, weightUnit, optionTitle }: Terms,
+  takePicture: TakePicture,
+) {
+  const reasons: string[] = given.length === 0 ? ['it has nothing to sell: no variant with a price'] : []
+  const notes: Remark[] = []
+  const options = new Map<string, Option>()
+  const variants: object[] = []
+  const bySku = Map.groupBy(given, ({ sku }) => sku)
+  const isShared = ({ sku }: SourceVariant) => (bySku.get(sku)?.length ?? 0) > 1
+  const nameOf = (one: SourceVariant) => {
+    const values = Object.values(one.values).map(lineOf)
+    if (one.sku === '') return skuOf(slugify([productSku, ...values].join(' ')))
+    return skuOf(isShared(one) ? [one.sku, slugify(values.join(' '))].filter(Boolean).join('-') : one.sku)
+  }
+  for (const one of given) {
+    const named = nameOf(one)
+    if (one.sku === '') notes.push('variants without a sku: named after their product and values')
+    else if (isShared(one))
+      notes.push({
+        note: 'variants that share a sku with others of their product: named after it and their values',
+        example: one.sku,
+      })
+    const { price, notes: told } = presentPriceOf(one, vatPercent, now)
+    notes.push(...told)
+    if (!price.ok) reasons.push(given.length === 1 ? price.reason : `${named}: ${price.reason}`)
+    const ean = readEan(one.barcode)
+    if (one.barcode !== '' && ean === undefined) notes.push(remarkOnBarcode(one.barcode))
+    if (hasLostDigits(one.sku))
+      reasons.push(
+        `the sku '${one.sku}' lost digits in a spreadsheet: make that column text, and export again`,
+      )
+    const { pieces, note } = readStock(one.stock)
+    if (note !== undefined) notes.push(note)
+    if (pieces === undefined)
+      notes.push(`variants in stock, but how many is not said: ${stock} (defaults.stock in the mapping file)`)
+    const values: Record<string, string> = {}
+    for (const [name, value] of Object.entries(one.values)) {
+      const option = optionNamed(options, optionTitle(lineOf(name)))
+      const title = lineOf(value)
+      const key = slugify(title)
+      if (key === '') reasons.push(`${named}: no value for ${option.title}`)
+      else if (!option.values.some((known) => known.key === key)) option.values.push({ key, title })
+      if (madeADay.test(title))
+        notes.push({ note: 'values that a spreadsheet may have made days of', example: title })
+      values[option.key] = key
+    }
+    const grams = one.weightGrams ?? gramsOf(one.bareWeight ?? '', weightUnit ?? '')
+    if (grams === undefined && one.bareWeight !== undefined)
+      notes.push('weights without a unit: left out (weightUnit in the mapping file)')
+    const picture = one.picture === '' ? undefined : await takePicture(one.picture, named)
+    variants.push({
+      sku: named,
+      values,
+      ...(price.ok ? { priceCents: price.cents } : {}),
+      stockOnHand: pieces ?? stock,
+      ...(ean === undefined ? {} : { ean }),
+      ...(grams === undefined ? {} : { weightGrams: grams }),
+      ...(picture?.ok ? { imageKey: picture.key } : {}),
+      ...(one.isActive === false ? { active: false } : {}),
+    })
+  }
+  return {
+    variants,
+    options: [...options.values()],
+    reasons: [...new Set(reasons)],
+    notes: distinct(notes),
+  }
+}
+
+function optionNamed(options: Map<string, Option>, title: string): Option {
+  const key = slugify(title) || 'keuze'
+  const option = options.get(key) ?? { key, title, values: [] }
+  options.set(key, option)
+  return option
+}

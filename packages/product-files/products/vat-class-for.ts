@@ -1,0 +1,29 @@
+import { slugify } from '@sluimer/domain/catalog/slug'
+import type { VatClass } from '@sluimer/domain/tax/vat-class'
+import type { Mapping } from '../mapping/mapping-file.ts'
+
+/** How other systems call the rates by default, in the languages of NL and BE. */
+const words: readonly [RegExp, VatClass | undefined][] = [
+  [/^(reduced|gereduceerd|verlaagd|laag|ermassigt|taux-reduit|reduit)(-|$)|(^|-)(6|9)$/, 'reduced'],
+  [/^(standard|standaard|normaal|hoog|taxable-goods|taxable|parent|shipping)(-|$)|(^|-)21$/, undefined],
+]
+
+/** '21.00' and '21 %' are '21'. */
+const plainName = (text: string) => slugify(text.replace(/[.,]0+(?=\s*%?\s*$)/, ''))
+
+type Answer = { vatClass: VatClass | undefined; note?: string }
+
+/**
+ * The class of goods for VAT: as the mapping translates the file's word, else as that word usually means, else the mapping's
+ * default. A word that nobody knows is told, since goods at the wrong rate cost the seller money.
+ */
+export function vatClassFor(taxClass: string, { vatClasses, defaults }: Mapping): Answer {
+  const standing = defaults.vatClass ?? defaults.vatPercent
+  const name = plainName(taxClass)
+  const mapped = Object.entries(vatClasses).find(([word]) => plainName(word) === name)?.[1]
+  if (name === '' || mapped !== undefined) return { vatClass: mapped ?? standing }
+  const known = words.find(([pattern]) => pattern.test(name))
+  if (known !== undefined) return { vatClass: known[1] ?? standing }
+  const note = `the tax class '${taxClass}' is not known (vatClasses in the mapping file): taken as ${standing ?? 'standard'}`
+  return { vatClass: standing, note }
+}

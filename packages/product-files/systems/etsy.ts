@@ -1,0 +1,47 @@
+import { namedColumnsSchema } from '../columns/named-columns.ts'
+import { tableWith } from '../columns/named-table.ts'
+import { cell, type SourceFormat } from '../rows/source-product.ts'
+
+const listing = tableWith(
+  namedColumnsSchema.parse({
+    ...{
+      sku: 'sku',
+      title: 'title',
+      price: 'price',
+      currency: 'currency_code',
+      stock: 'quantity',
+      description: 'description',
+    },
+    pictures: Array.from({ length: 10 }, (_, index) => `image${index + 1}`),
+    attributes: { Materiaal: 'materials' },
+  }),
+)
+
+/** Its columns, which it names in the language of the seller, by their places. */
+const places = [
+  ...['title', 'description', 'price', 'currency_code', 'quantity', 'tags', 'materials'],
+  ...Array.from({ length: 10 }, (_, index) => `image${index + 1}`),
+  ...['variation 1 type', 'variation 1 name', 'variation 1 values'],
+  ...['variation 2 type', 'variation 2 name', 'variation 2 values', 'sku'],
+]
+
+/** Etsy's listings. What the variations of one cost, and how many there are of each, is not in the file. */
+export const etsy: SourceFormat = {
+  ...listing,
+  name: 'Etsy',
+  columns: [['title'], ['price'], ['currency_code'], ['quantity'], ['image1']],
+  columnsNamed: (columns) =>
+    columns.length === places.length && columns[3] === 'currency_code' ? places : columns,
+  groupOf: (row) => cell(row, 'sku') || cell(row, 'title') || undefined,
+  productOf(rows) {
+    if (rows.some((row) => cell(row, 'variation 1 values').includes(',')))
+      return {
+        ok: false,
+        reason: 'it has variations, and the file does not say what each costs: give a row for each of them',
+      }
+    const reading = listing.productOf(rows)
+    if (!reading.ok || reading.product.sku !== '') return reading
+    // Few sellers there use skus; a title is what a listing is known by.
+    return { ok: true, product: { ...reading.product, sku: reading.product.title } }
+  },
+}

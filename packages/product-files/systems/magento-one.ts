@@ -1,0 +1,88 @@
+import { titled } from '../cells/titled.ts'
+import { cell, type Row, type SourceFormat, type SourceProduct } from '../rows/source-product.ts'
+import { brandAmong, shownAttributes } from './magento-fields.ts'
+import { parentAmong, rowsOfVariations, variantIn, wordsOn } from './magento-rows.ts'
+
+/**
+ * Magento 1's product export: the rows below a sku that have none tell more about it, each one thing: a further category, a
+ * picture, a translation (`_store`), or a simple product that is a variant of this configurable one.
+ */
+export const magentoOne: SourceFormat = {
+  name: 'Magento 1',
+  columns: [['sku'], ['_type'], ['name'], ['price']],
+  continues: true,
+  groupOf: (row) => cell(row, 'sku') || undefined,
+  childrenOf: (row) => [cell(row, '_super_products_sku')].filter(Boolean),
+  productOf(rows) {
+    const choice = parentAmong(rows, '_type')
+    if (!choice.ok) return choice
+    const { parent, kind } = choice
+    const below = rowsBelow(parent, rows)
+    const variations = rowsOfVariations(variationsIn(below), rows)
+    if (!variations.ok) return variations
+    const own = attributesOf(parent)
+    const optionCodes = below.map((row) => cell(row, '_super_attribute_code'))
+    return {
+      ok: true,
+      product: {
+        ...wordsOn(parent),
+        brand: brandAmong(own),
+        categories: below.map((row) => cell(row, '_category').replaceAll('/', ' > ')).filter(Boolean),
+        attributes: shownAttributes(own.filter(({ name }) => !optionCodes.includes(name))),
+        pictures: picturesOf(parent, below),
+        variants:
+          kind === 'simple'
+            ? [variantOf(parent, {})]
+            : variations.found.map(({ row, values }) => variantOf(row, values)),
+        isActive: isOnline(parent) && cell(parent, 'visibility') !== '1',
+        notes: below.some((row) => cell(row, '_custom_option_title'))
+          ? ['products with options to fill in (custom options): left out']
+          : [],
+      },
+    }
+  },
+}
+
+/** The row of a product and those that tell more about it, without translations. */
+function rowsBelow(parent: Row, rows: readonly Row[]): Row[] {
+  const start = rows.indexOf(parent)
+  const next = rows.findIndex((row, index) => index > start && cell(row, 'sku') !== '')
+  const below = rows.slice(start, next === -1 ? undefined : next)
+  return below.filter((row) => cell(row, '_store') === '')
+}
+
+/** The skus that a configurable product consists of, with what each of them is in its options. */
+function variationsIn(rows: readonly Row[]): { sku: string; values: Record<string, string> }[] {
+  const variations = new Map<string, Record<string, string>>()
+  for (const row of rows) {
+    const sku = cell(row, '_super_products_sku')
+    const name = titled(cell(row, '_super_attribute_code'))
+    if (sku !== '' && name !== '')
+      variations.set(sku, { ...variations.get(sku), [name]: cell(row, '_super_attribute_option') })
+  }
+  return Array.from(variations, ([sku, values]) => ({ sku, values }))
+}
+
+const isOnline = (row: Row) => cell(row, 'status') !== '2'
+
+const variantOf = (row: Row, values: Record<string, string>) =>
+  variantIn(row, {
+    values,
+    attributes: attributesOf(row),
+    days: { from: 'special_from_date', until: 'special_to_date' },
+    picture: cell(row, 'image'),
+    isActive: isOnline(row),
+  })
+
+/** Attributes are columns, beside those of the system. */
+const attributesOf = (row: Row): SourceProduct['attributes'] =>
+  Object.keys(row.cells).map((name) => ({ name, value: cell(row, name) }))
+
+function picturesOf(parent: Row, rows: readonly Row[]): SourceProduct['pictures'] {
+  const listed = rows.filter((row) => cell(row, '_media_is_disabled') !== '1')
+  const all = [
+    { address: cell(parent, 'image'), alt: cell(parent, 'image_label') },
+    ...listed.map((row) => ({ address: cell(row, '_media_image'), alt: cell(row, '_media_lable') })),
+  ].filter(({ address }) => address !== '' && address !== 'no_selection')
+  return all.filter(({ address }, index) => all.findIndex((one) => one.address === address) === index)
+}

@@ -1,0 +1,108 @@
+import { titled } from '../cells/titled.ts'
+import { gramsOf } from '../cells/weight.ts'
+import {
+  cell,
+  type Reduction,
+  type Row,
+  type SourceFormat,
+  type SourceProduct,
+  type SourceVariant,
+} from '../rows/source-product.ts'
+
+const handle = (row: Row) => cell(row, 'handleid', 'handle')
+const isVariant = (row: Row) => /^variant$/i.test(cell(row, 'fieldtype'))
+const numbers = [1, 2, 3, 4, 5, 6]
+
+/** Wix Stores' product export, older and newer: a product's row, and one for each variant that costs so much more. */
+export const wix: SourceFormat = {
+  name: 'Wix',
+  columns: [['handleid', 'handle'], ['fieldtype'], ['name'], ['price'], ['productimageurl', 'media']],
+  names: ['handleid', 'handle', 'fieldtype'],
+  groupOf: (row) => handle(row) || undefined,
+  productOf(rows) {
+    const first = rows.find((row) => !isVariant(row))
+    if (first === undefined) return { ok: false, reason: 'variants of a product that is not in the file' }
+    const given = rows.filter(isVariant)
+    const sold = given.length > 0 ? given : [first]
+    const options = numbers.map((number) => cell(first, `productoptionname${number}`))
+    return {
+      ok: true,
+      product: {
+        line: first.line,
+        sku: cell(first, 'sku') || handle(first),
+        slug: '',
+        title: cell(first, 'name'),
+        summary: '',
+        description: cell(first, 'description', 'plaindescription'),
+        brand: cell(first, 'brand'),
+        categories: list(cell(first, 'collection', 'collections', 'categories')),
+        attributes: attributesOf(first),
+        pictures: list(cell(first, 'productimageurl', 'media')).map((name) => ({
+          address: addressOf(name),
+          alt: '',
+        })),
+        variants: sold.map((row) => variantOf(row, first, options)),
+        isActive: isVisible(first),
+        notes: cell(first, 'customtextfield1')
+          ? ['products with texts to fill in by the buyer: left out']
+          : [],
+      },
+    }
+  },
+}
+
+function variantOf(row: Row, first: Row, options: readonly string[]): SourceVariant {
+  const grams = gramsOf(cell(row, 'weight') || cell(first, 'weight'), 'kg')
+  const stock = cell(row, 'inventory')
+  return {
+    sku: cell(row, 'sku'),
+    price: cell(row, 'price') || cell(first, 'price'),
+    // Newer files say the whole price of each.
+    surcharge: cell(row, 'surcharge'),
+    reduction: { price: '', off: discountOf(first), from: '', until: '' },
+    formerPrice: cell(row, 'strikethroughprice'),
+    barcode: cell(row, 'barcode'),
+    stock: /^(out_?of_?stock|false)$/i.test(stock) ? '0' : stock,
+    ...(grams === undefined ? {} : { weightGrams: grams }),
+    values: row === first ? {} : valuesOf(row, options),
+    picture: '',
+    isActive: row === first || isVisible(row),
+  }
+}
+
+/** A discount counts for all variants of a product. */
+const discountOf = (first: Row): NonNullable<Reduction['off']> => ({
+  amount: cell(first, 'discountvalue'),
+  in: /^percent$/i.test(cell(first, 'discountmode')) ? 'percent' : 'euros',
+})
+
+const valuesOf = (row: Row, options: readonly string[]) =>
+  Object.fromEntries(
+    options.flatMap((name, index) => {
+      const value = cell(row, `productoptiondescription${index + 1}`, `productoptionchoices${index + 1}`)
+      // A colour comes with its code: '#ffffff:Wit'.
+      return name === '' ? [] : [[name, value.replace(/^#[0-9a-f]{3,8}:/i, '')]]
+    }),
+  )
+
+const attributesOf = (row: Row): SourceProduct['attributes'] =>
+  numbers
+    .map((number) => ({
+      name: titled(cell(row, `additionalinfotitle${number}`)),
+      value: cell(row, `additionalinfodescription${number}`),
+    }))
+    .filter(({ name, value }) => name !== '' && value !== '')
+
+const isVisible = (row: Row) => !/^(false|hidden|no)$/i.test(cell(row, 'visible'))
+
+const list = (text: string) =>
+  text
+    .split(';')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** Pictures that Wix keeps are named without their address. */
+const addressOf = (name: string) =>
+  /^https?:/i.test(name)
+    ? name
+    : `https://static.wixstatic.com/media/${name.replace(/^wix:image:\/\/v1\//, '')}`

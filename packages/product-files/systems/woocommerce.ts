@@ -1,0 +1,129 @@
+import { gramsOf } from '../cells/weight.ts'
+import {
+  cell,
+  type Row,
+  type SourceFormat,
+  type SourceProduct,
+  type SourceVariant,
+} from '../rows/source-product.ts'
+import { twiceInFile } from '../rows/twins.ts'
+import { shareStock, spreadAnyValues } from './woocommerce-any.ts'
+import { attributesOf, splitList } from './woocommerce-attributes.ts'
+import { englishColumn } from './woocommerce-words.ts'
+
+const kindsOf = (row: Row) => cell(row, 'type').toLowerCase().split(/,\s*/)
+const isVariation = (row: Row) => kindsOf(row).includes('variation')
+const numbered = (row: Row) => cell(row, 'id') && `id:${cell(row, 'id')}`
+const ownName = (row: Row) => cell(row, 'sku') || numbered(row)
+
+/** WooCommerce's product export: a parent with its attributes, and a row for each variation that names its parent. */
+export const woocommerce: SourceFormat = {
+  name: 'WooCommerce',
+  columns: [['type'], ['sku', 'id'], ['name'], ['regular price'], ['parent', 'categories']],
+  columnNamed: englishColumn,
+  names: ['type', 'id', 'sku', 'parent'],
+  groupOf: (row) => (isVariation(row) ? cell(row, 'parent') : ownName(row)) || undefined,
+  // A variation may name its parent by number though it has a sku.
+  childrenOf: (row) =>
+    (isVariation(row) || ownName(row) === numbered(row) ? [] : [numbered(row)]).filter(Boolean),
+  productOf(rows) {
+    const [parent, twin] = rows.filter((row) => !isVariation(row))
+    if (parent === undefined) return { ok: false, reason: 'variations of a product that is not in the file' }
+    if (twin !== undefined) return { ok: false, reason: twiceInFile(ownName(parent), parent, twin) }
+    const problem = whyNoGoods(kindsOf(parent))
+    if (problem !== undefined) return { ok: false, reason: problem }
+    const variations = rows.filter(isVariation)
+    const given = attributesOf(parent)
+    // Only what its variations differ in is named in their rows; an empty cell beside it means any value.
+    const isOption = (name: string) =>
+      variations.some((row) => attributesOf(row).some((one) => one.name === name))
+    const options = given.filter(({ name }) => isOption(name))
+    return {
+      ok: true,
+      product: {
+        line: parent.line,
+        sku: ownName(parent),
+        slug: '',
+        title: cell(parent, 'name'),
+        summary: unescaped(cell(parent, 'short description')),
+        description: unescaped(cell(parent, 'description')),
+        brand: splitList(cell(parent, 'brands'))[0] ?? '',
+        categories: splitList(cell(parent, 'categories')),
+        attributes: [
+          ...given
+            .filter(({ name }) => !isOption(name))
+            .flatMap(({ name, value }) => splitList(value).map((one) => ({ name, value: one }))),
+          ...sizesOf(parent),
+        ],
+        pictures: picturesOf(parent),
+        variants: kindsOf(parent).includes('variable')
+          ? withStockOf(
+              parent,
+              spreadAnyValues(
+                variations.map((row) => variantOf(row, options)),
+                options,
+              ),
+            )
+          : [variantOf(parent, [])],
+        isActive: cell(parent, 'published') === '1' && cell(parent, 'visibility in catalog') !== 'hidden',
+        taxClass: cell(parent, 'tax class'),
+      },
+    }
+  },
+}
+
+function whyNoGoods(kinds: readonly string[]): string | undefined {
+  const unsent = kinds.find((kind) => kind === 'virtual' || kind === 'downloadable')
+  if (unsent !== undefined) return `a ${unsent} product is not sent and cannot be sold here`
+  const kind = kinds.find((one) => !['simple', 'variable'].includes(one))
+  return kind === undefined ? undefined : `a product of the kind ${kind || 'none'} cannot be sold here`
+}
+
+function variantOf(row: Row, options: readonly { name: string }[]): SourceVariant {
+  const given = attributesOf(row)
+  const grams = ['kg', 'g', 'lbs', 'oz']
+    .map((unit) => gramsOf(cell(row, `weight (${unit})`), unit))
+    .find(Boolean)
+  return {
+    sku: cell(row, 'sku'),
+    price: cell(row, 'regular price'),
+    reduction: {
+      price: cell(row, 'sale price'),
+      from: cell(row, 'date sale price starts'),
+      until: cell(row, 'date sale price ends'),
+    },
+    barcode: cell(row, 'gtin, upc, ean, or isbn'),
+    stock: cell(row, 'in stock?') === '0' ? '0' : cell(row, 'stock').replace(/^parent$/i, ''),
+    ...(grams === undefined ? {} : { weightGrams: grams }),
+    values: Object.fromEntries(
+      options.map(({ name }) => [name, given.find((one) => one.name === name)?.value ?? '']),
+    ),
+    picture: options.length === 0 ? '' : (picturesOf(row)[0]?.address ?? ''),
+    isActive: !isVariation(row) || cell(row, 'published') === '1',
+  }
+}
+
+/** A parent may keep the stock of all its variations. */
+function withStockOf(parent: Row, variants: SourceVariant[]): SourceVariant[] {
+  const stock = cell(parent, 'stock')
+  return stock !== '' && variants.every((one) => one.stock === '') ? shareStock(variants, stock) : variants
+}
+
+const sizes = { length: 'Lengte', width: 'Breedte', height: 'Hoogte' }
+
+/** Its measurements, as attributes: '200 cm'. */
+const sizesOf = (row: Row): SourceProduct['attributes'] =>
+  Object.entries(sizes).flatMap(([size, name]) =>
+    ['cm', 'mm', 'm', 'in'].flatMap((unit) => {
+      const value = cell(row, `${size} (${unit})`)
+      return Number(value.replace(',', '.')) > 0
+        ? [{ name, value: `${value.replace('.', ',')} ${unit}` }]
+        : []
+    }),
+  )
+
+const picturesOf = (row: Row): SourceProduct['pictures'] =>
+  splitList(cell(row, 'images')).map((address) => ({ address, alt: '' }))
+
+/** Line breaks are written as a backslash and an n. */
+const unescaped = (text: string) => text.replaceAll('\\n', '\n')

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { detectFile } from '../detect-file.ts'
+import { productOfGroup } from '../rows/product-of-group.ts'
+import { readGroups } from '../rows/read-groups.ts'
+import type { SourceReading } from '../rows/source-product.ts'
+
+/** What a file of another system says, read as far as the form that all formats are read into. No database is needed. */
+export async function readForeign(
+  content: string | Buffer,
+): Promise<{ format: string; readings: SourceReading[] }> {
+  const folder = mkdtempSync(join(tmpdir(), 'sluimer-foreign-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'file')
+  writeFileSync(path, content)
+  const detection = await detectFile(path)
+  if (!detection.ok) throw new Error(detection.reason)
+  if (detection.file === 'own') throw new Error('a file of our own')
+  const { format, rows } = detection.file
+  const readings: SourceReading[] = []
+  for await (const group of readGroups(rows, format)) readings.push(productOfGroup(group, detection.file))
+  return { format: format.name, readings }
+}
+
+/** The products among them. */
+export async function productsIn(content: string | Buffer) {
+  const { readings } = await readForeign(content)
+  return readings.flatMap((reading) => (reading.ok ? [reading.product] : []))
+}
+
+/** A table of which each row names only the cells it fills. */
+export function sheet(separator: string, ...rows: Record<string, string>[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const quoted = (text: string) =>
+    /[\s"]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
+  const lines = rows.map((row) => columns.map((name) => quoted(row[name] ?? '')).join(separator))
+  return [columns.map(quoted).join(separator), ...lines].join('\r\n')
+}
