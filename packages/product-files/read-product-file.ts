@@ -1,3 +1,4 @@
+import type { ColumnWatch } from './columns/unread-columns.ts'
 import type { ForeignFile } from './detect-file.ts'
 import type { Candidate } from './input/candidate.ts'
 import type { CatalogNames } from './input/catalog-names.ts'
@@ -8,7 +9,6 @@ import type { Notes } from './mapping/notes.ts'
 import { type MappingTools, productOfSource } from './products/product-of-source.ts'
 import { productOfGroup } from './rows/product-of-group.ts'
 import { type Group, readGroups } from './rows/read-groups.ts'
-import type { ColumnWatch } from './rows/unread-columns.ts'
 
 /** Products whose pictures are looked up together. */
 const batchSize = 100

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { ConfigError, readDatabaseUrl, readMediaDir } from './config.ts'
-import { runShopCommand } from './features/import/shop-command.ts'
+import { runShopCommand } from './features/import/command/shop-command.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { watchColumns } from '../columns/unread-columns.ts'
 import { presentPriceOf } from '../products/present-price.ts'
 import { readStock } from '../products/read-stock.ts'
-import { watchColumns } from '../rows/unread-columns.ts'
 import { productsIn, sheet } from '../testing/read-foreign.ts'
 
 test('a feed that says only whether something is in stock: what is not is none', async () => {

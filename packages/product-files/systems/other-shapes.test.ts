@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { describeUnread, watchColumns } from '../columns/unread-columns.ts'
 import { noMapping } from '../mapping/mapping-file.ts'
 import { variantsOf } from '../products/variants-of.ts'
 import { vatClassFor } from '../products/vat-class-for.ts'
-import { describeUnread, watchColumns } from '../rows/unread-columns.ts'
 import { productsIn, readForeign, sheet } from '../testing/read-foreign.ts'
 
 test('XML: what stands in a tag counts, parameters are properties, and an element in another goes by both names', async () => {

@@ -9,7 +9,7 @@ import { type Db, openDatabase } from '../../platform/db/database.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
 import { findStoredProducts } from '../catalog/stored-product/find-stored-products.ts'
 import { picture } from '../media/tables.ts'
-import { runShopCommand } from './shop-command.ts'
+import { runShopCommand } from './command/shop-command.ts'
 
 const now = new Date('2026-06-01T09:00:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'sluimer-import-'))

@@ -7,7 +7,7 @@ import { aProduct } from '../catalog/catalog.builders.ts'
 import { saveFacet } from '../catalog/facet/save-facet.ts'
 import { findStoredProducts } from '../catalog/stored-product/find-stored-products.ts'
 import { picture } from '../media/tables.ts'
-import { runShopCommand } from './shop-command.ts'
+import { runShopCommand } from './command/shop-command.ts'
 
 const importedAt = new Date('2026-06-01T09:00:00Z')
 

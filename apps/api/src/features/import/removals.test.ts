@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalogNames } from '../catalog/product/catalog-names.queries.ts'
 import { table } from './foreign-files.builders.ts'
 import { openImportShop } from './import.builders.ts'
-import { needsConsent } from './removals.ts'
+import { needsConsent } from './save/removals.ts'
 
 let shop: Awaited<ReturnType<typeof openImportShop>>
 beforeAll(async () => {

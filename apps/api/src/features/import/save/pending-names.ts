@@ -1,9 +1,9 @@
 import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 import type { Mapping } from '@sluimer/product-files/mapping/mapping-file'
-import type { Db } from '../../platform/db/database.ts'
-import { saveBrand } from '../catalog/brand/save-brand.ts'
-import { saveManufacturer } from '../catalog/brand/save-manufacturer.ts'
-import { saveCategory } from '../catalog/category/save-category.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { saveBrand } from '../../catalog/brand/save-brand.ts'
+import { saveManufacturer } from '../../catalog/brand/save-manufacturer.ts'
+import { saveCategory } from '../../catalog/category/save-category.ts'
 
 /** Hears what was made, or in a rehearsal what would have been: 'the category slapen/lakens'. */
 type Listener = (what: string) => void

@@ -1,8 +1,8 @@
 import { createWriteStream, renameSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Terminal } from '../terminal.ts'
 import { exportProducts } from './export-products.ts'
-import type { Terminal } from './terminal.ts'
 
 /** Writes every product to a file, or to the terminal without one. A file is replaced only once the whole export stands. */
 export async function writeExport(db: Db, path: string | undefined, terminal: Terminal): Promise<void> {

@@ -1,10 +1,10 @@
 import type { ForeignFile } from '@sluimer/product-files/detect-file'
-import { hasProducts } from '../catalog/product/has-products.queries.ts'
-import { importProducts } from './import-products.ts'
-import type { ImportDeps } from './import-request.ts'
+import { hasProducts } from '../../catalog/product/has-products.queries.ts'
+import type { ImportDeps } from '../import-request.ts'
+import { importProducts } from '../save/import-products.ts'
+import { describeRemoval, describeRemovals, howToAllow, needsConsent } from '../save/removals.ts'
+import type { Terminal } from '../terminal.ts'
 import { openCandidates, type Reading } from './open-candidates.ts'
-import { describeRemoval, describeRemovals, howToAllow, needsConsent } from './removals.ts'
-import type { Terminal } from './terminal.ts'
 
 /**
  * Goes through a file as a dry run does, before anything of it is saved. False when it would take so much off sale that somebody

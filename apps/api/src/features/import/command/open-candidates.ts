@@ -1,3 +1,4 @@
+import { watchColumns } from '@sluimer/product-files/columns/unread-columns'
 import type { ForeignFile } from '@sluimer/product-files/detect-file'
 import type { Candidate } from '@sluimer/product-files/input/candidate'
 import type { CatalogNames } from '@sluimer/product-files/input/catalog-names'
@@ -5,10 +6,9 @@ import type { Mapping } from '@sluimer/product-files/mapping/mapping-file'
 import { createNotes } from '@sluimer/product-files/mapping/notes'
 import { readJsonLines } from '@sluimer/product-files/own-format/read-json-lines'
 import { readProductFile } from '@sluimer/product-files/read-product-file'
-import { watchColumns } from '@sluimer/product-files/rows/unread-columns'
-import type { ImportDeps, ImportRequest } from './import-request.ts'
-import { createPictureFetcher } from './pictures/fetch-picture.ts'
-import { createPictureShelf } from './pictures/picture-shelf.ts'
+import type { ImportDeps, ImportRequest } from '../import-request.ts'
+import { createPictureFetcher } from '../pictures/fetch-picture.ts'
+import { createPictureShelf } from '../pictures/picture-shelf.ts'
 
 /** What a file is read with: what was asked for, and what its names mean here. */
 export type Reading = ImportRequest & { mapping: Mapping; names: CatalogNames }

@@ -1,9 +1,9 @@
 import { type CheckedProductInput, productInputSchema } from '@sluimer/product-files/input/product-input'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { openDatabase } from '../../platform/db/database.ts'
-import { aProduct } from '../catalog/catalog.builders.ts'
-import { findStoredProducts } from '../catalog/stored-product/find-stored-products.ts'
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
+import { openDatabase } from '../../../platform/db/database.ts'
+import { aProduct } from '../../catalog/catalog.builders.ts'
+import { findStoredProducts } from '../../catalog/stored-product/find-stored-products.ts'
 import { saveTogether } from './save-together.ts'
 
 const now = new Date('2026-06-01T09:00:00Z')

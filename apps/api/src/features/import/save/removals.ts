@@ -1,5 +1,5 @@
 import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
-import { withoutControls } from './terminal.ts'
+import { withoutControls } from '../terminal.ts'
 
 /** What saving a product takes off sale. */
 export interface Removal {

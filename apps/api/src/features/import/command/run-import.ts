@@ -7,13 +7,13 @@ import { draftForUnknown, type UnknownTable } from '@sluimer/product-files/mappi
 import { draftFor, extendMapping } from '@sluimer/product-files/mapping/extend-mapping'
 import { type Mapping, noMapping, readMapping } from '@sluimer/product-files/mapping/mapping-file'
 import { BrokenFeed } from '@sluimer/product-files/rows/read-items'
-import { loadCatalogNames } from '../catalog/product/catalog-names.queries.ts'
+import { loadCatalogNames } from '../../catalog/product/catalog-names.queries.ts'
+import type { ImportDeps, ImportRequest } from '../import-request.ts'
+import { problemWithPictures } from '../pictures/problem-with-pictures.ts'
+import { createPendingNames } from '../save/pending-names.ts'
+import { type ExitCode, printable, type Terminal } from '../terminal.ts'
 import { mayTakeOffSale } from './ask-removals.ts'
 import { importCandidates } from './import-candidates.ts'
-import type { ImportDeps, ImportRequest } from './import-request.ts'
-import { createPendingNames } from './pending-names.ts'
-import { problemWithPictures } from './pictures/problem-with-pictures.ts'
-import { type ExitCode, printable, type Terminal } from './terminal.ts'
 
 /** Imports a file and tells about it: a line for each refused product as it is met, and the counts at the end. */
 export async function runImport(

@@ -1,4 +1,4 @@
-import { isSpreadsheetError, type Row } from './source-product.ts'
+import { isSpreadsheetError, type Row } from '../rows/source-product.ts'
 
 /** More names than these are read by nobody. */
 const mostTold = 40

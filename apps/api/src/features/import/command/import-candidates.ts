@@ -1,12 +1,12 @@
+import { describeUnread } from '@sluimer/product-files/columns/unread-columns'
 import type { ForeignFile } from '@sluimer/product-files/detect-file'
-import { describeUnread } from '@sluimer/product-files/rows/unread-columns'
-import { type ImportCounts, importProducts } from './import-products.ts'
-import type { ImportDeps } from './import-request.ts'
+import type { ImportDeps } from '../import-request.ts'
+import { type ImportCounts, importProducts } from '../save/import-products.ts'
+import type { PendingNames } from '../save/pending-names.ts'
+import { describeRemoval, describeRemovals, howToAllow, needsConsent } from '../save/removals.ts'
+import { type ExitCode, printable, type Terminal } from '../terminal.ts'
 import { openCandidates, type Reading } from './open-candidates.ts'
-import type { PendingNames } from './pending-names.ts'
 import { createRefusalReasons } from './refusal-reasons.ts'
-import { describeRemoval, describeRemovals, howToAllow, needsConsent } from './removals.ts'
-import { type ExitCode, printable, type Terminal } from './terminal.ts'
 
 /** A long import says every so often that it goes on. */
 const progressPauseMs = 2_000

@@ -1,6 +1,6 @@
 import type { Candidate } from '@sluimer/product-files/input/candidate'
 import type { CatalogNames } from '@sluimer/product-files/input/catalog-names'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import { createGate } from './gate.ts'
 import type { PendingNames } from './pending-names.ts'
 import type { Removal, RemovalCounts } from './removals.ts'

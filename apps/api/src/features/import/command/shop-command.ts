@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { ExitCode, Terminal } from '../terminal.ts'
 import { runImport } from './run-import.ts'
-import type { ExitCode, Terminal } from './terminal.ts'
 import { writeExport } from './write-export.ts'
 
 const usage = `npm run shop -- import products <file> [options]

@@ -1,7 +1,7 @@
 import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
-import type { Db } from '../../platform/db/database.ts'
-import { isDatabaseAway, isUniqueViolation } from '../../platform/db/errors.ts'
-import { saveProducts } from '../catalog/save-product/save-products.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { isDatabaseAway, isUniqueViolation } from '../../../platform/db/errors.ts'
+import { saveProducts } from '../../catalog/save-product/save-products.ts'
 
 /** Variants that one transaction saves: their rows are locked until its end, and shoppers are ordering meanwhile. */
 const mostVariants = 1_000
