@@ -76,6 +76,22 @@ const floorRulesOf = (app, folder, floors) => [
   ),
 ]
 
+/** The rooms of product-files, in the order of its README. A room may use those before it. */
+const fileRooms = 'input letters own-format cells rows columns systems mapping products'.split(' ')
+const productFiles = '^packages/product-files'
+
+const fileRoomRules = fileRooms.map((room, index) =>
+  forbid(
+    `file-room-of-${room}`,
+    `${room} may use the rooms before it only.`,
+    { path: `${productFiles}/${room}/`, pathNot: tests },
+    {
+      path: `${productFiles}/(?!node_modules/)`,
+      pathNot: `${productFiles}/(${fileRooms.slice(0, index + 1).join('|')})/`,
+    },
+  ),
+)
+
 const packageRules = [
   forbid(
     'domain-stands-alone',
@@ -98,7 +114,7 @@ const packageRules = [
   forbid(
     'product-files-know-no-shop',
     'A file in, products and messages out: no database and no server.',
-    { path: '^packages/product-files/', pathNot: tests },
+    { path: `${productFiles}/`, pathNot: tests },
     {
       pathNot: `^packages/(product-files|domain)/|${npm('zod|csv-parse|saxes|htmlparser2')}`,
       dependencyTypesNot: ['core'],
@@ -110,6 +126,7 @@ const packageRules = [
     { path: '^packages/' },
     { path: '^(apps|demo|e2e)/' },
   ),
+  ...fileRoomRules,
 ]
 
 /** The rooms beside the house: what they may look at, and that nobody leans on them. */
@@ -130,7 +147,7 @@ const sideRules = [
     'journeys-look-from-outside',
     'Journeys use the shop as a visitor does.',
     { path: '^e2e/' },
-    { path: '^(apps|demo)/|^packages/search/' },
+    { path: '^(apps|demo)/|^packages/(search|product-files)/' },
   ),
   forbid(
     'bench-measures-the-product',

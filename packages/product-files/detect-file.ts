@@ -1,13 +1,14 @@
 import { columnName } from './cells/column-name.ts'
-import { type Guess, guessColumns, lackingColumns } from './columns/guess-columns.ts'
+import { guessColumns, lackingColumns } from './columns/guess-columns.ts'
 import { columnsIn, fieldReading, type NamedColumns } from './columns/named-columns.ts'
 import { tableWith } from './columns/named-table.ts'
 import { decodeFile, detectEncoding, type Encoding, unknownEncoding } from './letters/decode-file.ts'
 import { strangeFile } from './letters/strange-file.ts'
 import type { UnknownTable } from './mapping/draft-unknown.ts'
+import type { ForeignFile } from './mapping/foreign-file.ts'
 import { readItemNames, readItems } from './rows/read-items.ts'
 import { readTable, readTableShapes, type TableShape } from './rows/read-table.ts'
-import type { Row, SourceFormat } from './rows/source-product.ts'
+import type { SourceFormat } from './rows/source-product.ts'
 import { bigCommerce, bigCommerceNow } from './systems/bigcommerce.ts'
 import { ecwid } from './systems/ecwid.ts'
 import { etsy } from './systems/etsy.ts'
@@ -20,16 +21,6 @@ import { whyNoProducts } from './systems/why-no-products.ts'
 import { wix } from './systems/wix.ts'
 import { woocommerce } from './systems/woocommerce.ts'
 
-export interface ForeignFile {
-  format: SourceFormat
-  encoding: Encoding
-  /** What its places are numbered by: the rows of a table, as a spreadsheet shows them, or the lines of the file. */
-  unit: 'row' | 'line'
-  /** What the columns of a table were taken for that is of no system known here. */
-  guess?: Guess
-  /** Reads the rows from the start. */
-  rows(): AsyncIterable<Row>
-}
 type Detection = { ok: true; file: 'own' | ForeignFile } | { ok: false; reason: string; table?: UnknownTable }
 
 const tableFormats = [

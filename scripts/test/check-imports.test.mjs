@@ -72,6 +72,20 @@ const forbidden = [
     { 'packages/domain/a.ts': `import { readFileSync } from 'node:fs'\nexport const a = readFileSync\n` },
   ],
   [
+    'product-files-know-no-shop',
+    {
+      'packages/product-files/systems/a.ts': importing('../../contract/catalog/b.ts'),
+      'packages/contract/catalog/b.ts': leaf,
+    },
+  ],
+  [
+    'file-room-of-rows',
+    {
+      'packages/product-files/rows/a.ts': importing('../columns/b.ts'),
+      'packages/product-files/columns/b.ts': leaf,
+    },
+  ],
+  [
     'packages-know-no-app',
     { 'packages/contract/a.ts': importing('../../apps/api/src/b.ts'), 'apps/api/src/b.ts': leaf },
   ],

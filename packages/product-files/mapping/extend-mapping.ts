@@ -1,7 +1,7 @@
-import type { ForeignFile } from '../detect-file.ts'
 import type { CatalogNames } from '../input/catalog-names.ts'
 import { createDictionary } from './dictionary.ts'
 import { draftMapping, unknownBrands } from './draft-mapping.ts'
+import type { ForeignFile } from './foreign-file.ts'
 import type { Mapping } from './mapping-file.ts'
 import { proposeCategories } from './propose-categories.ts'
 import { surveyFile } from './survey-file.ts'

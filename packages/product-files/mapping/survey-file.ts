@@ -1,9 +1,9 @@
 import { lineOf } from '../cells/plain-text.ts'
-import type { ForeignFile } from '../detect-file.ts'
 import { productOfGroup } from '../rows/product-of-group.ts'
 import { readGroups } from '../rows/read-groups.ts'
 import type { SourceProduct } from '../rows/source-product.ts'
 import type { Dictionary } from './dictionary.ts'
+import type { ForeignFile } from './foreign-file.ts'
 
 /** What a file calls things, each with how many products name it, in the order in which they come. */
 export interface Survey {

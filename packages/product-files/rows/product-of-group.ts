@@ -1,11 +1,10 @@
-import type { ForeignFile } from '../detect-file.ts'
 import type { Group } from './read-groups.ts'
-import type { SourceReading } from './source-product.ts'
+import type { SourceFormat, SourceReading } from './source-product.ts'
 
 /** The product that rows are together. One of which a row is broken is refused whole. */
 export function productOfGroup(
   group: Group,
-  { format, unit }: Pick<ForeignFile, 'format' | 'unit'>,
+  { format, unit }: { format: SourceFormat; unit: 'row' | 'line' },
 ): SourceReading {
   const rows = 'rows' in group ? group.rows : [group.broken]
   const broken = rows.find(({ problem }) => problem !== undefined)

@@ -1,4 +1,4 @@
-import type { ForeignFile } from '@sluimer/product-files/detect-file'
+import type { ForeignFile } from '@sluimer/product-files/mapping/foreign-file'
 import { hasProducts } from '../../catalog/product/has-products.queries.ts'
 import type { ImportDeps } from '../import-request.ts'
 import { importProducts } from '../save/import-products.ts'

@@ -1,5 +1,5 @@
 import { describeUnread } from '@sluimer/product-files/columns/unread-columns'
-import type { ForeignFile } from '@sluimer/product-files/detect-file'
+import type { ForeignFile } from '@sluimer/product-files/mapping/foreign-file'
 import type { ImportDeps } from '../import-request.ts'
 import { type ImportCounts, importProducts } from '../save/import-products.ts'
 import type { PendingNames } from '../save/pending-names.ts'

@@ -1,7 +1,7 @@
 import { watchColumns } from '@sluimer/product-files/columns/unread-columns'
-import type { ForeignFile } from '@sluimer/product-files/detect-file'
 import type { Candidate } from '@sluimer/product-files/input/candidate'
 import type { CatalogNames } from '@sluimer/product-files/input/catalog-names'
+import type { ForeignFile } from '@sluimer/product-files/mapping/foreign-file'
 import type { Mapping } from '@sluimer/product-files/mapping/mapping-file'
 import { createNotes } from '@sluimer/product-files/mapping/notes'
 import { readJsonLines } from '@sluimer/product-files/own-format/read-json-lines'
