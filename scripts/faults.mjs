@@ -2,6 +2,7 @@
 // nearest to it and tells which faults no test sees. With words only faults whose file or rule has one of them.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { startThrowawayDatabase } from './database/throwaway.mjs'
 import { listFaults } from './faults/list-faults.mjs'
 import { copyProject } from './faults/project-copy.mjs'
 import { tryFault, tryWithoutFault } from './faults/try-fault.mjs'
@@ -10,7 +11,6 @@ import { pinnedNode } from './lib/install.mjs'
 import { Lifetime } from './lib/lifetime.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { formatDuration, print, step } from './lib/steps.mjs'
-import { startTestDatabase } from './test/test-database.mjs'
 
 const life = new Lifetime({ signalCode: 130 })
 try {
@@ -33,7 +33,7 @@ async function run(words) {
   const node = pinnedNode()
   const copy = await step('A copy of the project', () => copyProject(join(folder, 'project')))
   const database = await step('A database', () =>
-    startTestDatabase(life, { node, logFile: logFile('postgres') }),
+    startThrowawayDatabase(life, { node, logFile: logFile('postgres') }),
   )
   const place = { context: { life, node, folder, logFile }, copy, env: { TEST_DATABASE_URL: database } }
   await step('The tests without a fault', () => tryWithoutFault(place, faults))

@@ -7,7 +7,8 @@ import { aTwoPlusTwo } from '../../apps/api/src/features/promotion/promotion.bui
 import { savePromotion } from '../../apps/api/src/features/promotion/save-promotion.ts'
 import { type Db, openDatabase } from '../../apps/api/src/platform/db/database.ts'
 import { migrateDatabase } from '../../apps/api/src/platform/migrations/migrations.ts'
-import { findFreePort, startThrowawayPostgres } from '../../apps/api/test/throwaway-postgres.ts'
+import { startThrowawayPostgres } from '../../scripts/database/throwaway.mjs'
+import { findFreePort } from '../../scripts/lib/ports.mjs'
 
 export interface OneApi {
   url: string

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { startThrowawayPostgres } from '../../apps/api/test/throwaway-postgres.ts'
+import { startThrowawayPostgres } from '../../scripts/database/throwaway.mjs'
 
 /**
  * An empty database of our own on the server of TEST_DATABASE_URL or DATABASE_URL, whose user must be allowed to make one

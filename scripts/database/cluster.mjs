@@ -26,19 +26,27 @@ const discreetSettings = [
   'log_parameter_max_length_on_error=0',
 ]
 
+/** Every file of tests holds connections of its own. */
+const roomySettings = ['max_connections=200']
 /** Data nobody keeps may be lost in a crash, and is written much faster. */
-const throwAwaySettings = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-]
+const hastySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+/** What the database is for. */
+const settingsFor = {
+  kept: [],
+  measured: roomySettings,
+  'thrown away': [...roomySettings, ...hastySettings],
+}
+
+/**
+ * @typedef {Pick<import('../lib/lifetime.mjs').Lifetime, 'add' | 'remove'>} Life what is told of everything that has to be stopped
+ * @typedef {{ password: string, node: string, kind?: keyof typeof settingsFor, removeAfter?: string }} ClusterOptions
+ */
 
 /**
  * Starts PostgreSQL on a free port of this machine only, making its data folder first when there is none.
- * @param {import('../lib/lifetime.mjs').Lifetime} life
+ * @param {Life} life
  * @param {import('./initialise.mjs').ClusterPlace} place
- * @param {{ password: string, isPasswordNew: boolean, node: string, isThrowAway?: boolean, removeAfter?: string }} options
+ * @param {ClusterOptions & { isPasswordNew: boolean }} options
  * @returns {Promise<{ url: string, exited: ReturnType<typeof launch>['exited'], output: () => string }>}
  */
 export async function startCluster(life, place, options) {
@@ -63,11 +71,11 @@ export async function startCluster(life, place, options) {
 }
 
 /**
- * @param {import('../lib/lifetime.mjs').Lifetime} life
+ * @param {Life} life
  * @param {import('./initialise.mjs').ClusterPlace} place
- * @param {{ password: string, node: string, isThrowAway?: boolean, removeAfter?: string }} options
+ * @param {ClusterOptions} options
  */
-async function tryStart(life, place, { password, node, isThrowAway, removeAfter }) {
+async function tryStart(life, place, { password, node, kind = 'kept', removeAfter }) {
   const port = await findFreePort()
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -76,7 +84,7 @@ async function tryStart(life, place, { password, node, isThrowAway, removeAfter 
     'timezone=UTC',
     'log_timezone=UTC',
     ...discreetSettings,
-    ...(isThrowAway ? throwAwaySettings : []),
+    ...settingsFor[kind],
   ]
   const args = ['-D', place.dataFolder, ...settings.flatMap((setting) => ['-c', setting])]
   const orders = { ...dyingWithParent(join(place.bin, 'postgres'), args), ...asUser(place.user), removeAfter }

@@ -22,7 +22,7 @@ const rules = [
 
 /**
  * Makes the data folder of a new PostgreSQL. It is made beside its place and moved there whole.
- * @param {import('../lib/lifetime.mjs').Lifetime} life
+ * @param {import('./cluster.mjs').Life} life
  * @param {ClusterPlace} place
  * @param {string} password
  */

@@ -20,7 +20,7 @@ export function keptPlace(dataDir, logFile) {
 
 /**
  * A place for a database that is removed after use.
- * @param {string} logFile
+ * @param {string} [logFile]
  */
 export function throwAwayPlace(logFile) {
   const user = databaseUser()
@@ -29,7 +29,13 @@ export function throwAwayPlace(logFile) {
   const folder = mkdtempSync(join(above, 'sluimer-test-'))
   const parent = makeFolder(folder, 'data', user)
   if (user) makeFolder(above, folder.slice(above.length + 1), user)
-  return { user, bin: findBinaries(user), dataFolder: join(parent, 'postgres'), logFile, folder }
+  return {
+    user,
+    bin: findBinaries(user),
+    dataFolder: join(parent, 'postgres'),
+    logFile: logFile ?? join(folder, 'postgres.log'),
+    folder,
+  }
 }
 
 /** @param {string} dataDir @param {import('./run-as.mjs').User | undefined} user */

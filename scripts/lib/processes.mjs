@@ -66,7 +66,7 @@ export function launch(life, { name, command, args, logFile, stopLimitMs = 10_00
 
 /**
  * Runs a command to its end and fails with one line when it does not succeed.
- * @param {import('./lifetime.mjs').Lifetime} life
+ * @param {Pick<import('./lifetime.mjs').Lifetime, 'add' | 'remove'>} life
  * @param {ProcessOptions} options
  */
 export async function runToEnd(life, options) {

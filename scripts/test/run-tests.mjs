@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { startThrowawayDatabase } from '../database/throwaway.mjs'
 import { Failure } from '../lib/failure.mjs'
 import { installPackages, pinnedNode } from '../lib/install.mjs'
 import { Lifetime } from '../lib/lifetime.mjs'
@@ -12,7 +13,6 @@ import { lint } from './part-lint.mjs'
 import { types } from './part-types.mjs'
 import { unit } from './part-unit.mjs'
 import { unused } from './part-unused.mjs'
-import { startTestDatabase } from './test-database.mjs'
 
 const interruptedCode = 130
 const keptMs = 24 * 60 * 60 * 1000
@@ -125,7 +125,7 @@ async function prepare(life) {
   /** @type {Promise<string> | undefined} */
   let started
   const database = () => {
-    started ??= startTestDatabase(life, { node, logFile: logFile('postgres') })
+    started ??= startThrowawayDatabase(life, { node, logFile: logFile('postgres') })
     return started
   }
   return { life, node, folder, logFile, database }

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
+import { startThrowawayPostgres } from '../../../scripts/database/throwaway.mjs'
 import { prepareTemplate } from './template-database.ts'
-import { startThrowawayPostgres } from './throwaway-postgres.ts'
 
 /** Before the first test: a PostgreSQL and in it one migrated database, of which every test file gets its own copy. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

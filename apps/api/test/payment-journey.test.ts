@@ -1,24 +1,15 @@
-import { createServer } from 'node:net'
 import { getOrderStatus } from '@sluimer/contract/order/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '../../../scripts/lib/ports.mjs'
 import { aProduct, onlyVariantId } from '../src/features/catalog/catalog.builders.ts'
 import { aPlacedOrder } from '../src/features/order/order.builders.ts'
 import { order } from '../src/features/order/rows/tables.ts'
 import { findBrokenInvariants } from './check-invariants.ts'
 import { buildTestApp, type TestApp } from './test-app.ts'
 
-/** Here the provider calls the shop over a real network, so the port must be known before the server listens. */
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
 let app: TestApp
 beforeAll(async () => {
+  // The provider calls the shop over a real network, so the port must be known before the server listens.
   const port = await findFreePort()
   app = await buildTestApp({ config: { port } })
   await app.server.listen({ port, host: '127.0.0.1' })
