@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { judgeFormAge } from '@sluimer/domain/service/form-age'
 import type { Deps } from '../deps.ts'
 import type { Outcome } from '../outcome.ts'
+import { readSignedCode, signCode } from '../signed-code.ts'
 
 type Key = Pick<Deps['config'], 'tokenSecret'>
+const purpose = 'form-ticket'
 
 /** A ticket for one showing of a form. Any node can check it without asking another, and nobody else can make one. */
 export function issueFormTicket({
@@ -12,7 +13,7 @@ export function issueFormTicket({
   randomBytes,
 }: Pick<Deps, 'config' | 'clock' | 'randomBytes'>): Outcome<{ ticket: string }> {
   const claims = `${clock().getTime()}.${randomBytes(12).toString('base64url')}`
-  return { ok: true, data: { ticket: `${claims}.${signatureOf(config, claims).toString('base64url')}` } }
+  return { ok: true, data: { ticket: signCode(config, purpose, claims) } }
 }
 
 /** Refuses a form that comes back too fast for a person, too late, or that this shop never showed. */
@@ -35,15 +36,8 @@ const refusals = {
   },
 } as const
 
+/** When the form was shown, in milliseconds since 1970. */
 function readFormTicket(config: Key, ticket: string): number | undefined {
-  const [time = '', nonce = '', signature = '', ...rest] = ticket.split('.')
-  const given = Buffer.from(signature, 'base64url')
-  const expected = signatureOf(config, `${time}.${nonce}`)
-  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
-    return undefined
-  return Number(time)
-}
-
-function signatureOf({ tokenSecret }: Key, claims: string): Buffer {
-  return createHmac('sha256', tokenSecret).update(`form-ticket\n${claims}`).digest()
+  const time = readSignedCode(config, purpose, ticket)?.split('.', 1)[0]
+  return time === undefined ? undefined : Number(time)
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { readSignedMessage, signMessage } from '../signed-code.ts'
 
 export const serviceTokenLifetimeSeconds = 24 * 60 * 60
 const prefix = 'v1'
@@ -18,16 +19,13 @@ interface Account {
 export function signServiceToken(account: Account, now: Date, nonce: string): string {
   const expiresAt = Math.floor(now.getTime() / 1000) + serviceTokenLifetimeSeconds
   const claims = Buffer.from(JSON.stringify({ expiresAt, nonce })).toString('base64url')
-  return `${prefix}.${claims}.${signatureOf(account, claims).toString('base64url')}`
+  return signMessage(keyOf(account), `${prefix}.${claims}`)
 }
 
 /** Whether a token was signed here for the present account and is not over. */
 export function isServiceToken(account: Account, token: string, now: Date): boolean {
-  const [version, claims, signature, ...rest] = token.split('.')
-  if (version !== prefix || claims === undefined || signature === undefined || rest.length > 0) return false
-  const given = Buffer.from(signature, 'base64url')
-  const expected = signatureOf(account, claims)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  const [version, claims, ...rest] = readSignedMessage(keyOf(account), token)?.split('.') ?? []
+  if (version !== prefix || claims === undefined || rest.length > 0) return false
   const parsed = claimsSchema.safeParse(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')))
   return parsed.success && parsed.data.expiresAt * 1000 > now.getTime()
 }
@@ -39,11 +37,8 @@ export function isServiceAccount(account: Account, email: string, password: stri
   return isEmail && isPassword
 }
 
-function signatureOf(account: Account, claims: string) {
-  const key = createHmac('sha256', account.tokenSecret)
-    .update(`${account.serviceEmail}\n${account.servicePassword}`)
-    .digest()
-  return createHmac('sha256', key).update(`${prefix}.${claims}`).digest()
+function keyOf({ tokenSecret, serviceEmail, servicePassword }: Account): Buffer {
+  return createHmac('sha256', tokenSecret).update(`${serviceEmail}\n${servicePassword}`).digest()
 }
 
 function digest(text: string) {
