@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { createParser, type EventSourceMessage, type ParseError } from 'eventsource-parser'
 import { z } from 'zod'
 import type { Logger } from '../logger.ts'
 import type { ServiceToken } from '../service-token.ts'
-import { createEventParser, type ServerEvent } from './event-parser.ts'
 
 /** What the api read longer ago than this says nothing about now: a change is to be seen within a second. */
 const liveForMs = 1_000
@@ -11,6 +11,8 @@ const silenceMs = 3_000
 const connectTimeoutMs = 5_000
 const firstPauseMs = 100
 const longestPauseMs = 2_000
+/** No event of ours comes near this size; a stream that goes on without an end of one is broken. */
+const longestEvent = 4_000_000
 
 const dataSchema = z.object({
   tags: z.array(z.string()).optional(),
@@ -49,7 +51,7 @@ export function followChanges(options: {
   let connections = 0
   let pauseMs = firstPauseMs
 
-  function onEvent(event: ServerEvent) {
+  function onEvent(event: EventSourceMessage) {
     const { tags, place: newPlace, age_ms: ageMs } = dataSchema.parse(JSON.parse(event.data))
     place = newPlace ?? place
     if (tags) hear(tags)
@@ -66,9 +68,9 @@ export function followChanges(options: {
       const answer = await connect(AbortSignal.any([stopping.signal, silence.signal]))
       connections++
       logger.info('hearing of changes')
-      const parse = createEventParser(onEvent)
+      const parser = createParser({ onEvent, onError: failOnEndlessEvent, maxBufferSize: longestEvent })
       for await (const piece of answer.pipeThrough(new TextDecoderStream())) {
-        parse(piece)
+        parser.feed(piece)
         clearTimeout(timer)
         timer = setTimeout(() => silence.abort(new Error('the api is silent')), silenceMs)
       }
@@ -108,4 +110,9 @@ export function followChanges(options: {
     connections: () => connections,
     stop: () => stopping.abort(),
   }
+}
+
+/** Whatever else is odd in a stream is passed over, as the standard asks. */
+function failOnEndlessEvent(error: ParseError): void {
+  if (error.type === 'max-buffer-size-exceeded') throw error
 }

@@ -47,7 +47,7 @@ export async function keepPage(
     used,
     brotli,
     // Counted as if the gzip were there already.
-    bytes: brotli.byteLength * 2.3 + overheadBytes,
+    bytes: Math.ceil(brotli.byteLength * 2.3) + overheadBytes,
     trueAt,
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ApiGateway } from '../../app/lib/api/host.server.ts'
 import type { ChangeLog } from './change-log.ts'
 import { type DependsOn, readDependsOn } from './depends-on.ts'
@@ -7,7 +8,7 @@ import { createTurns } from './turns.ts'
 const shortestCheckMs = 250
 /** An api that is silent for so long about what it knows by heart is in trouble: the page is then made anew. */
 const checkTimeoutMs = 3_000
-/** Some pages' worth; the oldest are forgotten, and asked for again when they are needed. */
+/** Some pages' worth; those that nobody used longest are forgotten, and asked for again when they are needed. */
 const mostAnswers = 50_000
 
 /** An answer of the api as a page was made with it. */
@@ -36,7 +37,7 @@ export function createKnownAnswers(options: {
   now?: () => number
 }) {
   const { gateway, changes, place, isLive, now = () => performance.now() } = options
-  const known = new Map<string, KnownAnswer>()
+  const known = new LRUCache<string, KnownAnswer>({ max: mostAnswers })
   const takeTurn = createTurns<void>(shortestCheckMs, now)
 
   /** Takes in an answer that was asked for at that count; false when it is none that may be kept. */
@@ -47,9 +48,7 @@ export function createKnownAnswers(options: {
     if (!isKept || !dependsOn || !etag || answer.headers.has('set-cookie')) return false
     const before = known.get(path)
     if (before && before.askedAt > asked.askedAt) return true
-    known.delete(path)
     known.set(path, { etag, dependsOn, askedAt: asked.askedAt, checkedMs: asked.askedMs })
-    if (known.size > mostAnswers) for (const oldest of known.keys()) return known.delete(oldest)
     return true
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { KeptPage } from './kept-page.ts'
 
 /** The part of the room that pages asked for once may take. */
@@ -8,73 +9,43 @@ const newcomersShare = 0.25
  * the regulars, so that whoever walks through every combination of filters once pushes out none that others come back for.
  */
 export function createPageStore(mostBytes: number) {
-  const newcomers = createShelf()
-  const regulars = createShelf()
+  const sizeCalculation = ({ bytes }: KeptPage) => bytes
+  const newcomers = new LRUCache<string, KeptPage>({ maxSize: mostBytes, sizeCalculation })
+  const regulars = new LRUCache<string, KeptPage>({
+    maxSize: Math.floor(mostBytes * (1 - newcomersShare)),
+    sizeCalculation,
+    dispose: (page, key, reason) => {
+      if (reason === 'evict') newcomers.set(key, page)
+    },
+  })
 
   function makeRoom() {
-    while (regulars.bytes > mostBytes * (1 - newcomersShare)) {
-      const oldest = regulars.takeOldest()
-      if (oldest) newcomers.put(...oldest)
-    }
-    while (newcomers.bytes + regulars.bytes > mostBytes && newcomers.takeOldest());
+    while (newcomers.calculatedSize + regulars.calculatedSize > mostBytes && newcomers.pop());
   }
 
   return {
     get(key: string): KeptPage | undefined {
-      const regular = regulars.take(key)
-      const page = regular ?? newcomers.take(key)
+      const regular = regulars.get(key)
+      if (regular !== undefined) return regular
+      const page = newcomers.peek(key)
       if (page === undefined) return undefined
-      regulars.put(key, page)
-      if (!regular) makeRoom()
+      newcomers.delete(key)
+      regulars.set(key, page)
+      makeRoom()
       return page
     },
     /** A page that stood there keeps its place. */
     set(key: string, page: KeptPage) {
       if (page.bytes > mostBytes * newcomersShare) return
-      const shelf = regulars.take(key) ? regulars : newcomers
-      newcomers.take(key)
-      shelf.put(key, page)
+      const shelf = regulars.has(key) ? regulars : newcomers
+      shelf.set(key, page)
       makeRoom()
     },
-    delete(key: string) {
-      regulars.take(key)
-      newcomers.take(key)
-    },
     get size() {
-      return { pages: newcomers.count + regulars.count, bytes: Math.round(newcomers.bytes + regulars.bytes) }
-    },
-  }
-}
-
-/** Pages in the order in which they were put there. */
-function createShelf() {
-  const pages = new Map<string, KeptPage>()
-  let bytes = 0
-  function take(key: string): KeptPage | undefined {
-    const page = pages.get(key)
-    if (page === undefined) return undefined
-    pages.delete(key)
-    bytes -= page.bytes
-    return page
-  }
-  return {
-    take,
-    put(key: string, page: KeptPage) {
-      pages.set(key, page)
-      bytes += page.bytes
-    },
-    takeOldest(): [string, KeptPage] | undefined {
-      for (const [key, page] of pages) {
-        take(key)
-        return [key, page]
+      return {
+        pages: newcomers.size + regulars.size,
+        bytes: newcomers.calculatedSize + regulars.calculatedSize,
       }
-      return undefined
-    },
-    get bytes() {
-      return bytes
-    },
-    get count() {
-      return pages.size
     },
   }
 }

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Logger } from '../../platform/log.ts'
+import { createSharedWork } from '../../platform/share-work.ts'
 import { encodePicture } from './encode-picture.ts'
 import { createEncodeQueue } from './encode-queue.ts'
 import { masterPath } from './master-path.ts'
@@ -25,7 +26,7 @@ export function createPictureCopies(options: { mediaDir: string; dataDir: string
   const { mediaDir, dataDir, log } = options
   const store = createPictureStore(join(dataDir, 'media'))
   const queue = createEncodeQueue({ atOnce: availableParallelism(), mostWaiting })
-  const underWay = new Map<string, Promise<Buffer>>()
+  const share = createSharedWork<Buffer>()
 
   async function make(path: string, name: string, { width, format }: PictureAddress): Promise<Buffer> {
     const bytes = await queue.run(() => encodePicture(path, width, format))
@@ -36,16 +37,8 @@ export function createPictureCopies(options: { mediaDir: string; dataDir: string
     return bytes
   }
 
-  function loadOnce(path: string, name: string, address: PictureAddress): Promise<Buffer> {
-    const pending = underWay.get(name)
-    if (pending !== undefined) return pending
-    const work = store
-      .find(name)
-      .then((kept) => kept ?? make(path, name, address))
-      .finally(() => underWay.delete(name))
-    underWay.set(name, work)
-    return work
-  }
+  const loadOnce = (path: string, name: string, address: PictureAddress) =>
+    share(name, async () => (await store.find(name)) ?? make(path, name, address))
 
   return {
     /** Undefined when there is no such picture, or its master has gone. */

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A browser takes a cookie of such a name only from this very host, over https and for all its paths (RFC 6265bis). */
 const hostPrefix = '__Host-'
@@ -8,8 +9,8 @@ const hostPrefix = '__Host-'
  * set; failing that the one under the plain name, which browsers may still hold of before and get in exchange at `setCookie`.
  */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  const plain = cookieOf(request, name)
-  return request.server.hasSecureCookies ? (cookieOf(request, hostPrefix + name) ?? plain) : plain
+  const cookies = cookiesOf(request)
+  return request.server.hasSecureCookies ? (cookies[hostPrefix + name] ?? cookies[name]) : cookies[name]
 }
 
 /**
@@ -22,11 +23,22 @@ export function setCookie(
   value: string,
   options: { maxAgeSeconds: number },
 ): void {
-  const { server, request } = reply
-  if (server.hasSecureCookies && cookieOf(request, name) !== undefined)
-    reply.header('set-cookie', cookieLine(server, name, '', 0))
-  const held = server.hasSecureCookies ? hostPrefix + name : name
-  reply.header('set-cookie', cookieLine(server, held, value, options.maxAgeSeconds))
+  const secure = reply.server.hasSecureCookies
+  const send = (held: string, text: string, maxAgeSeconds: number) =>
+    reply.header(
+      'set-cookie',
+      stringifySetCookie({
+        name: held,
+        value: text,
+        path: '/',
+        maxAge: Math.floor(maxAgeSeconds),
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+      }),
+    )
+  if (secure && cookiesOf(reply.request)[name] !== undefined) send(name, '', 0)
+  send(secure ? hostPrefix + name : name, value, options.maxAgeSeconds)
 }
 
 /** Makes the browser forget a cookie. */
@@ -34,29 +46,14 @@ export function clearCookie(reply: FastifyReply, name: string): void {
   setCookie(reply, name, '', { maxAgeSeconds: 0 })
 }
 
-function cookieLine(server: FastifyInstance, name: string, value: string, maxAgeSeconds: number): string {
-  return [
-    `${name}=${encodeURIComponent(value)}`,
-    'Path=/',
-    `Max-Age=${Math.floor(maxAgeSeconds)}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(server.hasSecureCookies ? ['Secure'] : []),
-  ].join('; ')
+/** What the browser sent, by name; of two with one name the first, and none that is badly encoded. */
+function cookiesOf({ headers }: FastifyRequest) {
+  return parseCookie(headers.cookie ?? '', { decode })
 }
 
-function cookieOf(request: FastifyRequest, name: string): string | undefined {
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return decode(pair.slice(at + 1).trim())
-  }
-  return undefined
-}
-
-function decode(text: string) {
-  const bare = text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text
+function decode(text: string): string | undefined {
   try {
-    return decodeURIComponent(bare)
+    return decodeURIComponent(text.replace(/^"(.*)"$/, '$1'))
   } catch {
     return undefined
   }

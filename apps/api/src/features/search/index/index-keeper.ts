@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Deps } from '../../../platform/deps.ts'
 import { type IndexTasks, rangeSize } from './index-tasks.ts'
 import type { ProductSearch } from './product-search.ts'
@@ -28,17 +29,11 @@ export function createIndexKeeper(
   search: ProductSearch,
   tasks: () => Promise<IndexTasks>,
 ): IndexKeeper {
-  let lastTurn: Promise<unknown> = Promise.resolve()
+  const inTurn = pLimit(1)
   let building: Promise<void> | undefined
   let isWanted = false
   /** Products that changed since the building under way began to read; undefined when there is none. */
   let changedMeanwhile: Set<number> | undefined
-
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = lastTurn.then(work)
-    lastTurn = turn.catch(() => undefined)
-    return turn
-  }
 
   async function buildOnce(): Promise<void> {
     const started = performance.now()

@@ -1,6 +1,8 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { inTransaction } from '../../../../platform/db/transaction.ts'
 import type { Deps } from '../../../../platform/deps.ts'
+import { createSharedWork } from '../../../../platform/share-work.ts'
 import type { InvoiceRow } from '../../rows/invoice.queries.ts'
 import { findInvoiceFile, keepInvoiceFile } from '../../rows/invoice-file.queries.ts'
 import { invoicePdf } from './invoice-pdf.ts'
@@ -14,16 +16,11 @@ type Issued = Pick<InvoiceRow, 'id' | 'document'>
  * calls, so one is drawn at a time, with other calls in between; who asks for the same one meanwhile waits for it.
  */
 export function createInvoiceFiles(deps: Pick<Deps, 'db' | 'clock'>, draw = invoicePdf) {
-  const underWay = new Map<string, Promise<Buffer>>()
-  let lastTurn: Promise<unknown> = Promise.resolve()
-
-  function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
-    const result = lastTurn.then(() => letOthersGo()).then(work)
-    lastTurn = result.catch(() => undefined)
-    return result
-  }
+  const share = createSharedWork<Buffer>()
+  const inTurn = pLimit(1)
 
   async function drawAndKeep({ id, document }: Issued): Promise<Buffer> {
+    await letOthersGo()
     // It may have been drawn between our look and our turn.
     const kept = await findInvoiceFile(deps.db, id)
     if (kept !== undefined) return kept
@@ -40,11 +37,7 @@ export function createInvoiceFiles(deps: Pick<Deps, 'db' | 'clock'>, draw = invo
     async get(issued: Issued): Promise<Buffer> {
       const kept = await findInvoiceFile(deps.db, issued.id)
       if (kept !== undefined) return kept
-      const running = underWay.get(issued.id)
-      if (running !== undefined) return running
-      const drawn = inTurn(() => drawAndKeep(issued)).finally(() => underWay.delete(issued.id))
-      underWay.set(issued.id, drawn)
-      return drawn
+      return share(issued.id, () => inTurn(() => drawAndKeep(issued)))
     },
   }
 }

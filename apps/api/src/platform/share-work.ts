@@ -1,0 +1,11 @@
+/** Work under a name that many may want at the same time: whoever asks while it is under way gets what it brings. */
+export function createSharedWork<Result>() {
+  const underWay = new Map<string, Promise<Result>>()
+  return function share(name: string, work: () => Promise<Result>): Promise<Result> {
+    const running = underWay.get(name)
+    if (running !== undefined) return running
+    const started = work().finally(() => underWay.delete(name))
+    underWay.set(name, started)
+    return started
+  }
+}
