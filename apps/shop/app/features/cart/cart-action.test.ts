@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { apiFor } from '../../lib/api.server.ts'
-import { aPageCall, outcomeOf, refusal } from '../../lib/page-call.builders.ts'
+import { apiFor } from '../../lib/api/api.server.ts'
+import { aPageCall, outcomeOf, refusal } from '../../lib/api/page-call.builders.ts'
 import { aCart } from './cart.builders.ts'
 import { changeCart } from './cart-action.server.ts'
 import { action } from './cart-page.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { apiFor } from '../../lib/api.server.ts'
-import { aPageCall, refusal } from '../../lib/page-call.builders.ts'
+import { apiFor } from '../../lib/api/api.server.ts'
+import { aPageCall, refusal } from '../../lib/api/page-call.builders.ts'
 import { aCheckout, elsewhere, someDetails } from '../checkout/checkout.builders.ts'
 import { deliveryFormOf } from './delivery-form.ts'
 import { pickupPointsFor } from './pickup-points.server.ts'

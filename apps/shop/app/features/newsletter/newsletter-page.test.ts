@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { aPageCall, outcomeOf, refusal } from '../../lib/page-call.builders.ts'
+import { aPageCall, outcomeOf, refusal } from '../../lib/api/page-call.builders.ts'
 import { codePageMeta } from './code-page.tsx'
 import { action } from './newsletter-page.tsx'
 

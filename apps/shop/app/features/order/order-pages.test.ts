@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aPageCall, outcomeOf, refusal } from '../../lib/page-call.builders.ts'
+import { aPageCall, outcomeOf, refusal } from '../../lib/api/page-call.builders.ts'
 import { anOrder } from './order.builders.ts'
 import { action as retry, loader as retryLoader } from './retry-page.tsx'
 import { loader as statusLoader } from './status-page.tsx'

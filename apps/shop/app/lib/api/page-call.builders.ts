@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { ApiCall } from '../../server/api-gateway.ts'
+import type { ApiCall } from './host.server.ts'
 import { loadContextFor } from './host-context.server.ts'
 
 /** What the api is asked in a test, without what every call has. */

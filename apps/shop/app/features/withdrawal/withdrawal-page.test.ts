@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPageCall, outcomeOf, refusal } from '../../lib/page-call.builders.ts'
+import { aPageCall, outcomeOf, refusal } from '../../lib/api/page-call.builders.ts'
 import { action } from './withdrawal-page.tsx'
 import { stepName } from './withdrawal-steps.ts'
 
