@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { countryCodes } from '@sluimer/domain/address/country'
-import { defaultHaulAwayCents } from '@sluimer/domain/delivery/haul-away'
 import { defaultDeliveryRounds } from '@sluimer/domain/delivery/rounds'
 import {
   type DeliveryMethodCode,
   defaultDeliveryTariff,
   defaultSurchargeCents,
 } from '@sluimer/domain/delivery/tariff'
+import { defaultHaulAwayCents } from '@sluimer/domain/returns/haul-away'
 import { expect, test } from 'vitest'
 
 const pageOf = (name: string) => readFileSync(new URL(`service/${name}.md`, import.meta.url), 'utf8')

@@ -1,4 +1,4 @@
-import { takeBackKinds } from '@sluimer/domain/delivery/take-back'
+import { takeBackKinds } from '@sluimer/domain/returns/take-back'
 import { z } from 'zod'
 import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
 import { ratingSchema } from '../review/rating.ts'

@@ -1,5 +1,5 @@
 import { categoryFillings } from '@sluimer/domain/deal/deal-kind'
-import { takeBackKinds } from '@sluimer/domain/delivery/take-back'
+import { takeBackKinds } from '@sluimer/domain/returns/take-back'
 import { z } from 'zod'
 import {
   categoryPathField,

@@ -1,5 +1,5 @@
 import { type DeliverySlot, findOffered } from '@sluimer/domain/delivery/delivery-days'
-import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import type { Outcome } from '../../platform/outcome.ts'
 import type { PricedCart } from '../cart/price/price-cart.ts'
 import type { CartChoices } from '../cart/rows/cart.queries.ts'

@@ -1,5 +1,5 @@
 import { defaultCountryCode } from '@sluimer/domain/address/country'
-import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import type { Deps } from '../../platform/deps.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'

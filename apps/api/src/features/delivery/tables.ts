@@ -1,7 +1,7 @@
 import { countryCodes } from '@sluimer/domain/address/country'
 import { deliveryAreas } from '@sluimer/domain/delivery/areas'
 import { daypartCodes } from '@sluimer/domain/delivery/dayparts'
-import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import { sql } from 'drizzle-orm'
 import { check, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 

@@ -1,5 +1,5 @@
 import { getCheckout, placeOrder } from '@sluimer/contract/checkout/endpoints'
-import { takeBackPage } from '@sluimer/domain/delivery/take-back'
+import { takeBackPage } from '@sluimer/domain/returns/take-back'
 import { Lock } from 'lucide-react'
 import {
   data,

@@ -1,6 +1,6 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { type DeliverySlot, slotText } from '@sluimer/domain/delivery/delivery-days'
-import { haulAwayTitle } from '@sluimer/domain/delivery/haul-away'
+import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { Notes } from './notes.tsx'
 import { PickupAddress } from './pickup-address.tsx'
 

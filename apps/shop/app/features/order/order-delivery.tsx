@@ -1,5 +1,5 @@
 import type { Order } from '@sluimer/contract/order/schemas'
-import { haulAwayTitle } from '@sluimer/domain/delivery/haul-away'
+import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { Truck } from 'lucide-react'
 import { Notes } from '../delivery/notes.tsx'
 import { PickupAddress } from '../delivery/pickup-address.tsx'

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
-import { takeBackPage, takeBackText } from '@sluimer/domain/delivery/take-back'
+import { takeBackPage, takeBackText } from '@sluimer/domain/returns/take-back'
 import { CalendarClock, Package, Recycle, RotateCcw, Truck } from 'lucide-react'
 import { Link } from 'react-router'
 import { DeliveryCosts } from '../delivery/delivery-costs.tsx'

@@ -7,9 +7,9 @@ import {
   openDays,
   slotText,
 } from '@sluimer/domain/delivery/delivery-days'
-import { haulAwayCents, haulAwayLimit } from '@sluimer/domain/delivery/haul-away'
-import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
 import { dayOpenText, visitText } from '@sluimer/domain/delivery/promise'
+import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
+import { haulAwayCents, haulAwayLimit } from '@sluimer/domain/returns/haul-away'
 import type { Connection } from '../../../platform/db/database.ts'
 import { isGone } from '../../catalog/stock/availability.ts'
 import { findFullParts } from '../../delivery/find-full-parts.ts'

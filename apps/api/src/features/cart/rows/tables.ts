@@ -1,6 +1,6 @@
 import { countryCodes } from '@sluimer/domain/address/country'
 import type { DeliverySlot, RoundPlace } from '@sluimer/domain/delivery/delivery-days'
-import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import { sql } from 'drizzle-orm'
 import {

@@ -1,5 +1,5 @@
 import { categoryFillings } from '@sluimer/domain/deal/deal-kind'
-import { takeBackKinds } from '@sluimer/domain/delivery/take-back'
+import { takeBackKinds } from '@sluimer/domain/returns/take-back'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { changedAt, id } from './columns.ts'

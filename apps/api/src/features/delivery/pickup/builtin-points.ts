@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
-import type { OpeningHours, PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import type { OpeningHours, PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import { mostPoints, type PickupPoints } from './pickup-points.ts'
 
 const workdays = [1, 2, 3, 4, 5]

@@ -1,6 +1,6 @@
 import { countryCodes } from '@sluimer/domain/address/country'
 import { parsePostcode } from '@sluimer/domain/address/postcode'
-import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import { z } from 'zod'
 import { fetchJson } from '../../../platform/http/fetch-json.ts'
 import { mostPoints, type PickupPoints } from './pickup-points.ts'

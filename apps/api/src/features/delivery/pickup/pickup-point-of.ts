@@ -1,7 +1,7 @@
 import type { PickupPoint as ShownPoint } from '@sluimer/contract/delivery/schemas'
 import { formatPostcode } from '@sluimer/domain/address/postcode'
-import { openingHoursText } from '@sluimer/domain/delivery/opening-hours'
-import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import { openingHoursText } from '@sluimer/domain/pickup/opening-hours'
+import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 
 /** A point as the contract shows it. */
 export function pickupPointOf(point: PickupPoint): ShownPoint {

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
-import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 
 /** Who knows where parcels can wait. It throws when it cannot tell: that never means that there is no point. */
 export interface PickupPoints {

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
-import type { PickupPoint } from '@sluimer/domain/delivery/pickup-point'
+import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { pickupPoint, pickupSearch } from '../tables.ts'

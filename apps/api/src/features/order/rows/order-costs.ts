@@ -1,4 +1,4 @@
-import { haulAwayTitle } from '@sluimer/domain/delivery/haul-away'
+import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import type { OrderRow } from './order.queries.ts'
 
 /** What an order costs beside its goods. */

@@ -1,4 +1,4 @@
-import { returnTerms } from '@sluimer/domain/delivery/return-terms'
+import { returnTerms } from '@sluimer/domain/returns/return-terms'
 import { createElement } from 'react'
 import { z } from 'zod'
 import { inTransaction } from '../../../../platform/db/transaction.ts'

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components'
 import type { Order } from '@sluimer/contract/order/schemas'
-import { haulAwayTitle } from '@sluimer/domain/delivery/haul-away'
 import { eurosToCents, formatEuro } from '@sluimer/domain/money/euro'
+import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'

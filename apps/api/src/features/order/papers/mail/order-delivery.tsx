@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Heading, Hr, Section, Text } from '@react-email/components'
 import type { Order } from '@sluimer/contract/order/schemas'
-import { haulAwayTitle } from '@sluimer/domain/delivery/haul-away'
+import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 
 /** How, when and where an order comes, what goes along, and what the shopper wrote. */

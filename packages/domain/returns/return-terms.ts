@@ -1,7 +1,7 @@
 import type { CountryCode } from '../address/country.ts'
+import type { DeliveryClass } from '../delivery/goods.ts'
+import { returnCents } from '../delivery/return-cost.ts'
 import { formatEuro } from '../money/euro.ts'
-import type { DeliveryClass } from './goods.ts'
-import { returnCents } from './return-cost.ts'
 
 /**
  * Who pays when goods of one order come back within the time to think, and how much for those that the shop fetches: told
