@@ -4,7 +4,7 @@ import { loadState, saveState } from './snapshot/index-snapshot.ts'
 import { StateBuilder } from './state-builder.ts'
 import { applyChanges } from './store/apply-changes.ts'
 import { idsBetween, rangeSumsOf } from './store/range-sums.ts'
-import { createLanguage, type LanguageExtension, withSynonyms } from './text/language.ts'
+import { createLanguage, type LanguageExtension, withSynonyms } from './text/words/language.ts'
 
 export interface ProductIndexOptions {
   /** Synonyms, stop words and the like of the shop, beside the Dutch that comes with the index. */

@@ -4,9 +4,9 @@ import type { ProductTable } from './store/product-table.ts'
 import { phraseOfProduct } from './suggest/phrase.ts'
 import type { PhraseList } from './suggest/phrase-list.ts'
 import { Suggestions } from './suggest/suggestions.ts'
-import { indexDocument } from './text/index-document.ts'
-import type { ProductWords } from './text/product-words.ts'
 import { TextSearch } from './text/search-text.ts'
+import { indexDocument } from './text/vocabulary/index-document.ts'
+import type { ProductWords } from './text/vocabulary/product-words.ts'
 
 /** Everything that a rebuild replaces at once. */
 export interface IndexState {

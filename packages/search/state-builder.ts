@@ -4,9 +4,9 @@ import { checkDocument } from './store/document-check.ts'
 import { ProductTable } from './store/product-table.ts'
 import { PhraseCollector } from './suggest/phrase-collector.ts'
 import { PhraseList } from './suggest/phrase-list.ts'
-import { indexDocument } from './text/index-document.ts'
-import type { Language } from './text/language.ts'
-import { noProductWords, type ProductWords } from './text/product-words.ts'
+import { indexDocument } from './text/vocabulary/index-document.ts'
+import { noProductWords, type ProductWords } from './text/vocabulary/product-words.ts'
+import type { Language } from './text/words/language.ts'
 
 /** Builds an index product by product, so that no more than one document need be in memory. */
 export class StateBuilder {

@@ -4,21 +4,21 @@
 export const searchFaults = [
   {
     rule: 'Slaapzak is no slaapbank: two typing errors need a longer word.',
-    file: 'packages/search/text/understand-word.ts',
+    file: 'packages/search/text/query/understand-word.ts',
     find: 'const LONG_WORD = 9',
     put: 'const LONG_WORD = 6',
     tests: ['packages/search/text/'],
   },
   {
     rule: 'What is in stock stands before what is sold out.',
-    file: 'packages/search/text/match-rows.ts',
+    file: 'packages/search/text/query/match-rows.ts',
     find: '(stock.values[row] as number) > 0 ? IN_STOCK_BONUS : 0',
     put: 'IN_STOCK_BONUS',
     tests: ['packages/search/text/'],
   },
   {
     rule: 'What is popular stands first among equals.',
-    file: 'packages/search/text/match-rows.ts',
+    file: 'packages/search/text/query/match-rows.ts',
     find: 'POPULARITY_SHARE * Math.log1p(popularity.values[row] as number)',
     put: '0',
     tests: ['packages/search/text/'],
@@ -27,7 +27,7 @@ export const searchFaults = [
   },
   {
     rule: 'A product that was removed is not found.',
-    file: 'packages/search/text/match-rows.ts',
+    file: 'packages/search/text/query/match-rows.ts',
     find: 'if (isLive[row] === 0 || (termWeights[i] as number) < least) continue',
     put: 'if ((termWeights[i] as number) < least) continue',
     tests: ['packages/search/text/', 'packages/search/store/'],

@@ -1,4 +1,4 @@
-import { CodeIndex } from '../text/code-index.ts'
+import { CodeIndex } from '../text/vocabulary/code-index.ts'
 import { getArray, type NamedArrays } from './sections.ts'
 
 /** Every code once for each row that carries it. */

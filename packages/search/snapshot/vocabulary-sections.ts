@@ -1,5 +1,5 @@
-import type { Language } from '../text/language.ts'
-import { Vocabulary } from '../text/vocabulary.ts'
+import { Vocabulary } from '../text/vocabulary/vocabulary.ts'
+import type { Language } from '../text/words/language.ts'
 import { endsOf, flatten, unflatten } from './row-lists.ts'
 import { getArray, type NamedArrays } from './sections.ts'
 

@@ -1,5 +1,5 @@
-import type { Alternative } from '../text/alternatives.ts'
-import type { Vocabulary } from '../text/vocabulary.ts'
+import type { Vocabulary } from '../text/vocabulary/vocabulary.ts'
+import type { Alternative } from '../text/words/alternatives.ts'
 import type { Phrase } from './phrase.ts'
 import type { PhraseList } from './phrase-list.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductDocument, Suggestion } from '../port.ts'
-import type { Language } from '../text/language.ts'
-import { remembered } from '../text/remembered.ts'
-import { fold } from '../text/tokens.ts'
+import type { Language } from '../text/words/language.ts'
+import { remembered } from '../text/words/remembered.ts'
+import { fold } from '../text/words/tokens.ts'
 import { type Phrase, phraseOfProduct } from './phrase.ts'
 
 /** Beyond these, the least popular products are found by searching only. */

@@ -1,5 +1,5 @@
 import type { NumberArray } from '../store/number-column.ts'
-import { fold } from '../text/tokens.ts'
+import { fold } from '../text/words/tokens.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Entries whose highest weight is known together, so that a search for the best skips them together. */

@@ -5,7 +5,7 @@ import { StateBuilder } from '../state-builder.ts'
 import { aQuery } from '../testing/a-product.ts'
 import { aShop } from '../testing/a-shop.ts'
 import { PROPERTY_TIMEOUT_MS } from '../testing/arbitrary.ts'
-import { createLanguage } from './language.ts'
+import { createLanguage } from './words/language.ts'
 
 const index = createProductIndex()
 index.rebuild(aShop())

@@ -1,6 +1,6 @@
 import { pageAddress } from '@sluimer/domain/content/page-address'
-import { createLanguage } from '@sluimer/search/text/language'
-import { nearWords } from '@sluimer/search/text/near-words'
+import { nearWords } from '@sluimer/search/text/spelling/near-words'
+import { createLanguage } from '@sluimer/search/text/words/language'
 import { everythingTag } from '../../../platform/change-feed/change-cursor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { findFindablePages } from '../../content/page/list-findable-pages.ts'

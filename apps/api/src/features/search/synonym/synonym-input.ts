@@ -1,5 +1,5 @@
-import { createLanguage } from '@sluimer/search/text/language'
-import { readSynonymWord, type SynonymWordProblem } from '@sluimer/search/text/synonym-word'
+import { createLanguage } from '@sluimer/search/text/words/language'
+import { readSynonymWord, type SynonymWordProblem } from '@sluimer/search/text/words/synonym-word'
 import type { SynonymRow } from './synonym.queries.ts'
 
 /** What a word can stand for; more is a category, and no synonym. */

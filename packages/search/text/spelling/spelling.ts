@@ -1,9 +1,9 @@
-import { COVERED_WEIGHT } from './alternatives.ts'
-import { directMatches } from './direct-matches.ts'
-import { namesProducts } from './naming-terms.ts'
+import { directMatches } from '../vocabulary/direct-matches.ts'
+import { namesProducts } from '../vocabulary/naming-terms.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { COVERED_WEIGHT } from '../words/alternatives.ts'
 import { nearBeginnings, nearWords } from './near-words.ts'
 import { SoundIndex } from './sound-index.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 const SHORTEST_CORRECTED = 4
 /** Three letters are near to too much: only the name of a kind is meant by them. */

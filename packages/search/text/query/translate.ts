@@ -1,6 +1,6 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import type { Translation } from '../words/phrase-book.ts'
 import type { ReadWord } from './asked-word.ts'
-import type { Translation } from './phrase-book.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 /**
  * Puts the Dutch in the place of what is written in several words or in another language: "duvet cover", "koude voeten in

@@ -1,7 +1,7 @@
-import { COVERED_WEIGHT } from './alternatives.ts'
-import { beginsTitles } from './naming-terms.ts'
+import { beginsTitles } from '../vocabulary/naming-terms.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { COVERED_WEIGHT } from '../words/alternatives.ts'
 import type { UnderstoodWord } from './understand-word.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 /** The word itself or a synonym of it, not a compound or a word it begins. */
 const LITERAL_WEIGHT = 0.9

@@ -1,5 +1,5 @@
-import { FALSE_HEADS } from '../dutch/false-heads.ts'
-import { LINKING_LETTERS } from '../dutch/linking-letters.ts'
+import { FALSE_HEADS } from '../../dutch/false-heads.ts'
+import { LINKING_LETTERS } from '../../dutch/linking-letters.ts'
 import type { Language } from './language.ts'
 
 /** What is to be known of a shop's words to tell the parts of a compound. */

@@ -1,8 +1,8 @@
-import type { TextHits } from '../listing/product-listing.ts'
-import type { ProductTable } from '../store/product-table.ts'
-import type { TermWeights } from './direct-matches.ts'
-import { DESCRIPTION_WEIGHT } from './field-weights.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { TextHits } from '../../listing/product-listing.ts'
+import type { ProductTable } from '../../store/product-table.ts'
+import type { TermWeights } from '../vocabulary/direct-matches.ts'
+import { DESCRIPTION_WEIGHT } from '../vocabulary/field-weights.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
 const FULL_WEIGHT = 255
 /** What popularity and stock add to a score whose words are worth 1 to 10 each: they decide between equals. */

@@ -1,4 +1,4 @@
-import { LINKING_LETTERS } from '../dutch/linking-letters.ts'
+import { LINKING_LETTERS } from '../../dutch/linking-letters.ts'
 import type { Stem } from './stemmer.ts'
 import { fold } from './tokens.ts'
 

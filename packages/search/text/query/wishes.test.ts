@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createProductIndex } from '../create-product-index.ts'
-import { aProduct, aQuery } from '../testing/a-product.ts'
+import { createProductIndex } from '../../create-product-index.ts'
+import { aProduct, aQuery } from '../../testing/a-product.ts'
 
 const bed = { categoryIds: [1], categoryTitles: ['Boxsprings'] }
 const index = createProductIndex()

@@ -1,5 +1,5 @@
+import type { Language } from '../words/language.ts'
 import { CodeIndex } from './code-index.ts'
-import type { Language } from './language.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** All that can be typed to find a product. */

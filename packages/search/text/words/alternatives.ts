@@ -1,4 +1,4 @@
-import type { BroadWord, SynonymSet } from '../dutch/synonyms.ts'
+import type { BroadWord, SynonymSet } from '../../dutch/synonyms.ts'
 import { readColourCompound } from './colour-words.ts'
 import type { Stem } from './stemmer.ts'
 import { fold } from './tokens.ts'

@@ -1,4 +1,4 @@
-import type { Meaning } from '../dutch/phrases.ts'
+import type { Meaning } from '../../dutch/phrases.ts'
 
 /** What some words of a text mean. */
 export interface Translation {

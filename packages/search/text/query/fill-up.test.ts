@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createProductIndex } from '../create-product-index.ts'
-import type { ProductDocument } from '../port.ts'
-import { aProduct, aQuery } from '../testing/a-product.ts'
-import { anyDocuments, anyQuery, PROPERTY_TIMEOUT_MS } from '../testing/arbitrary.ts'
-import { listByBruteForce } from '../testing/brute-force.ts'
+import { createProductIndex } from '../../create-product-index.ts'
+import type { ProductDocument } from '../../port.ts'
+import { aProduct, aQuery } from '../../testing/a-product.ts'
+import { anyDocuments, anyQuery, PROPERTY_TIMEOUT_MS } from '../../testing/arbitrary.ts'
+import { listByBruteForce } from '../../testing/brute-force.ts'
 import { FULL_PAGE } from './fill-up.ts'
 
 /** Words of which none begins, ends or misspells another: only literal matching is left. */

@@ -1,4 +1,4 @@
-import { COLOUR_DEPTHS, COLOURS } from '../dutch/colours.ts'
+import { COLOUR_DEPTHS, COLOURS } from '../../dutch/colours.ts'
 
 const SHORTEST_SHADE = 3
 

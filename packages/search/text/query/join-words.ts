@@ -1,7 +1,7 @@
-import { EMPTY_HEADS } from '../dutch/empty-heads.ts'
-import { LINKING_LETTERS } from '../dutch/linking-letters.ts'
+import { EMPTY_HEADS } from '../../dutch/empty-heads.ts'
+import { LINKING_LETTERS } from '../../dutch/linking-letters.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { AskedWord, ReadWord } from './asked-word.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 /**
  * Dutch compounds are written as one word, visitors often write two: "dekbed overtrek", "baby bed je". Neighbours that

@@ -1,8 +1,8 @@
-import { CompoundHeads } from './compound-heads.ts'
-import type { KnownWords } from './compound-parts.ts'
-import type { Language } from './language.ts'
+import { CompoundHeads } from '../words/compound-heads.ts'
+import type { KnownWords } from '../words/compound-parts.ts'
+import type { Language } from '../words/language.ts'
+import { SortedWords } from '../words/sorted-words.ts'
 import { Postings } from './postings.ts'
-import { SortedWords } from './sorted-words.ts'
 
 /** How a term was written. */
 export interface Word {

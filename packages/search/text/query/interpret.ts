@@ -1,5 +1,5 @@
-import { CATEGORY_GROUP, type ValueRegistry } from '../store/value-registry.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { CATEGORY_GROUP, type ValueRegistry } from '../../store/value-registry.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
 const LONGEST_PHRASE = 3
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SEPARATE_STEMS } from '../dutch/separate-stems.ts'
+import { SEPARATE_STEMS } from '../../dutch/separate-stems.ts'
 import { createStemmer } from './stemmer.ts'
 
 const stem = createStemmer(SEPARATE_STEMS)

@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../port.ts'
+import type { ProductDocument } from '../../port.ts'
 import {
   ATTRIBUTE_WEIGHT,
   CATEGORY_WEIGHT,

@@ -1,8 +1,8 @@
-import { EMPTY_HEADS } from '../dutch/empty-heads.ts'
-import { isFirstPart, isRecurringHead, withoutLinkingLetters } from './compound-parts.ts'
-import { directMatches, hasPrimary } from './direct-matches.ts'
-import { beginsTitles } from './naming-terms.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { EMPTY_HEADS } from '../../dutch/empty-heads.ts'
+import { directMatches, hasPrimary } from '../vocabulary/direct-matches.ts'
+import { beginsTitles } from '../vocabulary/naming-terms.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { isFirstPart, isRecurringHead, withoutLinkingLetters } from '../words/compound-parts.ts'
 
 const SHORTEST_FIRST_PART = 3
 const SHORTEST_HEAD = 4

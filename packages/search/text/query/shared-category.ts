@@ -1,5 +1,5 @@
-import type { ProductTable } from '../store/product-table.ts'
-import { CATEGORY_GROUP } from '../store/value-registry.ts'
+import type { ProductTable } from '../../store/product-table.ts'
+import { CATEGORY_GROUP } from '../../store/value-registry.ts'
 
 /** Larger ones say little and take long to rank. */
 const MOST_PRODUCTS = 20_000

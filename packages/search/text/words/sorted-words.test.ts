@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PROPERTY_TIMEOUT_MS } from '../testing/arbitrary.ts'
+import { PROPERTY_TIMEOUT_MS } from '../../testing/arbitrary.ts'
 import { SortedWords } from './sorted-words.ts'
 
 const anyWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 4 })

@@ -1,12 +1,12 @@
-import { PageHeap } from '../listing/page-heap.ts'
-import type { TextHits } from '../listing/product-listing.ts'
-import type { ProductTable } from '../store/product-table.ts'
-import type { TermWeights } from './direct-matches.ts'
+import { PageHeap } from '../../listing/page-heap.ts'
+import type { TextHits } from '../../listing/product-listing.ts'
+import type { ProductTable } from '../../store/product-table.ts'
+import type { TermWeights } from '../vocabulary/direct-matches.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { RowMatcher } from './match-rows.ts'
 import { smallestSharedCategory } from './shared-category.ts'
 import { nearestMatches, type UnderstoodWord } from './understand-word.ts'
 import { thingOf } from './usefulness.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 /** Products on a page of the shop. A text that finds fewer is answered with near products behind them, up to so many. */
 export const FULL_PAGE = 24

@@ -1,4 +1,4 @@
-import { type NumberColumn, type RowList, uint8Column, uint32Column } from '../store/number-column.ts'
+import { type NumberColumn, type RowList, uint8Column, uint32Column } from '../../store/number-column.ts'
 import { FIRST_WORD_WEIGHT, MAX_WEIGHT } from './field-weights.ts'
 
 /** What a further field adds, as a share of the lesser weight: a word of both title and category says what a thing is. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PROPERTY_TIMEOUT_MS } from '../testing/arbitrary.ts'
+import { PROPERTY_TIMEOUT_MS } from '../../testing/arbitrary.ts'
 import { nearBeginnings, nearWords } from './near-words.ts'
 
 /** Letters too many, too few, wrong or swapped, by the textbook's table. */

@@ -1,11 +1,11 @@
+import type { Spelling } from '../spelling/spelling.ts'
+import { directMatches, hasPrimary, type TermWeights } from '../vocabulary/direct-matches.ts'
+import { namesProducts } from '../vocabulary/naming-terms.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { readColourCompound } from '../words/colour-words.ts'
+import { isFirstPart } from '../words/compound-parts.ts'
 import type { AskedWord } from './asked-word.ts'
-import { readColourCompound } from './colour-words.ts'
-import { isFirstPart } from './compound-parts.ts'
-import { directMatches, hasPrimary, type TermWeights } from './direct-matches.ts'
-import { namesProducts } from './naming-terms.ts'
-import type { Spelling } from './spelling.ts'
 import { type CompoundParts, findHead, splitCompound, withoutEmptyHead } from './split-word.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 /** A word of the query with what it finds; a product must contain one of its terms. */
 export interface UnderstoodWord extends AskedWord {

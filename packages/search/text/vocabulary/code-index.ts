@@ -1,4 +1,4 @@
-import { fold } from './tokens.ts'
+import { fold } from '../words/tokens.ts'
 
 /** A visitor with a product number in hand means that product and no other. Numbers are found whole, however spaced. */
 export class CodeIndex {

@@ -1,6 +1,6 @@
-import type { Alternative } from './alternatives.ts'
-import { isNamedShade, readColourCompound } from './colour-words.ts'
-import { compoundsWithHead } from './compound-parts.ts'
+import type { Alternative } from '../words/alternatives.ts'
+import { isNamedShade, readColourCompound } from '../words/colour-words.ts'
+import { compoundsWithHead } from '../words/compound-parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Terms that answer to a word, and how well (1 is the word itself). */

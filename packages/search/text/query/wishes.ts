@@ -1,6 +1,6 @@
-import type { Wish } from '../dutch/value-words.ts'
-import type { TextHits } from '../listing/product-listing.ts'
-import type { ProductTable } from '../store/product-table.ts'
+import type { Wish } from '../../dutch/value-words.ts'
+import type { TextHits } from '../../listing/product-listing.ts'
+import type { ProductTable } from '../../store/product-table.ts'
 import { standingOf } from './match-rows.ts'
 
 /** What the best figure adds to a score: it decides among products that answer the words about as well. */
