@@ -1,5 +1,5 @@
 import { brands } from '@sluimer/demo/catalog/brands'
-import { categories } from '@sluimer/demo/catalog/categories'
+import { categories } from '@sluimer/demo/catalog/categories/categories'
 import { facets } from '@sluimer/demo/catalog/facets'
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import type { ProductDocument } from '@sluimer/search/port'

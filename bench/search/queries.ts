@@ -1,4 +1,4 @@
-import { categories } from '@sluimer/demo/catalog/categories'
+import { categories } from '@sluimer/demo/catalog/categories/categories'
 import { demoProducts, families } from '@sluimer/demo/catalog/demo-catalog'
 import { facets } from '@sluimer/demo/catalog/facets'
 import type { DemoProduct } from '@sluimer/demo/catalog/product'

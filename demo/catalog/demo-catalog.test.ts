@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brands, manufacturers } from './brands.ts'
-import { categories } from './categories.ts'
+import { categories } from './categories/categories.ts'
 import { demoProducts, families } from './demo-catalog.ts'
 import { facets } from './facets.ts'
 import { demoPictures, keyOf } from './pictures.ts'

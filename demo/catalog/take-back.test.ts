@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categories } from './categories.ts'
+import { categories } from './categories/categories.ts'
 import { demoProducts } from './demo-catalog.ts'
 
 const kindOf = new Map(categories.map(({ path, takeBack }) => [path, takeBack]))

@@ -1,6 +1,6 @@
 import { holdsDown, partProblem } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
-import { categories } from './categories.ts'
+import { categories } from './categories/categories.ts'
 import { demoProducts } from './demo-catalog.ts'
 
 /** Those that wait for a picture too. */

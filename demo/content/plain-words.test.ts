@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { brands } from '../catalog/brands.ts'
-import { categories } from '../catalog/categories.ts'
+import { categories } from '../catalog/categories/categories.ts'
 import { demoProducts } from '../catalog/demo-catalog.ts'
 import { demoPromotions } from '../promotion/demo-promotions.ts'
 import { demoWizards } from '../wizard/demo-wizards.ts'

@@ -1,7 +1,7 @@
 import type { WizardAnswers } from '@sluimer/domain/wizard/answers'
 import { wizardFilters } from '@sluimer/domain/wizard/filters'
 import { describe, expect, test } from 'vitest'
-import { categories } from '../catalog/categories.ts'
+import { categories } from '../catalog/categories/categories.ts'
 import { demoProducts } from '../catalog/demo-catalog.ts'
 import { facets } from '../catalog/facets.ts'
 import { demoPictures, keyOf } from '../catalog/pictures.ts'

@@ -1,4 +1,4 @@
-import type { DemoCategory } from '@sluimer/demo/catalog/category'
+import type { DemoCategory } from '@sluimer/demo/catalog/categories/category'
 import { facets } from '@sluimer/demo/catalog/facets'
 import type { DemoProduct, DemoVariant } from '@sluimer/demo/catalog/product'
 import type { DemoPromotion } from '@sluimer/demo/promotion/demo-promotions'

@@ -1,4 +1,4 @@
-import { categories } from '@sluimer/demo/catalog/categories'
+import { categories } from '@sluimer/demo/catalog/categories/categories'
 import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import { demoPictures, keyOf } from '@sluimer/demo/catalog/pictures'
 import { demoTextsFolder } from '@sluimer/demo/content/demo-texts'

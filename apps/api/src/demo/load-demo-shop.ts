@@ -1,5 +1,5 @@
 import { brands, manufacturers } from '@sluimer/demo/catalog/brands'
-import { categories } from '@sluimer/demo/catalog/categories'
+import { categories } from '@sluimer/demo/catalog/categories/categories'
 import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import { facets } from '@sluimer/demo/catalog/facets'
 import { type DemoPicture, demoPictures, keyOf } from '@sluimer/demo/catalog/pictures'
