@@ -1,0 +1,105 @@
+import type { Family } from '../../family.ts'
+
+const shared = {
+  manufacturer: 'Voorbeeld Wonen B.V.',
+  leadTimeDays: null,
+  sizeTitle: 'Maat',
+  sizes: [],
+  facetValues: [],
+} satisfies Partial<Family>
+
+export const christmas: Family = {
+  ...shared,
+  key: 'kerst',
+  code: 'KRS',
+  noun: 'Kerstballen',
+  categories: ['kerst'],
+  deliveryClass: 'parcel',
+  weightGrams: 780,
+  description: [
+    'Veilig verpakt in een doos met vakjes, waarin je ze na de feestdagen ook weer opbergt. De schaal van de foto hoort er niet bij.',
+  ],
+  highlights: ['In een opbergdoos met vakjes'],
+  rows: [{ label: 'Materiaal', value: 'Glas' }],
+  care: ['Afstoffen met een droge kwast'],
+  warnings: ['Geen speelgoed; bevat kleine onderdelen.'],
+  series: [
+    {
+      name: 'Stil rood',
+      subTitle: 'Zestien ballen van mat en glanzend glas',
+      brand: 'dennehof',
+      colours: [{ colour: 'rood', images: ['kerst-schaal-hero'] }],
+      basePriceCents: 2495,
+      story: ['Rood, goud en parelwit, mat en glanzend door elkaar. Mooi in een schaal, ook zonder boom.'],
+      facetValues: ['glas'],
+      rows: [{ label: 'Inhoud', value: '16 stuks, 6 en 8 cm' }],
+      popularity: 70,
+      createdDaysAgo: 20,
+      categories: ['wintertijd'],
+    },
+    {
+      name: 'Stil rood groot',
+      subTitle: 'Dertig ballen voor een volle boom',
+      brand: 'dennehof',
+      colours: [{ colour: 'rood', images: ['kerst-schaal-hero'] }],
+      basePriceCents: 3995,
+      reduction: { percent: 25, startedDaysAgo: 4 },
+      story: ['Genoeg voor een boom van een meter tachtig, in drie maten.'],
+      facetValues: ['glas'],
+      rows: [{ label: 'Inhoud', value: '30 stuks, 4, 6 en 8 cm' }],
+      weightFactor: 1.7,
+      popularity: 55,
+      createdDaysAgo: 80,
+    },
+  ],
+}
+
+export const christmasTrees: Family = {
+  ...shared,
+  key: 'kerstboom',
+  code: 'KRB',
+  noun: 'Kerstboom',
+  categories: ['kerst'],
+  deliveryClass: 'parcel',
+  weightGrams: 11_500,
+  description: ['De takken zitten aan scharnieren: uitklappen, een kwartiertje schikken en hij staat.'],
+  highlights: ['Met rieten mand', 'Takken klappen uit aan scharnieren'],
+  rows: [
+    { label: 'Materiaal', value: 'Takken van kunststof, stam van metaal, mand van riet' },
+    { label: 'Verlichting', value: 'Led, warm wit, met stekker' },
+  ],
+  care: ['Droog en stofvrij opbergen in de doos'],
+  warnings: [
+    'Houd de boom uit de buurt van kaarsen en kachels.',
+    'Gebruik de lampjes alleen binnen en doe ze uit als je weggaat.',
+  ],
+  series: [
+    {
+      name: 'Dennehof',
+      subTitle: 'Volle boom in rieten mand, met lichtjes',
+      brand: 'dennehof',
+      colours: [{ colour: 'groen', images: ['kerstboom-hero'] }],
+      basePriceCents: 11_900,
+      reduction: { percent: 25, startedDaysAgo: 3 },
+      story: [
+        'Een kunstboom die van dichtbij ook klopt. De lichtjes zijn van binnen naar buiten gewikkeld, zodat er geen snoer te zien is. De ballen en cadeaus van de foto zitten er niet bij.',
+      ],
+      rows: [{ label: 'Hoogte', value: '180 cm, met 200 ledlampjes' }],
+      popularity: 82,
+      createdDaysAgo: 50,
+      categories: ['wintertijd'],
+    },
+    {
+      name: 'Dennehof klein',
+      subTitle: 'Een meter twintig, met lichtjes',
+      brand: 'dennehof',
+      colours: [{ colour: 'groen', images: ['kerstboom-hero'] }],
+      basePriceCents: 6995,
+      story: ['Voor op een kist of een tafel. De ballen en cadeaus van de foto zitten er niet bij.'],
+      rows: [{ label: 'Hoogte', value: '120 cm, met 100 ledlampjes' }],
+      weightFactor: 0.45,
+      popularity: 61,
+      createdDaysAgo: 20,
+    },
+  ],
+}
