@@ -44,14 +44,14 @@ export const shopPeopleFaults = [
   },
   {
     rule: 'A withdrawal is sent only when it is confirmed.',
-    file: 'apps/shop/app/features/service/withdrawal-page.tsx',
+    file: 'apps/shop/app/features/withdrawal/withdrawal-page.tsx',
     find: "if (step !== 'bevestigen') return data(",
     put: 'if (false) return data(',
     tests: service,
   },
   {
     rule: 'Who wants to change a withdrawal gets back to the form with all that was filled in.',
-    file: 'apps/shop/app/features/service/withdrawal-page.tsx',
+    file: 'apps/shop/app/features/withdrawal/withdrawal-page.tsx',
     find: "if (step === 'wijzigen')",
     put: 'if (false)',
     tests: service,
