@@ -79,6 +79,10 @@ describe('[CO-04] a day stays open', () => {
     expect(days[0]?.parts.map(({ code }) => code)).toEqual(['day'])
     const none = openDays('NL', '2026-12-01', [on('2026-12-02', 'day'), ...parts])
     expect(datesOf(none)).not.toContain('2026-12-02')
+    const evenings = { ...defaultDeliveryRounds.NL, daypartCents: { evening: 500 } }
+    const rounds = { ...defaultDeliveryRounds, NL: evenings }
+    const full = [on('2026-12-01', 'evening')]
+    expect(openDays('NL', '2026-12-01', full, null, rounds)[0]?.date).toBe('2026-12-02')
   })
 
   test('for the visitor whose own order holds the last place, and for that part only', () => {

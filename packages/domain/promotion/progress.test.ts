@@ -28,6 +28,12 @@ test('[CA-06] is silent about promotions of which nothing is in the cart', () =>
   expect(promotionProgress([], [twoPlusTwo(), from(5000)])).toEqual([])
 })
 
+test('[CA-06] a step of which a cent is missing is not full', () => {
+  expect(promotionProgress([aLine({ priceCents: 4_999 })], [from(5_000)])).toEqual([
+    { text: `Nog €${nbsp}0,01 voor korting vanaf 50`, percent: 99, link: '/kortingscode/' },
+  ])
+})
+
 test('[CA-06] of steps on the order only the nearest is told, and none when all are reached', () => {
   const steps = promotionProgress([aLine({ priceCents: 6000 })], [from(20_000), from(5000), from(10_000)])
   expect(steps).toEqual([
