@@ -13,6 +13,8 @@ import type { CookieJar } from '../../../test/cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
 import { aBelgianCustomer, aCustomer } from '../order/order.builders.ts'
+import { savePaymentMethod } from '../payment/save-payment-method.ts'
+import { paymentMethod } from '../payment/tables.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
 let app: TestApp
@@ -142,6 +144,15 @@ describe('the address step', () => {
     })
   })
 
+  test('[CO-02] keeps no delivery address where none is used', async () => {
+    const cookies = await aVisitorWith({})
+    const shipping = { ...aBelgianCustomer().billing, first_name: 'Bo', last_name: 'Peeters', name: '' }
+    expect(await save(cookies, { sameDeliveryAddress: true, shipping })).toMatchObject({
+      ok: true,
+      data: { details: { sameDeliveryAddress: true, shipping: null } },
+    })
+  })
+
   test('names the fields that are wrong', async () => {
     const cookies = await aVisitorWith({})
     const { billing } = aCustomer()
@@ -241,11 +252,30 @@ describe('delivery and payment', () => {
     })
   })
 
+  test('[CO-04] what delivery costs counts for what a method takes', async () => {
+    const cookies = await aVisitorWith({ priceCents: 2_000 })
+    await save(cookies, {})
+    await savePaymentMethod(app.db, { code: 'creditcard', maxCents: 2_494 })
+    expect(await choose(cookies, 'creditcard', 'parcel')).toMatchObject({
+      error: { code: 'payment_method_unavailable' },
+    })
+    await savePaymentMethod(app.db, { code: 'creditcard', maxCents: 2_495 })
+    expect(await choose(cookies, 'creditcard', 'parcel')).toMatchObject({ ok: true })
+    await app.db.delete(paymentMethod)
+  })
+
   test('[CO-01] no insurance for goods that come as a parcel', async () => {
     const cookies = await aVisitorWith({})
     await save(cookies, {})
     expect(await choose(cookies, 'ideal', 'parcel', true)).toMatchObject({
       data: { insurance_offered: false, paymentForm: { shippingInsurance: false } },
+    })
+    // Nor is it ticked beforehand once something large is added.
+    const table = onlyVariantId(await aProduct(app.db, { deliveryClass: 'two_man' }))
+    await app.mustCall(addCartItem, { body: { item_id: String(table) } }, { cookies })
+    expect(await see(cookies)).toMatchObject({
+      insurance_offered: true,
+      paymentForm: { shippingInsurance: false },
     })
   })
 

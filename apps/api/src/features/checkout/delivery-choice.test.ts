@@ -1,4 +1,4 @@
-import { addCartItem } from '@sluimer/contract/cart/endpoints'
+import { addCartItem, applyDiscount, getCart, updateCartItem } from '@sluimer/contract/cart/endpoints'
 import {
   choosePayment,
   findPickupPoints,
@@ -16,6 +16,7 @@ import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
 import { category } from '../catalog/tables/category-tables.ts'
 import { aBelgianCustomer, aCustomer } from '../order/order.builders.ts'
+import { savePromotion } from '../promotion/save-promotion.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
 let app: TestApp
@@ -177,6 +178,27 @@ describe('a day for two people', () => {
     expect(mainland.shippingMethods[0]?.price_incl).toBe(29.95)
   })
 
+  test('[CO-04] [CA-02] a code for free delivery pays the round and not the ferry', async () => {
+    const given = { key: 'eiland', title: 'Gratis bezorging', kind: 'code', code: 'EILAND' } as const
+    await savePromotion(app.db, { ...given, benefit: 'free_delivery' })
+    const cookies = await aShopper([mattress], onIsland())
+    await app.mustCall(applyDiscount, { body: { discount_code: 'EILAND' } }, { cookies })
+    const { shippingMethods, cart } = await see(cookies)
+    expect(shippingMethods[0]?.price_incl).toBe(49.95)
+    expect(cart.totals.progress.map(({ text }) => text)).not.toContain('Je bestelling wordt gratis bezorgd')
+  })
+
+  test('[CO-04] when one mattress goes out of the cart no more old ones go along than are left', async () => {
+    const cookies = await aShopper([mattress, mattress])
+    await choose(cookies, 'two_man', { haulAway: 2 })
+    const [item] = (await app.mustCall(getCart, {}, { cookies })).items
+    await app.mustCall(updateCartItem, { body: { item_id: item?.id ?? '', quantity: 1 } }, { cookies })
+    expect(await see(cookies)).toMatchObject({
+      delivery: { haul_away: 1, haul_away_limit: 1 },
+      cart: { totals: { haul_away_costs: 25 } },
+    })
+  })
+
   test('[CO-04] small goods beside a mattress come apart, with their own promise', async () => {
     const cookies = await aShopper([mattress, await aParcel()])
     const chosen = await choose(cookies, 'two_man', { deliveryDay: { date: '2026-11-25', part: 'day' } })
@@ -306,4 +328,13 @@ test('[CO-02] nothing is delivered at a post box, though the bill may go there',
   const elsewhere = { ...details.billing, first_name: '', last_name: '' }
   const body = { ...details, billing: postBox, sameDeliveryAddress: false, shipping: elsewhere }
   expect(await app.call(saveCheckoutCustomer, { body }, { cookies })).toMatchObject({ ok: true })
+  const toPostBox = {
+    ...details,
+    sameDeliveryAddress: false,
+    shipping: { ...elsewhere, street: 'Postbus 7' },
+  }
+  expect(await app.call(saveCheckoutCustomer, { body: toPostBox }, { cookies })).toMatchObject({
+    status: 400,
+    error: { fields: [{ path: 'body.shipping.street' }] },
+  })
 })

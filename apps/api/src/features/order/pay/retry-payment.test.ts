@@ -5,7 +5,8 @@ import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { aDeal } from '../../catalog/deal/deal.builders.ts'
 import { variant } from '../../catalog/tables/variant-tables.ts'
-import { payment } from '../../payment/tables.ts'
+import { savePaymentMethod } from '../../payment/save-payment-method.ts'
+import { payment, paymentMethod } from '../../payment/tables.ts'
 import { expireOrders } from '../expire/expire-orders.ts'
 import { aPlacedOrder, choosePaymentOutcome, sendWebhookFor } from '../order.builders.ts'
 
@@ -46,6 +47,22 @@ test('[CO-05] a failed payment gets a new page for the same order', async () => 
   expect(url).not.toBe(placed.url)
   await choosePaymentOutcome(app, url, 'paid')
   expect(await statusOf(placed.publicId)).toMatchObject({ status: 'paid' })
+})
+
+test('[CO-05] the price of the present method does not count for another one', async () => {
+  const variantId = await aVariant({ priceCents: 10_000 })
+  const placed = await aPlacedOrder(app, { lines: [{ variantId }], payment: 'paypal' })
+  await savePaymentMethod(app.db, { code: 'ideal', maxCents: 10_000 })
+  const codes = (await orderOf(placed.publicId)).paymentMethods.map(({ code }) => code)
+  await app.db.delete(paymentMethod)
+  expect(codes).toContain('ideal')
+})
+
+test('[CO-05] an order that cannot be paid any more offers no way to pay', async () => {
+  const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
+  expect((await orderOf(placed.publicId)).paymentMethods.length).toBeGreaterThan(0)
+  wait(7 * 24 * 60)
+  expect((await orderOf(placed.publicId)).paymentMethods).toEqual([])
 })
 
 test('[CO-05] another method changes the price that it has', async () => {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { PricedCart } from '../../cart/price/price-cart.ts'
+import { aBelgianBusiness, aBelgianCustomer, aCustomer } from '../order.builders.ts'
+import { vatForOrder } from './vat-for-order.ts'
+
+const now = new Date('2026-11-18T10:00:00Z')
+const proofOf = (vatNumber: string) => ({
+  ...{ vatNumber, requestIdentifier: 'WAPIAAAAX', confirmedAt: now.toISOString() },
+})
+function vatOf(details: Parameters<typeof vatForOrder>[0], vatNumber?: string) {
+  const vatConfirmation = vatNumber === undefined ? null : proofOf(vatNumber)
+  return vatForOrder(details, { cart: { vatConfirmation } as PricedCart['cart'] }, 'oss', now)
+}
+
+test('[VA-06] who buys, and where it goes, says whose VAT is in an order', () => {
+  expect(vatOf(aCustomer())).toMatchObject({ country: 'NL', confirmation: null })
+  expect(vatOf(aBelgianCustomer())).toMatchObject({ country: 'BE' })
+  expect(vatOf(aBelgianBusiness())).toMatchObject({ country: 'BE', confirmation: null })
+  const exempt = vatOf(aBelgianBusiness(), 'BE0123456749')
+  expect(exempt).toMatchObject({ country: null, confirmation: { vatNumber: 'BE0123456749' } })
+  expect(exempt?.percentOf('standard')).toBe(0)
+})
+
+test('[VA-06] prices without VAT are for the buyer whose number was confirmed, and for nobody else', () => {
+  expect(vatOf(aBelgianBusiness(), 'BE1000000021')).toBeUndefined()
+  expect(vatOf(aBelgianCustomer(), 'BE0123456749')).toBeUndefined()
+  expect(vatOf(aCustomer(), 'BE0123456749')).toBeUndefined()
+})
+
+test('the rates are those of the day in Amsterdam on which it is ordered', () => {
+  const rateAt = (moment: string) =>
+    vatForOrder(
+      aCustomer(),
+      { cart: { vatConfirmation: null } as PricedCart['cart'] },
+      'oss',
+      new Date(moment),
+    )?.percentOf('reduced')
+  expect([rateAt('2018-12-31T22:59:00Z'), rateAt('2018-12-31T23:01:00Z')]).toEqual([6, 9])
+})
