@@ -124,6 +124,36 @@ describe('the invoice', () => {
     for (const words of wanted) expect(text).toContain(words)
   })
 
+  test('[CO-09] has the day, the year and the range of Amsterdam, and so has its credit note', async () => {
+    const place = async () => {
+      const variantId = onlyVariantId(await aProduct(app.db, { priceCents: 6_000, stock: 10 }))
+      return aPlacedOrder(app, { lines: [{ variantId }] })
+    }
+    const pay = async ({ url, publicId }: Awaited<ReturnType<typeof place>>) => {
+      await choosePaymentOutcome(app, url, 'paid')
+      await sendWebhookFor(app, url)
+      return (await orderOf(publicId)).invoices[0]?.number
+    }
+    now = new Date('2026-12-31T22:58:00Z')
+    const [old, young] = [await place(), await place()]
+    expect(await pay(old)).toMatch(/^2026-\d{6}$/)
+    now = new Date('2026-12-31T23:02:00Z')
+    expect(await pay(young)).toBe('2027-000001')
+    expect((await pdfOf(young.publicId)).text).toContain('1 januari 2027')
+    await cancelOrder(app.deps, young.number)
+    expect((await orderOf(young.publicId)).invoices.map(({ number }) => number)).toEqual([
+      '2027-000001',
+      'C2027-000001',
+    ])
+  })
+
+  test('[CO-09] says where the goods went when that is elsewhere', async () => {
+    const details = aCustomer()
+    const shipping = { ...details.billing, street: 'Elders', first_name: 'Bo', last_name: '', name: '' }
+    const elsewhere = await aPaidOrder({ details: { ...details, sameDeliveryAddress: false, shipping } })
+    expect((await pdfOf(elsewhere.publicId)).text).toContain('Elders 12 a')
+  })
+
   test('[CO-09] is tagged, in Dutch, and writes names in any alphabet', async () => {
     const placed = await aPaidOrder({ details: aCustomer({ first_name: 'Łucja', last_name: 'Ђорђевић' }) })
     const { text, bytes } = await pdfOf(placed.publicId)
@@ -215,6 +245,15 @@ describe('sending', () => {
     expect(await shipOrder(app.deps, { number: unpaid.number, ...parcel })).toMatchObject({
       reason: 'not_allowed',
     })
+  })
+
+  test('[CO-11] no mail leads to a place that is no page of https', async () => {
+    const placed = await aPaidOrder()
+    for (const trackingUrl of ['javascript:alert(1)', 'http://track.example/', 'geen adres'])
+      await expect(
+        shipOrder(app.deps, { number: placed.number, carrier: 'PostNL', trackingUrl }),
+      ).rejects.toThrow()
+    expect(await rowOf(placed.number)).toMatchObject({ status: 'paid' })
   })
 
   test('takes a promised payment as its goods leave, the costs with the last of them', async () => {

@@ -136,6 +136,23 @@ test('[CO-06] money that comes after the day went to another keeps the order, an
   expect(await takenOn('2026-11-27')).toBe(1)
 })
 
+test('[CO-07] a day that can just be kept is kept when the money comes late, and one that is too near is not', async () => {
+  const kept = await aPlacedOrder(app, on('2026-12-08'))
+  const lost = await aPlacedOrder(app, on('2026-12-08'))
+  const pay = async ({ url }: typeof kept) => {
+    const id = new URL(url).pathname.split('/').at(-1) ?? ''
+    await app.db.update(testProviderPayment).set({ status: 'paid' }).where(eq(testProviderPayment.id, id))
+    await sendWebhookFor(app, url)
+  }
+  now = new Date('2026-12-03T10:00:00Z')
+  await pay(kept)
+  now = new Date('2026-12-04T10:00:00Z')
+  await pay(lost)
+  const dayOf = async (id: string) => (await app.mustCall(getOrder, { params: { id } })).delivery.day
+  expect(await dayOf(kept.publicId)).toEqual({ date: '2026-12-08', part: 'day' })
+  expect(await dayOf(lost.publicId)).toBeNull()
+})
+
 test('[CO-08] shoppers who swap their days at the same moment both get what they want', {
   timeout: 300_000,
 }, async () => {
