@@ -1,5 +1,6 @@
 // Pages of the checkout: what they take, what they ask the api, where they lead.
 
+const address = ['apps/shop/app/features/address/', 'apps/shop/app/features/checkout/']
 const checkout = ['apps/shop/app/features/checkout/']
 
 /** @type {import('./list-faults.mjs').Fault[]} */
@@ -79,35 +80,35 @@ export const shopCheckoutFaults = [
     file: 'apps/shop/app/features/address/address-form.ts',
     find: "otherAddress: sameDeliveryAddress ? '' : 'on'",
     put: "otherAddress: ''",
-    tests: checkout,
+    tests: address,
   },
   {
     rule: 'A refusal of mail about reviews stays a refusal when the step is opened again.',
     file: 'apps/shop/app/features/address/address-form.ts',
     find: "noReviewInvitation: noReviewInvitation ? 'on' : ''",
     put: "noReviewInvitation: ''",
-    tests: checkout,
+    tests: address,
   },
   {
     rule: 'A VAT number that the register denies stops the step.',
     file: 'apps/shop/app/features/address/address-page.tsx',
     find: 'if (!answer.ok || answer.data.data.valid) return undefined',
     put: 'return undefined',
-    tests: checkout,
+    tests: address,
   },
   {
     rule: 'A register that does not answer counts as a yes.',
     file: 'apps/shop/app/features/address/address-page.tsx',
     find: 'if (!answer.ok || answer.data.data.valid) return undefined',
     put: 'if (answer.ok && answer.data.data.valid) return undefined',
-    tests: checkout,
+    tests: address,
   },
   {
     rule: 'An address that was looked up is kept by no browser.',
     file: 'apps/shop/app/features/address/address-lookup.ts',
     find: "{ headers: { 'cache-control': 'private, no-store' } }",
     put: '{}',
-    tests: checkout,
+    tests: address,
   },
   {
     rule: 'A buyer without VAT is told so, and one whose number was not confirmed as well.',

@@ -1,6 +1,7 @@
 // What the shop keeps of visitors, and the forms that they write to it with.
 
 const consent = ['apps/shop/app/features/consent/']
+const withdrawal = ['apps/shop/app/features/withdrawal/']
 const service = ['apps/shop/app/features/service/']
 const review = ['apps/shop/app/features/review/']
 const newsletter = ['apps/shop/app/features/newsletter/']
@@ -47,14 +48,14 @@ export const shopPeopleFaults = [
     file: 'apps/shop/app/features/withdrawal/withdrawal-page.tsx',
     find: "if (step !== 'bevestigen') return data(",
     put: 'if (false) return data(',
-    tests: service,
+    tests: withdrawal,
   },
   {
     rule: 'Who wants to change a withdrawal gets back to the form with all that was filled in.',
     file: 'apps/shop/app/features/withdrawal/withdrawal-page.tsx',
     find: "if (step === 'wijzigen')",
     put: 'if (false)',
-    tests: service,
+    tests: withdrawal,
   },
   {
     rule: 'A form that is refused keeps its ticket, so that it is not sent twice.',
