@@ -12,8 +12,8 @@ export const afterSaleFaults = [
   {
     rule: 'Invoices are drawn one at a time.',
     file: 'apps/api/src/features/order/papers/invoice/invoice-files.ts',
-    find: 'lastTurn = result.catch(() => undefined)',
-    put: '',
+    find: 'pLimit(1)',
+    put: 'pLimit(9)',
     tests: ['apps/api/src/features/order/papers/invoice/'],
   },
   {

@@ -1,11 +1,18 @@
 import { afterSaleFaults } from './after-sale.mjs'
+import { cartFaults } from './carts.mjs'
+import { checkoutFaults } from './checkout.mjs'
+import { codeFaults } from './codes.mjs'
 import { consentFaults } from './consent.mjs'
+import { deliveryFaults } from './delivery.mjs'
 import { discountFaults } from './discounts.mjs'
 import { formFaults } from './forms.mjs'
+import { mailAndFormFaults } from './mail-and-forms.mjs'
 import { moneyFaults } from './money.mjs'
 import { orderFaults } from './order.mjs'
+import { paidOrderFaults } from './paid-orders.mjs'
 import { paymentFaults } from './payment.mjs'
 import { paymentRuleFaults } from './payment-rules.mjs'
+import { reviewFaults } from './reviews.mjs'
 import { searchFaults } from './search.mjs'
 import { shopCheckoutFaults } from './shop-checkout.mjs'
 import { shopOrderFaults } from './shop-orders.mjs'
@@ -38,6 +45,13 @@ export function listFaults() {
     shopOrderFaults,
     shopCheckoutFaults,
     shopPeopleFaults,
+    cartFaults,
+    checkoutFaults,
+    codeFaults,
+    deliveryFaults,
+    paidOrderFaults,
+    reviewFaults,
+    mailAndFormFaults,
     searchFaults,
   ].flat()
 }

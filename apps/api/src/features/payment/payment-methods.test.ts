@@ -78,6 +78,17 @@ test('[CO-04] every method has its countries and amounts', async () => {
   expect(await codes('NL', 4_999)).not.toContain('in3')
   expect(await codes('NL', 499)).not.toContain('afterpay')
   expect(await codes('NL', 250_001)).not.toContain('billink')
+  // Both bounds are among what a method takes.
+  expect(await codes('NL', 5_000)).toContain('in3')
+  expect(await codes('NL', 500)).toContain('afterpay')
+  expect(await codes('NL', 250_000)).toContain('billink')
+})
+
+test('[CO-04] what a method costs counts for what it takes', async () => {
+  await savePaymentMethod(app.db, { code: 'paypal', maxCents: 10_000 })
+  expect(await codes('NL', 9_901)).toContain('paypal')
+  expect(await codes('NL', 9_902)).not.toContain('paypal')
+  expect(await codes('BE', 10_000)).toContain('paypal')
 })
 
 test('[VA-11] each method asks what the specification says, and Alma is paid in 2, 3 or 4 terms', async () => {

@@ -89,6 +89,14 @@ describe('a deal', () => {
     expect(await endDeal(connection.db, id, day(1.6))).toMatchObject({ error: { code: 'not_found' } })
   })
 
+  test('that is over is not ended once more', async () => {
+    const id = await aDeal(connection.db, plan(await aVariant()))
+    const over = { ok: false, error: { code: 'is_over_already' } }
+    expect(await endDeal(connection.db, id, day(2))).toEqual(over)
+    expect(await rowOf(id)).toMatchObject({ endedAt: null })
+    expect(await endDeal(connection.db, id, new Date(day(2).getTime() - 1))).toEqual({ ok: true })
+  })
+
   test('that is ended before it begins leaves its time to another', async () => {
     const variantId = await aVariant()
     const id = await aDeal(connection.db, plan(variantId))

@@ -1,0 +1,86 @@
+// What becomes of an order once money moves: payments, invoices, parcels, money back.
+
+const afterSale = ['apps/api/src/features/order/after-sale/after-sale.test.ts']
+const retention = ['apps/api/src/retention.test.ts']
+const retry = ['apps/api/src/features/order/pay/retry-payment.test.ts']
+
+/** @type {import('./list-faults.mjs').Fault[]} */
+export const paidOrderFaults = [
+  {
+    rule: 'The year of an invoice is that of its day in Amsterdam.',
+    file: 'apps/api/src/features/order/papers/invoice/issue-invoice.ts',
+    find: `\`\${prefix}\${amsterdamDate(now).slice(0, 4)}\``,
+    put: `\`\${prefix}\${now.toISOString().slice(0, 4)}\``,
+    tests: afterSale,
+  },
+  {
+    rule: 'Credit notes have a range of their own.',
+    file: 'apps/api/src/features/order/papers/invoice/issue-invoice.ts',
+    find: "nextNumber(tx, 'C', now)",
+    put: "nextNumber(tx, '', now)",
+    tests: afterSale,
+  },
+  {
+    rule: 'An invoice is dated by the day in Amsterdam.',
+    file: 'apps/api/src/features/order/papers/invoice/document-of.ts',
+    find: 'issuedOn: amsterdamDate(now)',
+    put: 'issuedOn: now.toISOString().slice(0, 10)',
+    tests: afterSale,
+  },
+  {
+    rule: 'The address of the goods stands on the invoice where it is another.',
+    file: 'apps/api/src/features/order/papers/invoice/document-of.ts',
+    find: 'deliveredTo: isElsewhere ? [shipping.name, ...shipping.lines] : null',
+    put: 'deliveredTo: null',
+    tests: [...afterSale, 'apps/api/src/features/order/destination/delivery-on-paper.test.ts'],
+  },
+  {
+    rule: 'A parcel is followed at an address of https and at no script.',
+    file: 'apps/api/src/features/order/after-sale/ship-order.ts',
+    find: '.url({ protocol: /^https$/ })',
+    put: '.url()',
+    tests: afterSale,
+  },
+  {
+    rule: 'Of a promise that failed no more is collected than is still owed.',
+    file: 'apps/api/src/features/order/after-sale/collect-again.ts',
+    find: 'Math.min(failed.amountCents, await untakenCents(tx, open, payment))',
+    put: 'failed.amountCents',
+    tests: ['apps/api/src/features/order/after-sale/follow-captures.test.ts'],
+  },
+  {
+    rule: 'The method of an order is chosen by what it costs without the present one.',
+    file: 'apps/api/src/features/order/pay/payable.ts',
+    find: 'order.grandTotalCents - order.paymentCents',
+    put: 'order.grandTotalCents',
+    tests: retry,
+  },
+  {
+    rule: 'An order that cannot be paid any more offers no way to pay.',
+    file: 'apps/api/src/features/order/status/get-order.ts',
+    find: 'isPayable(order, clock()) ? await methodsFor(db, order) : []',
+    put: 'await methodsFor(db, order)',
+    tests: retry,
+  },
+  {
+    rule: 'An order whose payment the bank works on is not forgotten.',
+    file: 'apps/api/src/features/payment/payment.queries.ts',
+    find: "['pending', 'authorized', 'paid', 'refunded']",
+    put: "['authorized', 'paid', 'refunded']",
+    tests: retention,
+  },
+  {
+    rule: 'An order whose money went back is not forgotten.',
+    file: 'apps/api/src/features/payment/payment.queries.ts',
+    find: "['pending', 'authorized', 'paid', 'refunded']",
+    put: "['pending', 'authorized', 'paid']",
+    tests: retention,
+  },
+  {
+    rule: 'One order that something still refers to keeps no other from being forgotten.',
+    file: 'apps/api/src/features/order/expire/forget-unpaid-orders.job.ts',
+    find: 'if (!isForeignKeyViolation(error)) throw error',
+    put: 'throw error',
+    tests: retention,
+  },
+]
