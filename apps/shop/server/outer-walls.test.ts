@@ -44,6 +44,29 @@ test('pages and answers of the api carry the same headers', async () => {
     expect([name, call.headers.get(name)]).toEqual([name, page.headers.get(name) ?? 'absent'])
 })
 
+test.each([
+  ['a redirect', '/zoeken', {}, 301],
+  ['a refusal', '/', { method: 'PUT' }, 405],
+  ['an address that is none', '/%00/', {}, 400],
+  ['a form of another site', '/cart/', { method: 'POST', headers: { origin: 'https://evil.example' } }, 403],
+  ['a probe', '/healthz', {}, 200],
+  ['a text', '/.well-known/security.txt', {}, 200],
+  ['a page', '/', {}, 200],
+])('%s may be put into no frame and load nothing that it does not name', async (_, path, init, status) => {
+  const shop = await startTestShop()
+  const answer = await shop.ask(path, { redirect: 'manual', ...init })
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+})
+
+test('the policy of a page goes before the one of everything else', async () => {
+  const policy = "default-src 'self'; frame-ancestors 'none'"
+  const shop = await startTestShop({
+    handlePage: async () => new Response('', { headers: { 'content-security-policy': policy } }),
+  })
+  expect((await shop.ask('/')).headers.get('content-security-policy')).toBe(policy)
+})
+
 test.each(['/zoeken/?tn_q=%00', '/zoeken/?tn_q=dek%00bed', '/%00/'])(
   'a NUL in an address is refused: %s',
   async (path) => {

@@ -1,6 +1,12 @@
 /** Two years, as browsers' preload lists ask. */
 const strictTransportSeconds = 63_072_000
 
+/**
+ * For what is no page: a refusal, a redirect, a file, data. Opened by itself or put into a frame it does nothing (ASVS 3.4.3,
+ * 3.4.6). Pages, which need more, say so themselves.
+ */
+const nothingAtAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** The headers of every answer of the shop. HSTS only where shoppers already come over https. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
@@ -10,6 +16,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-site',
+    'content-security-policy': nothingAtAll,
     ...(publicUrl.startsWith('https:')
       ? { 'strict-transport-security': `max-age=${strictTransportSeconds}; includeSubDomains` }
       : {}),

@@ -55,8 +55,8 @@ async function changeCode(
   return { ok: false, intent, itemId: discount_code.slice(0, 64), error: { ...error, message } }
 }
 
-/** The api decides what a good quantity is: a number that is none goes on as -1, which it refuses. */
+/** The api decides what a good quantity is: what is none goes on as -1, which it refuses. Written in digits alone: `0x10` is a slip. */
 function quantityOf(form: FormData): number {
-  const quantity = Number(form.get('quantity') ?? 1)
-  return Number.isInteger(quantity) ? quantity : -1
+  const written = String(form.get('quantity') ?? 1).trim()
+  return /^\d{1,9}$/.test(written) ? Number(written) : -1
 }
