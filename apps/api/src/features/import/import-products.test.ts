@@ -173,12 +173,12 @@ const refused: [string, unknown, RegExp][] = [
   [
     'with a sku of the line before',
     aLine({ sku: 'X', variants: [{ sku: 'GOED-1', price: 5, stock: 1 }] }),
-    /the sku GOED-1 stands in line 1 already/,
+    /the sku GOED-1 stands in line 1 already: give this one a sku of its own, or make it a variant of that product/,
   ],
   [
     'with the sku of another product of the shop',
     aLine({ sku: 'X', variants: [{ sku: 'D-S', price: 5, stock: 1 }] }),
-    /belongs to another product/,
+    /belongs to another product of the shop \(dekbed\): give this one a sku of its own/,
   ],
   [
     'with a price of the future',

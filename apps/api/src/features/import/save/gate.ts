@@ -4,6 +4,9 @@ import type { CheckedProductInput } from '@sluimer/product-files/input/product-i
 /** Says why a product cannot come in, looking at what the catalogue and the file before it hold; undefined lets it in. */
 export type Gate = (product: CheckedProductInput, line: number) => string | undefined
 
+/** A sku names one thing: what is ordered, sent and found by the next import. */
+const ownSku = 'a sku of its own, or make it a variant of that product'
+
 /** Remembers the place of every sku and slug that went by: some 200 bytes for each product of the file. */
 export function createGate(names: CatalogNames, unit: 'row' | 'line'): Gate {
   const brands = new Set(names.brands.map(({ slug }) => slug))
@@ -38,9 +41,9 @@ export function createGate(names: CatalogNames, unit: 'row' | 'line'): Gate {
         ? `it has no composition: what is in ${product.mainCategory} has to name its fibres (a value such as '60% katoen, 40% linnen', composition, or compositions in the mapping file)`
         : undefined,
       twice === undefined ? undefined : `two variants have the sku ${twice}`,
-      seen('address', product.slug, lineOfSlug),
-      seen('sku', product.sku, lineOfSku),
-      ...skus.map((sku) => seen('sku', sku, lineOfVariant)),
+      seen(`the address ${product.slug}`, lineOfSlug.get(product.slug), 'an address of its own'),
+      seen(`the sku ${product.sku}`, lineOfSku.get(product.sku), ownSku),
+      ...skus.map((sku) => seen(`the sku ${sku}`, lineOfVariant.get(sku), ownSku)),
     ].filter((reason) => reason !== undefined)
     if (reasons.length > 0) return reasons.join('; ')
     lineOfSlug.set(product.slug, line)
@@ -49,8 +52,7 @@ export function createGate(names: CatalogNames, unit: 'row' | 'line'): Gate {
     return undefined
   }
 
-  function seen(what: string, name: string, lines: ReadonlyMap<string, number>): string | undefined {
-    const line = lines.get(name)
-    return line === undefined ? undefined : `the ${what} ${name} stands in ${unit} ${line} already`
+  function seen(what: string, line: number | undefined, way: string): string | undefined {
+    return line === undefined ? undefined : `${what} stands in ${unit} ${line} already: give this one ${way}`
   }
 }

@@ -88,9 +88,9 @@ export async function decideBatch(
 
   function takenSkuOf({ slug, sku, variants }: CheckedProductInput): string | undefined {
     const other = stored.find((one) => one.sku === sku && one.slug !== slug)
-    if (other !== undefined) return `the sku ${sku} belongs to another product of the shop (${other.slug})`
+    if (other !== undefined) return takenSku(sku, other.slug)
     const taken = variants.find((one) => (ownerOf.get(one.sku) ?? slug) !== slug)
-    return taken && `the sku ${taken.sku} belongs to another product of the shop (${ownerOf.get(taken.sku)})`
+    return taken && takenSku(taken.sku, ownerOf.get(taken.sku))
   }
 }
 
@@ -104,6 +104,10 @@ export async function saveBatch(db: Db, { outcomes, toSave }: Decision, now: Dat
     const { removal: _, ...refused } = one
     return { ...refused, outcome: 'refused', reason }
   })
+}
+
+function takenSku(sku: string, owner: string | undefined): string {
+  return `the sku ${sku} belongs to another product of the shop (${owner}): give this one a sku of its own, or, where it is that product, its address`
 }
 
 const picturesOf = ({ images, variants }: CheckedProductInput) => [

@@ -44,7 +44,12 @@ test('one that spoils a transaction is refused alone, wherever it stands, and th
     aCheckedProduct(`samen-${index}`, index === 6 ? ['vrij', 'bezet'] : [`s-${index}-a`, `s-${index}-b`]),
   )
   const refusals = await saveTogether(connection.db, products, now)
-  expect([...refusals]).toEqual([[products[6], 'a sku belongs to another product of the shop']])
+  expect([...refusals]).toEqual([
+    [
+      products[6],
+      'a sku belongs to another product of the shop, saved a moment ago: import the file again to see which',
+    ],
+  ])
   const stored = await findStoredProducts(connection.db, {
     slugs: products.map(({ slug }) => slug),
     skus: [],

@@ -31,7 +31,10 @@ export async function saveTogether(
         await save(some.slice(middle))
       } else if (isUniqueViolation(error)) {
         // Somebody saved one with its sku after the import had looked.
-        refusals.set(only, 'a sku belongs to another product of the shop')
+        refusals.set(
+          only,
+          'a sku belongs to another product of the shop, saved a moment ago: import the file again to see which',
+        )
       } else throw error
     }
   }
