@@ -25,13 +25,18 @@ function htmlOf(element: React.ReactNode, guaranteeNotice?: string): string {
 test('the official picture stands there as it is, and whole behind a link', () => {
   const html = htmlOf(<GuaranteeNotice />, '/wettelijke-garantie-0123456789abcdef.svg')
   expect(html).toContain('<img src="/wettelijke-garantie-0123456789abcdef.svg"')
-  expect(html).toContain('<a href="/wettelijke-garantie-0123456789abcdef.svg"')
+  expect(html.match(/<a href="\/wettelijke-garantie-0123456789abcdef.svg"/g)).toHaveLength(2)
+  expect(html).toContain('Bekijk de mededeling op ware grootte')
+  // Its words are small: it is as large as it was made, and smaller only where the column is.
+  expect(html).toMatch(/<a [^>]*class="block"[^>]*><img [^>]*class="[^"]*max-w-full[^"]*"/)
+  expect(html).not.toMatch(/max-w-\[/)
   expect(html).toContain(`href="${yourEurope}"`)
 })
 
 test('until it is there, the same is said in words, with the way to Your Europe', () => {
   const html = htmlOf(<GuaranteeNotice />)
   expect(html).not.toContain('<img')
+  expect(html).not.toContain('ware grootte')
   for (const word of ['herstelt of vervangt', 'minstens twee jaar', 'Na herstel komt er een jaar bij'])
     expect(html).toContain(word)
   expect(html).toContain(`href="${yourEurope}"`)

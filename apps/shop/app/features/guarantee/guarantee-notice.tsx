@@ -18,11 +18,12 @@ export function GuaranteeNotice({
   return (
     <section aria-label="Wettelijke garantie" className={className}>
       {address ? (
-        <a href={address} target="_blank" rel="noreferrer" className="block max-w-[26rem]">
+        // At its own size, so that its small print can be read; a narrow column makes it smaller, and the link leads to all of it.
+        <a href={address} target="_blank" rel="noreferrer" className="block">
           <img
             src={address}
             alt="Officiële Europese mededeling over de wettelijke garantie (opent in een nieuw venster)"
-            className="block h-auto w-full bg-white"
+            className="block h-auto max-w-full bg-white"
           />
         </a>
       ) : (
@@ -36,6 +37,17 @@ export function GuaranteeNotice({
         </div>
       )}
       <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
+        {address && (
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-9 items-center text-pine underline underline-offset-4"
+          >
+            Bekijk de mededeling op ware grootte
+            <span className="sr-only"> (opent in een nieuw venster)</span>
+          </a>
+        )}
         {!isOwnPage && (
           <Link
             to={guaranteePage}
