@@ -6,6 +6,7 @@ import { dealSchema } from './deal.ts'
 import { energyLabelSchema } from './energy-label.ts'
 import { lightSourceSchema } from './light-source.ts'
 import { priceSchema } from './price.ts'
+import { producerGuaranteeSchema } from './producer-guarantee.ts'
 import { textilePartSchema } from './textile-part.ts'
 
 const productOptionSchema = z
@@ -93,6 +94,9 @@ export const productSchema = z
     rating: ratingSchema.nullable().describe('Null while nobody reviewed it'),
     energy_label: energyLabelSchema.nullable(),
     light_source: lightSourceSchema.nullable().describe('Set where there is an energy label'),
+    producer_guarantee: producerGuaranteeSchema
+      .nullable()
+      .describe('Promised beside the legal guarantee; null where nothing is'),
     take_back: z.enum(takeBackKinds).nullable().describe('Which old goods go back when it is bought'),
     made_to_measure: z.boolean(),
     condition: z.enum(['new', 'used']).describe('Used: it came back or stood in the showroom'),

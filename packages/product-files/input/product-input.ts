@@ -14,6 +14,7 @@ import {
   titleField,
 } from './input-fields.ts'
 import { checkLightSource, lightSourceField } from './light-source-input.ts'
+import { producerGuaranteeField } from './producer-guarantee-input.ts'
 import { checkVariants } from './product-input-checks.ts'
 
 const variantInputSchema = z.strictObject({
@@ -81,6 +82,7 @@ export const productInputSchema = z
     warnings: linesField.default([]),
     energyLabel: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']).nullable().default(null),
     lightSource: lightSourceField.nullable().default(null),
+    producerGuarantee: producerGuaranteeField.nullable().default(null),
     customFields: z
       .strictObject({ boxconfigId: titleField, summary: textField, imageUrl: z.string().max(500) })
       .partial()

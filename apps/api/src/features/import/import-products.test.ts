@@ -181,6 +181,19 @@ const refused: [string, unknown, RegExp][] = [
     /belongs to another product of the shop \(dekbed\): give this one a sku of its own/,
   ],
   [
+    'with a guarantee that does not say where its conditions are',
+    { ...aLine({ sku: 'X' }), producerGuarantee: { by: 'Maker', months: 60, covers: 'het frame' } },
+    /producerGuarantee\.conditionsLink: is missing/,
+  ],
+  [
+    'with conditions of a guarantee that are a script',
+    aLine({
+      sku: 'X',
+      producerGuarantee: { by: 'Maker', months: 60, covers: 'het frame', conditionsLink: 'javascript:1' },
+    }),
+    /producerGuarantee\.conditionsLink: a page of the shop, or an address with https/,
+  ],
+  [
     'with a price of the future',
     aLine({
       sku: 'X',

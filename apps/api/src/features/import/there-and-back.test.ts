@@ -57,6 +57,13 @@ const product = fc.record({
       },
     },
   ),
+  producerGuarantee: fc.constantFrom(
+    null,
+    ...['https://morgenrood.example/garantie', '/service/garantie/'].map((conditionsLink) => ({
+      ...{ by: 'Morgenrood', months: 120, covers: 'het frame' },
+      conditionsLink,
+    })),
+  ),
   facets: fc.constantFrom<Record<string, string[]>>({}, { kleur: ['blauw'] }, { kleur: ['groen', 'blauw'] }),
   active: fc.boolean(),
   vatClass: fc.constantFrom('standard' as const, 'reduced' as const),

@@ -55,3 +55,24 @@ test('the buy box and the quick view have a line with the way to the notice', ()
   ]
   for (const box of boxes) expect(htmlOf(box)).toContain(`href="${guaranteePage}"`)
 })
+
+test('a guarantee of the producer never stands there without the legal one beside it', () => {
+  const told = {
+    ...{ by: 'Morgenrood', months: 120, covers: 'het frame' },
+    text: '10 jaar garantie van Morgenrood op het frame',
+  }
+  const boxFor = (conditions_link: string) =>
+    htmlOf(
+      <Promises
+        product={aProduct({ producer_guarantee: { ...told, conditions_link } })}
+        variant={aVariant()}
+      />,
+    )
+  const html = boxFor('https://morgenrood.example/garantie')
+  for (const words of [told.text, 'Zonder extra kosten, en naast je wettelijke garantie'])
+    expect(html.replace(/\s+/g, ' ')).toContain(words)
+  expect(html).toMatch(/<a href="https:\/\/morgenrood.example\/garantie" target="_blank" rel="noreferrer"/)
+  expect(html).toContain(`href="${guaranteePage}"`)
+  expect(boxFor('/service/garantie/')).not.toContain('target="_blank"')
+  expect(htmlOf(<Promises product={aProduct()} variant={aVariant()} />)).not.toContain('Voorwaarden van deze')
+})

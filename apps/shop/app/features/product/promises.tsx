@@ -1,9 +1,10 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { takeBackPage, takeBackText } from '@sluimer/domain/returns/take-back'
-import { CalendarClock, Package, Recycle, RotateCcw, Truck } from 'lucide-react'
+import { BadgeCheck, CalendarClock, Package, Recycle, RotateCcw, Truck } from 'lucide-react'
 import { Link } from 'react-router'
 import { DeliveryCosts } from '../delivery/delivery-costs.tsx'
 import { GuaranteeLine } from '../guarantee/guarantee-line.tsx'
+import { ProducerGuaranteeLine } from '../guarantee/producer-guarantee-line.tsx'
 
 /** How it is brought, in words that promise no more than is done. */
 const waysOfDelivery = {
@@ -40,6 +41,11 @@ export function Promises({ product, variant }: { product: Product; variant: Vari
           <Link to={takeBackPage} className="text-pine underline underline-offset-4">
             Zo werkt inleveren
           </Link>
+        </PromiseLine>
+      )}
+      {product.producer_guarantee && (
+        <PromiseLine icon={<BadgeCheck />}>
+          <ProducerGuaranteeLine guarantee={product.producer_guarantee} />
         </PromiseLine>
       )}
       <li>

@@ -86,6 +86,7 @@ export function aProduct(special: Partial<Product> = {}): Product {
     rating: null,
     energy_label: null,
     light_source: null,
+    producer_guarantee: null,
     take_back: null,
     made_to_measure: false,
     condition: 'new',

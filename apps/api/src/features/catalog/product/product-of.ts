@@ -12,6 +12,7 @@ import { deliveryPromiseOf } from '../stock/delivery-promise-of.ts'
 import type { shownVariant } from '../variant/shown-variant.ts'
 import { lightSourceOf } from './light-source-of.ts'
 import { optionsOf } from './options-of.ts'
+import { producerGuaranteeOf } from './producer-guarantee-of.ts'
 import type {
   findChosenValues,
   findOptionValues,
@@ -118,6 +119,7 @@ function textsOf({
     },
     energy_label: product.energyLabel,
     light_source: lightSourceOf(product),
+    producer_guarantee: producerGuaranteeOf(product),
     take_back: takeBack,
     made_to_measure: product.madeToMeasure,
     condition: product.condition,

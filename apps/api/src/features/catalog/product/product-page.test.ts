@@ -245,3 +245,17 @@ describe('stock', () => {
     expect(product.delivery).toMatch(/^Bezorgd in week \d+$/)
   })
 })
+
+test('tells a guarantee beside the legal one with who, how long, on what and its conditions', async () => {
+  const promised = {
+    ...{ by: 'Morgenrood', months: 120, covers: 'het frame' },
+    conditionsLink: 'https://morgenrood.example/garantie',
+  }
+  const { slug } = await aProduct(app.db, { producerGuarantee: promised })
+  expect((await page(slug)).producer_guarantee).toEqual({
+    ...{ by: 'Morgenrood', months: 120, covers: 'het frame' },
+    text: '10 jaar garantie van Morgenrood op het frame',
+    conditions_link: 'https://morgenrood.example/garantie',
+  })
+  expect((await page((await aProduct(app.db)).slug)).producer_guarantee).toBeNull()
+})

@@ -98,6 +98,7 @@ function columnsOf({ input, references }: Omit<SavedRow, 'id'>) {
     warnings: input.warnings,
     energyLabel: input.energyLabel,
     lightSource: input.lightSource,
+    producerGuarantee: input.producerGuarantee,
     customFields: input.customFields,
     deliveryClass: input.deliveryClass,
     leadTimeDays: input.leadTimeDays,

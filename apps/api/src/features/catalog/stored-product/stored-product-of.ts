@@ -31,6 +31,7 @@ export function storedProductOf(stored: StoredProductRow, parts: ProductParts): 
     warnings: row.warnings,
     energyLabel: row.energyLabel,
     lightSource: row.lightSource,
+    producerGuarantee: row.producerGuarantee,
     customFields: row.customFields,
     deliveryClass: row.deliveryClass,
     leadTimeDays: row.leadTimeDays,

@@ -1,4 +1,5 @@
 import type { LightSource } from '@sluimer/domain/energy/light-source'
+import type { ProducerGuarantee } from '@sluimer/domain/guarantee/producer-guarantee'
 import { vatClasses } from '@sluimer/domain/tax/vat-class'
 import type { TextilePart } from '@sluimer/domain/textile/composition'
 import { sql } from 'drizzle-orm'
@@ -59,6 +60,8 @@ export const product = pgTable(
     energyLabel: text({ enum: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] }),
     /** What its class comes from; not null where there is a class. */
     lightSource: jsonb().$type<LightSource>(),
+    /** Promised of its own accord, beside the legal guarantee; null where nothing is. */
+    producerGuarantee: jsonb().$type<ProducerGuarantee>(),
     customFields: jsonb().$type<CustomFields>().notNull().default({}),
     deliveryClass: text({ enum: ['letterbox', 'parcel', 'two_man'] }).notNull(),
     /** Working days until it can leave when it is not in stock; null means it cannot be ordered then. */

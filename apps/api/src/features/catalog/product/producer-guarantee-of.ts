@@ -1,0 +1,12 @@
+import type { ProducerGuarantee as ToldGuarantee } from '@sluimer/contract/catalog/producer-guarantee'
+import { type ProducerGuarantee, producerGuaranteeText } from '@sluimer/domain/guarantee/producer-guarantee'
+
+/** The guarantee beside the legal one as the product's page tells it; null where nothing is promised. */
+export function producerGuaranteeOf(product: {
+  producerGuarantee: ProducerGuarantee | null
+}): ToldGuarantee | null {
+  const guarantee = product.producerGuarantee
+  if (guarantee === null) return null
+  const { by, months, covers, conditionsLink } = guarantee
+  return { by, months, covers, text: producerGuaranteeText(guarantee), conditions_link: conditionsLink }
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** What is promised of a product beside the legal guarantee, which it never takes anything from. */
+export const producerGuaranteeSchema = z
+  .object({
+    by: z.string().describe('Who promises it'),
+    months: z.int().describe('From delivery'),
+    covers: z.string(),
+    text: z.string().describe('All of it in words: "5 jaar garantie van Morgenrood op het frame"'),
+    conditions_link: z.string().describe('A path inside the shop, or an address with https'),
+  })
+  .meta({ id: 'ProducerGuarantee' })
+export type ProducerGuarantee = z.infer<typeof producerGuaranteeSchema>
