@@ -15,6 +15,12 @@ const GAP = '[\\s-]*'
 export const SPELLINGS: readonly Spelling[] = [
   // foto's, sofa's
   { pattern: /['\u2019`\u00b4]s(?![a-z])/g, replacement: '' },
+  // A lamp above the table hangs there. Boven says nothing elsewhere, so no phrase can hold it.
+  {
+    pattern:
+      /\b(?:lamp(?:en|jes?)?|verlichting)\s(?:voor\s)?boven\s(?:(?:de|een|mijn|onze|je|het)\s)?(?:eet|keuken|eetkamer)?(?:tafel|hoek|kookeiland|bar)\b/g,
+    replacement: ' hanglamp ',
+  },
   // 1,60 x 2,00 (m)
   {
     pattern:

@@ -91,7 +91,11 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
     const words = tokens.filter((token) => !stopWords.has(token))
     return words.length > 0 ? words : tokens
   }, REMEMBERED_TEXTS)
-  const phrases = new PhraseBook([...(extension.phrases ?? []), ...NEEDS, ...ENGLISH, ...FRENCH], wordsOf)
+  const phrases = new PhraseBook(
+    [...(extension.phrases ?? []), ...NEEDS, ...ENGLISH, ...FRENCH],
+    wordsOf,
+    stem,
+  )
   const compounding = { stem, isFirstPart: (letters: string) => firstParts.has(letters) }
   const service = new KnownVocabulary(SERVICE_WORDS, [], compounding)
   const known = new KnownVocabulary(

@@ -1,4 +1,5 @@
 import type { Meaning } from '../../dutch/phrases.ts'
+import type { Stem } from './stemmer.ts'
 
 /** What some words of a text mean. */
 export interface Translation {
@@ -16,10 +17,14 @@ const SHORTEST_PLURAL = 4
 /** Finds what is written in several words, or in another language, by the words as a language reads them. */
 export class PhraseBook {
   readonly #byWords = new Map<string, Omit<Translation, 'length'>>()
+  /** Phrases of several words by their stems: lampen eettafel is lamp eettafel. One word alone can be another one. */
+  readonly #byStems = new Map<string, Omit<Translation, 'length'>>()
+  readonly #stem: Stem
   #longest = 0
 
   /** Of two meanings of the same words the first one counts. */
-  constructor(meanings: readonly Meaning[], wordsOf: (text: string) => readonly string[]) {
+  constructor(meanings: readonly Meaning[], wordsOf: (text: string) => readonly string[], stem: Stem) {
+    this.#stem = stem
     for (const { means, phrases, isDutchToo = false } of meanings) {
       const words = means === '' ? [] : wordsOf(means)
       for (const phrase of phrases) {
@@ -27,6 +32,8 @@ export class PhraseBook {
         const key = read.join(' ')
         this.#longest = Math.max(this.#longest, read.length)
         if (!this.#byWords.has(key)) this.#byWords.set(key, { words, isDutchToo })
+        const stems = read.map(stem).join(' ')
+        if (read.length > 1 && !this.#byStems.has(stems)) this.#byStems.set(stems, { words, isDutchToo })
       }
     }
   }
@@ -36,7 +43,10 @@ export class PhraseBook {
     const within = words.slice(start, start + this.#longest)
     for (let length = within.length; length > 0; length--) {
       const typed = within.slice(0, length)
-      const found = this.#byWords.get(typed.join(' ')) ?? this.#byWords.get(typed.map(singular).join(' '))
+      const found =
+        this.#byWords.get(typed.join(' ')) ??
+        this.#byWords.get(typed.map(singular).join(' ')) ??
+        this.#byStems.get(typed.map(this.#stem).join(' '))
       if (found) return { length, ...found }
     }
     return undefined
