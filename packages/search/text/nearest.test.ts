@@ -100,3 +100,37 @@ test.each([
 ])('what is dropped of "%s" is told as people write it', (text, word) => {
   expect(search(`${text} pyjama`).relaxed?.droppedWords).toContain(word)
 })
+
+describe('a thing that other products only stand beside', () => {
+  const room = createProductIndex()
+  const furniture = (id: number, title: string, category: string, subTitle = '') =>
+    aProduct({ id, title, subTitle, categoryIds: [id], categoryTitles: [category], popularity: 10 - id })
+  room.rebuild([
+    furniture(1, 'Vloerkleed Kader rond de eettafel', 'Vloerkleden'),
+    furniture(2, 'Vloerlamp Drievoet', 'Vloerlampen', 'Voor links en rechts van de bank'),
+    furniture(3, 'Kamerplant Breedblad', 'Kamerplanten', 'Voor een lege hoek'),
+    furniture(4, 'Bijzettafel Rondje', 'Bijzettafels'),
+    furniture(5, 'Fauteuil Kom', 'Fauteuils', 'Oker'),
+  ])
+  const find = (text: string) => room.search(aQuery({ text, sort: 'relevance' }))
+
+  test.each([
+    ['bank', 5],
+    ['hoekbank', 5],
+    ['3 zits bank', 5],
+    ['oker bank', 5],
+    ['eettafel', 4],
+    ['ronde eettafel', 4],
+  ])('"%s" finds what comes nearest to it, and says that it is not there', (text, id) => {
+    const { ids, relaxed } = find(text)
+    expect(ids[0]).toBe(id)
+    expect(relaxed?.droppedWords.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['vloerkleed eettafel', 1],
+    ['vloerlamp bank', 2],
+  ])('beside a kind that is there, "%s" says where it goes', (text, id) => {
+    expect(find(text).ids[0]).toBe(id)
+  })
+})

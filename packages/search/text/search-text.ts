@@ -9,7 +9,12 @@ import { ValueLexicon } from './query/interpret.ts'
 import { joinWords } from './query/join-words.ts'
 import { RowMatcher } from './query/match-rows.ts'
 import { translate } from './query/translate.ts'
-import { nearestMatches, type UnderstoodWord, understandWord } from './query/understand-word.ts'
+import {
+  asNearestKind,
+  nearestMatches,
+  type UnderstoodWord,
+  understandWord,
+} from './query/understand-word.ts'
 import { byUsefulness, kindOf } from './query/usefulness.ts'
 import { preferWished, rankByWish } from './query/wishes.ts'
 import { Spelling } from './spelling/spelling.ts'
@@ -130,7 +135,7 @@ export class TextSearch {
 
   #understand(words: readonly ReadWord[], isLiteral: boolean): UnderstoodWord[] {
     const asked = joinWords(words, this.#vocabulary)
-    return asked
+    const understood = asked
       .flatMap((word, i) =>
         understandWord(
           word,
@@ -140,6 +145,9 @@ export class TextSearch {
         ),
       )
       .map((word) => ({ ...word, isValue: this.#lexicon.isValue(word.word) }))
+    // Beside a kind that the shop has, a thing says where it goes: a rug for around the dining table.
+    if (kindOf(understood, this.#vocabulary)) return understood
+    return understood.map((word) => asNearestKind(word, this.#vocabulary))
   }
 
   #relaxUntilFound(understood: readonly UnderstoodWord[]): {

@@ -1,6 +1,6 @@
 import type { Spelling } from '../spelling/spelling.ts'
 import { directMatches, hasPrimary, type TermWeights } from '../vocabulary/direct-matches.ts'
-import { namesProducts } from '../vocabulary/naming-terms.ts'
+import { namesAny, namesProducts } from '../vocabulary/naming-terms.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { readColourCompound } from '../words/colour-words.ts'
 import { isFirstPart } from '../words/compound-parts.ts'
@@ -65,6 +65,8 @@ export function understandWord(
   if (kept !== undefined) return [{ ...as(kept), isCorrected: true }]
   const isWhole = isFoundAsListed || vocabulary.language.isKnownWhole(asked.word)
   const parts = isWhole ? undefined : splitCompound(asked.word, vocabulary)
+  const nearHead = parts && nearestKindOfHead(asked.word, parts.parts[parts.kindAt], vocabulary)
+  if (nearHead) return [{ ...literal, matches: nearHead, isReplaced: true }]
   if (parts) {
     return parts.parts.map((part, at) => ({
       ...as(part),
@@ -81,6 +83,28 @@ export function understandWord(
   if (meant) return [{ ...as(meant.word), ...meant, isCorrected: true }]
   const ofHead = nearestOfHead(asked.word, vocabulary)
   return [ofHead ? { ...literal, matches: ofHead, isReplaced: true } : literal]
+}
+
+/**
+ * What comes nearest to a thing that other products stand beside ("rond de eettafel") and none is: who asks for a table
+ * wants no rug for under it. As it is when the shop has the thing, or nothing of a kind that comes near.
+ */
+export function asNearestKind(word: UnderstoodWord, vocabulary: Vocabulary): UnderstoodWord {
+  if (word.isReplaced || word.isValue || namesAny(word.matches.keys(), vocabulary)) return word
+  const nearest = nearestMatches(word.word, vocabulary)
+  return namesProducts(nearest.keys(), vocabulary) ? { ...word, matches: nearest, isReplaced: true } : word
+}
+
+/** The same of a compound whose head is no kind of the shop: a hoekbank is a bank, whatever stands in a hoek. */
+function nearestKindOfHead(
+  word: string,
+  head: string | undefined,
+  vocabulary: Vocabulary,
+): TermWeights | undefined {
+  if (head === undefined || namesAny(directMatches(head, vocabulary, false).keys(), vocabulary))
+    return undefined
+  const nearest = nearestOfHead(word, vocabulary)
+  return nearest && namesProducts(nearest.keys(), vocabulary) ? nearest : undefined
 }
 
 /** What comes nearest to the head of a compound that means nothing itself: for hoekbank what there is for bank. */

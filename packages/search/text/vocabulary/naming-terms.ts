@@ -18,3 +18,9 @@ export function namesProducts(terms: Iterable<number>, vocabulary: Vocabulary): 
   }
   return false
 }
+
+/** Whether a single product is called so, however many others only go with it. */
+export function namesAny(terms: Iterable<number>, vocabulary: Vocabulary): boolean {
+  const all = [...terms]
+  return namesProducts(all, vocabulary) || all.some((term) => beginsTitles(term, vocabulary, 0))
+}
