@@ -1,6 +1,6 @@
 import { readFileProduct } from '@sluimer/product-files/own-format/product-file'
 import { expect, test } from 'vitest'
-import { catalogueLines } from './catalogue-lines.ts'
+import { catalogueLines } from './product-lines.ts'
 
 const count = 1500
 const lines = [...catalogueLines(count)]

@@ -1,8 +1,8 @@
-import { largeCatalog } from '@sluimer/demo/catalog/large-catalog'
-import { demoPictures, keyOf } from '@sluimer/demo/catalog/pictures'
+import { largeCatalog } from '../catalog/large-catalog.ts'
+import { demoPictures, keyOf } from '../catalog/pictures.ts'
 import { productInputSchema } from '@sluimer/product-files/input/product-input'
 import { writeFileProduct } from '@sluimer/product-files/own-format/product-file'
-import { toProductInput } from './demo-input.ts'
+import { toProductInput } from '../../apps/api/src/demo/demo-input.ts'
 
 /** From here the days of prices and of arrival are counted back, so that a file is the same on every day. */
 const moment = new Date('2026-11-01T00:00:00Z')

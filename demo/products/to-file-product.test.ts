@@ -1,7 +1,7 @@
-import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
+import { demoProducts } from '../catalog/demo-catalog.ts'
 import { productInputSchema } from '@sluimer/product-files/input/product-input'
 import { expect, test } from 'vitest'
-import { toProductInput } from './demo-input.ts'
+import { toProductInput } from '../../apps/api/src/demo/demo-input.ts'
 
 test('the catalogue takes every product of the demo shop, those that wait for a picture too', () => {
   const now = new Date('2026-11-20T12:00:00Z')
