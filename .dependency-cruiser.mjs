@@ -132,10 +132,13 @@ const packageRules = [
 /** The rooms beside the house: what they may look at, and that nobody leans on them. */
 const sideRules = [
   forbid(
-    'demo-knows-the-rules-only',
-    'The demo shop is data: invented goods and texts, held to the rules of packages/domain.',
+    'demo-is-data',
+    'Invented goods and texts, held to the rules of packages/domain, and written as product files.',
     { path: '^demo/' },
-    { pathNot: `^(demo|packages/domain)/|${npm('sharp|vitest')}`, dependencyTypesNot: ['core'] },
+    {
+      pathNot: `^(demo|packages/domain|packages/product-files/own-format)/|${npm('sharp|vitest')}`,
+      dependencyTypesNot: ['core'],
+    },
   ),
   forbid(
     'studio-stands-alone',

@@ -1,6 +1,8 @@
 import { readFileProduct } from '@sluimer/product-files/own-format/product-file'
 import { expect, test } from 'vitest'
-import { catalogueLines } from './product-lines.ts'
+import { demoProducts } from '../catalog/demo-catalog.ts'
+import { demoPictures, keyOf } from '../catalog/pictures.ts'
+import { catalogueLines, demoProductLines } from './product-lines.ts'
 
 const count = 1500
 const lines = [...catalogueLines(count)]
@@ -23,4 +25,15 @@ test('no address and no article number comes twice', () => {
 test('the same seed writes the same file, another seed another one', () => {
   expect([...catalogueLines(20)]).toEqual(lines.slice(0, 20))
   expect([...catalogueLines(20, 7)]).not.toEqual(lines.slice(0, 20))
+})
+
+test('each product of the demo shop that has a picture has a line, with days that count back from the loading', () => {
+  const pictures = new Set(demoPictures().map(keyOf))
+  const shown = demoProducts((key) => pictures.has(key))
+  const now = new Date('2026-11-20T12:00:00Z')
+  const read = [...demoProductLines(now)].map((line) => readFileProduct(JSON.parse(line)))
+  expect(read.flatMap((one) => (one.ok ? [one.product.slug] : []))).toEqual(shown.map(({ slug }) => slug))
+  const dayMs = 86_400_000
+  const arrived = read.map((one) => one.ok && one.product.createdAt?.getTime())
+  expect(arrived).toEqual(shown.map(({ createdDaysAgo }) => now.getTime() - createdDaysAgo * dayMs))
 })

@@ -1,17 +1,26 @@
+import { demoProducts } from '../catalog/demo-catalog.ts'
 import { largeCatalog } from '../catalog/large-catalog.ts'
 import { demoPictures, keyOf } from '../catalog/pictures.ts'
-import { productInputSchema } from '@sluimer/product-files/input/product-input'
-import { writeFileProduct } from '@sluimer/product-files/own-format/product-file'
-import { toProductInput } from '../../apps/api/src/demo/demo-input.ts'
+import type { DemoProduct } from '../catalog/product.ts'
+import { toFileProduct } from './to-file-product.ts'
 
 /** From here the days of prices and of arrival are counted back, so that a file is the same on every day. */
 const moment = new Date('2026-11-01T00:00:00Z')
 
+/** The demo shop's products that have a picture, in our own format: a line for each, with days that count back from `now`. */
+export function* demoProductLines(now: Date): Generator<string> {
+  const altOf = altTexts()
+  for (const product of demoProducts((key) => altOf.has(key))) yield lineOf(product, altOf, now)
+}
+
 /** A large catalogue in our own format, a line for each product. The shop that reads it must have the demo shop's names. */
 export function* catalogueLines(count: number, seed?: number): Generator<string> {
-  const altOf = new Map(demoPictures().map((picture) => [keyOf(picture), picture.alt]))
-  for (const product of largeCatalog(count, (key) => altOf.has(key), seed)) {
-    const checked = productInputSchema.parse(toProductInput(product, altOf, moment))
-    yield `${JSON.stringify(writeFileProduct(checked))}\n`
-  }
+  const altOf = altTexts()
+  for (const product of largeCatalog(count, (key) => altOf.has(key), seed))
+    yield lineOf(product, altOf, moment)
 }
+
+const altTexts = () => new Map(demoPictures().map((picture) => [keyOf(picture), picture.alt]))
+
+const lineOf = (product: DemoProduct, altOf: ReadonlyMap<string, string>, now: Date) =>
+  `${JSON.stringify(toFileProduct(product, altOf, now))}\n`

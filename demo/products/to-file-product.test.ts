@@ -1,13 +1,13 @@
-import { demoProducts } from '../catalog/demo-catalog.ts'
-import { productInputSchema } from '@sluimer/product-files/input/product-input'
+import { readFileProduct } from '@sluimer/product-files/own-format/product-file'
 import { expect, test } from 'vitest'
-import { toProductInput } from '../../apps/api/src/demo/demo-input.ts'
+import { demoProducts } from '../catalog/demo-catalog.ts'
+import { toFileProduct } from './to-file-product.ts'
 
-test('the catalogue takes every product of the demo shop, those that wait for a picture too', () => {
+test('an import takes every product of the demo shop, those that wait for a picture too', () => {
   const now = new Date('2026-11-20T12:00:00Z')
   const refused = demoProducts(() => true).flatMap((product) => {
-    const parsed = productInputSchema.safeParse(toProductInput(product, new Map(), now))
-    return parsed.success ? [] : [`${product.slug}: ${parsed.error.message}`]
+    const reading = readFileProduct(toFileProduct(product, new Map(), now))
+    return reading.ok ? [] : [`${product.slug}: ${reading.reason}`]
   })
   expect(refused).toEqual([])
 })

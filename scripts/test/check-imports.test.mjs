@@ -174,7 +174,7 @@ const forbidden = [
     { 'apps/shop/app/a.ts': importing('./b.builders.ts'), 'apps/shop/app/b.builders.ts': leaf },
   ],
   [
-    'demo-knows-the-rules-only',
+    'demo-is-data',
     {
       'demo/catalog/a.ts': importing('../../packages/contract/cart/b.ts'),
       'packages/contract/cart/b.ts': leaf,

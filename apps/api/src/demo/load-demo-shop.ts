@@ -9,12 +9,10 @@ import { demoLenders } from '@sluimer/demo/payment/demo-lenders'
 import { demoPromotions } from '@sluimer/demo/promotion/demo-promotions'
 import { type DemoSynonym, demoSynonyms } from '@sluimer/demo/search/demo-synonyms'
 import { demoWizards } from '@sluimer/demo/wizard/demo-wizards'
-import { productInputSchema } from '@sluimer/product-files/input/product-input'
 import { saveBrand } from '../features/catalog/brand/save-brand.ts'
 import { saveManufacturer } from '../features/catalog/brand/save-manufacturer.ts'
 import { saveCategory } from '../features/catalog/category/save-category.ts'
 import { saveFacet } from '../features/catalog/facet/save-facet.ts'
-import { saveProducts } from '../features/catalog/save-product/save-products.ts'
 import { findContentValue } from '../features/content/block/content.queries.ts'
 import { saveContentBlock } from '../features/content/block/save-content-block.ts'
 import { saveContentFolder } from '../features/content/file/save-content-folder.ts'
@@ -24,9 +22,9 @@ import { savePromotion } from '../features/promotion/save-promotion.ts'
 import { saveSynonym } from '../features/search/synonym/save-synonym.ts'
 import { saveWizard } from '../features/wizard/save-wizard.ts'
 import type { Db } from '../platform/db/database.ts'
-import { piecesOf } from '../platform/db/pieces-of.ts'
-import { toCategoryInput, toProductInput, toPromotionInput } from './demo-input.ts'
+import { toCategoryInput, toPromotionInput } from './demo-input.ts'
 import { loadDemoDeals } from './load-demo-deals.ts'
+import { loadDemoProducts } from './load-demo-products.ts'
 import { loadDemoReviews } from './load-demo-reviews.ts'
 
 /**
@@ -44,7 +42,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await inTurn(manufacturers, (manufacturer) => saveManufacturer(db, manufacturer))
   await inTurn(facets, (facet, position) => saveFacet(db, { ...facet, position }))
   await loadCategories(db, pictures)
-  const products = await loadProducts(db, pictures, now)
+  const products = await loadDemoProducts(db, now)
   const known = new Set(pictures.map(keyOf))
   const shown = demoProducts((key) => known.has(key))
   await loadDemoDeals(db, shown, now)
@@ -65,14 +63,6 @@ async function loadCategories(db: Db, pictures: readonly DemoPicture[]): Promise
   )
 }
 
-async function loadProducts(db: Db, pictures: readonly DemoPicture[], now: Date): Promise<number> {
-  const altOf = new Map(pictures.map((picture) => [keyOf(picture), picture.alt]))
-  const products = demoProducts((key) => altOf.has(key))
-  const inputs = products.map((product) => productInputSchema.parse(toProductInput(product, altOf, now)))
-  for (const some of piecesOf(inputs, productsTogether)) await saveProducts(db, some, now)
-  return products.length
-}
-
 async function loadSynonym(db: Db, synonym: DemoSynonym): Promise<void> {
   const saved = await saveSynonym(db, synonym)
   if (!saved.ok) throw new Error(`Synonyms of ${synonym.term}: ${saved.error.code}`)
@@ -89,9 +79,6 @@ async function loadContent(db: Db, now: Date): Promise<void> {
   await saveContentBlock(db, 'cart-promo', demoContent['cart-promo'], now)
   await saveContentBlock(db, 'homepage', demoContent.homepage, now)
 }
-
-/** In a transaction. */
-const productsTogether = 100
 
 /** Pictures at a time: they are read on threads of their own, and each asks the loader's connections for a moment. */
 const lanes = 4
