@@ -158,9 +158,11 @@ test('[CA-04] unknown, too old and ordered are the same to who asks', async () =
   expect(cookies.get('cart')).toBeUndefined()
 })
 
-test('[CA-04] the database does not hold what the link holds', async () => {
-  const { id } = await anAbandonedCart([await aVariant({}), 1])
+test('[CA-04] no two links are alike, and the database does not hold what a link holds', async () => {
+  const { id, cartId } = await anAbandonedCart([await aVariant({}), 1])
   expect(id).toMatch(/^[A-Za-z0-9_-]{43}$/)
+  const next = await inTransaction(app.db, (tx) => createRestoreLink(tx, app.deps, cartId, now))
+  expect(next.path).not.toContain(id)
   const stored = await app.db.select().from(cartRestore)
   expect(JSON.stringify(stored)).not.toContain(id)
 })
