@@ -9,8 +9,8 @@ export const shopOrderFaults = [
   {
     rule: 'A quantity that is no number is refused and not taken for one.',
     file: 'apps/shop/app/features/cart/cart-action.server.ts',
-    find: 'Number.isInteger(quantity) ? quantity : -1',
-    put: 'Math.trunc(quantity) || 1',
+    find: '/^\\d{1,9}$/.test(written) ? Number(written) : -1',
+    put: 'Math.trunc(Number(written)) || 1',
     tests: cart,
   },
   {
