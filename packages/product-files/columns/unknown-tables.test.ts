@@ -169,7 +169,7 @@ test('two rows with one sku are both refused, and another currency is not taken 
     {
       ok: false,
       reason:
-        "the sku M stands in the file twice, in rows 2 and 3, which differ in 'titel' ('Sprei' and 'Plaid')",
+        "the sku M stands in the file twice, in rows 2 and 3, which differ in 'titel' ('Sprei' and 'Plaid'): give one of the two a sku of its own, or let the rows say the same",
     },
   ])
   expect(await productsIn(sheet(';', row))).toMatchObject([{ variants: [{ price: '79,95 USD' }] }])

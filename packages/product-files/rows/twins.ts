@@ -23,7 +23,7 @@ export function twiceInFile(sku: string, one: Row, other: Row, columns = Object.
     .slice(0, mostShown)
     .map((column) => `'${column}' (${shown(one, column)} and ${shown(other, column)})`)
   const rest = differing.length > mostShown ? ` and ${differing.length - mostShown} more` : ''
-  return `${where}, which differ in ${told.join(', ')}${rest}`
+  return `${where}, which differ in ${told.join(', ')}${rest}: give one of the two a sku of its own, or let the rows say the same`
 }
 
 const shown = (row: Row, column: string) => `'${plainCell(row, column).slice(0, longestShown)}'`

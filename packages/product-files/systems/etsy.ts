@@ -37,7 +37,8 @@ export const etsy: SourceFormat = {
     if (rows.some((row) => cell(row, 'variation 1 values').includes(',')))
       return {
         ok: false,
-        reason: 'it has variations, and the file does not say what each costs: give a row for each of them',
+        reason:
+          'it has variations, and the file does not say what each costs: make a table with a row for each (product, sku, variation, price, stock)',
       }
     const reading = listing.productOf(rows)
     if (!reading.ok || reading.product.sku !== '') return reading

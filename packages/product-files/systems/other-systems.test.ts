@@ -201,12 +201,12 @@ test('two products with one sku are both refused, with the rows they stand in', 
     {
       ok: false,
       reason:
-        "the sku A stands in the file twice, in rows 2 and 3, which differ in 'id' ('1' and '2'), 'name' ('Een' and 'Twee')",
+        "the sku A stands in the file twice, in rows 2 and 3, which differ in 'id' ('1' and '2'), 'name' ('Een' and 'Twee'): give one of the two a sku of its own, or let the rows say the same",
     },
     {
       ok: false,
       reason:
-        "the sku M stands in the file twice, in rows 2 and 3, which differ in 'name' ('Lamp' and 'Ander')",
+        "the sku M stands in the file twice, in rows 2 and 3, which differ in 'name' ('Lamp' and 'Ander'): give one of the two a sku of its own, or let the rows say the same",
     },
   ])
 })

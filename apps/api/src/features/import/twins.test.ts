@@ -39,7 +39,7 @@ test.each(['price', 'name', 'color'])(
     expect(readings).toEqual([
       {
         ok: false,
-        reason: `the sku K1 stands in the file twice, in rows 2 and 3, which differ in '${field}' ('${stool[field as 'name']}' and '30')`,
+        reason: `the sku K1 stands in the file twice, in rows 2 and 3, which differ in '${field}' ('${stool[field as 'name']}' and '30'): give one of the two a sku of its own, or let the rows say the same`,
       },
     ])
   },
