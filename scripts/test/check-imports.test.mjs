@@ -4,17 +4,23 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.mjs'
+import { findForbiddenImports } from './find-forbidden-imports.mjs'
 
 const checker = fileURLToPath(new URL('check-imports.mjs', import.meta.url))
 
-/** Runs the checker over a small house with these files. @param {Record<string, string>} files */
-function check(files) {
+/** A small house with these files. @param {Record<string, string>} files */
+function build(files) {
   const house = temporaryFolder()
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(house, path)), { recursive: true })
     writeFileSync(join(house, path), text)
   }
-  const { status, stdout } = spawnSync(process.execPath, [checker, house], { encoding: 'utf8' })
+  return house
+}
+
+/** Runs the checker as the quick checks do. @param {Record<string, string>} files */
+function check(files) {
+  const { status, stdout } = spawnSync(process.execPath, [checker, build(files)], { encoding: 'utf8' })
   return { status, stdout }
 }
 
@@ -45,6 +51,18 @@ test('a test may reach further than the room it tests', () => {
 
 test('nothing to check is no pass', () => {
   expect(check({}).status).toBe(1)
+})
+
+test('a forbidden import is told, with what to do instead, and is no pass', () => {
+  const { status, stdout } = check({
+    'packages/contract/a.ts': importing('../../apps/api/src/b.ts'),
+    'apps/api/src/b.ts': leaf,
+  })
+  expect(stdout).toContain(
+    'packages/contract/a.ts → apps/api/src/b.ts\n    packages-know-no-app: Packages are used by the apps',
+  )
+  expect(stdout).toContain('2 files, ')
+  expect(status).toBe(1)
 })
 
 /** A package that is there, and that no package.json names. */
@@ -203,8 +221,7 @@ const forbidden = [
   ['only-what-exists', { 'packages/domain/a.ts': importing('./gone.ts') }],
 ]
 
-test.each(forbidden)('%s is found', (rule, files) => {
-  const { status, stdout } = check(files)
-  expect(stdout).toContain(`${rule}:`)
-  expect(status).toBe(1)
+test.each(forbidden)('%s is found', async (rule, files) => {
+  const { faults } = await findForbiddenImports(build(files))
+  expect(faults.join('\n')).toContain(`${rule}:`)
 })
