@@ -28,6 +28,8 @@ const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // The lists under the address bar are pages too, two for each window, and drawn anew with each address: a quarter of the work.
+      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
     ],
   },
 }
