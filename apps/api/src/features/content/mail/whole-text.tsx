@@ -1,5 +1,8 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Heading, Hr, Section, Text } from '@react-email/components'
+import { Heading } from '@react-email/heading'
+import { Hr } from '@react-email/hr'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import type { Inline } from '@sluimer/contract/content/inline'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { PageVersion } from '../page/page-version.ts'

@@ -1,5 +1,7 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Button, Link, Text } from '@react-email/components'
+import { Button } from '@react-email/button'
+import { Link } from '@react-email/link'
+import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'

@@ -1,5 +1,8 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Button, Link, Section, Text } from '@react-email/components'
+import { Button } from '@react-email/button'
+import { Link } from '@react-email/link'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'

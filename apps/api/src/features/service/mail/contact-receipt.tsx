@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Text } from '@react-email/components'
+import { Text } from '@react-email/text'
 import { contactSubjectLabels } from '@sluimer/domain/service/contact-subject'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Text } from '@react-email/components'
+import { Text } from '@react-email/text'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 
 /** Facts one under another, each with its name; what is empty is left out. */

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Text } from '@react-email/components'
+import { Text } from '@react-email/text'
 import type { WithdrawalVerdict } from '@sluimer/domain/service/judge-withdrawal'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'

@@ -1,5 +1,7 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Heading, Link, Text } from '@react-email/components'
+import { Heading } from '@react-email/heading'
+import { Link } from '@react-email/link'
+import { Text } from '@react-email/text'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'

@@ -1,5 +1,11 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components'
+import { Button } from '@react-email/button'
+import { Column } from '@react-email/column'
+import { Heading } from '@react-email/heading'
+import { Hr } from '@react-email/hr'
+import { Row } from '@react-email/row'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import type { Order } from '@sluimer/contract/order/schemas'
 import { eurosToCents, formatEuro } from '@sluimer/domain/money/euro'
 import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'

@@ -1,5 +1,8 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Heading, Hr, Section, Text } from '@react-email/components'
+import { Heading } from '@react-email/heading'
+import { Hr } from '@react-email/hr'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import type { Order } from '@sluimer/contract/order/schemas'
 import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'

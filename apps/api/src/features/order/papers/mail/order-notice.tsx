@@ -1,5 +1,11 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Button, Column, Hr, Link, Row, Section, Text } from '@react-email/components'
+import { Button } from '@react-email/button'
+import { Column } from '@react-email/column'
+import { Hr } from '@react-email/hr'
+import { Link } from '@react-email/link'
+import { Row } from '@react-email/row'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'

@@ -1,5 +1,9 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Heading, Hr, Link, Section, Text } from '@react-email/components'
+import { Heading } from '@react-email/heading'
+import { Hr } from '@react-email/hr'
+import { Link } from '@react-email/link'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
 import type { OrderMailLinks } from './order-mail-links.ts'
