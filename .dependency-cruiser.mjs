@@ -164,7 +164,7 @@ const sideRules = [
   forbid(
     'scripts-need-nothing',
     'They run before anything is installed.',
-    { path: '^scripts/', pathNot: '/check-imports|/testing/|\\.test\\.' },
+    { path: '^scripts/', pathNot: '/(check|find-forbidden)-imports|/testing/|\\.test\\.' },
     { dependencyTypesNot: ['core', 'local'] },
   ),
   forbid(
