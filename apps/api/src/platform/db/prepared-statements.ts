@@ -10,7 +10,8 @@ export type StatementNames = Map<string, string>
 
 /**
  * Lets PostgreSQL keep what it worked out for a statement: the same text comes again and again with other values, and
- * parsing and planning it costs more than running it. The pool's connections share the names; each has its own statements.
+ * parsing and planning it costs more than running it (bench/statements measures how much). The pool's connections share the
+ * names; each has its own statements.
  */
 export function prepareStatements(client: ClientBase, names: StatementNames): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown
