@@ -34,6 +34,12 @@ test('each picture of the demo shop is made by exactly one job', () => {
   expect(index.map(nameOf).filter((name) => !names.includes(name))).toEqual([])
 })
 
+test('the scene of each job is there', () => {
+  const scenes = new Set(jobs.map(({ scene }) => `${scene}.py`))
+  const files = fs.readdirSync(path.join(import.meta.dirname, '../scenes'))
+  expect([...scenes].filter((scene) => !files.includes(scene))).toEqual([])
+})
+
 test('each picture has the text of its job', () => {
   const texts = new Map(jobs.map(({ params, alt }) => [params.name, alt]))
   for (const picture of index) expect(picture.alt).toBe(texts.get(nameOf(picture)))
