@@ -5,21 +5,21 @@ export const searchFaults = [
   {
     rule: 'Slaapzak is no slaapbank: two typing errors need a longer word.',
     file: 'packages/search/text/query/understand-word.ts',
-    find: 'const LONG_WORD = 9',
-    put: 'const LONG_WORD = 6',
+    find: 'const longWord = 9',
+    put: 'const longWord = 6',
     tests: ['packages/search/text/'],
   },
   {
     rule: 'What is in stock stands before what is sold out.',
     file: 'packages/search/text/query/match-rows.ts',
-    find: '(stock.values[row] as number) > 0 ? IN_STOCK_BONUS : 0',
-    put: 'IN_STOCK_BONUS',
+    find: '(stock.values[row] as number) > 0 ? inStockBonus : 0',
+    put: 'inStockBonus',
     tests: ['packages/search/text/'],
   },
   {
     rule: 'What is popular stands first among equals.',
     file: 'packages/search/text/query/match-rows.ts',
-    find: 'POPULARITY_SHARE * Math.log1p(popularity.values[row] as number)',
+    find: 'popularityShare * Math.log1p(popularity.values[row] as number)',
     put: '0',
     tests: ['packages/search/text/'],
     lives:

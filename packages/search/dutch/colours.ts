@@ -5,7 +5,7 @@ export interface Colour {
   shades: readonly string[]
 }
 
-export const COLOURS: readonly Colour[] = [
+export const dutchColors: readonly Colour[] = [
   { forms: ['wit', 'witte'], shades: ['gebrokenwit', 'offwhite', 'ecru', 'creme', 'ivoor', 'parel'] },
   { forms: ['zwart', 'zwarte'], shades: ['onyx', 'ebben'] },
   { forms: ['grijs', 'grijze'], shades: ['antraciet', 'zilver', 'leisteen', 'taupe'] },
@@ -28,7 +28,7 @@ export const COLOURS: readonly Colour[] = [
 ]
 
 /** How deep a colour is, written before it: lichtblauw. */
-export const COLOUR_DEPTHS: readonly string[] = [
+export const colourDepths: readonly string[] = [
   'donker',
   'licht',
   'diep',

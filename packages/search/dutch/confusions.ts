@@ -1,5 +1,5 @@
 /** Letters that sound alike or were once spelled so; either may stand for the other: gordynen, boksspring, vloercleed. */
-export const CONFUSIONS: readonly (readonly [string, string])[] = [
+export const dutchConfusions: readonly (readonly [string, string])[] = [
   ['y', 'ij'],
   ['ei', 'ij'],
   ['au', 'ou'],

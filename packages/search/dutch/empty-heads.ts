@@ -2,7 +2,7 @@
  * Ends of compounds that do not say what a thing is, only that it is one or several: a tuinset is something for the tuin,
  * hotelkwaliteit something as in a hotel.
  */
-export const EMPTY_HEADS: readonly string[] = [
+export const emptyHeads: readonly string[] = [
   'accessoire',
   'accessoires',
   'artikel',

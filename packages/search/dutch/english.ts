@@ -1,7 +1,7 @@
 import type { Meaning } from './phrases.ts'
 
 /** English as shoppers type it, by the Dutch that the shop is searched for. Plurals with s need no mention. */
-export const ENGLISH: readonly Meaning[] = [
+export const englishPhrases: readonly Meaning[] = [
   // sleeping
   {
     means: 'dekbedovertrek',
@@ -173,7 +173,7 @@ export const ENGLISH: readonly Meaning[] = [
 ]
 
 /** English that is understood and that the shop has no product for: never taken for a typing error. */
-export const ENGLISH_UNSOLD: readonly string[] = (
+export const englishUnsold: readonly string[] = (
   'heating heater radiator fan clothes shoes shirt trousers jacket coat hat socks bag kitchen plates cups bowl knife fork spoon pan ' +
   'kettle oven fridge dryer vacuum cleaner iron clock candle frame picture poster shelf bookcase desk office door window wall floor ' +
   'paint tool toy game book phone charger laptop camera bike car dog cat pet hammock tent umbrella basket bin hanger curtain rod ' +

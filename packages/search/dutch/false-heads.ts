@@ -2,7 +2,7 @@
  * Compounds that are not what they end in, by their first part: a dekbed is no bed, a badlaken no sheet for a bed, morgenrood
  * no colour of a pillow.
  */
-export const FALSE_HEADS: Readonly<Record<string, readonly string[]>> = {
+export const falseHeads: Readonly<Record<string, readonly string[]>> = {
   dek: ['bed', 'bedden', 'bedje'],
   bad: ['laken', 'lakens'],
   strand: ['laken', 'lakens'],

@@ -2,7 +2,7 @@
  * Common first parts of compounds in this trade. They tell the head of a compound when the shop itself has no such word:
  * badmat ends in mat, overtrek does not end in rek.
  */
-export const FIRST_PARTS: readonly string[] = [
+export const dutchFirstParts: readonly string[] = [
   'baby',
   'bad',
   'bank',

@@ -1,7 +1,7 @@
 import type { Meaning } from './phrases.ts'
 
 /** French as shoppers in Belgium type it, by the Dutch that the shop is searched for. Plurals with s or x need no mention. */
-export const FRENCH: readonly Meaning[] = [
+export const frenchPhrases: readonly Meaning[] = [
   // sleeping
   {
     means: 'dekbedovertrek',
@@ -179,7 +179,7 @@ export const FRENCH: readonly Meaning[] = [
 ]
 
 /** French that is understood and that the shop has no product for: never taken for a typing error. */
-export const FRENCH_UNSOLD: readonly string[] = (
+export const frenchUnsold: readonly string[] = (
   'chauffage radiateur chaussures chemise pantalon veste manteau chapeau chaussettes sac cuisine assiette tasse bol couteau fourchette ' +
   'cuillere casserole four frigo aspirateur horloge bougie cadre etagere bibliotheque bureau porte fenetre mur sol peinture jouet jeu ' +
   'livre telephone ordinateur velo voiture chien chat hamac parasol panier poubelle cintre tringle douche savon brosse maillot'

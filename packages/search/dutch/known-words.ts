@@ -2,7 +2,7 @@
  * Dutch words that are right as they stand, whether or not the shop has anything for them: none of them is taken for a typing
  * error. What is sold need not be here, nor what `synonyms.ts` and `nearest.ts` hold. Compounds of two of these are known too.
  */
-export const KNOWN_WORDS: readonly string[] = words(`
+export const dutchWords: readonly string[] = words(`
   dame dames vrouw vrouwen heer heren man mannen meisje jongen kind kinderen baby peuter kleuter tiener puber volwassene volwassenen
   senior ouder ouders moeder vader oma opa tante oom zus broer dochter zoon vriend vriendin collega gast gasten familie gezin buren
   unisex iedereen student studenten zwangere zwangerschap hond honden kat katten poes konijn vogel paard huisdier huisdieren
@@ -80,7 +80,7 @@ export const KNOWN_WORDS: readonly string[] = words(`
 `)
 
 /** What shoppers ask the service for: none of these is a product, nor a typing error. */
-export const SERVICE_WORDS: readonly string[] = words(`
+export const serviceWords: readonly string[] = words(`
   retour retourneren retourzending retourbeleid retourlabel terugsturen terugzenden terugbrengen terugbetaling terugbetalen terugbetaald
   ruilen ruiling omruilen omruiling herroepen herroeping herroepingsrecht bedenktijd annuleren annulering annuleer
   bestellen besteld bestelling bestellingen bestelstatus bestelnummer ordernummer order orders status volgen track trace trackcode

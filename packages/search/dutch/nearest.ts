@@ -8,7 +8,7 @@ export interface Nearest {
  * Tried only when no product is called so, and said to the visitor. What is here is no synonym: nobody who asks for silk
  * wants sateen without being told.
  */
-export const NEAREST: readonly Nearest[] = [
+export const dutchNearest: readonly Nearest[] = [
   // colours
   { word: 'roze', near: ['oudroze', 'terracotta', 'rood', 'lila'] },
   { word: 'rood', near: ['terracotta', 'bordeaux', 'roest', 'roze'] },

@@ -8,13 +8,21 @@ export interface Meaning {
 }
 
 /** Who a present is for narrows nothing: the shop has no presents for mothers alone. */
-const PERSONS =
+const persons =
   'moeder mama mam oma tante zus dochter vriendin vrouw haar vader papa opa oom broer zoon vriend man hem ouders ' +
   'schoonmoeder schoonouders collega juf meester buren baas'
-const PRESENTS = ['cadeau', 'kado', 'cadeautje', 'kadootje', 'cadeautip', 'kerstcadeau', 'verjaardagscadeau']
+const presentPhrases = [
+  'cadeau',
+  'kado',
+  'cadeautje',
+  'kadootje',
+  'cadeautip',
+  'kerstcadeau',
+  'verjaardagscadeau',
+]
 
 /** Complaints, occasions and descriptions, by the words that lead to what helps (`synonyms.ts` says to what). */
-export const NEEDS: readonly Meaning[] = [
+export const needs: readonly Meaning[] = [
   {
     means: 'koukleum',
     phrases: [
@@ -30,8 +38,8 @@ export const NEEDS: readonly Meaning[] = [
   {
     means: 'cadeau',
     phrases: [
-      ...PRESENTS,
-      ...PRESENTS.flatMap((present) => PERSONS.split(' ').map((person) => `${present} ${person}`)),
+      ...presentPhrases,
+      ...presentPhrases.flatMap((present) => persons.split(' ').map((person) => `${present} ${person}`)),
       'moederdag cadeau',
       'vaderdag cadeau',
       'moederdag',

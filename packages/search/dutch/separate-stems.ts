@@ -2,7 +2,7 @@
  * Words that the general rules would give the same stem as another word of the house, with the stem they get instead.
  * A compound that ends in one of these words (bedpoten, badmatten) follows it.
  */
-export const SEPARATE_STEMS: Readonly<Record<string, readonly string[]>> = {
+export const dutchSeparateStems: Readonly<Record<string, readonly string[]>> = {
   // maten are sizes, matten lie on a floor
   maat: ['maat', 'maten', 'maatje', 'maatjes'],
   // poten carry a bed, potten hold a plant

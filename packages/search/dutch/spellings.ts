@@ -6,13 +6,13 @@ export interface Spelling {
 }
 
 /** Between a number and its unit or the next word: "2-persoons", "2 persoons", "2persoons". */
-const GAP = '[\\s-]*'
+const gap = '[\\s-]*'
 
 /**
  * Sizes, numbers of persons and seasons as people write them, brought to one word each: 160x200, 2persoons, 4seizoenen.
  * In order; each sees what the ones before left.
  */
-export const SPELLINGS: readonly Spelling[] = [
+export const dutchSpellings: readonly Spelling[] = [
   // foto's, sofa's
   { pattern: /['\u2019`\u00b4]s(?![a-z])/g, replacement: '' },
   // A lamp above the table hangs there. Boven says nothing elsewhere, so no phrase can hold it.
@@ -48,20 +48,20 @@ export const SPELLINGS: readonly Spelling[] = [
   { pattern: /(?<![a-z])lits?[\s-]*jum[aeoux]{2,5}/g, replacement: ' litsjumeaux ' },
   {
     pattern: new RegExp(
-      `(?<![a-z\\d])(?:1|een|enkel)${GAP}(?:persoons|persoon|pers(?![a-z])|p(?![a-z]))`,
+      `(?<![a-z\\d])(?:1|een|enkel)${gap}(?:persoons|persoon|pers(?![a-z])|p(?![a-z]))`,
       'g',
     ),
     replacement: ' 1persoons ',
   },
   {
     pattern: new RegExp(
-      `(?<![a-z\\d])(?:2|twee|dubbel)${GAP}(?:persoons|persoon|personen|pers(?![a-z])|p(?![a-z]))`,
+      `(?<![a-z\\d])(?:2|twee|dubbel)${gap}(?:persoons|persoon|personen|pers(?![a-z])|p(?![a-z]))`,
       'g',
     ),
     replacement: ' 2persoons ',
   },
   {
-    pattern: new RegExp(`(?<![a-z\\d])(?:4|vier|all|alle)${GAP}(?:seizoenen|seizoens|seasons?)`, 'g'),
+    pattern: new RegExp(`(?<![a-z\\d])(?:4|vier|all|alle)${gap}(?:seizoenen|seizoens|seasons?)`, 'g'),
     replacement: ' 4seizoenen ',
   },
   // onder de 100 euro, max. € 50: a wish for little money, of which the cheapest come first
@@ -87,7 +87,7 @@ export const SPELLINGS: readonly Spelling[] = [
 ]
 
 /** The one spelling as people write it, to show a word again. */
-const WRITTEN: readonly [RegExp, string][] = [
+const writtenForms: readonly [RegExp, string][] = [
   [/^(\d)(persoons|seizoenen)$/, '$1-$2'],
   [/^(\d+)procent$/, '$1%'],
   [/^(\d+)(gram|kg|kilo|watt|liter|jaar|graden)$/, '$1 $2'],
@@ -101,5 +101,5 @@ const WRITTEN: readonly [RegExp, string][] = [
 
 /** A word that was brought to its one spelling, as people write it. */
 export function asWritten(word: string): string {
-  return WRITTEN.reduce((written, [pattern, way]) => written.replace(pattern, way), word)
+  return writtenForms.reduce((written, [pattern, way]) => written.replace(pattern, way), word)
 }

@@ -1,5 +1,5 @@
 /** Words that say nothing about a product, and what visitors say to a shop. A text of such words only is searched as it is. */
-export const STOP_WORDS: readonly string[] = [
+export const dutchStopWords: readonly string[] = [
   'aan',
   'achter',
   'af',

@@ -15,7 +15,7 @@ export interface BroadWord {
  * What one shopper calls this and another that, often a Dutch and a Belgian word. Each entry is one word; what visitors
  * write apart is joined first. A word also works as the head of a compound: relaxzetel finds relaxfauteuil.
  */
-export const SYNONYMS: readonly SynonymSet[] = [
+export const dutchSynonyms: readonly SynonymSet[] = [
   // sleeping
   ['dekbed', 'donsdeken', 'plumeau', 'eiderdons', 'duvet', 'dekdeken'],
   [
@@ -143,7 +143,7 @@ export const SYNONYMS: readonly SynonymSet[] = [
 ]
 
 /** A general word and the products it stands for; a size by name and the measures it stands for (width x length, cm). */
-export const BROAD_WORDS: readonly BroadWord[] = [
+export const dutchBroadWords: readonly BroadWord[] = [
   { word: 'beddengoed', covers: ['dekbedovertrek', 'hoeslaken', 'kussensloop'] },
   { word: 'bedlinnen', covers: ['dekbedovertrek', 'hoeslaken', 'kussensloop'] },
   { word: 'bedtextiel', covers: ['dekbedovertrek', 'hoeslaken', 'kussensloop', 'dekbed'] },

@@ -2,7 +2,7 @@
 export type Wish = 'cheap' | 'new' | 'discounted'
 
 /** Words that ask for an order and not for a product. */
-export const VALUE_WORDS: Readonly<Record<Wish, readonly string[]>> = {
+export const valueWords: Readonly<Record<Wish, readonly string[]>> = {
   cheap: [
     'goedkoop',
     'goedkope',

@@ -2,9 +2,9 @@ import type { PriceRange, ProductQuery, UnknownFilter } from '../port.ts'
 import type { ValueRegistry } from '../store/value-registry.ts'
 
 /** Bits of a 32-bit number, one of them for the price and the sign bit unused. */
-const MAX_FACETS_PER_QUERY = 30
+const maxFacetsPerQuery = 30
 /** The bit of the price range; the bits above it belong to the facets. */
-export const PRICE_BIT = 1
+export const priceBit = 1
 
 /** What a product must meet, one bit per filtered facet and one for the price range. */
 export interface Constraints {
@@ -12,7 +12,7 @@ export interface Constraints {
   bitOfValue: Int32Array
   /** All bits that must be satisfied. */
   required: number
-  /** By bit position, the facet's group; NO_GROUP for the price and for unknown facets. */
+  /** By bit position, the facet's group; noGroup for the price and for unknown facets. */
   groupOfBit: Int32Array
   priceRange: PriceRange | null
   /** The chosen values that exist, to show them even at zero. */
@@ -20,14 +20,14 @@ export interface Constraints {
   unknown: UnknownFilter[]
 }
 
-const NO_GROUP = -1
+const noGroup = -1
 
 /**
  * Reads the filters of a query. What the index does not know is reported and can be met by no product. More facets than a
  * number has bits are reported as unknown too: no page offers so many, and the answer stays bounded.
  */
 export function readConstraints(query: ProductQuery, registry: ValueRegistry): Constraints {
-  const groupOfBit = new Int32Array(32).fill(NO_GROUP)
+  const groupOfBit = new Int32Array(32).fill(noGroup)
   const bitOfValue = new Int32Array(registry.size)
   const constraints: Constraints = {
     bitOfValue,
@@ -37,13 +37,13 @@ export function readConstraints(query: ProductQuery, registry: ValueRegistry): C
     chosen: [],
     unknown: [],
   }
-  if (constraints.priceRange) constraints.required |= PRICE_BIT
+  if (constraints.priceRange) constraints.required |= priceBit
 
   let position = 0
   for (const [facet, slugs] of Object.entries(query.filters)) {
     if (slugs.length === 0) continue
-    const group = position < MAX_FACETS_PER_QUERY ? registry.findGroup(facet) : undefined
-    position = Math.min(position + 1, MAX_FACETS_PER_QUERY)
+    const group = position < maxFacetsPerQuery ? registry.findGroup(facet) : undefined
+    position = Math.min(position + 1, maxFacetsPerQuery)
     const bit = 1 << position
     constraints.required |= bit
     if (group === undefined || !registry.hasLiveFacet(group)) {

@@ -1,5 +1,5 @@
 import type { CategoryCount, FacetCount } from '../port.ts'
-import { BRAND_GROUP, CATEGORY_GROUP, type ValueRegistry } from '../store/value-registry.ts'
+import { brandGroup, categoryGroup, type ValueRegistry } from '../store/value-registry.ts'
 
 export interface CountLists {
   counts: Record<string, FacetCount[]>
@@ -22,8 +22,8 @@ export function listCounts(
     if (count === 0 && !isChosen.has(value)) continue
     const group = groupOf[value] as number
     const name = registry.names[value] as string
-    if (group === CATEGORY_GROUP) categories.push({ id: Number(name), count })
-    if (group === CATEGORY_GROUP || group === BRAND_GROUP) continue
+    if (group === categoryGroup) categories.push({ id: Number(name), count })
+    if (group === categoryGroup || group === brandGroup) continue
     const facetKey = registry.facetKeyOf(group) as string
     const list = byFacet.get(facetKey)
     if (list) list.push({ value: name, count })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ProductTable } from '../store/product-table.ts'
 import { aProduct } from '../testing/a-product.ts'
-import { PROPERTY_TIMEOUT_MS } from '../testing/arbitrary.ts'
+import { propertyTimeoutMs } from '../testing/arbitrary.ts'
 import { PageHeap } from './page-heap.ts'
 
 const anyRow = fc.record({ key: fc.integer({ min: 0, max: 4 }), popularity: fc.integer({ min: 0, max: 2 }) })
@@ -34,5 +34,5 @@ test(
       ),
     )
   },
-  PROPERTY_TIMEOUT_MS,
+  propertyTimeoutMs,
 )

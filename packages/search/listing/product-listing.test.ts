@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createProductIndex } from '../create-product-index.ts'
 import type { ProductDocument, ProductQuery, SortOrder } from '../port.ts'
 import { aProduct, aQuery } from '../testing/a-product.ts'
-import { afterChanges, anyChange, anyDocuments, anyQuery, PROPERTY_TIMEOUT_MS } from '../testing/arbitrary.ts'
+import { afterChanges, anyChange, anyDocuments, anyQuery, propertyTimeoutMs } from '../testing/arbitrary.ts'
 import { listByBruteForce } from '../testing/brute-force.ts'
 
 function listingOf(products: ProductDocument[], query: Partial<ProductQuery> = {}) {
@@ -23,7 +23,7 @@ test(
       { numRuns: 200 },
     )
   },
-  PROPERTY_TIMEOUT_MS,
+  propertyTimeoutMs,
 )
 
 test(
@@ -48,7 +48,7 @@ test(
       { numRuns: 200 },
     )
   },
-  PROPERTY_TIMEOUT_MS,
+  propertyTimeoutMs,
 )
 
 test(
@@ -74,7 +74,7 @@ test(
       ),
     )
   },
-  PROPERTY_TIMEOUT_MS,
+  propertyTimeoutMs,
 )
 
 describe('counts', () => {

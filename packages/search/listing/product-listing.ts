@@ -21,7 +21,7 @@ export interface TextListing extends ListingResult {
   filledFrom?: number
 }
 
-const NO_ROWS = new Uint32Array(0)
+const noRows = new Uint32Array(0)
 
 /** Answers listings of a table, or of what a text search found in it. */
 export class ProductListing {
@@ -36,7 +36,7 @@ export class ProductListing {
   list(query: ProductQuery, hits?: TextHits): TextListing {
     const table = this.#table
     const rows = rowsInScope(query, table, hits?.rows)
-    const near = hits?.near ? rowsInScope(query, table, hits.near) : NO_ROWS
+    const near = hits?.near ? rowsInScope(query, table, hits.near) : noRows
     const offset = wholeNumber(query.offset)
     const limit = wholeNumber(query.limit)
     const page = new PageHeap(limit === 0 ? 0 : Math.min(offset + limit, rows.length + near.length), table)

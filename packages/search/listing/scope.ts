@@ -1,11 +1,11 @@
 import type { ProductQuery } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
-import { BRAND_GROUP, CATEGORY_GROUP } from '../store/value-registry.ts'
+import { brandGroup, categoryGroup } from '../store/value-registry.ts'
 
 /** Ascending rows, dead ones possibly among them. */
 type Rows = Uint32Array
 
-const NO_ROWS: Rows = new Uint32Array(0)
+const noRows: Rows = new Uint32Array(0)
 
 /**
  * The rows a query is about before any filter: those of its category, brand and ids, and of a text search when `hits` (in
@@ -14,8 +14,8 @@ const NO_ROWS: Rows = new Uint32Array(0)
 export function rowsInScope(query: ProductQuery, table: ProductTable, hits?: Rows): Rows {
   const lists: Rows[] = []
   if (query.ids) lists.push(rowsOfIds(query.ids, table))
-  if (query.categoryId !== undefined) lists.push(rowsOfValue(CATEGORY_GROUP, String(query.categoryId), table))
-  if (query.brand !== undefined) lists.push(rowsOfValue(BRAND_GROUP, query.brand, table))
+  if (query.categoryId !== undefined) lists.push(rowsOfValue(categoryGroup, String(query.categoryId), table))
+  if (query.brand !== undefined) lists.push(rowsOfValue(brandGroup, query.brand, table))
   if (lists.length === 0) return hits ?? table.everyRow.view()
   if (hits) lists.push(hits.slice().sort())
   return lists.sort((a, b) => a.length - b.length).reduce(intersect)
@@ -23,7 +23,7 @@ export function rowsInScope(query: ProductQuery, table: ProductTable, hits?: Row
 
 function rowsOfValue(group: number, name: string, table: ProductTable): Rows {
   const value = table.registry.findLive(group, name)
-  return value === undefined ? NO_ROWS : table.registry.rowsOf(value).view()
+  return value === undefined ? noRows : table.registry.rowsOf(value).view()
 }
 
 function rowsOfIds(ids: readonly number[], table: ProductTable): Rows {

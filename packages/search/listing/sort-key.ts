@@ -10,11 +10,11 @@ export interface SortKey {
 }
 
 /** More than any two keys differ, and so little that a key of 32 bits keeps its fractions beside it. */
-const BEHIND_ALL = 2 ** 33
+const behindAll = 2 ** 33
 
 /** The same order, behind all rows of the order itself. */
 export function behind(sortKey: SortKey): SortKey {
-  return { ...sortKey, shift: -BEHIND_ALL }
+  return { ...sortKey, shift: -behindAll }
 }
 
 /** The key of a sort order; `score` is that of a text search, per row. */

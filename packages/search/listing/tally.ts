@@ -1,6 +1,6 @@
 import type { PriceRange } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
-import { type Constraints, PRICE_BIT } from './constraints.ts'
+import { type Constraints, priceBit } from './constraints.ts'
 import type { PageHeap } from './page-heap.ts'
 import type { SortKey } from './sort-key.ts'
 
@@ -33,7 +33,7 @@ export function tallyRows(
   const isLive = table.isLive.values
   const prices = table.priceCents.values
   const { key, direction, shift = 0 } = sortKey
-  const hasFacets = (required & ~PRICE_BIT) !== 0
+  const hasFacets = (required & ~priceBit) !== 0
   const counts = new Int32Array(table.registry.size)
   let total = 0
   let lowest = Number.POSITIVE_INFINITY
@@ -46,7 +46,7 @@ export function tallyRows(
     const end = start[row + 1] as number
     const price = prices[row] as number
 
-    let met = price >= minCents && price <= maxCents ? PRICE_BIT : 0
+    let met = price >= minCents && price <= maxCents ? priceBit : 0
     if (hasFacets) for (let i = first; i < end; i++) met |= bitOfValue[values[i] as number] as number
     const missing = required & ~met
 
@@ -57,7 +57,7 @@ export function tallyRows(
         counts[value] = (counts[value] as number) + 1
       }
       page.offer(direction * (key[row] as number) + shift, row)
-    } else if (missing !== PRICE_BIT) {
+    } else if (missing !== priceBit) {
       const missesOne = (missing & (missing - 1)) === 0
       if (missesOne) {
         const group = groupOfBit[31 - Math.clz32(missing)] as number

@@ -3,9 +3,9 @@ import type { ProductTable } from '../store/product-table.ts'
 import type { Tally } from './tally.ts'
 
 /** Smaller scopes are counted as fast as they are looked up; unknown categories and brands are empty. */
-const FEWEST_PRODUCTS = 10
+const fewestProducts = 10
 /** A tally holds a number for every facet value, so the memory for them is bounded. */
-const MOST_SCOPES = 300
+const mostScopes = 300
 
 /**
  * The counts of whole categories and brands, which most listings begin with and which cost most to count. They hold until
@@ -32,7 +32,7 @@ export class UnfilteredTallies {
 
   /** Remembers what was counted since the last `find`, when it was a query without filters. */
   keep(query: ProductQuery, tally: Tally): void {
-    if (tally.total < FEWEST_PRODUCTS || this.#tallies.size >= MOST_SCOPES) return
+    if (tally.total < fewestProducts || this.#tallies.size >= mostScopes) return
     if (isUnfiltered(query)) this.#tallies.set(scopeOf(query), tally)
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createProductIndex } from '../create-product-index.ts'
 import { aProduct, aQuery } from '../testing/a-product.ts'
 import { aShop } from '../testing/a-shop.ts'
-import { anyChange, anyDocuments, anyQuery, PROPERTY_TIMEOUT_MS } from '../testing/arbitrary.ts'
+import { anyChange, anyDocuments, anyQuery, propertyTimeoutMs } from '../testing/arbitrary.ts'
 
 test(
   'a restored index answers as the saved one, also after further changes to both',
@@ -27,7 +27,7 @@ test(
       { numRuns: 200 },
     )
   },
-  PROPERTY_TIMEOUT_MS,
+  propertyTimeoutMs,
 )
 
 test('a restored shop finds the same by every kind of match', () => {

@@ -2,14 +2,14 @@ import type { NumberArray } from '../store/number-column.ts'
 import { checksumOf } from './checksum.ts'
 
 /** Changes whenever the meaning of a section changes; older bytes are then refused and the index is built anew. */
-const FORMAT = 4
-const MAGIC = 0x58_44_49_53
+const snapshotFormat = 4
+const snapshotMagic = 0x58_44_49_53
 /** Magic, format, checksum, length of the table of contents. */
-const HEADER_BYTES = 16
-const ALIGNMENT = 8
+const headerBytes = 16
+const alignment = 8
 
-const ARRAY_TYPES = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array, Float64Array } as const
-type ArrayType = keyof typeof ARRAY_TYPES
+const arrayTypes = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array, Float64Array } as const
+type ArrayType = keyof typeof arrayTypes
 export type NamedArrays = Record<string, NumberArray>
 
 /** The parts of an index as named arrays of numbers, and everything else as one JSON value. */
@@ -38,26 +38,27 @@ export function encodeSections({ arrays, data }: Sections): Uint8Array {
     return entry
   })
   const contentsBytes = new TextEncoder().encode(JSON.stringify(contents))
-  const start = aligned(HEADER_BYTES + contentsBytes.length)
+  const start = aligned(headerBytes + contentsBytes.length)
   const bytes = new Uint8Array(start + offset)
-  bytes.set(contentsBytes, HEADER_BYTES)
+  bytes.set(contentsBytes, headerBytes)
   all.forEach(([, array], i) => {
     const raw = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
     bytes.set(raw, start + (contents[i] as ContentsEntry).offset)
   })
   const header = new Uint32Array(bytes.buffer, 0, 4)
-  header.set([MAGIC, FORMAT, checksumOf(bytes.subarray(HEADER_BYTES)), contentsBytes.length])
+  header.set([snapshotMagic, snapshotFormat, checksumOf(bytes.subarray(headerBytes)), contentsBytes.length])
   return bytes
 }
 
 /** Copies what it reads: the bytes stay the caller's. Throws a SnapshotError for anything `encodeSections` did not write. */
 export function decodeSections(given: Uint8Array): Sections {
-  if (given.length < HEADER_BYTES) throw new SnapshotError('shorter than a header')
+  if (given.length < headerBytes) throw new SnapshotError('shorter than a header')
   const bytes = given.slice()
   const [magic, format, checksum] = new Uint32Array(bytes.buffer, 0, 3)
-  if (magic !== MAGIC) throw new SnapshotError('not a snapshot of a product index')
-  if (format !== FORMAT) throw new SnapshotError(`format ${format}, this version reads ${FORMAT}`)
-  if (checksum !== checksumOf(bytes.subarray(HEADER_BYTES)))
+  if (magic !== snapshotMagic) throw new SnapshotError('not a snapshot of a product index')
+  if (format !== snapshotFormat)
+    throw new SnapshotError(`format ${format}, this version reads ${snapshotFormat}`)
+  if (checksum !== checksumOf(bytes.subarray(headerBytes)))
     throw new SnapshotError('damaged: the checksum differs')
   return readSections(bytes)
 }
@@ -67,13 +68,13 @@ export function readSections(bytes: Uint8Array): Sections {
   if (bytes.byteOffset !== 0) throw new SnapshotError('the bytes do not begin their buffer')
   const buffer = bytes.buffer as ArrayBuffer
   const [contentsLength = 0] = new Uint32Array(buffer, 12, 1)
-  const contentsEnd = HEADER_BYTES + contentsLength
+  const contentsEnd = headerBytes + contentsLength
   const contents: ContentsEntry[] = JSON.parse(
-    new TextDecoder().decode(bytes.subarray(HEADER_BYTES, contentsEnd)),
+    new TextDecoder().decode(bytes.subarray(headerBytes, contentsEnd)),
   )
   const arrays: NamedArrays = {}
   for (const { name, type, offset, length } of contents) {
-    arrays[name] = new ARRAY_TYPES[type](buffer, aligned(contentsEnd) + offset, length)
+    arrays[name] = new arrayTypes[type](buffer, aligned(contentsEnd) + offset, length)
   }
   return { arrays, data: JSON.parse(new TextDecoder().decode(arrays[''])) }
 }
@@ -89,5 +90,5 @@ function typeOf(array: NumberArray): ArrayType {
 }
 
 function aligned(bytes: number): number {
-  return Math.ceil(bytes / ALIGNMENT) * ALIGNMENT
+  return Math.ceil(bytes / alignment) * alignment
 }

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '../port.ts'
 
-const MAX_INT32 = 2_147_483_647
+const maxInt32 = 2_147_483_647
 
 /** Throws on a document that the typed columns cannot hold: a bug of the caller, found before anything is written. */
 export function checkDocument(document: ProductDocument): void {
@@ -8,7 +8,7 @@ export function checkDocument(document: ProductDocument): void {
   checkFigure('priceCents', document.priceCents, document.id)
   if (document.formerPriceCents !== null)
     checkFigure('formerPriceCents', document.formerPriceCents, document.id)
-  checkFigure('stock', document.stock, document.id, -MAX_INT32)
+  checkFigure('stock', document.stock, document.id, -maxInt32)
   checkFigure('popularity', document.popularity, document.id)
   checkFigure('createdAt', document.createdAt, document.id)
   if (document.categoryIds.length !== document.categoryTitles.length) {
@@ -18,9 +18,9 @@ export function checkDocument(document: ProductDocument): void {
 
 /** A column holds whole numbers of 32 bits; anything else would be cut off silently. */
 export function checkFigure(name: string, value: number, productId: number, lowest = 0): void {
-  if (!Number.isInteger(value) || value < lowest || value > MAX_INT32) {
+  if (!Number.isInteger(value) || value < lowest || value > maxInt32) {
     throw new RangeError(
-      `Product ${productId}: ${name} must be a whole number up to ${MAX_INT32}, got ${value}`,
+      `Product ${productId}: ${name} must be a whole number up to ${maxInt32}, got ${value}`,
     )
   }
 }

@@ -1,8 +1,8 @@
 import type { ProductDocument } from '../port.ts'
 
 /** Between texts, and between lists of texts: no letter of any alphabet, so that ["ab"] and ["a", "b"] differ. */
-const END_OF_TEXT = 0x1_0000
-const END_OF_LIST = 0x1_0001
+const endOfText = 0x1_0000
+const endOfList = 0x1_0001
 
 /**
  * A number of 53 bits for everything of a document that is not a figure. Equal numbers mean that a change can be written
@@ -20,7 +20,7 @@ export function fingerprintOf(document: ProductDocument): number {
     hash.addText(facet)
     hash.addTexts(document.facets[facet] ?? [])
   }
-  hash.addNumber(END_OF_LIST)
+  hash.addNumber(endOfList)
   hash.addTexts(document.facetTexts)
   hash.addText(document.description)
   hash.addNumber(document.createdAt)
@@ -34,7 +34,7 @@ class Hash53 {
 
   addTexts(texts: readonly string[]): void {
     for (const text of texts) this.addText(text)
-    this.addNumber(END_OF_LIST)
+    this.addNumber(endOfList)
   }
 
   addText(text: string): void {
@@ -47,7 +47,7 @@ class Hash53 {
     }
     this.#high = high
     this.#low = low
-    this.addNumber(END_OF_TEXT)
+    this.addNumber(endOfText)
   }
 
   addNumber(value: number): void {

@@ -9,7 +9,7 @@ import {
   uint32Column,
 } from './number-column.ts'
 import { recommendationOf } from './recommendation.ts'
-import { BRAND_GROUP, CATEGORY_GROUP, ValueRegistry } from './value-registry.ts'
+import { brandGroup, categoryGroup, ValueRegistry } from './value-registry.ts'
 
 export interface Figures {
   priceCents: number
@@ -19,7 +19,7 @@ export interface Figures {
 }
 
 /** In the former-price column: there is none. */
-export const NO_FORMER_PRICE = -1
+export const noFormerPrice = -1
 
 /**
  * The products as columns. A product is a row; rows are only added at the end, so every list of rows stays sorted. A
@@ -100,7 +100,7 @@ export class ProductTable {
     }
     const former = figures.formerPriceCents
     write(this.priceCents.values, figures.priceCents)
-    write(this.formerPriceCents.values, former === null ? NO_FORMER_PRICE : former)
+    write(this.formerPriceCents.values, former === null ? noFormerPrice : former)
     write(this.stock.values, figures.stock)
     write(this.popularity.values, figures.popularity)
     this.discount.values[row] = discountOf(
@@ -158,9 +158,9 @@ export class ProductTable {
   #addValues(row: number, document: ProductDocument): void {
     const { registry } = this
     for (const categoryId of document.categoryIds) {
-      this.#carry(row, registry.addValue(CATEGORY_GROUP, String(categoryId)))
+      this.#carry(row, registry.addValue(categoryGroup, String(categoryId)))
     }
-    if (document.brand !== '') this.#carry(row, registry.addValue(BRAND_GROUP, document.brand))
+    if (document.brand !== '') this.#carry(row, registry.addValue(brandGroup, document.brand))
     for (const facetKey in document.facets) {
       const group = registry.addGroup(facetKey)
       for (const slug of document.facets[facetKey] ?? []) this.#carry(row, registry.addValue(group, slug))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createProductIndex } from '../create-product-index.ts'
 import type { ProductDocument } from '../port.ts'
 import { aProduct } from '../testing/a-product.ts'
-import { afterChanges, anyChange, anyDocuments, PROPERTY_TIMEOUT_MS } from '../testing/arbitrary.ts'
+import { afterChanges, anyChange, anyDocuments, propertyTimeoutMs } from '../testing/arbitrary.ts'
 import { addToRange, sumOfDocument } from './range-sums.ts'
 
 const rangeSize = 10
@@ -27,7 +27,7 @@ test(
       { numRuns: 200 },
     )
   },
-  PROPERTY_TIMEOUT_MS,
+  propertyTimeoutMs,
 )
 
 test.each<[string, Partial<ProductDocument>]>([

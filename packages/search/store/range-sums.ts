@@ -1,11 +1,11 @@
 import type { ProductDocument } from '../port.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { NO_FORMER_PRICE, type ProductTable } from './product-table.ts'
+import { noFormerPrice, type ProductTable } from './product-table.ts'
 
 /** Everything the index holds of a document as one number of 32 bits; sums of them (modulo 2^32) stand for many. */
 export function sumOfDocument(document: ProductDocument): number {
   const { id, priceCents, formerPriceCents, stock, popularity } = document
-  const former = formerPriceCents ?? NO_FORMER_PRICE
+  const former = formerPriceCents ?? noFormerPrice
   return sumOf(fingerprintOf(document), [id, priceCents, former, stock, popularity])
 }
 

@@ -1,9 +1,9 @@
 import { type RowList, uint16Column, uint32Column } from './number-column.ts'
 
 /** The reserved groups: categories and brands are values like those of a facet, but no facet of the shop. */
-export const CATEGORY_GROUP = 0
-export const BRAND_GROUP = 1
-const FIRST_FACET_GROUP = 2
+export const categoryGroup = 0
+export const brandGroup = 1
+const firstFacetGroup = 2
 
 /**
  * Numbers every value of every facet once, for the whole index, and knows the rows that carry it. Numbers are handed out
@@ -30,7 +30,7 @@ export class ValueRegistry {
   }
 
   facetKeyOf(group: number): string | undefined {
-    return this.#facetKeys[group - FIRST_FACET_GROUP]
+    return this.#facetKeys[group - firstFacetGroup]
   }
 
   findGroup(facetKey: string): number | undefined {

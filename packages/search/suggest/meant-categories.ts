@@ -4,10 +4,10 @@ import type { Phrase } from './phrase.ts'
 import type { PhraseList } from './phrase-list.ts'
 
 /** Words of the lists that are looked at for a beginning. */
-const MOST_LISTED = 20
+const mostListed = 20
 /** Categories for one name. */
-const MOST_NAMED = 4
-const SHORTEST_NAME = 3
+const mostNamed = 4
+const shortestName = 3
 
 /**
  * The categories that a word or its beginning means, best first: the one of that name; what the lists say of the word (hoes:
@@ -24,7 +24,7 @@ export function meantCategories(
     list
       .heaviest(
         name,
-        MOST_NAMED,
+        mostNamed,
         (phrase, folded) => phrase.kind === 'category' && accepts(folded) && isValid(phrase),
       )
       .map(({ phrase }) => phrase)
@@ -35,7 +35,7 @@ export function meantCategories(
       const name = language.stem(word)
       const isName = (folded: string) =>
         folded.split(/[^a-z0-9]+/).some((part) => language.stem(part) === name)
-      return name.length < SHORTEST_NAME ? [] : named(name, isName)
+      return name.length < shortestName ? [] : named(name, isName)
     })
   const meant = [
     ...named(typed, (folded) => language.stem(folded) === stem),
@@ -52,5 +52,5 @@ function wordCountOf({ text }: Phrase): number {
 }
 
 function startingWith(sorted: readonly string[], beginning: string): string[] {
-  return sorted.filter((word) => word.startsWith(beginning)).slice(0, MOST_LISTED)
+  return sorted.filter((word) => word.startsWith(beginning)).slice(0, mostListed)
 }

@@ -5,14 +5,14 @@ import { fold } from '../text/words/tokens.ts'
 import { type Phrase, phraseOfProduct } from './phrase.ts'
 
 /** Beyond these, the least popular products are found by searching only. */
-const MOST_PRODUCTS = 50_000
+const mostProducts = 50_000
 /** A combination must lead to more than one product, or the product itself is the better suggestion. */
-const FEWEST_PRODUCTS = 2
+const fewestProducts = 2
 /** A quality that nearly all of a category has narrows nothing: "vloerkleden morgen in huis". */
-const LARGEST_SHARE = 0.8
-const SIZE = /\d+ ?x ?\d+/
-const BRAND_SHARE = 0.8
-const COMBINATION_SHARE = 0.3
+const largestShare = 0.8
+const sizePattern = /\d+ ?x ?\d+/
+const brandShare = 0.8
+const combinationShare = 0.3
 
 interface SharedPhrase {
   phrase: Phrase
@@ -27,7 +27,7 @@ interface SharedPhrase {
 type SharedPhrases = Map<string, SharedPhrase>
 
 /** Brands, categories and attribute values come with many products. */
-const REMEMBERED_TEXTS = 20_000
+const rememberedTexts = 20_000
 
 /** Gathers what products suggest: categories, brands, a kind of product by brand or attribute value, and the products. */
 export class PhraseCollector {
@@ -36,8 +36,8 @@ export class PhraseCollector {
   readonly #categories = new Map<number, SharedPhrases>()
   readonly #combinations = new Map<string, SharedPhrases>()
   readonly #productsByKind = new Map<string, number>()
-  readonly #fold = remembered(fold, REMEMBERED_TEXTS)
-  readonly #lowerCase = remembered((text) => text.toLowerCase(), REMEMBERED_TEXTS)
+  readonly #fold = remembered(fold, rememberedTexts)
+  readonly #lowerCase = remembered((text) => text.toLowerCase(), rememberedTexts)
   #products: Phrase[] = []
 
   constructor(language: Language) {
@@ -48,7 +48,7 @@ export class PhraseCollector {
     const product = phraseOfProduct(document)
     const { weight } = product
     this.#products.push(product)
-    if (this.#products.length >= 2 * MOST_PRODUCTS) this.#products = heaviest(this.#products)
+    if (this.#products.length >= 2 * mostProducts) this.#products = heaviest(this.#products)
 
     document.categoryIds.forEach((id, i) => {
       const text = document.categoryTitles[i] ?? ''
@@ -59,7 +59,7 @@ export class PhraseCollector {
       }))
     })
     const { brand } = document
-    this.#share(product, brand, weight * BRAND_SHARE, this.#brands, () => ({ text: brand, kind: 'brand' }))
+    this.#share(product, brand, weight * brandShare, this.#brands, () => ({ text: brand, kind: 'brand' }))
 
     const kind = this.#kindOf(document)?.toLowerCase()
     if (kind === undefined) return
@@ -67,7 +67,7 @@ export class PhraseCollector {
     const combinations = groupOf(this.#combinations, kind)
     const narrow = (quality: string) => {
       const phraseOf = (): Suggestion => ({ text: `${kind} ${quality}`, kind: 'phrase' })
-      this.#share(product, quality, weight * COMBINATION_SHARE, combinations, phraseOf, kind)
+      this.#share(product, quality, weight * combinationShare, combinations, phraseOf, kind)
     }
     narrow(brand)
     for (const text of document.facetTexts) narrow(this.#lowerCase(text))
@@ -116,8 +116,8 @@ export class PhraseCollector {
   #isUseful({ phrase, products, kind }: SharedPhrase): boolean {
     if (kind === undefined) return true
     // The size that every bed has is what most people look for.
-    if (SIZE.test(phrase.text)) return products >= FEWEST_PRODUCTS
-    return products >= FEWEST_PRODUCTS && products <= (this.#productsByKind.get(kind) ?? 0) * LARGEST_SHARE
+    if (sizePattern.test(phrase.text)) return products >= fewestProducts
+    return products >= fewestProducts && products <= (this.#productsByKind.get(kind) ?? 0) * largestShare
   }
 }
 
@@ -130,5 +130,5 @@ function groupOf<Key>(groups: Map<Key, SharedPhrases>, key: Key): SharedPhrases 
 }
 
 function heaviest(products: Phrase[]): Phrase[] {
-  return products.sort((a, b) => b.weight - a.weight || (a.id ?? 0) - (b.id ?? 0)).slice(0, MOST_PRODUCTS)
+  return products.sort((a, b) => b.weight - a.weight || (a.id ?? 0) - (b.id ?? 0)).slice(0, mostProducts)
 }

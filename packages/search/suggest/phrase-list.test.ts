@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PROPERTY_TIMEOUT_MS } from '../testing/arbitrary.ts'
+import { propertyTimeoutMs } from '../testing/arbitrary.ts'
 import type { Phrase } from './phrase.ts'
 import { PhraseList } from './phrase-list.ts'
 
@@ -41,5 +41,5 @@ test(
       { numRuns: 200 },
     )
   },
-  PROPERTY_TIMEOUT_MS,
+  propertyTimeoutMs,
 )

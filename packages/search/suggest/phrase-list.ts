@@ -3,9 +3,9 @@ import { fold } from '../text/words/tokens.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Entries whose highest weight is known together, so that a search for the best skips them together. */
-const BLOCK = 64
+const blockLength = 64
 /** A later word of a phrase is a weaker beginning than its first. */
-export const LATER_WORD = 0.5
+export const laterWord = 0.5
 
 /** The sorted part of a phrase list, as a snapshot keeps it. */
 export interface PhraseEntries {
@@ -39,11 +39,11 @@ export class PhraseList {
     this.entries = entries ?? sortedEntries(this.#folded)
     const { phrase, start } = this.entries
     this.#weights = new Float32Array(phrase.length)
-    this.#blockMaxima = new Float32Array(Math.ceil(phrase.length / BLOCK))
+    this.#blockMaxima = new Float32Array(Math.ceil(phrase.length / blockLength))
     for (let i = 0; i < phrase.length; i++) {
-      const weight = (phrases[phrase[i] as number] as Phrase).weight * (start[i] === 0 ? 1 : LATER_WORD)
+      const weight = (phrases[phrase[i] as number] as Phrase).weight * (start[i] === 0 ? 1 : laterWord)
       this.#weights[i] = weight
-      const block = Math.floor(i / BLOCK)
+      const block = Math.floor(i / blockLength)
       if (weight > (this.#blockMaxima[block] as number)) this.#blockMaxima[block] = weight
     }
   }
@@ -60,8 +60,12 @@ export class PhraseList {
     for (let i = from; i < end; i++) {
       const isFull = best.length === limit
       const least = isFull ? (best[limit - 1]?.weight ?? 0) : -1
-      if (i % BLOCK === 0 && i + BLOCK <= end && (this.#blockMaxima[i / BLOCK] as number) <= least) {
-        i += BLOCK - 1
+      if (
+        i % blockLength === 0 &&
+        i + blockLength <= end &&
+        (this.#blockMaxima[i / blockLength] as number) <= least
+      ) {
+        i += blockLength - 1
         continue
       }
       const weight = this.#weights[i] as number

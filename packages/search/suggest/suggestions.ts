@@ -1,21 +1,21 @@
 import type { Suggestion } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
-import { BRAND_GROUP, CATEGORY_GROUP } from '../store/value-registry.ts'
+import { brandGroup, categoryGroup } from '../store/value-registry.ts'
 import { nearBeginnings } from '../text/spelling/near-words.ts'
 import type { Vocabulary } from '../text/vocabulary/vocabulary.ts'
 import { compoundsWithHead } from '../text/words/compound-parts.ts'
 import { fold } from '../text/words/tokens.ts'
 import { meantCategories } from './meant-categories.ts'
 import type { Phrase } from './phrase.ts'
-import { LATER_WORD, type PhraseList, type WeighedPhrase } from './phrase-list.ts'
+import { laterWord, type PhraseList, type WeighedPhrase } from './phrase-list.ts'
 
-const LONGEST_BEGINNING = 100
-const MOST_SUGGESTIONS = 50
+const longestBeginning = 100
+const mostSuggestions = 50
 /** Shorter beginnings are near to too much. */
-const SHORTEST_CORRECTED = 4
-const MOST_OTHER_WORDS = 8
-const MOST_MEANT = 4
-const SHORTEST_MEANT = 2
+const shortestCorrected = 4
+const mostOtherWords = 8
+const mostMeant = 4
+const shortestMeant = 2
 
 /** Completes what is being typed. Products that change after the build wait in a short list of their own. */
 export class Suggestions {
@@ -42,9 +42,9 @@ export class Suggestions {
 
   /** Completions, best first; when there are none, those of what may have been meant. */
   complete(typed: string, limit: number): Suggestion[] {
-    const beginning = fold(typed.slice(0, LONGEST_BEGINNING)).trim().replace(/\s+/g, ' ')
+    const beginning = fold(typed.slice(0, longestBeginning)).trim().replace(/\s+/g, ' ')
     if (beginning === '' || !(limit >= 1)) return []
-    const most = Math.min(Math.floor(limit), MOST_SUGGESTIONS)
+    const most = Math.min(Math.floor(limit), mostSuggestions)
     const meant = this.#meant(beginning, most)
     const ways = [
       () => this.#startingWith(beginning, [], most),
@@ -67,10 +67,10 @@ export class Suggestions {
   #meant(beginning: string, limit: number): Suggestion[] {
     const lastStart = beginning.lastIndexOf(' ') + 1
     const last = beginning.slice(lastStart)
-    if (last.length < SHORTEST_MEANT) return []
+    if (last.length < shortestMeant) return []
     const categories = meantCategories(last, this.list, this.#vocabulary, (phrase) => this.#isValid(phrase))
     const before = beginning.slice(0, lastStart)
-    return categories.slice(0, Math.min(limit, MOST_MEANT)).map(({ id, text, kind }): Suggestion => {
+    return categories.slice(0, Math.min(limit, mostMeant)).map(({ id, text, kind }): Suggestion => {
       if (before === '') return { text, kind, ...(id !== undefined && { id }) }
       return { text: before + text.toLowerCase(), kind: 'phrase' }
     })
@@ -105,7 +105,7 @@ export class Suggestions {
       .filter(({ phrase }) => this.#isFindable(phrase))
       .map(({ phrase, folded }) => ({
         phrase,
-        weight: phrase.weight * (folded.startsWith(beginning) ? 1 : LATER_WORD),
+        weight: phrase.weight * (folded.startsWith(beginning) ? 1 : laterWord),
       }))
     return heaviestFirst([...fromList, ...recent], limit)
   }
@@ -119,26 +119,26 @@ export class Suggestions {
   #isFindable({ kind, id, text }: Phrase): boolean {
     const { registry } = this.#table
     if (kind === 'product') return id !== undefined && this.#table.findRow(id) !== undefined
-    if (kind === 'category') return registry.findLive(CATEGORY_GROUP, String(id)) !== undefined
-    return kind !== 'brand' || registry.findLive(BRAND_GROUP, text) !== undefined
+    if (kind === 'category') return registry.findLive(categoryGroup, String(id)) !== undefined
+    return kind !== 'brand' || registry.findLive(brandGroup, text) !== undefined
   }
 
   /** Words whose end begins as the one that was typed: tafellamp and hanglamp for lamp, dekbedovertrek for overt. */
   readonly #compoundsOf = (word: string): string[] =>
-    [word, ...this.#vocabulary.heads.startingWith(word, MOST_OTHER_WORDS)]
+    [word, ...this.#vocabulary.heads.startingWith(word, mostOtherWords)]
       .flatMap((head) => compoundsWithHead(head, this.#vocabulary))
-      .slice(0, MOST_OTHER_WORDS)
+      .slice(0, mostOtherWords)
       .map(({ term }) => this.#vocabulary.usualWordOf(term))
 
   /** The beginning of a word with one typing error undone, those with the same first letter before others. */
   readonly #corrections = (word: string): string[] =>
-    word.length < SHORTEST_CORRECTED
+    word.length < shortestCorrected
       ? []
       : this.#vocabulary.forwards
           .parts()
           .flatMap((words) => nearBeginnings(words, word, 1))
           .sort((a, b) => Number(b[0] === word[0]) - Number(a[0] === word[0]) || b.length - a.length)
-          .slice(0, MOST_OTHER_WORDS)
+          .slice(0, mostOtherWords)
 }
 
 function heaviestFirst(phrases: WeighedPhrase[], limit: number): WeighedPhrase[] {

@@ -3,7 +3,7 @@ import type { ProductChange, ProductDocument, ProductQuery } from '../port.ts'
 import { aProduct } from './a-product.ts'
 
 /** Hundreds of cases take a second; more on a machine that is busy with other tests. */
-export const PROPERTY_TIMEOUT_MS = 60_000
+export const propertyTimeoutMs = 60_000
 
 /** Small ranges on purpose: ties, overlaps and empty results are where a wrong index shows. */
 const facets = fc.record(

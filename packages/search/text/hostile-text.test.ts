@@ -4,7 +4,7 @@ import { createProductIndex } from '../create-product-index.ts'
 import { StateBuilder } from '../state-builder.ts'
 import { aQuery } from '../testing/a-product.ts'
 import { aShop } from '../testing/a-shop.ts'
-import { PROPERTY_TIMEOUT_MS } from '../testing/arbitrary.ts'
+import { propertyTimeoutMs } from '../testing/arbitrary.ts'
 import { createLanguage } from './words/language.ts'
 
 const index = createProductIndex()
@@ -51,7 +51,7 @@ const anyText = fc.oneof(
 )
 
 describe('whatever is typed', () => {
-  test('is answered with a true listing and true suggestions', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  test('is answered with a true listing and true suggestions', { timeout: propertyTimeoutMs }, () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { total, ids, filledFrom = total, relaxed } = search(text)
@@ -66,7 +66,7 @@ describe('whatever is typed', () => {
   })
 
   test('no more than 200 letters of it are searched, and 100 completed', {
-    timeout: PROPERTY_TIMEOUT_MS,
+    timeout: propertyTimeoutMs,
   }, () => {
     fc.assert(
       fc.property(anyText, anyText, (text, more) => {
@@ -104,7 +104,7 @@ function workOf() {
 }
 
 test('no text asks for more work than a visitor with a dozen words may', {
-  timeout: PROPERTY_TIMEOUT_MS,
+  timeout: propertyTimeoutMs,
 }, () => {
   const work = workOf()
   const ordinary = work('boxspring topper katoen blauw')

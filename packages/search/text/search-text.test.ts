@@ -4,7 +4,7 @@ import { createProductIndex } from '../create-product-index.ts'
 import type { ProductQuery } from '../port.ts'
 import { aProduct, aQuery } from '../testing/a-product.ts'
 import { aShop } from '../testing/a-shop.ts'
-import { PROPERTY_TIMEOUT_MS } from '../testing/arbitrary.ts'
+import { propertyTimeoutMs } from '../testing/arbitrary.ts'
 
 const products = aShop()
 const titleById = new Map(products.map(({ id, title }) => [id, title]))
@@ -153,7 +153,7 @@ test(
       }),
     )
   },
-  PROPERTY_TIMEOUT_MS,
+  propertyTimeoutMs,
 )
 
 test('a page-long text is read to its twelfth word', () => {
@@ -197,7 +197,7 @@ test(
       { numRuns: 200 },
     )
   },
-  PROPERTY_TIMEOUT_MS,
+  propertyTimeoutMs,
 )
 
 test('two typing errors are forgiven in a long word only: a short one may be another word', () => {

@@ -20,15 +20,15 @@ import { preferWished, rankByWish } from './query/wishes.ts'
 import { Spelling } from './spelling/spelling.ts'
 import type { CodeIndex } from './vocabulary/code-index.ts'
 import type { TermWeights } from './vocabulary/direct-matches.ts'
-import { DESCRIPTION_WEIGHT } from './vocabulary/field-weights.ts'
+import { descriptionWeight } from './vocabulary/field-weights.ts'
 import type { ProductWords } from './vocabulary/product-words.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
 
 /** What is read of a text; more is no question but a paste, or an attack. */
-const MOST_LETTERS = 200
-const MOST_WORDS = 12
+const mostLetters = 200
+const mostWords = 12
 /** No word of a shop is longer; each of its ends is looked up. */
-const LONGEST_WORD = 60
+const longestWord = 60
 
 export interface TextAnswer {
   /** Undefined when no word of the text means anything here: then everything is as near as anything. */
@@ -59,13 +59,13 @@ export class TextSearch {
 
   /** The products that contain every word; when there are none, those that contain as many as possible. */
   find(text: string, isLiteral = false): TextAnswer {
-    const read = text.slice(0, MOST_LETTERS)
+    const read = text.slice(0, mostLetters)
     const numbered = this.#matcher.rank(this.#codes.rowsNamedIn(read))
     if (numbered.rows.length > 0) return { hits: numbered }
 
     const { wordsOf, wishOf } = this.#vocabulary.language
-    const typed = wordsOf(read).map((word) => word.slice(0, LONGEST_WORD))
-    const meant = translate(typed.slice(0, MOST_WORDS), this.#vocabulary, (word) =>
+    const typed = wordsOf(read).map((word) => word.slice(0, longestWord))
+    const meant = translate(typed.slice(0, mostWords), this.#vocabulary, (word) =>
       this.#lexicon.isValue(word),
     )
     const named = meant.filter(({ word }) => wishOf(word) === undefined)
@@ -82,7 +82,7 @@ export class TextSearch {
         hits: this.#everythingWished(wish),
         relaxed: { droppedWords: words.flatMap((word) => word.typed).map(asWritten) },
       }
-    return this.#answer(typed.slice(MOST_WORDS), understood, wish)
+    return this.#answer(typed.slice(mostWords), understood, wish)
   }
 
   /** What a text such as "sale" or "nieuw" asks for. */
@@ -128,7 +128,7 @@ export class TextSearch {
     for (const term of matches.keys()) {
       const { rows, weights } = this.#vocabulary.postingsOf(term)
       const isLive = (at: number) => this.#table.isLive.values[rows.values[at] as number] === 1
-      if (weights.view().some((weight, at) => weight > DESCRIPTION_WEIGHT && isLive(at))) return false
+      if (weights.view().some((weight, at) => weight > descriptionWeight && isLive(at))) return false
     }
     return true
   }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { createProductIndex } from '../../create-product-index.ts'
 import type { ProductDocument } from '../../port.ts'
 import { aProduct, aQuery } from '../../testing/a-product.ts'
-import { anyDocuments, anyQuery, PROPERTY_TIMEOUT_MS } from '../../testing/arbitrary.ts'
+import { anyDocuments, anyQuery, propertyTimeoutMs } from '../../testing/arbitrary.ts'
 import { listByBruteForce } from '../../testing/brute-force.ts'
-import { FULL_PAGE } from './fill-up.ts'
+import { fullPage } from './fill-up.ts'
 
 /** Words of which none begins, ends or misspells another: only literal matching is left. */
 const words = ['appel', 'violet', 'zebra', 'kompas']
@@ -51,7 +51,7 @@ test(
       { numRuns: 200 },
     )
   },
-  PROPERTY_TIMEOUT_MS,
+  propertyTimeoutMs,
 )
 
 test(
@@ -81,7 +81,7 @@ test(
       { numRuns: 200 },
     )
   },
-  PROPERTY_TIMEOUT_MS,
+  propertyTimeoutMs,
 )
 
 const sheets = (count: number, title: string) =>
@@ -100,7 +100,7 @@ test('behind the only product that has all words come others of its kind, up to 
     aQuery({ text: 'hoog hoeslaken', sort: 'relevance', limit: 100 }),
   )
   expect(ids.slice(0, 3)).toEqual([1, 40, 39])
-  expect({ total, filledFrom, relaxed }).toEqual({ total: FULL_PAGE, filledFrom: 1, relaxed: undefined })
+  expect({ total, filledFrom, relaxed }).toEqual({ total: fullPage, filledFrom: 1, relaxed: undefined })
 })
 
 test('near products are of the kind before they share another word', () => {
@@ -115,7 +115,7 @@ test('near products are of the kind before they share another word', () => {
 })
 
 test('a page that is full, one word, and a product number are not filled up', () => {
-  const documents = sheets(FULL_PAGE, 'Hoeslaken rood').map((sheet) => ({
+  const documents = sheets(fullPage, 'Hoeslaken rood').map((sheet) => ({
     ...sheet,
     sku: [`HL-${sheet.id}`],
   }))

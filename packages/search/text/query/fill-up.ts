@@ -9,7 +9,7 @@ import { nearestMatches, type UnderstoodWord } from './understand-word.ts'
 import { thingOf } from './usefulness.ts'
 
 /** Products on a page of the shop. A text that finds fewer is answered with near products behind them, up to so many. */
-export const FULL_PAGE = 24
+export const fullPage = 24
 
 /** Finds what comes near to a text that few products answer to. */
 export class NearProducts {
@@ -30,7 +30,7 @@ export class NearProducts {
    * counts are true for every choice of them.
    */
   fillUp(hits: TextHits, words: readonly UnderstoodWord[], hints: readonly TermWeights[]): TextHits {
-    if (words.length < 2 || hits.rows.length >= FULL_PAGE) return hits
+    if (words.length < 2 || hits.rows.length >= fullPage) return hits
     const exact = Uint32Array.from(hits.rows)
     const scores = Array.from(exact, (row) => hits.score[row] as number)
     const best = this.#bestOf(hits, exact.length)
@@ -38,9 +38,9 @@ export class NearProducts {
     for (const found of this.#sources(best, words, hints)) {
       const taken = new Set([...exact, ...near])
       // Enough for the page even when all that is taken is among them.
-      const rest = this.#bestOf(found, FULL_PAGE).filter((row) => !taken.has(row))
-      near.push(...rest.subarray(0, FULL_PAGE - taken.size))
-      if (near.length + exact.length >= FULL_PAGE) break
+      const rest = this.#bestOf(found, fullPage).filter((row) => !taken.has(row))
+      near.push(...rest.subarray(0, fullPage - taken.size))
+      if (near.length + exact.length >= fullPage) break
     }
     // Finding them has used the scratch array of scores.
     const { score } = hits

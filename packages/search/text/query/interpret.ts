@@ -1,12 +1,12 @@
-import { CATEGORY_GROUP, type ValueRegistry } from '../../store/value-registry.ts'
+import { categoryGroup, type ValueRegistry } from '../../store/value-registry.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
-const LONGEST_PHRASE = 3
+const longestPhrase = 3
 /**
  * Of the products with a word, the share that must carry the facet value of that name: "kussens" is a product before it is
  * a style of headboard.
  */
-const LEAST_SHARE = 0.5
+const leastShare = 0.5
 
 /** Recognises facet values in words: 160x200, blauw, 2-persoons. Learns new values when it is asked. */
 export class ValueLexicon {
@@ -26,11 +26,11 @@ export class ValueLexicon {
     const slugsByFacet = new Map<string, Set<string>>()
     const stems = words.map(this.#vocabulary.language.stem)
     for (let start = 0; start < stems.length; start++) {
-      for (let end = start + 1; end <= Math.min(stems.length, start + LONGEST_PHRASE); end++) {
+      for (let end = start + 1; end <= Math.min(stems.length, start + longestPhrase); end++) {
         const mostRows = end - start === 1 ? this.#rowCountOf(words[start] as string) : 0
         for (const value of this.#valuesByPhrase.get(stems.slice(start, end).join(' ')) ?? []) {
           const carriers = this.#registry.liveCount.values[value] as number
-          if (carriers >= mostRows * LEAST_SHARE) this.#collect(value, slugsByFacet)
+          if (carriers >= mostRows * leastShare) this.#collect(value, slugsByFacet)
         }
       }
     }
@@ -61,7 +61,7 @@ export class ValueLexicon {
 
   #learn(): void {
     for (; this.#learned < this.#registry.size; this.#learned++) {
-      if (this.#registry.groupOf.values[this.#learned] === CATEGORY_GROUP) continue
+      if (this.#registry.groupOf.values[this.#learned] === categoryGroup) continue
       const slug = this.#registry.names[this.#learned] as string
       const { wordsOfSlug, stem } = this.#vocabulary.language
       const phrase = wordsOfSlug(slug).map(stem).join(' ')

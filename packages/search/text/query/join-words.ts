@@ -1,5 +1,5 @@
-import { EMPTY_HEADS } from '../../dutch/empty-heads.ts'
-import { LINKING_LETTERS } from '../../dutch/linking-letters.ts'
+import { emptyHeads } from '../../dutch/empty-heads.ts'
+import { linkingLetters } from '../../dutch/linking-letters.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { AskedWord, ReadWord } from './asked-word.ts'
 
@@ -41,7 +41,7 @@ function longestCompound(words: readonly string[], vocabulary: Vocabulary): Aske
 
 function turnedCompound([head, first]: readonly string[], vocabulary: Vocabulary): AskedWord | undefined {
   if (head === undefined || first === undefined) return undefined
-  if (/\d/.test(head + first) || EMPTY_HEADS.includes(head)) return undefined
+  if (/\d/.test(head + first) || emptyHeads.includes(head)) return undefined
   const compound = joined([first, head], vocabulary).find(
     (way) => isOfShop(way, vocabulary) || vocabulary.language.isListed(way),
   )
@@ -56,6 +56,6 @@ function isOfShop(word: string, vocabulary: Vocabulary): boolean {
 function joined(words: readonly string[], vocabulary: Vocabulary): string[] {
   const [first = '', ...others] = words
   let ways = [...new Set([first, vocabulary.language.stem(first)])]
-  for (const other of others) ways = ways.flatMap((way) => LINKING_LETTERS.map((link) => way + link + other))
+  for (const other of others) ways = ways.flatMap((way) => linkingLetters.map((link) => way + link + other))
   return ways
 }

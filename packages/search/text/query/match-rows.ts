@@ -1,16 +1,16 @@
 import type { TextHits } from '../../listing/product-listing.ts'
 import type { ProductTable } from '../../store/product-table.ts'
 import type { TermWeights } from '../vocabulary/direct-matches.ts'
-import { DESCRIPTION_WEIGHT } from '../vocabulary/field-weights.ts'
+import { descriptionWeight } from '../vocabulary/field-weights.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
-const FULL_WEIGHT = 255
+const fullWeight = 255
 /** What popularity and stock add to a score whose words are worth 1 to 10 each: they decide between equals. */
-const POPULARITY_SHARE = 0.05
-const IN_STOCK_BONUS = 0.1
+const popularityShare = 0.05
+const inStockBonus = 0.1
 
 /** A topper in a category of topmatrassen is more of a topper than a sheet for one. */
-const FURTHER_TERM_SHARE = 0.25
+const furtherTermShare = 0.25
 
 /** Finds the rows that answer to every word and scores them. Keeps its scratch arrays from one search to the next. */
 export class RowMatcher {
@@ -39,7 +39,7 @@ export class RowMatcher {
   ): TextHits {
     this.#reserve(this.#table.rowCount)
     const [rarest, ...others] = [...words].sort((a, b) => this.#rowCountOf(a) - this.#rowCountOf(b))
-    const leastOf = (word: TermWeights) => (notMentioned.includes(word) ? DESCRIPTION_WEIGHT + 1 : 0)
+    const leastOf = (word: TermWeights) => (notMentioned.includes(word) ? descriptionWeight + 1 : 0)
     let rows = rarest ? this.#rowsOf(rarest, leastOf(rarest)) : new Uint32Array(0)
     for (const word of others) {
       if (rows.length === 0) break
@@ -82,7 +82,7 @@ export class RowMatcher {
       const postings = this.#vocabulary.postingsOf(term)
       const { values: termRows, length } = postings.rows
       const termWeights = postings.weights.values
-      const factor = (rarity * weight) / FULL_WEIGHT
+      const factor = (rarity * weight) / fullWeight
       for (let i = 0; i < length; i++) {
         const row = termRows[i] as number
         if (isLive[row] === 0 || (termWeights[i] as number) < least) continue
@@ -110,7 +110,7 @@ export class RowMatcher {
       const postings = this.#vocabulary.postingsOf(term)
       const { values: termRows, length } = postings.rows
       const termWeights = postings.weights.values
-      const factor = (rarity * weight) / FULL_WEIGHT
+      const factor = (rarity * weight) / fullWeight
       for (let i = 0; i < length; i++) {
         const row = termRows[i] as number
         if (isCandidate[row] === 0 || (termWeights[i] as number) < least) continue
@@ -162,10 +162,10 @@ export class RowMatcher {
 
 /** The part of a score that has nothing to do with words. */
 export function standingOf(row: number, { popularity, stock }: ProductTable): number {
-  const inStock = (stock.values[row] as number) > 0 ? IN_STOCK_BONUS : 0
-  return POPULARITY_SHARE * Math.log1p(popularity.values[row] as number) + inStock
+  const inStock = (stock.values[row] as number) > 0 ? inStockBonus : 0
+  return popularityShare * Math.log1p(popularity.values[row] as number) + inStock
 }
 
 function combined(known: number, score: number): number {
-  return score > known ? score + FURTHER_TERM_SHARE * known : known + FURTHER_TERM_SHARE * score
+  return score > known ? score + furtherTermShare * known : known + furtherTermShare * score
 }

@@ -1,8 +1,8 @@
 import type { ProductTable } from '../../store/product-table.ts'
-import { CATEGORY_GROUP } from '../../store/value-registry.ts'
+import { categoryGroup } from '../../store/value-registry.ts'
 
 /** Larger ones say little and take long to rank. */
-const MOST_PRODUCTS = 20_000
+const mostProducts = 20_000
 
 /** The smallest category that holds most of the rows: what they have in common. Undefined for no rows. */
 export function smallestSharedCategory(rows: Int32Array, table: ProductTable): number | undefined {
@@ -11,13 +11,13 @@ export function smallestSharedCategory(rows: Int32Array, table: ProductTable): n
     const end = table.valueStart.values[row + 1] as number
     for (let i = table.valueStart.values[row] as number; i < end; i++) {
       const value = table.values.values[i] as number
-      if (table.registry.groupOf.values[value] === CATEGORY_GROUP)
+      if (table.registry.groupOf.values[value] === categoryGroup)
         holds.set(value, (holds.get(value) ?? 0) + 1)
     }
   }
   const sizeOf = (value: number) => table.registry.liveCount.values[value] as number
   const [smallest] = [...holds]
-    .filter(([value, held]) => held * 2 > rows.length && sizeOf(value) <= MOST_PRODUCTS)
+    .filter(([value, held]) => held * 2 > rows.length && sizeOf(value) <= mostProducts)
     .map(([value]) => value)
     .sort((a, b) => sizeOf(a) - sizeOf(b) || a - b)
   return smallest

@@ -1,13 +1,13 @@
-import { EMPTY_HEADS } from '../../dutch/empty-heads.ts'
+import { emptyHeads } from '../../dutch/empty-heads.ts'
 import { directMatches, hasPrimary } from '../vocabulary/direct-matches.ts'
 import { beginsTitles } from '../vocabulary/naming-terms.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { isFirstPart, isRecurringHead, withoutLinkingLetters } from '../words/compound-parts.ts'
 
-const SHORTEST_FIRST_PART = 3
-const SHORTEST_HEAD = 4
+const shortestFirstPart = 3
+const shortestHead = 4
 /** A topper is a thing though more titles name it behind a sheet than begin with it; jersey begins none. */
-const SOME_TITLES = 0.1
+const someTitles = 0.1
 
 export interface CompoundParts {
   first: string
@@ -27,7 +27,7 @@ export interface SplitWord {
 export function splitCompound(word: string, vocabulary: Vocabulary): SplitWord | undefined {
   const two = twoPartsOf(word, vocabulary)
   if (two) return two
-  for (let end = SHORTEST_FIRST_PART; end <= word.length - SHORTEST_HEAD; end++) {
+  for (let end = shortestFirstPart; end <= word.length - shortestHead; end++) {
     const head = word.slice(end)
     if (!isPart(head, vocabulary)) continue
     for (const rest of withoutLinkingLetters(word.slice(0, end))) {
@@ -40,7 +40,7 @@ export function splitCompound(word: string, vocabulary: Vocabulary): SplitWord |
 
 function twoPartsOf(word: string, vocabulary: Vocabulary): SplitWord | undefined {
   let other: SplitWord | undefined
-  for (let end = SHORTEST_FIRST_PART; end <= word.length - SHORTEST_HEAD; end++) {
+  for (let end = shortestFirstPart; end <= word.length - shortestHead; end++) {
     const head = word.slice(end)
     if (!isPart(head, vocabulary)) continue
     const first = withoutLinkingLetters(word.slice(0, end)).find((part) => isPart(part, vocabulary))
@@ -61,23 +61,23 @@ function withKind(parts: readonly string[], vocabulary: Vocabulary): SplitWord {
 function namesKind(part: string, vocabulary: Vocabulary): boolean {
   const term = vocabulary.findPrimaryTerm(part)
   if (term === undefined) return false
-  return vocabulary.isCategoryWord(term) || beginsTitles(term, vocabulary, SOME_TITLES)
+  return vocabulary.isCategoryWord(term) || beginsTitles(term, vocabulary, someTitles)
 }
 
 /** A word of the shop, or one of the lists that leads to some: baby. */
 function isPart(part: string, vocabulary: Vocabulary): boolean {
-  if (part.length < SHORTEST_FIRST_PART) return false
+  if (part.length < shortestFirstPart) return false
   if (vocabulary.findPrimaryTerm(part) !== undefined) return true
   return vocabulary.language.isListed(part) && hasPrimary(directMatches(part, vocabulary, false), vocabulary)
 }
 
 /** What a compound is for or like when its end says nothing: tuin in tuinset. */
 export function withoutEmptyHead(word: string, vocabulary: Vocabulary): string | undefined {
-  const head = EMPTY_HEADS.find((end) => word.endsWith(end))
+  const head = emptyHeads.find((end) => word.endsWith(end))
   if (head === undefined) return undefined
   return withoutLinkingLetters(word.slice(0, -head.length)).find(
     (part) =>
-      part.length >= SHORTEST_FIRST_PART && hasPrimary(directMatches(part, vocabulary, false), vocabulary),
+      part.length >= shortestFirstPart && hasPrimary(directMatches(part, vocabulary, false), vocabulary),
   )
 }
 
@@ -90,18 +90,18 @@ function isWord(letters: string, vocabulary: Vocabulary): boolean {
 
 /** The longest word that a word ends in and that means something here: bed in kinderbed, bank in loungebank. */
 export function findHead(word: string, vocabulary: Vocabulary): CompoundParts | undefined {
-  for (let start = SHORTEST_FIRST_PART; start <= word.length - SHORTEST_FIRST_PART; start++) {
+  for (let start = shortestFirstPart; start <= word.length - shortestFirstPart; start++) {
     const first = word.slice(0, start)
     const head = word.slice(start)
     if (!isWord(head, vocabulary)) continue
     const hasFirstPart = isFirstPart(first, vocabulary)
-    const isLongEnough = hasFirstPart || head.length >= SHORTEST_HEAD
+    const isLongEnough = hasFirstPart || head.length >= shortestHead
     if (isLongEnough && vocabulary.findPrimaryTerm(head) !== undefined) return { first, head }
     // The shop may have it in other compounds only (tafellamp for leeslamp), or under another name.
     const isMeant = hasFirstPart || isRecurringHead(head, vocabulary) || vocabulary.language.isListed(head)
     if (
       isMeant &&
-      head.length >= SHORTEST_HEAD &&
+      head.length >= shortestHead &&
       hasPrimary(directMatches(head, vocabulary, false), vocabulary)
     ) {
       return { first, head }

@@ -28,14 +28,14 @@ interface Meant {
   hints?: TermWeights
 }
 
-const HEAD_ALONE = 0.4
-const SHORTEST_FIRST_PART = 3
-const SHORTEST_HEAD = 4
+const headAlone = 0.4
+const shortestFirstPart = 3
+const shortestHead = 4
 /** Words of so many letters may hold two typing errors: slaapzak is not slaapbank. */
-const LONG_WORD = 9
-const HINT_WEIGHT = 0.3
+const longWord = 9
+const hintWeight = 0.3
 /** What a dropped or unknown word's nearest is worth; each next one less by this share. */
-const NEXT_NEAREST = 0.8
+const nextNearest = 0.8
 
 /**
  * Finds what a word means to this shop. Only when no product has it in a primary field: as two words (boxspringtopper:
@@ -109,7 +109,7 @@ function nearestKindOfHead(
 
 /** What comes nearest to the head of a compound that means nothing itself: for hoekbank what there is for bank. */
 function nearestOfHead(word: string, vocabulary: Vocabulary): TermWeights | undefined {
-  for (let start = SHORTEST_FIRST_PART; start <= word.length - SHORTEST_HEAD; start++) {
+  for (let start = shortestFirstPart; start <= word.length - shortestHead; start++) {
     const nearest = nearestMatches(word.slice(start), vocabulary)
     if (hasPrimary(nearest, vocabulary)) return nearest
   }
@@ -124,7 +124,7 @@ export function nearestMatches(word: string, vocabulary: Vocabulary): TermWeight
     for (const [term, weight] of directMatches(near, vocabulary, false)) {
       if ((matches.get(term) ?? 0) < weight * share) matches.set(term, weight * share)
     }
-    share *= NEXT_NEAREST
+    share *= nextNearest
   }
   return matches
 }
@@ -133,7 +133,7 @@ export function nearestMatches(word: string, vocabulary: Vocabulary): TermWeight
 function withColour(word: UnderstoodWord, vocabulary: Vocabulary): UnderstoodWord {
   const compound = readColourCompound(word.word)
   if (!compound) return word
-  return { ...word, hints: weakened(directMatches(compound.colour, vocabulary, false), HINT_WEIGHT) }
+  return { ...word, hints: weakened(directMatches(compound.colour, vocabulary, false), hintWeight) }
 }
 
 /** With one typing error, by its head alone (winterdekbed: dekbed), unfinished with an error, or with two errors. */
@@ -159,12 +159,12 @@ function findMeant(
   if (compound && isLikely(word, compound, vocabulary))
     return {
       word: compound.head,
-      hints: weakened(directMatches(compound.first, vocabulary, true), HINT_WEIGHT),
+      hints: weakened(directMatches(compound.first, vocabulary, true), hintWeight),
     }
   if (isRight || isKnown(word)) return undefined
   const far =
     (isLast ? spelling.findUnfinished(word) : undefined) ??
-    (word.length >= LONG_WORD ? spelling.findFar(word) : undefined)
+    (word.length >= longWord ? spelling.findFar(word) : undefined)
   return far === undefined ? undefined : { word: far }
 }
 
@@ -176,7 +176,7 @@ function isLikely(word: string, { first, head }: CompoundParts, vocabulary: Voca
 
 /** The few products that are described with a compound, and behind them what its head finds. */
 function behind(matches: TermWeights, ofHead: TermWeights): TermWeights {
-  return new Map([...weakened(ofHead, HEAD_ALONE), ...matches])
+  return new Map([...weakened(ofHead, headAlone), ...matches])
 }
 
 function weakened(matches: TermWeights, share: number): TermWeights {

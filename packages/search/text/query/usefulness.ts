@@ -1,10 +1,10 @@
 import { beginsTitles } from '../vocabulary/naming-terms.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
-import { COVERED_WEIGHT } from '../words/alternatives.ts'
+import { coveredWeight } from '../words/alternatives.ts'
 import type { UnderstoodWord } from './understand-word.ts'
 
 /** The word itself or a synonym of it, not a compound or a word it begins. */
-const LITERAL_WEIGHT = 0.9
+const literalWeight = 0.9
 
 /**
  * The words of a query, those first that are best left out when nothing has them all. Last to go is what is bought (words
@@ -36,8 +36,8 @@ export function thingOf(
 /** A word that covers a category is a kind, too: who asks for a bed wants a boxspring, whatever else the words say. */
 function isKind({ matches, isValue }: UnderstoodWord, vocabulary: Vocabulary): boolean {
   for (const [term, weight] of matches) {
-    if (weight >= COVERED_WEIGHT && vocabulary.isCategoryWord(term)) return true
-    if (weight >= LITERAL_WEIGHT && !isValue && beginsTitles(term, vocabulary)) return true
+    if (weight >= coveredWeight && vocabulary.isCategoryWord(term)) return true
+    if (weight >= literalWeight && !isValue && beginsTitles(term, vocabulary)) return true
   }
   return false
 }

@@ -4,14 +4,14 @@ import type { ProductTable } from '../../store/product-table.ts'
 import { standingOf } from './match-rows.ts'
 
 /** What the best figure adds to a score: it decides among products that answer the words about as well. */
-const WISH_SHARE = 1
+const wishShare = 1
 /** Products whose words are worth so much of the best one's score are what was asked for. A cheap boxspring is no sheet for a boxspring. */
-const LEAST_OF_BEST = 0.75
+const leastOfBest = 0.75
 
 /** Raises the scores of what was asked for by a figure: cheapest, newest or most reduced most. */
 export function preferWished({ rows, score }: TextHits, wish: Wish, table: ProductTable): void {
   const wordsOf = (row: number) => (score[row] as number) - standingOf(row, table)
-  const least = LEAST_OF_BEST * rows.reduce((best, row) => Math.max(best, wordsOf(row)), 0)
+  const least = leastOfBest * rows.reduce((best, row) => Math.max(best, wordsOf(row)), 0)
   const meant = rows.filter((row) => wordsOf(row) >= least)
   rankByWish({ rows: meant, score }, wish, table, (row) => score[row] as number)
 }
@@ -31,7 +31,7 @@ export function rankByWish(
     highest = Math.max(highest, figureOf(row))
   }
   const span = highest - lowest || 1
-  for (const row of rows) score[row] = baseOf(row) + (WISH_SHARE * (figureOf(row) - lowest)) / span
+  for (const row of rows) score[row] = baseOf(row) + (wishShare * (figureOf(row) - lowest)) / span
 }
 
 /** Higher is better. Prices by their logarithm: of 20 and 40 euros one is cheap, of 1020 and 1040 neither. Of

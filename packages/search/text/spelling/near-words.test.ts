@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PROPERTY_TIMEOUT_MS } from '../../testing/arbitrary.ts'
+import { propertyTimeoutMs } from '../../testing/arbitrary.ts'
 import { nearBeginnings, nearWords } from './near-words.ts'
 
 /** Letters too many, too few, wrong or swapped, by the textbook's table. */
@@ -37,7 +37,7 @@ test(
       { numRuns: 200 },
     )
   },
-  PROPERTY_TIMEOUT_MS,
+  propertyTimeoutMs,
 )
 
 test(
@@ -59,5 +59,5 @@ test(
       { numRuns: 200 },
     )
   },
-  PROPERTY_TIMEOUT_MS,
+  propertyTimeoutMs,
 )

@@ -1,6 +1,6 @@
 import { soundKeyOf } from './sound-key.ts'
 
-const SHORTEST_KEY = 3
+const shortestKey = 3
 
 interface SpokenWords {
   words(): Iterable<[string, unknown]>
@@ -41,5 +41,5 @@ export class SoundIndex {
 }
 
 function isTelling(key: string): boolean {
-  return key.length >= SHORTEST_KEY
+  return key.length >= shortestKey
 }

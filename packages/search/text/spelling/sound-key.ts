@@ -1,10 +1,10 @@
 /** How a Dutch word sounds, roughly: words that are written differently and sound alike have the same key. */
 export function soundKeyOf(word: string): string {
-  return SOUNDS.reduce((key, [letters, sound]) => key.replace(letters, sound), word)
+  return soundsOfLetters.reduce((key, [letters, sound]) => key.replace(letters, sound), word)
 }
 
 /** In order; each sees what the ones before left. */
-const SOUNDS: readonly [RegExp, string][] = [
+const soundsOfLetters: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
   [/th/g, 't'],
   [/eau/g, 'o'],

@@ -1,25 +1,25 @@
 import { directMatches } from '../vocabulary/direct-matches.ts'
 import { namesProducts } from '../vocabulary/naming-terms.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
-import { COVERED_WEIGHT } from '../words/alternatives.ts'
+import { coveredWeight } from '../words/alternatives.ts'
 import { nearBeginnings, nearWords } from './near-words.ts'
 import { SoundIndex } from './sound-index.ts'
 
-const SHORTEST_CORRECTED = 4
+const shortestCorrected = 4
 /** Three letters are near to too much: only the name of a kind is meant by them. */
-const SHORTEST_KIND = 3
-const SHORTEST_UNFINISHED = 5
+const shortestKind = 3
+const shortestUnfinished = 5
 /** A beginning that fits more words than this says nothing. */
-const MOST_CONTINUATIONS = 200
+const mostContinuations = 200
 
 /** What an error costs: letters that sound alike are exchanged most readily, the first letter is seldom wrong. */
-const CONFUSED = 0.8
-const ONE_ERROR = 1
-const SOUNDS_ALIKE = 1.2
-const OTHER_FIRST_LETTER = 0.7
+const confusedCost = 0.8
+const oneError = 1
+const soundsAlike = 1.2
+const otherFirstLetter = 0.7
 /** What speaks for a word: that it names a kind of product, and how many times more often it is used. */
-const NAMES_A_KIND = 0.5
-const TENFOLD_USE = 0.2
+const namesAKind = 0.5
+const tenfoldUse = 0.2
 
 /** A word that may have been meant, and what it takes to have been mistyped so. */
 interface Candidate {
@@ -42,13 +42,13 @@ export class Spelling {
    * only one that names a kind of product.
    */
   findMeant(typed: string, { onlyKinds = false } = {}): string | undefined {
-    if (!isCorrectable(typed, SHORTEST_KIND)) return undefined
+    if (!isCorrectable(typed, shortestKind)) return undefined
     const candidates = [
       ...this.#confused(typed),
       ...this.#near(typed, 1),
-      ...this.#sounds.alike(typed).map((word) => ({ word, cost: SOUNDS_ALIKE })),
+      ...this.#sounds.alike(typed).map((word) => ({ word, cost: soundsAlike })),
     ]
-    return this.#likeliest(typed, candidates, onlyKinds || typed.length < SHORTEST_CORRECTED)
+    return this.#likeliest(typed, candidates, onlyKinds || typed.length < shortestCorrected)
   }
 
   /** As `findMeant`, of the words with at most two errors. */
@@ -58,12 +58,12 @@ export class Spelling {
 
   /** The shortest word that begins nearly as what was typed so far. */
   findUnfinished(typed: string): string | undefined {
-    if (typed.length < SHORTEST_UNFINISHED || !isCorrectable(typed)) return undefined
+    if (typed.length < shortestUnfinished || !isCorrectable(typed)) return undefined
     const { forwards } = this.#vocabulary
     const beginnings = forwards.parts().flatMap((words) => nearBeginnings(words, typed, 1))
     const continued = beginnings
       .filter((beginning) => beginning[0] === typed[0])
-      .flatMap((beginning) => forwards.startingWith(beginning, MOST_CONTINUATIONS))
+      .flatMap((beginning) => forwards.startingWith(beginning, mostContinuations))
       .filter((word) => word.length >= typed.length)
     const shortest = Math.min(...continued.map((word) => word.length))
     const uses = (word: string) => this.#vocabulary.usesOf(word)
@@ -76,13 +76,13 @@ export class Spelling {
   #confused(typed: string): Candidate[] {
     if (!isCorrectable(typed)) return []
     const ways = this.#vocabulary.language.confusionsOf(typed)
-    return ways.flatMap((way) => this.#asUsed(way) ?? []).map((word) => ({ word, cost: CONFUSED }))
+    return ways.flatMap((way) => this.#asUsed(way) ?? []).map((word) => ({ word, cost: confusedCost }))
   }
 
   #near(typed: string, mostErrors: number): Candidate[] {
     const { forwards, heads, language } = this.#vocabulary
     return [...forwards.parts(), heads.inOrder(), language.listedWords()].flatMap((words) =>
-      nearWords(words, typed, mostErrors).map(({ word, distance }) => ({ word, cost: distance * ONE_ERROR })),
+      nearWords(words, typed, mostErrors).map(({ word, distance }) => ({ word, cost: distance * oneError })),
     )
   }
 
@@ -95,10 +95,10 @@ export class Spelling {
       const uses = this.#usesOf(word)
       if (uses === 0) continue
       const likelihood =
-        (isKind ? NAMES_A_KIND : 0) +
-        TENFOLD_USE * Math.log10(uses) -
+        (isKind ? namesAKind : 0) +
+        tenfoldUse * Math.log10(uses) -
         cost -
-        (word[0] === typed[0] ? 0 : OTHER_FIRST_LETTER)
+        (word[0] === typed[0] ? 0 : otherFirstLetter)
       if (likelihood > best || (likelihood === best && word < (likeliest ?? ''))) {
         best = likelihood
         likeliest = word
@@ -120,7 +120,7 @@ export class Spelling {
     if (uses > 0 || !this.#vocabulary.language.isListed(word)) return uses
     let rows = 0
     for (const [term, weight] of directMatches(word, this.#vocabulary, false)) {
-      if (weight >= COVERED_WEIGHT && this.#vocabulary.isPrimary(term))
+      if (weight >= coveredWeight && this.#vocabulary.isPrimary(term))
         rows += this.#vocabulary.postingsOf(term).rows.length
     }
     return rows
@@ -135,6 +135,6 @@ export class Spelling {
 }
 
 /** Short words are near to too much, and a number is no misspelling of another. */
-function isCorrectable(word: string, shortest = SHORTEST_CORRECTED): boolean {
+function isCorrectable(word: string, shortest = shortestCorrected): boolean {
   return word.length >= shortest && !/\d/.test(word)
 }

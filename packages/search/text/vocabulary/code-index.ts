@@ -42,10 +42,10 @@ function rowsIn(rows: number | readonly number[] | undefined): readonly number[]
   return typeof rows === 'number' ? [rows] : (rows ?? [])
 }
 
-const IS_PLAIN = /^[a-z0-9]*$/
+const isPlain = /^[a-z0-9]*$/
 
 /** "HE-1000.2", "he 1000 2" and "HE10002" are the same number. */
 function plainCode(code: string): string {
   const folded = fold(code)
-  return IS_PLAIN.test(folded) ? folded : folded.replace(/[^a-z0-9]+/g, '')
+  return isPlain.test(folded) ? folded : folded.replace(/[^a-z0-9]+/g, '')
 }

@@ -7,20 +7,20 @@ import type { Vocabulary } from './vocabulary.ts'
 export type TermWeights = Map<number, number>
 
 /** A last word that the shop does not know may be unfinished; any other is probably meant as it stands. */
-const BEGINNING_OF_UNFINISHED_WORD = 0.7
-const BEGINNING_OF_WHOLE_WORD = 0.4
+const beginningOfUnfinishedWord = 0.7
+const beginningOfWholeWord = 0.4
 /** "200x140" for a duvet of 140x200. */
-const SIZE_TURNED = 0.5
+const sizeTurned = 0.5
 /** "gordijn 290 hoog" for a curtain of 140x290. */
-const LENGTH_ALONE = 0.4
-const SHORTEST_BEGINNING = 5
+const lengthAlone = 0.4
+const shortestBeginning = 5
 /** What of its weight a word loses that hardly more than the beginning was typed of. */
-const UNTYPED_SHARE = 0.3
+const untypedShare = 0.3
 /** One or two letters begin thousands of words; the visitor is still typing then. */
-const MOST_BEGINNINGS = 200
+const mostBeginnings = 200
 /** "overt" also begins the end of dekbedovertrek. */
-const SHORTEST_BEGINNING_OF_HEAD = 3
-const MOST_HEADS = 20
+const shortestBeginningOfHead = 3
+const mostHeads = 20
 
 /**
  * What a word finds without being corrected: itself in any form, its synonyms, the compounds it is the head of (overtrek
@@ -71,26 +71,26 @@ function addTurnedSize(word: string, vocabulary: Vocabulary, matches: TermWeight
   const [, width, length] = word.match(/^(\d+)x(\d+)$/) ?? []
   if (width === length) return
   const turned = vocabulary.findTerm(`${length}x${width}`)
-  if (turned !== undefined) raise(matches, turned, SIZE_TURNED)
+  if (turned !== undefined) raise(matches, turned, sizeTurned)
 }
 
 function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, matches: TermWeights): void {
   const beginning = isLast ? word : vocabulary.language.stem(word)
   // A number begins a size: "160" finds 160x200 wherever it stands.
   const isNumber = /^\d{2,3}$/.test(word)
-  if (beginning.length < (isLast || isNumber ? 2 : SHORTEST_BEGINNING)) return
+  if (beginning.length < (isLast || isNumber ? 2 : shortestBeginning)) return
   const term = vocabulary.findPrimaryTerm(word)
   // The name of a kind means that kind: a dekbed is no dekbedovertrek.
   if (term !== undefined && vocabulary.isCategoryWord(term)) return
   const isUnfinished = isNumber || (isLast && vocabulary.findPrimaryTerm(word) === undefined)
-  const weight = isUnfinished ? BEGINNING_OF_UNFINISHED_WORD : BEGINNING_OF_WHOLE_WORD
-  for (const longer of vocabulary.forwards.startingWith(isNumber ? `${word}x` : beginning, MOST_BEGINNINGS)) {
+  const weight = isUnfinished ? beginningOfUnfinishedWord : beginningOfWholeWord
+  for (const longer of vocabulary.forwards.startingWith(isNumber ? `${word}x` : beginning, mostBeginnings)) {
     const term = vocabulary.findWord(longer)?.term
     if (term !== undefined) raise(matches, term, weight * shareOf(word, longer, isNumber))
   }
-  if (isNumber) for (const { term } of vocabulary.endingsIn(`x${word}`)) raise(matches, term, LENGTH_ALONE)
-  if (isUnfinished && word.length >= SHORTEST_BEGINNING_OF_HEAD) {
-    for (const head of vocabulary.heads.startingWith(word, MOST_HEADS)) {
+  if (isNumber) for (const { term } of vocabulary.endingsIn(`x${word}`)) raise(matches, term, lengthAlone)
+  if (isUnfinished && word.length >= shortestBeginningOfHead) {
+    for (const head of vocabulary.heads.startingWith(word, mostHeads)) {
       for (const { term, certainty } of compoundsWithHead(head, vocabulary))
         raise(matches, term, weight * certainty)
     }
@@ -99,7 +99,7 @@ function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, ma
 
 /** The more of a word was typed, the likelier it is meant: matra is a matras before it is a matrasbeschermer. */
 function shareOf(typed: string, longer: string, isNumber: boolean): number {
-  return isNumber ? 1 : 1 - UNTYPED_SHARE * (1 - typed.length / longer.length)
+  return isNumber ? 1 : 1 - untypedShare * (1 - typed.length / longer.length)
 }
 
 function raise(matches: TermWeights, term: number, weight: number): void {

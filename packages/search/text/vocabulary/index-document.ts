@@ -1,11 +1,11 @@
 import type { ProductDocument } from '../../port.ts'
 import {
-  ATTRIBUTE_WEIGHT,
-  CATEGORY_WEIGHT,
-  DESCRIPTION_WEIGHT,
-  FIRST_WORD_WEIGHT,
-  SUBTITLE_WEIGHT,
-  TITLE_WEIGHT,
+  attributeWeight,
+  categoryWeight,
+  descriptionWeight,
+  firstWordWeight,
+  subtitleWeight,
+  titleWordWeight,
 } from './field-weights.ts'
 import type { ProductWords } from './product-words.ts'
 import type { Vocabulary, Word } from './vocabulary.ts'
@@ -15,27 +15,27 @@ export function indexDocument(row: number, document: ProductDocument, words: Pro
   const { vocabulary, codes } = words
   const { wordsOf } = vocabulary.language
 
-  let titleWeight = FIRST_WORD_WEIGHT
+  let titleWeight = firstWordWeight
   for (const word of differentWords(wordsOf(document.title))) {
     vocabulary.addPrimary(row, word, titleWeight)
-    titleWeight = TITLE_WEIGHT
+    titleWeight = titleWordWeight
   }
   for (const word of differentWords(wordsOf(document.subTitle))) {
-    vocabulary.addPrimary(row, word, SUBTITLE_WEIGHT)
+    vocabulary.addPrimary(row, word, subtitleWeight)
   }
   for (const word of vocabulary.knownText(document.brand).words) {
-    vocabulary.addWord(row, word, ATTRIBUTE_WEIGHT)
+    vocabulary.addWord(row, word, attributeWeight)
   }
   addValues(row, document, vocabulary)
   addShelves(row, document, vocabulary)
   for (const word of differentWords(wordsOf(document.description))) {
-    vocabulary.addSecondary(row, word, DESCRIPTION_WEIGHT)
+    vocabulary.addSecondary(row, word, descriptionWeight)
   }
   for (const code of document.sku) {
     codes.add(row, code)
     // Without a digit it cannot be told from a word.
     if (/\d/.test(code)) continue
-    for (const word of wordsOf(code)) vocabulary.addSecondary(row, word, ATTRIBUTE_WEIGHT)
+    for (const word of wordsOf(code)) vocabulary.addSecondary(row, word, attributeWeight)
   }
 }
 
@@ -43,7 +43,7 @@ export function indexDocument(row: number, document: ProductDocument, words: Pro
 function addValues(row: number, { facets, facetTexts }: ProductDocument, vocabulary: Vocabulary): void {
   for (const text of facetTexts) {
     for (const word of vocabulary.knownText(text).words) {
-      vocabulary.addWord(row, word, ATTRIBUTE_WEIGHT)
+      vocabulary.addWord(row, word, attributeWeight)
       word.titledRow = row
     }
   }
@@ -54,7 +54,7 @@ function addValues(row: number, { facets, facetTexts }: ProductDocument, vocabul
       if (name.row === row) continue
       name.row = row
       for (const word of name.words) {
-        if (word.titledRow !== row) vocabulary.addWord(row, word, ATTRIBUTE_WEIGHT)
+        if (word.titledRow !== row) vocabulary.addWord(row, word, attributeWeight)
       }
     }
   }
@@ -74,7 +74,7 @@ function addShelves(row: number, { title, categoryTitles }: ProductDocument, voc
     const named = words.filter(isNamed)
     const isOnTheWay = place > 0 && place < own
     const held = words.length > 1 && (named.length > 0 || isOnTheWay) ? named : words
-    for (const word of held) vocabulary.addCategoryWord(row, word, CATEGORY_WEIGHT)
+    for (const word of held) vocabulary.addCategoryWord(row, word, categoryWeight)
   })
 }
 

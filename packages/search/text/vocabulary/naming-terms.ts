@@ -1,13 +1,13 @@
-import { FIRST_WORD_WEIGHT } from './field-weights.ts'
+import { firstWordWeight } from './field-weights.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Products that are looked at to tell what a word is. */
-const MOST_SAMPLED = 50
+const mostSampled = 50
 
 /** Whether products with the word, more than a share of them, begin with it: Dutch titles begin with what a thing is. */
 export function beginsTitles(term: number, vocabulary: Vocabulary, leastShare = 0.5): boolean {
-  const weights = vocabulary.postingsOf(term).weights.view().subarray(0, MOST_SAMPLED)
-  return weights.filter((weight) => weight >= FIRST_WORD_WEIGHT).length > weights.length * leastShare
+  const weights = vocabulary.postingsOf(term).weights.view().subarray(0, mostSampled)
+  return weights.filter((weight) => weight >= firstWordWeight).length > weights.length * leastShare
 }
 
 /** Whether products are called so, by their category or at the beginning of their titles: lamp, and not hoes or mand. */

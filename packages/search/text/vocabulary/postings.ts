@@ -1,8 +1,8 @@
 import { type NumberColumn, type RowList, uint8Column, uint32Column } from '../../store/number-column.ts'
-import { FIRST_WORD_WEIGHT, MAX_WEIGHT } from './field-weights.ts'
+import { firstWordWeight, maxWeight } from './field-weights.ts'
 
 /** What a further field adds, as a share of the lesser weight: a word of both title and category says what a thing is. */
-const FURTHER_FIELD_SHARE = 0.1
+const furtherFieldShare = 0.1
 
 /** The rows that contain a term, ascending, and how much each means it (1 to 255). */
 export class Postings {
@@ -15,9 +15,9 @@ export class Postings {
     const last = rows.length - 1
     if (last >= 0 && rows.values[last] === row) {
       const known = weights.values[last] as number
-      const further = Math.round(Math.min(known, weight) * FURTHER_FIELD_SHARE)
+      const further = Math.round(Math.min(known, weight) * furtherFieldShare)
       const best = Math.max(known, weight)
-      const most = best < FIRST_WORD_WEIGHT ? FIRST_WORD_WEIGHT - 1 : MAX_WEIGHT
+      const most = best < firstWordWeight ? firstWordWeight - 1 : maxWeight
       weights.values[last] = Math.min(most, best + further)
       return
     }

@@ -22,11 +22,11 @@ export interface KnownText {
 }
 
 /** Attribute values and category names come with many products. */
-const MOST_KNOWN_TEXTS = 20_000
-const NO_ROW = -1
+const mostKnownTexts = 20_000
+const noRow = -1
 
 /** Misspelt descriptions hold words without end. */
-const MOST_REMEMBERED_TERMS = 200_000
+const mostRememberedTerms = 200_000
 
 /**
  * All words of the products. A term is a stem with its postings; a word is how the stem was written. Only words of primary
@@ -139,7 +139,7 @@ export class Vocabulary implements KnownWords {
     let term = this.#words.get(text)?.term ?? this.#termByWord.get(text)
     if (term === undefined) {
       term = this.#addTerm(text)
-      if (this.#termByWord.size >= MOST_REMEMBERED_TERMS) this.#termByWord.clear()
+      if (this.#termByWord.size >= mostRememberedTerms) this.#termByWord.clear()
       this.#termByWord.set(text, term)
     }
     ;(this.postings[term] as Postings).add(row, weight)
@@ -153,7 +153,7 @@ export class Vocabulary implements KnownWords {
 
   /** Adds a word as it was saved, its term being there. */
   loadWord(text: string, term: number, uses: number): void {
-    this.#noteUse(this.#addWord({ text, term, uses, titledRow: NO_ROW }))
+    this.#noteUse(this.#addWord({ text, term, uses, titledRow: noRow }))
   }
 
   /** Gives back what building left over. */
@@ -169,15 +169,15 @@ export class Vocabulary implements KnownWords {
   ): KnownText {
     const found = known.get(text)
     if (found) return found
-    const read = { words: wordsOf(text).map((word) => this.#wordOf(word)), row: NO_ROW }
-    if (known.size >= MOST_KNOWN_TEXTS) known.clear()
+    const read = { words: wordsOf(text).map((word) => this.#wordOf(word)), row: noRow }
+    if (known.size >= mostKnownTexts) known.clear()
     known.set(text, read)
     return read
   }
 
   #wordOf(text: string): Word {
     const known = this.#words.get(text)
-    return known ?? this.#addWord({ text, term: this.#addTerm(text), uses: 0, titledRow: NO_ROW })
+    return known ?? this.#addWord({ text, term: this.#addTerm(text), uses: 0, titledRow: noRow })
   }
 
   #noteUse(word: Word): void {

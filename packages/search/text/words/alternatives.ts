@@ -10,13 +10,13 @@ export interface Alternative {
   weight: number
 }
 
-export const SYNONYM_WEIGHT = 0.9
-export const COVERED_WEIGHT = 0.7
+export const synonymWeight = 0.9
+export const coveredWeight = 0.7
 /** What is meant for a place, or comes to mind later, is meant less surely. */
-const FURTHER_WEIGHT = 0.6
-const SHORTEST_FIRST_PART = 3
-const SHORTEST_HEAD = 4
-const SHORT_STEM = 3
+const furtherWeight = 0.6
+const shortestFirstPart = 3
+const shortestHead = 4
+const shortStem = 3
 
 /** The lists of synonyms and broad words, by the stem of the word that is looked up. */
 export class Alternatives {
@@ -29,13 +29,13 @@ export class Alternatives {
   constructor(synonyms: readonly SynonymSet[], broadWords: readonly BroadWord[], stem: Stem) {
     this.#stem = stem
     for (const set of synonyms) {
-      for (const from of set) for (const to of set) this.#link(fold(from), fold(to), SYNONYM_WEIGHT)
+      for (const from of set) for (const to of set) this.#link(fold(from), fold(to), synonymWeight)
     }
     const synonymsOf = (word: string) =>
-      (this.#byStem.get(stem(word)) ?? []).filter(({ weight }) => weight === SYNONYM_WEIGHT)
+      (this.#byStem.get(stem(word)) ?? []).filter(({ weight }) => weight === synonymWeight)
     const broad = broadWords.map(({ word, covers, isPlace, isFurther }) => ({
       word: fold(word),
-      weight: isPlace || isFurther ? FURTHER_WEIGHT : COVERED_WEIGHT,
+      weight: isPlace || isFurther ? furtherWeight : coveredWeight,
       covers: covers.map(fold),
       synonyms: synonymsOf(fold(word)),
     }))
@@ -44,7 +44,7 @@ export class Alternatives {
       for (const covered of covers) {
         this.#link(word, covered, weight)
         // A douchelaken is a badlaken by another name, and so is covered by it.
-        for (const { word: other } of synonyms) this.#link(other, covered, weight * SYNONYM_WEIGHT)
+        for (const { word: other } of synonyms) this.#link(other, covered, weight * synonymWeight)
       }
     }
   }
@@ -63,8 +63,8 @@ export class Alternatives {
     const whole = this.#find(word)
     if (whole) return whole
     const colour = readColourCompound(word)
-    if (colour) return colour.shade === undefined ? [] : [{ word: colour.shade, weight: SYNONYM_WEIGHT }]
-    for (let start = SHORTEST_FIRST_PART; start <= word.length - SHORTEST_HEAD; start++) {
+    if (colour) return colour.shade === undefined ? [] : [{ word: colour.shade, weight: synonymWeight }]
+    for (let start = shortestFirstPart; start <= word.length - shortestHead; start++) {
       const ofHead = this.#find(word.slice(start))
       const first = word.slice(0, start)
       if (ofHead) return ofHead.map(({ word: head, weight }) => ({ word: first + head, weight }))
@@ -74,7 +74,7 @@ export class Alternatives {
 
   #find(word: string): Alternative[] | undefined {
     const stem = this.#stem(word)
-    const isSame = stem.length > SHORT_STEM || this.#shortForms.get(stem)?.has(word)
+    const isSame = stem.length > shortStem || this.#shortForms.get(stem)?.has(word)
     return isSame ? this.#byStem.get(stem) : undefined
   }
 
@@ -86,7 +86,7 @@ export class Alternatives {
   #link(from: string, to: string, weight: number): void {
     const stem = this.#stem(from)
     if (stem === this.#stem(to)) return
-    if (stem.length <= SHORT_STEM) this.#noteForms(from, stem)
+    if (stem.length <= shortStem) this.#noteForms(from, stem)
     const known = this.#byStem.get(stem)
     if (known) known.push({ word: to, weight })
     else this.#byStem.set(stem, [{ word: to, weight }])

@@ -1,11 +1,11 @@
 import { isFirstPart, type KnownWords } from './compound-parts.ts'
 import { firstAtLeast } from './sorted-words.ts'
 
-const SHORTEST_COMPOUND = 7
-const SHORTEST_FIRST_PART = 3
-const SHORTEST_HEAD = 4
+const shortestCompound = 7
+const shortestFirstPart = 3
+const shortestHead = 4
 /** A head must recur, or any word's end would be one. */
-const LEAST_USES = 2
+const leastUses = 2
 
 /**
  * Words that never stand alone but recur as the end of compounds whose first part is a word: from dekbedovertrek and
@@ -48,15 +48,15 @@ export class CompoundHeads {
 function findHeads(known: KnownWords): Map<string, number> {
   const heads = new Map<string, number>()
   for (const [word, { uses }] of known.words()) {
-    if (word.length < SHORTEST_COMPOUND) continue
-    for (let end = SHORTEST_FIRST_PART; end <= word.length - SHORTEST_HEAD; end++) {
+    if (word.length < shortestCompound) continue
+    for (let end = shortestFirstPart; end <= word.length - shortestHead; end++) {
       if (!isFirstPart(word.slice(0, end), known)) continue
       const head = word.slice(end)
       heads.set(head, (heads.get(head) ?? 0) + uses)
     }
   }
   for (const [head, uses] of heads) {
-    if (uses < LEAST_USES || known.usesOf(head) > 0) heads.delete(head)
+    if (uses < leastUses || known.usesOf(head) > 0) heads.delete(head)
   }
   return heads
 }

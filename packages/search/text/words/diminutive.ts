@@ -2,14 +2,14 @@
 export function withoutDiminutive(word: string): string {
   const single = word.endsWith('jes') ? word.slice(0, -1) : word
   if (!single.endsWith('je') || single.length < 5) return word
-  for (const [pattern, cut] of ENDINGS) {
+  for (const [pattern, cut] of endings) {
     if (pattern.test(single)) return single.slice(0, -cut)
   }
   return single.slice(0, -2)
 }
 
 /** What an ending looks like and how many letters of it go; the first that fits counts. */
-const ENDINGS: readonly [RegExp, number][] = [
+const endings: readonly [RegExp, number][] = [
   // balletje, kannetje: the doubled consonant belongs to the diminutive
   [/([bfgklmnprst])\1etje$/, 5],
   // boompje, armpje; but lampje keeps its p

@@ -1,11 +1,11 @@
-import { LINKING_LETTERS } from '../../dutch/linking-letters.ts'
+import { linkingLetters } from '../../dutch/linking-letters.ts'
 import type { Stem } from './stemmer.ts'
 import { fold } from './tokens.ts'
 
 /** A shorter stem is that of words that have nothing to do with each other: leed and led. */
-const SHORTEST_STEM = 4
-const SHORTEST_FIRST_PART = 3
-const SHORTEST_HEAD = 4
+const shortestStem = 4
+const shortestFirstPart = 3
+const shortestHead = 4
 
 /** The words that are right as they stand, whether or not the shop has anything for them. */
 export class KnownVocabulary {
@@ -24,7 +24,7 @@ export class KnownVocabulary {
     this.#isFirstPart = isFirstPart
     const folded = dutch.map(fold)
     this.#words = new Set([...folded, ...foreign.map(fold)])
-    this.#stems = new Set(folded.map(stem).filter(({ length }) => length >= SHORTEST_STEM))
+    this.#stems = new Set(folded.map(stem).filter(({ length }) => length >= shortestStem))
   }
 
   has(word: string): boolean {
@@ -37,16 +37,16 @@ export class KnownVocabulary {
   }
 
   #isCompound(word: string): boolean {
-    for (let end = SHORTEST_FIRST_PART; end <= word.length - SHORTEST_HEAD; end++) {
+    for (let end = shortestFirstPart; end <= word.length - shortestHead; end++) {
       if (this.hasWhole(word.slice(end)) && this.#canBegin(word.slice(0, end))) return true
     }
     return false
   }
 
   #canBegin(letters: string): boolean {
-    return LINKING_LETTERS.some((link) => {
+    return linkingLetters.some((link) => {
       const part = letters.slice(0, letters.length - link.length)
-      const isPart = part.length >= SHORTEST_FIRST_PART && letters.endsWith(link)
+      const isPart = part.length >= shortestFirstPart && letters.endsWith(link)
       return isPart && (this.#words.has(part) || this.#isFirstPart(part))
     })
   }

@@ -1,18 +1,18 @@
-import { CONFUSIONS } from '../../dutch/confusions.ts'
-import { ENGLISH, ENGLISH_UNSOLD } from '../../dutch/english.ts'
-import { FIRST_PARTS } from '../../dutch/first-parts.ts'
-import { FRENCH, FRENCH_UNSOLD } from '../../dutch/french.ts'
-import { KNOWN_WORDS, SERVICE_WORDS } from '../../dutch/known-words.ts'
-import { NEAREST, type Nearest } from '../../dutch/nearest.ts'
-import { type Meaning, NEEDS } from '../../dutch/phrases.ts'
-import { SEPARATE_STEMS } from '../../dutch/separate-stems.ts'
-import { SPELLINGS, type Spelling } from '../../dutch/spellings.ts'
-import { STOP_WORDS } from '../../dutch/stop-words.ts'
-import { BROAD_WORDS, type BroadWord, SYNONYMS, type SynonymSet } from '../../dutch/synonyms.ts'
-import { VALUE_WORDS, type Wish } from '../../dutch/value-words.ts'
+import { dutchConfusions } from '../../dutch/confusions.ts'
+import { englishPhrases, englishUnsold } from '../../dutch/english.ts'
+import { dutchFirstParts } from '../../dutch/first-parts.ts'
+import { frenchPhrases, frenchUnsold } from '../../dutch/french.ts'
+import { dutchWords, serviceWords } from '../../dutch/known-words.ts'
+import { dutchNearest, type Nearest } from '../../dutch/nearest.ts'
+import { type Meaning, needs } from '../../dutch/phrases.ts'
+import { dutchSeparateStems } from '../../dutch/separate-stems.ts'
+import { dutchSpellings, type Spelling } from '../../dutch/spellings.ts'
+import { dutchStopWords } from '../../dutch/stop-words.ts'
+import { type BroadWord, dutchBroadWords, dutchSynonyms, type SynonymSet } from '../../dutch/synonyms.ts'
+import { valueWords, type Wish } from '../../dutch/value-words.ts'
 import type { AddedSynonyms } from '../../port.ts'
-import { type Alternative, Alternatives, SYNONYM_WEIGHT } from './alternatives.ts'
-import { COLOUR_SHADES } from './colour-words.ts'
+import { type Alternative, Alternatives, synonymWeight } from './alternatives.ts'
+import { colourShades } from './colour-words.ts'
 import { KnownVocabulary } from './known-vocabulary.ts'
 import { PhraseBook } from './phrase-book.ts'
 import { remembered } from './remembered.ts'
@@ -69,44 +69,47 @@ export interface Language {
   confusionsOf(word: string): string[]
 }
 
-const LONG_GAP = /\s{8,}/g
+const longGap = /\s{8,}/g
 
 /** Attribute values and category names come with many products. */
-const REMEMBERED_TEXTS = 20_000
+const rememberedTexts = 20_000
 
 export function createLanguage(extension: LanguageExtension = {}): Language {
-  const separateStems = { ...SEPARATE_STEMS, ...extension.separateStems }
+  const separateStems = { ...dutchSeparateStems, ...extension.separateStems }
   const stem = createStemmer(separateStems)
-  const stopWords = new Set([...STOP_WORDS, ...(extension.stopWords ?? [])])
-  const firstParts = new Set([...FIRST_PARTS, ...(extension.firstParts ?? [])])
-  const spellings = [...SPELLINGS, ...(extension.spellings ?? [])]
+  const stopWords = new Set([...dutchStopWords, ...(extension.stopWords ?? [])])
+  const firstParts = new Set([...dutchFirstParts, ...(extension.firstParts ?? [])])
+  const spellings = [...dutchSpellings, ...(extension.spellings ?? [])]
   const wishes = new Map(
-    Object.entries(VALUE_WORDS).flatMap(([wish, words]) =>
-      words.map((word) => [word, wish as Wish] as const),
-    ),
+    Object.entries(valueWords).flatMap(([wish, words]) => words.map((word) => [word, wish as Wish] as const)),
   )
   const sources = spellings.map(({ pattern, replacement }) => [pattern.source, replacement])
   const wordsOf = remembered((text) => {
     const tokens = tokensOf(inOneSpelling(text, spellings))
     const words = tokens.filter((token) => !stopWords.has(token))
     return words.length > 0 ? words : tokens
-  }, REMEMBERED_TEXTS)
+  }, rememberedTexts)
   const phrases = new PhraseBook(
-    [...(extension.phrases ?? []), ...NEEDS, ...ENGLISH, ...FRENCH],
+    [...(extension.phrases ?? []), ...needs, ...englishPhrases, ...frenchPhrases],
     wordsOf,
     stem,
   )
   const compounding = { stem, isFirstPart: (letters: string) => firstParts.has(letters) }
-  const service = new KnownVocabulary(SERVICE_WORDS, [], compounding)
+  const service = new KnownVocabulary(serviceWords, [], compounding)
   const known = new KnownVocabulary(
-    [...KNOWN_WORDS, ...SERVICE_WORDS, ...(extension.knownWords ?? []), ...NEAREST.map(({ word }) => word)],
-    [...ENGLISH_UNSOLD, ...FRENCH_UNSOLD],
+    [
+      ...dutchWords,
+      ...serviceWords,
+      ...(extension.knownWords ?? []),
+      ...dutchNearest.map(({ word }) => word),
+    ],
+    [...englishUnsold, ...frenchUnsold],
     compounding,
   )
   return {
     identity: JSON.stringify([separateStems, [...stopWords], sources]),
     wordsOf,
-    wordsOfSlug: remembered((slug) => wordsOf(slug.replaceAll('-', ' ')), REMEMBERED_TEXTS),
+    wordsOfSlug: remembered((slug) => wordsOf(slug.replaceAll('-', ' ')), rememberedTexts),
     stem,
     ...meaningsOf(extension, stem),
     phrases,
@@ -141,18 +144,21 @@ function meaningsOf(
   stem: Stem,
 ): Pick<Language, 'alternativesOf' | 'nearestOf' | 'isListed' | 'listedWords'> {
   const alternatives = new Alternatives(
-    [...SYNONYMS, ...(extension.synonyms ?? [])],
-    [...BROAD_WORDS, ...COLOUR_SHADES, ...(extension.broadWords ?? [])],
+    [...dutchSynonyms, ...(extension.synonyms ?? [])],
+    [...dutchBroadWords, ...colourShades, ...(extension.broadWords ?? [])],
     stem,
   )
   const nearest = new Map(
-    [...NEAREST, ...(extension.nearest ?? [])].map(({ word, near }) => [stem(fold(word)), near.map(fold)]),
+    [...dutchNearest, ...(extension.nearest ?? [])].map(({ word, near }) => [
+      stem(fold(word)),
+      near.map(fold),
+    ]),
   )
   return {
     alternativesOf: (word) => alternatives.of(word),
     nearestOf(word) {
       const own = nearest.get(stem(word))
-      const synonyms = alternatives.of(word).filter(({ weight }) => weight >= SYNONYM_WEIGHT)
+      const synonyms = alternatives.of(word).filter(({ weight }) => weight >= synonymWeight)
       return own ?? synonyms.flatMap((other) => nearest.get(stem(other.word)) ?? [])
     },
     isListed: (word) => alternatives.has(word),
@@ -162,13 +168,13 @@ function meaningsOf(
 
 function inOneSpelling(text: string, spellings: readonly Spelling[]): string {
   // Patterns look for gaps on both sides of a sign: a page of spaces would be read over and over.
-  let spelled = fold(text).replace(LONG_GAP, ' ')
+  let spelled = fold(text).replace(longGap, ' ')
   for (const { pattern, replacement } of spellings) spelled = spelled.replace(pattern, replacement)
   return spelled
 }
 
 function confusionsOf(word: string): string[] {
-  const ways = CONFUSIONS.flatMap(([one, other]) => [
+  const ways = dutchConfusions.flatMap(([one, other]) => [
     ...[word.replace(one, other), word.replaceAll(one, other)],
     ...[word.replace(other, one), word.replaceAll(other, one)],
   ])

@@ -12,7 +12,7 @@ export interface Translation {
 }
 
 /** Words of several letters lose the s or x of a plural; shorter ones are other words without it. */
-const SHORTEST_PLURAL = 4
+const shortestPlural = 4
 
 /** Finds what is written in several words, or in another language, by the words as a language reads them. */
 export class PhraseBook {
@@ -59,5 +59,5 @@ export class PhraseBook {
 }
 
 function singular(word: string): string {
-  return word.length >= SHORTEST_PLURAL && /(?:[a-z]s|ux)$/.test(word) ? word.slice(0, -1) : word
+  return word.length >= shortestPlural && /(?:[a-z]s|ux)$/.test(word) ? word.slice(0, -1) : word
 }

@@ -1,11 +1,11 @@
 /** Longer texts hardly come twice. */
-const LONGEST_TEXT = 40
+const longestText = 40
 
 /** A function of a text that remembers its answers for short texts, and forgets all of them when they are too many. */
 export function remembered<T>(answer: (text: string) => T, most: number): (text: string) => T {
   const answers = new Map<string, T>()
   return (text) => {
-    if (text.length > LONGEST_TEXT) return answer(text)
+    if (text.length > longestText) return answer(text)
     const known = answers.get(text)
     if (known !== undefined) return known
     const found = answer(text)

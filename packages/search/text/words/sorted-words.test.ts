@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PROPERTY_TIMEOUT_MS } from '../../testing/arbitrary.ts'
+import { propertyTimeoutMs } from '../../testing/arbitrary.ts'
 import { SortedWords } from './sorted-words.ts'
 
 const anyWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 4 })
@@ -19,7 +19,7 @@ test(
       }),
     )
   },
-  PROPERTY_TIMEOUT_MS,
+  propertyTimeoutMs,
 )
 
 test('many additions are merged and none is lost', () => {

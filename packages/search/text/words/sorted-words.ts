@@ -1,5 +1,5 @@
 /** Words added at once before the last ones are merged into the large list. */
-const MERGE_AT = 1024
+const mergeAt = 1024
 
 /**
  * A set of words in order of their letters, for everything that starts with something. Words may be added at any time:
@@ -38,7 +38,7 @@ export class SortedWords {
     if (this.#waiting.length === 0) return
     this.#recent = this.#recent.concat(this.#waiting).sort()
     this.#waiting = []
-    if (this.#recent.length < MERGE_AT) return
+    if (this.#recent.length < mergeAt) return
     this.#settled = this.#settled.concat(this.#recent).sort()
     this.#recent = []
   }

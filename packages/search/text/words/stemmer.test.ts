@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { SEPARATE_STEMS } from '../../dutch/separate-stems.ts'
+import { dutchSeparateStems } from '../../dutch/separate-stems.ts'
 import { createStemmer } from './stemmer.ts'
 
-const stem = createStemmer(SEPARATE_STEMS)
+const stem = createStemmer(dutchSeparateStems)
 
 test.each([
   ['laken', 'lakens'],

@@ -4,9 +4,9 @@ import { remembered } from './remembered.ts'
 
 export type Stem = (word: string) => string
 
-const REMEMBERED_WORDS = 200_000
+const rememberedWords = 200_000
 /** Shorter words are stems already; so is anything with a digit. */
-const SHORTEST = 4
+const shortest = 4
 
 /**
  * A Dutch stemmer on top of Snowball. Snowball alone splits what belongs together: laken and lakens, matras and
@@ -18,14 +18,14 @@ export function createStemmer(separate: Readonly<Record<string, readonly string[
   for (const [stem, words] of Object.entries(separate)) {
     for (const word of words) separateStems.set(word, stem)
   }
-  return remembered((word) => findSeparateStem(word, separateStems) ?? stemByRule(word), REMEMBERED_WORDS)
+  return remembered((word) => findSeparateStem(word, separateStems) ?? stemByRule(word), rememberedWords)
 }
 
 /** The stem of a listed word, or of a compound that ends in one: bedpoten becomes bedpoot. */
 function findSeparateStem(word: string, separate: ReadonlyMap<string, string>): string | undefined {
   const whole = separate.get(word)
   if (whole !== undefined) return whole
-  for (let start = 2; start <= word.length - SHORTEST; start++) {
+  for (let start = 2; start <= word.length - shortest; start++) {
     const stem = separate.get(word.slice(start))
     if (stem !== undefined) return word.slice(0, start) + stem
   }
@@ -33,9 +33,9 @@ function findSeparateStem(word: string, separate: ReadonlyMap<string, string>): 
 }
 
 function stemByRule(word: string): string {
-  if (word.length < SHORTEST || /\d/.test(word)) return word
+  if (word.length < shortest || /\d/.test(word)) return word
   let stem = withoutPluralS(withoutDiminutive(word))
-  for (let round = 0; round < 2 && stem.length >= SHORTEST; round++) {
+  for (let round = 0; round < 2 && stem.length >= shortest; round++) {
     const shorter = withSingularEnd(snowball(stem))
     if (shorter === stem || shorter.length < 3) break
     stem = shorter

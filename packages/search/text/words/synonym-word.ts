@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 
 /** Longer than any Dutch word in a shop. */
-const LONGEST_SYNONYM = 60
+const longestSynonym = 60
 
 /**
  * `empty`: there are no letters or digits in it. `not_one_word`: synonyms are looked up a word at a time; what is written
@@ -14,7 +14,7 @@ export type ReadSynonymWord = { ok: true; word: string } | { ok: false; problem:
 /** A word of a list of synonyms as the index will look it up: folded, and sizes in their one spelling. */
 export function readSynonymWord(text: string, language: Language): ReadSynonymWord {
   const trimmed = text.trim()
-  if (trimmed.length > LONGEST_SYNONYM) return { ok: false, problem: 'too_long' }
+  if (trimmed.length > longestSynonym) return { ok: false, problem: 'too_long' }
   const [word, ...others] = language.wordsOf(trimmed)
   if (word === undefined) return { ok: false, problem: 'empty' }
   if (others.length > 0) return { ok: false, problem: 'not_one_word' }

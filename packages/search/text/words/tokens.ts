@@ -1,7 +1,7 @@
 /** Lower case, without accents: "Crème" and "creme" are the same word. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
-  return IS_ASCII.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}+/gu, '')
+  return isAscii.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}+/gu, '')
 }
 
 /** The words and numbers of a folded text. */
@@ -10,4 +10,4 @@ export function tokensOf(foldedText: string): string[] {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
-const IS_ASCII = /^[\x00-\x7f]*$/
+const isAscii = /^[\x00-\x7f]*$/

@@ -17,7 +17,7 @@ let db: Db
 let search: ProductSearch
 let products: BuiltProduct[]
 /** A thread starts in a second, and in many on a machine that is busy with other tests. */
-const THREAD_TIMEOUT = 60_000
+const threadTimeout = 60_000
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ function slowTasks() {
 }
 
 describe('a rebuild', () => {
-  test('holds every product, in this thread and in another', { timeout: THREAD_TIMEOUT }, async () => {
+  test('holds every product, in this thread and in another', { timeout: threadTimeout }, async () => {
     await keeperWith(tasksHere(db)).rebuild()
     const here = search.index
     await keeperWith(tasksInThread(database.url, new AbortController().signal)).rebuild()
@@ -79,7 +79,7 @@ describe('a rebuild', () => {
   })
 
   test('in a thread that is killed leaves the old index, and the next one succeeds', {
-    timeout: THREAD_TIMEOUT,
+    timeout: threadTimeout,
   }, async () => {
     await keeperWith(tasksHere(db)).rebuild()
     const old = search.index
@@ -94,7 +94,7 @@ describe('a rebuild', () => {
     expect(search.index).not.toBe(old)
   })
 
-  test('in a thread ends with the server', { timeout: THREAD_TIMEOUT }, async () => {
+  test('in a thread ends with the server', { timeout: threadTimeout }, async () => {
     const closing = new AbortController()
     const tasks = tasksInThread(database.url, closing.signal, () =>
       closing.abort(new Error('the server stops')),
@@ -156,7 +156,7 @@ describe('comparing the index with the database', () => {
     expect(log.warn).not.toHaveBeenCalled()
   })
 
-  test('mends what is wrong, missing or too many, and tells', { timeout: THREAD_TIMEOUT }, async () => {
+  test('mends what is wrong, missing or too many, and tells', { timeout: threadTimeout }, async () => {
     const { sum } = tasksInThread(database.url, new AbortController().signal)
     const keeper = keeperWith({ ...tasksHere(db), sum })
     await keeper.rebuild()
