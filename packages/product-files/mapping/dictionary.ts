@@ -1,7 +1,7 @@
 import { slugify } from '@sluimer/domain/catalog/slug'
 import type { CatalogNames } from '../input/catalog-names.ts'
 import { createCategoryDictionary } from './category-dictionary.ts'
-import { dutchColour } from './colour-words.ts'
+import { dutchColour } from './color-words.ts'
 import type { Mapping } from './mapping-file.ts'
 
 /** Words of other systems for what our filters are usually called. */

@@ -1,5 +1,5 @@
 import type { Alternative } from '../words/alternatives.ts'
-import { isNamedShade, readColourCompound } from '../words/colour-words.ts'
+import { isNamedShade, readColourCompound } from '../words/color-words.ts'
 import { compoundsWithHead } from '../words/compound-parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

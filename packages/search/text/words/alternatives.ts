@@ -1,5 +1,5 @@
 import type { BroadWord, SynonymSet } from '../../dutch/synonyms.ts'
-import { readColourCompound } from './colour-words.ts'
+import { readColourCompound } from './color-words.ts'
 import type { Stem } from './stemmer.ts'
 import { fold } from './tokens.ts'
 

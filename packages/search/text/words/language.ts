@@ -12,7 +12,7 @@ import { type BroadWord, dutchBroadWords, dutchSynonyms, type SynonymSet } from 
 import { valueWords, type Wish } from '../../dutch/value-words.ts'
 import type { AddedSynonyms } from '../../port.ts'
 import { type Alternative, Alternatives, synonymWeight } from './alternatives.ts'
-import { colourShades } from './colour-words.ts'
+import { colourShades } from './color-words.ts'
 import { KnownVocabulary } from './known-vocabulary.ts'
 import { PhraseBook } from './phrase-book.ts'
 import { remembered } from './remembered.ts'

@@ -1,4 +1,4 @@
-import { colourDepths, dutchColors } from '../../dutch/colours.ts'
+import { colourDepths, dutchColors } from '../../dutch/colors.ts'
 
 const shortestShade = 3
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readColourCompound } from './colour-words.ts'
+import { readColourCompound } from './color-words.ts'
 
 test.each([
   ['saliegroen', { shade: 'salie', colour: 'groen' }],
