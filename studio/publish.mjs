@@ -27,7 +27,7 @@ for (const { params, family, colour, alt } of jobs) {
     throw new Error(`${params.name} lacks a kind, family, colour or alt`)
   const { width, height } = await sharp(picture).metadata()
   const bytes = fs.statSync(picture).size
-  index.push({ file: `${params.name}.avif`, alt, family, colour, kind, width, height, bytes })
+  index.push({ file: `${params.name}.avif`, alt, family, color: colour, kind, width, height, bytes })
 }
 fs.writeFileSync(path.join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
 const total = index.reduce((sum, { bytes }) => sum + bytes, 0)

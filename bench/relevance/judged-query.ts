@@ -5,7 +5,7 @@ export const queryKinds = [
   'phrase',
   'typo',
   'size',
-  'colour',
+  'color',
   'material',
   'synonym',
   'compound',

@@ -31,7 +31,7 @@ test('a dash judges nothing relevant', () => {
   expect(parseJudgements('-')).toEqual([])
 })
 
-test.each(['4 family:dekbed', 'family:dekbed', '3', '3 colour:wit', '3 family:', '3 family:dek(bed', ''])(
+test.each(['4 family:dekbed', 'family:dekbed', '3', '3 color:wit', '3 family:', '3 family:dek(bed', ''])(
   'the rule "%s" is refused',
   (rule) => {
     expect(() => parseJudgements(rule)).toThrow()

@@ -44,7 +44,7 @@ export function aListingQuery(dice: Dice): ProductQuery {
   }
 }
 
-/** What visitors type: a kind of product, with its colour, size or material, typing errors, or unfinished. */
+/** What visitors type: a kind of product, with its color, size or material, typing errors, or unfinished. */
 export function aText(dice: Dice): string {
   const product = dice.pickSkewed(wanted)
   const noun = nounOf.get(product.family) ?? product.family

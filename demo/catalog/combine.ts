@@ -6,13 +6,13 @@ type Shared = Pick<
   'facetValues' | 'rows' | 'care' | 'highlights' | 'categories' | 'sizes' | 'light' | 'weightFactor'
 >
 
-/** What a product is: a drawing, a colour, a filling or a model. It comes in several makes. */
+/** What a product is: a drawing, a color, a filling or a model. It comes in several makes. */
 export interface Design extends Shared {
   name: string
   /** Begins the subtitle: 'Lichte bladeren op donkerblauw'. */
   look: string
   brand: Series['brand']
-  colours: Series['colours']
+  colors: Series['colors']
   /** Each make takes another one, so that no two products of a design begin alike. */
   texts: readonly string[]
   /** Keys of its makes. */
@@ -32,7 +32,7 @@ export interface Make extends Shared {
   /** Each design takes another one. */
   texts: readonly string[]
   /** When the make is what one sees: a thin duvet is folded thinner. */
-  colours?: Series['colours']
+  colors?: Series['colors']
 }
 
 /**
@@ -61,7 +61,7 @@ function seriesOf(code: string, design: Design, make: Make, at: number, turn: nu
     name,
     subTitle: `${design.look}, ${make.feel}`,
     brand: design.brand,
-    colours: make.colours ?? design.colours,
+    colors: make.colors ?? design.colors,
     basePriceCents: Math.round(make.basePriceCents * (design.priceFactor ?? 1)),
     story: [inTurn(design.texts, turn), inTurn(make.texts, at + turn)].filter((text) => text !== ''),
     facetValues: [...(design.facetValues ?? []), ...(make.facetValues ?? [])],

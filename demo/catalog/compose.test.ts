@@ -12,7 +12,7 @@ function aSeries(changes: Partial<Series> = {}): Series {
     name: 'Proef',
     subTitle: 'Om te proberen',
     brand: 'lindeblad',
-    colours: [{ colour: 'salie', images: ['proef-salie-hero'] }],
+    colors: [{ color: 'salie', images: ['proef-salie-hero'] }],
     basePriceCents: 1995,
     story: ['Een proef.'],
     popularity: 10,
@@ -47,11 +47,11 @@ function aFamily(series: Series, changes: Partial<Family> = {}): Family {
 const imagesOf = (family: Family, hasPicture: (key: string) => boolean) =>
   composeFamily(family, hasPicture, 1).map(({ images }) => images)
 
-test('a colour without its picture is left out, and a product without any', () => {
+test('a color without its picture is left out, and a product without any', () => {
   const both = aSeries({
-    colours: [
-      { colour: 'salie', images: ['proef-salie-hero'] },
-      { colour: 'zand', images: ['proef-zand-hero'] },
+    colors: [
+      { color: 'salie', images: ['proef-salie-hero'] },
+      { color: 'zand', images: ['proef-zand-hero'] },
     ],
   })
   expect(imagesOf(aFamily(both), pictures('proef-zand-hero'))).toEqual([['proef-zand-hero']])
@@ -60,7 +60,7 @@ test('a colour without its picture is left out, and a product without any', () =
 
 test('the room and the detail follow their hero, and not what was named without one', () => {
   const all = pictures('proef-salie-hero', 'proef-salie-scene', 'proef-salie-detail')
-  const fromAfar = aSeries({ colours: [{ colour: 'salie', images: ['proef-salie-scene'] }] })
+  const fromAfar = aSeries({ colors: [{ color: 'salie', images: ['proef-salie-scene'] }] })
   expect(imagesOf(aFamily(aSeries()), all)).toEqual([
     ['proef-salie-hero', 'proef-salie-scene', 'proef-salie-detail'],
   ])
@@ -68,7 +68,7 @@ test('the room and the detail follow their hero, and not what was named without 
 })
 
 test('of several names the first that there is', () => {
-  const either = aSeries({ colours: [{ colour: 'salie', images: ['proef-wafel-hero|proef-salie-hero'] }] })
+  const either = aSeries({ colors: [{ color: 'salie', images: ['proef-wafel-hero|proef-salie-hero'] }] })
   expect(imagesOf(aFamily(either), pictures('proef-salie-hero'))).toEqual([['proef-salie-hero']])
   expect(imagesOf(aFamily(either), pictures('proef-salie-hero', 'proef-wafel-hero'))).toEqual([
     ['proef-wafel-hero'],

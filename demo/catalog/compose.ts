@@ -8,8 +8,8 @@ import { seededRandom, seedOf } from './random.ts'
 import { sleepValues } from './sleep-values.ts'
 
 /**
- * Turns a family into products. `hasPicture` decides what can be shown: a colour without its first picture is left
- * out, and a series without any colour too, since the shop shows no grey box.
+ * Turns a family into products. `hasPicture` decides what can be shown: a color without its first picture is left
+ * out, and a series without any color too, since the shop shows no grey box.
  */
 export function composeFamily(
   family: Family,
@@ -17,11 +17,11 @@ export function composeFamily(
   seed: number,
 ): DemoProduct[] {
   return family.series.flatMap((series, at) => {
-    const shown = series.colours
-      .map(({ colour, images }) => ({ colour, images: picturesOf(images, hasPicture, family.isNotInRooms) }))
+    const shown = series.colors
+      .map(({ color, images }) => ({ color, images: picturesOf(images, hasPicture, family.isNotInRooms) }))
       .filter(({ images }) => images.length > 0)
     if (shown.length === 0) return []
-    return [composeSeries(family, { ...series, colours: shown }, at, seed)]
+    return [composeSeries(family, { ...series, colors: shown }, at, seed)]
   })
 }
 
@@ -78,12 +78,12 @@ function composeSeries(family: Family, series: Series, at: number, seed: number)
     condition: series.isUsed ? 'used' : 'new',
     popularity: series.popularity,
     createdDaysAgo: series.createdDaysAgo,
-    images: [...new Set(series.colours.flatMap(({ images }) => images))],
+    images: [...new Set(series.colors.flatMap(({ images }) => images))],
     facetValues: withSleepValues(family, series, sizes),
     options,
-    variants: series.colours.flatMap(({ colour, images }) =>
+    variants: series.colors.flatMap(({ color, images }) =>
       (sizes.length > 0 ? sizes : [undefined]).map((size) =>
-        variantOf({ family, series, sku, options, colour, size, imageKey: images[0] ?? null }, random),
+        variantOf({ family, series, sku, options, color, size, imageKey: images[0] ?? null }, random),
       ),
     ),
   }
@@ -91,11 +91,11 @@ function composeSeries(family: Family, series: Series, at: number, seed: number)
 
 function optionsOf(family: Family, series: Series, sizes: Size[]): DemoOption[] {
   const options: DemoOption[] = []
-  if (series.colours.length > 1)
+  if (series.colors.length > 1)
     options.push({
       key: 'kleur',
       title: 'Kleur',
-      values: series.colours.map(({ colour }) => ({ key: colour, ...palette[colour] })),
+      values: series.colors.map(({ color }) => ({ key: color, ...palette[color] })),
     })
   if (sizes.length > 1)
     options.push({
@@ -111,18 +111,18 @@ interface Choice {
   series: Series
   sku: string
   options: DemoOption[]
-  colour: string
+  color: string
   size: Size | undefined
   imageKey: string | null
 }
 
 function variantOf(
-  { family, series, sku, options, colour, size, imageKey }: Choice,
+  { family, series, sku, options, color, size, imageKey }: Choice,
   random: () => number,
 ): DemoVariant {
-  const choice: Record<string, string | undefined> = { kleur: colour, maat: size?.key }
+  const choice: Record<string, string | undefined> = { kleur: color, maat: size?.key }
   return {
-    sku: [sku, series.colours.length > 1 ? colour : '', size?.key ?? '']
+    sku: [sku, series.colors.length > 1 ? color : '', size?.key ?? '']
       .filter(Boolean)
       .join('-')
       .toUpperCase(),
@@ -159,7 +159,7 @@ function facetValuesOf(family: Family, series: Series, sizes: Size[]): string[] 
     ...new Set([
       ...family.facetValues,
       ...(series.facetValues ?? []),
-      ...series.colours.map(({ colour }) => colour),
+      ...series.colors.map(({ color }) => color),
       ...sizes.flatMap(({ facetValues }) => facetValues),
     ]),
   ]

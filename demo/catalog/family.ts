@@ -1,6 +1,6 @@
 import type { BrandSlug, ManufacturerName } from './brands.ts'
 import type { LightSource } from './light-source.ts'
-import type { Colour } from './palette.ts'
+import type { Color } from './palette.ts'
 import type { DemoProduct } from './product.ts'
 
 /** One size of a family: its key and facet value, how it reads, its price beside the series' base price, its weight. */
@@ -19,8 +19,8 @@ export interface Series {
   name: string
   subTitle: string
   brand: BrandSlug
-  /** One colour, or several that the shopper chooses from; each with its pictures, the first on the tile; of 'a|b' the first that there is. */
-  colours: { colour: Colour; images: string[] }[]
+  /** One color, or several that the shopper chooses from; each with its pictures, the first on the tile; of 'a|b' the first that there is. */
+  colors: { color: Color; images: string[] }[]
   basePriceCents: number
   /** A reduction that started some days ago; the price before it stood for 120 days. */
   reduction?: { percent: number; startedDaysAgo: number }

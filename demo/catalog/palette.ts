@@ -1,4 +1,4 @@
-/** Colours of the demo shop: the facet value, its Dutch name and the colour of its swatch. */
+/** Colors of the demo shop: the facet value, its Dutch name and the color of its swatch. */
 export const palette = {
   wit: { title: 'Wit', color: '#ffffff' },
   'gebroken-wit': { title: 'Gebroken wit', color: '#f3ede2' },
@@ -20,4 +20,4 @@ export const palette = {
   zwart: { title: 'Zwart', color: '#23211f' },
   hout: { title: 'Houtkleur', color: '#b08a5e' },
 } as const
-export type Colour = keyof typeof palette
+export type Color = keyof typeof palette

@@ -5,7 +5,7 @@ export interface DemoPicture {
   file: string
   alt: string
   family: string
-  colour: string
+  color: string
   kind: string
   width: number
   height: number

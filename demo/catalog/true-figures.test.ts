@@ -18,12 +18,12 @@ function sidesOf(key: string): [number, number] | undefined {
 /** Pairs of variants of one product of which the second is no smaller in any direction. */
 function smallAndLarge({ options, variants }: DemoProduct): [DemoVariant, DemoVariant][] {
   const at = options.findIndex(({ key }) => key === 'maat')
-  const colourAt = options.findIndex(({ key }) => key === 'kleur')
+  const colorAt = options.findIndex(({ key }) => key === 'kleur')
   return variants.flatMap((small) =>
     variants.flatMap((large): [DemoVariant, DemoVariant][] => {
       const [a, b] = [sidesOf(small.values[at] ?? ''), sidesOf(large.values[at] ?? '')]
-      const isSameColour = small.values[colourAt] === large.values[colourAt]
-      return a && b && small !== large && isSameColour && a[0] <= b[0] && a[1] <= b[1] ? [[small, large]] : []
+      const isSameColor = small.values[colorAt] === large.values[colorAt]
+      return a && b && small !== large && isSameColor && a[0] <= b[0] && a[1] <= b[1] ? [[small, large]] : []
     }),
   )
 }
@@ -73,22 +73,22 @@ test('the same in a dearer cloth is not cheaper than in cotton', () => {
   expect(wrong).toEqual([])
 })
 
-/** What pictures call by another name: woods have one colour in the filter, a tartan of red and green has two. */
+/** What pictures call by another name: woods have one color in the filter, a tartan of red and green has two. */
 const shownAs: Record<string, string[]> = {
   rood: ['rood', 'terracotta'],
   hout: ['eiken', 'noten', 'hout'],
 }
 
-test('every colour is shown in that colour', () => {
+test('every color is shown in that color', () => {
   const pictures = new Map(demoPictures().map((picture) => [keyOf(picture), picture]))
   const shown = demoProducts((key) => pictures.has(key))
   const wrong = shown.flatMap(({ slug, facetValues, options, variants }) =>
     variants.flatMap(({ values, imageKey }) => {
       const at = options.findIndex(({ key }) => key === 'kleur')
       const picture = pictures.get(imageKey ?? '')
-      const colours = at < 0 ? facetValues : [values[at] ?? '']
-      const names = colours.flatMap((colour) => shownAs[colour] ?? [colour, colour.replaceAll('-', ' ')])
-      return names.some((name) => picture?.colour.includes(name)) ? [] : [`${slug} ${imageKey}`]
+      const colors = at < 0 ? facetValues : [values[at] ?? '']
+      const names = colors.flatMap((color) => shownAs[color] ?? [color, color.replaceAll('-', ' ')])
+      return names.some((name) => picture?.color.includes(name)) ? [] : [`${slug} ${imageKey}`]
     }),
   )
   expect([...new Set(wrong)]).toEqual([])

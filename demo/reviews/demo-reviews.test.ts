@@ -100,7 +100,7 @@ describe('the reviews of the demo shop', () => {
     expect(wrong).toEqual([])
   })
 
-  test('leave no choice open and name no size or colour that the product has not', () => {
+  test('leave no choice open and name no size or color that the product has not', () => {
     const texts = reviews.flatMap(({ title, content, answer }) => [title, content, answer ?? ''])
     expect(texts.filter((text) => /[{}|]|undefined|\s{2}/.test(text.replaceAll('\n', ' ')))).toEqual([])
     for (const { slug, reviews: own } of written) {
@@ -111,7 +111,7 @@ describe('the reviews of the demo shop', () => {
     }
   })
 
-  test('speak of one colour and of one partner at a time', () => {
+  test('speak of one color and of one partner at a time', () => {
     const titlesOf = new Map(
       products.map(({ slug, options }) => [
         slug,
@@ -122,9 +122,9 @@ describe('the reviews of the demo shop', () => {
     const torn = written.flatMap(({ slug, reviews: own }) =>
       own.filter(({ content }) => {
         const words = new Set(content.toLowerCase().split(/[^\p{L}]+/u))
-        const colours = (titlesOf.get(slug) ?? []).filter((title) => words.has(title))
+        const colors = (titlesOf.get(slug) ?? []).filter((title) => words.has(title))
         const loved = partners.filter((one) => new RegExp(`\\b(mijne?|m'n) ${one}\\b`, 'i').test(content))
-        return colours.length > 1 || loved.length > 1
+        return colors.length > 1 || loved.length > 1
       }),
     )
     expect(torn.map(({ content }) => content)).toEqual([])

@@ -121,14 +121,14 @@ function isTrue({ anyOf, noneOf }: Frame, tags: ReadonlySet<string>): boolean {
   return (anyOf.length === 0 || anyOf.some((tag) => tags.has(tag))) && !noneOf.some((tag) => tags.has(tag))
 }
 
-/** The colour and the size that this writer bought, of those the product comes in; empty lists for what it has not. */
+/** The color and the size that this writer bought, of those the product comes in; empty lists for what it has not. */
 function factsOf({ options, facetValues }: DemoProduct, dice: Dice): [string, string[]][] {
   const valuesOf = (key: string) => options.find((option) => option.key === key)?.values ?? []
-  const colours = facetValues.flatMap((value) =>
+  const colors = facetValues.flatMap((value) =>
     value in palette ? [palette[value as keyof typeof palette]] : [],
   )
-  // The ground of a print, where it is named too, stands before the colour that the print is called by.
-  const chosen = valuesOf('kleur').length > 0 ? valuesOf('kleur') : colours.slice(-1)
+  // The ground of a print, where it is named too, stands before the color that the print is called by.
+  const chosen = valuesOf('kleur').length > 0 ? valuesOf('kleur') : colors.slice(-1)
   const bought = chosen[Math.floor(dice() * chosen.length)]
   const size = valuesOf('maat')[Math.floor(dice() * valuesOf('maat').length)]
   return [

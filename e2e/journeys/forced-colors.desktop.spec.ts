@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addToCart } from '../support/shopper.ts'
 
-/** What has its shape from a ground or a shadow alone, which a system that chooses all colours takes away. */
+/** What has its shape from a ground or a shadow alone, which a system that chooses all colors takes away. */
 const shapesWithoutEdge = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) =>
@@ -16,7 +16,7 @@ const shapesWithoutEdge = (page: Page) =>
     })
   })
 
-test('with the colours of the system every button, mark and badge has an edge, and what is chosen a line', async ({
+test('with the colors of the system every button, mark and badge has an edge, and what is chosen a line', async ({
   page,
 }) => {
   test.slow()

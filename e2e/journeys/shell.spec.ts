@@ -17,10 +17,10 @@ const topLinks = [
   ['Nieuw binnen', '/nieuw/'],
   ['Tweede kans', '/tweede-kans/'],
 ] as const
-/** The block beside the name of a colour, in that colour. */
+/** The block beside the name of a color, in that color. */
 const colorBlock = (link: Locator) => link.locator('span[style*="background-color"]')
 
-test('[HF-02] [HF-03] menus have links and colours, and close on Escape, on a click outside and on another page', async ({
+test('[HF-02] [HF-03] menus have links and colors, and close on Escape, on a click outside and on another page', async ({
   page,
 }) => {
   await page.goto('/')

@@ -95,7 +95,7 @@ test.describe('over the page of a category', () => {
     const dialog = await open(page, '/dekbed/', 'Welk dekbed past bij je?')
     await dialog.getByRole('radio', { name: /^Precies goed/ }).check()
     await expect(dialog.getByRole('link', { name: /^Toon \d+ resulta/ })).toBeVisible()
-    // Colours are mixed while the window moves into view.
+    // Colors are mixed while the window moves into view.
     await expect(page.locator('[role=dialog]')).toHaveCSS('opacity', '1')
     expect(await faults('[role=dialog]')).toEqual([])
     await page.goto('/keuzehulp/dekbed/')

@@ -113,7 +113,7 @@ export interface SearchResult extends ListingResult {
   filledFrom?: number
   /** Present when the answer is not literally what was asked for. */
   relaxed?: Relaxation
-  /** Sizes, colours, materials and the like in the text that are values of a facet, to show as choices. */
+  /** Sizes, colors, materials and the like in the text that are values of a facet, to show as choices. */
   interpreted?: Record<string, string[]>
 }
 

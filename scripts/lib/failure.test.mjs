@@ -36,7 +36,7 @@ test('of structured logs, the last message of an error is told', () => {
   expect(tellingLine(output)).toBe('the database does not answer')
 })
 
-test('of a long output the first error is told, without colours and stack', () => {
+test('of a long output the first error is told, without colors and stack', () => {
   const output =
     'LOG: starting\n\u001b[31mFATAL: could not create lock file\u001b[0m\n    at x.js:1\nLOG: bye'
   expect(tellingLine(output)).toBe('FATAL: could not create lock file')

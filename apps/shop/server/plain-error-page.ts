@@ -41,7 +41,7 @@ ${text === undefined ? '' : `<p>${text}</p>`}
   })
 }
 
-/** The look of the app's page in a few lines; its colours are those of app/ui/styles/tokens.css. */
+/** The look of the app's page in a few lines; its colors are those of app/ui/styles/tokens.css. */
 const style = [
   'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f8f4ed;color:#17233a;',
   'font:1.125rem/1.5 system-ui,sans-serif;text-align:center}',

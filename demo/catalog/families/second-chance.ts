@@ -13,7 +13,7 @@ import { armchairs, throws } from './living/living.ts'
 import { rugs } from './living/rugs.ts'
 import { mirrors } from './living/vases-mirrors.ts'
 
-type Returned = Pick<Series, 'name' | 'subTitle' | 'brand' | 'colours' | 'basePriceCents' | 'story'> &
+type Returned = Pick<Series, 'name' | 'subTitle' | 'brand' | 'colors' | 'basePriceCents' | 'story'> &
   Partial<Series>
 
 /** One or two pieces that came back, checked, for less. */
@@ -36,9 +36,9 @@ export const secondChance: Family[] = [
     name: 'Landhuis showroom',
     subTitle: 'Antraciet, geknoopt, uit de showroom',
     brand: 'duinrust',
-    colours: [
+    colors: [
       {
-        colour: 'antraciet',
+        color: 'antraciet',
         images: ['boxspring-geknoopt-antraciet-hero', 'boxspring-geknoopt-antraciet-detail'],
       },
     ],
@@ -54,7 +54,7 @@ export const secondChance: Family[] = [
     name: 'Pocketvering Ritme retour',
     subTitle: 'Eén nacht beslapen, tijk vernieuwd',
     brand: 'nachtwerk',
-    colours: [{ colour: 'wit', images: ['matras-wit-hero'] }],
+    colors: [{ color: 'wit', images: ['matras-wit-hero'] }],
     basePriceCents: 19_900,
     story: [
       'Teruggestuurd omdat het te zacht was. Wij hebben er een nieuwe tijk omheen gedaan; de kern is als nieuw.',
@@ -72,7 +72,7 @@ export const secondChance: Family[] = [
     subTitle: 'Massief eiken, met een kras aan de achterkant',
     rows: [{ label: 'Materiaal', value: 'Massief eiken, hardwasolie' }],
     brand: 'kamer-zeven',
-    colours: [{ colour: 'hout', images: ['nachtkastje-eiken-hero'] }],
+    colors: [{ color: 'hout', images: ['nachtkastje-eiken-hero'] }],
     basePriceCents: 8995,
     story: [
       'Aan de achterkant zit een kras van vier centimeter, ontstaan bij het uitpakken. Tegen de muur zie je er niets van.',
@@ -83,7 +83,7 @@ export const secondChance: Family[] = [
     name: 'Rondje retour',
     subTitle: 'Eiken blad met een lichte kring',
     brand: 'kamer-zeven',
-    colours: [{ colour: 'hout', images: ['bijzettafel-eiken-hero'] }],
+    colors: [{ color: 'hout', images: ['bijzettafel-eiken-hero'] }],
     basePriceCents: 4995,
     story: [
       'Iemand zette er een glas op voordat de olie droog was. De kring is opgeschuurd en nog net te zien.',
@@ -96,7 +96,7 @@ export const secondChance: Family[] = [
     subTitle: 'Eiken, met lichte gebruikssporen',
     rows: [{ label: 'Materiaal', value: 'Eikenhout en eikenfineer' }],
     brand: 'kamer-zeven',
-    colours: [{ colour: 'hout', images: ['dressoir-eiken-hero'] }],
+    colors: [{ color: 'hout', images: ['dressoir-eiken-hero'] }],
     basePriceCents: 37_900,
     story: [
       'De kast waar in onze showroom een jaar lang lampen op stonden. Aan de bovenkant een paar puntjes, verder gaaf.',
@@ -107,7 +107,7 @@ export const secondChance: Family[] = [
     name: 'Rond retour',
     subTitle: 'Eiken lijst, nieuwe ophanging',
     brand: 'kamer-zeven',
-    colours: [{ colour: 'hout', images: ['spiegel-rond-eiken-hero'] }],
+    colors: [{ color: 'hout', images: ['spiegel-rond-eiken-hero'] }],
     basePriceCents: 9995,
     story: ['Kwam terug met een losse ophanglat. Die is vervangen; glas en lijst hebben niets.'],
     rows: [{ label: 'Afmetingen', value: '80 cm doorsnede' }],
@@ -117,7 +117,7 @@ export const secondChance: Family[] = [
     name: 'Kom showroom',
     subTitle: 'Saliegroene bouclé, veel op gezeten',
     brand: 'kamer-zeven',
-    colours: [{ colour: 'salie', images: ['fauteuil-salie-scene'] }],
+    colors: [{ color: 'salie', images: ['fauteuil-salie-scene'] }],
     basePriceCents: 21_900,
     story: [
       'Bijna elke bezoeker is er even in gaan zitten. Het kussen is opnieuw gevuld, de stof gereinigd.',
@@ -132,7 +132,7 @@ export const secondChance: Family[] = [
       name: 'Oven retour',
       subTitle: 'Terracotta, met een vlekje in de klei',
       brand: 'oeverlicht',
-      colours: [{ colour: 'terracotta', images: ['tafellamp-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['tafellamp-terracotta-hero'] }],
       basePriceCents: 3495,
       story: [
         'Bij het bakken is er een donker vlekje ontstaan, aan de kant van het snoer. Niet weg te halen, wel weg te draaien.',
@@ -143,7 +143,7 @@ export const secondChance: Family[] = [
       name: 'Korrel retour',
       subTitle: 'Zandkleurig, kap een fractie scheef',
       brand: 'oeverlicht',
-      colours: [{ colour: 'zand', images: ['tafellamp-zand-hero'] }],
+      colors: [{ color: 'zand', images: ['tafellamp-zand-hero'] }],
       basePriceCents: 3995,
       story: ['De kap hangt twee millimeter uit het lood. Wie het weet, ziet het.'],
     },
@@ -157,7 +157,7 @@ export const secondChance: Family[] = [
     ],
     weightFactor: 0.6,
     brand: 'oeverlicht',
-    colours: [{ colour: 'hout', images: ['hanglamp-rotan-hero'] }],
+    colors: [{ color: 'hout', images: ['hanglamp-rotan-hero'] }],
     basePriceCents: 4495,
     story: ['Onderweg schoot een uiteinde los. Onze vlechter heeft het weer ingestopt.'],
   }),
@@ -166,7 +166,7 @@ export const secondChance: Family[] = [
     subTitle: 'Eiken poten, nieuwe kap',
     rows: [{ label: 'Materiaal', value: 'Massief eiken, kap van linnen' }],
     brand: 'oeverlicht',
-    colours: [{ colour: 'hout', images: ['vloerlamp-driepoot-eiken-hero'] }],
+    colors: [{ color: 'hout', images: ['vloerlamp-driepoot-eiken-hero'] }],
     basePriceCents: 6495,
     story: [
       'Teruggekomen met een deuk in de kap. Er zit een nieuwe op, dus eigenlijk scheelt er niets meer aan.',
@@ -177,7 +177,7 @@ export const secondChance: Family[] = [
     name: 'Kader retour',
     subTitle: 'Twee dagen neergelegd, weer opgerold',
     brand: 'veenkant',
-    colours: [{ colour: 'salie', images: ['vloerkleed-rand-salie-hero'] }],
+    colors: [{ color: 'salie', images: ['vloerkleed-rand-salie-hero'] }],
     basePriceCents: 12_900,
     story: ['Het kleed was groener dan de bank. Schoon terug, gestofzuigd en opnieuw verpakt.'],
     rows: [{ label: 'Samenstelling', value: '80% wol, 20% katoen, pool 12 mm' }],
@@ -188,7 +188,7 @@ export const secondChance: Family[] = [
     name: 'Duin retour',
     subTitle: 'Eén gordijn, ingekort tot 230 cm',
     brand: 'zilverwilg',
-    colours: [{ colour: 'beige', images: ['gordijn-beige-hero'] }],
+    colors: [{ color: 'beige', images: ['gordijn-beige-hero'] }],
     basePriceCents: 1495,
     story: [
       'Door de vorige koper twintig centimeter ingekort, netjes met een machine. Het is er een; op de foto hangen er twee.',
@@ -201,7 +201,7 @@ export const secondChance: Family[] = [
     name: 'Heide wol retour',
     subTitle: 'Terracotta, gestoomd en gelucht',
     brand: 'lindeblad',
-    colours: [{ colour: 'terracotta', images: ['plaid-terracotta-hero'] }],
+    colors: [{ color: 'terracotta', images: ['plaid-terracotta-hero'] }],
     basePriceCents: 3995,
     story: ['Een cadeau dat dubbel was. Uitgepakt, bekeken en weer ingepakt.'],
     rows: [{ label: 'Samenstelling', value: '100% wol' }],
@@ -213,7 +213,7 @@ export const secondChance: Family[] = [
     name: 'Eiderdal retour',
     subTitle: 'Eenpersoons, gewassen en gedroogd',
     brand: 'wolkenveld',
-    colours: [{ colour: 'wit', images: ['dekbed-wit-hero'] }],
+    colors: [{ color: 'wit', images: ['dekbed-wit-hero'] }],
     basePriceCents: 10_900,
     story: ['Teruggestuurd omdat het te warm was. Op zestig graden gewassen en nagekeken op losse stiksels.'],
     sizes: [size('140x220', 1, 1650)],
@@ -229,7 +229,7 @@ export const secondChance: Family[] = [
     name: 'waterdicht retour',
     subTitle: 'Verkeerde maat besteld, niet gebruikt',
     brand: 'zachtgoed',
-    colours: [{ colour: 'wit', images: ['matrasbeschermer-wit-hero'] }],
+    colors: [{ color: 'wit', images: ['matrasbeschermer-wit-hero'] }],
     basePriceCents: 1295,
     story: ['De doos was open, de beschermer niet gebruikt. Toch gewassen, voor het idee.'],
     rows: [

@@ -11,7 +11,7 @@ const filterAttributeSchema = z
     raw_url: z.string().describe('The query part of url, without the question mark'),
     is_selected: z.boolean(),
     count: z.int().describe('Products when this value is chosen too; disjunctive within the group'),
-    color: z.string().nullable().describe('CSS colour for groups of the type color'),
+    color: z.string().nullable().describe('CSS color for groups of the type color'),
   })
   .meta({ id: 'FilterAttribute' })
 export type FilterAttribute = z.infer<typeof filterAttributeSchema>

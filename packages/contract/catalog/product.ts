@@ -19,7 +19,7 @@ const productOptionSchema = z
         id: idSchema,
         key: z.string().describe('Value in the query of the product page'),
         title: z.string(),
-        color: z.string().nullable().describe('CSS colour for a swatch'),
+        color: z.string().nullable().describe('CSS color for a swatch'),
       }),
     ),
   })

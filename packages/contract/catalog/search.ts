@@ -39,7 +39,7 @@ export const searchOverviewSchema = z
       ),
     interpreted: z
       .array(z.object({ title: z.string(), group: z.string(), url: pathSchema }))
-      .describe('Sizes, colours and the like in the text that can be chosen as filters'),
+      .describe('Sizes, colors and the like in the text that can be chosen as filters'),
     pages: z
       .array(foundPageSchema)
       .describe('Pages of the service that the text asks for; they stand above the products'),

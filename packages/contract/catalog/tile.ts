@@ -6,7 +6,7 @@ import { energyLabelSchema } from './energy-label.ts'
 import { priceSchema } from './price.ts'
 
 const swatchSchema = z
-  .object({ title: z.string(), color: z.string().describe('CSS colour') })
+  .object({ title: z.string(), color: z.string().describe('CSS color') })
   .meta({ id: 'Swatch' })
 
 /** A product in a grid or strip (CT-03). */

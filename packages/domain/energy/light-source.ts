@@ -13,7 +13,7 @@ export interface LightSource {
   watts: number
   lumens: number
   kelvin: number
-  /** Colour rendering index, up to 100. */
+  /** Color rendering index, up to 100. */
   colourRendering: number
   /** 'E27'; null for one that cannot be replaced. */
   cap: string | null

@@ -53,7 +53,7 @@ export function judgeWithdrawal({ order, email, lineIds, statedOn }: WithdrawalQ
 
 /**
  * Tells apart what can be withdrawn from and what was made to measure, which cannot (BW 6:230p(f), WER VI.53). A choice
- * from given options, such as a colour, makes nothing made to measure.
+ * from given options, such as a color, makes nothing made to measure.
  */
 export function sortForWithdrawal<Line extends WithdrawnLine>(
   lines: readonly Line[],

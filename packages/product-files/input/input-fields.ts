@@ -14,8 +14,8 @@ export const textField = z.string().trim().max(10_000)
 export const linesField = z.array(z.string().trim().min(1).max(5_000)).max(100)
 /** The name of a master picture, as it stands in /media/{width}/{key}. */
 export const pictureKeyField = slugField
-/** A CSS colour that can do no more than colour. */
-export const colorField = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour such as #51607a')
+/** A CSS color that can do no more than color. */
+export const colorField = z.string().regex(/^#[0-9a-f]{6}$/i, 'a color such as #51607a')
 /** Up to a million euros. */
 export const priceCentsField = z.int().min(1).max(100_000_000)
 export const stockField = z.int().min(0).max(1_000_000)

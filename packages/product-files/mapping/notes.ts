@@ -4,7 +4,7 @@ export type Remark = string | { note: string; example: string }
 /** What could not be taken over though its product was, each kind of thing once with how often it came. */
 export interface Notes {
   add(remark: Remark): void
-  /** The most frequent first, with some of the names: "colours that are no filter: 'Mint', 'Zand' and 3 more". */
+  /** The most frequent first, with some of the names: "colors that are no filter: 'Mint', 'Zand' and 3 more". */
   list(): { note: string; count: number }[]
 }
 

@@ -35,12 +35,12 @@ test('a value made of several is found under each that the filter has', async ()
 
 test('what is the same but for a name is told once, with some of the names', () => {
   const notes = createNotes()
-  for (let index = 0; index < 10; index++) notes.add({ note: 'colours', example: `kleur ${index}` })
-  notes.add({ note: 'colours', example: 'kleur 0' })
+  for (let index = 0; index < 10; index++) notes.add({ note: 'colors', example: `kleur ${index}` })
+  notes.add({ note: 'colors', example: 'kleur 0' })
   notes.add('barcodes')
-  const [colours, barcodes] = notes.list()
-  expect(colours).toEqual({
-    note: expect.stringMatching(/^colours: 'kleur 0', .*'kleur 7' and 2 more$/),
+  const [colors, barcodes] = notes.list()
+  expect(colors).toEqual({
+    note: expect.stringMatching(/^colors: 'kleur 0', .*'kleur 7' and 2 more$/),
     count: 11,
   })
   expect(barcodes).toEqual({ note: 'barcodes', count: 1 })

@@ -80,7 +80,7 @@ const valuesOf = (row: Row, options: readonly string[]) =>
   Object.fromEntries(
     options.flatMap((name, index) => {
       const value = cell(row, `productoptiondescription${index + 1}`, `productoptionchoices${index + 1}`)
-      // A colour comes with its code: '#ffffff:Wit'.
+      // A color comes with its code: '#ffffff:Wit'.
       return name === '' ? [] : [[name, value.replace(/^#[0-9a-f]{3,8}:/i, '')]]
     }),
   )

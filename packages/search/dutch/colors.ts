@@ -1,11 +1,11 @@
-/** A colour that everybody names, in the forms it takes before a noun. */
-export interface Colour {
+/** A color that everybody names, in the forms it takes before a noun. */
+export interface Color {
   forms: readonly string[]
-  /** Names of its shades that stand alone. What also ends in the colour itself (zeegroen) needs no mention. */
+  /** Names of its shades that stand alone. What also ends in the color itself (zeegroen) needs no mention. */
   shades: readonly string[]
 }
 
-export const dutchColors: readonly Colour[] = [
+export const dutchColors: readonly Color[] = [
   { forms: ['wit', 'witte'], shades: ['gebrokenwit', 'offwhite', 'ecru', 'creme', 'ivoor', 'parel'] },
   { forms: ['zwart', 'zwarte'], shades: ['onyx', 'ebben'] },
   { forms: ['grijs', 'grijze'], shades: ['antraciet', 'zilver', 'leisteen', 'taupe'] },
@@ -27,8 +27,8 @@ export const dutchColors: readonly Colour[] = [
   { forms: ['goud', 'gouden'], shades: ['messing', 'goudkleur'] },
 ]
 
-/** How deep a colour is, written before it: lichtblauw. */
-export const colourDepths: readonly string[] = [
+/** How deep a color is, written before it: lichtblauw. */
+export const colorDepths: readonly string[] = [
   'donker',
   'licht',
   'diep',

@@ -121,7 +121,7 @@ export const englishPhrases: readonly Meaning[] = [
   { means: 'badkamer', phrases: ['bathroom'] },
   { means: 'tuin', phrases: ['garden'] },
   { means: 'kinderen', phrases: ['child', 'children', 'childrens', 'for kids', 'toddler'] },
-  // colours, materials and qualities
+  // colors, materials and qualities
   { means: 'wit', phrases: ['white'] },
   { means: 'zwart', phrases: ['black'] },
   { means: 'rood', phrases: ['red'] },

@@ -1,6 +1,6 @@
 /**
  * Compounds that are not what they end in, by their first part: a dekbed is no bed, a badlaken no sheet for a bed, morgenrood
- * no colour of a pillow.
+ * no color of a pillow.
  */
 export const falseHeads: Readonly<Record<string, readonly string[]>> = {
   dek: ['bed', 'bedden', 'bedje'],

@@ -132,7 +132,7 @@ export const frenchPhrases: readonly Meaning[] = [
   { means: 'badkamer', phrases: ['salle de bain', 'salle bain'] },
   { means: 'tuin', phrases: ['jardin'] },
   { means: 'kinderen', phrases: ['enfant', 'pour enfant', 'bebe'] },
-  // colours, materials and qualities
+  // colors, materials and qualities
   { means: 'wit', phrases: ['blanc', 'blanche'] },
   { means: 'zwart', phrases: ['noir', 'noire'] },
   { means: 'rood', phrases: ['rouge'] },

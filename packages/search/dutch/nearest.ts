@@ -9,7 +9,7 @@ export interface Nearest {
  * wants sateen without being told.
  */
 export const dutchNearest: readonly Nearest[] = [
-  // colours
+  // colors
   { word: 'roze', near: ['oudroze', 'terracotta', 'rood', 'lila'] },
   { word: 'rood', near: ['terracotta', 'bordeaux', 'roest', 'roze'] },
   { word: 'paars', near: ['lila', 'aubergine', 'bordeaux', 'oudroze', 'roze'] },

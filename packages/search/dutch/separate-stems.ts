@@ -18,7 +18,7 @@ export const dutchSeparateStems: Readonly<Record<string, readonly string[]>> = {
   pocketvering: ['pocketvering', 'pocketveren', 'pocketveer'],
   // a knoop closes a cover, a knop opens a drawer
   knoop: ['knoop', 'knopen', 'knoopje', 'knoopjes'],
-  // roze is a colour, rozen are flowers
+  // roze is a color, rozen are flowers
   roze: ['roze'],
   // ramen are windows, a ram is not
   raam: ['raam', 'ramen', 'raampje', 'raampjes'],

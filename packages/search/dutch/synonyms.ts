@@ -98,7 +98,7 @@ export const dutchSynonyms: readonly SynonymSet[] = [
   ['bloempot', 'plantenpot', 'sierpot', 'plantenbak', 'pot'],
   ['jurk', 'japon', 'jurkje'],
   ['kerstversiering', 'kerstdecoratie', 'kerstspullen'],
-  // materials, patterns, feel and colours
+  // materials, patterns, feel and colors
   ['streep', 'gestreept'],
   ['ruit', 'geruit', 'geblokt', 'ruitjes', 'blokjes'],
   ['stip', 'gestipt', 'stippen'],
@@ -211,7 +211,7 @@ export const dutchBroadWords: readonly BroadWord[] = [
   { word: 'aanbieding', covers: ['deal', 'outlet'] },
   { word: 'korting', covers: ['deal', 'outlet'] },
   { word: 'zitmeubel', covers: ['bank', 'fauteuil', 'stoel', 'poef'] },
-  // colours (the rest is in colours.ts)
+  // colors (the rest is in colors.ts)
   { word: 'taupe', covers: ['beige', 'zand'] },
   { word: 'antraciet', covers: ['donkergrijs'] },
   { word: 'donkergrijs', covers: ['antraciet', 'grijs'] },

@@ -32,10 +32,10 @@ test('a vase on a shelf of mirrors and vases is no mirror', () => {
   expect(ids).toEqual([1, 2, 3])
 })
 
-test('when the exact ones run out, other ones of the kind come before others of the colour', () => {
+test('when the exact ones run out, other ones of the kind come before others of the color', () => {
   expect(search('gastendoekje zwart').ids.slice(0, 2)).toEqual([5, 4])
 })
 
-test('a colour alone finds all that has it', () => {
+test('a color alone finds all that has it', () => {
   expect(search('zwart').ids.toSorted()).toEqual([1, 3, 5, 6])
 })

@@ -42,7 +42,7 @@ test('a value is found by its short name when its title is another', () => {
 })
 
 describe('of what the shop lacks', () => {
-  test('the nearest colour comes first, and the word is reported as dropped', () => {
+  test('the nearest color comes first, and the word is reported as dropped', () => {
     const { ids, relaxed } = search('paars dekbedovertrek')
     expect([4, 6]).toContain(ids[0])
     expect(relaxed).toEqual({ droppedWords: ['paars'] })

@@ -91,7 +91,7 @@ const expectations: [text: string, first: number, best: RegExp][] = [
   ['lits-jumeaux overtrek', 3, /overtrek/i],
   ['twijfelaar boxspring hoeslaken', 1, /Hoeslaken/],
   ['vierseizoenen dekbed', 1, /Jaarrond/],
-  // colours, materials, brands, numbers
+  // colors, materials, brands, numbers
   ['blauwe overtrek', 2, /Vlinder|Raket/],
   ['donkerblauw gordijn', 1, /gordijn/],
   ['wollen dekbed', 1, /Texel/],

@@ -96,7 +96,7 @@ describe('an answer that is not literal says so', () => {
   })
 })
 
-test('sizes, colours and materials in the text are recognised as facet values', () => {
+test('sizes, colors and materials in the text are recognised as facet values', () => {
   expect(search('blauwe katoenen overtrek 140 x 200').interpreted).toEqual({
     kleur: ['blauw'],
     materiaal: ['katoen'],

@@ -1,6 +1,6 @@
 import { combine, type Design, type Make } from '../../combine.ts'
 import type { Family } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { bathrobes } from './bath-and-bed.ts'
 
 const robeCloths: Make[] = [
@@ -32,18 +32,18 @@ const robeCloths: Make[] = [
 
 function robe(
   [name, look]: [string, string],
-  colours: Colour[],
+  colors: Color[],
   [composition, ...facetValues]: [string, ...string[]],
   texts: string[],
   [priceFactor, weightFactor, ...makes]: [priceFactor: number, weightFactor: number, ...makes: string[]],
 ): Design {
   const rows = [{ label: 'Samenstelling', value: composition }]
-  const pictured = colours.map((colour) => ({ colour, images: [`badjas-${colour}-hero`] }))
+  const pictured = colors.map((color) => ({ color, images: [`badjas-${color}-hero`] }))
   return {
     name,
     look,
     brand: 'badkamer-noord',
-    colours: pictured,
+    colors: pictured,
     rows,
     facetValues,
     texts,

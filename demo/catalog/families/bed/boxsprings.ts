@@ -50,7 +50,7 @@ export const boxsprings: Family = {
       name: 'Rivierduin',
       subTitle: 'Bouclé met een hoofdbord in banen',
       brand: 'duinrust',
-      colours: [{ colour: 'zand', images: ['boxspring-zand-hero'] }],
+      colors: [{ color: 'zand', images: ['boxspring-zand-hero'] }],
       basePriceCents: 129_900,
       reduction: { percent: 23, startedDaysAgo: 5 },
       story: [
@@ -65,7 +65,7 @@ export const boxsprings: Family = {
       name: 'Kwelder',
       subTitle: 'Saliegroen geweven met een hoofdbord in banen',
       brand: 'duinrust',
-      colours: [{ colour: 'salie', images: ['boxspring-salie-hero'] }],
+      colors: [{ color: 'salie', images: ['boxspring-salie-hero'] }],
       basePriceCents: 124_900,
       story: [
         'Kwelder heeft het grijze groen van zoute planten aan zee. De stof is fijn geweven en kan tegen een stootje: 60.000 toeren in de slijtproef.',
@@ -79,7 +79,7 @@ export const boxsprings: Family = {
       name: 'Kwelder stevig',
       subTitle: 'Saliegroen, met een steviger matras',
       brand: 'duinrust',
-      colours: [{ colour: 'salie', images: ['boxspring-salie-hero', 'slaapkamer-salie-scene'] }],
+      colors: [{ color: 'salie', images: ['boxspring-salie-hero', 'slaapkamer-salie-scene'] }],
       basePriceCents: 127_900,
       story: [
         'Dezelfde Kwelder met een matras van dikker staaldraad. Prettig als je zwaarder bent, op je buik slaapt of gewoon graag ergens óp ligt.',
@@ -93,7 +93,7 @@ export const boxsprings: Family = {
       name: 'Roodsteen',
       subTitle: 'Terracotta geweven met een hoofdbord in banen',
       brand: 'duinrust',
-      colours: [{ colour: 'terracotta', images: ['boxspring-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['boxspring-terracotta-hero'] }],
       basePriceCents: 124_900,
       reduction: { percent: 20, startedDaysAgo: 13 },
       story: [
@@ -108,7 +108,7 @@ export const boxsprings: Family = {
       name: 'Middernacht',
       subTitle: 'Nachtblauw fluweel met een hoofdbord in banen',
       brand: 'duinrust',
-      colours: [{ colour: 'nachtblauw', images: ['boxspring-nachtblauw-hero'] }],
+      colors: [{ color: 'nachtblauw', images: ['boxspring-nachtblauw-hero'] }],
       basePriceCents: 139_900,
       reduction: { percent: 30, startedDaysAgo: 2 },
       story: [
@@ -123,7 +123,7 @@ export const boxsprings: Family = {
       name: 'Middernacht zacht',
       subTitle: 'Nachtblauw fluweel, met een zachter matras',
       brand: 'duinrust',
-      colours: [{ colour: 'nachtblauw', images: ['boxspring-nachtblauw-hero'] }],
+      colors: [{ color: 'nachtblauw', images: ['boxspring-nachtblauw-hero'] }],
       basePriceCents: 144_900,
       story: [
         'Voor zijslapers onder de zestig kilo: een matras dat bij schouder en heup verder meegeeft, met een topper van traagschuim.',
@@ -140,9 +140,9 @@ export const boxsprings: Family = {
       name: 'Landhuis',
       subTitle: 'Antraciet met een geknoopt hoofdbord',
       brand: 'duinrust',
-      colours: [
+      colors: [
         {
-          colour: 'antraciet',
+          color: 'antraciet',
           images: ['boxspring-geknoopt-antraciet-hero', 'boxspring-geknoopt-antraciet-detail'],
         },
       ],
@@ -159,9 +159,9 @@ export const boxsprings: Family = {
       name: 'Landhuis stevig',
       subTitle: 'Antraciet, geknoopt, met een steviger matras',
       brand: 'duinrust',
-      colours: [
+      colors: [
         {
-          colour: 'antraciet',
+          color: 'antraciet',
           images: ['boxspring-geknoopt-antraciet-detail', 'boxspring-geknoopt-antraciet-hero'],
         },
       ],
@@ -179,7 +179,7 @@ export const boxsprings: Family = {
       name: 'Haverveld',
       subTitle: 'Bouclé met losse kussens als hoofdbord',
       brand: 'duinrust',
-      colours: [{ colour: 'haver', images: ['boxspring-kussens-haver-hero'] }],
+      colors: [{ color: 'haver', images: ['boxspring-kussens-haver-hero'] }],
       basePriceCents: 139_900,
       story: [
         'Twee dikke kussens aan leren lussen in plaats van een hard bord. Je haalt ze eraf om de hoes te wassen of om ze mee naar de bank te nemen.',
@@ -196,7 +196,7 @@ export const boxsprings: Family = {
       name: 'Haverveld natuur',
       subTitle: 'Bouclé en losse kussens, met een matras van latex',
       brand: 'duinrust',
-      colours: [{ colour: 'haver', images: ['boxspring-kussens-haver-hero'] }],
+      colors: [{ color: 'haver', images: ['boxspring-kussens-haver-hero'] }],
       basePriceCents: 169_900,
       story: ['Haverveld met een matras en topper van latex: veerkrachtig, koel en stil.'],
       facetValues: ['boucle', 'kussens', 'medium', 'latex'],
@@ -214,7 +214,7 @@ export const boxsprings: Family = {
       name: 'Duinpan',
       subTitle: 'Zandkleur, voordelig en toch compleet',
       brand: 'sluimer-atelier',
-      colours: [{ colour: 'zand', images: ['boxspring-zand-hero'] }],
+      colors: [{ color: 'zand', images: ['boxspring-zand-hero'] }],
       basePriceCents: 89_900,
       story: [
         'Ons eigen instapmodel. We hebben bezuinigd op de stof en op niets waar je op ligt: dezelfde veren, een eenvoudiger weefsel.',
@@ -230,7 +230,7 @@ export const boxsprings: Family = {
       name: 'Steenrood',
       subTitle: 'Terracotta, uit de showroom',
       brand: 'sluimer-atelier',
-      colours: [{ colour: 'terracotta', images: ['boxspring-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['boxspring-terracotta-hero'] }],
       basePriceCents: 84_900,
       sizes: [size('160x200', 1, 121_000, twoCores)],
       story: [

@@ -1,10 +1,10 @@
 import type { Design } from '../../combine.ts'
 
 /** Cut open, the white one shows springs. */
-const springs = [{ colour: 'wit' as const, images: ['matras-wit-hero', 'matras-wit-open-detail'] }]
-const closed = [{ colour: 'wit' as const, images: ['matras-wit-hero'] }]
-const foam = [{ colour: 'grijs' as const, images: ['matras-grijs-hero', 'matras-schuim-open-detail'] }]
-const latex = [{ colour: 'wit' as const, images: ['matras-wit-hero', 'matras-latex-open-detail'] }]
+const springs = [{ color: 'wit' as const, images: ['matras-wit-hero', 'matras-wit-open-detail'] }]
+const closed = [{ color: 'wit' as const, images: ['matras-wit-hero'] }]
+const foam = [{ color: 'grijs' as const, images: ['matras-grijs-hero', 'matras-schuim-open-detail'] }]
+const latex = [{ color: 'wit' as const, images: ['matras-wit-hero', 'matras-latex-open-detail'] }]
 
 /** The sizes of mattresses.ts are weighed with 21 centimetres of 45 kilograms per cubic metre. */
 const ordinaryCore = 21 * 45
@@ -12,7 +12,7 @@ const ordinaryCore = 21 * 45
 function core(
   name: string,
   look: string,
-  colours: Design['colours'],
+  colors: Design['colors'],
   [priceFactor, ...makes]: [number, ...string[]],
   texts: string[],
   facetValues: string[],
@@ -27,7 +27,7 @@ function core(
     name,
     look,
     brand: 'nachtwerk',
-    colours,
+    colors,
     priceFactor,
     makes,
     texts,

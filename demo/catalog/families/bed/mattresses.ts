@@ -1,10 +1,10 @@
 import { type Family, size } from '../../family.ts'
 
 /** Cut open, the white one shows springs. */
-const springs = [{ colour: 'wit' as const, images: ['matras-wit-hero', 'matras-wit-open-detail'] }]
-const closed = [{ colour: 'wit' as const, images: ['matras-wit-hero'] }]
-const grey = [{ colour: 'grijs' as const, images: ['matras-grijs-hero', 'matras-schuim-open-detail'] }]
-const greySprings = [{ colour: 'grijs' as const, images: ['matras-grijs-hero', 'matras-grijs-open-detail'] }]
+const springs = [{ color: 'wit' as const, images: ['matras-wit-hero', 'matras-wit-open-detail'] }]
+const closed = [{ color: 'wit' as const, images: ['matras-wit-hero'] }]
+const grey = [{ color: 'grijs' as const, images: ['matras-grijs-hero', 'matras-schuim-open-detail'] }]
+const greySprings = [{ color: 'grijs' as const, images: ['matras-grijs-hero', 'matras-grijs-open-detail'] }]
 
 export const mattresses: Family = {
   key: 'matras',
@@ -37,7 +37,7 @@ export const mattresses: Family = {
       name: 'Koudschuim Helder',
       subTitle: 'Zeven zones, veerkrachtig en koel',
       brand: 'nachtwerk',
-      colours: closed,
+      colors: closed,
       basePriceCents: 22_900,
       reduction: { percent: 22, startedDaysAgo: 5 },
       story: [
@@ -55,7 +55,7 @@ export const mattresses: Family = {
       name: 'Koudschuim Helder stevig',
       subTitle: 'Zeven zones, voor boven de tachtig kilo',
       brand: 'nachtwerk',
-      colours: grey,
+      colors: grey,
       basePriceCents: 24_900,
       story: ['Zwaarder schuim, dezelfde zones. Kies deze als je in een gewoon matras te diep wegzakt.'],
       facetValues: ['koudschuim', 'stevig'],
@@ -71,7 +71,7 @@ export const mattresses: Family = {
       name: 'Pocketvering Ritme',
       subTitle: '500 veren per vierkante meter',
       brand: 'nachtwerk',
-      colours: springs,
+      colors: springs,
       basePriceCents: 29_900,
       story: [
         'Elke veer zit in een eigen zakje en beweegt los van zijn buren. Draait je partner zich om, dan merk jij er weinig van.',
@@ -89,7 +89,7 @@ export const mattresses: Family = {
       name: 'Traagschuim Stil',
       subTitle: 'Vormt zich langzaam naar je lichaam',
       brand: 'nachtwerk',
-      colours: closed,
+      colors: closed,
       basePriceCents: 32_900,
       reduction: { percent: 31, startedDaysAgo: 2 },
       story: ['Een laag traagschuim van zes centimeter op een stevige kern. Drukverlagend en muisstil.'],
@@ -106,7 +106,7 @@ export const mattresses: Family = {
       name: 'Latex Veer',
       subTitle: 'Veerkrachtig, met duizenden luchtkanaaltjes',
       brand: 'nachtwerk',
-      colours: closed,
+      colors: closed,
       basePriceCents: 42_900,
       story: ['Latex geeft mee en duwt terug. Door de kanaaltjes in de kern blijft het koel en droog.'],
       facetValues: ['latex', 'medium'],
@@ -122,7 +122,7 @@ export const mattresses: Family = {
       name: 'Logeer',
       subTitle: 'Dun en licht, voor af en toe',
       brand: 'sluimer-atelier',
-      colours: closed,
+      colors: closed,
       basePriceCents: 9995,
       sizes: [
         size('80x200', 0.95, 8000),
@@ -144,7 +144,7 @@ export const mattresses: Family = {
       name: 'Pocketvering Ritme stevig',
       subTitle: 'Dikker staaldraad, voor boven de tachtig kilo',
       brand: 'nachtwerk',
-      colours: greySprings,
+      colors: greySprings,
       basePriceCents: 31900,
       story: ['Dezelfde veren in een stuggere uitvoering. Je ligt er hoger op en draait makkelijker om.'],
       facetValues: ['pocketveer', 'stevig'],
@@ -160,7 +160,7 @@ export const mattresses: Family = {
       name: 'Pocketvering Ritme Plus',
       subTitle: '1000 veren per vierkante meter en een laag latex',
       brand: 'nachtwerk',
-      colours: greySprings,
+      colors: greySprings,
       basePriceCents: 44900,
       story: [
         'Twee keer zoveel, half zo grote veren, met drie centimeter latex erop. Het fijnste matras dat we hebben.',

@@ -1,20 +1,20 @@
 import { combine, type Design } from '../../combine.ts'
 import { type Family, size } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { boxspringMakes } from './boxspring-makes.ts'
 import { boxsprings } from './boxsprings.ts'
 
 function bed(
   [name, look, brand]: [name: string, look: string, brand: Design['brand']],
-  [colour, key, ...facetValues]: [colour: Colour, key: string, ...facetValues: string[]],
+  [color, key, ...facetValues]: [color: Color, key: string, ...facetValues: string[]],
   cover: string,
   texts: string[],
   [priceFactor, ...makes]: [priceFactor: number, ...makes: string[]],
 ): Design {
-  const colours = [{ colour, images: [`boxspring-${key}-hero`] }]
+  const colors = [{ color, images: [`boxspring-${key}-hero`] }]
   const loops = facetValues.includes('kussens') ? [{ label: 'Lussen van de kussens', value: 'Leer' }] : []
   const rows = [{ label: 'Stoffering', value: cover }, ...loops]
-  return { name, look, brand, colours, texts, makes, priceFactor, facetValues, rows }
+  return { name, look, brand, colors, texts, makes, priceFactor, facetValues, rows }
 }
 
 const woven = '100% polyester, , geweven stof60.000 toeren slijtproef'

@@ -52,7 +52,7 @@ function filling(
     name,
     look,
     brand: 'nachtwerk',
-    colours: [{ colour: 'wit', images: ['topper-wit-hero'] }],
+    colors: [{ color: 'wit', images: ['topper-wit-hero'] }],
     priceFactor,
     weightFactor,
     makes,

@@ -1,7 +1,7 @@
 import { type Family, size } from '../../family.ts'
 import { mattresses } from './mattresses.ts'
 
-const white = [{ colour: 'wit' as const, images: ['topper-wit-hero'] }]
+const white = [{ color: 'wit' as const, images: ['topper-wit-hero'] }]
 
 export const toppers: Family = {
   ...mattresses,
@@ -28,7 +28,7 @@ export const toppers: Family = {
       name: 'koudschuim Laag',
       subTitle: 'Veerkrachtig, 7 cm',
       brand: 'nachtwerk',
-      colours: white,
+      colors: white,
       basePriceCents: 8995,
       reduction: { percent: 20, startedDaysAgo: 10 },
       story: ['De gewone keuze: koudschuim dat ademt en niet inzakt.'],
@@ -44,7 +44,7 @@ export const toppers: Family = {
       name: 'traagschuim Zacht',
       subTitle: 'Drukverlagend, 8 cm',
       brand: 'nachtwerk',
-      colours: white,
+      colors: white,
       basePriceCents: 12_900,
       story: ['Voor zijslapers met een stevig matras: je schouder en heup zakken net genoeg weg.'],
       facetValues: ['traagschuim', 'zacht'],
@@ -60,7 +60,7 @@ export const toppers: Family = {
       name: 'latex Koel',
       subTitle: 'Veerkrachtig en luchtig, 6 cm',
       brand: 'nachtwerk',
-      colours: white,
+      colors: white,
       basePriceCents: 16_900,
       reduction: { percent: 25, startedDaysAgo: 6 },
       story: [

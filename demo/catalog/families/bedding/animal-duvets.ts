@@ -13,7 +13,7 @@ export const animalFillings: Design[] = [
     name: 'Ganzenveld',
     look: 'Ganzendons',
     brand: 'wolkenveld',
-    colours: downy,
+    colors: downy,
     texts: [
       'Negentig procent ganzendons. De vlokken zijn groter dan die van de eend, dus er is minder nodig voor dezelfde warmte.',
       'Zo licht dat je vergeet dat het er ligt, tot je het wegslaat.',
@@ -34,7 +34,7 @@ export const animalFillings: Design[] = [
     name: 'Eiderdal',
     look: 'Eendendons',
     brand: 'wolkenveld',
-    colours: downy,
+    colors: downy,
     texts: [
       'Ons bekende donzen dekbed, nu met een derde meer vulling.',
       'Twee lagen dons in katoen dat zo dicht geweven is dat er geen veertje doorheen komt.',
@@ -53,7 +53,7 @@ export const animalFillings: Design[] = [
     name: 'Lichtvlucht',
     look: 'Dons en veertjes',
     brand: 'wolkenveld',
-    colours: downy,
+    colors: downy,
     texts: [
       'Zestig procent dons en veertig procent kleine veertjes. Iets zwaarder dan puur dons en een stuk voordeliger.',
       'De veertjes geven dit dekbed wat gewicht, zodat het om je heen valt in plaats van erop te liggen.',
@@ -74,7 +74,7 @@ export const animalFillings: Design[] = [
     name: 'Schapenwei',
     look: 'Zuivere scheerwol',
     brand: 'wolkenveld',
-    colours: woolly,
+    colors: woolly,
     texts: [
       'Scheerwol neemt vocht op voordat het zweet wordt. Onder wol heb je het zelden te warm en nooit klam.',
       'Dubbele laag wol, gekaard in twee richtingen zodat hij niet gaat klonteren.',
@@ -94,7 +94,7 @@ export const animalFillings: Design[] = [
     name: 'Kasjmierduin',
     look: 'Wol met kasjmier',
     brand: 'wolkenveld',
-    colours: woolly,
+    colors: woolly,
     texts: [
       'Zeventig procent fijne wol en dertig procent kasjmier: warmer per gram dan wol alleen, en soepeler.',
       'De zachte onderhaartjes van de kasjmiergeit houden lucht vast zonder gewicht.',
@@ -112,7 +112,7 @@ export const animalFillings: Design[] = [
     name: 'Zijdestroom',
     look: 'Lange draden zijde',
     brand: 'lindeblad',
-    colours: pictured('zijde'),
+    colors: pictured('zijde'),
     texts: [
       'Laag over laag zijden draad, met de hand uitgetrokken. De vulling verschuift niet en wordt nooit klonterig.',
       'Zijde is koel als jij warm bent en andersom. Twee dunne dekbedden maken er een heel jaar van.',

@@ -9,15 +9,15 @@ export const gentleCare = [
 
 /** A white duvet: the picture of its filling as warm as it is, else of its filling, else of any that is as warm. */
 export const pictured = (filling: string) => [
-  { colour: 'wit' as const, images: [pictureKeys(`${filling}-{warmth}`, filling, '{warmth}')] },
+  { color: 'wit' as const, images: [pictureKeys(`${filling}-{warmth}`, filling, '{warmth}')] },
 ]
 const pictureKeys = (...kinds: string[]) =>
   [...kinds.map((kind) => `dekbed-${kind}-wit-hero`), 'dekbed-wit-hero'].join('|')
 
 /** A white duvet of fibres: the picture of any that is as warm. */
-export const plain = [{ colour: 'wit' as const, images: [pictureKeys('{warmth}')] }]
-/** Wool keeps the colour of the sheep. */
-export const woolly = [{ colour: 'naturel' as const, images: ['dekbed-wol-naturel-hero|dekbed-wit-hero'] }]
+export const plain = [{ color: 'wit' as const, images: [pictureKeys('{warmth}')] }]
+/** Wool keeps the color of the sheep. */
+export const woolly = [{ color: 'naturel' as const, images: ['dekbed-wol-naturel-hero|dekbed-wit-hero'] }]
 
 const warmthWords: Readonly<Record<string, string>> = {
   'warmteklasse-1': '1 (heel warm)',
@@ -45,7 +45,7 @@ export function withWarmth(series: Series): Series {
   return {
     ...series,
     rows: [{ label: 'Warmteklasse', value }, ...(series.rows ?? [])],
-    colours: series.colours.map((one) => ({ ...one, images: asWarm(one.images) })),
+    colors: series.colors.map((one) => ({ ...one, images: asWarm(one.images) })),
   }
 }
 

@@ -6,7 +6,7 @@ const series: Series[] = [
     name: 'Vier seizoenen Wolk',
     subTitle: 'Twee dekbedden die je aan elkaar knoopt',
     brand: 'wolkenveld',
-    colours: plain,
+    colors: plain,
     basePriceCents: 5995,
     reduction: { percent: 25, startedDaysAgo: 4 },
     story: [
@@ -25,7 +25,7 @@ const series: Series[] = [
     name: 'Zomerwolk',
     subTitle: 'Licht, voor warme nachten',
     brand: 'wolkenveld',
-    colours: plain,
+    colors: plain,
     basePriceCents: 2995,
     story: ['Net genoeg om onder te liggen. Het weegt weinig, ademt goed en droogt binnen een middag.'],
     facetValues: ['microvezel', 'warmteklasse-4'],
@@ -42,7 +42,7 @@ const series: Series[] = [
     name: 'Winterwolk',
     subTitle: 'Extra warm en toch luchtig',
     brand: 'wolkenveld',
-    colours: plain,
+    colors: plain,
     basePriceCents: 4995,
     story: [
       'Voor wie de verwarming ’s nachts uitzet. De vezel is hol, en stilstaande lucht houdt het best de warmte vast.',
@@ -61,7 +61,7 @@ const series: Series[] = [
     name: 'Eiderdal',
     subTitle: 'Donzen dekbed, warm en heel licht',
     brand: 'wolkenveld',
-    colours: pictured('dons'),
+    colors: pictured('dons'),
     basePriceCents: 17_900,
     reduction: { percent: 20, startedDaysAgo: 9 },
     story: [
@@ -81,7 +81,7 @@ const series: Series[] = [
     name: 'Schapenwei',
     subTitle: 'Wol, voor wie het snel warm heeft',
     brand: 'wolkenveld',
-    colours: woolly,
+    colors: woolly,
     basePriceCents: 12_900,
     story: [
       'Wol neemt een derde van zijn gewicht aan vocht op zonder nat te voelen. Daardoor word je onder wol minder snel klam wakker.',
@@ -100,7 +100,7 @@ const series: Series[] = [
     name: 'Eiderdal zomer',
     subTitle: 'Dons voor warme nachten',
     brand: 'wolkenveld',
-    colours: pictured('dons'),
+    colors: pictured('dons'),
     basePriceCents: 13900,
     story: [
       'Half zoveel dons, dezelfde zachte tijk. Onder dit dekbed lig je als onder een laken met een beetje gewicht.',
@@ -120,7 +120,7 @@ const series: Series[] = [
     name: 'Eenvoud',
     subTitle: 'Het dekbed voor de logeerkamer',
     brand: 'sluimer-atelier',
-    colours: plain,
+    colors: plain,
     basePriceCents: 2495,
     story: ['Niet te dik, niet te dun en in een middag droog. Voor gasten die hopelijk terugkomen.'],
     facetValues: ['microvezel', 'warmteklasse-3'],

@@ -1,16 +1,16 @@
 import { combine, type Design } from '../../combine.ts'
 import type { Family } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { caseCloths } from './case-cloths.ts'
 import { pillowCases } from './pillows.ts'
 
 function sloop(
   [name, look, brand]: [name: string, look: string, brand: Design['brand']],
-  [colour, images, ...facetValues]: [colour: Colour, images: string[], ...facetValues: string[]],
+  [color, images, ...facetValues]: [color: Color, images: string[], ...facetValues: string[]],
   texts: string[],
   makes: string[],
 ): Design {
-  return { name, look, brand, colours: [{ colour, images }], texts, makes, facetValues }
+  return { name, look, brand, colors: [{ color, images }], texts, makes, facetValues }
 }
 
 const key = (name: string) => [`kussensloop-${name}-hero`]

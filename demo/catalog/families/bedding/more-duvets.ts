@@ -12,7 +12,7 @@ const fillings: Design[] = [
     name: 'Katoenland',
     look: 'Katoenen vulling',
     brand: 'zachtgoed',
-    colours: pictured('katoen'),
+    colors: pictured('katoen'),
     texts: [
       'Katoen van binnen en van buiten. Het dekbed ligt plat en rustig, zoals een deken vroeger.',
       'Wie van synthetisch gaat gloeien en van dons moet niezen, slaapt hier goed onder.',
@@ -30,7 +30,7 @@ const fillings: Design[] = [
     name: 'Bamboebries',
     look: 'Viscose uit bamboe',
     brand: 'lindeblad',
-    colours: pictured('bamboe'),
+    colors: pictured('bamboe'),
     texts: [
       'Soepel en een beetje zwaar: dit dekbed volgt je lichaam zonder te plakken.',
       'De vezel is rond en glad en laat warme lucht makkelijk door.',
@@ -49,7 +49,7 @@ const fillings: Design[] = [
     name: 'Lyobries',
     look: 'Lyocell',
     brand: 'lindeblad',
-    colours: pictured('lyocell'),
+    colors: pictured('lyocell'),
     texts: [
       'Lyocell geeft vocht sneller af dan katoen. Voor warme slapers scheelt dat een keer wakker worden.',
       'De vulling en de tijk zijn allebei van lyocell, zodat er nergens een laag zit die de boel tegenhoudt.',
@@ -68,7 +68,7 @@ const fillings: Design[] = [
     name: 'Kapokdroom',
     look: 'Kapok met katoen',
     brand: 'sluimer-atelier',
-    colours: plain,
+    colors: plain,
     texts: [
       'Kapok is het pluis uit een tropische boom. De vezel is hol en bijna zo licht als dons.',
       'Plantaardig, droog en stil: kapok ritselt niet en stuift niet.',
@@ -86,7 +86,7 @@ const fillings: Design[] = [
     name: 'Hervezel',
     look: 'Vulling van oude flessen',
     brand: 'nachtwerk',
-    colours: plain,
+    colors: plain,
     texts: [
       'De vulling is gesponnen van drankflessen. In een tweepersoonsdekbed zitten er een paar dozijn.',
       'Gerecyclede vezel veert net zo goed als nieuwe. Wij voelen het verschil niet.',
@@ -105,7 +105,7 @@ const fillings: Design[] = [
     name: 'Donsgelijk',
     look: 'Fijne vezelbolletjes',
     brand: 'wolkenveld',
-    colours: plain,
+    colors: plain,
     texts: [
       'De vezels zijn tot bolletjes gedraaid, zodat ze langs elkaar rollen zoals dons dat doet.',
       'Het donzige gevoel zonder dons. Goed te wassen, dus ook bij een allergie voor huisstofmijt.',
@@ -125,7 +125,7 @@ const fillings: Design[] = [
     name: 'Eenvoud',
     look: 'Voordelig en wasbaar',
     brand: 'sluimer-atelier',
-    colours: plain,
+    colors: plain,
     texts: [
       'Een dekbed zonder verhaal: holle vezel, stiknaden en een prijs waar je niet wakker van ligt.',
       'Voor de logé, de student en de tweede woning.',
@@ -145,7 +145,7 @@ const fillings: Design[] = [
     name: 'Helderlucht',
     look: 'Dicht geweven tijk tegen huisstof',
     brand: 'nachtwerk',
-    colours: plain,
+    colors: plain,
     texts: [
       'De tijk is zo dicht geweven dat huisstofmijt er niet doorheen komt. Er zit dus geen laagje op dat eruit wast.',
       'Wasbaar op 95 graden. Dat hoeft niet elke week, maar het kan.',
@@ -168,7 +168,7 @@ const forChildren: Design[] = [
     name: 'Wolkje',
     look: 'Voor ledikant en peuterbed',
     brand: 'wolkenveld',
-    colours: pictured('kinder'),
+    colors: pictured('kinder'),
     texts: [
       'Licht gevuld en in kleine vakjes gestikt, zodat er geen kale plekken ontstaan als er mee gesleept wordt.',
       'Kan op zestig graden en in de droger, en dat gaat het ook.',
@@ -188,7 +188,7 @@ const forChildren: Design[] = [
     name: 'Lammetje',
     look: 'Wol voor ledikant en peuterbed',
     brand: 'wolkenveld',
-    colours: woolly,
+    colors: woolly,
     texts: [
       'Wol regelt de warmte zelf. Prettig, want een peuter zegt niet dat hij het te warm heeft.',
       'Zachte scheerwol in een katoenen tijk, doorgestikt in ruitjes.',

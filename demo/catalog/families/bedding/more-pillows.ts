@@ -4,7 +4,7 @@ import { foamHeights, pillowHeights } from './pillow-heights.ts'
 import { pillows } from './pillows.ts'
 import { specialPillows } from './special-pillows.ts'
 
-const soft = [{ colour: 'wit' as const, images: ['hoofdkussen-wit-hero'] }]
+const soft = [{ color: 'wit' as const, images: ['hoofdkussen-wit-hero'] }]
 const washing = ['Wassen op 60 °C', 'Goed laten drogen', 'Elke ochtend opschudden']
 const coverOnly = ['Tijk wassen op 60 °C', 'Kern niet wassen, wel luchten']
 
@@ -13,7 +13,7 @@ const fillings: Design[] = [
     name: 'Veerwolk',
     look: 'Donzige vezel',
     brand: 'wolkenveld',
-    colours: soft,
+    colors: soft,
     texts: [
       'Gevuld met losse vezelbolletjes die zich naar je hoofd schikken. Opschudden en het is weer nieuw.',
       'Een kussen dat zacht zucht als je erop gaat liggen.',
@@ -32,7 +32,7 @@ const fillings: Design[] = [
     name: 'Suite',
     look: 'Hotelkussen van percal',
     brand: 'sluimer-atelier',
-    colours: soft,
+    colors: soft,
     texts: [
       'Groot, vol en strak genaaid. Leg er twee op elkaar en je denkt aan het ontbijtbuffet.',
       'De stof is katoenpercal van 200 draden, fris als de kamer bij aankomst.',
@@ -51,7 +51,7 @@ const fillings: Design[] = [
     name: 'Donspluim',
     look: 'Negentig procent dons',
     brand: 'wolkenveld',
-    colours: soft,
+    colors: soft,
     texts: [
       'Bijna alleen dons. Je hoofd verdwijnt erin en komt er ’s ochtends fris weer uit.',
       'Dons vraagt om een klap met de vlakke hand, elke ochtend één. Daarna staat het weer overeind.',
@@ -70,7 +70,7 @@ const fillings: Design[] = [
     name: 'Dekveer',
     look: 'Kern van veertjes met dons eromheen',
     brand: 'wolkenveld',
-    colours: soft,
+    colors: soft,
     texts: [
       'Veertjes in het hart, dons aan de buitenkant. Zo heb je steun zonder dat je iets voelt prikken.',
       'Een verenkussen blijft liggen zoals jij het neerlegt. Vouw het dubbel, maak een kuil: het luistert.',
@@ -90,7 +90,7 @@ const fillings: Design[] = [
     name: 'Schapenwei',
     look: 'Bolletjes scheerwol',
     brand: 'wolkenveld',
-    colours: soft,
+    colors: soft,
     texts: [
       'Kleine bolletjes wol die lucht doorlaten. Geen warm oor, ook niet in juli.',
       'Past bij het dekbed Schapenwei. Je haalt er via de rits wol uit of doet er wat bij.',
@@ -109,7 +109,7 @@ const fillings: Design[] = [
     name: 'Bamboebries',
     look: 'Tijk van viscose uit bamboe',
     brand: 'lindeblad',
-    colours: soft,
+    colors: soft,
     texts: [
       'De tijk is glad en koel, de vulling veert rustig mee.',
       'Voor wie het kussen ’s nachts omdraait, op zoek naar de koele kant. Hier heb je er twee.',
@@ -127,7 +127,7 @@ const fillings: Design[] = [
     name: 'Kapokdroom',
     look: 'Plantaardig kapok',
     brand: 'sluimer-atelier',
-    colours: soft,
+    colors: soft,
     texts: [
       'Kapok is glad, licht en een beetje eigenwijs. Na een week ligt het zoals jij ligt.',
       'Zonder dieren en zonder kunststof. Via de rits bepaal je zelf hoe vol het is.',
@@ -146,7 +146,7 @@ const fillings: Design[] = [
     name: 'Latexvlok',
     look: 'Vlokken van latex',
     brand: 'nachtwerk',
-    colours: soft,
+    colors: soft,
     texts: [
       'Vlokken veren terug zoals een blok latex, maar laten zich in model duwen als veertjes.',
       'Zakt niet in, ook niet tegen de ochtend. Met een rits om vlokken bij te vullen.',
@@ -165,7 +165,7 @@ const fillings: Design[] = [
     name: 'Helderlucht',
     look: 'Dichte tijk tegen huisstof',
     brand: 'nachtwerk',
-    colours: soft,
+    colors: soft,
     texts: [
       'Huisstofmijt komt er niet in en wat er al zat, gaat er op 95 graden weer uit.',
       'De tijk ritselt niet, wat je van zulke hoezen niet altijd kunt zeggen.',
@@ -184,7 +184,7 @@ const fillings: Design[] = [
     name: 'Hervezel',
     look: 'Vulling van oude flessen',
     brand: 'nachtwerk',
-    colours: soft,
+    colors: soft,
     texts: [
       'Ongeveer vijftien drankflessen, tot vezel gesponnen en zacht als katoen.',
       'Licht, veerkrachtig en goed te wassen. De prijs is die van een gewoon kussen.',
@@ -203,7 +203,7 @@ const fillings: Design[] = [
     name: 'Eenvoud',
     look: 'Voordelig en wasbaar',
     brand: 'sluimer-atelier',
-    colours: soft,
+    colors: soft,
     texts: [
       'Een kussen zonder poespas. Goed voor de logeerkamer, en eerlijk gezegd ook voor je eigen bed.',
       'Twee kussens voor het logeerbed, klein verpakt in de kast te leggen.',

@@ -3,7 +3,7 @@ import { type Family, size } from '../../family.ts'
 import { protectors } from '../bath/bath-and-bed.ts'
 
 const waterproof = { label: 'Onderlaag', value: 'Waterdichte laag van polyurethaan' }
-const white = [{ colour: 'wit' as const, images: ['matrasbeschermer-wit-hero'] }]
+const white = [{ color: 'wit' as const, images: ['matrasbeschermer-wit-hero'] }]
 
 const models: Make[] = [
   {
@@ -74,7 +74,7 @@ function layer(
     name,
     look,
     brand: 'zachtgoed' as const,
-    colours: white,
+    colors: white,
     priceFactor,
     makes,
     facetValues,

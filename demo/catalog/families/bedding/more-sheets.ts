@@ -1,18 +1,18 @@
 import { combine, type Design } from '../../combine.ts'
 import { type Family, size } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { sheetModels } from './sheet-models.ts'
 import { sheets } from './sheets.ts'
 
-const inColours = (...colours: Colour[]) =>
-  colours.map((colour) => ({ colour, images: [`hoeslaken-${colour}-hero`] }))
+const inColors = (...colors: Color[]) =>
+  colors.map((color) => ({ color, images: [`hoeslaken-${color}-hero`] }))
 /** The cloths; those of sheets.ts come back here in other models. */
 const cloths: Design[] = [
   {
     name: 'jersey Soepel',
     look: 'Rekbaar katoen',
     brand: 'zachtgoed',
-    colours: inColours('wit', 'salie', 'zand', 'terracotta', 'antraciet', 'grijs', 'nachtblauw', 'roze'),
+    colors: inColors('wit', 'salie', 'zand', 'terracotta', 'antraciet', 'grijs', 'nachtblauw', 'roze'),
     texts: [
       'Jersey rekt een paar centimeter mee, dus ook op een matras met een vreemde maat ligt het strak.',
       'Ons best verkochte laken: gebreid katoen dat na tien minuten schudden geen strijkijzer meer nodig heeft.',
@@ -28,7 +28,7 @@ const cloths: Design[] = [
     name: 'percal Glad',
     look: 'Koel geweven katoen',
     brand: 'zachtgoed',
-    colours: inColours('wit', 'salie', 'zand', 'terracotta', 'gebroken-wit', 'grijs'),
+    colors: inColors('wit', 'salie', 'zand', 'terracotta', 'gebroken-wit', 'grijs'),
     texts: [
       'Strak geweven percal, zoals een net opgemaakt hotelbed.',
       'Mat, koel en stevig. Percal glijdt niet weg onder je rug.',
@@ -45,7 +45,7 @@ const cloths: Design[] = [
     name: 'flanel Knus',
     look: 'Geruwd katoen',
     brand: 'zachtgoed',
-    colours: inColours('wit', 'salie', 'zand', 'blauw', 'oker'),
+    colors: inColors('wit', 'salie', 'zand', 'blauw', 'oker'),
     texts: [
       'Warm katoen met haartjes aan beide kanten, voor de maanden met een r en een beetje kou.',
       'Op flanel kruip je niet in elkaar als je instapt.',
@@ -61,7 +61,7 @@ const cloths: Design[] = [
     name: 'linnen Linde',
     look: 'Gewassen linnen',
     brand: 'lindeblad',
-    colours: inColours('salie', 'zand', 'terracotta', 'wit', 'gebroken-wit'),
+    colors: inColors('salie', 'zand', 'terracotta', 'wit', 'gebroken-wit'),
     texts: [
       'Linnen onder je is nog fijner dan linnen boven je: droog, koel en met een beetje grip.',
       'Voorgewassen vlas in kleuren die bij onze overtrekken horen.',
@@ -78,7 +78,7 @@ const cloths: Design[] = [
     name: 'linnenmix Vlas',
     look: 'Half linnen, half katoen',
     brand: 'lindeblad',
-    colours: inColours('wit', 'zand', 'salie', 'antraciet'),
+    colors: inColors('wit', 'zand', 'salie', 'antraciet'),
     texts: [
       'De koelte van vlas, met katoen erbij om hem soepel rond de hoek te krijgen.',
       'Kreukt minder dan zuiver linnen en droogt in een nacht.',
@@ -95,7 +95,7 @@ const cloths: Design[] = [
     name: 'satijn Zeeg',
     look: 'Glanzend geweven katoen',
     brand: 'lindeblad',
-    colours: inColours('wit', 'zand', 'antraciet', 'blauw', 'nachtblauw', 'roze'),
+    colors: inColors('wit', 'zand', 'antraciet', 'blauw', 'nachtblauw', 'roze'),
     texts: [
       'Driehonderd draden, zo geweven dat de gladde kant boven ligt. Omdraaien gaat er vanzelf een beetje lichter op.',
       'Satijn voelt in de zomer koel en in de winter zacht. De glans is die van katoen: ingetogen.',
@@ -113,7 +113,7 @@ const cloths: Design[] = [
     name: 'katoen Dagelijks',
     look: 'Degelijk katoen',
     brand: 'sluimer-atelier',
-    colours: inColours('wit', 'zand', 'antraciet', 'blauw', 'grijs'),
+    colors: inColors('wit', 'zand', 'antraciet', 'blauw', 'grijs'),
     texts: [
       'Het laken voor elke dag: geweven katoen van 144 draden, niet te dik en niet te dun.',
       'Geen bijzonderheden, en dat is nu net het fijne.',
@@ -130,7 +130,7 @@ const cloths: Design[] = [
     name: 'dubbeljersey Stevig',
     look: 'Dik gebreid katoen',
     brand: 'zachtgoed',
-    colours: inColours('wit', 'zand', 'antraciet', 'terracotta', 'nachtblauw', 'groen'),
+    colors: inColors('wit', 'zand', 'antraciet', 'terracotta', 'nachtblauw', 'groen'),
     texts: [
       'Aan twee kanten gebreid en daardoor ruim anderhalf keer zo zwaar als gewone jersey. Je kijkt er niet doorheen.',
       'Pluist niet, rekt niet uit en ligt na een jaar nog net zo strak.',
@@ -147,7 +147,7 @@ const cloths: Design[] = [
     name: 'badstof Lus',
     look: 'Rekbare badstof',
     brand: 'badkamer-noord',
-    colours: inColours('wit', 'salie', 'blauw', 'zand'),
+    colors: inColors('wit', 'salie', 'blauw', 'zand'),
     texts: [
       'Kleine lusjes aan de bovenkant nemen vocht op, zoals een handdoek. Prettig als je ’s nachts zweet.',
       'Badstof met rek: zacht, warm en onverwoestbaar.',
@@ -163,7 +163,7 @@ const cloths: Design[] = [
     name: 'lyocell Stroom',
     look: 'Vloeiend lyocell',
     brand: 'lindeblad',
-    colours: inColours('wit', 'salie', 'zand', 'grijs', 'roze'),
+    colors: inColors('wit', 'salie', 'zand', 'grijs', 'roze'),
     texts: [
       'Lyocell voelt koel aan en blijft dat, omdat de vezel vocht doorgeeft in plaats van vasthoudt.',
       'Een laken dat valt als water. Laat het niet op de grond glijden, dan ben je het kwijt.',
@@ -180,7 +180,7 @@ const cloths: Design[] = [
     name: 'bamboe Riet',
     look: 'Soepele viscose uit bamboe',
     brand: 'zachtgoed',
-    colours: inColours('wit', 'salie', 'zand', 'antraciet'),
+    colors: inColors('wit', 'salie', 'zand', 'antraciet'),
     texts: [
       'Viscose uit bamboe is glad en valt zwaar. We breien hem met katoen, voor de vormvastheid.',
       'Een zijdezacht laken dat ’s zomers minder plakt dan jersey.',
@@ -197,7 +197,7 @@ const cloths: Design[] = [
     name: 'microvezel Vlot',
     look: 'Snel droog',
     brand: 'sluimer-atelier',
-    colours: inColours('wit', 'zand', 'antraciet', 'blauw'),
+    colors: inColors('wit', 'zand', 'antraciet', 'blauw'),
     texts: [
       'Dun, licht en binnen drie uur droog aan de lijn.',
       'Voor de camper, de caravan en het bed dat drie keer per jaar beslapen wordt.',
@@ -213,7 +213,7 @@ const cloths: Design[] = [
     name: 'percal Hotel',
     look: 'Percal van 300 draden',
     brand: 'lindeblad',
-    colours: inColours('wit', 'gebroken-wit'),
+    colors: inColors('wit', 'gebroken-wit'),
     texts: [
       'Zo wit en zo strak dat je om roomservice wilt bellen.',
       'Gekamd katoen van 300 draden. De korte vezels zijn eruit, dus er gaat niets pluizen.',

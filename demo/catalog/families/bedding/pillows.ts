@@ -1,7 +1,7 @@
 import { type Family, size } from '../../family.ts'
 
-const white = [{ colour: 'wit' as const, images: ['hoofdkussen-wit-hero'] }]
-const foam = [{ colour: 'wit' as const, images: ['hoofdkussen-traag-hero|hoofdkussen-wit-hero'] }]
+const white = [{ color: 'wit' as const, images: ['hoofdkussen-wit-hero'] }]
+const foam = [{ color: 'wit' as const, images: ['hoofdkussen-traag-hero|hoofdkussen-wit-hero'] }]
 
 export const pillows: Family = {
   key: 'hoofdkussen',
@@ -26,7 +26,7 @@ export const pillows: Family = {
       name: 'Zijslaper',
       subTitle: 'Stevig en hoog, steunt je nek',
       brand: 'wolkenveld',
-      colours: white,
+      colors: white,
       basePriceCents: 3995,
       story: [
         'Hoog genoeg om de ruimte tussen schouder en hoofd te vullen. De rand is verstevigd, zodat je er niet naast zakt.',
@@ -43,7 +43,7 @@ export const pillows: Family = {
       name: 'Rugslaper',
       subTitle: 'Middelhoog, met een kuil voor je hoofd',
       brand: 'wolkenveld',
-      colours: white,
+      colors: white,
       basePriceCents: 3495,
       story: ['In het midden iets platter dan aan de randen. Zo blijft je kin van je borst en adem je vrij.'],
       facetValues: ['microvezel', 'medium'],
@@ -59,7 +59,7 @@ export const pillows: Family = {
       name: 'Donsveer',
       subTitle: 'Klassiek verenkussen',
       brand: 'wolkenveld',
-      colours: white,
+      colors: white,
       basePriceCents: 4995,
       reduction: { percent: 30, startedDaysAgo: 5 },
       story: [
@@ -78,7 +78,7 @@ export const pillows: Family = {
       name: 'Traag',
       subTitle: 'Traagschuim dat zich naar je nek vormt',
       brand: 'nachtwerk',
-      colours: foam,
+      colors: foam,
       basePriceCents: 5995,
       reduction: { percent: 25, startedDaysAgo: 12 },
       story: [
@@ -99,7 +99,7 @@ export const pillows: Family = {
       name: 'Verstelbaar',
       subTitle: 'Met losse lagen, zelf in te stellen',
       brand: 'nachtwerk',
-      colours: white,
+      colors: white,
       basePriceCents: 6495,
       story: [
         'Drie lagen die je eruit haalt of erin laat, van acht tot veertien centimeter. Handig als je het nog niet precies weet.',
@@ -141,7 +141,7 @@ export const pillowCases: Family = {
       name: 'Salie met bies',
       subTitle: 'Katoen met een smalle bies',
       brand: 'zachtgoed',
-      colours: [{ colour: 'salie', images: ['kussen-salie-wit-hero'] }],
+      colors: [{ color: 'salie', images: ['kussen-salie-wit-hero'] }],
       basePriceCents: 995,
       story: ['Een zachte kleur met een smalle rand. Per stuk, zodat je ze kunt mengen.'],
       facetValues: ['katoen', 'effen'],
@@ -154,7 +154,7 @@ export const pillowCases: Family = {
       name: 'Terracotta',
       subTitle: 'Gewassen katoen, warm rood',
       brand: 'zachtgoed',
-      colours: [{ colour: 'terracotta', images: ['kussensloop-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['kussensloop-terracotta-hero'] }],
       basePriceCents: 995,
       reduction: { percent: 20, startedDaysAgo: 8 },
       story: ['De kleur van een bloempot, op katoen dat al zacht is als je hem uitpakt.'],
@@ -167,7 +167,7 @@ export const pillowCases: Family = {
       name: 'Terracotta satijn',
       subTitle: 'Glad katoensatijn, vriendelijk voor je haar',
       brand: 'zachtgoed',
-      colours: [{ colour: 'terracotta', images: ['kussensloop-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['kussensloop-terracotta-hero'] }],
       basePriceCents: 1495,
       story: ['Op een gladde sloop schuift je haar in plaats van dat het klit.'],
       facetValues: ['katoensatijn', 'effen'],
@@ -179,7 +179,7 @@ export const pillowCases: Family = {
       name: 'Waterlijn',
       subTitle: 'Blauwe streep, bij het overtrek',
       brand: 'lindeblad',
-      colours: [{ colour: 'blauw', images: ['kussensloop-streep-blauw-hero'] }],
+      colors: [{ color: 'blauw', images: ['kussensloop-streep-blauw-hero'] }],
       basePriceCents: 1095,
       story: ['Een extra sloop bij het overtrek Waterlijn, of los om een effen bed op te vrolijken.'],
       facetValues: ['katoen', 'streep', 'wit'],
@@ -191,7 +191,7 @@ export const pillowCases: Family = {
       name: 'Takje',
       subTitle: 'Getekend takje, bij het overtrek',
       brand: 'morgenrood',
-      colours: [{ colour: 'salie', images: ['kussensloop-botanisch-salie-hero'] }],
+      colors: [{ color: 'salie', images: ['kussensloop-botanisch-salie-hero'] }],
       basePriceCents: 1095,
       story: ['Een extra sloop bij het overtrek Takje.'],
       facetValues: ['katoen', 'botanisch', 'wit'],
@@ -203,7 +203,7 @@ export const pillowCases: Family = {
       name: 'Helder wit',
       subTitle: 'Percal, strak en koel',
       brand: 'zachtgoed',
-      colours: [{ colour: 'wit', images: ['kussensloop-wit-hero'] }],
+      colors: [{ color: 'wit', images: ['kussensloop-wit-hero'] }],
       basePriceCents: 1195,
       story: ['De witte sloop die je altijd te weinig hebt.'],
       facetValues: ['katoen', 'percal', 'effen'],
@@ -216,7 +216,7 @@ export const pillowCases: Family = {
       name: 'Zand',
       subTitle: 'Gewassen katoen, warm beige',
       brand: 'zachtgoed',
-      colours: [{ colour: 'zand', images: ['kussensloop-zand-hero'] }],
+      colors: [{ color: 'zand', images: ['kussensloop-zand-hero'] }],
       basePriceCents: 995,
       story: ['De rustigste kleur die we hebben. Staat bij hout, bij wit en bij alles ertussen.'],
       facetValues: ['katoen', 'effen'],

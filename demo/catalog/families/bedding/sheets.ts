@@ -3,9 +3,9 @@ import { type Family, size } from '../../family.ts'
 /** The stack in the mixed picture shows these three; the others need a picture of their own. */
 const mixed = ['wit', 'salie', 'zand'] as const
 const single = ['terracotta', 'blauw', 'antraciet'] as const
-const colours = [
-  ...mixed.map((colour) => ({ colour, images: [`hoeslaken-${colour}-hero`, 'hoeslaken-mix-hero'] })),
-  ...single.map((colour) => ({ colour, images: [`hoeslaken-${colour}-hero`] })),
+const colors = [
+  ...mixed.map((color) => ({ color, images: [`hoeslaken-${color}-hero`, 'hoeslaken-mix-hero'] })),
+  ...single.map((color) => ({ color, images: [`hoeslaken-${color}-hero`] })),
 ]
 
 export const sheets: Family = {
@@ -37,7 +37,7 @@ export const sheets: Family = {
       name: 'jersey Soepel',
       subTitle: 'Rekbaar katoen, hoek tot 30 cm',
       brand: 'zachtgoed',
-      colours,
+      colors,
       basePriceCents: 1495,
       reduction: { percent: 20, startedDaysAgo: 6 },
       story: [
@@ -56,7 +56,7 @@ export const sheets: Family = {
       name: 'percal Glad',
       subTitle: 'Koel geweven katoen, hoek tot 30 cm',
       brand: 'zachtgoed',
-      colours: colours.slice(0, 4),
+      colors: colors.slice(0, 4),
       basePriceCents: 2295,
       story: ['Percal is strak en mat geweven. Het voelt fris als een net verschoond hotelbed.'],
       facetValues: ['katoen', 'percal'],
@@ -72,7 +72,7 @@ export const sheets: Family = {
       name: 'topper Dun',
       subTitle: 'Voor toppers van 6 tot 12 cm',
       brand: 'zachtgoed',
-      colours: colours.slice(0, 5),
+      colors: colors.slice(0, 5),
       basePriceCents: 1395,
       story: ['Een lage hoek die precies om je topper past en niet onder het matras hoeft.'],
       facetValues: ['jersey', 'strijkvrij', 'voor-topper'],
@@ -88,7 +88,7 @@ export const sheets: Family = {
       name: 'flanel Knus',
       subTitle: 'Geruwd katoen, hoek tot 35 cm',
       brand: 'zachtgoed',
-      colours: colours.slice(0, 3),
+      colors: colors.slice(0, 3),
       basePriceCents: 1995,
       reduction: { percent: 30, startedDaysAgo: 3 },
       story: ['Instappen zonder schrikken: flanel is meteen op temperatuur.'],
@@ -107,7 +107,7 @@ export const sheets: Family = {
       name: 'linnen Linde',
       subTitle: 'Gewassen linnen, hoek tot 35 cm',
       brand: 'lindeblad',
-      colours: colours.slice(1, 4),
+      colors: colors.slice(1, 4),
       basePriceCents: 6495,
       story: ['Past bij ons overtrek Linde. Koel in juli, droog in januari.'],
       facetValues: ['linnen'],

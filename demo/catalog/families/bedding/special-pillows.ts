@@ -1,7 +1,7 @@
 import type { Design } from '../../combine.ts'
 import { size } from '../../family.ts'
 
-const foam = [{ colour: 'wit' as const, images: ['hoofdkussen-traag-hero'] }]
+const foam = [{ color: 'wit' as const, images: ['hoofdkussen-traag-hero'] }]
 const coverOnly = ['Tijk wassen op 60 °C', 'Kern niet wassen, wel luchten']
 
 /** Pillows of foam, which have heights of their own, and one for children. */
@@ -10,7 +10,7 @@ export const specialPillows: Design[] = [
     name: 'Traag contour',
     look: 'Traagschuim met een golf',
     brand: 'nachtwerk',
-    colours: foam,
+    colors: foam,
     texts: [
       'De hoge golf is voor op je zij, de lage voor op je rug. Draai het kussen om en je hebt je maat.',
       'Traagschuim verdeelt het gewicht van je hoofd, zodat er nergens een drukpunt ontstaat.',
@@ -29,7 +29,7 @@ export const specialPillows: Design[] = [
     name: 'Koel contour',
     look: 'Traagschuim met gel',
     brand: 'nachtwerk',
-    colours: foam,
+    colors: foam,
     texts: [
       'In het schuim zitten korrels gel die warmte afvoeren. Het effect is bescheiden, maar je merkt het.',
       'Met gaatjes van onder tot boven: zo blijft de lucht in beweging.',
@@ -47,7 +47,7 @@ export const specialPillows: Design[] = [
     name: 'Wolkje',
     look: 'Plat kussen',
     brand: 'wolkenveld',
-    colours: [{ colour: 'wit', images: ['hoofdkussen-wit-hero'] }],
+    colors: [{ color: 'wit', images: ['hoofdkussen-wit-hero'] }],
     texts: ['Niet hoger dan je hand breed is, want een kleine nek heeft weinig nodig.'],
     makes: ['kind'],
     sizes: [size('40x60', 0.5, 280)],

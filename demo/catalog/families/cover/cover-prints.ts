@@ -6,7 +6,7 @@ export const coverPrints: Design[] = [
     name: 'Takje',
     look: 'Getekende takjes op wit',
     brand: 'morgenrood',
-    colours: [{ colour: 'salie', images: ['dekbedovertrek-botanisch-salie-hero', 'boxspring-salie-hero'] }],
+    colors: [{ color: 'salie', images: ['dekbedovertrek-botanisch-salie-hero', 'boxspring-salie-hero'] }],
     texts: [
       'Takjes zoals je ze in de kantlijn van een schrift tekent: dun, los en nergens hetzelfde. De achterkant is effen saliegroen.',
       'Een rustig dessin dat op een foto klein lijkt en op een groot bed precies goed is. Omgekeerd heb je een effen groen bed.',
@@ -20,7 +20,7 @@ export const coverPrints: Design[] = [
     name: 'Nachttuin',
     look: 'Lichte bladeren op donkerblauw',
     brand: 'morgenrood',
-    colours: [{ colour: 'nachtblauw', images: ['dekbedovertrek-botanisch-nachtblauw-hero'] }],
+    colors: [{ color: 'nachtblauw', images: ['dekbedovertrek-botanisch-nachtblauw-hero'] }],
     texts: [
       'Bladeren en kleine bloemen op het blauw van een uur na zonsondergang. De keerzijde heeft de kleur van abrikoos.',
       'Een donker overtrek dat niet somber is: tussen het blauw zitten crème, groen en een beetje roze.',
@@ -35,7 +35,7 @@ export const coverPrints: Design[] = [
     name: 'Hofruit',
     look: 'Ruit van terracotta en roomwit',
     brand: 'lindeblad',
-    colours: [{ colour: 'terracotta', images: ['dekbedovertrek-ruit-terracotta-hero'] }],
+    colors: [{ color: 'terracotta', images: ['dekbedovertrek-ruit-terracotta-hero'] }],
     texts: [
       'Een ruit van een handbreed, in de kleur van oude dakpannen. Rechttoe rechtaan en daarom lang mooi.',
       'Grote ruiten maken een bed breder dan het is. Handig op een zolder met een schuin dak.',
@@ -48,7 +48,7 @@ export const coverPrints: Design[] = [
     name: 'Waterlijn',
     look: 'Blauwe strepen op wit',
     brand: 'lindeblad',
-    colours: [{ colour: 'blauw', images: ['dekbedovertrek-streep-blauw-hero', 'boxspring-nachtblauw-hero'] }],
+    colors: [{ color: 'blauw', images: ['dekbedovertrek-streep-blauw-hero', 'boxspring-nachtblauw-hero'] }],
     texts: [
       'Blauwe strepen van top tot teen, elk met een dun lijntje ernaast. Het bed lijkt er langer van en de kamer rustiger.',
       'Een streep is nooit uit de mode en nooit helemaal in. Deze heeft blauw dat naar grijs trekt, geen matrozenblauw.',
@@ -62,7 +62,7 @@ export const coverPrints: Design[] = [
     name: 'Boogjes',
     look: 'Rijen okergele bogen',
     brand: 'morgenrood',
-    colours: [{ colour: 'oker', images: ['dekbedovertrek-bogen-oker-hero'] }],
+    colors: [{ color: 'oker', images: ['dekbedovertrek-bogen-oker-hero'] }],
     texts: [
       'Bogen als regenbogen zonder regen, in oker, crème en een warm bruin.',
       'Een dessin met ritme: van een meter afstand zie je golven, van dichtbij stuk voor stuk boogjes.',
@@ -75,7 +75,7 @@ export const coverPrints: Design[] = [
     name: 'Sterrennacht',
     look: 'Sterren op donkerblauw',
     brand: 'morgenrood',
-    colours: [{ colour: 'nachtblauw', images: ['dekbedovertrek-sterren-nachtblauw-hero'] }],
+    colors: [{ color: 'nachtblauw', images: ['dekbedovertrek-sterren-nachtblauw-hero'] }],
     texts: [
       'Een heldere hemel om onder in slaap te vallen. De sterren zijn zacht geel, wit en grijs, zodat het dessin niet druk wordt.',
       'Grote en kleine sterren door elkaar, op blauw dat vlekken goed verbergt. Een kinderovertrek waar ook een logé van veertig onder past.',
@@ -88,7 +88,7 @@ export const coverPrints: Design[] = [
     name: 'Schapenwolk',
     look: 'Wolken en regenbogen op lichtblauw',
     brand: 'morgenrood',
-    colours: [{ colour: 'blauw', images: ['dekbedovertrek-wolken-lichtblauw-hero'] }],
+    colors: [{ color: 'blauw', images: ['dekbedovertrek-wolken-lichtblauw-hero'] }],
     texts: [
       'Wolken, een maan en hier en daar een regenboog. Er valt elke avond wel iets nieuws te vinden.',
       'Bijna wit, met een zweem lichtblauw. Rustig genoeg om het licht bij uit te doen.',
@@ -102,7 +102,7 @@ export const coverPrints: Design[] = [
     name: 'Kerstnacht',
     look: 'Dennen en sterren op wit',
     brand: 'dennehof',
-    colours: [{ colour: 'groen', images: ['dekbedovertrek-kerst-groen-hero'] }],
+    colors: [{ color: 'groen', images: ['dekbedovertrek-kerst-groen-hero'] }],
     texts: [
       'Kleine dennen in twee groenen, met sterren ertussen. Feestelijk zonder te schreeuwen.',
       'Leg het er op de eerste zondag van december op en haal het er met Driekoningen weer af. Of laat het liggen.',
@@ -116,7 +116,7 @@ export const coverPrints: Design[] = [
     name: 'Terrazzo',
     look: 'Gekleurde scherven op zand',
     brand: 'lindeblad',
-    colours: [{ colour: 'zand', images: ['dekbedovertrek-terrazzo-zand-hero'] }],
+    colors: [{ color: 'zand', images: ['dekbedovertrek-terrazzo-zand-hero'] }],
     texts: [
       'Scherven in vijf kleuren, willekeurig gestrooid. Er is altijd één kleur bij die je al in huis hebt.',
       'Het vrolijke van confetti en het rustige van steen, op een zandkleurige ondergrond.',
@@ -131,7 +131,7 @@ export const coverPrints: Design[] = [
     name: 'Confetti',
     look: 'Terracotta stippen op gebroken wit',
     brand: 'lindeblad',
-    colours: [{ colour: 'terracotta', images: ['dekbedovertrek-stippen-terracotta-hero'] }],
+    colors: [{ color: 'terracotta', images: ['dekbedovertrek-stippen-terracotta-hero'] }],
     texts: [
       'Stippen in drie tinten, van klei tot roze, niet netjes op een rij. Dat maakt het verschil met een tafelkleed.',
       'Klein dessin, groot effect: van een afstand ziet het bed er zacht gekleurd uit.',
@@ -145,7 +145,7 @@ export const coverPrints: Design[] = [
     name: 'Oeverstreep',
     look: 'Saliegroene strepen op wit',
     brand: 'lindeblad',
-    colours: [{ colour: 'salie', images: ['dekbedovertrek-streep-salie-hero'] }],
+    colors: [{ color: 'salie', images: ['dekbedovertrek-streep-salie-hero'] }],
     texts: [
       'De streep van riet langs het water: recht, fris en grijsgroen.',
       'Combineer het met effen wit en je hebt een hotelkamer, met terracotta en je hebt een zomerhuis.',
@@ -159,7 +159,7 @@ export const coverPrints: Design[] = [
     name: 'Keukenruit',
     look: 'Blauwe ruit op wit',
     brand: 'lindeblad',
-    colours: [{ colour: 'blauw', images: ['dekbedovertrek-ruit-blauw-hero'] }],
+    colors: [{ color: 'blauw', images: ['dekbedovertrek-ruit-blauw-hero'] }],
     texts: [
       'Een boerenruit in blauw en wit, aan beide kanten even mooi.',
       'Het patroon van theedoeken en zakdoeken, zo groot gemaakt dat het op een bed thuishoort.',
@@ -173,7 +173,7 @@ export const coverPrints: Design[] = [
     name: 'Linde',
     look: 'Naturel, zonder opsmuk',
     brand: 'lindeblad',
-    colours: [{ colour: 'naturel', images: ['dekbedovertrek-linnen-naturel-hero'] }],
+    colors: [{ color: 'naturel', images: ['dekbedovertrek-linnen-naturel-hero'] }],
     texts: ['De kleur van ongeverfd vlas: elke partij is een fractie lichter of donkerder dan de vorige.'],
     makes: ['zomerlinnen'],
   },

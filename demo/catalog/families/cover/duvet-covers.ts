@@ -40,7 +40,7 @@ export const duvetCovers: Family = {
       name: 'Takje',
       subTitle: 'Katoen met een getekend takje, wendbaar',
       brand: 'morgenrood',
-      colours: [{ colour: 'salie', images: ['dekbedovertrek-botanisch-salie-hero', 'boxspring-salie-hero'] }],
+      colors: [{ color: 'salie', images: ['dekbedovertrek-botanisch-salie-hero', 'boxspring-salie-hero'] }],
       basePriceCents: 4495,
       reduction: { percent: 22, startedDaysAgo: 6 },
       story: [
@@ -56,7 +56,7 @@ export const duvetCovers: Family = {
       name: 'Takje satijn',
       subTitle: 'Hetzelfde takje op zacht glanzend satijn',
       brand: 'morgenrood',
-      colours: [{ colour: 'salie', images: ['dekbedovertrek-botanisch-salie-hero'] }],
+      colors: [{ color: 'salie', images: ['dekbedovertrek-botanisch-salie-hero'] }],
       basePriceCents: 6995,
       story: [
         'Het takje van ons katoenen overtrek, nu op katoensatijn. Satijn is een manier van weven: er liggen meer draden aan de bovenkant, waardoor de stof zacht glanst en koel aanvoelt.',
@@ -70,7 +70,7 @@ export const duvetCovers: Family = {
       name: 'Nachttuin',
       subTitle: 'Donkerblauw katoen met lichte bladeren',
       brand: 'morgenrood',
-      colours: [{ colour: 'nachtblauw', images: ['dekbedovertrek-botanisch-nachtblauw-hero'] }],
+      colors: [{ color: 'nachtblauw', images: ['dekbedovertrek-botanisch-nachtblauw-hero'] }],
       basePriceCents: 4995,
       reduction: { percent: 30, startedDaysAgo: 3 },
       story: [
@@ -86,7 +86,7 @@ export const duvetCovers: Family = {
       name: 'Nachttuin flanel',
       subTitle: 'Geruwd katoen voor koude nachten',
       brand: 'morgenrood',
-      colours: [{ colour: 'nachtblauw', images: ['dekbedovertrek-botanisch-nachtblauw-hero'] }],
+      colors: [{ color: 'nachtblauw', images: ['dekbedovertrek-botanisch-nachtblauw-hero'] }],
       basePriceCents: 5495,
       story: [
         'Flanel is katoen dat aan beide kanten is opgeruwd. Daardoor voelt het meteen warm als je instapt, ook in een slaapkamer zonder verwarming.',
@@ -101,7 +101,7 @@ export const duvetCovers: Family = {
       name: 'Hofruit',
       subTitle: 'Ruit van terracotta en roomwit',
       brand: 'lindeblad',
-      colours: [{ colour: 'terracotta', images: ['dekbedovertrek-ruit-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['dekbedovertrek-ruit-terracotta-hero'] }],
       basePriceCents: 4295,
       story: [
         'Een grote, rustige ruit met een garen dat per draad geverfd is. Zo loopt het patroon door tot in de naad en blijft de kleur na vijftig wasbeurten dezelfde.',
@@ -115,7 +115,7 @@ export const duvetCovers: Family = {
       name: 'Hofruit flanel',
       subTitle: 'Dezelfde ruit, warm geruwd',
       brand: 'lindeblad',
-      colours: [{ colour: 'terracotta', images: ['dekbedovertrek-ruit-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['dekbedovertrek-ruit-terracotta-hero'] }],
       basePriceCents: 5295,
       reduction: { percent: 25, startedDaysAgo: 9 },
       story: [
@@ -131,9 +131,7 @@ export const duvetCovers: Family = {
       name: 'Waterlijn',
       subTitle: 'Blauwe streep op wit, met effen achterkant',
       brand: 'lindeblad',
-      colours: [
-        { colour: 'blauw', images: ['dekbedovertrek-streep-blauw-hero', 'boxspring-nachtblauw-hero'] },
-      ],
+      colors: [{ color: 'blauw', images: ['dekbedovertrek-streep-blauw-hero', 'boxspring-nachtblauw-hero'] }],
       basePriceCents: 3995,
       story: [
         'Blauwe strepen met een dun lijntje ernaast, zoals een waterpeil dat zakt en stijgt. De achterkant is effen grijsblauw.',
@@ -147,7 +145,7 @@ export const duvetCovers: Family = {
       name: 'Waterlijn satijn',
       subTitle: 'Streep op koel, glanzend satijn',
       brand: 'lindeblad',
-      colours: [{ colour: 'blauw', images: ['dekbedovertrek-streep-blauw-hero'] }],
+      colors: [{ color: 'blauw', images: ['dekbedovertrek-streep-blauw-hero'] }],
       basePriceCents: 6495,
       reduction: { percent: 35, startedDaysAgo: 2 },
       story: [
@@ -162,7 +160,7 @@ export const duvetCovers: Family = {
       name: 'Boogjes',
       subTitle: 'Okergele bogen op een zachte ondergrond',
       brand: 'morgenrood',
-      colours: [{ colour: 'oker', images: ['dekbedovertrek-bogen-oker-hero'] }],
+      colors: [{ color: 'oker', images: ['dekbedovertrek-bogen-oker-hero'] }],
       basePriceCents: 4495,
       reduction: { percent: 33, startedDaysAgo: 4 },
       story: [
@@ -177,7 +175,7 @@ export const duvetCovers: Family = {
       name: 'Boogjes jersey',
       subTitle: 'Rekbaar en strijkvrij, zacht als een T-shirt',
       brand: 'morgenrood',
-      colours: [{ colour: 'oker', images: ['dekbedovertrek-bogen-oker-hero'] }],
+      colors: [{ color: 'oker', images: ['dekbedovertrek-bogen-oker-hero'] }],
       basePriceCents: 3795,
       story: [
         'Jersey is gebreid in plaats van geweven. Het overtrek geeft mee, voelt meteen vertrouwd en hoeft nooit gestreken te worden.',
@@ -191,7 +189,7 @@ export const duvetCovers: Family = {
       name: 'Linde',
       subTitle: 'Gewassen linnen in naturel',
       brand: 'lindeblad',
-      colours: [{ colour: 'naturel', images: ['dekbedovertrek-linnen-naturel-hero'] }],
+      colors: [{ color: 'naturel', images: ['dekbedovertrek-linnen-naturel-hero'] }],
       basePriceCents: 11900,
       story: [
         'Linnen wordt gemaakt van vlas en neemt veel vocht op zonder klam te worden. Wij laten de stof wassen voordat hij wordt genaaid, zodat hij vanaf de eerste nacht soepel is.',
@@ -207,7 +205,7 @@ export const duvetCovers: Family = {
       name: 'Linde mix',
       subTitle: 'Half linnen, half katoen',
       brand: 'lindeblad',
-      colours: [{ colour: 'naturel', images: ['dekbedovertrek-linnen-naturel-hero'] }],
+      colors: [{ color: 'naturel', images: ['dekbedovertrek-linnen-naturel-hero'] }],
       basePriceCents: 7995,
       reduction: { percent: 20, startedDaysAgo: 11 },
       story: [

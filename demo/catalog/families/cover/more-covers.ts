@@ -42,7 +42,7 @@ const inCotSize = designs
     makes: [cotMake.key],
     priceFactor: 1,
     // Behind the folded cover some show a large bed.
-    colours: design.colours.map(({ colour, images }) => ({ colour, images: images.slice(0, 1) })),
+    colors: design.colors.map(({ color, images }) => ({ color, images: images.slice(0, 1) })),
   }))
 
 export const cotCovers: Family = {

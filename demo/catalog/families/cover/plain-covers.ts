@@ -1,12 +1,12 @@
 import type { Design } from '../../combine.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 
-function plain(colour: Colour, look: string, texts: string[], makes: string[]): Design {
+function plain(color: Color, look: string, texts: string[], makes: string[]): Design {
   return {
-    name: `Effen ${titleOf[colour] ?? colour}`,
+    name: `Effen ${titleOf[color] ?? color}`,
     look,
     brand: 'sluimer-atelier',
-    colours: [{ colour, images: [`dekbedovertrek-effen-${colour}-hero`] }],
+    colors: [{ color, images: [`dekbedovertrek-effen-${color}-hero`] }],
     texts,
     makes,
     facetValues: ['effen'],
@@ -14,20 +14,20 @@ function plain(colour: Colour, look: string, texts: string[], makes: string[]): 
   }
 }
 
-const titleOf: Partial<Record<Colour, string>> = { roze: 'oudroze', groen: 'donkergroen' }
+const titleOf: Partial<Record<Color, string>> = { roze: 'oudroze', groen: 'donkergroen' }
 
-function linen(colour: Colour, name: string, look: string, texts: string[]): Design {
+function linen(color: Color, name: string, look: string, texts: string[]): Design {
   return {
     name,
     look,
     brand: 'lindeblad',
-    colours: [{ colour, images: [`dekbedovertrek-linnen-${colour}-hero`] }],
+    colors: [{ color, images: [`dekbedovertrek-linnen-${color}-hero`] }],
     texts,
     makes: ['linnen', 'halflinnen', 'zomerlinnen'],
   }
 }
 
-/** One colour, no drawing: what most people have on their bed. */
+/** One color, no drawing: what most people have on their bed. */
 export const plainCovers: Design[] = [
   plain(
     'wit',

@@ -29,7 +29,7 @@ export const lamps: Family = {
       name: 'Korrel',
       subTitle: 'Zandkleurig keramiek met linnen kap',
       brand: 'oeverlicht',
-      colours: [{ colour: 'zand', images: ['tafellamp-zand-hero'] }],
+      colors: [{ color: 'zand', images: ['tafellamp-zand-hero'] }],
       basePriceCents: 5995,
       reduction: { percent: 25, startedDaysAgo: 10 },
       story: [
@@ -42,7 +42,7 @@ export const lamps: Family = {
       name: 'Korrel mat',
       subTitle: 'Zandkleurig, zonder glans',
       brand: 'oeverlicht',
-      colours: [{ colour: 'zand', images: ['tafellamp-zand-hero'] }],
+      colors: [{ color: 'zand', images: ['tafellamp-zand-hero'] }],
       basePriceCents: 4995,
       story: [
         'Dezelfde vorm met een mat glazuur. Staat net zo goed op een vensterbank als op een nachtkastje.',
@@ -54,7 +54,7 @@ export const lamps: Family = {
       name: 'Regen',
       subTitle: 'Blauwgrijs keramiek met lichte kap',
       brand: 'oeverlicht',
-      colours: [{ colour: 'blauwgrijs', images: ['tafellamp-blauwgrijs-hero'] }],
+      colors: [{ color: 'blauwgrijs', images: ['tafellamp-blauwgrijs-hero'] }],
       basePriceCents: 6495,
       story: [
         'Het blauw van een lucht waar straks een bui uit valt. Het glazuur loopt naar onderen donkerder uit; geen twee lampen zijn gelijk.',
@@ -66,7 +66,7 @@ export const lamps: Family = {
       name: 'Regen retour',
       subTitle: 'Blauwgrijs, teruggestuurd en nagekeken',
       brand: 'oeverlicht',
-      colours: [{ colour: 'blauwgrijs', images: ['tafellamp-blauwgrijs-hero'] }],
+      colors: [{ color: 'blauwgrijs', images: ['tafellamp-blauwgrijs-hero'] }],
       basePriceCents: 3995,
       story: [
         'Een lamp die iemand terugstuurde omdat hij te groot was. We hebben hem nagekeken, schoongemaakt en opnieuw verpakt.',
@@ -81,7 +81,7 @@ export const lamps: Family = {
       name: 'Oven',
       subTitle: 'Terracotta voet met een zachte glans',
       brand: 'oeverlicht',
-      colours: [{ colour: 'terracotta', images: ['tafellamp-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['tafellamp-terracotta-hero'] }],
       basePriceCents: 5495,
       reduction: { percent: 31, startedDaysAgo: 3 },
       story: [
@@ -94,7 +94,7 @@ export const lamps: Family = {
       name: 'Oven dimbaar',
       subTitle: 'Terracotta voet, dimmer in het snoer',
       brand: 'oeverlicht',
-      colours: [{ colour: 'terracotta', images: ['tafellamp-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['tafellamp-terracotta-hero'] }],
       basePriceCents: 7495,
       story: [
         'Met een draaiknop in het snoer, van leeslicht tot nachtlampje. De meegeleverde lichtbron is dimbaar.',
@@ -109,7 +109,7 @@ export const lamps: Family = {
       name: 'Regen klein',
       subTitle: 'Blauwgrijs, voor op een nachtkastje',
       brand: 'oeverlicht',
-      colours: [{ colour: 'blauwgrijs', images: ['tafellamp-blauwgrijs-hero'] }],
+      colors: [{ color: 'blauwgrijs', images: ['tafellamp-blauwgrijs-hero'] }],
       basePriceCents: 4495,
       story: ['Dezelfde vorm op tweederde: zodat er een boek naast past.'],
       rows: [{ label: 'Hoogte', value: '32 cm, kap 20 cm breed' }],

@@ -1,6 +1,6 @@
 import { combine, type Design, type Make } from '../../combine.ts'
 import type { Family } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { floorLamps } from './more-lamps.ts'
 
 const stands: Make[] = [
@@ -67,8 +67,8 @@ const smartStands: Make[] = [
 
 function stand(
   [name, look]: [name: string, look: string],
-  [colour, key, material, ...facetValues]: [
-    colour: Colour,
+  [color, key, material, ...facetValues]: [
+    color: Color,
     key: string,
     material: string,
     ...facetValues: string[],
@@ -76,9 +76,9 @@ function stand(
   texts: string[],
   makes: string[],
 ): Design {
-  const colours = [{ colour, images: [`vloerlamp-${key}-hero`] }]
+  const colors = [{ color, images: [`vloerlamp-${key}-hero`] }]
   const rows = [{ label: 'Materiaal', value: material }]
-  return { name, look, brand: 'oeverlicht', colours, texts, makes, facetValues, rows }
+  return { name, look, brand: 'oeverlicht', colors, texts, makes, facetValues, rows }
 }
 
 export const moreFloorLamps: Family = {

@@ -1,6 +1,6 @@
 import { combine, type Design, type Make } from '../../combine.ts'
 import type { Family } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { hangingLamps } from './more-lamps.ts'
 
 const diameters: Make[] = [
@@ -59,7 +59,7 @@ const materialOf: Record<string, string> = { metaal: 'Gespoten metaal', linnen: 
 
 function pendant(
   [name, look]: [name: string, look: string],
-  [colour, key, ...facetValues]: [colour: Colour, key: string, ...facetValues: string[]],
+  [color, key, ...facetValues]: [color: Color, key: string, ...facetValues: string[]],
   texts: string[],
   [priceFactor, ...makes]: [number, ...string[]],
 ): Design {
@@ -68,7 +68,7 @@ function pendant(
     name,
     look,
     brand: 'oeverlicht',
-    colours: [{ colour, images }],
+    colors: [{ color, images }],
     texts,
     makes,
     priceFactor,

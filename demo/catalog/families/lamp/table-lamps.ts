@@ -1,6 +1,6 @@
 import { combine, type Design, type Make } from '../../combine.ts'
 import type { Family } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { lamps } from './lamps.ts'
 
 const models: Make[] = [
@@ -87,12 +87,12 @@ const models: Make[] = [
 
 function base(
   [name, look]: [name: string, look: string],
-  colour: Colour,
+  color: Color,
   texts: string[],
   [priceFactor, ...makes]: [number, ...string[]],
 ): Design {
-  const images = [`tafellamp-${colour}-hero`]
-  return { name, look, brand: 'oeverlicht', colours: [{ colour, images }], texts, makes, priceFactor }
+  const images = [`tafellamp-${color}-hero`]
+  return { name, look, brand: 'oeverlicht', colors: [{ color, images }], texts, makes, priceFactor }
 }
 
 const fresh = ['gewoon', 'klein', 'groot', 'dimbaar'] as const

@@ -25,7 +25,7 @@ export const curtains: Family = {
       name: 'Wilg',
       subTitle: 'Zachtgroen, laat het licht gefilterd door',
       brand: 'zilverwilg',
-      colours: [{ colour: 'salie', images: ['gordijn-salie-hero'] }],
+      colors: [{ color: 'salie', images: ['gordijn-salie-hero'] }],
       basePriceCents: 3995,
       reduction: { percent: 25, startedDaysAgo: 8 },
       story: [
@@ -40,7 +40,7 @@ export const curtains: Family = {
       name: 'Wilg verduisterend',
       subTitle: 'Zachtgroen met een verduisterende rug',
       brand: 'zilverwilg',
-      colours: [{ colour: 'salie', images: ['gordijn-salie-hero'] }],
+      colors: [{ color: 'salie', images: ['gordijn-salie-hero'] }],
       basePriceCents: 5495,
       story: [
         'Voor wie wakker wordt van een straatlantaarn: dezelfde stof met een soepele achterkant die 98 procent van het licht tegenhoudt.',
@@ -55,7 +55,7 @@ export const curtains: Family = {
       name: 'Duin',
       subTitle: 'Warm beige met een droge, matte val',
       brand: 'zilverwilg',
-      colours: [{ colour: 'beige', images: ['gordijn-beige-hero'] }],
+      colors: [{ color: 'beige', images: ['gordijn-beige-hero'] }],
       basePriceCents: 3695,
       story: [
         'De kleur die bij iedere vloer past. De stof heeft onregelmatige draden, waardoor ook een groot raam niet vlak wordt.',
@@ -70,7 +70,7 @@ export const curtains: Family = {
       name: 'Duin verduisterend',
       subTitle: 'Warm beige met een verduisterende rug',
       brand: 'zilverwilg',
-      colours: [{ colour: 'beige', images: ['gordijn-beige-hero'] }],
+      colors: [{ color: 'beige', images: ['gordijn-beige-hero'] }],
       basePriceCents: 5295,
       reduction: { percent: 20, startedDaysAgo: 5 },
       story: ['Beige van voren, wit van achteren, en ertussen een laag die het donker binnenhoudt.'],
@@ -84,7 +84,7 @@ export const curtains: Family = {
       name: 'Melk',
       subTitle: 'Gebroken wit, luchtig geweven',
       brand: 'zilverwilg',
-      colours: [{ colour: 'gebroken-wit', images: ['gordijn-gebroken-wit-hero'] }],
+      colors: [{ color: 'gebroken-wit', images: ['gordijn-gebroken-wit-hero'] }],
       basePriceCents: 3495,
       story: [
         'Net geen wit, zodat het niet afsteekt tegen een muur. Houdt inkijk tegen en laat de ochtend binnen.',
@@ -99,7 +99,7 @@ export const curtains: Family = {
       name: 'Melk linnen',
       subTitle: 'Gebroken wit van zuiver linnen',
       brand: 'zilverwilg',
-      colours: [{ colour: 'gebroken-wit', images: ['gordijn-gebroken-wit-hero'] }],
+      colors: [{ color: 'gebroken-wit', images: ['gordijn-gebroken-wit-hero'] }],
       basePriceCents: 8995,
       story: [
         'Zuiver linnen valt zwaarder en beweegt langzamer. Elk gordijn is een fractie anders van kleur: dat is het vlas.',
@@ -115,7 +115,7 @@ export const curtains: Family = {
       name: 'Klei',
       subTitle: 'Terracotta met een zachte glans',
       brand: 'zilverwilg',
-      colours: [{ colour: 'terracotta', images: ['gordijn-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['gordijn-terracotta-hero'] }],
       basePriceCents: 4295,
       reduction: { percent: 35, startedDaysAgo: 15 },
       story: [
@@ -132,7 +132,7 @@ export const curtains: Family = {
       name: 'Klei verduisterend',
       subTitle: 'Terracotta met een verduisterende rug',
       brand: 'zilverwilg',
-      colours: [{ colour: 'terracotta', images: ['gordijn-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['gordijn-terracotta-hero'] }],
       basePriceCents: 5695,
       story: [
         'Donker slapen achter een warme kleur. De rug is zacht, dus de plooien vallen als bij een gewoon gordijn.',
@@ -147,7 +147,7 @@ export const curtains: Family = {
       name: 'Wilg linnen',
       subTitle: 'Zachtgroen van zuiver linnen',
       brand: 'zilverwilg',
-      colours: [{ colour: 'salie', images: ['gordijn-salie-hero'] }],
+      colors: [{ color: 'salie', images: ['gordijn-salie-hero'] }],
       basePriceCents: 8995,
       story: [
         'Zwaar linnen dat langzaam valt. Wordt elk jaar een beetje lichter van de zon, en dat staat hem.',

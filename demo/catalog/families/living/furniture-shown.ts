@@ -1,8 +1,8 @@
 import type { Series } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 
-/** A piece of furniture comes in one colour, with one picture. */
-export const one = (colour: Colour, key: string): Series['colours'] => [{ colour, images: [key] }]
+/** A piece of furniture comes in one color, with one picture. */
+export const one = (color: Color, key: string): Series['colors'] => [{ color, images: [key] }]
 export const shown = { brand: 'kamer-zeven' } as const
 
 export const oiledCare = [

@@ -30,11 +30,11 @@ export const throws: Family = {
       name: 'Mos',
       subTitle: 'Zacht gebreid met korte franje',
       brand: 'lindeblad',
-      colours: [
-        { colour: 'salie', images: ['plaid-salie-hero'] },
-        { colour: 'terracotta', images: ['plaid-terracotta-hero'] },
-        { colour: 'zand', images: ['plaid-zand-hero'] },
-        { colour: 'antraciet', images: ['plaid-antraciet-hero'] },
+      colors: [
+        { color: 'salie', images: ['plaid-salie-hero'] },
+        { color: 'terracotta', images: ['plaid-terracotta-hero'] },
+        { color: 'zand', images: ['plaid-zand-hero'] },
+        { color: 'antraciet', images: ['plaid-antraciet-hero'] },
       ],
       basePriceCents: 2995,
       reduction: { percent: 30, startedDaysAgo: 7 },
@@ -49,9 +49,9 @@ export const throws: Family = {
       name: 'Heide wol',
       subTitle: 'Zuivere wol, dik gebreid',
       brand: 'lindeblad',
-      colours: [
-        { colour: 'terracotta', images: ['plaid-terracotta-hero'] },
-        { colour: 'salie', images: ['plaid-salie-hero'] },
+      colors: [
+        { color: 'terracotta', images: ['plaid-terracotta-hero'] },
+        { color: 'salie', images: ['plaid-salie-hero'] },
       ],
       basePriceCents: 6995,
       story: ['Een plaid om oud mee te worden. Wol reinigt zichzelf als je hem af en toe buiten hangt.'],
@@ -91,8 +91,8 @@ export const armchairs: Family = {
       name: 'Kom',
       subTitle: 'Lage stoel met eiken armleuningen, saliegroene bouclé',
       brand: 'kamer-zeven',
-      colours: [
-        { colour: 'salie', images: ['fauteuil-salie-hero|fauteuil-salie-scene', 'fauteuil-salie-scene'] },
+      colors: [
+        { color: 'salie', images: ['fauteuil-salie-hero|fauteuil-salie-scene', 'fauteuil-salie-scene'] },
       ],
       basePriceCents: 34_900,
       reduction: { percent: 26, startedDaysAgo: 9 },
@@ -108,7 +108,7 @@ export const armchairs: Family = {
       name: 'Kom fluweel',
       subTitle: 'Lage stoel met eiken armleuningen, saliegroen fluweel',
       brand: 'kamer-zeven',
-      colours: [{ colour: 'salie', images: ['fauteuil-fluweel-salie-scene'] }],
+      colors: [{ color: 'salie', images: ['fauteuil-fluweel-salie-scene'] }],
       basePriceCents: 36_900,
       story: [
         'Dezelfde stoel zonder lussen: een korte pool, gladder onder je hand en dieper van kleur bij lamplicht.',
@@ -147,11 +147,11 @@ export const towels: Family = {
       name: 'Dik',
       subTitle: 'Badstof van 600 gram',
       brand: 'badkamer-noord',
-      colours: [
-        { colour: 'salie', images: ['handdoek-salie-hero'] },
-        { colour: 'terracotta', images: ['handdoek-terracotta-hero'] },
-        { colour: 'wit', images: ['handdoek-wit-hero'] },
-        { colour: 'zand', images: ['handdoek-zand-hero'] },
+      colors: [
+        { color: 'salie', images: ['handdoek-salie-hero'] },
+        { color: 'terracotta', images: ['handdoek-terracotta-hero'] },
+        { color: 'wit', images: ['handdoek-wit-hero'] },
+        { color: 'zand', images: ['handdoek-zand-hero'] },
       ],
       basePriceCents: 1195,
       story: ['Zwaar en zacht, zoals in een goed hotel.'],
@@ -166,10 +166,10 @@ export const towels: Family = {
       name: 'Licht',
       subTitle: 'Badstof van 450 gram, snel droog',
       brand: 'badkamer-noord',
-      colours: [
-        { colour: 'wit', images: ['handdoek-wit-hero'] },
-        { colour: 'salie', images: ['handdoek-salie-hero'] },
-        { colour: 'zand', images: ['handdoek-zand-hero'] },
+      colors: [
+        { color: 'wit', images: ['handdoek-wit-hero'] },
+        { color: 'salie', images: ['handdoek-salie-hero'] },
+        { color: 'zand', images: ['handdoek-zand-hero'] },
       ],
       basePriceCents: 795,
       reduction: { percent: 30, startedDaysAgo: 5 },
@@ -184,9 +184,9 @@ export const towels: Family = {
       name: 'Wafel',
       subTitle: 'Wafelkatoen met veel oppervlak',
       brand: 'badkamer-noord',
-      colours: [
-        { colour: 'terracotta', images: ['handdoek-wafel-terracotta-hero|handdoek-terracotta-hero'] },
-        { colour: 'zand', images: ['handdoek-wafel-zand-hero|handdoek-zand-hero'] },
+      colors: [
+        { color: 'terracotta', images: ['handdoek-wafel-terracotta-hero|handdoek-terracotta-hero'] },
+        { color: 'zand', images: ['handdoek-wafel-zand-hero|handdoek-zand-hero'] },
       ],
       basePriceCents: 995,
       story: ['De kuiltjes in de stof nemen snel water op en masseren een beetje.'],

@@ -1,6 +1,6 @@
 import { combine, type Design, type Make } from '../../combine.ts'
 import type { Family } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { one, shown } from './furniture-shown.ts'
 import { armchairs } from './living.ts'
 
@@ -73,12 +73,12 @@ const chairMakes: Make[] = [
 
 function chair(
   [name, look]: [name: string, look: string],
-  [colour, ...makes]: [colour: Colour, ...makes: string[]],
+  [color, ...makes]: [color: Color, ...makes: string[]],
   texts: string[],
 ): Design {
-  const scene = `fauteuil-${colour}-scene`
-  const images = [`fauteuil-${colour}-hero|${scene}`, scene]
-  return { ...shown, name, look, colours: [{ colour, images }], texts, makes }
+  const scene = `fauteuil-${color}-scene`
+  const images = [`fauteuil-${color}-hero|${scene}`, scene]
+  return { ...shown, name, look, colors: [{ color, images }], texts, makes }
 }
 
 const chairs: Design[] = [
@@ -131,7 +131,7 @@ const chairs: Design[] = [
     ...shown,
     name: 'Kom salie',
     look: 'Lage stoel in saliegroen',
-    colours: one('salie', 'fauteuil-geweven-salie-scene'),
+    colors: one('salie', 'fauteuil-geweven-salie-scene'),
     texts: ['Glad en mat, voor wie van lussen niets moet hebben.'],
     makes: ['geweven'],
   },

@@ -56,7 +56,7 @@ const nightstandWoods: Design[] = [
     ...shown,
     name: 'Twee laden eiken',
     look: 'Massief eiken met twee laden',
-    colours: one('hout', 'nachtkastje-eiken-hero'),
+    colors: one('hout', 'nachtkastje-eiken-hero'),
     texts: [
       'Eiken met een open nerf, twee keer in de olie gezet.',
       'De laden zijn in zwaluwstaart gemaakt en sluiten zacht.',
@@ -70,7 +70,7 @@ const nightstandWoods: Design[] = [
     ...shown,
     name: 'Twee laden wit',
     look: 'Wit gelakt, met twee laden',
-    colours: one('wit', 'nachtkastje-wit-hero'),
+    colors: one('wit', 'nachtkastje-wit-hero'),
     texts: [
       'Gebroken wit, mat gelakt. Een natte rand veeg je weg.',
       'Licht van kleur, zodat het in een kleine kamer niet opvalt.',
@@ -85,7 +85,7 @@ const nightstandWoods: Design[] = [
     ...shown,
     name: 'Twee laden noten',
     look: 'Notenhout met twee laden',
-    colours: one('hout', 'nachtkastje-noten-hero'),
+    colors: one('hout', 'nachtkastje-noten-hero'),
     texts: [
       'Donker hout met een levendige tekening. Elk kastje is een ander stukje boom.',
       'Noten naast een licht bed geeft de kamer gewicht.',
@@ -153,7 +153,7 @@ export const moreSideboards: Family = {
         ...shown,
         name: 'Lat eiken',
         look: 'Deuren van eiken latjes',
-        colours: one('hout', 'dressoir-eiken-hero'),
+        colors: one('hout', 'dressoir-eiken-hero'),
         texts: [
           'Smalle latjes werpen smalle schaduwen: de voorkant verandert met het licht mee.',
           'Achter de latjes zie je geen deur, alleen een lijn.',
@@ -167,7 +167,7 @@ export const moreSideboards: Family = {
         ...shown,
         name: 'Lat donker noten',
         look: 'Deuren van notenhouten latjes',
-        colours: one('hout', 'dressoir-noten-hero'),
+        colors: one('hout', 'dressoir-noten-hero'),
         texts: [
           'Donker en warm, met het ritme van een lamellenhek.',
           'Noten met de nerf staand, zodat de kast hoger lijkt.',
@@ -182,7 +182,7 @@ export const moreSideboards: Family = {
         ...shown,
         name: 'Lat wit',
         look: 'Deuren van wit gelakte latjes',
-        colours: one('wit', 'dressoir-wit-hero'),
+        colors: one('wit', 'dressoir-wit-hero'),
         texts: [
           'Wit gelakt en toch niet vlak, door de schaduw van de latjes.',
           'Licht aan een lichte muur: de kast doet een stap terug.',

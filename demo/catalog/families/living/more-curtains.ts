@@ -1,17 +1,17 @@
 import { combine, type Design } from '../../combine.ts'
 import type { Family } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { curtainCloths } from './curtain-cloths.ts'
 import { curtains } from './curtains.ts'
 
 function shade(
   [name, look]: [name: string, look: string],
-  colour: Colour,
+  color: Color,
   texts: string[],
   makes: string[],
 ): Design {
-  const images = [`gordijn-${colour}-hero`]
-  return { name, look, brand: 'zilverwilg', colours: [{ colour, images }], texts, makes }
+  const images = [`gordijn-${color}-hero`]
+  return { name, look, brand: 'zilverwilg', colors: [{ color, images }], texts, makes }
 }
 
 const known = ['thermo', 'akoestisch', 'katoen', 'lang', 'paar']

@@ -1,6 +1,6 @@
 import { combine, type Design, type Make } from '../../combine.ts'
 import { type Family, size } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { rugs } from './rugs.ts'
 
 const piles: Make[] = [
@@ -80,7 +80,7 @@ const piles: Make[] = [
 
 function rug(
   [name, look]: [name: string, look: string],
-  [colour, key, ...facetValues]: [colour: Colour, key: string, ...facetValues: string[]],
+  [color, key, ...facetValues]: [color: Color, key: string, ...facetValues: string[]],
   texts: string[],
   [priceFactor, ...makes]: [number, ...string[]],
 ): Design {
@@ -89,7 +89,7 @@ function rug(
     name,
     look,
     brand: 'veenkant',
-    colours: [{ colour, images }],
+    colors: [{ color, images }],
     texts,
     makes,
     priceFactor,

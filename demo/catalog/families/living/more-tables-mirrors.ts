@@ -50,7 +50,7 @@ export const moreSideTables: Family = {
         ...shown,
         name: 'Rondje eiken',
         look: 'Rond blad op drie poten',
-        colours: one('hout', 'bijzettafel-eiken-hero'),
+        colors: one('hout', 'bijzettafel-eiken-hero'),
         texts: [
           'Drie poten wiebelen nooit, ook niet op een oude plankenvloer.',
           'De rand is rond geschaafd, zodat je er niet langs stoot maar glijdt.',
@@ -63,7 +63,7 @@ export const moreSideTables: Family = {
         ...shown,
         name: 'Rondje noten',
         look: 'Notenhouten blad op drie poten',
-        colours: one('hout', 'bijzettafel-noten-hero'),
+        colors: one('hout', 'bijzettafel-noten-hero'),
         texts: [
           'Donker hout, waar een witte kop koffie mooi op staat.',
           'Met een nerf die in elkaar draait als de wolken op een oude kaart.',
@@ -78,7 +78,7 @@ export const moreSideTables: Family = {
         ...shown,
         name: 'Rondje wit',
         look: 'Wit gelakt blad op drie poten',
-        colours: one('wit', 'bijzettafel-wit-hero'),
+        colors: one('wit', 'bijzettafel-wit-hero'),
         texts: [
           'Gelakt in gebroken wit, dus een natte rand is zo weg.',
           'Licht genoeg om achter je aan te dragen.',
@@ -139,7 +139,7 @@ export const moreMirrors: Family = {
         ...shown,
         name: 'Rond eiken',
         look: 'Eiken lijst van twee centimeter',
-        colours: one('hout', 'spiegel-rond-eiken-hero'),
+        colors: one('hout', 'spiegel-rond-eiken-hero'),
         texts: [
           'Een smalle rand van eiken, rondgebogen in één stuk.',
           'Hout en glas, verder niets. De schroeven zitten uit het zicht.',
@@ -151,7 +151,7 @@ export const moreMirrors: Family = {
         ...shown,
         name: 'Rond noten',
         look: 'Notenhouten lijst',
-        colours: one('hout', 'spiegel-rond-noten-hero'),
+        colors: one('hout', 'spiegel-rond-noten-hero'),
         texts: [
           'Donkere lijst, heldere spiegel: het verschil maakt de ruimte dieper.',
           'Warm hout rond koel glas.',
@@ -164,7 +164,7 @@ export const moreMirrors: Family = {
         ...shown,
         name: 'Rond zwart',
         look: 'Smalle zwarte lijst',
-        colours: one('zwart', 'spiegel-rond-zwart-hero'),
+        colors: one('zwart', 'spiegel-rond-zwart-hero'),
         texts: [
           'Een dunne zwarte lijn om het licht heen.',
           'Strak, rond en makkelijk te combineren.',

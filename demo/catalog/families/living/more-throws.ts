@@ -1,10 +1,9 @@
 import { combine, type Design, type Make } from '../../combine.ts'
 import { type Family, size } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { throws } from './living.ts'
 
-const inColours = (...colours: Colour[]) =>
-  colours.map((colour) => ({ colour, images: [`plaid-${colour}-hero`] }))
+const inColors = (...colors: Color[]) => colors.map((color) => ({ color, images: [`plaid-${color}-hero`] }))
 
 const formats: Make[] = [
   {
@@ -50,14 +49,14 @@ const formats: Make[] = [
 
 function yarn(
   [name, look]: [name: string, look: string],
-  colours: Design['colours'],
+  colors: Design['colors'],
   [priceFactor, ...makes]: [number, ...string[]],
   [composition, ...facetValues]: [composition: string, ...facetValues: string[]],
   texts: string[],
   care = ['Wassen op 30 °C', 'Liggend drogen'],
 ): Design {
   const rows = [{ label: 'Samenstelling', value: composition }]
-  return { name, look, brand: 'lindeblad', colours, makes, priceFactor, rows, facetValues, texts, care }
+  return { name, look, brand: 'lindeblad', colors, makes, priceFactor, rows, facetValues, texts, care }
 }
 
 const woolCare = ['Luchten in plaats van wassen', 'Zo nodig wassen op 30 °C, wolprogramma', 'Liggend drogen']
@@ -65,7 +64,7 @@ const woolCare = ['Luchten in plaats van wassen', 'Zo nodig wassen op 30 °C, wo
 const yarns: Design[] = [
   yarn(
     ['Mos', 'Zacht gebreid met franje'],
-    inColours('salie', 'terracotta', 'zand', 'antraciet', 'oker', 'groen'),
+    inColors('salie', 'terracotta', 'zand', 'antraciet', 'oker', 'groen'),
     [0.8, 'groot', 'sprei'],
     ['60% katoen, 40% acryl', 'katoen', 'acryl'],
     [
@@ -75,7 +74,7 @@ const yarns: Design[] = [
   ),
   yarn(
     ['Heide wol', 'Zuivere wol met franje'],
-    inColours('terracotta', 'salie', 'antraciet'),
+    inColors('terracotta', 'salie', 'antraciet'),
     [1.75, 'groot', 'sprei'],
     ['100% wol', 'wol'],
     [
@@ -86,7 +85,7 @@ const yarns: Design[] = [
   ),
   yarn(
     ['Merel', 'Fijne merinowol'],
-    inColours('antraciet', 'zand', 'salie'),
+    inColors('antraciet', 'zand', 'salie'),
     [2.3, 'plaid', 'groot'],
     ['100% merinowol', 'wol'],
     [
@@ -97,7 +96,7 @@ const yarns: Design[] = [
   ),
   yarn(
     ['Katoenpad', 'Gebreid katoen'],
-    inColours('zand', 'terracotta', 'salie', 'roze'),
+    inColors('zand', 'terracotta', 'salie', 'roze'),
     [0.9, 'plaid', 'groot', 'sprei'],
     ['100% katoen', 'katoen'],
     [
@@ -108,7 +107,7 @@ const yarns: Design[] = [
   ),
   yarn(
     ['Zacht', 'Soepel acryl'],
-    inColours('salie', 'zand', 'terracotta', 'antraciet', 'naturel'),
+    inColors('salie', 'zand', 'terracotta', 'antraciet', 'naturel'),
     [0.5, 'plaid', 'groot'],
     ['100% acryl', 'acryl'],
     [
@@ -118,7 +117,7 @@ const yarns: Design[] = [
   ),
   yarn(
     ['Hooiland', 'Wol en katoen door elkaar'],
-    inColours('terracotta', 'zand', 'salie', 'nachtblauw'),
+    inColors('terracotta', 'zand', 'salie', 'nachtblauw'),
     [1.3, 'plaid', 'groot', 'sprei'],
     ['55% wol, 45% katoen', 'wol', 'katoen'],
     [
@@ -130,7 +129,7 @@ const yarns: Design[] = [
   ),
   yarn(
     ['Opnieuw', 'Gesponnen van oude truien'],
-    inColours('antraciet', 'zand', 'salie'),
+    inColors('antraciet', 'zand', 'salie'),
     [1.05, 'plaid', 'groot'],
     ['70% gerecyclede wol, 30% gerecycled polyester', 'wol', 'polyester'],
     [
@@ -141,7 +140,7 @@ const yarns: Design[] = [
   ),
   yarn(
     ['Alpaca', 'Wollig alpaca'],
-    inColours('zand', 'antraciet', 'naturel'),
+    inColors('zand', 'antraciet', 'naturel'),
     [2.9, 'plaid', 'groot'],
     ['80% alpaca, 20% wol', 'wol'],
     [

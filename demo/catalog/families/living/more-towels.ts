@@ -1,13 +1,13 @@
 import { combine, type Design, type Make } from '../../combine.ts'
 import { type Family, size } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { towels } from './living.ts'
 
-const inColours = (...colours: Colour[]) =>
-  colours.map((colour) => ({ colour, images: [`handdoek-${colour}-hero`] }))
-/** Until waffles have a picture, the stack in the same colour. */
-const waffle = (...colours: Colour[]) =>
-  colours.map((colour) => ({ colour, images: [`handdoek-wafel-${colour}-hero|handdoek-${colour}-hero`] }))
+const inColors = (...colors: Color[]) =>
+  colors.map((color) => ({ color, images: [`handdoek-${color}-hero`] }))
+/** Until waffles have a picture, the stack in the same color. */
+const waffle = (...colors: Color[]) =>
+  colors.map((color) => ({ color, images: [`handdoek-wafel-${color}-hero|handdoek-${color}-hero`] }))
 
 const formats: Make[] = [
   {
@@ -65,7 +65,7 @@ const formats: Make[] = [
 
 function cloth(
   [name, look]: [name: string, look: string],
-  colours: Design['colours'],
+  colors: Design['colors'],
   [priceFactor, gramsPerM2, ...makes]: [priceFactor: number, gramsPerM2: number, ...makes: string[]],
   [composition, ...facetValues]: [composition: string, ...facetValues: string[]],
   texts: string[],
@@ -77,7 +77,7 @@ function cloth(
     name,
     look,
     brand: 'badkamer-noord',
-    colours,
+    colors,
     makes,
     priceFactor,
     rows,
@@ -90,7 +90,7 @@ function cloth(
 const cloths: Design[] = [
   cloth(
     ['Dik', 'Badstof van 600 gram'],
-    inColours('salie', 'terracotta', 'wit', 'zand', 'blauw', 'antraciet', 'nachtblauw', 'roze'),
+    inColors('salie', 'terracotta', 'wit', 'zand', 'blauw', 'antraciet', 'nachtblauw', 'roze'),
     [1.2, 600, 'xl', 'vier', 'gast'],
     ['100% katoen, 600 g/m²', 'badstof', 'katoen'],
     [
@@ -101,7 +101,7 @@ const cloths: Design[] = [
   ),
   cloth(
     ['Licht', 'Badstof van 450 gram'],
-    inColours('wit', 'salie', 'zand', 'blauw', 'grijs'),
+    inColors('wit', 'salie', 'zand', 'blauw', 'grijs'),
     [0.8, 450, 'xl', 'vier', 'gast'],
     ['100% katoen, 450 g/m²', 'badstof', 'katoen'],
     [
@@ -122,7 +122,7 @@ const cloths: Design[] = [
   ),
   cloth(
     ['Hotel', 'Strakke badstof van 500 gram'],
-    inColours('wit', 'zand', 'antraciet'),
+    inColors('wit', 'zand', 'antraciet'),
     [1.05, 500, 'los', 'xl', 'vier', 'gast'],
     ['100% katoen, 500 g/m²', 'badstof', 'katoen'],
     [
@@ -134,7 +134,7 @@ const cloths: Design[] = [
   ),
   cloth(
     ['Zachtdraai', 'Ongedraaid garen'],
-    inColours('salie', 'wit', 'blauw', 'roze', 'groen'),
+    inColors('salie', 'wit', 'blauw', 'roze', 'groen'),
     [1.35, 550, 'los', 'xl', 'vier'],
     ['100% katoen, ongedraaid garen, 550 g/m²', 'badstof', 'katoen'],
     [
@@ -145,7 +145,7 @@ const cloths: Design[] = [
   ),
   cloth(
     ['Pluk', 'Katoen met lange vezels'],
-    inColours('zand', 'terracotta', 'wit', 'oker'),
+    inColors('zand', 'terracotta', 'wit', 'oker'),
     [1.25, 560, 'los', 'xl', 'vier'],
     ['100% gekamd katoen, 560 g/m²', 'badstof', 'katoen'],
     [
@@ -156,7 +156,7 @@ const cloths: Design[] = [
   ),
   cloth(
     ['Riet', 'Katoen met viscose uit bamboe'],
-    inColours('salie', 'wit', 'zand', 'antraciet'),
+    inColors('salie', 'wit', 'zand', 'antraciet'),
     [1.3, 500, 'los', 'xl', 'vier'],
     ['60% katoen, 40% viscose uit bamboe, 500 g/m²', 'badstof', 'viscose'],
     [
@@ -167,7 +167,7 @@ const cloths: Design[] = [
   ),
   cloth(
     ['Zwaar', 'Badstof van 700 gram'],
-    inColours('wit', 'terracotta', 'blauw', 'nachtblauw'),
+    inColors('wit', 'terracotta', 'blauw', 'nachtblauw'),
     [1.6, 700, 'los', 'xl', 'vier'],
     ['100% katoen, 700 g/m²', 'badstof', 'katoen'],
     [
@@ -178,7 +178,7 @@ const cloths: Design[] = [
   ),
   cloth(
     ['Sport', 'Dunne badstof van 350 gram'],
-    inColours('blauw', 'wit', 'antraciet', 'grijs'),
+    inColors('blauw', 'wit', 'antraciet', 'grijs'),
     [0.65, 350, 'los', 'vier', 'gast'],
     ['100% katoen, 350 g/m²', 'badstof', 'katoen'],
     [

@@ -1,6 +1,6 @@
 import { combine, type Design, type Make } from '../../combine.ts'
 import type { Family } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { vases } from './vases-mirrors.ts'
 
 const vaseSizes: Make[] = [
@@ -42,9 +42,9 @@ const hals: Design = {
   name: 'Hals',
   look: 'Ronde buik, smalle hals',
   brand: 'kamer-zeven',
-  colours: (['terracotta', 'salie'] as Colour[]).map((colour) => ({
-    colour,
-    images: [`vaas-${colour}-hero`],
+  colors: (['terracotta', 'salie'] as Color[]).map((color) => ({
+    color,
+    images: [`vaas-${color}-hero`],
   })),
   texts: [
     'Een buik om water in te houden en een hals om takken bijeen te houden.',
@@ -54,10 +54,10 @@ const hals: Design = {
   facetValues: ['keramiek'],
   rows: [{ label: 'Materiaal', value: 'Keramiek' }],
 }
-const halsIn = (colour: Colour, name: string, texts: string[]): Design => ({
+const halsIn = (color: Color, name: string, texts: string[]): Design => ({
   ...hals,
   name: `Hals ${name}`,
-  colours: [{ colour, images: [`vaas-${colour}-hero`] }],
+  colors: [{ color, images: [`vaas-${color}-hero`] }],
   texts,
   makes: ['gewoon', 'klein', 'groot'],
 })

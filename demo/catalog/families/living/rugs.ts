@@ -30,8 +30,8 @@ export const rugs: Family = {
       name: 'Atlas',
       subTitle: 'Hoogpolig met een getekende ruit',
       brand: 'veenkant',
-      colours: [
-        { colour: 'naturel', images: ['vloerkleed-berber-naturel-hero', 'vloerkleed-berber-naturel-detail'] },
+      colors: [
+        { color: 'naturel', images: ['vloerkleed-berber-naturel-hero', 'vloerkleed-berber-naturel-detail'] },
       ],
       basePriceCents: 24_900,
       reduction: { percent: 28, startedDaysAgo: 7 },
@@ -51,8 +51,8 @@ export const rugs: Family = {
       name: 'Atlas licht',
       subTitle: 'Dezelfde ruit, met een kunstvezel pool',
       brand: 'veenkant',
-      colours: [
-        { colour: 'naturel', images: ['vloerkleed-berber-naturel-hero', 'vloerkleed-berber-naturel-detail'] },
+      colors: [
+        { color: 'naturel', images: ['vloerkleed-berber-naturel-hero', 'vloerkleed-berber-naturel-detail'] },
       ],
       basePriceCents: 14_900,
       story: [
@@ -68,7 +68,7 @@ export const rugs: Family = {
       name: 'Branding',
       subTitle: 'Golven van terracotta en zand',
       brand: 'veenkant',
-      colours: [{ colour: 'terracotta', images: ['vloerkleed-golven-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['vloerkleed-golven-terracotta-hero'] }],
       basePriceCents: 19_900,
       story: [
         'Brede banen die als golven over het kleed lopen. Aan de rand is de pool een fractie korter geschoren, zodat de lijnen scherp blijven.',
@@ -83,7 +83,7 @@ export const rugs: Family = {
       name: 'Branding outdoor',
       subTitle: 'Golven voor terras en serre',
       brand: 'veenkant',
-      colours: [{ colour: 'terracotta', images: ['vloerkleed-golven-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['vloerkleed-golven-terracotta-hero'] }],
       basePriceCents: 11_900,
       reduction: { percent: 30, startedDaysAgo: 30 },
       story: ['Een kleed dat nat mag worden. De vezel neemt geen water op en kleurt niet uit in de zon.'],
@@ -101,7 +101,7 @@ export const rugs: Family = {
       name: 'Kader',
       subTitle: 'Saliegroen met een rand van lichte lijnen',
       brand: 'veenkant',
-      colours: [{ colour: 'salie', images: ['vloerkleed-rand-salie-hero'] }],
+      colors: [{ color: 'salie', images: ['vloerkleed-rand-salie-hero'] }],
       basePriceCents: 17_900,
       story: [
         'Een saliegroen veld, omlijst door twee lichte lijnen. Het kleed maakt van een losse zithoek een kamer.',
@@ -116,7 +116,7 @@ export const rugs: Family = {
       name: 'Kader zacht',
       subTitle: 'Met rand, extra hoge pool',
       brand: 'veenkant',
-      colours: [{ colour: 'salie', images: ['vloerkleed-rand-salie-hero'] }],
+      colors: [{ color: 'salie', images: ['vloerkleed-rand-salie-hero'] }],
       basePriceCents: 22_900,
       reduction: { percent: 22, startedDaysAgo: 12 },
       story: ['De rand van Kader, op een pool waar je tenen in verdwijnen. Mooi naast een bed.'],
@@ -129,8 +129,8 @@ export const rugs: Family = {
       name: 'Atlas klein',
       subTitle: 'Berberkleedje voor naast je bed',
       brand: 'sluimer-atelier',
-      colours: [
-        { colour: 'naturel', images: ['vloerkleed-berber-naturel-detail', 'vloerkleed-berber-naturel-hero'] },
+      colors: [
+        { color: 'naturel', images: ['vloerkleed-berber-naturel-detail', 'vloerkleed-berber-naturel-hero'] },
       ],
       basePriceCents: 9995,
       sizes: [size('50x100', 0.4, 2100), size('120x150', 1, 5200)],
@@ -146,7 +146,7 @@ export const rugs: Family = {
       name: 'Kader rond de eettafel',
       subTitle: 'Met rand, kortpolig en goed schoon te houden',
       brand: 'veenkant',
-      colours: [{ colour: 'salie', images: ['vloerkleed-rand-salie-hero'] }],
+      colors: [{ color: 'salie', images: ['vloerkleed-rand-salie-hero'] }],
       basePriceCents: 15900,
       story: [
         'Onder een eettafel moet een stoel kunnen schuiven en een erwt te vinden zijn. Vandaar deze korte, dichte pool.',
@@ -161,7 +161,7 @@ export const rugs: Family = {
       name: 'Branding kort',
       subTitle: 'Golven op een vlakke, sterke weving',
       brand: 'veenkant',
-      colours: [{ colour: 'terracotta', images: ['vloerkleed-golven-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['vloerkleed-golven-terracotta-hero'] }],
       basePriceCents: 12900,
       story: ['Voor de gang en de werkkamer: wol zonder pool, die niet pluist en vlak blijft liggen.'],
       facetValues: ['wol', 'golven'],

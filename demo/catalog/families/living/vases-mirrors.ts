@@ -28,10 +28,10 @@ export const vases: Family = {
       name: 'Hals',
       subTitle: 'Ronde buik, smalle hals',
       brand: 'kamer-zeven',
-      colours: [
-        { colour: 'terracotta', images: ['vaas-terracotta-hero'] },
-        { colour: 'salie', images: ['vaas-salie-hero'] },
-        { colour: 'wit', images: ['vaas-wit-hero'] },
+      colors: [
+        { color: 'terracotta', images: ['vaas-terracotta-hero'] },
+        { color: 'salie', images: ['vaas-salie-hero'] },
+        { color: 'wit', images: ['vaas-wit-hero'] },
       ],
       basePriceCents: 2495,
       story: ['Eén tak is genoeg, een bos mag ook. De hals houdt ze rechtop.'],
@@ -67,7 +67,7 @@ export const mirrors: Family = {
       name: 'Rond',
       subTitle: 'Ronde spiegel met eiken lijst',
       brand: 'kamer-zeven',
-      colours: [{ colour: 'hout', images: ['spiegel-rond-eiken-hero'] }],
+      colors: [{ color: 'hout', images: ['spiegel-rond-eiken-hero'] }],
       basePriceCents: 14_900,
       reduction: { percent: 20, startedDaysAgo: 16 },
       story: [

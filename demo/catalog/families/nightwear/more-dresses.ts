@@ -1,6 +1,6 @@
 import { combine, type Design, type Make } from '../../combine.ts'
 import type { Family } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { dresses } from './dresses.ts'
 
 const dressCloths: Make[] = [
@@ -68,7 +68,7 @@ const dressCloths: Make[] = [
 
 function dress(
   [name, look]: [string, string],
-  colour: Colour,
+  color: Color,
   key: string,
   texts: string[],
   makes: string[],
@@ -77,7 +77,7 @@ function dress(
     name,
     look,
     brand: 'klaproosveld',
-    colours: [{ colour, images: [`jurk-${key}-hero`] }],
+    colors: [{ color, images: [`jurk-${key}-hero`] }],
     texts,
     makes,
   }

@@ -1,6 +1,6 @@
 import { combine, type Design, type Make } from '../../combine.ts'
 import type { Family } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { nightwear, shirts } from './dresses.ts'
 
 const nightCloths: Make[] = [
@@ -58,7 +58,7 @@ const nightCloths: Make[] = [
 
 function pyjama(
   [name, look]: [string, string],
-  [colour, key, pattern]: [Colour, string, string],
+  [color, key, pattern]: [Color, string, string],
   texts: string[],
   makes: string[],
 ): Design {
@@ -67,7 +67,7 @@ function pyjama(
     name,
     look,
     brand: 'klaproosveld',
-    colours: [{ colour, images }],
+    colors: [{ color, images }],
     texts,
     makes,
     facetValues: [pattern],
@@ -185,12 +185,10 @@ export const moreShirts: Family = {
         name: 'Los',
         look: 'Ruim shirt met ronde hals',
         brand: 'klaproosveld',
-        colours: (['salie', 'wit', 'nachtblauw', 'terracotta', 'roze', 'zwart'] as Colour[]).map(
-          (colour) => ({
-            colour,
-            images: [`shirt-${colour}-hero`],
-          }),
-        ),
+        colors: (['salie', 'wit', 'nachtblauw', 'terracotta', 'roze', 'zwart'] as Color[]).map((color) => ({
+          color,
+          images: [`shirt-${color}-hero`],
+        })),
         texts: [
           'Wijd genoeg om je knieën in op te trekken.',
           'Een ronde hals die niet uitlubbert en een zoom die niet krult.',

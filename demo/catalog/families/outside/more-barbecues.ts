@@ -1,6 +1,6 @@
 import { combine, type Make } from '../../combine.ts'
 import type { Family } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { barbecues } from './garden.ts'
 
 const grills: Make[] = [
@@ -89,11 +89,11 @@ const grills: Make[] = [
   },
 ]
 
-const kettle = (name: string, colour: Colour, key: string, texts: string[], makes: string[]) => ({
+const kettle = (name: string, color: Color, key: string, texts: string[], makes: string[]) => ({
   name,
   look: 'Geëmailleerd staal op wielen',
   brand: 'wintertuin' as const,
-  colours: [{ colour, images: [key] }],
+  colors: [{ color, images: [key] }],
   texts,
   makes,
   facetValues: ['metaal'],

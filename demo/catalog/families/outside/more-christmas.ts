@@ -1,6 +1,6 @@
 import { combine, type Design, type Make } from '../../combine.ts'
 import type { Family } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { christmas, christmasTrees } from './christmas.ts'
 
 const boxes: Make[] = [
@@ -58,7 +58,7 @@ const boxes: Make[] = [
 
 function baubles(
   [name, look]: [string, string],
-  [colour, key]: [Colour, string],
+  [color, key]: [Color, string],
   texts: string[],
   makes: string[],
 ): Design {
@@ -66,7 +66,7 @@ function baubles(
     name,
     look,
     brand: 'dennehof',
-    colours: [{ colour, images: [key] }],
+    colors: [{ color, images: [key] }],
     texts,
     makes,
     categories: ['wintertijd'],
@@ -170,7 +170,7 @@ export const moreTrees: Family = {
         name: 'Dennehof',
         look: 'Volle kunstboom met lichtjes, in rieten mand',
         brand: 'dennehof',
-        colours: [{ colour: 'groen', images: ['kerstboom-hero'] }],
+        colors: [{ color: 'groen', images: ['kerstboom-hero'] }],
         texts: [
           'Takken in twee soorten groen, zoals een echte boom die ook heeft. De ballen en cadeaus van de foto zitten er niet bij.',
           'Vol tot aan de stam, zodat je geen kale plekken hoeft te verstoppen. Ballen en cadeaus zijn voor jou om te kiezen.',

@@ -1,6 +1,6 @@
 import { combine, type Make } from '../../combine.ts'
 import type { Family } from '../../family.ts'
-import type { Colour } from '../../palette.ts'
+import type { Color } from '../../palette.ts'
 import { gardenPlants, houseplants } from './garden.ts'
 
 const plantSizes: Make[] = [
@@ -78,7 +78,7 @@ const plantSizes: Make[] = [
 ]
 
 const inPot = (
-  colour: Colour,
+  color: Color,
   name: string,
   key: string,
   texts: string[],
@@ -88,7 +88,7 @@ const inPot = (
   name,
   look: 'Glanzend blad',
   brand: 'wintertuin' as const,
-  colours: [{ colour, images: [key] }],
+  colors: [{ color, images: [key] }],
   texts,
   makes,
   rows: [{ label: 'Pot', value: pot }],
@@ -196,7 +196,7 @@ export const moreGardenPlants: Family = {
         name: 'bol',
         look: 'Ronde kroon in terracotta pot',
         brand: 'wintertuin',
-        colours: [{ colour: 'groen', images: ['olijfboom-groen-hero'] }],
+        colors: [{ color: 'groen', images: ['olijfboom-groen-hero'] }],
         texts: [
           'Zilvergroen blad dat in de wind van kleur wisselt.',
           'Een stukje zuiden op het terras, ook als het regent.',

@@ -2,7 +2,7 @@ import type { Spelling } from '../spelling/spelling.ts'
 import { directMatches, hasPrimary, type TermWeights } from '../vocabulary/direct-matches.ts'
 import { namesAny, namesProducts } from '../vocabulary/naming-terms.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
-import { readColourCompound } from '../words/color-words.ts'
+import { readColorCompound } from '../words/color-words.ts'
 import { isFirstPart } from '../words/compound-parts.ts'
 import type { AskedWord } from './asked-word.ts'
 import { type CompoundParts, findHead, splitCompound, withoutEmptyHead } from './split-word.ts'
@@ -52,7 +52,7 @@ export function understandWord(
   const literal = { ...asked, matches, isCorrected: false, isQualifier: false }
   const isNumber = /\d/.test(asked.word)
   if (isNumber) return [literal]
-  if (hasPrimary(matches, vocabulary)) return [withColour(literal, vocabulary)]
+  if (hasPrimary(matches, vocabulary)) return [withColor(literal, vocabulary)]
   const nearest = nearestMatches(asked.word, vocabulary)
   if (hasPrimary(nearest, vocabulary)) {
     return [{ ...literal, matches: new Map([...matches, ...nearest]), isReplaced: true }]
@@ -129,11 +129,11 @@ export function nearestMatches(word: string, vocabulary: Vocabulary): TermWeight
   return matches
 }
 
-/** Behind products in the shade that was asked for, the other shades of that colour. */
-function withColour(word: UnderstoodWord, vocabulary: Vocabulary): UnderstoodWord {
-  const compound = readColourCompound(word.word)
+/** Behind products in the shade that was asked for, the other shades of that color. */
+function withColor(word: UnderstoodWord, vocabulary: Vocabulary): UnderstoodWord {
+  const compound = readColorCompound(word.word)
   if (!compound) return word
-  return { ...word, hints: weakened(directMatches(compound.colour, vocabulary, false), hintWeight) }
+  return { ...word, hints: weakened(directMatches(compound.color, vocabulary, false), hintWeight) }
 }
 
 /** With one typing error, by its head alone (winterdekbed: dekbed), unfinished with an error, or with two errors. */

@@ -1,5 +1,5 @@
 import type { Alternative } from '../words/alternatives.ts'
-import { isNamedShade, readColourCompound } from '../words/color-words.ts'
+import { isNamedShade, readColorCompound } from '../words/color-words.ts'
 import { compoundsWithHead } from '../words/compound-parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -42,10 +42,10 @@ export function hasPrimary(matches: TermWeights, vocabulary: Vocabulary): boolea
   return false
 }
 
-/** A name of the shop that happens to end in a colour is no shade: the brand Morgenrood is no morgen. */
+/** A name of the shop that happens to end in a color is no shade: the brand Morgenrood is no morgen. */
 function alternativesOf(word: string, vocabulary: Vocabulary): readonly Alternative[] {
   const alternatives = vocabulary.language.alternativesOf(word)
-  const shade = vocabulary.findPrimaryTerm(word) === undefined ? undefined : readColourCompound(word)?.shade
+  const shade = vocabulary.findPrimaryTerm(word) === undefined ? undefined : readColorCompound(word)?.shade
   if (shade === undefined || isNamedShade(shade)) return alternatives
   return alternatives.filter((alternative) => alternative.word !== shade)
 }

@@ -1,5 +1,5 @@
 import type { BroadWord, SynonymSet } from '../../dutch/synonyms.ts'
-import { readColourCompound } from './color-words.ts'
+import { readColorCompound } from './color-words.ts'
 import type { Stem } from './stemmer.ts'
 import { fold } from './tokens.ts'
 
@@ -62,8 +62,8 @@ export class Alternatives {
   of(word: string): readonly Alternative[] {
     const whole = this.#find(word)
     if (whole) return whole
-    const colour = readColourCompound(word)
-    if (colour) return colour.shade === undefined ? [] : [{ word: colour.shade, weight: synonymWeight }]
+    const color = readColorCompound(word)
+    if (color) return color.shade === undefined ? [] : [{ word: color.shade, weight: synonymWeight }]
     for (let start = shortestFirstPart; start <= word.length - shortestHead; start++) {
       const ofHead = this.#find(word.slice(start))
       const first = word.slice(0, start)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { readColourCompound } from './color-words.ts'
+import { readColorCompound } from './color-words.ts'
 
 test.each([
-  ['saliegroen', { shade: 'salie', colour: 'groen' }],
-  ['saliegroene', { shade: 'salie', colour: 'groen' }],
-  ['okergele', { shade: 'oker', colour: 'geel' }],
-  ['wijnrode', { shade: 'wijn', colour: 'rood' }],
-  ['donkerblauwe', { colour: 'blauw' }],
-  ['lichtgrijs', { colour: 'grijs' }],
-])('"%s" is a colour with what is before it', (word, compound) => {
-  expect(readColourCompound(word)).toEqual(compound)
+  ['saliegroen', { shade: 'salie', color: 'groen' }],
+  ['saliegroene', { shade: 'salie', color: 'groen' }],
+  ['okergele', { shade: 'oker', color: 'geel' }],
+  ['wijnrode', { shade: 'wijn', color: 'rood' }],
+  ['donkerblauwe', { color: 'blauw' }],
+  ['lichtgrijs', { color: 'grijs' }],
+])('"%s" is a color with what is before it', (word, compound) => {
+  expect(readColorCompound(word)).toEqual(compound)
 })
 
-test.each(['groen', 'gele', 'dekbed', 'rozet'])('"%s" is no compound of a colour', (word) => {
-  expect(readColourCompound(word)).toBeUndefined()
+test.each(['groen', 'gele', 'dekbed', 'rozet'])('"%s" is no compound of a color', (word) => {
+  expect(readColorCompound(word)).toBeUndefined()
 })

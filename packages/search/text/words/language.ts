@@ -12,7 +12,7 @@ import { type BroadWord, dutchBroadWords, dutchSynonyms, type SynonymSet } from 
 import { valueWords, type Wish } from '../../dutch/value-words.ts'
 import type { AddedSynonyms } from '../../port.ts'
 import { type Alternative, Alternatives, synonymWeight } from './alternatives.ts'
-import { colourShades } from './color-words.ts'
+import { colorShades } from './color-words.ts'
 import { KnownVocabulary } from './known-vocabulary.ts'
 import { PhraseBook } from './phrase-book.ts'
 import { remembered } from './remembered.ts'
@@ -145,7 +145,7 @@ function meaningsOf(
 ): Pick<Language, 'alternativesOf' | 'nearestOf' | 'isListed' | 'listedWords'> {
   const alternatives = new Alternatives(
     [...dutchSynonyms, ...(extension.synonyms ?? [])],
-    [...dutchBroadWords, ...colourShades, ...(extension.broadWords ?? [])],
+    [...dutchBroadWords, ...colorShades, ...(extension.broadWords ?? [])],
     stem,
   )
   const nearest = new Map(

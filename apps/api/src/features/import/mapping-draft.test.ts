@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const row = (sku: string, categories: string, brand = 'Nieuwmerk', colour = 'Zeegroen') => ({
+const row = (sku: string, categories: string, brand = 'Nieuwmerk', color = 'Zeegroen') => ({
   ...{
     Type: 'simple',
     SKU: sku,
@@ -20,7 +20,7 @@ const row = (sku: string, categories: string, brand = 'Nieuwmerk', colour = 'Zee
     'Regular price': '9,95',
     Images: 'foto.jpg',
   },
-  ...{ Categories: categories, Brands: brand, 'Attribute 1 name': 'Color', 'Attribute 1 value(s)': colour },
+  ...{ Categories: categories, Brands: brand, 'Attribute 1 name': 'Color', 'Attribute 1 value(s)': color },
 })
 const makers =
   '{"defaults":{"manufacturer":"Weverij De Test","deliveryClass":"parcel"},"categories":{"Sale":null}}'

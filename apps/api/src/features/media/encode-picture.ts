@@ -7,7 +7,7 @@ const avifQuality = 52
 /** 0 to 9. Measured at 640 px: one step more takes 1.8 times as long for 3 % fewer bytes, two steps six times for 7 %. */
 const avifEffort = 2
 
-/** A smaller copy of a master, never a larger one. The colours are sRGB, and the master's metadata stays behind. */
+/** A smaller copy of a master, never a larger one. The colors are sRGB, and the master's metadata stays behind. */
 export async function encodePicture(path: string, width: number, format: PictureFormat): Promise<Buffer> {
   const resized = openPicture(path).autoOrient().resize({ width, withoutEnlargement: true })
   return format === 'avif'

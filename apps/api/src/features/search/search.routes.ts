@@ -15,7 +15,7 @@ import { getHomepageContent } from './pages/get-homepage.ts'
 import { findSubNavigation, getNavigationItems } from './pages/get-navigation.ts'
 import { createSitemap } from './pages/get-sitemap.ts'
 
-/** Menus hold products' categories and colours, and what staff added to them. */
+/** Menus hold products' categories and colors, and what staff added to them. */
 const madeOfMenus = { content: ['sub-navigation'] }
 
 /**

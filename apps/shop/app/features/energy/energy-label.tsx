@@ -44,7 +44,7 @@ export function EnergyMark(props: {
   return <EnergyLabel label={props.energy_label} link={props.energy_label_link ?? null} className="h-6" />
 }
 
-/** The class in its colour, with the range. */
+/** The class in its color, with the range. */
 function Arrow({ label, className, name }: { label: Label; className: string; name: string }) {
   return (
     <svg viewBox="0 0 92 40" className={clsx('w-auto shrink-0', className)} role="img" aria-label={name}>

@@ -1,6 +1,6 @@
 import type { EnergyLabel } from '@sluimer/contract/catalog/energy-label'
 
-/** The colours of the European scale (Regulation (EU) 2019/2015), best first. */
+/** The colors of the European scale (Regulation (EU) 2019/2015), best first. */
 export const energyScale = {
   A: '#00a651',
   B: '#50b848',

@@ -62,7 +62,7 @@ function FilterValue({ value, isFirstChoice }: { value: FilterAttribute; isFirst
       </span>
     </>
   )
-  // Two colours stand side by side: 'Donkergroen' and its number need the room.
+  // Two colors stand side by side: 'Donkergroen' and its number need the room.
   const look = clsx('flex min-h-11 items-center lg:min-h-10', value.color === null ? 'gap-2.5' : 'gap-1.5')
   // A choice that leads to nothing is told, not offered.
   if (count === 0 && !isSelected) return <span className={clsx(look, 'text-ink-soft')}>{content}</span>
@@ -78,7 +78,7 @@ function FilterValue({ value, isFirstChoice }: { value: FilterAttribute; isFirst
   )
 }
 
-/** A box to tick, or the colour itself. */
+/** A box to tick, or the color itself. */
 function Mark({ value }: { value: FilterAttribute }) {
   const { color, is_selected: isSelected } = value
   if (color !== null)

@@ -63,7 +63,7 @@ test('[CT-08] a group says what it is about and how much of it is chosen, and fo
   expect(fixed).toMatch(/<h3[^>]*>.*Maat.*1 gekozen/)
 })
 
-test('[CT-08] values are links, colours, borders of a price, or whatever else a group is made of', () => {
+test('[CT-08] values are links, colors, borders of a price, or whatever else a group is made of', () => {
   const attributes = [aValue('salie', { color: '#8c9384' }), aValue('oker', { color: '#cc7722' })]
   const html = (special: Parameters<typeof aFilter>[1]) =>
     htmlOf(<FilterGroup filter={aFilter(0, { attributes, ...special })} isFirstChoice />)

@@ -70,7 +70,7 @@ function TextValue({ value, popup }: ValueProps) {
   )
 }
 
-/** A stroke through a colour; light below dark, so that it is seen on each of them. */
+/** A stroke through a color; light below dark, so that it is seen on each of them. */
 function SoldOutLine() {
   return (
     <svg viewBox="0 0 36 36" className="absolute inset-0 size-full" aria-hidden="true">

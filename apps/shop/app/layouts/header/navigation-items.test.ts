@@ -23,7 +23,7 @@ test.each([
   expect(cappedItems(someItems(given))).toHaveLength(shown)
 })
 
-test('[HF-03] a menu shows colour blocks when each of its links has a colour', () => {
+test('[HF-03] a menu shows color blocks when each of its links has a color', () => {
   const salie = { title: 'Salie', link: '/beddengoed/salie/', color: '#8c9384' }
   const wool = { title: 'Wol', link: '/beddengoed/wol/', color: null }
   const menu = (content: (typeof salie | typeof wool)[]) => ({

@@ -8,7 +8,7 @@ export function cappedItems(items: readonly NavigationItem[]): readonly Navigati
   return items.length > itemsBeforeCap ? items.slice(0, mostItems) : items
 }
 
-/** HF-03: a menu of colours shows colour blocks instead of words alone. */
+/** HF-03: a menu of colors shows color blocks instead of words alone. */
 export function isColorMenu(subItem: NavigationItem['sub_items'][number]): boolean {
   return subItem.content.length > 0 && subItem.content.every(({ color }) => color !== null)
 }

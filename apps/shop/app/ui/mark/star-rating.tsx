@@ -40,7 +40,7 @@ function Stars({ className }: { className: string }) {
   return [1, 2, 3, 4, 5].map((star) => <StarIcon key={star} className={clsx(className, 'shrink-0')} />)
 }
 
-/** One star, in the colour of the text around it. */
+/** One star, in the color of the text around it. */
 export function StarIcon({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" className={className} fill="currentColor" aria-hidden="true">

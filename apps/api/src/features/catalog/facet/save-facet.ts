@@ -32,7 +32,7 @@ const facetInputSchema = z
   })
   .refine(
     ({ selectionType, values }) => selectionType !== 'color' || values.every((value) => value.color),
-    'every value of a group of colours has a color',
+    'every value of a group of colors has a color',
   )
 export type FacetInput = z.input<typeof facetInputSchema>
 

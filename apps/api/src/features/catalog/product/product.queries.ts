@@ -89,7 +89,7 @@ export async function findChosenValues(db: Connection, variantIds: readonly numb
     .where(inArray(variantOptionValue.variantId, [...variantIds]))
 }
 
-/** The colours that active variants of products come in, in the order of the options. */
+/** The colors that active variants of products come in, in the order of the options. */
 export async function findSwatches(db: Connection, productIds: readonly number[]) {
   return db
     .selectDistinct({

@@ -29,7 +29,7 @@ const colors = {
   ],
 }
 
-test('[CT-03] [EN-01] a tile shows the cheapest variant that can be bought, and every colour that is sold', async () => {
+test('[CT-03] [EN-01] a tile shows the cheapest variant that can be bought, and every color that is sold', async () => {
   const { db } = connection
   const { id, slug, variants } = await aProduct(db, {
     title: 'Dekbedovertrek Takjes',

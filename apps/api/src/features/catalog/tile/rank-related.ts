@@ -1,4 +1,4 @@
-/** A product as it is compared: per filter group (colour, size) the values that it has. */
+/** A product as it is compared: per filter group (color, size) the values that it has. */
 export interface Comparable {
   id: number
   facets: ReadonlyMap<string, ReadonlySet<string>>

@@ -25,7 +25,7 @@ export type WrittenPromo = z.output<typeof promo>
 /** Promos of the cart page, in the order in which they come by (API-07). */
 const cartPromoBlockSchema = z.strictObject({ promos: z.array(promo).max(5) })
 
-/** What staff add to the menus, which are made of categories and colours (HF-03). */
+/** What staff add to the menus, which are made of categories and colors (HF-03). */
 const subNavigationBlockSchema = z.strictObject({
   /** Words of the button to everything; `{menu}` stands for the entry's title. */
   seeAll: text,

@@ -9,7 +9,7 @@ import type { SubNavigationBlock } from './content-blocks.ts'
 /** What pages get while staff have written nothing: nothing to show, and nothing that is not true. */
 export const emptyNotification: Notification = { alert: null, usps: [] }
 export const emptyExtraNavigation: ExtraNavigation = { left: [], right: [] }
-/** Menus of categories and colours alone. */
+/** Menus of categories and colors alone. */
 export const emptySubNavigation: SubNavigationBlock = { seeAll: 'Bekijk alles in {menu}', columns: [] }
 /** Nobody is asked anything while there are no words for it. */
 export const emptyNewsletterPopup: NewsletterPopup = {

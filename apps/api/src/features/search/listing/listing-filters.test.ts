@@ -28,7 +28,7 @@ const countsOf = (listing: Overview, key: string) =>
   Object.fromEntries(filterOf(listing, key).attributes.map(({ value, count }) => [value, count]))
 
 describe('filters', () => {
-  test('[CT-08] stand in the order of their groups, with titles, types, flags and colours', async () => {
+  test('[CT-08] stand in the order of their groups, with titles, types, flags and colors', async () => {
     const listing = await overview(covers)
     expect(listing.filters.map((filter) => [filter.title, filter.url_key, filter.selection_type])).toEqual([
       ['Materiaal', 'materiaal', 'link'],

@@ -14,7 +14,7 @@ type SubItem = NavigationItem['sub_items'][number]
 
 /**
  * The main navigation with its mega menus (HF-02, HF-03): the top categories that staff put in it, everything to be found
- * on the two levels below them, the colours that there are, and the columns that staff wrote.
+ * on the two levels below them, the colors that there are, and the columns that staff wrote.
  */
 export async function getNavigationItems(db: Connection, search: ProductSearch): Promise<NavigationItem[]> {
   const { categories } = search
@@ -72,7 +72,7 @@ function subItemsOf(row: CategoryRow, search: ProductSearch): SubItem[] {
   return [...children, ...colorItems(row, everything.counts, search.facets)]
 }
 
-/** 'Kleur': one block for every colour that something in the category has, leading to its listing. */
+/** 'Kleur': one block for every color that something in the category has, leading to its listing. */
 function colorItems(row: CategoryRow, counts: ListingResult['counts'], facets: FacetSet): SubItem[] {
   return facets.all
     .filter((facet) => facet.selectionType === 'color')

@@ -88,7 +88,7 @@ describe('the navigation', () => {
     })
   })
 
-  test('[EN-01] offers the colours that products of the category have', async () => {
+  test('[EN-01] offers the colors that products of the category have', async () => {
     const { items } = await app.mustCall(getNavigation, {})
     expect(items[0]?.sub_items.at(-1)?.content).toEqual([
       { title: 'Wit', link: '/slapen/wit/', color: '#ffffff' },
