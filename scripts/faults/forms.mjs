@@ -89,8 +89,8 @@ export const formFaults = [
   {
     rule: 'A form that could not be sent says which article it was about.',
     file: 'apps/shop/app/features/add-to-cart/cart-change.ts',
-    find: "form.get('item_id') ?? form.get('discount_code')",
-    put: "form.get('discount_code') ?? form.get('item_id')",
+    find: "textOf(form, 'item_id') || textOf(form, 'discount_code')",
+    put: "textOf(form, 'discount_code') || textOf(form, 'item_id')",
     tests: ['apps/shop/app/features/cart/'],
   },
   {

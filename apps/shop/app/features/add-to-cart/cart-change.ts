@@ -1,5 +1,6 @@
 import type { AddedToCart, Cart } from '@sluimer/contract/cart/schemas'
 import type { ErrorBody } from '@sluimer/contract/errors'
+import { textOf } from '../../lib/form-text.ts'
 
 /** What a change of the cart answers to the page that asked for it. */
 export type CartChange =
@@ -10,8 +11,8 @@ export type CartChange =
 
 /** What a form is told that the browser could not send, or that was answered with a failure. */
 export function changeNotSent(form: FormData): CartChange {
-  const intent = String(form.get('intent') ?? '')
-  const itemId = String(form.get('item_id') ?? form.get('discount_code') ?? '')
+  const intent = textOf(form, 'intent')
+  const itemId = textOf(form, 'item_id') || textOf(form, 'discount_code')
   const message =
     'Dat lukte niet: we kunnen de winkel nu niet bereiken. Kijk of je internet hebt en probeer het zo nog eens.'
   return { ok: false, intent, itemId, error: { code: 'unavailable', message, request_id: '' } }

@@ -6,6 +6,7 @@ import {
   updateCartItem,
 } from '@sluimer/contract/cart/endpoints'
 import type { Client } from '@sluimer/contract/client'
+import { textOf } from '../../lib/form-text.ts'
 import type { CartChange } from '../add-to-cart/cart-change.ts'
 
 /**
@@ -13,8 +14,8 @@ import type { CartChange } from '../add-to-cart/cart-change.ts'
  * or remove_code with `discount_code`.
  */
 export async function changeCart(api: Client, form: FormData): Promise<CartChange> {
-  const intent = String(form.get('intent') ?? '')
-  const itemId = String(form.get('item_id') ?? '')
+  const intent = textOf(form, 'intent')
+  const itemId = textOf(form, 'item_id')
   if (intent === 'add') {
     const result = await api.call(addCartItem, { body: { item_id: itemId, quantity: quantityOf(form) } })
     return result.ok
@@ -43,7 +44,7 @@ async function changeCode(
   intent: 'apply_code' | 'remove_code',
   form: FormData,
 ): Promise<CartChange> {
-  const discount_code = String(form.get('discount_code') ?? '')
+  const discount_code = textOf(form, 'discount_code')
   const result =
     intent === 'apply_code'
       ? await api.call(applyDiscount, { body: { discount_code } })
@@ -57,6 +58,6 @@ async function changeCode(
 
 /** The api decides what a good quantity is: what is none goes on as -1, which it refuses. Written in digits alone: `0x10` is a slip. */
 function quantityOf(form: FormData): number {
-  const written = String(form.get('quantity') ?? 1).trim()
+  const written = form.has('quantity') ? textOf(form, 'quantity').trim() : '1'
   return /^\d{1,9}$/.test(written) ? Number(written) : -1
 }

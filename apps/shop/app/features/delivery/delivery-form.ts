@@ -3,6 +3,7 @@ import type { FieldError } from '@sluimer/contract/errors'
 import { formatPostcode } from '@sluimer/domain/address/postcode'
 import { type DaypartCode, daypartCodes } from '@sluimer/domain/delivery/dayparts'
 import type { z } from 'zod'
+import { textOf } from '../../lib/form-text.ts'
 import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 
 /** Names of the controls; a group's or a control's id is its name. */
@@ -31,10 +32,7 @@ export interface DeliveryForm {
 }
 
 export function readDeliveryForm(form: FormData): DeliveryForm {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+  const text = (name: string) => textOf(form, name)
   return {
     method: text(deliveryFields.method),
     day: text(deliveryFields.day),

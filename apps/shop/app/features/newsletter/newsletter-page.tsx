@@ -8,6 +8,7 @@ import { data, Form, redirect, useLocation, useNavigation } from 'react-router'
 import { hostOf } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
 import { pageTitle } from '../../lib/brand.ts'
+import { textOf } from '../../lib/form-text.ts'
 import { Alert } from '../../ui/message/alert.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { BreadcrumbTrail } from '../seo/breadcrumb-trail.tsx'
@@ -62,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function clientAction(args: Route.ClientActionArgs) {
   return sendOrKeep(args, (form) => ({
     error: undefined,
-    email: String(form.get('email') ?? ''),
+    email: textOf(form, 'email'),
     message: unsentMessage,
   }))
 }

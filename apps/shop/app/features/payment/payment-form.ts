@@ -2,6 +2,7 @@ import type { paymentAnswersSchema } from '@sluimer/contract/checkout/schemas'
 import type { FieldError } from '@sluimer/contract/errors'
 import { type PaymentQuestion, paymentQuestions } from '@sluimer/domain/payment/payment-answers'
 import type { z } from 'zod'
+import { textOf } from '../../lib/form-text.ts'
 import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 
 export type PaymentAnswers = z.output<typeof paymentAnswersSchema>
@@ -68,9 +69,4 @@ export function givenOr(given: PaymentAnswers | undefined, known: PaymentAnswers
 /** What a form starts with when nothing is known. */
 export function emptyAnswers(): PaymentAnswers {
   return { dob: '', gender: '', phone: '', installment: '', terms: false }
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

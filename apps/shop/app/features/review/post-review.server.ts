@@ -7,20 +7,21 @@ import {
   readReviewValues,
 } from '@sluimer/domain/review/review-form'
 import { data, type RouterContextProvider } from 'react-router'
+import { textOf } from '../../lib/form-text.ts'
 import { sendForm } from '../service/service-forms.server.ts'
 import type { RefusedReview, ReviewAnswer } from './review-answer.ts'
 
 /** Sends a review to the api (PD-04). What the browser checked is checked again: it may not have run our scripts. */
 export async function sendReview(context: Readonly<RouterContextProvider>, slug: string, request: Request) {
   const form = await request.formData()
-  const values = readReviewValues((field) => form.get(field))
-  const ticket = String(form.get('ticket') ?? '') || undefined
+  const values = readReviewValues((field) => textOf(form, field))
+  const ticket = textOf(form, 'ticket') || undefined
   const problems = findReviewProblems(values)
   if (Object.keys(problems).length > 0) return refused({ problems, values, ticket, message: undefined }, 400)
   const proof = {
     ticket,
-    invitation: String(form.get('invitation') ?? '') || undefined,
-    leave_empty: String(form.get('leave_empty') ?? ''),
+    invitation: textOf(form, 'invitation') || undefined,
+    leave_empty: textOf(form, 'leave_empty'),
   }
   const sent = await sendForm(context, postReview, {
     params: { id: slug },

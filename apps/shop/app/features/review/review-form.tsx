@@ -10,6 +10,7 @@ import { longestContent, longestName, longestTitle } from '@sluimer/domain/revie
 import { useState } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
+import { textOf } from '../../lib/form-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
@@ -51,7 +52,7 @@ export function ReviewForm({
 
   function check(event: React.FormEvent<HTMLFormElement>) {
     const form = new FormData(event.currentTarget)
-    const found = findReviewProblems(readReviewValues((field) => form.get(field)))
+    const found = findReviewProblems(readReviewValues((field) => textOf(form, field)))
     const isRight = Object.keys(found).length === 0
     setOwnProblems(isRight ? undefined : found)
     setAttempt(attempt + 1)
@@ -61,7 +62,7 @@ export function ReviewForm({
   function checkAgain(event: React.FormEvent<HTMLFormElement>) {
     if (Object.keys(problems).length === 0) return
     const form = new FormData(event.currentTarget)
-    const found = findReviewProblems(readReviewValues((field) => form.get(field)))
+    const found = findReviewProblems(readReviewValues((field) => textOf(form, field)))
     setOwnProblems(Object.fromEntries(Object.entries(found).filter(([field]) => field in problems)))
   }
 

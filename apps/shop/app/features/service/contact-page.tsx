@@ -4,6 +4,7 @@ import { contactMessageSchema } from '@sluimer/contract/service/schemas'
 import { data } from 'react-router'
 import { hostOf } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
+import { textOf } from '../../lib/form-text.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import type { Route } from './+types/contact-page.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: contactMessageSchema })
-  const ticket = String(form.get('ticket') ?? '')
+  const ticket = textOf(form, 'ticket')
   if (submission.status !== 'success') return data({ result: submission.reply(), ticket }, { status: 400 })
   const sent = await sendForm(context, sendContactMessage, { body: submission.value })
   if (sent.ok) return data({ sent: { ...sent.data, email: submission.value.email } })
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function clientAction(args: Route.ClientActionArgs) {
   return sendOrKeep(args, (form) => ({
     result: parseWithZod(form, { schema: contactMessageSchema }).reply({ formErrors: [unsentMessage] }),
-    ticket: String(form.get('ticket') ?? ''),
+    ticket: textOf(form, 'ticket'),
   }))
 }
 

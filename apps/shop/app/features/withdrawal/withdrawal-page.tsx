@@ -5,6 +5,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { hostOf } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
+import { textOf } from '../../lib/form-text.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { refusalOf, ticketAfter } from '../service/form-answer.ts'
 import { ServiceArticle } from '../service/service-article.tsx'
@@ -82,7 +83,7 @@ function read(form: FormData) {
   const step = form.get(stepName)
   form.delete(stepName)
   const submission = parseWithZod(form, { schema: withdrawalSchema })
-  return { step, ticket: String(form.get('ticket') ?? ''), submission }
+  return { step, ticket: textOf(form, 'ticket'), submission }
 }
 
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
