@@ -4,16 +4,25 @@ import { loadState, saveState } from './snapshot/index-snapshot.ts'
 import { StateBuilder } from './state-builder.ts'
 import { applyChanges } from './store/apply-changes.ts'
 import { idsBetween, rangeSumsOf } from './store/range-sums.ts'
-import { createLanguage, type LanguageExtension, withSynonyms } from './text/words/language.ts'
+import { createLanguage, type Language, type LanguageExtension, withSynonyms } from './text/words/language.ts'
 
 export interface ProductIndexOptions {
   /** Synonyms, stop words and the like of the shop, beside the Dutch that comes with the index. */
   language?: LanguageExtension
 }
 
+/** Reading the lists takes longer than building a small index; a language never changes, so indexes can share it. */
+let plainDutch: Language | undefined
+
+function languageWith(extension: LanguageExtension | undefined): Language {
+  if (extension !== undefined) return createLanguage(extension)
+  plainDutch ??= createLanguage()
+  return plainDutch
+}
+
 /** An empty index; fill it with `rebuild` or `restore`, keep it fresh with `apply`. */
 export function createProductIndex(options: ProductIndexOptions = {}): ProductIndex {
-  let language = createLanguage(options.language)
+  let language = languageWith(options.language)
   let state = new StateBuilder(language).finish()
   let version = 0
 
