@@ -3,15 +3,21 @@ import { join } from 'node:path'
 import { sourceFilesOf } from './exported-functions.ts'
 
 const shape = /^(?:export )?(?:interface (\w+)(?: extends \w+)? |type (\w+) = )\{\n([\s\S]*?)\n\}/gm
+/** A table by another name, as `type WizardAnswers = Readonly<Record<string, …>>`. */
+const table = /^(?:export )?type (\w+) = (?:Readonly<)?Record</gm
 /** A field on a line of its own, or one of several between braces. */
 const field = /^\s*(?:readonly )?(\w+)\??: (.+)$/
 
 /** Makes values of the types that a folder's sources declare, with one text in every place that takes a text. */
 export function valuesOfTypes(folder: string) {
   const shapes = new Map<string, readonly (readonly [string, string])[]>()
-  for (const file of sourceFilesOf(folder))
-    for (const [, first, second, body = ''] of readFileSync(join(folder, file), 'utf8').matchAll(shape))
+  const tables = new Set<string>()
+  for (const file of sourceFilesOf(folder)) {
+    const source = readFileSync(join(folder, file), 'utf8')
+    for (const [, first, second, body = ''] of source.matchAll(shape))
       shapes.set(first ?? second ?? '', fieldsIn(body.split('\n')))
+    for (const [, name = ''] of source.matchAll(table)) tables.add(name)
+  }
 
   /** Text, or an object of nothing but texts: what people type. */
   function isText(type: string): boolean {
@@ -23,6 +29,7 @@ export function valuesOfTypes(folder: string) {
       return [valueFor(type.replace(/^readonly |\[\]$/g, ''), text)]
     const plain = plainValues[/^\w+/.exec(type)?.[0] ?? '']
     if (plain !== undefined) return plain
+    if (tables.has(type)) return { [text]: text }
     const inline = /^\{(.*)\}$/s.exec(type)?.[1]
     const fields =
       inline !== undefined

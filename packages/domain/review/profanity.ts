@@ -31,9 +31,8 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 /** The words of the list that a text holds, each once, as the list spells them. */
 export function findProfanity(text: string): string[] {
-  const found = text
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\d@$!€]+/u)
+  const written = new Set(text.toLowerCase().split(/[^\p{L}\p{M}\d@$!€]+/u))
+  const found = [...written]
     .flatMap((word) => [word, word.replace(/(?<!!)!+$/u, '')])
     .map(fold)
     .filter((word) => words.has(word))
