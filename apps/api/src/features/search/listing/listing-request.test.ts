@@ -1,3 +1,4 @@
+import { anyCharacter } from '@sluimer/domain/testing/any-character'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CategoryRow } from '../../catalog/category/category.queries.ts'
@@ -60,7 +61,7 @@ const read = (path: string, querystring = '') => readListingRequest(path, querys
 const choices = (path: string, querystring = '') =>
   read(path, querystring)?.choices.map(({ value }) => value.slug)
 
-const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters())
+const anything = fc.oneof(fc.string({ unit: anyCharacter }), fc.webQueryParameters())
 
 describe('a category path', () => {
   test('is the longest start that is a category', () => {
