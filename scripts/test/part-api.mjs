@@ -1,7 +1,21 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot } from '../lib/paths.mjs'
 import { runVitest } from './vitest.mjs'
 
 export const api = {
   title: 'Api tests',
   /** @param {import('./run-tests.mjs').Context} context */
-  run: async (context) => runVitest(context, 'api', { env: { TEST_DATABASE_URL: await context.database() } }),
+  async run(context) {
+    const { api: touched } = context.narrowed
+    const env = { TEST_DATABASE_URL: await context.database() }
+    return runVitest(context, 'api', { env, ...(touched && { related: [...touched, ...testsOfTheWhole()] }) })
+  },
+}
+
+/** What looks at the api from outside, or starts it as a process, is touched by more than it imports. */
+function testsOfTheWhole() {
+  const folder = join('apps', 'api', 'test')
+  const files = readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => file.endsWith('.test.ts')).map((file) => join(folder, file))
 }

@@ -14,7 +14,8 @@ export const journeys = {
     const chromium = await findChromium(context)
     await buildShop(context.life, context.logFile('build'))
     const env = await startShopForJourneys(context)
-    return runPlaywright(context, { env: { ...env, CHROMIUM_PATH: chromium } })
+    const { journeys: only } = context.narrowed
+    return runPlaywright(context, { env: { ...env, CHROMIUM_PATH: chromium }, ...(only && { only }) })
   },
 }
 

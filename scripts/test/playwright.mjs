@@ -6,14 +6,25 @@ import { runTool } from './run-tool.mjs'
 /**
  * Runs the journeys of a Playwright configuration.
  * @param {import('./run-tests.mjs').ToolContext} context
- * @param {{ config?: string, env?: Record<string, string>, cwd?: string }} [surroundings] `config` is relative to `cwd`, the clone
+ * @param {{ config?: string, env?: Record<string, string>, cwd?: string, only?: readonly string[] }} [surroundings] `config` is
+ *   relative to `cwd`, the clone; `only` leaves the journeys of these names: `home` is home.spec.ts and home.phone.spec.ts
  */
-export async function runPlaywright(context, { config = 'e2e/playwright.config.ts', env, cwd = root } = {}) {
+export async function runPlaywright(
+  context,
+  { config = 'e2e/playwright.config.ts', env, cwd = root, only = [] } = {},
+) {
   const report = join(context.folder, 'journeys.json')
   const result = await runTool(context, {
     name: 'journeys',
     script: 'node_modules/@playwright/test/cli.js',
-    args: ['test', '--config', config, '--reporter=list,json'],
+    args: [
+      'test',
+      '--config',
+      config,
+      '--reporter=list,json',
+      // Playwright reads them as patterns that a path may match anywhere.
+      ...only.map((name) => `[\\\\/]${name}\\.`),
+    ],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     cwd,
   })

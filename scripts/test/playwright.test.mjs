@@ -6,14 +6,21 @@ const imports = `import { expect, test } from '@playwright/test'\n`
 const good = `${imports}test('holds', () => {})\n`
 const config = `export default { testDir: '.', workers: 1, retries: 1, timeout: 20_000, outputDir: 'results' }\n`
 
-/** Runs Playwright over these files; they need no browser. @param {Record<string, string>} files */
-function run(files) {
+/** Runs Playwright over these files; they need no browser. @param {Record<string, string>} files @param {{ only?: string[] }} [options] */
+function run(files, options = {}) {
   const { folder, context } = throwawayProject({ 'playwright.config.mjs': config, ...files })
-  return runPlaywright(context, { config: 'playwright.config.mjs', cwd: folder })
+  return runPlaywright(context, { config: 'playwright.config.mjs', cwd: folder, ...options })
 }
 
 test('a run in which every journey passes is good', async () => {
   expect(await run({ 'a.spec.mjs': good })).toMatchObject({ passed: 1, failed: 0, atSecondTry: 0 })
+})
+
+test('journeys can be chosen by their names, on whatever device; a name that no journey has is a failure', async () => {
+  const broken = `${imports}throw new Error('does not load')\n`
+  const files = { 'home.phone.spec.mjs': good, 'home.spec.mjs': good, 'at-home.spec.mjs': broken }
+  expect(await run(files, { only: ['home'] })).toMatchObject({ passed: 2, failed: 0 })
+  expect(await run(files, { only: ['away'] })).toMatchObject({ passed: 0, failed: 1 })
 })
 
 test('what fails, is skipped or breaks in a hook is counted; a second try that passes has passed', async () => {

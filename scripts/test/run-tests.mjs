@@ -6,6 +6,7 @@ import { installPackages, pinnedNode } from '../lib/install.mjs'
 import { Lifetime } from '../lib/lifetime.mjs'
 import { inRoot } from '../lib/paths.mjs'
 import { formatDuration, print, step } from '../lib/steps.mjs'
+import { chooseChangedParts } from './changed/choose-parts.mjs'
 import { api } from './part-api.mjs'
 import { imports } from './part-imports.mjs'
 import { journeys } from './part-journeys.mjs'
@@ -25,6 +26,10 @@ const groups = {
   check: ['lint', 'imports', 'unused', 'types'],
   all: Object.keys(parts),
 }
+/** The parts that a change may break, and what of them. */
+const changed = 'changed'
+/** @typedef {keyof typeof parts} PartName */
+const order = /** @type {PartName[]} */ (Object.keys(parts))
 
 /**
  * Runs the named parts (all without names) and ends with the line `N passed, N failed`.
@@ -33,28 +38,40 @@ const groups = {
 export async function runTests(names) {
   const life = new Lifetime({ signalCode: interruptedCode })
   try {
-    const failed = await runParts(life, choose(names))
+    const failed = await runParts(life, await choosePartsOf(names))
     await life.end(failed === 0 ? 0 : 1)
   } catch (error) {
     await life.fail(error)
   }
 }
 
-/** @param {string[]} names @returns {(keyof typeof parts)[]} */
+/** @typedef {{ chosen: PartName[], narrowed: import('./changed/choose-parts.mjs').Narrowed }} Choice */
+
+/** @param {string[]} names @returns {Promise<Choice>} */
+async function choosePartsOf(names) {
+  if (!names.includes(changed)) return { chosen: choose(names), narrowed: {} }
+  if (names.length > 1) throw new Failure(`"${changed}" chooses the parts itself and stands alone.`)
+  return step('What changed', () => chooseChangedParts(order))
+}
+
+/** @param {string[]} names @returns {PartName[]} */
 function choose(names) {
   const known = { ...Object.fromEntries(Object.keys(parts).map((name) => [name, [name]])), ...groups }
   const unknown = names.find((name) => !(name in known))
-  if (unknown) throw new Failure(`There is no part "${unknown}"; there are ${Object.keys(known).join(', ')}.`)
+  if (unknown)
+    throw new Failure(
+      `There is no part "${unknown}"; there are ${[...Object.keys(known), changed].join(', ')}.`,
+    )
   const chosen = (names.length === 0 ? ['all'] : names).flatMap(
     (name) => known[/** @type {keyof typeof known} */ (name)],
   )
-  return /** @type {(keyof typeof parts)[]} */ (Object.keys(parts).filter((name) => chosen.includes(name)))
+  return order.filter((name) => chosen.includes(name))
 }
 
-/** @param {Lifetime} life @param {(keyof typeof parts)[]} chosen */
-async function runParts(life, chosen) {
+/** @param {Lifetime} life @param {Choice} choice */
+async function runParts(life, { chosen, narrowed }) {
   const begin = performance.now()
-  const context = await prepare(life)
+  const context = { ...(await prepare(life)), narrowed }
   let passed = 0
   let failed = 0
   for (const name of chosen) {
@@ -101,8 +118,8 @@ async function runPart(part, context) {
  * @property {string} node
  * @property {string} folder what this run writes: logs and reports
  * @property {(name: string) => string} logFile
- * @typedef {ToolContext & { life: Lifetime, database: () => Promise<string> }} Context `database` is the address of a
- *   PostgreSQL of this run's own, started when first asked for
+ * @typedef {ToolContext & { life: Lifetime, database: () => Promise<string>, narrowed: Choice['narrowed'] }} Context
+ *   `database` is the address of a PostgreSQL of this run's own, started when first asked for; `narrowed` is what a part may leave out
  */
 
 /** What earlier runs said is kept for a day. @param {string} parent */
@@ -113,7 +130,7 @@ function forgetOldRuns(parent) {
   }
 }
 
-/** @param {Lifetime} life @returns {Promise<Context>} */
+/** @param {Lifetime} life @returns {Promise<Omit<Context, 'narrowed'>>} */
 async function prepare(life) {
   const parent = inRoot('.data', 'test')
   mkdirSync(parent, { recursive: true })

@@ -8,15 +8,16 @@ import { runTool } from './run-tool.mjs'
  * Runs one of the projects of vitest.config.ts.
  * @param {import('./run-tests.mjs').ToolContext} context
  * @param {string} project
- * @param {{ env?: Record<string, string>, cwd?: string, args?: readonly string[] }} [surroundings] `cwd` is where
- *   vitest.config.ts is: the clone; `args` are for vitest
+ * @param {{ env?: Record<string, string>, cwd?: string, related?: readonly string[], args?: readonly string[] }} [surroundings]
+ *   `cwd` is where vitest.config.ts is: the clone; `related`, relative to it, leaves only tests that import one of these files,
+ *   or are one; `args` are for vitest
  */
-export async function runVitest(context, project, { env, cwd = root, args: more = [] } = {}) {
+export async function runVitest(context, project, { env, cwd = root, related, args: more = [] } = {}) {
   const report = join(context.folder, `${project}.json`)
   // Whatever an earlier run left there says nothing of this one.
   rmSync(report, { force: true })
   const args = [
-    'run',
+    ...(related ? ['related', '--run', ...related] : ['run']),
     '--project',
     project,
     // Vitest would leave a core free for people; here nobody works meanwhile.

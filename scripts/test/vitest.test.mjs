@@ -7,10 +7,10 @@ import { countVitest, runVitest } from './vitest.mjs'
 const config = `export default { test: { projects: [{ test: { name: 'small', include: ['*.test.mjs'] } }] } }\n`
 const good = `import { test } from 'vitest'\ntest('holds', () => {})\n`
 
-/** Runs vitest over these files. @param {Record<string, string>} files */
-async function run(files) {
+/** Runs vitest over these files. @param {Record<string, string>} files @param {{ related?: string[] }} [options] */
+async function run(files, options = {}) {
   const { folder, context } = throwawayProject({ 'vitest.config.mjs': config, ...files })
-  const counted = await runVitest(context, 'small', { cwd: folder })
+  const counted = await runVitest(context, 'small', { cwd: folder, ...options })
   const readReport = () => JSON.parse(readFileSync(join(folder, 'small.json'), 'utf8'))
   return { counted, readReport }
 }
@@ -18,6 +18,23 @@ async function run(files) {
 test('a run in which every test passes is good', async () => {
   const { counted } = await run({ 'a.test.mjs': good, 'b.test.mjs': good })
   expect(counted).toMatchObject({ passed: 2, failed: 0 })
+})
+
+test('of a few files those tests run that import them, directly or not, and those that are one of them', async () => {
+  const importing = (/** @type {string} */ file) => `import '${file}'\n`
+  const broken = `throw new Error('does not load')\n`
+  const { counted } = await run(
+    {
+      'rule.mjs': '',
+      'use.mjs': importing('./rule.mjs'),
+      'near.test.mjs': importing('./rule.mjs') + good,
+      'far.test.mjs': importing('./use.mjs') + good,
+      'itself.test.mjs': good,
+      'other.test.mjs': broken,
+    },
+    { related: ['rule.mjs', 'itself.test.mjs'] },
+  )
+  expect(counted).toMatchObject({ passed: 3, failed: 0 })
 })
 
 /** Each breaks one thing, in a file of its own; beside it stands what must be said of it. @type {[fault: string, body: string][]} */

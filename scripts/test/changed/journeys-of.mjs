@@ -1,0 +1,89 @@
+/** The way to a paid order, and a look at every kind of page: whatever a shopper sees may break these. */
+const always = ['main-journey', 'accessibility', 'reflow', 'layouts']
+
+const listing = ['category', 'load-more', 'search', 'favorites', 'deals', 'quick-view', 'swiper', 'crawler']
+const cart = ['discounts', 'sold-out', 'delivery-promise', 'abandonment', 'deals', 'favorites', 'quick-view']
+const checkout = [
+  ...[
+    'checkout-forms',
+    'checkout-accessibility',
+    'business',
+    'delivery',
+    'delivery-promise',
+    'payment',
+    'pay-once',
+  ],
+  ...[
+    'payment-questions',
+    'told-before-buying',
+    'funnel',
+    'bad-input',
+    'keyboard',
+    'abandonment',
+    'discounts',
+  ],
+]
+
+/**
+ * The journeys that look at what a folder is about. The word is the folder's name among the features of either app, in the rules
+ * or in the contract; it means the same in all of them. A folder that is not named here leads to all journeys.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const journeysByWord = {
+  'add-to-cart': [...cart, 'product', 'category', 'funnel'],
+  address: ['checkout-forms', 'business', 'bad-input', 'delivery', 'keyboard'],
+  blog: ['content', 'crawler', 'service-pages'],
+  brand: ['search', 'content', 'crawler'],
+  cart: [...cart, ...checkout, 'routes', 'newsletter', 'swiper'],
+  category: listing,
+  checkout,
+  consent: ['consent', 'newsletter', 'abandonment', 'funnel', 'shell'],
+  deal: ['deals', 'category', 'home', 'product', 'page-cache', 'discounts'],
+  delivery: ['delivery', 'delivery-promise', 'checkout-forms', 'told-before-buying', 'product'],
+  energy: ['told-before-buying', 'product', 'category', 'favorites'],
+  'favorites-page': ['favorites', 'errors'],
+  favorites: ['favorites', 'errors', 'category', 'product'],
+  feeds: ['machines', 'errors'],
+  guarantee: ['told-before-buying', 'service', 'product'],
+  home: ['home', 'swiper', 'shell', 'deals'],
+  inspiration: ['content', 'crawler'],
+  'last-viewed': ['favorites', 'product'],
+  listing,
+  marketing: ['newsletter', 'abandonment', 'funnel', 'consent', 'discounts'],
+  newsletter: ['newsletter', 'discounts', 'shell'],
+  pickup: ['delivery', 'checkout-forms'],
+  'quick-view': ['quick-view', 'category'],
+  returns: ['service', 'service-pages'],
+  review: ['reviews', 'product'],
+  'rich-text': ['content', 'service', 'service-pages', 'told-before-buying', 'crawler'],
+  search: [...listing, 'search-start', 'routes', 'wizard'],
+  seo: ['machines', 'crawler', 'product', 'reviews'],
+  service: ['service', 'service-pages', 'quick-view', 'told-before-buying'],
+  'site-map': ['content', 'crawler', 'machines'],
+  'text-page': ['content', 'routes', 'crawler', 'told-before-buying'],
+  tile: listing,
+  withdrawal: ['service', 'told-before-buying'],
+  wizard: ['wizard', 'category'],
+}
+
+const inFeature = /^(?:apps\/(?:shop\/app|api\/src)\/features|packages\/(?:domain|contract))\/([^/]+)\/./
+const journey = /^e2e\/journeys\/([^/.]+)\./
+/** The unit and api tests alone look at these. */
+const unseen = /^scripts\/(faults|testing)\b|^vitest\.config\.ts$|^apps\/api\/vitest\.config\.ts$/
+
+/**
+ * The journeys to walk again after a change of these files.
+ * @param {readonly string[]} files paths from the clone
+ * @returns {'all' | 'none' | string[]}
+ */
+export function journeysOf(files) {
+  const chosen = new Set()
+  for (const path of files.filter((file) => !unseen.test(file))) {
+    const name = journey.exec(path)?.[1]
+    const word = inFeature.exec(path)?.[1] ?? ''
+    const touched = name === undefined ? journeysByWord[word] : [name]
+    if (touched === undefined) return 'all'
+    for (const one of name === undefined ? [...touched, ...always] : touched) chosen.add(one)
+  }
+  return chosen.size === 0 ? 'none' : [...chosen].sort()
+}
