@@ -1,22 +1,28 @@
-import { signInService } from '@sluimer/contract/auth/endpoints'
-import { addCartItem } from '@sluimer/contract/cart/endpoints'
-import { choosePayment, placeOrder, saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
+import { signInServiceEndpoint } from '@sluimer/contract/auth/endpoints'
+import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
+import {
+  choosePaymentEndpoint,
+  placeOrderEndpoint,
+  saveCheckoutCustomerEndpoint,
+} from '@sluimer/contract/checkout/endpoints'
 import { type CallResult, type Client, createClient } from '@sluimer/contract/client'
 import type { Endpoint } from '@sluimer/contract/endpoint'
-import { getOrderStatus } from '@sluimer/contract/order/endpoints'
+import { getOrderStatusEndpoint } from '@sluimer/contract/order/endpoints'
 
 export interface Buyer {
   /** Fills a cart and everything that the checkout asks, up to the last button. */
   goToTheButton: () => Promise<void>
   /** Presses it: the address to pay at, or why not. */
-  press: () => Promise<CallResult<typeof placeOrder>>
+  press: () => Promise<CallResult<typeof placeOrderEndpoint>>
   /** Pays on the provider's page and returns; true once the shop says that the order is paid. */
   pay: (placed: { url: string; order_id: string }) => Promise<boolean>
 }
 
 /** Signs in as the shop does; its token serves all buyers. */
 export async function signIn(url: string, account: { email: string; password: string }): Promise<string> {
-  const { access_token } = must(await createClient({ baseUrl: url }).call(signInService, { body: account }))
+  const { access_token } = must(
+    await createClient({ baseUrl: url }).call(signInServiceEndpoint, { body: account }),
+  )
   return access_token
 }
 
@@ -26,12 +32,12 @@ export function aBuyer(url: string, token: string, number: number, variantId: nu
   let expected_total = 0
   return {
     async goToTheButton() {
-      must(await api.call(addCartItem, { body: { item_id: String(variantId) } }))
-      must(await api.call(saveCheckoutCustomer, { body: detailsOf(number) }))
+      must(await api.call(addCartItemEndpoint, { body: { item_id: String(variantId) } }))
+      must(await api.call(saveCheckoutCustomerEndpoint, { body: detailsOf(number) }))
       const body = { selectedPaymentMethod: 'ideal', selectedShippingMethod: 'parcel' }
-      expected_total = must(await api.call(choosePayment, { body })).cart.totals.grand_total
+      expected_total = must(await api.call(choosePaymentEndpoint, { body })).cart.totals.grand_total
     },
-    press: () => api.call(placeOrder, { body: { expected_total } }),
+    press: () => api.call(placeOrderEndpoint, { body: { expected_total } }),
     async pay(placed) {
       const page = await fetch(`${url}${new URL(placed.url).pathname}`, {
         method: 'POST',
@@ -40,7 +46,7 @@ export function aBuyer(url: string, token: string, number: number, variantId: nu
         redirect: 'manual',
       })
       if (page.status !== 303) throw new Error(`the provider's page answered ${page.status}`)
-      const { status } = must(await api.call(getOrderStatus, { params: { id: placed.order_id } }))
+      const { status } = must(await api.call(getOrderStatusEndpoint, { params: { id: placed.order_id } }))
       return status === 'paid'
     },
   }

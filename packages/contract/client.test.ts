@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addCartItem, removeCartItem } from './cart/endpoints.ts'
-import { getProduct } from './catalog/endpoints.ts'
+import { addCartItemEndpoint, removeCartItemEndpoint } from './cart/endpoints.ts'
+import { getProductEndpoint } from './catalog/endpoints.ts'
 import { createClient, urlOf } from './client.ts'
 import { endpoints } from './endpoints.ts'
 
@@ -19,7 +19,7 @@ function aClient(answer: () => Response) {
 
 describe('client', () => {
   test('encodes every part of the address', () => {
-    const url = urlOf('http://api.test', getProduct, {
+    const url = urlOf('http://api.test', getProductEndpoint, {
       params: { slugOrId: 'a/b ?c' },
       query: { debug: 'x&y' },
     })
@@ -27,13 +27,13 @@ describe('client', () => {
   })
 
   test('leaves out what is undefined, and misses no path parameter', () => {
-    expect(urlOf('', removeCartItem, { query: { item_id: undefined } })).toBe('/v1/cart/item')
-    expect(() => urlOf('', getProduct, { params: {} })).toThrow('slugOrId')
+    expect(urlOf('', removeCartItemEndpoint, { query: { item_id: undefined } })).toBe('/v1/cart/item')
+    expect(() => urlOf('', getProductEndpoint, { params: {} })).toThrow('slugOrId')
   })
 
   test('sends JSON with the headers of the moment', async () => {
     const { client, sent } = aClient(() => Response.json({ cart: {}, added: { item_id: '1', quantity: 2 } }))
-    const result = await client.call(addCartItem, { body: { item_id: '7', quantity: 2 } })
+    const result = await client.call(addCartItemEndpoint, { body: { item_id: '7', quantity: 2 } })
     expect(result).toMatchObject({ ok: true, data: { added: { quantity: 2 } } })
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer t')
     expect(await sent[0]?.json()).toEqual({ item_id: '7', quantity: 2 })
@@ -42,20 +42,20 @@ describe('client', () => {
   test('answers an expected error as a value', async () => {
     const error = { code: 'out_of_stock', message: 'Uitverkocht', request_id: 'r1' }
     const { client } = aClient(() => Response.json({ error }, { status: 409 }))
-    const result = await client.call(addCartItem, { body: { item_id: '7', quantity: 1 } })
+    const result = await client.call(addCartItemEndpoint, { body: { item_id: '7', quantity: 1 } })
     expect(result).toMatchObject({ ok: false, status: 409, error })
   })
 
   test('makes one shape of an answer that is none of ours', async () => {
     const { client } = aClient(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
-    const result = await client.call(addCartItem, { body: { item_id: '7', quantity: 1 } })
+    const result = await client.call(addCartItemEndpoint, { body: { item_id: '7', quantity: 1 } })
     expect(result).toMatchObject({ ok: false, status: 502, error: { code: 'unavailable' } })
   })
 })
 
 test('[ER-02] an answer that breaks off half-way is one of an api that is away', async () => {
   const { client } = aClient(() => new Response('{"cart": {"items": [', { status: 200 }))
-  const result = await client.call(addCartItem, { body: { item_id: '7', quantity: 1 } })
+  const result = await client.call(addCartItemEndpoint, { body: { item_id: '7', quantity: 1 } })
   expect(result).toMatchObject({ ok: false, status: 502, error: { code: 'unavailable' } })
 })
 

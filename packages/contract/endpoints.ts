@@ -7,7 +7,7 @@ import * as content from './content/endpoints.ts'
 import * as contentPages from './content/page-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as abandon from './marketing/abandon-endpoints.ts'
-import { keepConsentProof } from './marketing/consent-endpoint.ts'
+import { keepConsentProofEndpoint } from './marketing/consent-endpoint.ts'
 import * as marketing from './marketing/endpoints.ts'
 import * as order from './order/endpoints.ts'
 import * as promotion from './promotion/endpoints.ts'
@@ -29,7 +29,7 @@ export const endpoints = {
   ...service,
   ...marketing,
   ...abandon,
-  keepConsentProof,
+  keepConsentProofEndpoint,
   ...wizard,
   ...review,
 } as const satisfies Record<string, Endpoint>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { applyDiscount, getCart } from '@sluimer/contract/cart/endpoints'
-import { getOrder } from '@sluimer/contract/order/endpoints'
+import { applyDiscountEndpoint, getCartEndpoint } from '@sluimer/contract/cart/endpoints'
+import { getOrderEndpoint } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../test/check-invariants.ts'
@@ -61,17 +61,17 @@ test('a name and address without an order are forgotten after 30 days, the cart 
   later(31)
   await run(forgetCartsJob)
   expect(await app.db.$count(checkout)).toBe(0)
-  expect((await app.mustCall(getCart, {}, { cookies })).items).toHaveLength(1)
+  expect((await app.mustCall(getCartEndpoint, {}, { cookies })).items).toHaveLength(1)
   later(61)
   await run(forgetCartsJob)
-  expect((await app.mustCall(getCart, {}, { cookies })).found).toBe(false)
+  expect((await app.mustCall(getCartEndpoint, {}, { cookies })).found).toBe(false)
 })
 
 test('a cart that holds pieces for a payment stays, however old it is', async () => {
   const { cookies } = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
   later(61)
   await run(forgetCartsJob)
-  expect((await app.mustCall(getCart, {}, { cookies })).found).toBe(true)
+  expect((await app.mustCall(getCartEndpoint, {}, { cookies })).found).toBe(true)
 })
 
 test('[CA-04] a link that brings a cart back is forgotten when it has ended', async () => {
@@ -94,13 +94,15 @@ test('an order that nobody paid is forgotten after 30 days, with its payments an
   await expireOrders(app.deps)
   later(29)
   await run(forgetUnpaidOrdersJob)
-  expect(await app.call(getOrder, { params: { id: publicId } })).toMatchObject({ ok: true })
+  expect(await app.call(getOrderEndpoint, { params: { id: publicId } })).toMatchObject({ ok: true })
   later(31)
   await run(forgetUnpaidOrdersJob)
-  expect(await app.call(getOrder, { params: { id: publicId } })).toMatchObject({ status: 404 })
+  expect(await app.call(getOrderEndpoint, { params: { id: publicId } })).toMatchObject({ status: 404 })
   now = start
   const cookies = await aVisitor()
-  expect(await app.call(applyDiscount, { body: { discount_code: 'TIEN' } }, { cookies })).toMatchObject({
+  expect(
+    await app.call(applyDiscountEndpoint, { body: { discount_code: 'TIEN' } }, { cookies }),
+  ).toMatchObject({
     ok: true,
   })
 })
@@ -119,8 +121,8 @@ test('an order that somebody wrote about stays, and keeps no other from being fo
   await expireOrders(app.deps)
   later(31)
   await run(forgetUnpaidOrdersJob)
-  expect(await app.call(getOrder, { params: { id: about.publicId } })).toMatchObject({ ok: true })
-  expect(await app.call(getOrder, { params: { id: other.publicId } })).toMatchObject({ status: 404 })
+  expect(await app.call(getOrderEndpoint, { params: { id: about.publicId } })).toMatchObject({ ok: true })
+  expect(await app.call(getOrderEndpoint, { params: { id: other.publicId } })).toMatchObject({ status: 404 })
 })
 
 test('an order that was paid stays for the tax office, and so does money that came for one that was not wanted', async () => {
@@ -139,7 +141,7 @@ test('an order that was paid stays for the tax office, and so does money that ca
       .where(eq(payment.reference, row?.id ?? ''))
     await run(forgetUnpaidOrdersJob)
     for (const { publicId } of [paid, gaveBack])
-      expect(await app.call(getOrder, { params: { id: publicId } })).toMatchObject({ ok: true })
+      expect(await app.call(getOrderEndpoint, { params: { id: publicId } })).toMatchObject({ ok: true })
   }
   await app.db
     .update(payment)

@@ -1,4 +1,4 @@
-import { getInvoice } from '@sluimer/contract/order/endpoints'
+import { getInvoiceEndpoint } from '@sluimer/contract/order/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from './test-app.ts'
 
@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const askForInvoice = async (address: string) => {
   const authorization = `Bearer ${app.serviceToken()}`
-  const url = getInvoice.path.replace('{id}', 'unknown')
+  const url = getInvoiceEndpoint.path.replace('{id}', 'unknown')
   return (await app.server.inject({ url, headers: { authorization, 'x-forwarded-for': address } })).statusCode
 }
 

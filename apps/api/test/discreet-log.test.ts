@@ -1,9 +1,13 @@
-import { addCartItem, restoreCart } from '@sluimer/contract/cart/endpoints'
-import { saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
-import { leaveNewsletter } from '@sluimer/contract/marketing/endpoints'
-import { getInvoice, getOrder, getOrderStatus } from '@sluimer/contract/order/endpoints'
-import { leaveReviewInvitations } from '@sluimer/contract/review/endpoints'
-import { sendContactMessage, stateWithdrawal } from '@sluimer/contract/service/endpoints'
+import { addCartItemEndpoint, restoreCartEndpoint } from '@sluimer/contract/cart/endpoints'
+import { saveCheckoutCustomerEndpoint } from '@sluimer/contract/checkout/endpoints'
+import { leaveNewsletterEndpoint } from '@sluimer/contract/marketing/endpoints'
+import {
+  getInvoiceEndpoint,
+  getOrderEndpoint,
+  getOrderStatusEndpoint,
+} from '@sluimer/contract/order/endpoints'
+import { leaveReviewInvitationsEndpoint } from '@sluimer/contract/review/endpoints'
+import { sendContactMessageEndpoint, stateWithdrawalEndpoint } from '@sluimer/contract/service/endpoints'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRestoreLink } from '../src/features/cart/restore/create-restore-link.ts'
@@ -71,18 +75,22 @@ async function sendEveryForm(): Promise<number[]> {
   const cookies = app.newVisitor()
   const { email, message, review, lastName: name } = typed
   const answers: { status: number }[] = [
-    await app.call(addCartItem, { body: { item_id: String(onlyVariantId(product)) } }, { cookies }),
-    await app.call(saveCheckoutCustomer, { body: details() }, { cookies: await shopper }),
+    await app.call(addCartItemEndpoint, { body: { item_id: String(onlyVariantId(product)) } }, { cookies }),
+    await app.call(saveCheckoutCustomerEndpoint, { body: details() }, { cookies: await shopper }),
     await post(app, product.id, { name, email, title: review, content: review }, letTimePass),
     await signUpWith(app, email),
   ]
   const [question, statement] = [await aTicket(app), await aTicket(app)]
   letTimePass()
   answers.push(
-    await app.call(sendContactMessage, { body: aQuestion(question, { name, email, message }) }, {}),
+    await app.call(sendContactMessageEndpoint, { body: aQuestion(question, { name, email, message }) }, {}),
   )
   answers.push(
-    await app.call(stateWithdrawal, { body: aStatement(statement, { name, email, items: message }) }, {}),
+    await app.call(
+      stateWithdrawalEndpoint,
+      { body: aStatement(statement, { name, email, items: message }) },
+      {},
+    ),
   )
   return answers.map(({ status }) => status)
 }
@@ -115,9 +123,9 @@ test('a whole journey leaves nothing in the log that was typed, and nothing that
   await choosePaymentOutcome(app, placed.data.url, 'paid')
   await sendWebhookFor(app, placed.data.url)
   const params = { id: placed.data.order_id }
-  for (const endpoint of [getOrderStatus, getOrder]) await app.mustCall(endpoint, { params })
+  for (const endpoint of [getOrderStatusEndpoint, getOrderEndpoint]) await app.mustCall(endpoint, { params })
   await app.server.inject({
-    url: getInvoice.path.replace('{id}', params.id),
+    url: getInvoiceEndpoint.path.replace('{id}', params.id),
     headers: { authorization: `Bearer ${app.serviceToken()}` },
   })
   shopper = aVisitorAtPay(app, {
@@ -130,14 +138,14 @@ test('a whole journey leaves nothing in the log that was typed, and nothing that
   await confirmWith(app, confirmation)
   await app.runJobs()
   const leave = await findLeaveCode(app, typed.email, 'newsletter_confirmation')
-  await app.call(leaveNewsletter, { body: { code: leave ?? '' } })
+  await app.call(leaveNewsletterEndpoint, { body: { code: leave ?? '' } })
   await app.server.inject({ method: 'POST', url: `/webhooks/newsletter/unsubscribe/${leave}` })
   const restore = await aRestoreLink(await shopper)
-  for (const id of [restore, restore]) await app.call(restoreCart, { body: { id } })
+  for (const id of [restore, restore]) await app.call(restoreCartEndpoint, { body: { id } })
   const never = optOutCode(app.deps.config, hashEmail(app.deps.config, typed.email))
   for (const method of ['GET', 'POST'] as const)
     await app.server.inject({ method, url: `/webhooks/reviews/unsubscribe/${never}` })
-  await app.call(leaveReviewInvitations, { body: { code: never } })
+  await app.call(leaveReviewInvitationsEndpoint, { body: { code: never } })
   secrets.push(...[confirmation, leave, restore, never].filter((code) => code !== undefined))
   expect(secrets).toHaveLength(5)
   expect(log).toContain('answered')
@@ -159,7 +167,11 @@ test('a row that another transaction holds too long is 503 with a time to come b
   log = ''
   await inTransaction(app.db, async (tx) => {
     await tx.execute(sql`lock table checkout in access exclusive mode`)
-    const answer = await app.call(saveCheckoutCustomer, { body: details() }, { cookies: await shopper })
+    const answer = await app.call(
+      saveCheckoutCustomerEndpoint,
+      { body: details() },
+      { cookies: await shopper },
+    )
     expect(answer).toMatchObject({ ok: false, status: 503, error: { code: 'unavailable' } })
     expect(answer.response.headers['retry-after']).toBe('5')
   })
@@ -180,7 +192,7 @@ test.each([
       $$ begin raise exception 'no place for %', new using errcode = '${code}', detail = new::text; end $$;
       create trigger fail before insert or update on checkout for each row execute function fail_${code}()`),
   )
-  const answer = await app.call(saveCheckoutCustomer, { body: details() }, { cookies: await shopper })
+  const answer = await app.call(saveCheckoutCustomerEndpoint, { body: details() }, { cookies: await shopper })
   await app.db.execute(sql.raw('drop trigger fail on checkout'))
   expect(answer).toMatchObject({ ok: false, status: 503, error: { code: 'unavailable' } })
   expect(answer.response.headers['retry-after']).toBe('5')

@@ -1,5 +1,5 @@
-import { addCartItem, getCart } from '@sluimer/contract/cart/endpoints'
-import { getSearchSuggestions } from '@sluimer/contract/catalog/endpoints'
+import { addCartItemEndpoint, getCartEndpoint } from '@sluimer/contract/cart/endpoints'
+import { getSearchSuggestionsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct, onlyVariantId } from '../src/features/catalog/catalog.builders.ts'
 import { buildTestApp, type TestApp } from './test-app.ts'
@@ -25,8 +25,12 @@ test('cart and suggestions give a light source its energy class along with its p
   const other = await aProduct(app.db, { title: 'Vloerkleed Duin', mainCategory: 'vloerkleden' })
   const cookies = app.newVisitor()
   for (const product of [lamp, other])
-    await app.mustCall(addCartItem, { body: { item_id: String(onlyVariantId(product)) } }, { cookies })
-  const { items } = await app.mustCall(getCart, {}, { cookies })
+    await app.mustCall(
+      addCartItemEndpoint,
+      { body: { item_id: String(onlyVariantId(product)) } },
+      { cookies },
+    )
+  const { items } = await app.mustCall(getCartEndpoint, {}, { cookies })
   expect(
     items.map(({ name, energy_label, energy_label_link }) => [name, energy_label, energy_label_link]),
   ).toEqual([
@@ -36,7 +40,7 @@ test('cart and suggestions give a light source its energy class along with its p
 
   await app.deps.changes.catchUp()
   const classOf = async (search_term: string) =>
-    (await app.mustCall(getSearchSuggestions, { query: { search_term } })).products[0]?.energy_label
+    (await app.mustCall(getSearchSuggestionsEndpoint, { query: { search_term } })).products[0]?.energy_label
   expect(await classOf('vloerlamp kaap')).toBe('E')
   expect(await classOf('vloerkleed duin')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { getOrderStatus } from '@sluimer/contract/order/endpoints'
+import { getOrderStatusEndpoint } from '@sluimer/contract/order/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '../../../scripts/lib/ports.mjs'
 import { aProduct, onlyVariantId } from '../src/features/catalog/catalog.builders.ts'
@@ -29,7 +29,7 @@ test.each(['once', 'twice'])('[CO-06] the provider’s own call pays the order, 
   const findStatus = async () =>
     (await app.db.select().from(order)).find((row) => row.publicId === placed.publicId)?.status
   await expect.poll(findStatus).toBe('paid')
-  const status = await app.mustCall(getOrderStatus, { params: { id: placed.publicId } })
+  const status = await app.mustCall(getOrderStatusEndpoint, { params: { id: placed.publicId } })
   expect(status.next).toBe('thankyou')
   await app.runJobs()
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])

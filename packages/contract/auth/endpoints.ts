@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts'
 import { accessTokenSchema, serviceLoginSchema } from './schemas.ts'
 
-export const signInService = defineEndpoint({
+export const signInServiceEndpoint = defineEndpoint({
   method: 'POST',
   path: '/login',
   tag: 'auth',

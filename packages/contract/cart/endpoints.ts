@@ -12,7 +12,7 @@ import {
 } from './schemas.ts'
 
 /** The cart is the one of the visitor's `cart` cookie, which the first addition sets. */
-export const getCart = defineEndpoint({
+export const getCartEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/cart',
   tag: 'cart',
@@ -21,7 +21,7 @@ export const getCart = defineEndpoint({
   response: cartSchema,
   errors: ['unauthorized'],
 })
-export const addCartItem = defineEndpoint({
+export const addCartItemEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/cart/item',
   tag: 'cart',
@@ -31,7 +31,7 @@ export const addCartItem = defineEndpoint({
   response: addedToCartSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found', 'out_of_stock', 'not_purchasable'],
 })
-export const updateCartItem = defineEndpoint({
+export const updateCartItemEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/v1/cart/item',
   tag: 'cart',
@@ -41,7 +41,7 @@ export const updateCartItem = defineEndpoint({
   response: cartSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found', 'out_of_stock'],
 })
-export const removeCartItem = defineEndpoint({
+export const removeCartItemEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v1/cart/item',
   tag: 'cart',
@@ -52,7 +52,7 @@ export const removeCartItem = defineEndpoint({
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })
 /** One discount code and one voucher at most: a second one of a kind takes the place of the first (CA-02). */
-export const applyDiscount = defineEndpoint({
+export const applyDiscountEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/cart/discount',
   tag: 'cart',
@@ -63,7 +63,7 @@ export const applyDiscount = defineEndpoint({
   response: cartSchema,
   errors: ['invalid_request', 'unauthorized', 'cart_empty', 'code_unknown', 'code_not_applicable'],
 })
-export const removeDiscount = defineEndpoint({
+export const removeDiscountEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v1/cart/discount',
   tag: 'cart',
@@ -74,7 +74,7 @@ export const removeDiscount = defineEndpoint({
   errors: ['invalid_request', 'unauthorized'],
 })
 /** An id that never was, that is too old and whose cart was ordered are all the same: not found (CA-04). */
-export const restoreCart = defineEndpoint({
+export const restoreCartEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/cart/restore',
   tag: 'cart',

@@ -19,7 +19,7 @@ const listingQuerySchema = z
   .max(2000)
   .describe('tn_fk_{key}=a|b, tn_fk_ae-prijs=min-max, tn_sort, tn_p (2, or 1-2 for a range)')
 
-export const getCategoryOverview = defineEndpoint({
+export const getCategoryOverviewEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/overview/category',
   tag: 'catalog',
@@ -35,7 +35,7 @@ export const getCategoryOverview = defineEndpoint({
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })
 
-export const getCategoryPath = defineEndpoint({
+export const getCategoryPathEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/category/path',
   tag: 'catalog',
@@ -58,7 +58,7 @@ export const getCategoryPath = defineEndpoint({
 
 const searchTextSchema = z.string().max(longestSearchText)
 
-export const searchProducts = defineEndpoint({
+export const searchProductsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/search',
   tag: 'catalog',
@@ -73,7 +73,7 @@ export const searchProducts = defineEndpoint({
   errors: ['invalid_request', 'unauthorized'],
 })
 
-export const getSearchSuggestions = defineEndpoint({
+export const getSearchSuggestionsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/search/suggestions',
   tag: 'catalog',
@@ -84,7 +84,7 @@ export const getSearchSuggestions = defineEndpoint({
   errors: ['invalid_request', 'unauthorized'],
 })
 
-export const getBrandOverview = defineEndpoint({
+export const getBrandOverviewEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/overview/brand/products',
   tag: 'catalog',
@@ -107,7 +107,7 @@ export const getBrandOverview = defineEndpoint({
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })
 
-export const getBrands = defineEndpoint({
+export const getBrandsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/brands',
   tag: 'catalog',
@@ -117,7 +117,7 @@ export const getBrands = defineEndpoint({
   errors: ['unauthorized'],
 })
 
-export const getProduct = defineEndpoint({
+export const getProductEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/product/{slugOrId}',
   tag: 'catalog',
@@ -131,7 +131,7 @@ export const getProduct = defineEndpoint({
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })
 
-export const getFeaturedProducts = defineEndpoint({
+export const getFeaturedProductsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/featured-products',
   tag: 'catalog',
@@ -142,7 +142,7 @@ export const getFeaturedProducts = defineEndpoint({
   errors: ['invalid_request', 'unauthorized'],
 })
 
-export const getSitemap = defineEndpoint({
+export const getSitemapEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/sitemap',
   tag: 'catalog',
@@ -160,7 +160,7 @@ export const getSitemap = defineEndpoint({
   errors: ['invalid_request', 'unauthorized'],
 })
 
-export const getProductSitemapIndex = defineEndpoint({
+export const getProductSitemapIndexEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/sitemap/products',
   tag: 'catalog',
@@ -170,7 +170,7 @@ export const getProductSitemapIndex = defineEndpoint({
   errors: ['unauthorized'],
 })
 
-export const getProductSitemap = defineEndpoint({
+export const getProductSitemapEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/sitemap/products/{page}',
   tag: 'catalog',
@@ -183,7 +183,7 @@ export const getProductSitemap = defineEndpoint({
 
 const feedId = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-export const getProductFeed = defineEndpoint({
+export const getProductFeedEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/product-feed',
   tag: 'catalog',
@@ -198,7 +198,7 @@ export const getProductFeed = defineEndpoint({
   errors: ['invalid_request', 'unauthorized'],
 })
 
-export const getProductFeedParts = defineEndpoint({
+export const getProductFeedPartsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/product-feed/parts',
   tag: 'catalog',

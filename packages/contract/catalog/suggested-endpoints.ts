@@ -5,7 +5,7 @@ import { productTileSchema } from './tile.ts'
 
 const suggestedSchema = z.object({ products: z.array(productTileSchema) })
 
-export const getSuggestedProducts = defineEndpoint({
+export const getSuggestedProductsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/suggested-products',
   tag: 'catalog',
@@ -23,7 +23,7 @@ export const getSuggestedProducts = defineEndpoint({
   errors: ['invalid_request', 'unauthorized'],
 })
 
-export const getRelatedProducts = defineEndpoint({
+export const getRelatedProductsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/suggested-products/{id}',
   tag: 'catalog',

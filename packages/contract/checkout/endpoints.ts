@@ -16,7 +16,7 @@ import {
 const tag = 'checkout'
 const access = 'service'
 
-export const getCheckout = defineEndpoint({
+export const getCheckoutEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/checkout',
   tag,
@@ -25,7 +25,7 @@ export const getCheckout = defineEndpoint({
   response: checkoutSchema,
   errors: ['unauthorized', 'cart_empty'],
 })
-export const saveCheckoutCustomer = defineEndpoint({
+export const saveCheckoutCustomerEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/checkout/customer',
   tag,
@@ -35,7 +35,7 @@ export const saveCheckoutCustomer = defineEndpoint({
   response: checkoutSchema,
   errors: ['invalid_request', 'unauthorized', 'cart_empty'],
 })
-export const lookUpAddress = defineEndpoint({
+export const lookUpAddressEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/checkout/postcode/autocomplete',
   tag,
@@ -45,7 +45,7 @@ export const lookUpAddress = defineEndpoint({
   response: addressAnswerSchema,
   errors: ['invalid_request', 'unauthorized', 'rate_limited'],
 })
-export const validateVatNumber = defineEndpoint({
+export const validateVatNumberEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/checkout/vat/validate',
   tag,
@@ -55,7 +55,7 @@ export const validateVatNumber = defineEndpoint({
   response: vatAnswerSchema,
   errors: ['invalid_request', 'unauthorized', 'rate_limited'],
 })
-export const getShippingMethods = defineEndpoint({
+export const getShippingMethodsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/checkout/shippingmethod',
   tag,
@@ -69,7 +69,7 @@ export const getShippingMethods = defineEndpoint({
   response: z.object({ shippingMethods: z.array(shippingMethodSchema) }),
   errors: ['invalid_request', 'unauthorized', 'cart_empty'],
 })
-export const findPickupPoints = defineEndpoint({
+export const findPickupPointsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/checkout/pickup-points',
   tag,
@@ -79,7 +79,7 @@ export const findPickupPoints = defineEndpoint({
   response: pickupAnswerSchema,
   errors: ['invalid_request', 'unauthorized', 'rate_limited'],
 })
-export const getPaymentMethods = defineEndpoint({
+export const getPaymentMethodsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/checkout/paymentmethod',
   tag,
@@ -91,7 +91,7 @@ export const getPaymentMethods = defineEndpoint({
   }),
   errors: ['unauthorized', 'cart_empty'],
 })
-export const choosePayment = defineEndpoint({
+export const choosePaymentEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/checkout/paymentmethod',
   tag,
@@ -110,7 +110,7 @@ export const choosePayment = defineEndpoint({
     'pickup_point_unavailable',
   ],
 })
-export const placeOrder = defineEndpoint({
+export const placeOrderEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/checkout/payment-url',
   tag,

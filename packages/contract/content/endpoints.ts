@@ -14,13 +14,13 @@ import {
 
 const shared = { method: 'GET', tag: 'content', access: 'service', errors: ['unauthorized'] } as const
 
-export const getNavigation = defineEndpoint({
+export const getNavigationEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/navigation',
   summary: 'The main navigation with its sub-menus',
   response: navigationSchema,
 })
-export const getSubNavigation = defineEndpoint({
+export const getSubNavigationEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/sub-navigation/',
   summary: 'The menus below the main navigation, of one entry when its path is given',
@@ -30,37 +30,37 @@ export const getSubNavigation = defineEndpoint({
   response: subNavigationSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })
-export const getExtraNavigation = defineEndpoint({
+export const getExtraNavigationEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/extra-navigation',
   summary: 'The two link lists above the header',
   response: extraNavigationSchema,
 })
-export const getNotification = defineEndpoint({
+export const getNotificationEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/notification',
   summary: 'Alert bar and selling points',
   response: notificationSchema,
 })
-export const getFooter = defineEndpoint({
+export const getFooterEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/footer',
   summary: 'The footer, with claims and company details',
   response: footerSchema,
 })
-export const getHomepage = defineEndpoint({
+export const getHomepageEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/homepage',
   summary: 'The home page',
   response: homepageSchema,
 })
-export const getNewsletterPopup = defineEndpoint({
+export const getNewsletterPopupEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/newsletter-popup',
   summary: 'The words of the newsletter popup, and whether it is shown at all',
   response: newsletterPopupSchema,
 })
-export const getCartPromo = defineEndpoint({
+export const getCartPromoEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/cart-promo',
   summary: 'What the cart page points at',

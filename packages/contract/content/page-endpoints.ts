@@ -13,20 +13,20 @@ const shared = { method: 'GET', tag: 'content', access: 'service', errors: ['una
 const one = { ...shared, errors: ['invalid_request', 'unauthorized', 'not_found'] } as const
 const slug = z.string().min(1).max(120)
 
-export const getServicePages = defineEndpoint({
+export const getServicePagesEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/service-page',
   summary: 'All service pages, in their order',
   response: pageListSchema,
 })
-export const getServicePage = defineEndpoint({
+export const getServicePageEndpoint = defineEndpoint({
   ...one,
   path: '/v1/content/service-page/{page}',
   summary: 'A service page',
   params: z.strictObject({ page: slug }),
   response: contentPageSchema,
 })
-export const getBlog = defineEndpoint({
+export const getBlogEndpoint = defineEndpoint({
   ...shared,
   errors: ['invalid_request', 'unauthorized'],
   path: '/v1/content/blog',
@@ -37,34 +37,34 @@ export const getBlog = defineEndpoint({
   }),
   response: blogSchema,
 })
-export const getBlogArticle = defineEndpoint({
+export const getBlogArticleEndpoint = defineEndpoint({
   ...one,
   path: '/v1/content/blog/{slug}',
   summary: 'An article, with products of this moment and related articles',
   params: z.strictObject({ slug }),
   response: contentPageSchema,
 })
-export const getInspirations = defineEndpoint({
+export const getInspirationsEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/inspiration',
   summary: 'All pieces of inspiration',
   response: pageListSchema,
 })
-export const getInspiration = defineEndpoint({
+export const getInspirationEndpoint = defineEndpoint({
   ...one,
   path: '/v1/content/inspiration/{slug}',
   summary: 'A piece of inspiration with the products in it',
   params: z.strictObject({ slug }),
   response: contentPageSchema,
 })
-export const getTextPage = defineEndpoint({
+export const getTextPageEndpoint = defineEndpoint({
   ...one,
   path: '/v1/content/text-page/{slug}',
   summary: 'A text page',
   params: z.strictObject({ slug }),
   response: contentPageSchema,
 })
-export const getCategoryText = defineEndpoint({
+export const getCategoryTextEndpoint = defineEndpoint({
   ...shared,
   errors: ['invalid_request', 'unauthorized'],
   path: '/v1/content/category',
@@ -74,13 +74,13 @@ export const getCategoryText = defineEndpoint({
   }),
   response: categoryTextSchema,
 })
-export const getContentIndex = defineEndpoint({
+export const getContentIndexEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/index',
   summary: 'Every page of content, for sitemaps',
   response: contentIndexSchema,
 })
-export const findRedirect = defineEndpoint({
+export const findRedirectEndpoint = defineEndpoint({
   ...one,
   path: '/v1/content/redirect',
   summary: 'Where the page went that stood at an address before',

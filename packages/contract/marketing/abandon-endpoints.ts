@@ -16,25 +16,25 @@ const shared = {
 } as const
 
 /** All are about the visitor of the `cart` cookie (API-11). */
-export const tellAbandonedCart = defineEndpoint({
+export const tellAbandonedCartEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/abandon/cart',
   summary: 'The visitor leaves this cart: the time until a reminder starts anew',
   body: abandonedCartSchema,
 })
-export const tellAbandonedBrowse = defineEndpoint({
+export const tellAbandonedBrowseEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/abandon/browse',
   summary: 'The visitor still looks at products; only the moment is kept, with their cart',
   body: abandonedBrowseSchema,
 })
-export const tellAbandonedCategory = defineEndpoint({
+export const tellAbandonedCategoryEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/abandon/category',
   summary: 'The visitor still looks at a category; only the moment is kept, with their cart',
   body: abandonedCategorySchema,
 })
-export const tellAbandonedEmail = defineEndpoint({
+export const tellAbandonedEmailEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/abandon/email',
   summary: 'Whose cart this is; kept only for a subscriber who confirmed, and so agreed to reminders',

@@ -13,7 +13,7 @@ const consentProofSchema = z
   .meta({ id: 'ConsentProof' })
 export type ConsentProof = z.infer<typeof consentProofSchema>
 
-export const keepConsentProof = defineEndpoint({
+export const keepConsentProofEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/consent',
   tag: 'marketing',

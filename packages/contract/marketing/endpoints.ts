@@ -8,7 +8,7 @@ import {
 
 const shared = { method: 'POST', tag: 'marketing', access: 'service' } as const
 
-export const signUpForNewsletter = defineEndpoint({
+export const signUpForNewsletterEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/newsletter',
   summary: 'Sign up for the newsletter: its owner is asked by mail to confirm the address',
@@ -17,7 +17,7 @@ export const signUpForNewsletter = defineEndpoint({
   status: 201,
   errors: ['invalid_request', 'unauthorized', 'rate_limited'],
 })
-export const confirmNewsletter = defineEndpoint({
+export const confirmNewsletterEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/newsletter/confirmation',
   summary: 'Confirm a signup with the code of the mail; the first confirmation of a person earns credit',
@@ -25,7 +25,7 @@ export const confirmNewsletter = defineEndpoint({
   response: newsletterConfirmationSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found', 'rate_limited'],
 })
-export const leaveNewsletter = defineEndpoint({
+export const leaveNewsletterEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/newsletter/unsubscription',
   summary: 'Take an address off with the code of any mail; again changes nothing',

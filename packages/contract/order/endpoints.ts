@@ -7,7 +7,7 @@ import { orderSchema, orderStatusAnswerSchema, retryPaymentSchema } from './sche
 const params = z.strictObject({ id: idSchema })
 
 /** The id of an order is 128 random bits: who has it may see the order; another id is 404, never 403. */
-export const getOrder = defineEndpoint({
+export const getOrderEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/order/{id}',
   tag: 'order',
@@ -22,7 +22,7 @@ export const getOrder = defineEndpoint({
   }),
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })
-export const getOrderStatus = defineEndpoint({
+export const getOrderStatusEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/order/{id}/status',
   tag: 'order',
@@ -32,7 +32,7 @@ export const getOrderStatus = defineEndpoint({
   response: orderStatusAnswerSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })
-export const retryPayment = defineEndpoint({
+export const retryPaymentEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/order/payment-url',
   tag: 'order',
@@ -56,7 +56,7 @@ export const retryPayment = defineEndpoint({
  * An invoice or credit note as PDF (CO-09). `id` is the order's own, which only its owner has; without a number it is the
  * invoice.
  */
-export const getInvoice = defineEndpoint({
+export const getInvoiceEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/customer/orders/{id}/invoice',
   tag: 'order',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { publicPromotionSchema } from './schemas.ts'
 
-export const listPromotions = defineEndpoint({
+export const listPromotionsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/content/promotions',
   tag: 'content',

@@ -12,7 +12,7 @@ const tag = 'review'
 const access = 'service'
 const productParams = z.strictObject({ id: z.string().min(1).max(255).describe("The product's id or slug") })
 
-export const getProductReviews = defineEndpoint({
+export const getProductReviewsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/product/{id}/reviews',
   tag,
@@ -28,7 +28,7 @@ export const getProductReviews = defineEndpoint({
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })
 
-export const postReview = defineEndpoint({
+export const postReviewEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/catalog/product/{id}/review',
   tag,
@@ -41,7 +41,7 @@ export const postReview = defineEndpoint({
   errors: ['invalid_request', 'unauthorized', 'not_found', 'conflict', 'rate_limited'],
 })
 
-export const getLatestReviews = defineEndpoint({
+export const getLatestReviewsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/catalog/reviews',
   tag,
@@ -52,7 +52,7 @@ export const getLatestReviews = defineEndpoint({
   errors: ['invalid_request', 'unauthorized'],
 })
 
-export const leaveReviewInvitations = defineEndpoint({
+export const leaveReviewInvitationsEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/service/review-invitations/leave',
   tag,

@@ -13,7 +13,7 @@ import {
 const tag = 'service'
 const access = 'service'
 
-export const getFormTicket = defineEndpoint({
+export const getFormTicketEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/service/form-ticket',
   tag,
@@ -22,7 +22,7 @@ export const getFormTicket = defineEndpoint({
   response: formTicketSchema,
   errors: ['unauthorized'],
 })
-export const sendContactMessage = defineEndpoint({
+export const sendContactMessageEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/service/contact',
   tag,
@@ -34,7 +34,7 @@ export const sendContactMessage = defineEndpoint({
   errors: ['invalid_request', 'unauthorized', 'conflict', 'rate_limited'],
 })
 /** The id of an order is 128 random bits, as for `GET /v1/order/{id}`. */
-export const getWithdrawableOrder = defineEndpoint({
+export const getWithdrawableOrderEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/service/withdrawal/order/{id}',
   tag,
@@ -44,7 +44,7 @@ export const getWithdrawableOrder = defineEndpoint({
   response: withdrawableOrderSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })
-export const stateWithdrawal = defineEndpoint({
+export const stateWithdrawalEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/service/withdrawal',
   tag,

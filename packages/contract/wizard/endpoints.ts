@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { wizardAnswersSchema, wizardSchema } from './schemas.ts'
 
-export const askWizard = defineEndpoint({
+export const askWizardEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/catalog/guided-selling',
   tag: 'catalog',

@@ -1,8 +1,17 @@
-import { addCartItem, applyDiscount, restoreCart, updateCartItem } from '@sluimer/contract/cart/endpoints'
-import { choosePayment, placeOrder, saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
+import {
+  addCartItemEndpoint,
+  applyDiscountEndpoint,
+  restoreCartEndpoint,
+  updateCartItemEndpoint,
+} from '@sluimer/contract/cart/endpoints'
+import {
+  choosePaymentEndpoint,
+  placeOrderEndpoint,
+  saveCheckoutCustomerEndpoint,
+} from '@sluimer/contract/checkout/endpoints'
 import type { Endpoint } from '@sluimer/contract/endpoint'
 import { errorBodySchema, errorStatus } from '@sluimer/contract/errors'
-import { retryPayment } from '@sluimer/contract/order/endpoints'
+import { retryPaymentEndpoint } from '@sluimer/contract/order/endpoints'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aProduct, onlyVariantId } from '../../src/features/catalog/catalog.builders.ts'
@@ -33,13 +42,13 @@ beforeEach(async () => {
 /** Bodies that would do; one value at a time is replaced by something else. */
 const details = aCustomer()
 const bodies: [string, Endpoint, object][] = [
-  ['addCartItem', addCartItem, { item_id: '1', quantity: 1 }],
-  ['updateCartItem', updateCartItem, { item_id: '1', quantity: 1 }],
-  ['applyDiscount', applyDiscount, { discount_code: 'TIEN' }],
-  ['restoreCart', restoreCart, { id: 'a' }],
+  ['addCartItem', addCartItemEndpoint, { item_id: '1', quantity: 1 }],
+  ['updateCartItem', updateCartItemEndpoint, { item_id: '1', quantity: 1 }],
+  ['applyDiscount', applyDiscountEndpoint, { discount_code: 'TIEN' }],
+  ['restoreCart', restoreCartEndpoint, { id: 'a' }],
   [
     'saveCheckoutCustomer',
-    saveCheckoutCustomer,
+    saveCheckoutCustomerEndpoint,
     {
       ...details,
       sameDeliveryAddress: false,
@@ -48,7 +57,7 @@ const bodies: [string, Endpoint, object][] = [
   ],
   [
     'choosePayment',
-    choosePayment,
+    choosePaymentEndpoint,
     {
       selectedPaymentMethod: 'ideal',
       selectedShippingMethod: 'parcel',
@@ -56,8 +65,12 @@ const bodies: [string, Endpoint, object][] = [
       customer: { dob: '29-02-1980', gender: '1', phone: '0612345678', installment: '3', terms: true },
     },
   ],
-  ['placeOrder', placeOrder, { expected_total: 0.01, expected_prices: [{ item_id: '1', price: 0.01 }] }],
-  ['retryPayment', retryPayment, { order_id: 'a', selectedPaymentMethod: 'ideal' }],
+  [
+    'placeOrder',
+    placeOrderEndpoint,
+    { expected_total: 0.01, expected_prices: [{ item_id: '1', price: 0.01 }] },
+  ],
+  ['retryPayment', retryPaymentEndpoint, { order_id: 'a', selectedPaymentMethod: 'ideal' }],
 ]
 
 const longText = fc.constantFrom('a'.repeat(5_000), '９'.repeat(300), '👩‍👩‍👧'.repeat(200))
@@ -148,7 +161,7 @@ describe.each(bodies)('[API-08] [API-10] %s', (_name, endpoint, body) => {
 })
 
 test.each([-1, 0, 100, 1e9, 1.5, '2', null, true, [1]])('[API-08] %j is no quantity', async (quantity) => {
-  const answer = await send(addCartItem, { item_id: '1', quantity })
+  const answer = await send(addCartItemEndpoint, { item_id: '1', quantity })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().error.fields).toContainEqual(expect.objectContaining({ path: 'body.quantity' }))
 })

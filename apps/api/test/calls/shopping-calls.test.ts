@@ -41,28 +41,40 @@ test('[API-08] every call of the cart is there by its name', () => {
 test('[API-08] one cart goes through all of them: filled, changed, made cheaper, emptied and brought back', async () => {
   const cookies = app.newVisitor()
   const item_id = String(await aVariant())
-  const { added } = await app.mustCall(cart.addCartItem, { body: { item_id, quantity: 2 } }, { cookies })
+  const { added } = await app.mustCall(
+    cart.addCartItemEndpoint,
+    { body: { item_id, quantity: 2 } },
+    { cookies },
+  )
   expect(added).toMatchObject({ quantity: 2 })
-  const [line] = (await app.mustCall(cart.getCart, {}, { cookies })).items
+  const [line] = (await app.mustCall(cart.getCartEndpoint, {}, { cookies })).items
   const id = line?.id ?? ''
-  const changed = await app.mustCall(cart.updateCartItem, { body: { item_id: id, quantity: 3 } }, { cookies })
+  const changed = await app.mustCall(
+    cart.updateCartItemEndpoint,
+    { body: { item_id: id, quantity: 3 } },
+    { cookies },
+  )
   expect(changed.totals).toMatchObject({ total_quantity: 3, sub_total: 300, grand_total: 300 })
   const code = { discount_code: ' tien ' }
-  const cheaper = await app.mustCall(cart.applyDiscount, { body: code }, { cookies })
+  const cheaper = await app.mustCall(cart.applyDiscountEndpoint, { body: code }, { cookies })
   expect(cheaper).toMatchObject({ applied_code: 'TIEN', totals: { grand_total: 270 } })
-  const dearer = await app.mustCall(cart.removeDiscount, { query: { discount_code: 'TIEN' } }, { cookies })
+  const dearer = await app.mustCall(
+    cart.removeDiscountEndpoint,
+    { query: { discount_code: 'TIEN' } },
+    { cookies },
+  )
   expect(dearer).toMatchObject({ applied_code: null, totals: { grand_total: 300 } })
   const link = await inTransaction(app.db, (tx) =>
     createRestoreLink(tx, app.deps, dearer.quote_id ?? '', now),
   )
   const other = app.newVisitor()
   const restored = await app.mustCall(
-    cart.restoreCart,
+    cart.restoreCartEndpoint,
     { body: { id: link.path.split('/').at(-2) ?? '' } },
     { cookies: other },
   )
   expect(restored.cart.totals.total_quantity).toBe(3)
-  const emptied = await app.mustCall(cart.removeCartItem, { query: { item_id: id } }, { cookies })
+  const emptied = await app.mustCall(cart.removeCartItemEndpoint, { query: { item_id: id } }, { cookies })
   expect(emptied.items).toEqual([])
 })
 
@@ -81,19 +93,25 @@ test('[API-10] every call of checkout and order is there by its name', () => {
 test('[API-10] one order goes through all of them: address, delivery, method, payment, retry and status', async () => {
   const cookies = app.newVisitor()
   const asVisitor = { cookies }
-  await app.mustCall(cart.addCartItem, { body: { item_id: String(await aVariant()) } }, asVisitor)
+  await app.mustCall(cart.addCartItemEndpoint, { body: { item_id: String(await aVariant()) } }, asVisitor)
   const address = { country_code: 'NL' as const, zipcode: '1234 AB', house_number: '12' }
-  expect(await app.mustCall(checkout.lookUpAddress, { query: address })).toHaveProperty('reason')
+  expect(await app.mustCall(checkout.lookUpAddressEndpoint, { query: address })).toHaveProperty('reason')
   const vat = { country_code: 'NL', vat_number: 'NL123456782B01' }
-  expect(await app.mustCall(checkout.validateVatNumber, { query: vat })).toEqual({ data: { valid: true } })
-  expect(await app.mustCall(checkout.getCheckout, {}, asVisitor)).toMatchObject({
+  expect(await app.mustCall(checkout.validateVatNumberEndpoint, { query: vat })).toEqual({
+    data: { valid: true },
+  })
+  expect(await app.mustCall(checkout.getCheckoutEndpoint, {}, asVisitor)).toMatchObject({
     next_step: 'address-details',
   })
-  await app.mustCall(checkout.saveCheckoutCustomer, { body: aCustomer() }, asVisitor)
-  const { shippingMethods } = await app.mustCall(checkout.getShippingMethods, { query: {} }, asVisitor)
-  const { paymentMethods } = await app.mustCall(checkout.getPaymentMethods, {}, asVisitor)
+  await app.mustCall(checkout.saveCheckoutCustomerEndpoint, { body: aCustomer() }, asVisitor)
+  const { shippingMethods } = await app.mustCall(
+    checkout.getShippingMethodsEndpoint,
+    { query: {} },
+    asVisitor,
+  )
+  const { paymentMethods } = await app.mustCall(checkout.getPaymentMethodsEndpoint, {}, asVisitor)
   const chosen = await app.mustCall(
-    checkout.choosePayment,
+    checkout.choosePaymentEndpoint,
     {
       body: {
         selectedShippingMethod: shippingMethods[0]?.code ?? '',
@@ -104,20 +122,20 @@ test('[API-10] one order goes through all of them: address, delivery, method, pa
   )
   expect(chosen).toMatchObject({ next_step: 'pay', paymentForm: { selectedPaymentMethod: 'ideal' } })
   const expected_total = chosen.cart.totals.grand_total
-  const placed = await app.mustCall(checkout.placeOrder, { body: { expected_total } }, asVisitor)
+  const placed = await app.mustCall(checkout.placeOrderEndpoint, { body: { expected_total } }, asVisitor)
   const params = { id: placed.order_id }
-  expect(await app.mustCall(order.getOrderStatus, { params })).toMatchObject({
+  expect(await app.mustCall(order.getOrderStatusEndpoint, { params })).toMatchObject({
     order_number: placed.order_number,
     status: 'awaiting_payment',
     next: 'wait',
   })
   await choosePaymentOutcome(app, placed.url, 'failed')
-  expect(await app.mustCall(order.getOrderStatus, { params })).toMatchObject({ next: 'betalen' })
+  expect(await app.mustCall(order.getOrderStatusEndpoint, { params })).toMatchObject({ next: 'betalen' })
   const again = { order_id: placed.order_id, selectedPaymentMethod: 'creditcard' }
-  const retried = await app.mustCall(order.retryPayment, { body: again })
+  const retried = await app.mustCall(order.retryPaymentEndpoint, { body: again })
   await choosePaymentOutcome(app, retried.url, 'paid')
-  expect(await app.mustCall(order.getOrderStatus, { params })).toMatchObject({ next: 'thankyou' })
-  expect(await app.mustCall(order.getOrder, { params })).toMatchObject({
+  expect(await app.mustCall(order.getOrderStatusEndpoint, { params })).toMatchObject({ next: 'thankyou' })
+  expect(await app.mustCall(order.getOrderEndpoint, { params })).toMatchObject({
     status: 'paid',
     payment_method: { code: 'creditcard' },
     totals: { grand_total: expected_total },
@@ -131,7 +149,7 @@ test('[API-10] [CO-04] in Belgium the methods stand under their own name', async
     details: aBelgianCustomer(),
   }
   const cookies = await aVisitorAtPay(app, wish)
-  const methods = await app.mustCall(checkout.getPaymentMethods, {}, { cookies })
+  const methods = await app.mustCall(checkout.getPaymentMethodsEndpoint, {}, { cookies })
   expect([methods.paymentMethods, methods.foreignPaymentMethods[0]?.code]).toEqual([[], 'bancontact'])
 })
 
@@ -139,40 +157,44 @@ test('[API-08] [API-10] what is somebody else’s, or nobody’s, does not exist
   const variantId = await aVariant()
   const mine = await aVisitorAtPay(app, { lines: [{ variantId }] })
   const theirs = app.newVisitor()
-  await app.mustCall(cart.addCartItem, { body: { item_id: String(variantId) } }, { cookies: theirs })
-  const [line] = (await app.mustCall(cart.getCart, {}, { cookies: mine })).items
+  await app.mustCall(cart.addCartItemEndpoint, { body: { item_id: String(variantId) } }, { cookies: theirs })
+  const [line] = (await app.mustCall(cart.getCartEndpoint, {}, { cookies: mine })).items
   const item_id = line?.id ?? ''
   const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
   for (const answer of [
-    await app.call(cart.updateCartItem, { body: { item_id, quantity: 9 } }, { cookies: theirs }),
-    await app.call(cart.removeCartItem, { query: { item_id } }, { cookies: theirs }),
-    await app.call(cart.restoreCart, { body: { id: 'a'.repeat(43) } }, { cookies: theirs }),
+    await app.call(cart.updateCartItemEndpoint, { body: { item_id, quantity: 9 } }, { cookies: theirs }),
+    await app.call(cart.removeCartItemEndpoint, { query: { item_id } }, { cookies: theirs }),
+    await app.call(cart.restoreCartEndpoint, { body: { id: 'a'.repeat(43) } }, { cookies: theirs }),
     // The number stands on paper; only the long id opens an order.
-    await app.call(order.getOrder, { params: { id: placed.number } }),
-    await app.call(order.getOrderStatus, { params: { id: placed.number } }),
-    await app.call(order.getInvoice, { params: { id: placed.publicId }, query: {} }),
-    await app.call(order.retryPayment, { body: { order_id: 'b'.repeat(22) } }),
+    await app.call(order.getOrderEndpoint, { params: { id: placed.number } }),
+    await app.call(order.getOrderStatusEndpoint, { params: { id: placed.number } }),
+    await app.call(order.getInvoiceEndpoint, { params: { id: placed.publicId }, query: {} }),
+    await app.call(order.retryPaymentEndpoint, { body: { order_id: 'b'.repeat(22) } }),
   ])
     expect(answer).toMatchObject({ status: 404, error: { code: 'not_found' } })
-  expect((await app.mustCall(cart.getCart, {}, { cookies: mine })).items).toMatchObject([{ quantity: 1 }])
+  expect((await app.mustCall(cart.getCartEndpoint, {}, { cookies: mine })).items).toMatchObject([
+    { quantity: 1 },
+  ])
 })
 
 test('[API-10] [CO-05] a price or a total that the browser makes up is never believed', async () => {
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId: await aVariant() }] })
   expect(await pressPay(app, cookies, 1)).toMatchObject({ status: 409, error: { code: 'price_changed' } })
-  const [line] = (await app.mustCall(cart.getCart, {}, { cookies })).items
+  const [line] = (await app.mustCall(cart.getCartEndpoint, {}, { cookies })).items
   const expected_prices = [{ item_id: line?.id ?? '', price: 0.01 }]
   const body = { expected_total: 100, expected_prices }
-  expect(await app.call(checkout.placeOrder, { body }, { cookies })).toMatchObject({
+  expect(await app.call(checkout.placeOrderEndpoint, { body }, { cookies })).toMatchObject({
     error: { code: 'price_changed', prices: [{ old_price: 0.01, price: 100 }] },
   })
   for (const made of [{ price: 0.01 }, { price_incl: 0 }, { discount: 99 }]) {
     const given = { item_id: line?.variant_id ?? '', ...made }
-    const answer = await app.call(cart.addCartItem, { body: given }, { cookies })
+    const answer = await app.call(cart.addCartItemEndpoint, { body: given }, { cookies })
     expect(answer).toMatchObject({
       status: 400,
       error: { fields: [{ path: `body.${Object.keys(made)[0]}` }] },
     })
   }
-  expect((await app.mustCall(cart.getCart, {}, { cookies })).totals).toMatchObject({ grand_total: 100 })
+  expect((await app.mustCall(cart.getCartEndpoint, {}, { cookies })).totals).toMatchObject({
+    grand_total: 100,
+  })
 })

@@ -1,4 +1,4 @@
-import { getOrderStatus } from '@sluimer/contract/order/endpoints'
+import { getOrderStatusEndpoint } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cart } from '../../src/features/cart/rows/tables.ts'
@@ -87,7 +87,8 @@ test(
     expect(await stockOf(second)).toEqual([6, 6])
 
     for (const { url } of placed) await choosePaymentOutcome(app, url, 'paid')
-    for (const { order_id } of placed) await app.mustCall(getOrderStatus, { params: { id: order_id } })
+    for (const { order_id } of placed)
+      await app.mustCall(getOrderStatusEndpoint, { params: { id: order_id } })
     await app.runJobs()
     expect(await stockOf(first)).toEqual([0, 0])
     expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
@@ -130,7 +131,8 @@ test(
     const placed = clicks.flatMap((answer) => (answer.ok ? [answer.data] : []))
     expect(placed).toHaveLength(4)
     for (const { url } of placed) await choosePaymentOutcome(app, url, 'paid')
-    for (const { order_id } of placed) await app.mustCall(getOrderStatus, { params: { id: order_id } })
+    for (const { order_id } of placed)
+      await app.mustCall(getOrderStatusEndpoint, { params: { id: order_id } })
     await app.runJobs()
     expect(await app.db.$count(discountUse, eq(discountUse.state, 'used'))).toBe(8)
     expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])

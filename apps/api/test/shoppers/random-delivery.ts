@@ -1,4 +1,4 @@
-import { findPickupPoints } from '@sluimer/contract/checkout/endpoints'
+import { findPickupPointsEndpoint } from '@sluimer/contract/checkout/endpoints'
 import type { Checkout, ShippingMethod } from '@sluimer/contract/checkout/schemas'
 import type { CountryCode } from '@sluimer/domain/address/country'
 import type { TestApp } from '../test-app.ts'
@@ -16,7 +16,7 @@ export async function chooseDelivery(
 ) {
   const method = dice.oneOf(shippingMethods)
   const zipcode = country_code === 'NL' ? '1012 AB' : '9000'
-  const { points } = await app.mustCall(findPickupPoints, { query: { country_code, zipcode } })
+  const { points } = await app.mustCall(findPickupPointsEndpoint, { query: { country_code, zipcode } })
   return {
     selectedShippingMethod: method.code,
     deliveryDay: dayOf(method, dice),

@@ -1,6 +1,10 @@
-import { addCartItem, applyDiscount } from '@sluimer/contract/cart/endpoints'
-import { choosePayment, getCheckout, saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
-import { getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
+import { addCartItemEndpoint, applyDiscountEndpoint } from '@sluimer/contract/cart/endpoints'
+import {
+  choosePaymentEndpoint,
+  getCheckoutEndpoint,
+  saveCheckoutCustomerEndpoint,
+} from '@sluimer/contract/checkout/endpoints'
+import { getOrderStatusEndpoint, retryPaymentEndpoint } from '@sluimer/contract/order/endpoints'
 import { changePrice } from '../../src/features/catalog/price/change-price.ts'
 import { countryOf } from '../../src/features/order/destination/delivery-country.ts'
 import { choosePaymentOutcome, pressPay, sendWebhookFor } from '../../src/features/order/order.builders.ts'
@@ -20,13 +24,19 @@ export async function visit(world: World, dice: Dice): Promise<End> {
   const cookies = app.newVisitor()
   for (let line = dice.between(1, 3); line > 0; line--) {
     const body = { item_id: String(dice.oneOf(world.variantIds)), quantity: dice.between(1, 5) }
-    must(await app.call(addCartItem, { body }, { cookies }))
+    must(await app.call(addCartItemEndpoint, { body }, { cookies }))
   }
   if (dice.happens(0.4))
-    must(await app.call(applyDiscount, { body: { discount_code: dice.oneOf(world.codes) } }, { cookies }))
+    must(
+      await app.call(
+        applyDiscountEndpoint,
+        { body: { discount_code: dice.oneOf(world.codes) } },
+        { cookies },
+      ),
+    )
   const details = randomBuyer(world.register, dice)
   const isBelgian = countryOf(details) === 'BE'
-  const saved = await app.call(saveCheckoutCustomer, { body: details }, { cookies })
+  const saved = await app.call(saveCheckoutCustomerEndpoint, { body: details }, { cookies })
   if (!must(saved).ok || dice.happens(0.1)) return 'left'
   if (!(await choose(app, cookies, dice, isBelgian))) return 'refused'
   if (dice.happens(0.05)) {
@@ -38,7 +48,7 @@ export async function visit(world: World, dice: Dice): Promise<End> {
   if (placed === undefined) return 'refused'
   let isPaid = await payAt(app, placed.url, placed.order_id, dice)
   if (!isPaid && dice.happens(0.5)) {
-    const again = must(await app.call(retryPayment, { body: { order_id: placed.order_id } }))
+    const again = must(await app.call(retryPaymentEndpoint, { body: { order_id: placed.order_id } }))
     if (again.ok && again.data.url.includes('/test-provider/'))
       isPaid = await payAt(app, again.data.url, placed.order_id, dice)
   }
@@ -47,11 +57,11 @@ export async function visit(world: World, dice: Dice): Promise<End> {
 
 async function choose(app: TestApp, cookies: CookieJar, dice: Dice, isBelgian: boolean): Promise<boolean> {
   const method = dice.oneOf([isBelgian ? 'bancontact' : 'ideal', 'paypal', 'afterpay'])
-  const checkout = must(await app.call(getCheckout, {}, { cookies }))
+  const checkout = must(await app.call(getCheckoutEndpoint, {}, { cookies }))
   if (!checkout.ok || checkout.data.shippingMethods.length === 0) return false
   const delivery = await chooseDelivery(app, checkout.data, dice, isBelgian ? 'BE' : 'NL')
   const body = { selectedPaymentMethod: method, ...delivery, customer: answers }
-  return must(await app.call(choosePayment, { body }, { cookies })).ok
+  return must(await app.call(choosePaymentEndpoint, { body }, { cookies })).ok
 }
 
 /** Presses the button, sometimes twice, sometimes at a sum that was never shown. */
@@ -87,10 +97,10 @@ async function payAt(app: TestApp, url: string, id: string, dice: Dice): Promise
   if (outcome === 'leaves') return false
   const isEnded = await end(app, url, outcome)
   if (isEnded && outcome === 'pending' && dice.happens(0.5)) await end(app, url, 'good')
-  const hear = [() => sendWebhookFor(app, url), () => app.call(getOrderStatus, { params: { id } })]
+  const hear = [() => sendWebhookFor(app, url), () => app.call(getOrderStatusEndpoint, { params: { id } })]
   if (dice.happens(0.4)) await Promise.all([...hear, ...hear].map((one) => one()))
   else if (dice.happens(0.9)) await dice.oneOf(hear)()
-  const status = must(await app.call(getOrderStatus, { params: { id } }))
+  const status = must(await app.call(getOrderStatusEndpoint, { params: { id } }))
   return status.ok && status.data.status === 'paid'
 }
 

@@ -1,4 +1,4 @@
-import { getCart } from '@sluimer/contract/cart/endpoints'
+import { getCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import type { ApiGateway, Visit } from '../../app/lib/api/host.server.ts'
 
@@ -22,7 +22,10 @@ export async function readCartCount(gateway: ApiGateway, visit: Visit): Promise<
   try {
     const headers = new Headers({ accept: 'application/json' })
     const signal = AbortSignal.timeout(withinMs)
-    const answer = await gateway.send({ method: getCart.method, path: getCart.path, headers, signal }, visit)
+    const answer = await gateway.send(
+      { method: getCartEndpoint.method, path: getCartEndpoint.path, headers, signal },
+      visit,
+    )
     if (!answer.ok) return { count: 0, setCookies: [] }
     const cart = (await answer.json()) as Cart
     return { count: cart.totals.total_quantity, setCookies: answer.headers.getSetCookie() }

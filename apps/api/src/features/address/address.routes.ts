@@ -1,7 +1,4 @@
-import {
-  lookUpAddress as lookUpAddressCall,
-  validateVatNumber as validateVatNumberCall,
-} from '@sluimer/contract/checkout/endpoints'
+import { lookUpAddressEndpoint, validateVatNumberEndpoint } from '@sluimer/contract/checkout/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
@@ -26,13 +23,13 @@ export function registerAddressRoutes(app: Server, deps: Deps): void {
 
   registerEndpoint(
     app,
-    lookUpAddressCall,
+    lookUpAddressEndpoint,
     async ({ query }) => ({ ok: true, data: await lookUpAddress({ lookup, log }, query, stopping.signal) }),
     { rateLimit },
   )
   registerEndpoint(
     app,
-    validateVatNumberCall,
+    validateVatNumberEndpoint,
     async ({ query }) => ({
       ok: true,
       data: { data: { valid: await validateVatNumber(vat, query) } },

@@ -1,4 +1,4 @@
-import { lookUpAddress } from '@sluimer/contract/checkout/endpoints'
+import { lookUpAddressEndpoint } from '@sluimer/contract/checkout/endpoints'
 import { parsePostcode } from '@sluimer/domain/address/postcode'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -25,7 +25,7 @@ describe('with the built-in addresses', () => {
   })
   afterAll(() => app.close())
   const ask = (zipcode: string, house_number: string, country_code: 'NL' | 'BE' = 'NL') =>
-    app.mustCall(lookUpAddress, { query: { zipcode, house_number, country_code } })
+    app.mustCall(lookUpAddressEndpoint, { query: { zipcode, house_number, country_code } })
 
   test.each([
     ['1071 xx', '1', 'Museumstraat', 'Amsterdam'],
@@ -51,7 +51,7 @@ describe('with the built-in addresses', () => {
   })
 
   test('a question without a house number is refused by name', async () => {
-    const answer = await app.call(lookUpAddress, { query: { zipcode: '1071XX', house_number: '' } })
+    const answer = await app.call(lookUpAddressEndpoint, { query: { zipcode: '1071XX', house_number: '' } })
     expect(answer).toMatchObject({ status: 400, error: { fields: [{ path: 'query.house_number' }] } })
   })
 
@@ -77,7 +77,7 @@ describe('with an address register', () => {
     await register.close()
   })
   const ask = (zipcode: string, house_number = '1') =>
-    app.mustCall(lookUpAddress, { query: { zipcode, house_number } })
+    app.mustCall(lookUpAddressEndpoint, { query: { zipcode, house_number } })
 
   test('[VA-09] asks for the very address, and gives its street and city', async () => {
     register.answer(found(anAddress()))

@@ -1,4 +1,4 @@
-import { validateVatNumber } from '@sluimer/contract/checkout/endpoints'
+import { validateVatNumberEndpoint } from '@sluimer/contract/checkout/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failures, json, type LoopbackServer, startLoopbackServer } from '../../../test/loopback-server.ts'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 const wellFormed = { NL: 'NL000099998B57', BE: 'BE0123456749' }
 
 const validIn = async (app: TestApp, vat_number: string, country_code = 'NL') =>
-  (await app.mustCall(validateVatNumber, { query: { vat_number, country_code } })).data.valid
+  (await app.mustCall(validateVatNumberEndpoint, { query: { vat_number, country_code } })).data.valid
 
 describe('without a register', () => {
   let app: TestApp

@@ -1,6 +1,11 @@
-import { addCartItem, getCart, removeCartItem, updateCartItem } from '@sluimer/contract/cart/endpoints'
+import {
+  addCartItemEndpoint,
+  getCartEndpoint,
+  removeCartItemEndpoint,
+  updateCartItemEndpoint,
+} from '@sluimer/contract/cart/endpoints'
 import { cartSchema } from '@sluimer/contract/cart/schemas'
-import { choosePayment, saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
+import { choosePaymentEndpoint, saveCheckoutCustomerEndpoint } from '@sluimer/contract/checkout/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CookieJar } from '../../../test/cookie-jar.ts'
@@ -23,8 +28,8 @@ afterAll(() => app.close())
 const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
   onlyVariantId(await aProduct(app.db, special))
 const add = (cookies: CookieJar, variantId: number | string, quantity = 1) =>
-  app.call(addCartItem, { body: { item_id: String(variantId), quantity } }, { cookies })
-const see = (cookies: CookieJar) => app.mustCall(getCart, {}, { cookies })
+  app.call(addCartItemEndpoint, { body: { item_id: String(variantId), quantity } }, { cookies })
+const see = (cookies: CookieJar) => app.mustCall(getCartEndpoint, {}, { cookies })
 
 describe('a cart', () => {
   test('[CA-01] does not exist until something is added', async () => {
@@ -239,13 +244,13 @@ describe('changing', () => {
     const [item] = (await see(visitor)).items
     const item_id = item?.id ?? ''
     const set = (quantity: number) =>
-      app.call(updateCartItem, { body: { item_id, quantity } }, { cookies: visitor })
+      app.call(updateCartItemEndpoint, { body: { item_id, quantity } }, { cookies: visitor })
     expect(await set(4)).toMatchObject({ data: { items: [{ quantity: 4, available: true }] } })
     expect(await set(5)).toMatchObject({
       error: { code: 'out_of_stock', lines: [{ item_id, available: 4 }] },
     })
     expect(await set(0)).toMatchObject({ status: 400, error: { fields: [{ path: 'body.quantity' }] } })
-    const left = await app.mustCall(removeCartItem, { query: { item_id } }, { cookies: visitor })
+    const left = await app.mustCall(removeCartItemEndpoint, { query: { item_id } }, { cookies: visitor })
     expect(left.items).toEqual([])
   })
 
@@ -253,14 +258,14 @@ describe('changing', () => {
     const visitor = app.newVisitor()
     const variantId = await aVariant({ stock: 4 })
     await add(visitor, variantId)
-    await app.mustCall(saveCheckoutCustomer, { body: aCustomer() }, { cookies: visitor })
+    await app.mustCall(saveCheckoutCustomerEndpoint, { body: aCustomer() }, { cookies: visitor })
     const body = { selectedPaymentMethod: 'ideal', selectedShippingMethod: 'parcel' }
-    await app.mustCall(choosePayment, { body }, { cookies: visitor })
+    await app.mustCall(choosePaymentEndpoint, { body }, { cookies: visitor })
     await app.db.update(variant).set({ active: false }).where(eq(variant.id, variantId))
     const [item] = (await see(visitor)).items
     expect(item).toMatchObject({ available: false, stock: 0, delivery: 'Niet meer leverbaar' })
     const change = { item_id: item?.id ?? '', quantity: 2 }
-    expect(await app.call(updateCartItem, { body: change }, { cookies: visitor })).toMatchObject({
+    expect(await app.call(updateCartItemEndpoint, { body: change }, { cookies: visitor })).toMatchObject({
       error: { code: 'out_of_stock', lines: [{ available: 0 }] },
     })
     expect(await pressPay(app, visitor)).toMatchObject({
@@ -275,9 +280,9 @@ describe('changing', () => {
     const other = app.newVisitor()
     await add(other, await aVariant({}))
     for (const cookies of [other, app.newVisitor()]) {
-      const change = await app.call(updateCartItem, { body: { item_id, quantity: 2 } }, { cookies })
+      const change = await app.call(updateCartItemEndpoint, { body: { item_id, quantity: 2 } }, { cookies })
       expect(change).toMatchObject({ error: { code: 'not_found' } })
-      const removal = await app.call(removeCartItem, { query: { item_id } }, { cookies })
+      const removal = await app.call(removeCartItemEndpoint, { query: { item_id } }, { cookies })
       expect(removal).toMatchObject({ error: { code: 'not_found' } })
     }
     expect((await see(owner)).items).toHaveLength(1)

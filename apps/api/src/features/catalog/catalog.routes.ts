@@ -1,18 +1,21 @@
 import {
-  getFeaturedProducts,
-  getProduct,
-  getProductFeed,
-  getProductFeedParts,
-  getProductSitemap,
-  getProductSitemapIndex,
+  getFeaturedProductsEndpoint,
+  getProductEndpoint,
+  getProductFeedEndpoint,
+  getProductFeedPartsEndpoint,
+  getProductSitemapEndpoint,
+  getProductSitemapIndexEndpoint,
 } from '@sluimer/contract/catalog/endpoints'
-import { getRelatedProducts, getSuggestedProducts } from '@sluimer/contract/catalog/suggested-endpoints'
+import {
+  getRelatedProductsEndpoint,
+  getSuggestedProductsEndpoint,
+} from '@sluimer/contract/catalog/suggested-endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { rememberBriefly } from '../../platform/remember-briefly.ts'
 import { keepDealClock } from './deal/deal-clock.ts'
-import { getProductFeed as getFeed, getFeedParts } from './feed/get-product-feed.ts'
+import { getFeedParts, getProductFeed } from './feed/get-product-feed.ts'
 import { getProductSitemapPage, getProductSitemapPages } from './feed/get-product-sitemap.ts'
 import { findProductPage } from './product/find-product-page.ts'
 import { findFeaturedProducts } from './tile/find-featured-products.ts'
@@ -28,45 +31,45 @@ export function registerCatalogRoutes(app: Server, deps: Deps): void {
   keepDealClock(app, deps)
   registerEndpoint(
     app,
-    getProduct,
+    getProductEndpoint,
     async ({ params }) => {
       const data = await findProductPage(db, params.slugOrId, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: ({ id }) => ({ product: [id], content: [] }) },
   )
-  registerEndpoint(app, getFeaturedProducts, async ({ query }) => ({
+  registerEndpoint(app, getFeaturedProductsEndpoint, async ({ query }) => ({
     ok: true,
     data: await findFeaturedProducts(db, clock(), query.limit),
   }))
   const sitemapPages = rememberBriefly(() => getProductSitemapPages(db), { clock, forMs: overviewFreshForMs })
-  registerEndpoint(app, getSuggestedProducts, async ({ query }) => ({
+  registerEndpoint(app, getSuggestedProductsEndpoint, async ({ query }) => ({
     ok: true,
     data: await findSuggestedProducts(db, query.ids, clock()),
   }))
   registerEndpoint(
     app,
-    getRelatedProducts,
+    getRelatedProductsEndpoint,
     async ({ params }) => {
       const data = await findRelatedProducts(db, params.id, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: () => ({ content: [] }) },
   )
-  registerEndpoint(app, getProductSitemapIndex, async () => ({
+  registerEndpoint(app, getProductSitemapIndexEndpoint, async () => ({
     ok: true,
     data: { pages: await sitemapPages() },
   }))
-  registerEndpoint(app, getProductSitemap, async ({ params }) => {
+  registerEndpoint(app, getProductSitemapEndpoint, async ({ params }) => {
     const products = await getProductSitemapPage(db, params.page)
     return products.length === 0
       ? { ok: false, error: { code: 'not_found' } }
       : { ok: true, data: { products } }
   })
-  registerEndpoint(app, getProductFeed, async ({ query }) => ({
+  registerEndpoint(app, getProductFeedEndpoint, async ({ query }) => ({
     ok: true,
-    data: await getFeed(db, query, clock()),
+    data: await getProductFeed(db, query, clock()),
   }))
   const feedParts = rememberBriefly(() => getFeedParts(db), { clock, forMs: overviewFreshForMs })
-  registerEndpoint(app, getProductFeedParts, async () => ({ ok: true, data: await feedParts() }))
+  registerEndpoint(app, getProductFeedPartsEndpoint, async () => ({ ok: true, data: await feedParts() }))
 }

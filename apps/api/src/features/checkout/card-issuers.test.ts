@@ -1,5 +1,9 @@
-import { addCartItem } from '@sluimer/contract/cart/endpoints'
-import { choosePayment, getCheckout, saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
+import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
+import {
+  choosePaymentEndpoint,
+  getCheckoutEndpoint,
+  saveCheckoutCustomerEndpoint,
+} from '@sluimer/contract/checkout/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
@@ -26,17 +30,20 @@ afterAll(() => app.close())
 test('[SC-04] [EN-03] the issuers that the provider lists are offered, kept and given back; another one is refused', async () => {
   const cookies = app.newVisitor()
   const item_id = String(onlyVariantId(await aProduct(app.db, { priceCents: 10_000 })))
-  await app.mustCall(addCartItem, { body: { item_id } }, { cookies })
-  await app.mustCall(saveCheckoutCustomer, { body: aCustomer() }, { cookies })
+  await app.mustCall(addCartItemEndpoint, { body: { item_id } }, { cookies })
+  await app.mustCall(saveCheckoutCustomerEndpoint, { body: aCustomer() }, { cookies })
   const issuersOf = async () =>
     Object.fromEntries(
-      (await app.mustCall(getCheckout, {}, { cookies })).paymentMethods.map((one) => [one.code, one.issuers]),
+      (await app.mustCall(getCheckoutEndpoint, {}, { cookies })).paymentMethods.map((one) => [
+        one.code,
+        one.issuers,
+      ]),
     )
   expect(await issuersOf()).toEqual({ ideal: [], creditcard: issuers })
 
   const choose = (selectedPaymentMethod: string, selectedPaymentIssuer: string | null) =>
     app.call(
-      choosePayment,
+      choosePaymentEndpoint,
       { body: { selectedPaymentMethod, selectedPaymentIssuer, selectedShippingMethod: 'parcel' } },
       { cookies },
     )
@@ -49,7 +56,7 @@ test('[SC-04] [EN-03] the issuers that the provider lists are offered, kept and 
       error: { fields: [{ path: 'body.selectedPaymentIssuer' }] },
     })
   expect(await choose('creditcard', 'visa')).toMatchObject({ data: { next_step: 'pay' } })
-  expect((await app.mustCall(getCheckout, {}, { cookies })).paymentForm).toMatchObject({
+  expect((await app.mustCall(getCheckoutEndpoint, {}, { cookies })).paymentForm).toMatchObject({
     selectedPaymentMethod: 'creditcard',
     selectedPaymentIssuer: 'visa',
   })

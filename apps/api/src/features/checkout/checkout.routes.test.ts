@@ -1,11 +1,11 @@
-import { addCartItem, updateCartItem } from '@sluimer/contract/cart/endpoints'
+import { addCartItemEndpoint, updateCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
 import {
-  choosePayment,
-  getCheckout,
-  getPaymentMethods,
-  getShippingMethods,
-  placeOrder,
-  saveCheckoutCustomer,
+  choosePaymentEndpoint,
+  getCheckoutEndpoint,
+  getPaymentMethodsEndpoint,
+  getShippingMethodsEndpoint,
+  placeOrderEndpoint,
+  saveCheckoutCustomerEndpoint,
 } from '@sluimer/contract/checkout/endpoints'
 import { checkoutSchema } from '@sluimer/contract/checkout/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -26,12 +26,12 @@ afterAll(() => app.close())
 async function aVisitorWith(special: Parameters<typeof aProduct>[1], quantity = 1): Promise<CookieJar> {
   const variantId = onlyVariantId(await aProduct(app.db, special))
   const cookies = app.newVisitor()
-  await app.mustCall(addCartItem, { body: { item_id: String(variantId), quantity } }, { cookies })
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId), quantity } }, { cookies })
   return cookies
 }
-const see = (cookies: CookieJar) => app.mustCall(getCheckout, {}, { cookies })
+const see = (cookies: CookieJar) => app.mustCall(getCheckoutEndpoint, {}, { cookies })
 const save = (cookies: CookieJar, body: object) =>
-  app.call(saveCheckoutCustomer, { body: { ...aCustomer(), ...body } }, { cookies })
+  app.call(saveCheckoutCustomerEndpoint, { body: { ...aCustomer(), ...body } }, { cookies })
 const choose = (
   cookies: CookieJar,
   selectedPaymentMethod: string,
@@ -40,13 +40,13 @@ const choose = (
 ) => {
   const pickupPoint = selectedShippingMethod === 'pickup' ? 'NL-1012-kiosk' : null
   const body = { selectedPaymentMethod, selectedShippingMethod, shippingInsurance, pickupPoint }
-  return app.call(choosePayment, { body }, { cookies })
+  return app.call(choosePaymentEndpoint, { body }, { cookies })
 }
 
 describe('the checkout', () => {
   test('is not there without goods', async () => {
     for (const cookies of [undefined, app.newVisitor()])
-      expect(await app.call(getCheckout, {}, cookies ? { cookies } : {})).toMatchObject({
+      expect(await app.call(getCheckoutEndpoint, {}, cookies ? { cookies } : {})).toMatchObject({
         status: 409,
         error: { code: 'cart_empty' },
       })
@@ -70,11 +70,11 @@ describe('the checkout', () => {
     const cookies = await aVisitorWith({ stock: 1, slug: 'laatste' })
     const other = app.newVisitor()
     const [item] = (await see(cookies)).cart.items
-    await app.mustCall(addCartItem, { body: { item_id: item?.variant_id ?? '' } }, { cookies: other })
+    await app.mustCall(addCartItemEndpoint, { body: { item_id: item?.variant_id ?? '' } }, { cookies: other })
     await save(other, {})
     await choose(other, 'ideal', 'parcel')
     const { grand_total } = (await see(other)).cart.totals
-    await app.mustCall(placeOrder, { body: { expected_total: grand_total } }, { cookies: other })
+    await app.mustCall(placeOrderEndpoint, { body: { expected_total: grand_total } }, { cookies: other })
     expect(await see(cookies)).toMatchObject({
       next_step: 'cart',
       cart: { items: [{ available: false, stock: 0 }] },
@@ -197,7 +197,7 @@ describe('delivery and payment', () => {
   test('[CO-04] offers the wallet and iDEAL in the Netherlands, Bancontact in Belgium', async () => {
     const cookies = await aVisitorWith({})
     await save(cookies, {})
-    const dutch = await app.mustCall(getPaymentMethods, {}, { cookies })
+    const dutch = await app.mustCall(getPaymentMethodsEndpoint, {}, { cookies })
     expect(dutch.paymentMethods).toMatchObject([
       { code: 'ideal', title: 'iDEAL | Wero', price_incl: 0 },
       { code: 'paypal', price_incl: 0.99 },
@@ -205,7 +205,7 @@ describe('delivery and payment', () => {
     ])
     expect(dutch.foreignPaymentMethods).toEqual([])
     await save(cookies, aBelgianCustomer())
-    const belgian = await app.mustCall(getPaymentMethods, {}, { cookies })
+    const belgian = await app.mustCall(getPaymentMethodsEndpoint, {}, { cookies })
     expect(belgian.paymentMethods).toEqual([])
     expect(belgian.foreignPaymentMethods.map((method) => method.code)).toEqual([
       'bancontact',
@@ -272,7 +272,7 @@ describe('delivery and payment', () => {
     })
     // Nor is it ticked beforehand once something large is added.
     const table = onlyVariantId(await aProduct(app.db, { deliveryClass: 'two_man' }))
-    await app.mustCall(addCartItem, { body: { item_id: String(table) } }, { cookies })
+    await app.mustCall(addCartItemEndpoint, { body: { item_id: String(table) } }, { cookies })
     expect(await see(cookies)).toMatchObject({
       insurance_offered: true,
       paymentForm: { shippingInsurance: false },
@@ -283,7 +283,7 @@ describe('delivery and payment', () => {
     const cookies = await aVisitorWith({ priceCents: 2_000 })
     await save(cookies, {})
     const query = { country_code: 'BE' as const }
-    const { shippingMethods } = await app.mustCall(getShippingMethods, { query }, { cookies })
+    const { shippingMethods } = await app.mustCall(getShippingMethodsEndpoint, { query }, { cookies })
     expect(shippingMethods).toMatchObject([
       { code: 'parcel', price_incl: 6.95, delivery: 'Voor 23:59 uur besteld, morgen in huis' },
       { code: 'pickup', price_incl: 3.95 },
@@ -296,26 +296,27 @@ describe('delivery and payment', () => {
     await save(cookies, {})
     await choose(cookies, 'ideal', 'pickup')
     const large = onlyVariantId(await aProduct(app.db, { deliveryClass: 'two_man' }))
-    await app.mustCall(addCartItem, { body: { item_id: String(large) } }, { cookies })
+    await app.mustCall(addCartItemEndpoint, { body: { item_id: String(large) } }, { cookies })
     expect(await see(cookies)).toMatchObject({
       next_step: 'payment-methods',
       paymentForm: { selectedShippingMethod: null },
     })
     const { grand_total } = (await see(cookies)).cart.totals
-    const order = await app.call(placeOrder, { body: { expected_total: grand_total } }, { cookies })
+    const order = await app.call(placeOrderEndpoint, { body: { expected_total: grand_total } }, { cookies })
     expect(order).toMatchObject({ error: { code: 'shipping_method_unavailable' } })
   })
 
   test('an order needs every step', async () => {
     const cookies = await aVisitorWith({})
-    const order = (expected_total: number) => app.call(placeOrder, { body: { expected_total } }, { cookies })
+    const order = (expected_total: number) =>
+      app.call(placeOrderEndpoint, { body: { expected_total } }, { cookies })
     expect(await order(49.95)).toMatchObject({ error: { code: 'checkout_incomplete' } })
     await save(cookies, {})
     expect(await order(54.9)).toMatchObject({ error: { code: 'checkout_incomplete' } })
     const [item] = (await see(cookies)).cart.items
     await choose(cookies, 'ideal', 'parcel')
     const body = { item_id: item?.id ?? '', quantity: 2 }
-    await app.mustCall(updateCartItem, { body }, { cookies })
+    await app.mustCall(updateCartItemEndpoint, { body }, { cookies })
     expect(await order(54.9)).toMatchObject({ error: { code: 'price_changed' } })
     expect(await order(99.9)).toMatchObject({ ok: true })
   })

@@ -1,14 +1,19 @@
-import { addCartItem, applyDiscount, getCart, updateCartItem } from '@sluimer/contract/cart/endpoints'
 import {
-  choosePayment,
-  findPickupPoints,
-  getCheckout,
-  getShippingMethods,
-  placeOrder,
-  saveCheckoutCustomer,
+  addCartItemEndpoint,
+  applyDiscountEndpoint,
+  getCartEndpoint,
+  updateCartItemEndpoint,
+} from '@sluimer/contract/cart/endpoints'
+import {
+  choosePaymentEndpoint,
+  findPickupPointsEndpoint,
+  getCheckoutEndpoint,
+  getShippingMethodsEndpoint,
+  placeOrderEndpoint,
+  saveCheckoutCustomerEndpoint,
 } from '@sluimer/contract/checkout/endpoints'
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
-import { getOrder } from '@sluimer/contract/order/endpoints'
+import { getOrderEndpoint } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CookieJar } from '../../../test/cookie-jar.ts'
@@ -43,14 +48,15 @@ const onIsland = (): CheckoutCustomer => {
 }
 async function aShopper(variantIds: number[], details = aCustomer()): Promise<CookieJar> {
   const cookies = app.newVisitor()
-  for (const id of variantIds) await app.mustCall(addCartItem, { body: { item_id: String(id) } }, { cookies })
-  await app.mustCall(saveCheckoutCustomer, { body: details }, { cookies })
+  for (const id of variantIds)
+    await app.mustCall(addCartItemEndpoint, { body: { item_id: String(id) } }, { cookies })
+  await app.mustCall(saveCheckoutCustomerEndpoint, { body: details }, { cookies })
   return cookies
 }
-const see = (cookies: CookieJar) => app.mustCall(getCheckout, {}, { cookies })
+const see = (cookies: CookieJar) => app.mustCall(getCheckoutEndpoint, {}, { cookies })
 const choose = (cookies: CookieJar, selectedShippingMethod: string, wish: object) =>
   app.call(
-    choosePayment,
+    choosePaymentEndpoint,
     { body: { selectedPaymentMethod: 'ideal', selectedShippingMethod, ...wish } },
     { cookies },
   )
@@ -59,7 +65,7 @@ const tuesday = { date: '2026-11-24', part: 'evening' } as const
 describe('a day for two people', () => {
   test('[CO-04] [API-10] the days are offered with their parts and prices, from when the goods can be there', async () => {
     const cookies = await aShopper([mattress])
-    const { shippingMethods } = await app.mustCall(getShippingMethods, { query: {} }, { cookies })
+    const { shippingMethods } = await app.mustCall(getShippingMethodsEndpoint, { query: {} }, { cookies })
     expect(shippingMethods).toMatchObject([{ code: 'two_man', needs_point: false }])
     expect(shippingMethods[0]?.days[0]).toEqual({
       date: '2026-11-24',
@@ -86,8 +92,8 @@ describe('a day for two people', () => {
         },
       },
     })
-    const placed = await app.mustCall(placeOrder, { body: { expected_total: 344.9 } }, { cookies })
-    expect(await app.mustCall(getOrder, { params: { id: placed.order_id } })).toMatchObject({
+    const placed = await app.mustCall(placeOrderEndpoint, { body: { expected_total: 344.9 } }, { cookies })
+    expect(await app.mustCall(getOrderEndpoint, { params: { id: placed.order_id } })).toMatchObject({
       delivery: { day: tuesday },
       shipping_method: { delivery: 'Dinsdag 24 november, tussen 18 en 22 uur' },
       lines: [{ delivery_class: 'two_man', delivery: 'Dinsdag 24 november, tussen 18 en 22 uur' }],
@@ -155,7 +161,7 @@ describe('a day for two people', () => {
   test('[CO-04] another address makes the day be chosen anew, and says so before payment', async () => {
     const cookies = await aShopper([mattress])
     await choose(cookies, 'two_man', { deliveryDay: tuesday })
-    await app.mustCall(saveCheckoutCustomer, { body: onIsland() }, { cookies })
+    await app.mustCall(saveCheckoutCustomerEndpoint, { body: onIsland() }, { cookies })
     const seen = await see(cookies)
     expect(seen).toMatchObject({
       next_step: 'payment-methods',
@@ -163,7 +169,7 @@ describe('a day for two people', () => {
       paymentForm: { selectedShippingMethod: 'two_man', selectedPaymentMethod: 'ideal' },
     })
     const body = { expected_total: seen.cart.totals.grand_total }
-    expect(await app.call(placeOrder, { body }, { cookies })).toMatchObject({
+    expect(await app.call(placeOrderEndpoint, { body }, { cookies })).toMatchObject({
       error: { code: 'delivery_day_unavailable' },
     })
   })
@@ -174,7 +180,7 @@ describe('a day for two people', () => {
     expect(method?.price_incl).toBe(79.9)
     expect(method?.days.map(({ date }) => new Date(date).getUTCDay())).toEqual(method?.days.map(() => 3))
     const query = { country_code: 'NL' as const, zipcode: '1012 JS' }
-    const mainland = await app.mustCall(getShippingMethods, { query }, { cookies })
+    const mainland = await app.mustCall(getShippingMethodsEndpoint, { query }, { cookies })
     expect(mainland.shippingMethods[0]?.price_incl).toBe(29.95)
   })
 
@@ -182,7 +188,7 @@ describe('a day for two people', () => {
     const given = { key: 'eiland', title: 'Gratis bezorging', kind: 'code', code: 'EILAND' } as const
     await savePromotion(app.db, { ...given, benefit: 'free_delivery' })
     const cookies = await aShopper([mattress], onIsland())
-    await app.mustCall(applyDiscount, { body: { discount_code: 'EILAND' } }, { cookies })
+    await app.mustCall(applyDiscountEndpoint, { body: { discount_code: 'EILAND' } }, { cookies })
     const { shippingMethods, cart } = await see(cookies)
     expect(shippingMethods[0]?.price_incl).toBe(49.95)
     expect(cart.totals.progress.map(({ text }) => text)).not.toContain('Je bestelling wordt gratis bezorgd')
@@ -191,8 +197,12 @@ describe('a day for two people', () => {
   test('[CO-04] when one mattress goes out of the cart no more old ones go along than are left', async () => {
     const cookies = await aShopper([mattress, mattress])
     await choose(cookies, 'two_man', { haulAway: 2 })
-    const [item] = (await app.mustCall(getCart, {}, { cookies })).items
-    await app.mustCall(updateCartItem, { body: { item_id: item?.id ?? '', quantity: 1 } }, { cookies })
+    const [item] = (await app.mustCall(getCartEndpoint, {}, { cookies })).items
+    await app.mustCall(
+      updateCartItemEndpoint,
+      { body: { item_id: item?.id ?? '', quantity: 1 } },
+      { cookies },
+    )
     expect(await see(cookies)).toMatchObject({
       delivery: { haul_away: 1, haul_away_limit: 1 },
       cart: { totals: { haul_away_costs: 25 } },
@@ -253,7 +263,7 @@ describe('taking the old one along', () => {
 describe('a pick-up point', () => {
   test('[CO-04] is found near a postcode and kept whole in the order', async () => {
     const query = { country_code: 'NL' as const, zipcode: '1234 ab' }
-    const { reason, points } = await app.mustCall(findPickupPoints, { query })
+    const { reason, points } = await app.mustCall(findPickupPointsEndpoint, { query })
     expect(reason).toBe('found')
     const [point] = points
     const cookies = await aShopper([await aParcel()])
@@ -265,8 +275,8 @@ describe('a pick-up point', () => {
         cart: { items: [{ delivery: 'Donderdag 19 november af te halen' }] },
       },
     })
-    const placed = await app.mustCall(placeOrder, { body: { expected_total: 23.95 } }, { cookies })
-    expect(await app.mustCall(getOrder, { params: { id: placed.order_id } })).toMatchObject({
+    const placed = await app.mustCall(placeOrderEndpoint, { body: { expected_total: 23.95 } }, { cookies })
+    expect(await app.mustCall(getOrderEndpoint, { params: { id: placed.order_id } })).toMatchObject({
       delivery: { pickup_point: point },
       shipping_method: { code: 'pickup', delivery: 'Donderdag 19 november af te halen' },
       lines: [{ delivery: 'Donderdag 19 november af te halen' }],
@@ -289,7 +299,7 @@ describe('a pick-up point', () => {
   test('[CO-04] is chosen again when the address moves to another country', async () => {
     const cookies = await aShopper([await aParcel()])
     await choose(cookies, 'pickup', { pickupPoint: 'NL-1012-kiosk' })
-    await app.mustCall(saveCheckoutCustomer, { body: aBelgianCustomer() }, { cookies })
+    await app.mustCall(saveCheckoutCustomerEndpoint, { body: aBelgianCustomer() }, { cookies })
     expect(await see(cookies)).toMatchObject({
       next_step: 'payment-methods',
       delivery: { pickup_point: null },
@@ -303,8 +313,8 @@ describe('notes', () => {
     const notes = { deliverer: '  Bel <b>niet</b>\r\naan  ', shop: 'Cadeau 🎁' }
     const tidy = { deliverer: 'Bel <b>niet</b>\naan', shop: 'Cadeau 🎁' }
     expect(await choose(cookies, 'parcel', { notes })).toMatchObject({ data: { delivery: { notes: tidy } } })
-    const placed = await app.mustCall(placeOrder, { body: { expected_total: 24.95 } }, { cookies })
-    expect(await app.mustCall(getOrder, { params: { id: placed.order_id } })).toMatchObject({
+    const placed = await app.mustCall(placeOrderEndpoint, { body: { expected_total: 24.95 } }, { cookies })
+    expect(await app.mustCall(getOrderEndpoint, { params: { id: placed.order_id } })).toMatchObject({
       delivery: { notes: tidy },
     })
   })
@@ -323,17 +333,17 @@ test('[CO-02] nothing is delivered at a post box, though the bill may go there',
   const cookies = await aShopper([await aParcel()])
   const postBox = { ...details.billing, street: 'Postbus' }
   expect(
-    await app.call(saveCheckoutCustomer, { body: { ...details, billing: postBox } }, { cookies }),
+    await app.call(saveCheckoutCustomerEndpoint, { body: { ...details, billing: postBox } }, { cookies }),
   ).toMatchObject({ status: 400, error: { fields: [{ path: 'body.billing.street' }] } })
   const elsewhere = { ...details.billing, first_name: '', last_name: '' }
   const body = { ...details, billing: postBox, sameDeliveryAddress: false, shipping: elsewhere }
-  expect(await app.call(saveCheckoutCustomer, { body }, { cookies })).toMatchObject({ ok: true })
+  expect(await app.call(saveCheckoutCustomerEndpoint, { body }, { cookies })).toMatchObject({ ok: true })
   const toPostBox = {
     ...details,
     sameDeliveryAddress: false,
     shipping: { ...elsewhere, street: 'Postbus 7' },
   }
-  expect(await app.call(saveCheckoutCustomer, { body: toPostBox }, { cookies })).toMatchObject({
+  expect(await app.call(saveCheckoutCustomerEndpoint, { body: toPostBox }, { cookies })).toMatchObject({
     status: 400,
     error: { fields: [{ path: 'body.shipping.street' }] },
   })

@@ -1,6 +1,6 @@
-import { addCartItem } from '@sluimer/contract/cart/endpoints'
-import { getProduct } from '@sluimer/contract/catalog/endpoints'
-import { getCheckout, saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
+import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
+import { getProductEndpoint } from '@sluimer/contract/catalog/endpoints'
+import { getCheckoutEndpoint, saveCheckoutCustomerEndpoint } from '@sluimer/contract/checkout/endpoints'
 import { amsterdamInstant } from '@sluimer/domain/time/amsterdam'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -23,12 +23,12 @@ const aPillow = () => aProduct(app.db, { priceCents: 3_000, stock: 9 })
 async function said(product: Awaited<ReturnType<typeof aProduct>>, customer = aCustomer()) {
   const cookies = app.newVisitor()
   const body = { item_id: String(onlyVariantId(product)) }
-  const { cart: before } = await app.mustCall(addCartItem, { body }, { cookies })
-  await app.mustCall(saveCheckoutCustomer, { body: customer }, { cookies })
+  const { cart: before } = await app.mustCall(addCartItemEndpoint, { body }, { cookies })
+  await app.mustCall(saveCheckoutCustomerEndpoint, { body: customer }, { cookies })
   const [page, [tile], { cart, shippingMethods }] = await Promise.all([
-    app.mustCall(getProduct, { params: { slugOrId: product.slug }, query: {} }),
+    app.mustCall(getProductEndpoint, { params: { slugOrId: product.slug }, query: {} }),
     getTiles(app.db, [product.id], now),
-    app.mustCall(getCheckout, {}, { cookies }),
+    app.mustCall(getCheckoutEndpoint, {}, { cookies }),
   ])
   return {
     page: page.delivery,

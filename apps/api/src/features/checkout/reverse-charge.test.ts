@@ -1,7 +1,7 @@
-import { getCart, removeCartItem } from '@sluimer/contract/cart/endpoints'
-import { getCheckout, saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
+import { getCartEndpoint, removeCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
+import { getCheckoutEndpoint, saveCheckoutCustomerEndpoint } from '@sluimer/contract/checkout/endpoints'
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
-import { getOrder } from '@sluimer/contract/order/endpoints'
+import { getOrderEndpoint } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -74,7 +74,8 @@ const atPay = (special: Partial<Parameters<typeof aVisitorAtPay>[1]> = {}) =>
     payment: 'bancontact',
     ...special,
   })
-const totalsOf = async (cookies: CookieJar) => (await app.mustCall(getCheckout, {}, { cookies })).cart.totals
+const totalsOf = async (cookies: CookieJar) =>
+  (await app.mustCall(getCheckoutEndpoint, {}, { cookies })).cart.totals
 
 async function place(cookies: CookieJar) {
   const answer = await pressPay(app, cookies)
@@ -124,7 +125,7 @@ test('[VA-06] a Belgian business that is confirmed pays net, and everything agre
   const sum = told.reduce((cents, one) => cents + one.quantity * one.unitPriceCents - one.discountCents, 0)
   expect(sum).toBe(18_900)
 
-  const shown = await app.mustCall(getOrder, { params: { id: placed.order_id } })
+  const shown = await app.mustCall(getOrderEndpoint, { params: { id: placed.order_id } })
   expect(shown.totals).toMatchObject({ vat: 0, reverse_charge: true, grand_total: 189 })
   const text = await invoiceText(placed.order_id)
   for (const words of [
@@ -226,7 +227,7 @@ test.each<[string, CheckoutCustomer]>([
   ],
 ])('who turns into %s in another window pays VAT, and no old total counts', async (_who, details) => {
   const cookies = await atPay()
-  await app.mustCall(saveCheckoutCustomer, { body: details }, { cookies })
+  await app.mustCall(saveCheckoutCustomerEndpoint, { body: details }, { cookies })
   expect(await totalsOf(cookies)).toMatchObject({ vat_saved: null })
   expect(await pressPay(app, cookies, 100)).toMatchObject({ ok: false })
 })
@@ -236,7 +237,7 @@ test('two windows with two numbers: each order bears the proof of its own number
   const cookies = await atPay()
   const [first, second] = await Promise.all([
     pressPay(app, cookies, 100),
-    app.call(saveCheckoutCustomer, { body: aBelgianBusiness(`BE${other}`) }, { cookies }),
+    app.call(saveCheckoutCustomerEndpoint, { body: aBelgianBusiness(`BE${other}`) }, { cookies }),
   ])
   expect(second.ok).toBe(true)
   const answer = await pressPay(app, cookies)
@@ -252,8 +253,12 @@ test('two windows with two numbers: each order bears the proof of its own number
 
 test('[CA-01] a net cart that is emptied is an empty cart', async () => {
   const cookies = await atPay()
-  const [item] = (await app.mustCall(getCart, {}, { cookies })).items
-  const emptied = await app.mustCall(removeCartItem, { query: { item_id: item?.id ?? '' } }, { cookies })
+  const [item] = (await app.mustCall(getCartEndpoint, {}, { cookies })).items
+  const emptied = await app.mustCall(
+    removeCartItemEndpoint,
+    { query: { item_id: item?.id ?? '' } },
+    { cookies },
+  )
   expect(emptied.totals).toMatchObject({ grand_total: 0, vat_saved: 0 })
 })
 
@@ -268,6 +273,6 @@ test('a method’s price is net as well when an order is paid in another way', a
   if (!placed.ok) throw new Error(placed.error.code)
   const { row } = await rowOf(placed.data.order_number)
   expect([row.paymentCents, row.grandTotalCents]).toEqual([82, 10_082])
-  const { paymentMethods } = await app.mustCall(getOrder, { params: { id: placed.data.order_id } })
+  const { paymentMethods } = await app.mustCall(getOrderEndpoint, { params: { id: placed.data.order_id } })
   expect(paymentMethods.find(({ code }) => code === 'paypal')?.price_incl).toBe(0.82)
 })

@@ -1,9 +1,9 @@
 import {
-  getCartPromo,
-  getExtraNavigation,
-  getFooter,
-  getNewsletterPopup,
-  getNotification,
+  getCartPromoEndpoint,
+  getExtraNavigationEndpoint,
+  getFooterEndpoint,
+  getNewsletterPopupEndpoint,
+  getNotificationEndpoint,
 } from '@sluimer/contract/content/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
@@ -24,7 +24,7 @@ export function registerContentRoutes(app: Server, deps: Deps): void {
   registerContentPageRoutes(app, deps)
   registerEndpoint(
     app,
-    getFooter,
+    getFooterEndpoint,
     async () => ({
       ok: true,
       data: (await findContent(db, 'footer')) ?? emptyFooter(config.publicUrl),
@@ -33,7 +33,7 @@ export function registerContentRoutes(app: Server, deps: Deps): void {
   )
   registerEndpoint(
     app,
-    getNotification,
+    getNotificationEndpoint,
     async () => ({
       ok: true,
       data: (await findContent(db, 'notification')) ?? emptyNotification,
@@ -42,7 +42,7 @@ export function registerContentRoutes(app: Server, deps: Deps): void {
   )
   registerEndpoint(
     app,
-    getExtraNavigation,
+    getExtraNavigationEndpoint,
     async () => ({
       ok: true,
       data: (await findContent(db, 'extra-navigation')) ?? emptyExtraNavigation,
@@ -51,7 +51,7 @@ export function registerContentRoutes(app: Server, deps: Deps): void {
   )
   registerEndpoint(
     app,
-    getNewsletterPopup,
+    getNewsletterPopupEndpoint,
     async () => ({
       ok: true,
       data: (await findContent(db, 'newsletter-popup')) ?? emptyNewsletterPopup,
@@ -60,7 +60,7 @@ export function registerContentRoutes(app: Server, deps: Deps): void {
   )
   registerEndpoint(
     app,
-    getCartPromo,
+    getCartPromoEndpoint,
     async () => ({
       ok: true,
       data: { promos: await findCartPromos(db) },

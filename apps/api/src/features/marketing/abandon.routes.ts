@@ -1,8 +1,8 @@
 import {
-  tellAbandonedBrowse,
-  tellAbandonedCart,
-  tellAbandonedCategory,
-  tellAbandonedEmail,
+  tellAbandonedBrowseEndpoint,
+  tellAbandonedCartEndpoint,
+  tellAbandonedCategoryEndpoint,
+  tellAbandonedEmailEndpoint,
 } from '@sluimer/contract/marketing/abandon-endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { readCookie } from '../../platform/http/cookies.ts'
@@ -17,25 +17,25 @@ const emails = { rateLimit: { max: 10, windowMs: 10 * 60_000 } }
 export function registerAbandonRoutes(app: Server, deps: Deps): void {
   registerEndpoint(
     app,
-    tellAbandonedCart,
+    tellAbandonedCartEndpoint,
     ({ request, body }) => tellVisit(deps, readCookie(request, 'cart'), body.quote_id),
     visits,
   )
   registerEndpoint(
     app,
-    tellAbandonedBrowse,
+    tellAbandonedBrowseEndpoint,
     ({ request }) => tellVisit(deps, readCookie(request, 'cart')),
     visits,
   )
   registerEndpoint(
     app,
-    tellAbandonedCategory,
+    tellAbandonedCategoryEndpoint,
     ({ request }) => tellVisit(deps, readCookie(request, 'cart')),
     visits,
   )
   registerEndpoint(
     app,
-    tellAbandonedEmail,
+    tellAbandonedEmailEndpoint,
     ({ request, body }) => tellEmail(deps, readCookie(request, 'cart'), body.email),
     emails,
   )

@@ -1,4 +1,4 @@
-import { confirmNewsletter, signUpForNewsletter } from '@sluimer/contract/marketing/endpoints'
+import { confirmNewsletterEndpoint, signUpForNewsletterEndpoint } from '@sluimer/contract/marketing/endpoints'
 import { and, desc, eq } from 'drizzle-orm'
 import type { TestApp } from '../../../test/test-app.ts'
 import { mailMessage } from '../../platform/mail/tables.ts'
@@ -21,7 +21,7 @@ export function aVisitorsAddress(): string {
 
 export function signUpWith(app: TestApp, email: string, address = aVisitorsAddress()) {
   const headers = { 'x-forwarded-for': address }
-  return app.call(signUpForNewsletter, { body: { email, source: 'popup' } }, { headers })
+  return app.call(signUpForNewsletterEndpoint, { body: { email, source: 'popup' } }, { headers })
 }
 
 /** The code of the newest confirmation mail to an address; undefined when there is none. */
@@ -38,7 +38,7 @@ export async function findLeaveCode(app: TestApp, email: string, kind: string): 
 
 export function confirmWith(app: TestApp, code: string | undefined) {
   const headers = { 'x-forwarded-for': aVisitorsAddress(), 'user-agent': 'Browser/1.0' }
-  return app.call(confirmNewsletter, { body: { code: code ?? '' } }, { headers })
+  return app.call(confirmNewsletterEndpoint, { body: { code: code ?? '' } }, { headers })
 }
 
 /** Signs somebody up and confirms it, as their own mail program would. */

@@ -1,8 +1,8 @@
-import { keepConsentProof } from '@sluimer/contract/marketing/consent-endpoint'
+import { keepConsentProofEndpoint } from '@sluimer/contract/marketing/consent-endpoint'
 import {
-  confirmNewsletter,
-  leaveNewsletter,
-  signUpForNewsletter,
+  confirmNewsletterEndpoint,
+  leaveNewsletterEndpoint,
+  signUpForNewsletterEndpoint,
 } from '@sluimer/contract/marketing/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { clientAddressOf } from '../../platform/http/client-address.ts'
@@ -23,13 +23,13 @@ export function registerMarketingRoutes(app: Server, deps: Deps): void {
   registerAbandonRoutes(app, deps)
   registerEndpoint(
     app,
-    signUpForNewsletter,
+    signUpForNewsletterEndpoint,
     ({ body, request }) => signUp(deps, body, clientAddressOf(request)),
     { rateLimit },
   )
   registerEndpoint(
     app,
-    confirmNewsletter,
+    confirmNewsletterEndpoint,
     ({ body, request }) =>
       confirmSignup(deps, body.code, {
         ip: clientAddressOf(request),
@@ -37,7 +37,7 @@ export function registerMarketingRoutes(app: Server, deps: Deps): void {
       }),
     { rateLimit },
   )
-  registerEndpoint(app, keepConsentProof, ({ body }) => keepProof(deps, body), { rateLimit })
-  registerEndpoint(app, leaveNewsletter, ({ body }) => leave(deps, body.code), { rateLimit })
+  registerEndpoint(app, keepConsentProofEndpoint, ({ body }) => keepProof(deps, body), { rateLimit })
+  registerEndpoint(app, leaveNewsletterEndpoint, ({ body }) => leave(deps, body.code), { rateLimit })
   registerOneClickLeave(app, oneClickPath, { leave: (code) => leave(deps, code), pageOf: unsubscribePage })
 }

@@ -1,4 +1,4 @@
-import { leaveNewsletter, signUpForNewsletter } from '@sluimer/contract/marketing/endpoints'
+import { leaveNewsletterEndpoint, signUpForNewsletterEndpoint } from '@sluimer/contract/marketing/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -28,7 +28,7 @@ afterAll(() => app.close())
 
 const subscriberOf = async (emailKey: string) =>
   (await app.db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.emailKey, emailKey)))[0]
-const leave = (code: string | undefined) => app.call(leaveNewsletter, { body: { code: code ?? '' } })
+const leave = (code: string | undefined) => app.call(leaveNewsletterEndpoint, { body: { code: code ?? '' } })
 const forget = () => forgetSignupsJob.run({}, app.deps, { attempt: 1, signal: AbortSignal.timeout(5_000) })
 
 test('[SC-01] a signup is confirmed by mail, keeps its proof, and earns € 5 that is mailed', async () => {
@@ -125,7 +125,7 @@ test('[API-13] a mailbox gets few confirmation mails, and a visitor sends few fo
 test('[API-13] a program that fills in everything, and an address that is none, are refused', async () => {
   const headers = { 'x-forwarded-for': aVisitorsAddress() }
   const send = (body: object) =>
-    app.call(signUpForNewsletter, { body: body as { email: string } }, { headers })
+    app.call(signUpForNewsletterEndpoint, { body: body as { email: string } }, { headers })
   const trapped = await send({ email: 'bot@voorbeeld.example', leave_empty: 'https://spam.example' })
   expect(trapped).toMatchObject({ status: 400, error: { fields: [{ path: 'body.leave_empty' }] } })
   expect(await send({ email: 'geen adres' })).toMatchObject({

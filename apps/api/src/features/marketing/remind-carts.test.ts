@@ -1,11 +1,11 @@
-import { addCartItem, getCart, restoreCart } from '@sluimer/contract/cart/endpoints'
+import { addCartItemEndpoint, getCartEndpoint, restoreCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import {
-  tellAbandonedBrowse,
-  tellAbandonedCart,
-  tellAbandonedCategory,
-  tellAbandonedEmail,
+  tellAbandonedBrowseEndpoint,
+  tellAbandonedCartEndpoint,
+  tellAbandonedCategoryEndpoint,
+  tellAbandonedEmailEndpoint,
 } from '@sluimer/contract/marketing/abandon-endpoints'
-import { leaveNewsletter } from '@sluimer/contract/marketing/endpoints'
+import { leaveNewsletterEndpoint } from '@sluimer/contract/marketing/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CookieJar } from '../../../test/cookie-jar.ts'
@@ -41,10 +41,10 @@ const remindersTo = (email: string) => mailsTo(app, email, 'cart_reminder')
 async function aCartOf(email: string) {
   const cookies = app.newVisitor()
   const variantId = onlyVariantId(await aProduct(app.db, {}))
-  await app.mustCall(addCartItem, { body: { item_id: String(variantId), quantity: 2 } }, { cookies })
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId), quantity: 2 } }, { cookies })
   const headers = { 'x-forwarded-for': aVisitorsAddress() }
-  const told = await app.call(tellAbandonedEmail, { body: { email } }, { cookies, headers })
-  const { quote_id: cartId } = await app.mustCall(getCart, {}, { cookies })
+  const told = await app.call(tellAbandonedEmailEndpoint, { body: { email } }, { cookies, headers })
+  const { quote_id: cartId } = await app.mustCall(getCartEndpoint, {}, { cookies })
   return { cookies, variantId, told, cartId: cartId ?? '' }
 }
 const rowOf = async (cartId: string) => (await app.db.select().from(cart).where(eq(cart.id, cartId)))[0]
@@ -64,12 +64,12 @@ test('[API-11] [CA-04] a subscriber is reminded once, four hours later, with a l
   expect(mails[0]?.text).toContain('2 x ')
   const id = /\/cart\/restore\/([\w-]+)\//.exec(mails[0]?.text ?? '')?.[1] ?? ''
   const phone = app.newVisitor()
-  const back = await app.call(restoreCart, { body: { id } }, { cookies: phone })
+  const back = await app.call(restoreCartEndpoint, { body: { id } }, { cookies: phone })
   expect(back).toMatchObject({ ok: true, data: { missing: [] } })
-  const { items } = await app.mustCall(getCart, {}, { cookies: phone })
+  const { items } = await app.mustCall(getCartEndpoint, {}, { cookies: phone })
   expect(items).toMatchObject([{ variant_id: String(variantId), quantity: 2 }])
   later(15 * 24)
-  expect(await app.call(restoreCart, { body: { id } }, { cookies: app.newVisitor() })).toMatchObject({
+  expect(await app.call(restoreCartEndpoint, { body: { id } }, { cookies: app.newVisitor() })).toMatchObject({
     status: 404,
   })
 })
@@ -107,7 +107,7 @@ test('[API-11] never after the order, never of what is not sold any more, never 
   const { variantId } = await aCartOf(soldOut)
   await app.db.update(variant).set({ active: false }).where(eq(variant.id, variantId))
   await aCartOf(left)
-  await app.mustCall(leaveNewsletter, {
+  await app.mustCall(leaveNewsletterEndpoint, {
     body: { code: (await findLeaveCode(app, left, 'newsletter_confirmation')) ?? '' },
   })
   later(5)
@@ -148,7 +148,7 @@ test('[API-11] an address that is typed later takes over no cart that has one', 
   for (const email of [first, second]) await aSubscriber(app, email)
   const { cookies, cartId } = await aCartOf(first)
   const headers = { 'x-forwarded-for': aVisitorsAddress() }
-  await app.mustCall(tellAbandonedEmail, { body: { email: second } }, { cookies, headers })
+  await app.mustCall(tellAbandonedEmailEndpoint, { body: { email: second } }, { cookies, headers })
   expect(await rowOf(cartId)).toMatchObject({ emailKey: first })
 })
 
@@ -159,9 +159,11 @@ test('[API-11] whoever still looks around is not gone: cart, browse and category
   const headers = { 'x-forwarded-for': aVisitorsAddress() }
   const cartCall = { quote_id: cartId, updated_at: start.toISOString(), products: ['1'] }
   const visits: ((jar: CookieJar) => Promise<{ status: number }>)[] = [
-    (jar) => app.call(tellAbandonedCart, { body: cartCall }, { cookies: jar, headers }),
-    (jar) => app.call(tellAbandonedBrowse, { body: { products: ['1', '2'] } }, { cookies: jar, headers }),
-    (jar) => app.call(tellAbandonedCategory, { body: { category: 'dekbed' } }, { cookies: jar, headers }),
+    (jar) => app.call(tellAbandonedCartEndpoint, { body: cartCall }, { cookies: jar, headers }),
+    (jar) =>
+      app.call(tellAbandonedBrowseEndpoint, { body: { products: ['1', '2'] } }, { cookies: jar, headers }),
+    (jar) =>
+      app.call(tellAbandonedCategoryEndpoint, { body: { category: 'dekbed' } }, { cookies: jar, headers }),
   ]
   for (const visit of visits) {
     later(3)
@@ -179,12 +181,12 @@ test('[API-11] whoever still looks around is not gone: cart, browse and category
 
 test('[API-11] what is no cart, product or address is refused with the field', async () => {
   const headers = { 'x-forwarded-for': aVisitorsAddress() }
-  expect(await app.call(tellAbandonedEmail, { body: { email: 'nee' } }, { headers })).toMatchObject({
+  expect(await app.call(tellAbandonedEmailEndpoint, { body: { email: 'nee' } }, { headers })).toMatchObject({
     status: 400,
     error: { fields: [{ path: 'body.email' }] },
   })
   const products = Array.from({ length: 201 }, String)
-  expect(await app.call(tellAbandonedBrowse, { body: { products } }, { headers })).toMatchObject({
+  expect(await app.call(tellAbandonedBrowseEndpoint, { body: { products } }, { headers })).toMatchObject({
     status: 400,
   })
 })

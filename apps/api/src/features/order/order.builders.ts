@@ -1,9 +1,9 @@
-import { addCartItem, applyDiscount } from '@sluimer/contract/cart/endpoints'
+import { addCartItemEndpoint, applyDiscountEndpoint } from '@sluimer/contract/cart/endpoints'
 import {
-  choosePayment,
-  getCheckout,
-  placeOrder,
-  saveCheckoutCustomer,
+  choosePaymentEndpoint,
+  getCheckoutEndpoint,
+  placeOrderEndpoint,
+  saveCheckoutCustomerEndpoint,
 } from '@sluimer/contract/checkout/endpoints'
 import type {
   CheckoutCustomer,
@@ -82,10 +82,10 @@ export interface Wish {
 export async function aVisitorAtPay(app: TestApp, wish: Wish): Promise<CookieJar> {
   const cookies = app.newVisitor()
   for (const { variantId, quantity = 1 } of wish.lines)
-    await app.mustCall(addCartItem, { body: { item_id: String(variantId), quantity } }, { cookies })
+    await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId), quantity } }, { cookies })
   for (const discount_code of wish.codes ?? [])
-    await app.mustCall(applyDiscount, { body: { discount_code } }, { cookies })
-  await app.mustCall(saveCheckoutCustomer, { body: wish.details ?? aCustomer() }, { cookies })
+    await app.mustCall(applyDiscountEndpoint, { body: { discount_code } }, { cookies })
+  await app.mustCall(saveCheckoutCustomerEndpoint, { body: wish.details ?? aCustomer() }, { cookies })
   const body = {
     selectedPaymentMethod: wish.payment ?? 'ideal',
     selectedShippingMethod: wish.shipping ?? 'parcel',
@@ -93,15 +93,15 @@ export async function aVisitorAtPay(app: TestApp, wish: Wish): Promise<CookieJar
     ...wish.delivery,
     customer: wish.answers ?? {},
   }
-  await app.mustCall(choosePayment, { body }, { cookies })
+  await app.mustCall(choosePaymentEndpoint, { body }, { cookies })
   return cookies
 }
 
 /** Presses the button at the total that the checkout shows, or another. */
 export async function pressPay(app: TestApp, cookies: CookieJar, expectedTotal?: number) {
   const expected_total =
-    expectedTotal ?? (await app.mustCall(getCheckout, {}, { cookies })).cart.totals.grand_total
-  return app.call(placeOrder, { body: { expected_total } }, { cookies })
+    expectedTotal ?? (await app.mustCall(getCheckoutEndpoint, {}, { cookies })).cart.totals.grand_total
+  return app.call(placeOrderEndpoint, { body: { expected_total } }, { cookies })
 }
 
 /** A visitor whose order was placed and who stands on the provider's page. */

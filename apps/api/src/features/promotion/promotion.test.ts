@@ -1,4 +1,4 @@
-import { listPromotions } from '@sluimer/contract/promotion/endpoints'
+import { listPromotionsEndpoint } from '@sluimer/contract/promotion/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const codesTold = async () => (await app.mustCall(listPromotions, {})).items.map(({ code }) => code)
+const codesTold = async () => (await app.mustCall(listPromotionsEndpoint, {})).items.map(({ code }) => code)
 
 test('[CA-02] tells of the public codes that can be used now, with their terms', async () => {
   await aCategoryAt(app.db, 'plaids')
@@ -27,7 +27,7 @@ test('[CA-02] tells of the public codes that can be used now, with their terms',
   await savePromotion(app.db, aTenPercentCode('UIT', { ...open, active: false }))
   await savePromotion(app.db, aTenPercentCode('OP', { ...open, maxUses: 1 }))
   await app.db.update(promotion).set({ useCount: 1 }).where(eq(promotion.code, 'OP'))
-  expect((await app.mustCall(listPromotions, {})).items).toEqual([
+  expect((await app.mustCall(listPromotionsEndpoint, {})).items).toEqual([
     {
       code: null,
       title: '2+2 gratis',

@@ -1,4 +1,4 @@
-import { getProductReviews, leaveReviewInvitations } from '@sluimer/contract/review/endpoints'
+import { getProductReviewsEndpoint, leaveReviewInvitationsEndpoint } from '@sluimer/contract/review/endpoints'
 import { mostUnreadPerDay } from '@sluimer/domain/review/hold-reasons'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -70,7 +70,7 @@ test('who bought is asked once, two weeks after the parcel left, and the link pr
   await write(other.id, invitation, 'ander@voorbeeld.example')
   await write(other.id, `${invitation}x`, 'derde@voorbeeld.example')
   const verified = async (id: number) =>
-    (await app.mustCall(getProductReviews, { params: { id: String(id) }, query: {} })).reviews.map(
+    (await app.mustCall(getProductReviewsEndpoint, { params: { id: String(id) }, query: {} })).reviews.map(
       (review) => review.verified,
     )
   expect(await verified(product.id)).toEqual([true])
@@ -85,11 +85,11 @@ test('nobody is asked who left, who refused at the checkout, or whose order was 
   later(15 * dayMs)
   await invite()
   const code = await codeFor(email, 'code')
-  expect(await app.call(leaveReviewInvitations, { body: { code: `${code}x` } })).toMatchObject({
+  expect(await app.call(leaveReviewInvitationsEndpoint, { body: { code: `${code}x` } })).toMatchObject({
     status: 404,
   })
-  await app.mustCall(leaveReviewInvitations, { body: { code } })
-  await app.mustCall(leaveReviewInvitations, { body: { code } })
+  await app.mustCall(leaveReviewInvitationsEndpoint, { body: { code } })
+  await app.mustCall(leaveReviewInvitationsEndpoint, { body: { code } })
   await aSentOrder('S.til+nog@voorbeeld.example')
   await aSentOrder('stil+nog@voorbeeld.example')
   await aSentOrder('geweigerd@voorbeeld.example', { noReviewInvitation: true })

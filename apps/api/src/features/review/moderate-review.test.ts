@@ -1,4 +1,4 @@
-import { getProductReviews } from '@sluimer/contract/review/endpoints'
+import { getProductReviewsEndpoint } from '@sluimer/contract/review/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -23,7 +23,8 @@ const later = (ms: number) => {
 const write = (productId: number, wish: Parameters<typeof post>[2] = {}) =>
   post(app, productId, wish, () => later(60_000))
 const staff = (...args: string[]) => runReviewCommand(app.deps, args)
-const reviewsOf = (id: number) => app.mustCall(getProductReviews, { params: { id: String(id) }, query: {} })
+const reviewsOf = (id: number) =>
+  app.mustCall(getProductReviewsEndpoint, { params: { id: String(id) }, query: {} })
 const rowsOf = (productId: number) => app.db.select().from(review).where(eq(review.productId, productId))
 const idIn = async (productId: number) => String((await rowsOf(productId))[0]?.id)
 

@@ -1,5 +1,9 @@
-import { getProduct } from '@sluimer/contract/catalog/endpoints'
-import { getLatestReviews, getProductReviews, postReview } from '@sluimer/contract/review/endpoints'
+import { getProductEndpoint } from '@sluimer/contract/catalog/endpoints'
+import {
+  getLatestReviewsEndpoint,
+  getProductReviewsEndpoint,
+  postReviewEndpoint,
+} from '@sluimer/contract/review/endpoints'
 import { mostUnreadPerDay } from '@sluimer/domain/review/hold-reasons'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,7 +25,7 @@ const aMinuteLater = () => {
 type Wish = Parameters<typeof post>[2]
 const write = (productId: number, wish: Wish = {}) => post(app, productId, wish, aMinuteLater)
 const reviewsOf = (id: number | string, query = {}) =>
-  app.mustCall(getProductReviews, { params: { id: String(id) }, query })
+  app.mustCall(getProductReviewsEndpoint, { params: { id: String(id) }, query })
 
 test('[API-04] [PD-02] a review stands on the page at once, counts in the average, and tells no address', async () => {
   const { id, slug } = await aProduct(app.db)
@@ -52,7 +56,7 @@ test('[PD-02] [CT-03] product page and tile carry the rating, and those who keep
   expect(tags).toContain(`product:${id}`)
   const [tile] = await getTiles(app.db, [id], now)
   expect(tile?.rating).toEqual({ average: 3, count: 1 })
-  const page = await app.mustCall(getProduct, { params: { slugOrId: String(id) }, query: {} })
+  const page = await app.mustCall(getProductEndpoint, { params: { slugOrId: String(id) }, query: {} })
   expect(page.rating).toEqual({ average: 3, count: 1 })
 })
 
@@ -113,11 +117,11 @@ test('what was written the day before is no flood of today', async () => {
 test('a form that comes back at once, or that this shop never showed, is refused with a reason', async () => {
   const { id } = await aProduct(app.db)
   const params = { id: String(id) }
-  expect(await app.call(postReview, { params, body: aReviewBody('verzonnen') })).toMatchObject({
+  expect(await app.call(postReviewEndpoint, { params, body: aReviewBody('verzonnen') })).toMatchObject({
     status: 409,
   })
   const trapped = { ...aReviewBody(undefined), leave_empty: 'x' }
-  expect(await app.call(postReview, { params, body: trapped })).toMatchObject({
+  expect(await app.call(postReviewEndpoint, { params, body: trapped })).toMatchObject({
     status: 400,
     error: { fields: [{ path: 'body.leave_empty' }] },
   })
@@ -126,7 +130,7 @@ test('a form that comes back at once, or that this shop never showed, is refused
 test('[VA-13] [VA-14] what is missing is named with the words of the form', async () => {
   const { id } = await aProduct(app.db)
   const empty = { review: { title: ' ', content: '', score: 6 }, customer: { name: '', email: 'nee' } }
-  const answer = await app.call(postReview, { params: { id: String(id) }, body: empty as never })
+  const answer = await app.call(postReviewEndpoint, { params: { id: String(id) }, body: empty as never })
   expect(answer).toMatchObject({ status: 400 })
   const messages = answer.ok
     ? {}
@@ -142,8 +146,10 @@ test('[VA-13] [VA-14] what is missing is named with the words of the form', asyn
 
 test('[API-04] a product that is not sold has no reviews to read or write', async () => {
   const params = { id: 'bestaat-niet' }
-  expect(await app.call(getProductReviews, { params, query: {} })).toMatchObject({ status: 404 })
-  expect(await app.call(postReview, { params, body: aReviewBody(undefined) })).toMatchObject({ status: 404 })
+  expect(await app.call(getProductReviewsEndpoint, { params, query: {} })).toMatchObject({ status: 404 })
+  expect(await app.call(postReviewEndpoint, { params, body: aReviewBody(undefined) })).toMatchObject({
+    status: 404,
+  })
 })
 
 test('[PD-02] reviews come by page, by score and in the order asked for; a page past the end is the last', async () => {
@@ -182,7 +188,7 @@ test('the newest reviews of the shop are of different products, bad ones among t
   await write(two.id, { email: 'c@voorbeeld.example', title: 'Nieuwst' })
   const waiting = { email: 'd@voorbeeld.example', title: 'Wacht', content: 'Kijk op goedkoper.nl' }
   expect(await write(two.id, waiting)).toMatchObject({ data: { published: false } })
-  const { reviews } = await app.mustCall(getLatestReviews, { query: { limit: 2 } })
+  const { reviews } = await app.mustCall(getLatestReviewsEndpoint, { query: { limit: 2 } })
   expect(reviews.map(({ review }) => [review.title, review.score])).toEqual([
     ['Nieuwst', 5],
     ['Nieuw', 1],

@@ -1,9 +1,9 @@
 import type { EndpointBodyInput } from '@sluimer/contract/endpoint'
-import { postReview } from '@sluimer/contract/review/endpoints'
-import { getFormTicket } from '@sluimer/contract/service/endpoints'
+import { postReviewEndpoint } from '@sluimer/contract/review/endpoints'
+import { getFormTicketEndpoint } from '@sluimer/contract/service/endpoints'
 import type { TestApp } from '../../../test/test-app.ts'
 
-export type ReviewBody = EndpointBodyInput<typeof postReview>
+export type ReviewBody = EndpointBodyInput<typeof postReviewEndpoint>
 
 interface Wish {
   name?: string
@@ -36,12 +36,12 @@ let visitors = 0
 
 /** Posts a review of a product as another visitor each time, from a form that was shown a while ago. */
 export async function post(app: TestApp, productId: number, wish: Wish = {}, letTimePass: () => void) {
-  const { ticket } = 'ticket' in wish ? wish : await app.mustCall(getFormTicket, {})
+  const { ticket } = 'ticket' in wish ? wish : await app.mustCall(getFormTicketEndpoint, {})
   letTimePass()
   visitors += 1
   const headers = { 'x-forwarded-for': `203.0.113.${visitors}` }
   return app.call(
-    postReview,
+    postReviewEndpoint,
     { params: { id: String(productId) }, body: aReviewBody(ticket, wish) },
     { headers },
   )

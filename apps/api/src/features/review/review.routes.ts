@@ -1,17 +1,17 @@
 import {
-  getLatestReviews,
-  getProductReviews,
-  leaveReviewInvitations,
-  postReview,
+  getLatestReviewsEndpoint,
+  getProductReviewsEndpoint,
+  leaveReviewInvitationsEndpoint,
+  postReviewEndpoint,
 } from '@sluimer/contract/review/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { registerOneClickLeave } from '../../platform/pages/one-click-leave.ts'
-import * as latest from './get-latest-reviews.ts'
-import * as reviews from './get-reviews.ts'
+import { getLatestReviews } from './get-latest-reviews.ts'
+import { getProductReviews } from './get-reviews.ts'
 import { leaveInvitations, leavePage, oneClickPath } from './leave-invitations.ts'
-import * as posting from './post-review.ts'
+import { postReview } from './post-review.ts'
 
 /** One visitor's address may post this often in a while; a family or office behind one address hardly needs more. */
 const rateLimit = { max: 10, windowMs: 10 * 60_000 }
@@ -19,23 +19,23 @@ const rateLimit = { max: 10, windowMs: 10 * 60_000 }
 export function registerReviewRoutes(app: Server, deps: Deps): void {
   registerEndpoint(
     app,
-    getProductReviews,
-    ({ params, query }) => reviews.getProductReviews(deps.db, params.id, query),
+    getProductReviewsEndpoint,
+    ({ params, query }) => getProductReviews(deps.db, params.id, query),
     { sameForAll: ({ product_id }) => ({ product: [product_id], content: [] }) },
   )
-  registerEndpoint(app, postReview, ({ params, body }) => posting.postReview(deps, params.id, body), {
+  registerEndpoint(app, postReviewEndpoint, ({ params, body }) => postReview(deps, params.id, body), {
     rateLimit,
   })
   registerEndpoint(
     app,
-    getLatestReviews,
+    getLatestReviewsEndpoint,
     async ({ query }) => ({
       ok: true,
-      data: await latest.getLatestReviews(deps.db, deps.clock(), query.limit),
+      data: await getLatestReviews(deps.db, deps.clock(), query.limit),
     }),
     { sameForAll: () => ({ content: [] }) },
   )
-  registerEndpoint(app, leaveReviewInvitations, ({ body }) => leaveInvitations(deps, body.code), {
+  registerEndpoint(app, leaveReviewInvitationsEndpoint, ({ body }) => leaveInvitations(deps, body.code), {
     rateLimit,
   })
   registerOneClickLeave(app, oneClickPath, {

@@ -1,11 +1,11 @@
 import {
-  getBrandOverview,
-  getCategoryOverview,
-  getCategoryPath,
-  getProduct,
-  getSitemap,
+  getBrandOverviewEndpoint,
+  getCategoryOverviewEndpoint,
+  getCategoryPathEndpoint,
+  getProductEndpoint,
+  getSitemapEndpoint,
 } from '@sluimer/contract/catalog/endpoints'
-import { findRedirect, getCategoryText } from '@sluimer/contract/content/page-endpoints'
+import { findRedirectEndpoint, getCategoryTextEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
@@ -33,30 +33,32 @@ afterAll(() => app.close())
 const waysOf = (path: string) => [path, `/${path}`, `${path}/`, `/${path}/`]
 
 test.each(waysOf('planten/tuin'))('[API-16] the category %s is found', async (path) => {
-  const overview = await app.mustCall(getCategoryOverview, { query: { path } })
+  const overview = await app.mustCall(getCategoryOverviewEndpoint, { query: { path } })
   expect(overview.category.title).toBe('Tuinplanten')
-  expect(await app.mustCall(getCategoryPath, { query: { path } })).toMatchObject({ link: '/planten/tuin/' })
-  const text = await app.mustCall(getCategoryText, { query: { path } })
+  expect(await app.mustCall(getCategoryPathEndpoint, { query: { path } })).toMatchObject({
+    link: '/planten/tuin/',
+  })
+  const text = await app.mustCall(getCategoryTextEndpoint, { query: { path } })
   expect(text.body).toHaveLength(1)
 })
 
 test.each(waysOf('brands/donsland'))('[API-16] the brand at %s is found', async (path) => {
   const wanted = { brand: { link: '/brands/donsland/' } }
-  expect(await app.mustCall(getBrandOverview, { query: { path } })).toMatchObject(wanted)
-  expect(await app.mustCall(getBrandOverview, { query: { fullPath: `${path}?tn_p=1` } })).toMatchObject(
-    wanted,
-  )
+  expect(await app.mustCall(getBrandOverviewEndpoint, { query: { path } })).toMatchObject(wanted)
+  expect(
+    await app.mustCall(getBrandOverviewEndpoint, { query: { fullPath: `${path}?tn_p=1` } }),
+  ).toMatchObject(wanted)
 })
 
 test.each(waysOf('donsland'))('[API-16] the brand %s is found by its slug', async (brand) => {
-  const overview = await app.mustCall(getBrandOverview, {
+  const overview = await app.mustCall(getBrandOverviewEndpoint, {
     query: { brand, querystring: 'tn_p=1', func: 'loadMore' },
   })
   expect(overview.brand.link).toBe('/brands/donsland/')
 })
 
 test.each(waysOf('planten'))('[API-16] the sitemap at %s is that part of the shop', async (url) => {
-  const { categories, brands, services } = await app.mustCall(getSitemap, {
+  const { categories, brands, services } = await app.mustCall(getSitemapEndpoint, {
     query: { url, components: 'categories,services' },
   })
   expect(categories?.map(({ link }) => link)).toEqual(['/planten/', '/planten/tuin/'])
@@ -64,20 +66,20 @@ test.each(waysOf('planten'))('[API-16] the sitemap at %s is that part of the sho
 })
 
 test.each(waysOf('oude/planten'))('[API-16] what stood at %s is found where it went', async (from) => {
-  expect(await app.mustCall(findRedirect, { query: { from } })).toEqual({ to: '/planten/' })
+  expect(await app.mustCall(findRedirectEndpoint, { query: { from } })).toEqual({ to: '/planten/' })
 })
 
 test('[API-16] a product is answered to the quick view as to its page', async () => {
   const slugOrId = 'varen'
-  const page = await app.mustCall(getProduct, { params: { slugOrId }, query: {} })
-  expect(await app.mustCall(getProduct, { params: { slugOrId }, query: { debug: 'quickview' } })).toEqual(
-    page,
-  )
+  const page = await app.mustCall(getProductEndpoint, { params: { slugOrId }, query: {} })
+  expect(
+    await app.mustCall(getProductEndpoint, { params: { slugOrId }, query: { debug: 'quickview' } }),
+  ).toEqual(page)
 })
 
 test('[API-03] a category is asked for by one name, and whoever gives none or two hears it in Dutch', async () => {
   for (const query of [{}, { id: '1', path: 'planten' }])
-    expect(await app.call(getCategoryPath, { query })).toMatchObject({
+    expect(await app.call(getCategoryPathEndpoint, { query })).toMatchObject({
       status: 400,
       error: { fields: [{ message: 'Geef een id of een path, en niet allebei.' }] },
     })

@@ -1,5 +1,13 @@
-import { getCategoryOverview, getCategoryPath, getSitemap } from '@sluimer/contract/catalog/endpoints'
-import { getHomepage, getNavigation, getSubNavigation } from '@sluimer/contract/content/endpoints'
+import {
+  getCategoryOverviewEndpoint,
+  getCategoryPathEndpoint,
+  getSitemapEndpoint,
+} from '@sluimer/contract/catalog/endpoints'
+import {
+  getHomepageEndpoint,
+  getNavigationEndpoint,
+  getSubNavigationEndpoint,
+} from '@sluimer/contract/content/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
@@ -33,20 +41,20 @@ export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
 
   registerEndpoint(
     app,
-    getCategoryOverview,
+    getCategoryOverviewEndpoint,
     async ({ query }) => {
       const data = await findCategoryOverview({ db, search }, query, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: () => madeOfProducts, rateLimit },
   )
-  registerEndpoint(app, getCategoryPath, async ({ query }) => {
+  registerEndpoint(app, getCategoryPathEndpoint, async ({ query }) => {
     const data = findCategoryPath(query, search)
     return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
   })
   registerEndpoint(
     app,
-    getNavigation,
+    getNavigationEndpoint,
     async () => ({
       ok: true,
       data: { items: await getNavigationItems(db, search) },
@@ -55,7 +63,7 @@ export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
   )
   registerEndpoint(
     app,
-    getSubNavigation,
+    getSubNavigationEndpoint,
     async ({ query }) => {
       const items = await findSubNavigation(db, search, query.path)
       return items === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data: { items } }
@@ -64,7 +72,7 @@ export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
   )
   registerEndpoint(
     app,
-    getHomepage,
+    getHomepageEndpoint,
     async () => ({
       ok: true,
       data: await getHomepageContent({ db, search }, clock()),
@@ -72,6 +80,9 @@ export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
     { sameForAll: () => ({ content: ['homepage'] }) },
   )
   const readSitemap = createSitemap(deps, search)
-  registerEndpoint(app, getSitemap, async ({ query }) => ({ ok: true, data: await readSitemap(query) }))
+  registerEndpoint(app, getSitemapEndpoint, async ({ query }) => ({
+    ok: true,
+    data: await readSitemap(query),
+  }))
   return search
 }

@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@sluimer/contract/service/endpoints'
+import { sendContactMessageEndpoint } from '@sluimer/contract/service/endpoints'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
 const staff = 'winkel@sluimer.example'
 /** Every test is another visitor, so that none meets the limit of another. */
 const send = (body: ContactForm, address = `192.0.2.${visitor}`) =>
-  app.call(sendContactMessage, { body }, { headers: { 'x-forwarded-for': address } })
+  app.call(sendContactMessageEndpoint, { body }, { headers: { 'x-forwarded-for': address } })
 async function messagesFrom(email: string) {
   const [row] = await app.db
     .select({ messages: count() })

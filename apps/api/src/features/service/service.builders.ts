@@ -1,19 +1,19 @@
 import type { EndpointBodyInput } from '@sluimer/contract/endpoint'
 import {
-  getFormTicket,
-  type sendContactMessage,
-  type stateWithdrawal,
+  getFormTicketEndpoint,
+  type sendContactMessageEndpoint,
+  type stateWithdrawalEndpoint,
 } from '@sluimer/contract/service/endpoints'
 import { and, desc, eq } from 'drizzle-orm'
 import type { TestApp } from '../../../test/test-app.ts'
 import { mailMessage } from '../../platform/mail/tables.ts'
 
-export type ContactForm = EndpointBodyInput<typeof sendContactMessage>
-export type WithdrawalForm = EndpointBodyInput<typeof stateWithdrawal>
+export type ContactForm = EndpointBodyInput<typeof sendContactMessageEndpoint>
+export type WithdrawalForm = EndpointBodyInput<typeof stateWithdrawalEndpoint>
 
 /** A form's ticket, from a form that this app shows now. */
 export async function aTicket(app: TestApp): Promise<string> {
-  return (await app.mustCall(getFormTicket, {})).ticket
+  return (await app.mustCall(getFormTicketEndpoint, {})).ticket
 }
 
 /** A question as a person fills it in. */

@@ -1,4 +1,4 @@
-import { getWithdrawableOrder, stateWithdrawal } from '@sluimer/contract/service/endpoints'
+import { getWithdrawableOrderEndpoint, stateWithdrawalEndpoint } from '@sluimer/contract/service/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -32,7 +32,7 @@ async function state(special: Partial<WithdrawalForm>) {
   const ticket = await aTicket(app)
   later(10 * secondMs)
   const answer = await app.call(
-    stateWithdrawal,
+    stateWithdrawalEndpoint,
     { body: aStatement(ticket, special) },
     { headers: { 'x-forwarded-for': `192.0.2.${visitor}` } },
   )
@@ -80,7 +80,7 @@ describe('a statement of withdrawal by the buyer', () => {
 
   test('may name lines when it comes from the order’s own link', async () => {
     const { publicId, number } = await anOrder()
-    const known = await app.mustCall(getWithdrawableOrder, { params: { id: publicId } })
+    const known = await app.mustCall(getWithdrawableOrderEndpoint, { params: { id: publicId } })
     expect(known).toMatchObject({ order_number: number, email: buyer, last_day: null })
     const lines = known.lines.toSorted((one, other) => one.name.localeCompare(other.name))
     expect(lines.map(({ name, made_to_measure }) => [name, made_to_measure])).toEqual([
@@ -98,7 +98,7 @@ describe('a statement of withdrawal by the buyer', () => {
   test('after the last day is taken too, and a person decides on it', async () => {
     const { publicId, number } = await anOrder()
     await deliver(publicId, now)
-    const { last_day } = await app.mustCall(getWithdrawableOrder, { params: { id: publicId } })
+    const { last_day } = await app.mustCall(getWithdrawableOrderEndpoint, { params: { id: publicId } })
     expect(last_day).toBe('2026-12-04')
     later(15 * dayMs)
     const answer = await state({ order_number: number, email: buyer })
@@ -112,7 +112,7 @@ describe('the days of Amsterdam', () => {
   test('begin the time to withdraw, and end it', async () => {
     const { publicId, number } = await anOrder()
     await deliver(publicId, new Date('2026-12-07T23:30:00Z'))
-    const { last_day } = await app.mustCall(getWithdrawableOrder, { params: { id: publicId } })
+    const { last_day } = await app.mustCall(getWithdrawableOrderEndpoint, { params: { id: publicId } })
     expect(last_day).toBe('2026-12-22')
     const verdictAt = async (moment: string) => {
       now = new Date(moment)
@@ -127,7 +127,7 @@ describe('the days of Amsterdam', () => {
     const { publicId } = await anOrder()
     await deliver(publicId, new Date('2026-12-01T10:00:00Z'))
     await deliver(publicId, new Date('2026-12-08T10:00:00Z'))
-    const { last_day } = await app.mustCall(getWithdrawableOrder, { params: { id: publicId } })
+    const { last_day } = await app.mustCall(getWithdrawableOrderEndpoint, { params: { id: publicId } })
     expect(last_day).toBe('2026-12-22')
   })
 })
@@ -155,11 +155,13 @@ describe('a statement by somebody else', () => {
   test('cannot name lines of an order without its link, nor with the link of another', async () => {
     const mine = await anOrder()
     const { number } = await anOrder()
-    const known = await app.mustCall(getWithdrawableOrder, { params: { id: mine.publicId } })
+    const known = await app.mustCall(getWithdrawableOrderEndpoint, { params: { id: mine.publicId } })
     const lines = known.lines.map(({ id }) => id)
     const answer = await state({ order_number: number, order_id: mine.publicId, lines })
     expect((await rowOf(answer))?.lines).toEqual([])
-    expect(await app.call(getWithdrawableOrder, { params: { id: number } })).toMatchObject({ status: 404 })
+    expect(await app.call(getWithdrawableOrderEndpoint, { params: { id: number } })).toMatchObject({
+      status: 404,
+    })
   })
 })
 
@@ -169,7 +171,7 @@ test('a statement sent twice, even at once, is one with one receipt', async () =
   later(10 * secondMs)
   const body = aStatement(ticket, { email })
   const call = () =>
-    app.call(stateWithdrawal, { body }, { headers: { 'x-forwarded-for': `192.0.2.${visitor}` } })
+    app.call(stateWithdrawalEndpoint, { body }, { headers: { 'x-forwarded-for': `192.0.2.${visitor}` } })
   const answers = await Promise.all([call(), call()])
   await app.runJobs()
   expect(new Set(answers.map(referenceOf)).size).toBe(1)

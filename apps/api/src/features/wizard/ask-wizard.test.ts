@@ -1,5 +1,5 @@
-import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
-import { askWizard } from '@sluimer/contract/wizard/endpoints'
+import { getCategoryOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
+import { askWizardEndpoint } from '@sluimer/contract/wizard/endpoints'
 import type { Wizard } from '@sluimer/contract/wizard/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await aBeddingShop(app.db)
   await saveWizard(app.db, aCoverWizard())
   await app.deps.changes.catchUp()
-  wizard = await app.mustCall(askWizard, { body: { code: 'overtrek' } })
+  wizard = await app.mustCall(askWizardEndpoint, { body: { code: 'overtrek' } })
 })
 afterAll(() => app.close())
 
@@ -31,7 +31,7 @@ function given(answers: Record<string, string[] | 0>) {
   )
 }
 const ask = (answers: Record<string, string[] | 0>) =>
-  app.mustCall(askWizard, { body: { code: 'overtrek', questions: given(answers) } })
+  app.mustCall(askWizardEndpoint, { body: { code: 'overtrek', questions: given(answers) } })
 
 describe('a wizard', () => {
   test('[API-06] answers its questions, a count and the listing of its category', async () => {
@@ -53,9 +53,9 @@ describe('a wizard', () => {
   })
 
   test('[API-06] opened in another category leads to the listing of that one', async () => {
-    const above = await app.mustCall(getCategoryOverview, { query: { path: 'beddengoed' } })
+    const above = await app.mustCall(getCategoryOverviewEndpoint, { query: { path: 'beddengoed' } })
     const body = { code: 'overtrek', category_id: above.category.id }
-    expect(await app.mustCall(askWizard, { body })).toMatchObject({
+    expect(await app.mustCall(askWizardEndpoint, { body })).toMatchObject({
       category_id: above.category.id,
       count: 4,
       result_url: '/beddengoed/',
@@ -83,7 +83,7 @@ describe('a wizard', () => {
     expect(result.result_url).toBe('/beddengoed/dekbedovertrek/katoen/linnen/140x220/?tn_fk_maat=240x220')
     expect(result.result_filter).toEqual({ url: result.result_url, raw_url: 'tn_fk_maat=240x220' })
     const [path = '', querystring = ''] = result.result_url.slice(1).split('?')
-    const listing = await app.mustCall(getCategoryOverview, {
+    const listing = await app.mustCall(getCategoryOverviewEndpoint, {
       query: { path: path.replace(/\/$/, ''), querystring },
     })
     expect(listing.pagination.total).toBe(result.count)
@@ -118,14 +118,14 @@ describe('a wizard', () => {
       },
     ]
     await saveWizard(app.db, aCoverWizard({ code: 'samen', questions }))
-    const { questions: asked } = await app.mustCall(askWizard, { body: { code: 'samen' } })
+    const { questions: asked } = await app.mustCall(askWizardEndpoint, { body: { code: 'samen' } })
     const [size, warmth] = asked
     const resultOf = async (sizeAt: number, warmthAt: number) => {
       const given = {
         [`qs${size?.id}`]: [size?.answers[sizeAt]?.id ?? ''],
         [`qs${warmth?.id}`]: [warmth?.answers[warmthAt]?.id ?? ''],
       }
-      return (await app.mustCall(askWizard, { body: { code: 'samen', questions: given } })).result_url
+      return (await app.mustCall(askWizardEndpoint, { body: { code: 'samen', questions: given } })).result_url
     }
     const [small, large] = [0, 1]
     const [warm, cold] = [0, 1]
@@ -153,7 +153,7 @@ describe('bad input', () => {
   const firstId = () => wizard.questions[0]?.id ?? ''
 
   test('[API-06] a code that does not exist is not found', async () => {
-    const answer = await app.call(askWizard, { body: { code: 'onbekend' } })
+    const answer = await app.call(askWizardEndpoint, { body: { code: 'onbekend' } })
     expect(answer).toMatchObject({ status: 404, error: { fields: [{ path: 'body.code' }] } })
   })
 
@@ -172,12 +172,12 @@ describe('bad input', () => {
     ],
     ['another name than a question has', () => ({ vraag: ['1'] }), /^body\.questions/],
   ])('[API-06] %s is refused by its name', async (_, questions, path) => {
-    const answer = await app.call(askWizard, { body: { code: 'overtrek', questions: questions() } })
+    const answer = await app.call(askWizardEndpoint, { body: { code: 'overtrek', questions: questions() } })
     expect(answer).toMatchObject({ status: 400, error: { fields: [{ path: expect.stringMatching(path) }] } })
   })
 
   test('[API-06] a category that does not exist is refused by its name', async () => {
-    const answer = await app.call(askWizard, { body: { code: 'overtrek', category_id: '999999' } })
+    const answer = await app.call(askWizardEndpoint, { body: { code: 'overtrek', category_id: '999999' } })
     expect(answer).toMatchObject({ status: 400, error: { fields: [{ path: 'body.category_id' }] } })
   })
 })

@@ -1,5 +1,5 @@
 import type { EndpointBody } from '@sluimer/contract/endpoint'
-import type { askWizard as endpoint } from '@sluimer/contract/wizard/endpoints'
+import type { askWizardEndpoint } from '@sluimer/contract/wizard/endpoints'
 import { findAnswerProblems } from '@sluimer/domain/wizard/check-answers'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Answer } from '../../platform/http/endpoint-route.ts'
@@ -25,8 +25,8 @@ export interface WizardDeps {
 /** API-06, WZ-03: the questions of a wizard, and which listing the answers so far lead to. */
 export async function askWizard(
   { db, search }: WizardDeps,
-  { code, category_id, questions }: EndpointBody<typeof endpoint>,
-): Promise<Answer<typeof endpoint>> {
+  { code, category_id, questions }: EndpointBody<typeof askWizardEndpoint>,
+): Promise<Answer<typeof askWizardEndpoint>> {
   const wizard = await findWizard(db, code)
   if (wizard === undefined) return refusal('not_found', 'body.code', 'Deze keuzehulp bestaat niet.')
   const category =

@@ -1,4 +1,4 @@
-import { askWizard as endpoint } from '@sluimer/contract/wizard/endpoints'
+import { askWizardEndpoint } from '@sluimer/contract/wizard/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
@@ -6,5 +6,5 @@ import { askWizard, type WizardDeps } from './ask-wizard.ts'
 
 /** The advice wizard (keuzehulp), answered from the index of the listings. */
 export function registerWizardRoutes(app: Server, { db }: Deps, search: WizardDeps['search']): void {
-  registerEndpoint(app, endpoint, ({ body }) => askWizard({ db, search }, body))
+  registerEndpoint(app, askWizardEndpoint, ({ body }) => askWizard({ db, search }, body))
 }

@@ -1,4 +1,4 @@
-import { signInService } from '@sluimer/contract/auth/endpoints'
+import { signInServiceEndpoint } from '@sluimer/contract/auth/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 
@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const account = { email: 'winkel@sluimer.example', password: 'een-wachtwoord-voor-tests' }
-const signIn = (body: typeof account) => app.call(signInService, { body }, { isFromShop: false })
+const signIn = (body: typeof account) => app.call(signInServiceEndpoint, { body }, { isFromShop: false })
 
 test('[API-01] the service account gets a token that lasts a day', async () => {
-  const answer = await app.mustCall(signInService, { body: account }, { isFromShop: false })
+  const answer = await app.mustCall(signInServiceEndpoint, { body: account }, { isFromShop: false })
   expect(answer).toEqual({ access_token: expect.stringMatching(/^v1\./), expires_in: 86_400 })
 })
 

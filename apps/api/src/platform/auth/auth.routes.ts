@@ -1,4 +1,4 @@
-import { signInService } from '@sluimer/contract/auth/endpoints'
+import { signInServiceEndpoint } from '@sluimer/contract/auth/endpoints'
 import type { Deps } from '../deps.ts'
 import { registerEndpoint } from '../http/endpoint-route.ts'
 import type { Server } from '../http/server.ts'
@@ -10,7 +10,7 @@ const rateLimit = { max: 20, windowMs: 60_000 }
 export function registerAuthRoutes(app: Server, { config, clock, randomBytes, log }: Deps): void {
   registerEndpoint(
     app,
-    signInService,
+    signInServiceEndpoint,
     ({ body, request }) => {
       if (!isServiceAccount(config, body.email, body.password)) {
         log.warn({ requestId: request.id }, 'a service sign-in was refused')

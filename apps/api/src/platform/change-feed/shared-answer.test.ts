@@ -1,7 +1,7 @@
-import { getCart } from '@sluimer/contract/cart/endpoints'
-import { getProduct } from '@sluimer/contract/catalog/endpoints'
+import { getCartEndpoint } from '@sluimer/contract/cart/endpoints'
+import { getProductEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { urlOf } from '@sluimer/contract/client'
-import { getNavigation } from '@sluimer/contract/content/endpoints'
+import { getNavigationEndpoint } from '@sluimer/contract/content/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -17,14 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const askForProduct = (slugOrId: string) => app.call(getProduct, { params: { slugOrId }, query: {} })
+const askForProduct = (slugOrId: string) => app.call(getProductEndpoint, { params: { slugOrId }, query: {} })
 
 test('an answer that is the same for all says what it is made of, and is not sent twice', async () => {
   const { id } = await aProduct(app.db, { slug: 'dekbed', priceCents: 5000 })
   const first = (await askForProduct('dekbed')).response
   expect(first.headers['depends-on']).toBe(`*; product=${id}; content=`)
   const again = await app.server.inject({
-    url: urlOf('', getProduct, { params: { slugOrId: 'dekbed' } }),
+    url: urlOf('', getProductEndpoint, { params: { slugOrId: 'dekbed' } }),
     headers: { authorization: `Bearer ${app.serviceToken()}`, 'if-none-match': String(first.headers.etag) },
   })
   expect([again.statusCode, again.body, again.headers['depends-on']]).toEqual([
@@ -43,9 +43,9 @@ test('another price is another answer', async () => {
 })
 
 test('answers of one visitor, and of what is not there, say nothing of the kind', async () => {
-  const cart = await app.call(getCart, {})
+  const cart = await app.call(getCartEndpoint, {})
   expect(cart.response.headers['depends-on']).toBeUndefined()
-  const missing = await app.call(getProduct, { params: { slugOrId: 'nergens' }, query: {} })
+  const missing = await app.call(getProductEndpoint, { params: { slugOrId: 'nergens' }, query: {} })
   expect([missing.status, missing.response.headers['depends-on']]).toEqual([404, undefined])
 })
 
@@ -56,7 +56,7 @@ test('a node that is behind catches up with what the caller has heard before it 
     await aProduct(app.db, { slug: 'nieuw' })
     await heardElsewhere.deps.changes.catchUp()
     const heard = heardElsewhere.deps.changes.place() ?? ''
-    const { response } = await app.call(getNavigation, {}, { headers: { 'changes-heard': heard } })
+    const { response } = await app.call(getNavigationEndpoint, {}, { headers: { 'changes-heard': heard } })
     expect(response.headers['depends-on']).toBeDefined()
   } finally {
     await heardElsewhere.server.close()
@@ -65,7 +65,7 @@ test('a node that is behind catches up with what the caller has heard before it 
 
 test('a node that cannot catch up answers, but nobody keeps that', async () => {
   const future = '999999999:999999999:'
-  const { response, ok } = await app.call(getNavigation, {}, { headers: { 'changes-heard': future } })
+  const { response, ok } = await app.call(getNavigationEndpoint, {}, { headers: { 'changes-heard': future } })
   expect(ok).toBe(true)
   expect(response.headers['depends-on']).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { getCart } from '@sluimer/contract/cart/endpoints'
+import { getCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import { defineEndpoint } from '@sluimer/contract/endpoint'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -37,7 +37,7 @@ beforeEach(async () => {
     clock: () => new Date(),
   })
   registerEndpoint(app, buyLamp, () => handle())
-  registerEndpoint(app, getCart, () => {
+  registerEndpoint(app, getCartEndpoint, () => {
     throw new Error('never reached')
   })
 })

@@ -1,4 +1,4 @@
-import { addCartItem } from '@sluimer/contract/cart/endpoints'
+import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aConfig } from '../../../test/test-config.ts'
 import { createLogger } from '../log.ts'
@@ -12,7 +12,7 @@ const now = new Date('2026-03-02T12:00:00Z')
 let app: Server
 beforeEach(async () => {
   app = await createServer({ config, log: createLogger(config), clock: () => now })
-  registerEndpoint(app, addCartItem, () => {
+  registerEndpoint(app, addCartItemEndpoint, () => {
     throw new ApiError({ code: 'not_found' })
   })
 })

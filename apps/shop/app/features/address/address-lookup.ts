@@ -1,5 +1,5 @@
 import type { AddressAnswer } from '@sluimer/contract/address/schemas'
-import { lookUpAddress } from '@sluimer/contract/checkout/endpoints'
+import { lookUpAddressEndpoint } from '@sluimer/contract/checkout/endpoints'
 import { data } from 'react-router'
 import { answerOr } from '../../lib/api/answer-or.ts'
 import { apiFor } from '../../lib/api/api.server.ts'
@@ -10,7 +10,7 @@ import { questionOf } from './address-question.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { question, ...address } = asked(request)
   const query = { country_code: 'NL' as const, ...address }
-  const answer = await apiFor(context).call(lookUpAddress, { query })
+  const answer = await apiFor(context).call(lookUpAddressEndpoint, { query })
   const place = answer.ok ? answer.data : noAnswer
   return data(
     { question, found: place.found, reason: place.reason, street: place.street, city: place.city },

@@ -1,6 +1,10 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { getCheckout, saveCheckoutCustomer, validateVatNumber } from '@sluimer/contract/checkout/endpoints'
+import {
+  getCheckoutEndpoint,
+  saveCheckoutCustomerEndpoint,
+  validateVatNumberEndpoint,
+} from '@sluimer/contract/checkout/endpoints'
 import type { Client } from '@sluimer/contract/client'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import { data, Form, redirect, useNavigation } from 'react-router'
@@ -38,7 +42,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { checkout: checkoutOrRedirect(await apiFor(context).call(getCheckout, {})) }
+  return { checkout: checkoutOrRedirect(await apiFor(context).call(getCheckoutEndpoint, {})) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const vatProblem = await findVatProblem(api, submission.value)
   if (vatProblem) return data(submission.reply({ fieldErrors: vatProblem }), { status: 400 })
-  const saved = await api.call(saveCheckoutCustomer, { body: toCheckoutCustomer(submission.value) })
+  const saved = await api.call(saveCheckoutCustomerEndpoint, { body: toCheckoutCustomer(submission.value) })
   if (saved.ok) return redirect('/checkout/payment-methods/')
   if (saved.error.code === 'cart_empty') return redirect('/cart/')
   const fieldErrors = formErrors(saved.error.fields)
@@ -66,7 +70,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 async function findVatProblem(api: Client, { customer, billing }: AddressForm) {
   if (customer.type !== 'company') return undefined
   const query = { country_code: billing.country_code, vat_number: customer.vat_number }
-  const answer = await api.call(validateVatNumber, { query })
+  const answer = await api.call(validateVatNumberEndpoint, { query })
   if (!answer.ok || answer.data.data.valid) return undefined
   return { 'customer.vat_number': [validationMessages.vat_number] }
 }

@@ -1,4 +1,4 @@
-import { getBlogArticle } from '@sluimer/contract/content/page-endpoints'
+import { getBlogArticleEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { hostOf } from '../../lib/api/host-context.server.ts'
 import { Article } from '../content/article.tsx'
@@ -13,7 +13,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const page = pageOr404(await apiFor(context).call(getBlogArticle, { params: { slug: params.slug } }))
+  const page = pageOr404(
+    await apiFor(context).call(getBlogArticleEndpoint, { params: { slug: params.slug } }),
+  )
   return { page, publicUrl: hostOf(context).publicUrl }
 }
 

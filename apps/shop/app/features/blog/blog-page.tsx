@@ -1,4 +1,4 @@
-import { getBlog } from '@sluimer/contract/content/page-endpoints'
+import { getBlogEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { Rss } from 'lucide-react'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = blogQuery(url.searchParams)
-  const blog = dataOrThrow(await apiFor(context).call(getBlog, { query }))
+  const blog = dataOrThrow(await apiFor(context).call(getBlogEndpoint, { query }))
   return { blog, publicUrl: hostOf(context).publicUrl }
 }
 

@@ -1,4 +1,4 @@
-import { getBlog } from '@sluimer/contract/content/page-endpoints'
+import { getBlogEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { hostOf } from '../../lib/api/host-context.server.ts'
@@ -9,6 +9,6 @@ import { rssXml } from './rss-xml.ts'
 
 /** `/blog/rss.xml`: the newest articles, as many as stand on the first page of the blog. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pages } = dataOrThrow(await apiFor(context).call(getBlog, { query: {} }))
+  const { pages } = dataOrThrow(await apiFor(context).call(getBlogEndpoint, { query: {} }))
   return xmlAnswer(rssXml(pages, blogDescription, hostOf(context).publicUrl))
 }

@@ -1,4 +1,4 @@
-import { getBrandOverview } from '@sluimer/contract/catalog/endpoints'
+import { getBrandOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { redirect, type ShouldRevalidateFunction } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
@@ -38,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const joined = joinedPriceSearch(searchParams)
   if (joined !== undefined) throw redirect(`${pathname}${joined}`)
   const query = { brand: params.brand, querystring: listingQuery(searchParams) }
-  const overview = dataOrThrow(await apiFor(context).call(getBrandOverview, { query }))
+  const overview = dataOrThrow(await apiFor(context).call(getBrandOverviewEndpoint, { query }))
   return { overview, publicUrl: hostOf(context).publicUrl }
 }
 

@@ -1,4 +1,4 @@
-import { getBrands } from '@sluimer/contract/catalog/endpoints'
+import { getBrandsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { Link } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { brands } = dataOrThrow(await apiFor(context).call(getBrands, {}))
+  const { brands } = dataOrThrow(await apiFor(context).call(getBrandsEndpoint, {}))
   return { groups: brandsByLetter(brands), publicUrl: hostOf(context).publicUrl }
 }
 

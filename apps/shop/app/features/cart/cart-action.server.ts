@@ -1,9 +1,9 @@
 import {
-  addCartItem,
-  applyDiscount,
-  removeCartItem,
-  removeDiscount,
-  updateCartItem,
+  addCartItemEndpoint,
+  applyDiscountEndpoint,
+  removeCartItemEndpoint,
+  removeDiscountEndpoint,
+  updateCartItemEndpoint,
 } from '@sluimer/contract/cart/endpoints'
 import type { Client } from '@sluimer/contract/client'
 import { textOf } from '../../lib/form-text.ts'
@@ -17,19 +17,23 @@ export async function changeCart(api: Client, form: FormData): Promise<CartChang
   const intent = textOf(form, 'intent')
   const itemId = textOf(form, 'item_id')
   if (intent === 'add') {
-    const result = await api.call(addCartItem, { body: { item_id: itemId, quantity: quantityOf(form) } })
+    const result = await api.call(addCartItemEndpoint, {
+      body: { item_id: itemId, quantity: quantityOf(form) },
+    })
     return result.ok
       ? { ok: true, intent, ...result.data }
       : { ok: false, intent, itemId, error: result.error }
   }
   if (intent === 'update') {
-    const result = await api.call(updateCartItem, { body: { item_id: itemId, quantity: quantityOf(form) } })
+    const result = await api.call(updateCartItemEndpoint, {
+      body: { item_id: itemId, quantity: quantityOf(form) },
+    })
     return result.ok
       ? { ok: true, intent, cart: result.data }
       : { ok: false, intent, itemId, error: result.error }
   }
   if (intent === 'remove') {
-    const result = await api.call(removeCartItem, { query: { item_id: itemId } })
+    const result = await api.call(removeCartItemEndpoint, { query: { item_id: itemId } })
     return result.ok
       ? { ok: true, intent, cart: result.data }
       : { ok: false, intent, itemId, error: result.error }
@@ -47,8 +51,8 @@ async function changeCode(
   const discount_code = textOf(form, 'discount_code')
   const result =
     intent === 'apply_code'
-      ? await api.call(applyDiscount, { body: { discount_code } })
-      : await api.call(removeDiscount, { query: { discount_code } })
+      ? await api.call(applyDiscountEndpoint, { body: { discount_code } })
+      : await api.call(removeDiscountEndpoint, { query: { discount_code } })
   if (result.ok) return { ok: true, intent, cart: result.data }
   const { error } = result
   // The field's own sentence says more than that something in the request is wrong.

@@ -1,6 +1,6 @@
-import { getCart } from '@sluimer/contract/cart/endpoints'
+import { getCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import type { Cart } from '@sluimer/contract/cart/schemas'
-import { getCartPromo } from '@sluimer/contract/content/endpoints'
+import { getCartPromoEndpoint } from '@sluimer/contract/content/endpoints'
 import type { Promo } from '@sluimer/contract/content/schemas'
 import { ShoppingBag } from 'lucide-react'
 import { data, redirect } from 'react-router'
@@ -37,8 +37,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [cart, content] = await Promise.all([
-    apiFor(context).call(getCart, {}),
-    answerOrNothing(context, getCartPromo, {}),
+    apiFor(context).call(getCartEndpoint, {}),
+    answerOrNothing(context, getCartPromoEndpoint, {}),
   ])
   if (!cart.ok) throw data(cart.error.message, { status: cart.status >= 500 ? 503 : 500 })
   return { cart: cart.data, promos: content?.promos ?? [], publicUrl: hostOf(context).publicUrl }

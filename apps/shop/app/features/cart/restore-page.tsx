@@ -1,4 +1,4 @@
-import { restoreCart } from '@sluimer/contract/cart/endpoints'
+import { restoreCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import { ShoppingBag, Unlink } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [
  * that is unknown, too old or whose cart was ordered is told in the same words.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const restored = await apiFor(context).call(restoreCart, { body: { id: params.id ?? 'geen' } })
+  const restored = await apiFor(context).call(restoreCartEndpoint, { body: { id: params.id ?? 'geen' } })
   if (!restored.ok && (restored.status === 404 || restored.status === 400))
     return data({ missing: null }, { status: 404 })
   if (!restored.ok) throw data(restored.error.message, { status: restored.status })

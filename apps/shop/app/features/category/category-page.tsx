@@ -1,4 +1,4 @@
-import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
+import { getCategoryOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
@@ -46,7 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (joined !== undefined) throw redirect(`${url.pathname}${joined}`)
   const query = { path, querystring: listingQuery(url.searchParams) }
   const [overview, text] = await Promise.all([
-    apiFor(context).call(getCategoryOverview, { query }).then(dataOrThrow),
+    apiFor(context).call(getCategoryOverviewEndpoint, { query }).then(dataOrThrow),
     loadCategoryText(context, { path, search: url.search }),
   ])
   const moved = movedAddress(url, path, overview.canonical_url)

@@ -1,10 +1,10 @@
-import type { getCheckout } from '@sluimer/contract/checkout/endpoints'
+import type { getCheckoutEndpoint } from '@sluimer/contract/checkout/endpoints'
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import type { CallResult } from '@sluimer/contract/client'
 import { data, redirect } from 'react-router'
 
 /** The checkout, or on to the cart when there is nothing to check out. Other failures show the error page. */
-export function checkoutOrRedirect(result: CallResult<typeof getCheckout>): Checkout {
+export function checkoutOrRedirect(result: CallResult<typeof getCheckoutEndpoint>): Checkout {
   if (result.ok) return result.data
   if (result.error.code === 'cart_empty') throw redirect('/cart/')
   throw data(result.error.message, { status: 503 })

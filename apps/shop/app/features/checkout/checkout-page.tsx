@@ -1,4 +1,4 @@
-import { getCheckout } from '@sluimer/contract/checkout/endpoints'
+import { getCheckoutEndpoint } from '@sluimer/contract/checkout/endpoints'
 import { redirect } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 import type { Route } from './+types/checkout-page.ts'
@@ -6,5 +6,5 @@ import { checkoutOrRedirect, pathOf } from './checkout-or-redirect.server.ts'
 
 /** RT-08: `/checkout` goes to the first step that is not done. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return redirect(pathOf(checkoutOrRedirect(await apiFor(context).call(getCheckout, {})).next_step))
+  return redirect(pathOf(checkoutOrRedirect(await apiFor(context).call(getCheckoutEndpoint, {})).next_step))
 }

@@ -1,4 +1,4 @@
-import { getCheckout, placeOrder } from '@sluimer/contract/checkout/endpoints'
+import { getCheckoutEndpoint, placeOrderEndpoint } from '@sluimer/contract/checkout/endpoints'
 import { takeBackPage } from '@sluimer/domain/returns/take-back'
 import { Lock } from 'lucide-react'
 import {
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const checkout = checkoutOrRedirect(await apiFor(context).call(getCheckout, {}))
+  const checkout = checkoutOrRedirect(await apiFor(context).call(getCheckoutEndpoint, {}))
   return { checkout: requireStep(checkout, 'pay') }
 }
 
@@ -46,7 +46,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const expected = Number(form.get('expected_total'))
-  const placed = await apiFor(context).call(placeOrder, {
+  const placed = await apiFor(context).call(placeOrderEndpoint, {
     body: { expected_total: Number.isFinite(expected) ? expected : 0, expected_prices: pricesIn(form) },
   })
   if (placed.ok) return redirectDocument(placed.data.url)

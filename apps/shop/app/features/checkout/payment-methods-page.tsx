@@ -1,4 +1,4 @@
-import { choosePayment, getCheckout } from '@sluimer/contract/checkout/endpoints'
+import { choosePaymentEndpoint, getCheckoutEndpoint } from '@sluimer/contract/checkout/endpoints'
 import type { Client } from '@sluimer/contract/client'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { data, Form, redirect, type ShouldRevalidateFunction, useNavigation } from 'react-router'
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const checkout = requireStep(checkoutOrRedirect(await api.call(getCheckout, {})), 'payment-methods')
+  const checkout = requireStep(checkoutOrRedirect(await api.call(getCheckoutEndpoint, {})), 'payment-methods')
   return { checkout, pickup: await pickupPointsSoon(api, checkout) }
 }
 
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = readWaysForm(form)
   const { delivery, selectedPaymentMethod, shippingInsurance, answers } = given
   if (form.get('intent') === searchPoints) {
-    const checkout = checkoutOrRedirect(await api.call(getCheckout, {}))
+    const checkout = checkoutOrRedirect(await api.call(getCheckoutEndpoint, {}))
     const pickup = await pickupPointsFor(api, checkout, delivery.zipcode)
     return data({ ...nothingWrong, given, pickup })
   }
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const all = [...problems, ...(await answersMissing(api, given))]
     return data({ ...nothingWrong, problems: all, given }, { status: 400 })
   }
-  const chosen = await api.call(choosePayment, {
+  const chosen = await api.call(choosePaymentEndpoint, {
     body: {
       ...toDeliveryChoice(delivery),
       selectedPaymentMethod,
@@ -90,7 +90,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** VA-11: whatever stopped the attempt, what the chosen method still asks is told along with it. */
 async function answersMissing(api: Client, given: WaysForm) {
-  const checkout = checkoutOrRedirect(await api.call(getCheckout, {}))
+  const checkout = checkoutOrRedirect(await api.call(getCheckoutEndpoint, {}))
   return missingAnswers(checkout, given, amsterdamDate(new Date()))
 }
 

@@ -1,4 +1,4 @@
-import { getCategoryText } from '@sluimer/contract/content/page-endpoints'
+import { getCategoryTextEndpoint } from '@sluimer/contract/content/page-endpoints'
 import type { RichText } from '@sluimer/contract/content/rich-text'
 import type { RouterContextProvider } from 'react-router'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
@@ -12,6 +12,6 @@ export async function loadCategoryText(
   { path, search }: { path: string; search: string },
 ): Promise<RichText> {
   if (search !== '') return []
-  const text = await answerOrNothing(context, getCategoryText, { query: { path } })
+  const text = await answerOrNothing(context, getCategoryTextEndpoint, { query: { path } })
   return text?.body ?? []
 }

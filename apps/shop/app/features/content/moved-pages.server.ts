@@ -1,4 +1,4 @@
-import { findRedirect } from '@sluimer/contract/content/page-endpoints'
+import { findRedirectEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { apiFor, optionalWithinMs } from '../../lib/api/api.server.ts'
@@ -16,7 +16,7 @@ export const forwardMovedPages: MiddlewareFunction<Response> = async ({ request,
 
 async function targetOf(from: string, context: Readonly<RouterContextProvider>): Promise<string | undefined> {
   const api = apiFor(context, { timeoutMs: optionalWithinMs })
-  const answer = await api.call(findRedirect, { query: { from } })
+  const answer = await api.call(findRedirectEndpoint, { query: { from } })
   return answer.ok && isLocalLink(answer.data.to) ? answer.data.to : undefined
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { findPickupPoints } from '@sluimer/contract/checkout/endpoints'
+import { findPickupPointsEndpoint } from '@sluimer/contract/checkout/endpoints'
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import type { Client } from '@sluimer/contract/client'
 import type { PickupAnswer } from '@sluimer/contract/delivery/schemas'
@@ -30,7 +30,7 @@ export async function pickupPointsFor(
   if (zipcode.trim() === '') return { reason: 'invalid', points: [] }
   const address = details.sameDeliveryAddress ? details.billing : (details.shipping ?? details.billing)
   const country_code = address?.country_code === 'BE' ? 'BE' : 'NL'
-  const answer = await api.call(findPickupPoints, { query: { country_code, zipcode } })
+  const answer = await api.call(findPickupPointsEndpoint, { query: { country_code, zipcode } })
   if (answer.ok) return answer.data
   return { reason: answer.error.code === 'invalid_request' ? 'invalid' : 'unavailable', points: [] }
 }

@@ -1,4 +1,4 @@
-import { getProduct } from '@sluimer/contract/catalog/endpoints'
+import { getProductEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { Link } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** The full label and the information sheet of a light source; 404 for what has none. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const product = dataOrThrow(
-    await apiFor(context).call(getProduct, { params: { slugOrId: slug }, query: {} }),
+    await apiFor(context).call(getProductEndpoint, { params: { slugOrId: slug }, query: {} }),
   )
   const { title, link, energy_label: label, light_source: source, breadcrumb } = product
   if (label === null || source === null) throw new Response(null, { status: 404 })

@@ -1,4 +1,4 @@
-import { getProductFeed, getProductFeedParts } from '@sluimer/contract/catalog/endpoints'
+import { getProductFeedEndpoint, getProductFeedPartsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import type { FeedProduct } from '@sluimer/contract/catalog/product-feed'
 import type { Client } from '@sluimer/contract/client'
 import { apiFor } from '../../lib/api/api.server.ts'
@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const feed = readFeedName(params.feed)
   if (feed === undefined) return noSuchFile()
   const api = apiFor(context)
-  const { parts } = dataOrThrow(await api.call(getProductFeedParts, {}))
+  const { parts } = dataOrThrow(await api.call(getProductFeedPartsEndpoint, {}))
   const part = parts[feed.part - 1]
   // A shop without products has an empty feed, not none.
   if (part === undefined && feed.part > 1) return noSuchFile()
@@ -45,7 +45,7 @@ async function* readProducts(
   const until = Number(part.until)
   for (let after = Number(part.after); ; ) {
     const query = { after, until, limit: productsAtOnce }
-    const page = await api.call(getProductFeed, { query })
+    const page = await api.call(getProductFeedEndpoint, { query })
     if (!page.ok) throw new Error(`a feed broke off after product ${after}: the api answered ${page.status}`)
     yield page.data.products
     if (page.data.next === null) return

@@ -1,6 +1,6 @@
-import { getProductSitemap, getSitemap } from '@sluimer/contract/catalog/endpoints'
+import { getProductSitemapEndpoint, getSitemapEndpoint } from '@sluimer/contract/catalog/endpoints'
 import type { Client } from '@sluimer/contract/client'
-import { getContentIndex } from '@sluimer/contract/content/page-endpoints'
+import { getContentIndexEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { hostOf } from '../../lib/api/host-context.server.ts'
@@ -28,24 +28,26 @@ async function addressesOf(
   publicUrl: string,
 ): Promise<SitemapAddress[] | undefined> {
   if (name === 'sitemap-content') {
-    const { pages } = dataOrThrow(await api.call(getContentIndex, {}))
+    const { pages } = dataOrThrow(await api.call(getContentIndexEndpoint, {}))
     return [...contentLists.map((link) => ({ link, changed_at: null })), ...pages]
   }
   if (name === 'sitemap-categories') {
-    const sitemap = dataOrThrow(await api.call(getSitemap, { query: { components: 'categories' } }))
+    const sitemap = dataOrThrow(await api.call(getSitemapEndpoint, { query: { components: 'categories' } }))
     return sitemap.categories ?? []
   }
   if (name === 'sitemap-filters') {
-    const sitemap = dataOrThrow(await api.call(getSitemap, { query: { components: 'filters' } }))
+    const sitemap = dataOrThrow(await api.call(getSitemapEndpoint, { query: { components: 'filters' } }))
     return sitemap.filters?.slice(0, mostAddresses)
   }
   if (name === 'sitemap-brands') {
-    const { brands = [] } = dataOrThrow(await api.call(getSitemap, { query: { components: 'brands' } }))
+    const { brands = [] } = dataOrThrow(
+      await api.call(getSitemapEndpoint, { query: { components: 'brands' } }),
+    )
     return [{ link: '/brands/', changed_at: null }, ...brands]
   }
   const page = /^sitemap-products-([1-9]\d{0,5})$/.exec(name)?.[1]
   if (page === undefined) return undefined
-  const answer = await api.call(getProductSitemap, { params: { page: Number(page) } })
+  const answer = await api.call(getProductSitemapEndpoint, { params: { page: Number(page) } })
   if (!answer.ok && answer.status === 404) return undefined
   return dataOrThrow(answer).products.map(({ images, ...product }) => ({
     ...product,

@@ -1,4 +1,4 @@
-import { getProductSitemapIndex, getSitemap } from '@sluimer/contract/catalog/endpoints'
+import { getProductSitemapIndexEndpoint, getSitemapEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { hostOf } from '../../lib/api/host-context.server.ts'
@@ -10,8 +10,8 @@ import { xmlAnswer } from './xml.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const [sitemap, products] = await Promise.all([
-    api.call(getSitemap, { query: { components: 'categories,brands' } }).then(dataOrThrow),
-    api.call(getProductSitemapIndex, {}).then(dataOrThrow),
+    api.call(getSitemapEndpoint, { query: { components: 'categories,brands' } }).then(dataOrThrow),
+    api.call(getProductSitemapIndexEndpoint, {}).then(dataOrThrow),
   ])
   const { categories = [], brands = [] } = sitemap
   const files = [

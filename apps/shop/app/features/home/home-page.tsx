@@ -1,8 +1,8 @@
-import { getBrands } from '@sluimer/contract/catalog/endpoints'
-import { getHomepage } from '@sluimer/contract/content/endpoints'
-import { getBlog } from '@sluimer/contract/content/page-endpoints'
+import { getBrandsEndpoint } from '@sluimer/contract/catalog/endpoints'
+import { getHomepageEndpoint } from '@sluimer/contract/content/endpoints'
+import { getBlogEndpoint } from '@sluimer/contract/content/page-endpoints'
 import type { Homepage } from '@sluimer/contract/content/schemas'
-import { getLatestReviews } from '@sluimer/contract/review/endpoints'
+import { getLatestReviewsEndpoint } from '@sluimer/contract/review/endpoints'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 import { hostOf } from '../../lib/api/host-context.server.ts'
 import { brand, pageTitle } from '../../lib/brand.ts'
@@ -29,10 +29,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Each part for itself: what cannot be loaded is left out, and the rest of the page stands (ER-02). */
 export async function loader({ context }: Route.LoaderArgs) {
   const [home, blog, brands, latest] = await Promise.all([
-    answerOrNothing(context, getHomepage, {}),
-    answerOrNothing(context, getBlog, { query: {} }),
-    answerOrNothing(context, getBrands, {}),
-    answerOrNothing(context, getLatestReviews, { query: { limit: 3 } }),
+    answerOrNothing(context, getHomepageEndpoint, {}),
+    answerOrNothing(context, getBlogEndpoint, { query: {} }),
+    answerOrNothing(context, getBrandsEndpoint, {}),
+    answerOrNothing(context, getLatestReviewsEndpoint, { query: { limit: 3 } }),
   ])
   return {
     home,

@@ -1,4 +1,4 @@
-import { getInspiration } from '@sluimer/contract/content/page-endpoints'
+import { getInspirationEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { hostOf } from '../../lib/api/host-context.server.ts'
 import { Article } from '../content/article.tsx'
@@ -9,7 +9,9 @@ import type { Route } from './+types/inspiration-page.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => contentPageMeta(loaderData, 'article')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const page = pageOr404(await apiFor(context).call(getInspiration, { params: { slug: params.slug } }))
+  const page = pageOr404(
+    await apiFor(context).call(getInspirationEndpoint, { params: { slug: params.slug } }),
+  )
   return { page, publicUrl: hostOf(context).publicUrl }
 }
 

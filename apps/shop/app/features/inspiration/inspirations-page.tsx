@@ -1,4 +1,4 @@
-import { getInspirations } from '@sluimer/contract/content/page-endpoints'
+import { getInspirationsEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { hostOf } from '../../lib/api/host-context.server.ts'
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pages } = dataOrThrow(await apiFor(context).call(getInspirations, {}))
+  const { pages } = dataOrThrow(await apiFor(context).call(getInspirationsEndpoint, {}))
   return { pages, publicUrl: hostOf(context).publicUrl }
 }
 

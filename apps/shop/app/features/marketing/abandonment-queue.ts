@@ -1,17 +1,17 @@
 import type { EndpointBodyInput } from '@sluimer/contract/endpoint'
 import type {
-  tellAbandonedBrowse,
-  tellAbandonedCart,
-  tellAbandonedCategory,
-  tellAbandonedEmail,
+  tellAbandonedBrowseEndpoint,
+  tellAbandonedCartEndpoint,
+  tellAbandonedCategoryEndpoint,
+  tellAbandonedEmailEndpoint,
 } from '@sluimer/contract/marketing/abandon-endpoints'
 
 /** The four calls of API-11 with what each of them tells. */
 export interface AbandonCalls {
-  cart: EndpointBodyInput<typeof tellAbandonedCart>
-  browse: EndpointBodyInput<typeof tellAbandonedBrowse>
-  category: EndpointBodyInput<typeof tellAbandonedCategory>
-  email: EndpointBodyInput<typeof tellAbandonedEmail>
+  cart: EndpointBodyInput<typeof tellAbandonedCartEndpoint>
+  browse: EndpointBodyInput<typeof tellAbandonedBrowseEndpoint>
+  category: EndpointBodyInput<typeof tellAbandonedCategoryEndpoint>
+  email: EndpointBodyInput<typeof tellAbandonedEmailEndpoint>
 }
 export type AbandonKind = keyof AbandonCalls
 

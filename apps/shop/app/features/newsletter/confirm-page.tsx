@@ -1,4 +1,4 @@
-import { confirmNewsletter } from '@sluimer/contract/marketing/endpoints'
+import { confirmNewsletterEndpoint } from '@sluimer/contract/marketing/endpoints'
 import { data } from 'react-router'
 import { pageTitle } from '../../lib/brand.ts'
 import { textOf } from '../../lib/form-text.ts'
@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const code = textOf(await request.formData(), 'code') || 'geen'
-  const answer = await sendForm(context, confirmNewsletter, { body: { code } })
+  const answer = await sendForm(context, confirmNewsletterEndpoint, { body: { code } })
   if (answer.ok) return data({ code, credit: answer.data.credit, error: undefined })
   return data({ code, credit: undefined, error: answer.error.message }, { status: answer.status })
 }

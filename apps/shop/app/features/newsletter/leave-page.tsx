@@ -1,4 +1,4 @@
-import { leaveNewsletter } from '@sluimer/contract/marketing/endpoints'
+import { leaveNewsletterEndpoint } from '@sluimer/contract/marketing/endpoints'
 import { data } from 'react-router'
 import { pageTitle } from '../../lib/brand.ts'
 import { textOf } from '../../lib/form-text.ts'
@@ -15,7 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const code = textOf(await request.formData(), 'code') || 'geen'
-  const answer = await sendForm(context, leaveNewsletter, { body: { code } })
+  const answer = await sendForm(context, leaveNewsletterEndpoint, { body: { code } })
   if (answer.ok) return data({ code, isDone: true, error: undefined })
   return data({ code, isDone: false, error: answer.error.message }, { status: answer.status })
 }

@@ -1,4 +1,4 @@
-import { signUpForNewsletter } from '@sluimer/contract/marketing/endpoints'
+import { signUpForNewsletterEndpoint } from '@sluimer/contract/marketing/endpoints'
 import { newsletterSignupSchema } from '@sluimer/contract/marketing/schemas'
 import { issueInDutch } from '@sluimer/contract/platform/issue-in-dutch'
 import { newsletterCredit } from '@sluimer/domain/marketing/newsletter'
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const error = form.error.issues.find(({ path }) => path[0] === 'email')?.message
     return data({ error, email, message: form.error.issues[0]?.message }, { status: 400 })
   }
-  const sent = await sendForm(context, signUpForNewsletter, { body: form.data })
+  const sent = await sendForm(context, signUpForNewsletterEndpoint, { body: form.data })
   if (!sent.ok) return data({ error: undefined, email, message: sent.error.message }, { status: sent.status })
   const back = typeof returnTo === 'string' && isLocalLink(returnTo) ? returnTo : returnPath(newsletterPath)
   throw redirect(back, { status: 303 })

@@ -1,4 +1,4 @@
-import { getOrder } from '@sluimer/contract/order/endpoints'
+import { getOrderEndpoint } from '@sluimer/contract/order/endpoints'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 
@@ -8,7 +8,7 @@ export async function orderOrNotFound(
   id: string | null | undefined,
 ) {
   if (!id) throw redirect('/cart/')
-  const order = await apiFor(context).call(getOrder, { params: { id } })
+  const order = await apiFor(context).call(getOrderEndpoint, { params: { id } })
   if (!order.ok) throw data(null, { status: order.status >= 500 ? 503 : 404 })
   return order.data
 }

@@ -1,4 +1,4 @@
-import { retryPayment } from '@sluimer/contract/order/endpoints'
+import { retryPaymentEndpoint } from '@sluimer/contract/order/endpoints'
 import { data, Form, redirect, redirectDocument } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
@@ -45,7 +45,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       { message: 'Selecteer een betaalmethode', lines: undefined, answerProblems: [], given },
       { status: 400 },
     )
-  const retried = await apiFor(context).call(retryPayment, {
+  const retried = await apiFor(context).call(retryPaymentEndpoint, {
     body: {
       order_id: params.order,
       selectedPaymentMethod,

@@ -1,4 +1,4 @@
-import { getOrderStatus } from '@sluimer/contract/order/endpoints'
+import { getOrderStatusEndpoint } from '@sluimer/contract/order/endpoints'
 import { useEffect } from 'react'
 import { data, redirect, useRevalidator } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** Where the payment page sends people back to. The return itself proves nothing: the server asks the provider (CO-06). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!params.order) throw redirect('/cart/')
-  const status = await apiFor(context).call(getOrderStatus, { params: { id: params.order } })
+  const status = await apiFor(context).call(getOrderStatusEndpoint, { params: { id: params.order } })
   if (!status.ok) throw data(null, { status: status.status >= 500 ? 503 : 404 })
   const page = pageAfterStatus(status.data)
   if (page) throw redirect(page)

@@ -1,4 +1,4 @@
-import { getProduct } from '@sluimer/contract/catalog/endpoints'
+import { getProductEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
@@ -50,7 +50,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { slug } = params
   const [result, related, reviews] = await Promise.all([
-    apiFor(context).call(getProduct, { params: { slugOrId: slug }, query: {} }),
+    apiFor(context).call(getProductEndpoint, { params: { slugOrId: slug }, query: {} }),
     loadRelated(context, slug),
     loadReviews(context, slug, url.searchParams),
   ])

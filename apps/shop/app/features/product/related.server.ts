@@ -1,4 +1,4 @@
-import { getRelatedProducts } from '@sluimer/contract/catalog/suggested-endpoints'
+import { getRelatedProductsEndpoint } from '@sluimer/contract/catalog/suggested-endpoints'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { RouterContextProvider } from 'react-router'
 import { apiFor, NoAnswer, optionalWithinMs } from '../../lib/api/api.server.ts'
@@ -9,7 +9,7 @@ export async function loadRelated(
   context: Readonly<RouterContextProvider>,
   slugOrId: string,
 ): Promise<ProductTile[]> {
-  const answer = await apiFor(context, { timeoutMs: optionalWithinMs }).call(getRelatedProducts, {
+  const answer = await apiFor(context, { timeoutMs: optionalWithinMs }).call(getRelatedProductsEndpoint, {
     params: { id: slugOrId },
   })
   if (answer.ok) return answer.data.products

@@ -1,6 +1,6 @@
-import { getProductReviews } from '@sluimer/contract/review/endpoints'
+import { getProductReviewsEndpoint } from '@sluimer/contract/review/endpoints'
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
-import { getFormTicket } from '@sluimer/contract/service/endpoints'
+import { getFormTicketEndpoint } from '@sluimer/contract/service/endpoints'
 import type { RouterContextProvider } from 'react-router'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 import { readReviewWish } from './review-address.ts'
@@ -20,8 +20,11 @@ export async function loadReviews(
 ): Promise<LoadedReviews> {
   const { sort, score, page, isWriting } = readReviewWish(search)
   const [found, form] = await Promise.all([
-    answerOrNothing(context, getProductReviews, { params: { id: slug }, query: { sort, score, page } }),
-    isWriting ? answerOrNothing(context, getFormTicket, {}) : undefined,
+    answerOrNothing(context, getProductReviewsEndpoint, {
+      params: { id: slug },
+      query: { sort, score, page },
+    }),
+    isWriting ? answerOrNothing(context, getFormTicketEndpoint, {}) : undefined,
   ])
   return { found, ticket: form?.ticket }
 }

@@ -1,4 +1,4 @@
-import { postReview } from '@sluimer/contract/review/endpoints'
+import { postReviewEndpoint } from '@sluimer/contract/review/endpoints'
 import type { ReviewPost } from '@sluimer/contract/review/schemas'
 import {
   findReviewProblems,
@@ -23,7 +23,7 @@ export async function sendReview(context: Readonly<RouterContextProvider>, slug:
     invitation: textOf(form, 'invitation') || undefined,
     leave_empty: textOf(form, 'leave_empty'),
   }
-  const sent = await sendForm(context, postReview, {
+  const sent = await sendForm(context, postReviewEndpoint, {
     params: { id: slug },
     body: { ...bodyOf(values), ...proof },
   })

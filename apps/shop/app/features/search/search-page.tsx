@@ -1,4 +1,4 @@
-import { searchProducts } from '@sluimer/contract/catalog/endpoints'
+import { searchProductsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import type { SearchOverview } from '@sluimer/contract/catalog/search'
 import { data, redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (joined !== undefined) throw redirect(`${searchPath}${joined}`)
   const { text, querystring } = readSearch(searchParams)
   const query = { tn_q: text, querystring }
-  const answer = await apiFor(context).call(searchProducts, { query })
+  const answer = await apiFor(context).call(searchProductsEndpoint, { query })
   if (!answer.ok && answer.status === 429) return data({ found: undefined, text }, { status: 429 })
   const found = dataOrThrow(answer)
   if (found.redirect_url !== null) throw redirect(found.redirect_url)

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { sendContactMessage } from '@sluimer/contract/service/endpoints'
+import { sendContactMessageEndpoint } from '@sluimer/contract/service/endpoints'
 import { contactMessageSchema } from '@sluimer/contract/service/schemas'
 import { data } from 'react-router'
 import { hostOf } from '../../lib/api/host-context.server.ts'
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(form, { schema: contactMessageSchema })
   const ticket = textOf(form, 'ticket')
   if (submission.status !== 'success') return data({ result: submission.reply(), ticket }, { status: 400 })
-  const sent = await sendForm(context, sendContactMessage, { body: submission.value })
+  const sent = await sendForm(context, sendContactMessageEndpoint, { body: submission.value })
   if (sent.ok) return data({ sent: { ...sent.data, email: submission.value.email } })
   const result = submission.reply(refusalOf(sent))
   return data({ result, ticket: ticketAfter(sent, ticket) }, { status: sent.status })

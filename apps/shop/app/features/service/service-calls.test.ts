@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@sluimer/contract/service/endpoints'
+import { sendContactMessageEndpoint } from '@sluimer/contract/service/endpoints'
 import { expect, test } from 'vitest'
 import { loadContextFor } from '../../lib/api/host-context.server.ts'
 import { findServicePage, findServicePages } from './service-content.server.ts'
@@ -29,7 +29,7 @@ const body = {
 
 test('[ER-02] a form whose api is away is refused with a word to the sender, and logged', async () => {
   const { context, logged } = aContext(away)
-  const sent = await sendForm(context, sendContactMessage, { body })
+  const sent = await sendForm(context, sendContactMessageEndpoint, { body })
   expect(sent).toMatchObject({ ok: false, status: 503, error: { code: 'unavailable' } })
   expect(logged).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { CallResult } from '@sluimer/contract/client'
 import type { Endpoint, EndpointInput } from '@sluimer/contract/endpoint'
-import { getFormTicket } from '@sluimer/contract/service/endpoints'
+import { getFormTicketEndpoint } from '@sluimer/contract/service/endpoints'
 import type { RouterContextProvider } from 'react-router'
 import { apiFor, NoAnswer } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
@@ -9,7 +9,7 @@ type Context = Readonly<RouterContextProvider>
 
 /** The ticket of a form that is about to be shown. */
 export async function newFormTicket(context: Context): Promise<string> {
-  return dataOrThrow(await apiFor(context).call(getFormTicket, {})).ticket
+  return dataOrThrow(await apiFor(context).call(getFormTicketEndpoint, {})).ticket
 }
 
 /** Sends a form. An api that is away is a refusal too: the page stays, with every word that was typed (ER-02). */

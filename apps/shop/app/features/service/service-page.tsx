@@ -1,4 +1,4 @@
-import { getServicePage } from '@sluimer/contract/content/page-endpoints'
+import { getServicePageEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { hostOf } from '../../lib/api/host-context.server.ts'
@@ -23,7 +23,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** RT-06: one service page; 404 when there is none of that name. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.page.length > longestSlug) throw new Response(null, { status: 404 })
-  const page = dataOrThrow(await apiFor(context).call(getServicePage, { params: { page: params.page } }))
+  const page = dataOrThrow(
+    await apiFor(context).call(getServicePageEndpoint, { params: { page: params.page } }),
+  )
   return { page, publicUrl: hostOf(context).publicUrl }
 }
 

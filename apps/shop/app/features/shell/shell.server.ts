@@ -1,9 +1,9 @@
-import { getCart } from '@sluimer/contract/cart/endpoints'
+import { getCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import {
-  getExtraNavigation,
-  getFooter,
-  getNavigation,
-  getNotification,
+  getExtraNavigationEndpoint,
+  getFooterEndpoint,
+  getNavigationEndpoint,
+  getNotificationEndpoint,
 } from '@sluimer/contract/content/endpoints'
 import type { RouterContextProvider } from 'react-router'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
@@ -14,10 +14,10 @@ type Context = Readonly<RouterContextProvider>
 /** What stands around every page: menus, messages and footer. A part that fails is undefined and only logged (ER-02). */
 export async function loadShell(context: Context) {
   const [navigation, extraNavigation, notification, footer] = await Promise.all([
-    answerOrNothing(context, getNavigation, {}),
-    answerOrNothing(context, getExtraNavigation, {}),
-    answerOrNothing(context, getNotification, {}),
-    answerOrNothing(context, getFooter, {}),
+    answerOrNothing(context, getNavigationEndpoint, {}),
+    answerOrNothing(context, getExtraNavigationEndpoint, {}),
+    answerOrNothing(context, getNotificationEndpoint, {}),
+    answerOrNothing(context, getFooterEndpoint, {}),
   ])
   return { navigation, extraNavigation, notification, footer }
 }
@@ -26,8 +26,8 @@ export type Shell = Awaited<ReturnType<typeof loadShell>>
 /** The footer alone, for the checkout, where nothing else may draw the eye away. */
 export async function loadFooter(context: Context) {
   const [footer, notification] = await Promise.all([
-    answerOrNothing(context, getFooter, {}),
-    answerOrNothing(context, getNotification, {}),
+    answerOrNothing(context, getFooterEndpoint, {}),
+    answerOrNothing(context, getNotificationEndpoint, {}),
   ])
   return { footer, usps: notification?.usps ?? [] }
 }
@@ -37,6 +37,6 @@ export async function loadCartCount(context: Context): Promise<number> {
   // A page that is made for many is told for how much in the cart it is.
   const { cartCount } = hostOf(context)
   if (cartCount) return cartCount()
-  const cart = await answerOrNothing(context, getCart, {})
+  const cart = await answerOrNothing(context, getCartEndpoint, {})
   return cart?.totals.total_quantity ?? 0
 }

@@ -1,5 +1,5 @@
-import { getSitemap } from '@sluimer/contract/catalog/endpoints'
-import { getContentIndex } from '@sluimer/contract/content/page-endpoints'
+import { getSitemapEndpoint } from '@sluimer/contract/catalog/endpoints'
+import { getContentIndexEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { Link } from 'react-router'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 import { hostOf } from '../../lib/api/host-context.server.ts'
@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** What cannot be read is left out: the rest still leads somewhere (ER-02). */
 export async function loader({ context }: Route.LoaderArgs) {
   const [sitemap, content] = await Promise.all([
-    answerOrNothing(context, getSitemap, { query: { components: 'categories,brands' } }),
-    answerOrNothing(context, getContentIndex, {}),
+    answerOrNothing(context, getSitemapEndpoint, { query: { components: 'categories,brands' } }),
+    answerOrNothing(context, getContentIndexEndpoint, {}),
   ])
   return { groups: siteMapGroups(sitemap, content), publicUrl: hostOf(context).publicUrl }
 }

@@ -1,5 +1,5 @@
-import { getTextPage } from '@sluimer/contract/content/page-endpoints'
-import { listPromotions } from '@sluimer/contract/promotion/endpoints'
+import { getTextPageEndpoint } from '@sluimer/contract/content/page-endpoints'
+import { listPromotionsEndpoint } from '@sluimer/contract/promotion/endpoints'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
@@ -14,8 +14,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => contentPageMeta(load
 /** RT-05: how discount codes work, and those that anyone can use now; a text page with an address of its own. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [answer, promotions] = await Promise.all([
-    apiFor(context).call(getTextPage, { params: { slug: 'kortingscode' } }),
-    answerOrNothing(context, listPromotions, {}),
+    apiFor(context).call(getTextPageEndpoint, { params: { slug: 'kortingscode' } }),
+    answerOrNothing(context, listPromotionsEndpoint, {}),
   ])
   // The words stand without the codes, when only those fail.
   const items = promotions?.items ?? []

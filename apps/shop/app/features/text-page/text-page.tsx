@@ -1,4 +1,4 @@
-import { getTextPage } from '@sluimer/contract/content/page-endpoints'
+import { getTextPageEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { redirect } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { hostOf } from '../../lib/api/host-context.server.ts'
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => contentPageMeta(load
 export async function loader({ url, context }: Route.LoaderArgs) {
   const slug = url.searchParams.get('page')
   if (!slug) throw new Response(null, { status: 404 })
-  const page = pageOr404(await apiFor(context).call(getTextPage, { params: { slug } }))
+  const page = pageOr404(await apiFor(context).call(getTextPageEndpoint, { params: { slug } }))
   if (!page.link.startsWith('/textpage/')) throw redirect(page.link, 301)
   return { page, publicUrl: hostOf(context).publicUrl }
 }

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { getWithdrawableOrder, stateWithdrawal } from '@sluimer/contract/service/endpoints'
+import { getWithdrawableOrderEndpoint, stateWithdrawalEndpoint } from '@sluimer/contract/service/endpoints'
 import { withdrawalSchema } from '@sluimer/contract/service/schemas'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The order of a link in a mail or on the order's page; the form works as well without one. */
 async function findOrder(context: Readonly<RouterContextProvider>, id: string | null) {
   if (!id || id.length > 64) return undefined
-  const answer = await apiFor(context).call(getWithdrawableOrder, { params: { id } })
+  const answer = await apiFor(context).call(getWithdrawableOrderEndpoint, { params: { id } })
   return answer.ok ? answer.data : undefined
 }
 
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (step === 'wijzigen')
     return data({ step: 'form' as const, result: { ...submission.reply(), status: undefined }, ticket })
   if (step !== 'bevestigen') return data({ step: 'check' as const, statement, ticket, problem: undefined })
-  const stated = await sendForm(context, stateWithdrawal, { body: statement })
+  const stated = await sendForm(context, stateWithdrawalEndpoint, { body: statement })
   if (stated.ok) return data({ step: 'done' as const, receipt: stated.data, email: statement.email })
   const result = submission.reply(refusalOf(stated))
   return data(

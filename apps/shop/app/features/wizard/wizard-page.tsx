@@ -1,4 +1,4 @@
-import { askWizard } from '@sluimer/contract/wizard/endpoints'
+import { askWizardEndpoint } from '@sluimer/contract/wizard/endpoints'
 import { giveAnswer, type WizardAnswers } from '@sluimer/domain/wizard/answers'
 import { isQuickWizard, reachableStep } from '@sluimer/domain/wizard/progress'
 import { useId, useState } from 'react'
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ params: { code }, request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   const place = readWizardQuery(searchParams)
-  const result = await apiFor(context).call(askWizard, { body: wizardBody(code, place) })
+  const result = await apiFor(context).call(askWizardEndpoint, { body: wizardBody(code, place) })
   if (!result.ok) {
     // Answers of a wizard that was changed since: it begins anew.
     if (result.error.code === 'invalid_request' && search !== '') throw redirect(wizardLink(code))

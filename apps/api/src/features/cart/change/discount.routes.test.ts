@@ -1,12 +1,12 @@
 import {
-  addCartItem,
-  applyDiscount,
-  getCart,
-  removeCartItem,
-  removeDiscount,
-  updateCartItem,
+  addCartItemEndpoint,
+  applyDiscountEndpoint,
+  getCartEndpoint,
+  removeCartItemEndpoint,
+  removeDiscountEndpoint,
+  updateCartItemEndpoint,
 } from '@sluimer/contract/cart/endpoints'
-import { choosePayment, saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
+import { choosePaymentEndpoint, saveCheckoutCustomerEndpoint } from '@sluimer/contract/checkout/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CookieJar } from '../../../../test/cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -31,11 +31,11 @@ beforeEach(() => {
 
 const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
   onlyVariantId(await aProduct(app.db, special))
-const see = (cookies: CookieJar) => app.mustCall(getCart, {}, { cookies })
+const see = (cookies: CookieJar) => app.mustCall(getCartEndpoint, {}, { cookies })
 const apply = (cookies: CookieJar, discount_code: string) =>
-  app.call(applyDiscount, { body: { discount_code } }, { cookies })
+  app.call(applyDiscountEndpoint, { body: { discount_code } }, { cookies })
 const remove = (cookies: CookieJar, discount_code?: string) =>
-  app.mustCall(removeDiscount, { query: { discount_code } }, { cookies })
+  app.mustCall(removeDiscountEndpoint, { query: { discount_code } }, { cookies })
 const aVoucher = (special: object = {}) =>
   inTransaction(app.db, async (tx) => {
     const issued = await issueVoucher(tx, app.deps, { reason: 'service' }, now, special)
@@ -49,7 +49,7 @@ async function aCart(priceCents: number, quantity = 1): Promise<CookieJar> {
 }
 
 async function add(cookies: CookieJar, variantId: number, quantity = 1): Promise<void> {
-  await app.mustCall(addCartItem, { body: { item_id: String(variantId), quantity } }, { cookies })
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId), quantity } }, { cookies })
 }
 
 describe('a discount code', () => {
@@ -110,7 +110,7 @@ describe('a discount code', () => {
     await apply(cookies, 'VANAF50')
     const [item] = (await see(cookies)).items
     const set = (quantity: number) =>
-      app.mustCall(updateCartItem, { body: { item_id: item?.id ?? '', quantity } }, { cookies })
+      app.mustCall(updateCartItemEndpoint, { body: { item_id: item?.id ?? '', quantity } }, { cookies })
     expect(await set(1)).toMatchObject({
       applied_code: null,
       codes: [{ code: 'VANAF50', amount: 0, problem: expect.stringContaining(`€${nbsp}20,-`) }],
@@ -146,7 +146,7 @@ describe('a discount code', () => {
     const given = { key: 'gratis', title: 'Gratis bezorging', kind: 'code', code: 'THUIS' } as const
     await savePromotion(app.db, { ...given, benefit: 'free_delivery' })
     const cookies = await aCart(2000)
-    await app.mustCall(saveCheckoutCustomer, { body: aCustomer() }, { cookies })
+    await app.mustCall(saveCheckoutCustomerEndpoint, { body: aCustomer() }, { cookies })
     expect((await see(cookies)).totals).toMatchObject({ shipping_costs: 4.95, grand_total: 24.95 })
     expect(await apply(cookies, 'THUIS')).toMatchObject({
       data: {
@@ -156,14 +156,14 @@ describe('a discount code', () => {
     })
     const pickup = { selectedShippingMethod: 'pickup', pickupPoint: 'NL-1012-kiosk' }
     const body = { selectedPaymentMethod: 'ideal', ...pickup, customer: {} }
-    await app.mustCall(choosePayment, { body }, { cookies })
+    await app.mustCall(choosePaymentEndpoint, { body }, { cookies })
     expect((await see(cookies)).totals).toMatchObject({ shipping_costs: 0 })
   })
 
   test('[CA-02] never makes delivery dearer', async () => {
     await savePromotion(app.db, aTenPercentCode('HELFT', { percent: 50 }))
     const cookies = await aCart(5000)
-    await app.mustCall(saveCheckoutCustomer, { body: aCustomer() }, { cookies })
+    await app.mustCall(saveCheckoutCustomerEndpoint, { body: aCustomer() }, { cookies })
     await apply(cookies, 'HELFT')
     expect((await see(cookies)).totals).toMatchObject({ shipping_costs: 0, grand_total: 25 })
   })
@@ -172,7 +172,7 @@ describe('a discount code', () => {
     const cookies = await aCart(5000)
     const guess = (code: string) =>
       app.call(
-        applyDiscount,
+        applyDiscountEndpoint,
         { body: { discount_code: code } },
         { cookies, headers: { 'x-forwarded-for': '198.51.100.7' } },
       )
@@ -187,7 +187,7 @@ test('[CA-02] a code needs goods', async () => {
   expect(await apply(app.newVisitor(), 'LEEG')).toMatchObject({ error: { code: 'cart_empty' } })
   const cookies = await aCart(1000)
   const [item] = (await see(cookies)).items
-  await app.mustCall(removeCartItem, { query: { item_id: item?.id ?? '' } }, { cookies })
+  await app.mustCall(removeCartItemEndpoint, { query: { item_id: item?.id ?? '' } }, { cookies })
   expect(await apply(cookies, 'LEEG')).toMatchObject({ error: { code: 'cart_empty' } })
   expect(await remove(app.newVisitor())).toMatchObject({ found: false })
 })
@@ -208,7 +208,7 @@ test.each<[string, unknown, number]>([
 ])('[CA-02] %s is refused and changes nothing', async (_name, body, status) => {
   const cookies = await aCart(5000)
   const before = await see(cookies)
-  const answer = await app.call(applyDiscount, { body: body as never }, { cookies })
+  const answer = await app.call(applyDiscountEndpoint, { body: body as never }, { cookies })
   expect(answer.status).toBe(status)
   expect(await see(cookies)).toEqual(before)
 })

@@ -1,4 +1,4 @@
-import { addCartItem, applyDiscount, getCart } from '@sluimer/contract/cart/endpoints'
+import { addCartItemEndpoint, applyDiscountEndpoint, getCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -26,14 +26,14 @@ async function pay(url: string) {
 }
 type Visitor = Pick<Awaited<ReturnType<typeof aPlacedOrder>>, 'cookies'>
 const add = (visitor: Visitor, variantId: number, quantity: number) =>
-  app.mustCall(addCartItem, { body: { item_id: String(variantId), quantity } }, visitor)
+  app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId), quantity } }, visitor)
 
 test('[CO-06] of an article of which more was wanted meanwhile the bought pieces go and the others stay', async () => {
   const variantId = await aVariant()
   const placed = await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }] })
   await add(placed, variantId, 3)
   await pay(placed.url)
-  expect((await app.mustCall(getCart, {}, placed)).items).toMatchObject([{ quantity: 3 }])
+  expect((await app.mustCall(getCartEndpoint, {}, placed)).items).toMatchObject([{ quantity: 3 }])
 })
 
 test('[CO-06] what is left is an open cart: nothing of the paid order is held for it any more', async () => {
@@ -41,13 +41,15 @@ test('[CO-06] what is left is an open cart: nothing of the paid order is held fo
   const placed = await aPlacedOrder(app, { lines: [{ variantId: bought, quantity: 2 }] })
   await add(placed, added, 1)
   await pay(placed.url)
-  expect((await app.mustCall(getCart, {}, placed)).items).toMatchObject([{ variant_id: String(added) }])
+  expect((await app.mustCall(getCartEndpoint, {}, placed)).items).toMatchObject([
+    { variant_id: String(added) },
+  ])
   const open = (await app.db.select().from(cart)).filter(
     ({ heldPieces }) => Object.keys(heldPieces).length > 0,
   )
   expect(open).toEqual([])
   await add(placed, bought, 1)
-  expect((await app.mustCall(getCart, {}, placed)).items).toHaveLength(2)
+  expect((await app.mustCall(getCartEndpoint, {}, placed)).items).toHaveLength(2)
 })
 
 test('[CO-06] the day of the paid order is held for what is left no longer', async () => {
@@ -81,8 +83,8 @@ test.each([
 ])('[CA-02] of codes %s: %s', async (code, _, kept) => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }], codes: ['EERSTE'] })
   await add(placed, await aVariant(), 1)
-  await app.mustCall(applyDiscount, { body: { discount_code: code } }, placed)
+  await app.mustCall(applyDiscountEndpoint, { body: { discount_code: code } }, placed)
   await pay(placed.url)
-  const left = await app.mustCall(getCart, {}, placed)
+  const left = await app.mustCall(getCartEndpoint, {}, placed)
   expect(left.codes.map((one) => one.code)).toEqual(kept)
 })

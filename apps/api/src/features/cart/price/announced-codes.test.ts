@@ -1,4 +1,4 @@
-import { addCartItem, applyDiscount, getCart } from '@sluimer/contract/cart/endpoints'
+import { addCartItemEndpoint, applyDiscountEndpoint, getCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CookieJar } from '../../../../test/cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -27,9 +27,9 @@ const later = (days: number) => {
   now = new Date(start.getTime() + days * dayMs)
 }
 const apply = (cookies: CookieJar, discount_code: string) =>
-  app.call(applyDiscount, { body: { discount_code } }, { cookies })
+  app.call(applyDiscountEndpoint, { body: { discount_code } }, { cookies })
 async function add(cookies: CookieJar, variantId: number) {
-  await app.mustCall(addCartItem, { body: { item_id: String(variantId) } }, { cookies })
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId) } }, { cookies })
 }
 async function aCartOf(...variantIds: number[]): Promise<CookieJar> {
   const cookies = app.newVisitor()
@@ -99,7 +99,7 @@ test('[CA-02] beside other goods the code counts for those, and the line it leav
   const [cheaper, steady] = [await wasCheaper(), await aVariant(5000)]
   const cookies = await aCartOf(cheaper, steady)
   expect(await apply(cookies, 'ALLEN')).toMatchObject({ data: { codes: [{ amount: 5, problem: null }] } })
-  const { items } = await app.mustCall(getCart, {}, { cookies })
+  const { items } = await app.mustCall(getCartEndpoint, {}, { cookies })
   const noteOf = (variantId: number) => items.find((item) => item.variant_id === String(variantId))
   expect(noteOf(cheaper)).toMatchObject({
     discount: 0,
@@ -116,7 +116,7 @@ test('[CA-02] a code that gives less than the one that counts is told, and takes
     status: 409,
     error: { message: 'Met ALLEN heb je meer voordeel. Haal die code weg als je deze toch wilt gebruiken.' },
   })
-  expect(await app.mustCall(getCart, {}, { cookies })).toMatchObject({ applied_code: 'ALLEN' })
+  expect(await app.mustCall(getCartEndpoint, {}, { cookies })).toMatchObject({ applied_code: 'ALLEN' })
 })
 
 test('[CA-02] free delivery is not taken where delivery is free already, nor does it take the place of a code', async () => {
@@ -125,7 +125,7 @@ test('[CA-02] free delivery is not taken where delivery is free already, nor doe
   expect(await apply(cookies, 'THUIS')).toMatchObject({ status: 409, error: { message: isFree } })
   await apply(cookies, 'ALLEN')
   expect(await apply(cookies, 'THUIS')).toMatchObject({ error: { message: isFree } })
-  expect(await app.mustCall(getCart, {}, { cookies })).toMatchObject({ applied_code: 'ALLEN' })
+  expect(await app.mustCall(getCartEndpoint, {}, { cookies })).toMatchObject({ applied_code: 'ALLEN' })
 })
 
 test('[CA-02] a code on the public page is announced: staff cannot say otherwise', async () => {

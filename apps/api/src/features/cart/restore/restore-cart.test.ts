@@ -1,4 +1,9 @@
-import { addCartItem, applyDiscount, getCart, restoreCart } from '@sluimer/contract/cart/endpoints'
+import {
+  addCartItemEndpoint,
+  applyDiscountEndpoint,
+  getCartEndpoint,
+  restoreCartEndpoint,
+} from '@sluimer/contract/cart/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CookieJar } from '../../../../test/cookie-jar.ts'
@@ -29,10 +34,11 @@ beforeEach(() => {
 const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
   onlyVariantId(await aProduct(app.db, special))
 const add = (cookies: CookieJar, variantId: number, quantity = 1) =>
-  app.mustCall(addCartItem, { body: { item_id: String(variantId), quantity } }, { cookies })
-const restore = (cookies: CookieJar, id: string) => app.call(restoreCart, { body: { id } }, { cookies })
+  app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId), quantity } }, { cookies })
+const restore = (cookies: CookieJar, id: string) =>
+  app.call(restoreCartEndpoint, { body: { id } }, { cookies })
 const quantities = async (cookies: CookieJar) =>
-  (await app.mustCall(getCart, {}, { cookies })).items
+  (await app.mustCall(getCartEndpoint, {}, { cookies })).items
     .map((item): [string, number] => [item.variant_id, item.quantity])
     .toSorted(([one], [other]) => Number(one) - Number(other))
 
@@ -53,7 +59,7 @@ test('[CA-04] brings the cart back on another device, with its code', async () =
   await savePromotion(app.db, aTenPercentCode('TERUG'))
   const variantId = await aVariant({})
   const { cookies, id } = await anAbandonedCart([variantId, 2])
-  await app.mustCall(applyDiscount, { body: { discount_code: 'TERUG' } }, { cookies })
+  await app.mustCall(applyDiscountEndpoint, { body: { discount_code: 'TERUG' } }, { cookies })
   const phone = app.newVisitor()
   expect(await restore(phone, id)).toMatchObject({ data: { cart: { applied_code: 'TERUG' }, missing: [] } })
   expect(await quantities(phone)).toEqual([[String(variantId), 2]])
@@ -87,14 +93,14 @@ test('[CA-04] brings its code and its voucher along, but takes the place of none
   const made = await inTransaction(app.db, (tx) => issueVoucher(tx, app.deps, { reason: 'service' }, now))
   const { cookies, id } = await anAbandonedCart([variantId, 1])
   const apply = (jar: CookieJar, discount_code: string) =>
-    app.mustCall(applyDiscount, { body: { discount_code } }, { cookies: jar })
+    app.mustCall(applyDiscountEndpoint, { body: { discount_code } }, { cookies: jar })
   await apply(cookies, 'OUDER')
   await apply(cookies, made?.code ?? '')
   const phone = app.newVisitor()
   await add(phone, variantId)
   await apply(phone, 'NIEUWER')
   await restore(phone, id)
-  const { codes } = await app.mustCall(getCart, {}, { cookies: phone })
+  const { codes } = await app.mustCall(getCartEndpoint, {}, { cookies: phone })
   expect(codes.map(({ code }) => code)).toEqual(['NIEUWER', made?.code])
 })
 
@@ -102,7 +108,7 @@ test('[CA-04] makes no cart of more than a hundred articles', async () => {
   const { id } = await anAbandonedCart([await aVariant({}), 1], [await aVariant({}), 1])
   const cookies = app.newVisitor()
   await add(cookies, await aVariant({}))
-  const cartId = (await app.mustCall(getCart, {}, { cookies })).quote_id ?? ''
+  const cartId = (await app.mustCall(getCartEndpoint, {}, { cookies })).quote_id ?? ''
   const others = Array.from({ length: maxItems - 2 }, (_, at) => ({
     ...{ id: newUuid(app.deps.randomBytes), cartId, variantId: 1_000_000 + at, quantity: 1, addedAt: now },
   }))
@@ -115,7 +121,7 @@ test('[CA-04] whoever guesses links is stopped', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.9' }
   const statuses: number[] = []
   for (let at = 0; at <= 40; at++)
-    statuses.push((await app.call(restoreCart, { body: { id: `gok${at}` } }, { headers })).status)
+    statuses.push((await app.call(restoreCartEndpoint, { body: { id: `gok${at}` } }, { headers })).status)
   expect([statuses[0], statuses[39], statuses[40]]).toEqual([404, 404, 429])
 })
 
@@ -174,5 +180,5 @@ test.each<[string, unknown]>([
   ['a control character', { id: '\u0000' }],
   ['a quantity beside it', { id: 'x', quantity: -1 }],
 ])('[CA-04] %s is refused', async (_name, body) => {
-  expect((await app.call(restoreCart, { body: body as never })).status).toBe(400)
+  expect((await app.call(restoreCartEndpoint, { body: body as never })).status).toBe(400)
 })

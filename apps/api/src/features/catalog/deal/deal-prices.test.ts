@@ -1,6 +1,10 @@
-import { addCartItem, getCart } from '@sluimer/contract/cart/endpoints'
-import { getFeaturedProducts, getProduct, getProductFeed } from '@sluimer/contract/catalog/endpoints'
-import { getSuggestedProducts } from '@sluimer/contract/catalog/suggested-endpoints'
+import { addCartItemEndpoint, getCartEndpoint } from '@sluimer/contract/cart/endpoints'
+import {
+  getFeaturedProductsEndpoint,
+  getProductEndpoint,
+  getProductFeedEndpoint,
+} from '@sluimer/contract/catalog/endpoints'
+import { getSuggestedProductsEndpoint } from '@sluimer/contract/catalog/suggested-endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../catalog.builders.ts'
@@ -20,16 +24,18 @@ afterAll(() => app.close())
 
 /** The price of a product wherever one reads it. */
 async function pricesOf(product: { id: number; slug: string }) {
-  const page = await app.mustCall(getProduct, { params: { slugOrId: product.slug }, query: {} })
-  const { products: suggested } = await app.mustCall(getSuggestedProducts, {
+  const page = await app.mustCall(getProductEndpoint, { params: { slugOrId: product.slug }, query: {} })
+  const { products: suggested } = await app.mustCall(getSuggestedProductsEndpoint, {
     query: { ids: String(product.id) },
   })
-  const { products: featured } = await app.mustCall(getFeaturedProducts, { query: {} })
-  const feed = await app.mustCall(getProductFeed, { query: { after: product.id - 1, until: product.id } })
+  const { products: featured } = await app.mustCall(getFeaturedProductsEndpoint, { query: {} })
+  const feed = await app.mustCall(getProductFeedEndpoint, {
+    query: { after: product.id - 1, until: product.id },
+  })
   const cookies = app.newVisitor()
   const added = { item_id: page.variant_id, quantity: 2 }
-  await app.mustCall(addCartItem, { body: added }, { cookies })
-  const cart = await app.mustCall(getCart, {}, { cookies })
+  await app.mustCall(addCartItemEndpoint, { body: added }, { cookies })
+  const cart = await app.mustCall(getCartEndpoint, {}, { cookies })
   const item = cart.items[0]
   return {
     page: [page.price, page.variants[0]?.deal],
@@ -79,7 +85,7 @@ test('[SC-08] a deal that is ended early is over at once, and the clock of the a
   const product = await aProduct(app.db, { slug: 'vroeg-voorbij', priceCents: 5000 })
   const id = await aDeal(app.db, { variantId: onlyVariantId(product), priceCents: 4000, startsAt, endsAt })
   now = new Date('2026-11-20T12:00:00Z')
-  const page = await app.mustCall(getProduct, { params: { slugOrId: product.slug }, query: {} })
+  const page = await app.mustCall(getProductEndpoint, { params: { slugOrId: product.slug }, query: {} })
   expect(page.variants[0]?.deal).toMatchObject({ now: now.toISOString() })
   await endDeal(app.db, id, now)
   expect(await pricesOf(product)).toMatchObject({ page: [regular, null], cart: [50, null, 100, null, 100] })
@@ -97,7 +103,7 @@ test('a deal within 30 days of the one before shows its price alone, without a d
     endsAt: weekLater(endsAt),
   })
   now = weekLater(startsAt)
-  const { price } = await app.mustCall(getProduct, { params: { slugOrId: product.slug }, query: {} })
+  const { price } = await app.mustCall(getProductEndpoint, { params: { slugOrId: product.slug }, query: {} })
   expect(price).toEqual({ ...regular, price: 40, price_incl: 40 })
 })
 
@@ -121,8 +127,8 @@ test('[CT-03] a deal on a dearer variant makes it the one whose price stands on 
     ],
   })
   await aDeal(app.db, { variantId: variants[1]?.id ?? 0, priceCents: 4000, startsAt, endsAt })
-  const { products } = await app.mustCall(getSuggestedProducts, { query: { ids: String(id) } })
+  const { products } = await app.mustCall(getSuggestedProductsEndpoint, { query: { ids: String(id) } })
   expect(products[0]?.price).toMatchObject({ price: 40, price_old: 50, from: true })
-  const page = await app.mustCall(getProduct, { params: { slugOrId: slug }, query: {} })
+  const page = await app.mustCall(getProductEndpoint, { params: { slugOrId: slug }, query: {} })
   expect(page.variant_id).toBe(String(variants[1]?.id))
 })

@@ -1,7 +1,4 @@
-import type {
-  getProductFeed as feedEndpoint,
-  getProductFeedParts as partsEndpoint,
-} from '@sluimer/contract/catalog/endpoints'
+import type { getProductFeedEndpoint, getProductFeedPartsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import type { EndpointResponse } from '@sluimer/contract/endpoint'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findImages } from '../../media/find-images.ts'
@@ -23,7 +20,7 @@ export async function getProductFeed(
   db: Connection,
   query: { after?: number | undefined; until?: number | undefined; limit?: number | undefined },
   at: Date,
-): Promise<EndpointResponse<typeof feedEndpoint>> {
+): Promise<EndpointResponse<typeof getProductFeedEndpoint>> {
   const { after = 0, until = Number.MAX_SAFE_INTEGER, limit = usualLimit } = query
   const products = await findFeedProducts(db, { after, until, limit })
   const last = products.length < limit ? undefined : products.at(-1)
@@ -58,7 +55,9 @@ export async function getProductFeed(
 }
 
 /** How the products divide into files of at most 50,000 items each. */
-export async function getFeedParts(db: Connection): Promise<EndpointResponse<typeof partsEndpoint>> {
+export async function getFeedParts(
+  db: Connection,
+): Promise<EndpointResponse<typeof getProductFeedPartsEndpoint>> {
   const parts = await findFeedParts(db, variantsPerPart)
   return {
     parts: parts.map(({ first, last, variants }) => ({

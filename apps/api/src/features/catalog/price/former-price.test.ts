@@ -1,4 +1,4 @@
-import { getProduct } from '@sluimer/contract/catalog/endpoints'
+import { getProductEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct } from '../catalog.builders.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const page = (slugOrId: string) => app.mustCall(getProduct, { params: { slugOrId }, query: {} })
+const page = (slugOrId: string) => app.mustCall(getProductEndpoint, { params: { slugOrId }, query: {} })
 
 describe('the former price', () => {
   test('[PD-01] is the lowest of the 30 days before the reduction', async () => {

@@ -1,4 +1,4 @@
-import { getProduct } from '@sluimer/contract/catalog/endpoints'
+import { getProductEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { picture } from '../../media/tables.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const page = (slugOrId: string) => app.mustCall(getProduct, { params: { slugOrId }, query: {} })
+const page = (slugOrId: string) => app.mustCall(getProductEndpoint, { params: { slugOrId }, query: {} })
 
 const aCover = () =>
   aProduct(app.db, {
@@ -184,14 +184,14 @@ describe('a product page', () => {
   test.each(['bestaat-niet', '999999999', '99999999999999999999', "'; drop table product; --", '%00'])(
     'that does not exist (%j) is a 404 or a refusal, never more',
     async (slugOrId) => {
-      const answer = await app.call(getProduct, { params: { slugOrId }, query: {} })
+      const answer = await app.call(getProductEndpoint, { params: { slugOrId }, query: {} })
       expect([400, 404]).toContain(answer.status)
     },
   )
 
   test('of a product that is not sold any more is a 404', async () => {
     const { slug } = await aProduct(app.db, { active: false })
-    expect(await app.call(getProduct, { params: { slugOrId: slug }, query: {} })).toMatchObject({
+    expect(await app.call(getProductEndpoint, { params: { slugOrId: slug }, query: {} })).toMatchObject({
       status: 404,
     })
   })

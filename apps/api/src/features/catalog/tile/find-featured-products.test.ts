@@ -1,4 +1,4 @@
-import { getFeaturedProducts } from '@sluimer/contract/catalog/endpoints'
+import { getFeaturedProductsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/test-app.ts'
 import { aProduct } from '../catalog.builders.ts'
@@ -11,7 +11,7 @@ test('[EN-01] featured products are in stock, one of each family before a second
   await make('lamp-2', 'lampen', 80)
   await make('lamp-0', 'lampen', 99, 0)
   await make('kleed-1', 'kleden', 10)
-  const { products } = await own.mustCall(getFeaturedProducts, { query: { limit: 3 } })
+  const { products } = await own.mustCall(getFeaturedProductsEndpoint, { query: { limit: 3 } })
   expect(products.map((product) => product.slug)).toEqual(['lamp-1', 'kleed-1', 'lamp-2'])
   expect(products[0]).toMatchObject({ link: '/lamp-1.html', available: true, price: { price: 49.95 } })
   await own.close()

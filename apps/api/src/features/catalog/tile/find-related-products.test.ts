@@ -1,4 +1,4 @@
-import { getRelatedProducts } from '@sluimer/contract/catalog/suggested-endpoints'
+import { getRelatedProductsEndpoint } from '@sluimer/contract/catalog/suggested-endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct } from '../catalog.builders.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const related = async (id: string) => {
-  const { products } = await app.mustCall(getRelatedProducts, { params: { id } })
+  const { products } = await app.mustCall(getRelatedProductsEndpoint, { params: { id } })
   return products.map((product) => product.slug)
 }
 
@@ -42,6 +42,6 @@ test('[PD-03] a product alone in its category has nothing related, and a strip i
 })
 
 test('[API-03] [PD-03] what is no product has no related ones', async () => {
-  const answer = await app.call(getRelatedProducts, { params: { id: 'bestaat-niet' } })
+  const answer = await app.call(getRelatedProductsEndpoint, { params: { id: 'bestaat-niet' } })
   expect(answer).toMatchObject({ ok: false, status: 404, error: { code: 'not_found' } })
 })

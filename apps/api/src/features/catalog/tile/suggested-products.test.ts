@@ -1,4 +1,4 @@
-import { getSuggestedProducts } from '@sluimer/contract/catalog/suggested-endpoints'
+import { getSuggestedProductsEndpoint } from '@sluimer/contract/catalog/suggested-endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct } from '../catalog.builders.ts'
@@ -9,9 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const suggested = (ids: string) => app.call(getSuggestedProducts, { query: { ids } })
+const suggested = (ids: string) => app.call(getSuggestedProductsEndpoint, { query: { ids } })
 const slugsOf = async (ids: string) => {
-  const { products } = await app.mustCall(getSuggestedProducts, { query: { ids } })
+  const { products } = await app.mustCall(getSuggestedProductsEndpoint, { query: { ids } })
   return products.map((product) => product.slug)
 }
 
@@ -19,7 +19,7 @@ test('[API-03] [CT-14] tiles come in the order of the ids, each once, as the pro
   const kept = await aProduct(app.db, { slug: 'bewaard', stock: 0 })
   const other = await aProduct(app.db, { slug: 'ander', priceCents: 1995 })
   expect(await slugsOf(`${other.id},${kept.id},${other.id}`)).toEqual(['ander', 'bewaard'])
-  const { products } = await app.mustCall(getSuggestedProducts, { query: { ids: `${kept.id}` } })
+  const { products } = await app.mustCall(getSuggestedProductsEndpoint, { query: { ids: `${kept.id}` } })
   expect(products[0]).toMatchObject({ available: false, overlay: 'Tijdelijk uitverkocht' })
 })
 

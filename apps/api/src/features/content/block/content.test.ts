@@ -1,9 +1,9 @@
 import {
-  getCartPromo,
-  getExtraNavigation,
-  getFooter,
-  getHomepage,
-  getNotification,
+  getCartPromoEndpoint,
+  getExtraNavigationEndpoint,
+  getFooterEndpoint,
+  getHomepageEndpoint,
+  getNotificationEndpoint,
 } from '@sluimer/contract/content/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -22,9 +22,9 @@ afterAll(() => app.close())
 
 describe('before staff wrote anything', () => {
   test('every place has an answer with nothing in it', async () => {
-    expect(await app.mustCall(getNotification, {})).toEqual({ alert: null, usps: [] })
-    expect(await app.mustCall(getExtraNavigation, {})).toEqual({ left: [], right: [] })
-    expect(await app.mustCall(getFooter, {})).toMatchObject({ columns: [], socials: [] })
+    expect(await app.mustCall(getNotificationEndpoint, {})).toEqual({ alert: null, usps: [] })
+    expect(await app.mustCall(getExtraNavigationEndpoint, {})).toEqual({ left: [], right: [] })
+    expect(await app.mustCall(getFooterEndpoint, {})).toMatchObject({ columns: [], socials: [] })
   })
 })
 
@@ -36,7 +36,7 @@ describe('content', () => {
 
   test('[EN-01] is answered as it was saved, and tells the change feed', async () => {
     await saveContentBlock(app.db, 'notification', notification, now)
-    expect(await app.mustCall(getNotification, {})).toEqual(notification)
+    expect(await app.mustCall(getNotificationEndpoint, {})).toEqual(notification)
     expect(await app.db.select({ tags: change.tags }).from(change)).toEqual([
       { tags: ['content:notification'] },
     ])
@@ -49,24 +49,24 @@ describe('content', () => {
       cart_reviews: '31.000+ beoordelingen',
     }
     const footer = {
-      ...(await app.mustCall(getFooter, {})),
+      ...(await app.mustCall(getFooterEndpoint, {})),
       ...{ trust, phone: { label: 'Bel ons', number: '0800 0000', hours: 'Altijd' } },
     }
     await saveContentBlock(app.db, 'footer', footer, now)
-    expect(await app.mustCall(getFooter, {})).toEqual(footer)
+    expect(await app.mustCall(getFooterEndpoint, {})).toEqual(footer)
     const highlights = ['Vandaag nog bezorgd', trust.text, 'Betaal in delen']
     const promo = { link: '/dagdeals/', imageKey: 'promo', title: 'Deals' }
     await saveContentBlock(app.db, 'homepage', { title: 'Thuis', promo, highlights }, now)
-    expect((await app.mustCall(getHomepage, {})).highlights).toEqual(highlights)
+    expect((await app.mustCall(getHomepageEndpoint, {})).highlights).toEqual(highlights)
   })
 
   test('saved again replaces what stood there', async () => {
     await saveContentBlock(app.db, 'notification', { alert: null, usps: [] }, now)
-    expect(await app.mustCall(getNotification, {})).toEqual({ alert: null, usps: [] })
+    expect(await app.mustCall(getNotificationEndpoint, {})).toEqual({ alert: null, usps: [] })
   })
 
   test('[API-07] of the cart page is what staff point at, with its pictures', async () => {
-    expect(await app.mustCall(getCartPromo, {})).toEqual({ promos: [] })
+    expect(await app.mustCall(getCartPromoEndpoint, {})).toEqual({ promos: [] })
     const size = { file: 'x.avif', alt: 'Woorden', width: 1200, height: 900 }
     await app.db.insert(picture).values([{ key: 'actie', ...size }])
     const first = { link: '/2-plus-2-gratis/', imageKey: 'actie', title: '2+2 gratis', subTitle: 'Kies vier' }
@@ -78,7 +78,7 @@ describe('content', () => {
       showTitle: false,
     }
     await saveContentBlock(app.db, 'cart-promo', { promos: [first, second] }, now)
-    expect(await app.mustCall(getCartPromo, {})).toMatchObject({
+    expect(await app.mustCall(getCartPromoEndpoint, {})).toMatchObject({
       promos: [
         {
           link: '/2-plus-2-gratis/',
@@ -94,13 +94,13 @@ describe('content', () => {
       ],
     })
     await saveContentBlock(app.db, 'cart-promo', { promos: [] }, now)
-    expect(await app.mustCall(getCartPromo, {})).toEqual({ promos: [] })
+    expect(await app.mustCall(getCartPromoEndpoint, {})).toEqual({ promos: [] })
   })
 
   test('of another shape is refused with the field that is wrong, and nothing changes', async () => {
     const wrong = { alert: { text: 7 }, usps: [] } as unknown as typeof notification
     await expect(saveContentBlock(app.db, 'notification', wrong, now)).rejects.toThrow(/"text"/)
-    expect(await app.mustCall(getNotification, {})).toEqual({ alert: null, usps: [] })
+    expect(await app.mustCall(getNotificationEndpoint, {})).toEqual({ alert: null, usps: [] })
   })
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/een pad'])(

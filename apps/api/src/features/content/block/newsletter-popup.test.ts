@@ -1,4 +1,4 @@
-import { getNewsletterPopup } from '@sluimer/contract/content/endpoints'
+import { getNewsletterPopupEndpoint } from '@sluimer/contract/content/endpoints'
 import { demoContent } from '@sluimer/demo/content/demo-content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('[API-07] the newsletter popup is inactive until staff write it, and says what they wrote', async () => {
-  expect(await app.mustCall(getNewsletterPopup, {})).toMatchObject({ active: false })
+  expect(await app.mustCall(getNewsletterPopupEndpoint, {})).toMatchObject({ active: false })
   const words = demoContent['newsletter-popup']
   await saveContentBlock(app.db, 'newsletter-popup', words, new Date('2026-11-20T12:00:00Z'))
-  expect(await app.mustCall(getNewsletterPopup, {})).toEqual(words)
+  expect(await app.mustCall(getNewsletterPopupEndpoint, {})).toEqual(words)
 })
 
 test('[API-07] words that are none are refused', async () => {

@@ -1,9 +1,9 @@
 import {
-  findRedirect,
-  getBlog,
-  getContentIndex,
-  getInspirations,
-  getServicePages,
+  findRedirectEndpoint,
+  getBlogEndpoint,
+  getContentIndexEndpoint,
+  getInspirationsEndpoint,
+  getServicePagesEndpoint,
 } from '@sluimer/contract/content/page-endpoints'
 import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
@@ -19,7 +19,7 @@ const sameForAll = () => ({ product: [] })
 export function registerContentPageRoutes(app: Server, { db, clock }: Deps): void {
   registerEndpoint(
     app,
-    getBlog,
+    getBlogEndpoint,
     async ({ query }) => ({
       ok: true,
       data: await listBlog(db, query, clock()),
@@ -28,7 +28,7 @@ export function registerContentPageRoutes(app: Server, { db, clock }: Deps): voi
   )
   registerEndpoint(
     app,
-    getServicePages,
+    getServicePagesEndpoint,
     async () => ({
       ok: true,
       data: { pages: await listPages(db, 'service', clock()) },
@@ -37,7 +37,7 @@ export function registerContentPageRoutes(app: Server, { db, clock }: Deps): voi
   )
   registerEndpoint(
     app,
-    getInspirations,
+    getInspirationsEndpoint,
     async () => ({
       ok: true,
       data: { pages: await listPages(db, 'inspiration', clock()) },
@@ -46,14 +46,14 @@ export function registerContentPageRoutes(app: Server, { db, clock }: Deps): voi
   )
   registerEndpoint(
     app,
-    getContentIndex,
+    getContentIndexEndpoint,
     async () => ({
       ok: true,
       data: await listContentIndex(db, clock()),
     }),
     { sameForAll },
   )
-  registerEndpoint(app, findRedirect, async ({ query }) => {
+  registerEndpoint(app, findRedirectEndpoint, async ({ query }) => {
     const to = await findMovedPage(db, query.from)
     return to === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data: { to } }
   })

@@ -1,8 +1,8 @@
 import {
-  getBlog,
-  getContentIndex,
-  getInspirations,
-  getServicePages,
+  getBlogEndpoint,
+  getContentIndexEndpoint,
+  getInspirationsEndpoint,
+  getServicePagesEndpoint,
 } from '@sluimer/contract/content/page-endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const day = (date: number) => new Date(Date.UTC(2026, 9, date))
 async function blogSlugs(query: { page?: number; topic?: string } = {}) {
-  const { pages } = await app.mustCall(getBlog, { query })
+  const { pages } = await app.mustCall(getBlogEndpoint, { query })
   return pages.map(({ slug }) => slug)
 }
 
@@ -34,7 +34,7 @@ describe('the blog', () => {
   test('[API-07] lists articles, the newest first, with what a card shows', async () => {
     await savePage(app.db, aPage({ slug: 'oud', publishedAt: day(1) }))
     await savePage(app.db, aPage({ slug: 'nieuw', topic: 'Één maat', publishedAt: day(2) }))
-    const { pages } = await app.mustCall(getBlog, { query: {} })
+    const { pages } = await app.mustCall(getBlogEndpoint, { query: {} })
     expect(pages.map(({ slug }) => slug)).toEqual(['nieuw', 'oud'])
     expect(pages[0]).toMatchObject({
       link: '/blog/nieuw/',
@@ -49,7 +49,7 @@ describe('the blog', () => {
       await savePage(app.db, aPage({ slug: `a-${at}`, publishedAt: day(at) }))
     expect(await blogSlugs()).toHaveLength(10)
     expect(await blogSlugs({ page: 2 })).toEqual(['a-1'])
-    expect(await app.mustCall(getBlog, { query: { page: 99 } })).toMatchObject({
+    expect(await app.mustCall(getBlogEndpoint, { query: { page: 99 } })).toMatchObject({
       page: 2,
       page_count: 2,
       total: 11,
@@ -61,7 +61,7 @@ describe('the blog', () => {
     await savePage(app.db, aPage({ slug: 'b', topic: 'Slapen' }))
     expect(await blogSlugs({ topic: 'wonen' })).toEqual(['a'])
     expect(await blogSlugs({ topic: 'varen' })).toHaveLength(2)
-    const { topics } = await app.mustCall(getBlog, { query: {} })
+    const { topics } = await app.mustCall(getBlogEndpoint, { query: {} })
     expect(topics.map(({ slug, count }) => [slug, count])).toEqual([
       ['slapen', 1],
       ['wonen', 1],
@@ -81,10 +81,12 @@ describe('pages of other kinds', () => {
     await savePage(app.db, aPage({ kind: 'service', slug: 'bezorgen', position: 1 }))
     await savePage(app.db, aPage({ kind: 'inspiration', slug: 'warm' }))
     await savePage(app.db, aPage({ kind: 'text', slug: 'garantie' }))
-    const { pages } = await app.mustCall(getServicePages, {})
+    const { pages } = await app.mustCall(getServicePagesEndpoint, {})
     expect(pages.map(({ link }) => link)).toEqual(['/service/bezorgen/', '/service/betalen/'])
-    expect((await app.mustCall(getInspirations, {})).pages).toMatchObject([{ link: '/inspiratie/warm/' }])
-    const index = await app.mustCall(getContentIndex, {})
+    expect((await app.mustCall(getInspirationsEndpoint, {})).pages).toMatchObject([
+      { link: '/inspiratie/warm/' },
+    ])
+    const index = await app.mustCall(getContentIndexEndpoint, {})
     expect(index.pages.map(({ link }) => link)).toEqual([
       '/inspiratie/warm/',
       '/service/bezorgen/',

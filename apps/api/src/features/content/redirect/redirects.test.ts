@@ -1,4 +1,4 @@
-import { findRedirect } from '@sluimer/contract/content/page-endpoints'
+import { findRedirectEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { redirect } from '../page-tables.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const save = (from: string, to: string) => saveRedirect(app.db, { from, to }, now)
 async function targetOf(from: string) {
-  const answer = await app.call(findRedirect, { query: { from } })
+  const answer = await app.call(findRedirectEndpoint, { query: { from } })
   return answer.ok ? answer.data.to : answer.status
 }
 

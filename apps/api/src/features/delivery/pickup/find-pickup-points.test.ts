@@ -1,4 +1,4 @@
-import { findPickupPoints } from '@sluimer/contract/checkout/endpoints'
+import { findPickupPointsEndpoint } from '@sluimer/contract/checkout/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { failures, json, type LoopbackServer, startLoopbackServer } from '../../../../test/loopback-server.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -31,7 +31,7 @@ describe('with the built-in points', () => {
   })
   afterAll(() => app.close())
   const ask = (zipcode: string, country_code: 'NL' | 'BE' = 'NL') =>
-    app.mustCall(findPickupPoints, { query: { zipcode, country_code } })
+    app.mustCall(findPickupPointsEndpoint, { query: { zipcode, country_code } })
 
   test.each([
     ['1012js', 'NL', 'Amsterdam'],
@@ -70,7 +70,7 @@ describe('with a carrier', () => {
     await app.db.delete(pickupPoint)
   })
   const ask = (zipcode = '1012 AB') =>
-    app.mustCall(findPickupPoints, { query: { zipcode, country_code: 'NL' } })
+    app.mustCall(findPickupPointsEndpoint, { query: { zipcode, country_code: 'NL' } })
   const pass = (hours: number) => {
     now = new Date(now.getTime() + hours * hourMs)
   }

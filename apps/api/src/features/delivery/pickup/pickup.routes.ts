@@ -1,4 +1,4 @@
-import { findPickupPoints as findPickupPointsCall } from '@sluimer/contract/checkout/endpoints'
+import { findPickupPointsEndpoint } from '@sluimer/contract/checkout/endpoints'
 import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
@@ -16,7 +16,7 @@ export function registerPickupRoutes(app: Server, deps: Deps): void {
 
   registerEndpoint(
     app,
-    findPickupPointsCall,
+    findPickupPointsEndpoint,
     async ({ query }) => ({
       ok: true,
       data: await findPickupPoints({ points, log: deps.log }, query, stopping.signal),

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { leaveNewsletter } from '@sluimer/contract/marketing/endpoints'
+import { leaveNewsletterEndpoint } from '@sluimer/contract/marketing/endpoints'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aSubscriber, findLeaveCode } from '../marketing.builders.ts'
@@ -66,7 +66,7 @@ test('[API-13] the mailing service is told who confirmed, with when and from whe
     },
   ])
   const code = await findLeaveCode(app, 'Noor@Voorbeeld.example', 'newsletter_confirmation')
-  await app.mustCall(leaveNewsletter, { body: { code: code ?? '' } })
+  await app.mustCall(leaveNewsletterEndpoint, { body: { code: code ?? '' } })
   await app.runJobs()
   expect(membersNow()).toMatchObject([{ status: 'unsubscribed' }])
 })
@@ -82,7 +82,7 @@ test('[API-13] news that was overtaken while it waited is dropped: nobody who le
   const email = 'ingehaald@voorbeeld.example'
   await aSubscriber(app, email)
   const code = await findLeaveCode(app, email, 'newsletter_confirmation')
-  await app.mustCall(leaveNewsletter, { body: { code: code ?? '' } })
+  await app.mustCall(leaveNewsletterEndpoint, { body: { code: code ?? '' } })
   const old = {
     kind: 'subscribe',
     email,

@@ -1,4 +1,4 @@
-import { getInvoice, getOrder } from '@sluimer/contract/order/endpoints'
+import { getInvoiceEndpoint, getOrderEndpoint } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -90,7 +90,7 @@ async function mailsOf(kind: string, email = aCustomer().customer.email) {
   return mails.filter(({ recipient }) => recipient === email)
 }
 const parcel = { carrier: 'PostNL', trackingCode: '3SABC123', trackingUrl: 'https://track.example/3SABC123' }
-const orderOf = (publicId: string) => app.mustCall(getOrder, { params: { id: publicId } })
+const orderOf = (publicId: string) => app.mustCall(getOrderEndpoint, { params: { id: publicId } })
 
 describe('the invoice', () => {
   async function pdfOf(publicId: string, number?: string) {
@@ -166,7 +166,7 @@ describe('the invoice', () => {
     const [mine, other] = [await aPaidOrder(), await aPaidOrder()]
     const [foreign] = (await orderOf(other.publicId)).invoices
     const ask = (id: string, number?: string) =>
-      app.call(getInvoice, { params: { id }, query: number === undefined ? {} : { number } })
+      app.call(getInvoiceEndpoint, { params: { id }, query: number === undefined ? {} : { number } })
     expect(await ask(mine.publicId, foreign?.number)).toMatchObject({ status: 404 })
     expect(await ask('onbekend')).toMatchObject({ status: 404 })
     const variantId = onlyVariantId(await aProduct(app.db, { priceCents: 6_000 }))

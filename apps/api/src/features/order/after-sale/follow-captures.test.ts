@@ -1,4 +1,4 @@
-import { getOrder } from '@sluimer/contract/order/endpoints'
+import { getOrderEndpoint } from '@sluimer/contract/order/endpoints'
 import { eq, gte } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
@@ -112,7 +112,7 @@ test('[CO-11] money that does not come after all is told to people once; order a
     1,
   ])
   expect(await rowOf(number)).toMatchObject({ status: 'shipped', paymentStatus: 'authorized' })
-  const { invoices } = await app.mustCall(getOrder, { params: { id: publicId } })
+  const { invoices } = await app.mustCall(getOrderEndpoint, { params: { id: publicId } })
   expect(invoices.map(({ kind }) => kind)).toEqual(['invoice'])
   const shown = await runOrderCommand(app.deps, ['show', number])
   expect(shown.line.replaceAll('\u00a0', ' ')).toMatch(/capture € 12\d(,\d\d|,-): failed/)

@@ -1,4 +1,4 @@
-import { retryPayment } from '@sluimer/contract/order/endpoints'
+import { retryPaymentEndpoint } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
@@ -101,7 +101,7 @@ test('[CO-11] an order that the shopper began to pay anew while it was being can
   const meanwhile = withProvider(app, {
     async cancel(id) {
       const report = await cancel(id)
-      await app.call(retryPayment, { body: { order_id: placed.publicId } })
+      await app.call(retryPaymentEndpoint, { body: { order_id: placed.publicId } })
       return report
     },
   })

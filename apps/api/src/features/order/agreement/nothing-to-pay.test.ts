@@ -1,6 +1,10 @@
-import { addCartItem, applyDiscount, getCart } from '@sluimer/contract/cart/endpoints'
-import { choosePayment, getCheckout, placeOrder } from '@sluimer/contract/checkout/endpoints'
-import { getOrder, getOrderStatus } from '@sluimer/contract/order/endpoints'
+import { addCartItemEndpoint, applyDiscountEndpoint, getCartEndpoint } from '@sluimer/contract/cart/endpoints'
+import {
+  choosePaymentEndpoint,
+  getCheckoutEndpoint,
+  placeOrderEndpoint,
+} from '@sluimer/contract/checkout/endpoints'
+import { getOrderEndpoint, getOrderStatusEndpoint } from '@sluimer/contract/order/endpoints'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
 import type { CookieJar } from '../../../../test/cookie-jar.ts'
@@ -44,7 +48,7 @@ async function aVisitorWithNothingToPay() {
   const lines = [{ variantId: await aVariant() }]
   return aVisitorAtPay(app, { lines, codes: [await aVoucher()], payment: '' })
 }
-const see = (cookies: CookieJar) => app.mustCall(getCheckout, {}, { cookies })
+const see = (cookies: CookieJar) => app.mustCall(getCheckoutEndpoint, {}, { cookies })
 
 test('[CA-07] a voucher that covers everything leaves nothing to pay, and no method to choose', async () => {
   const cookies = await aVisitorWithNothingToPay()
@@ -63,16 +67,16 @@ test('[CO-11] an order of nothing is placed and paid at once, without a payment'
   if (!placed.ok) throw new Error(placed.error.message)
   expect(placed.data.url).toContain(`/checkout/status/${placed.data.order_id}`)
   const params = { id: placed.data.order_id }
-  expect(await app.mustCall(getOrderStatus, { params })).toMatchObject({
+  expect(await app.mustCall(getOrderStatusEndpoint, { params })).toMatchObject({
     status: 'paid',
     payment_status: 'paid',
     next: 'thankyou',
   })
-  const seen = await app.mustCall(getOrder, { params })
+  const seen = await app.mustCall(getOrderEndpoint, { params })
   expect(seen).toMatchObject({ totals: { grand_total: 0, discount: 100, vat: 0 }, voucher: null })
   expect(seen.invoices).toHaveLength(1)
   expect(await app.db.$count(payment)).toBe(0)
-  expect((await app.mustCall(getCart, {}, { cookies })).found).toBe(false)
+  expect((await app.mustCall(getCartEndpoint, {}, { cookies })).found).toBe(false)
 })
 
 test('[CO-10] its confirmation says that nothing is to be paid, and its invoice adds up to nothing', async () => {
@@ -127,10 +131,12 @@ test('[CO-05] pressing the button twice at once, or once more later, leads to th
 test('[CO-05] so does the back button after paying', async () => {
   const { cookies, url, publicId } = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
   await choosePaymentOutcome(app, url, 'paid')
-  await app.mustCall(getOrderStatus, { params: { id: publicId } })
+  await app.mustCall(getOrderStatusEndpoint, { params: { id: publicId } })
   expect(await pressPay(app, cookies, 100)).toMatchObject({ ok: true, data: { order_id: publicId } })
   const stranger = app.newVisitor()
-  expect(await app.call(placeOrder, { body: { expected_total: 100 } }, { cookies: stranger })).toMatchObject({
+  expect(
+    await app.call(placeOrderEndpoint, { body: { expected_total: 100 } }, { cookies: stranger }),
+  ).toMatchObject({
     error: { code: 'cart_empty' },
   })
 })
@@ -138,13 +144,13 @@ test('[CO-05] so does the back button after paying', async () => {
 test('[CO-04] when something is to be paid after all, a method has to be chosen', async () => {
   const cookies = await aVisitorWithNothingToPay()
   await app.mustCall(
-    addCartItem,
+    addCartItemEndpoint,
     { body: { item_id: String(await aVariant({ priceCents: 25_000 })) } },
     { cookies },
   )
   expect(await see(cookies)).toMatchObject({ payment_needed: true, next_step: 'payment-methods' })
   const body = { selectedPaymentMethod: '', selectedShippingMethod: 'parcel', shippingInsurance: false }
-  expect(await app.call(choosePayment, { body }, { cookies })).toMatchObject({
+  expect(await app.call(choosePaymentEndpoint, { body }, { cookies })).toMatchObject({
     status: 400,
     error: { fields: [{ path: 'body.selectedPaymentMethod', message: 'Selecteer een betaalmethode' }] },
   })
@@ -162,12 +168,14 @@ test('[CO-01] [CO-04] an insurance of the delivery, which costs something, bring
   })
   expect(await see(cookies)).toMatchObject({ payment_needed: false, next_step: 'pay' })
   const insured = { selectedShippingMethod: 'two_man', shippingInsurance: true }
-  expect(await app.call(choosePayment, { body: insured }, { cookies })).toMatchObject({
+  expect(await app.call(choosePaymentEndpoint, { body: insured }, { cookies })).toMatchObject({
     error: { fields: [{ path: 'body.selectedPaymentMethod' }] },
   })
   expect(await see(cookies)).toMatchObject({ payment_needed: true, next_step: 'payment-methods' })
   const body = { ...insured, selectedPaymentMethod: 'ideal' }
-  expect(await app.call(choosePayment, { body }, { cookies })).toMatchObject({ data: { next_step: 'pay' } })
+  expect(await app.call(choosePaymentEndpoint, { body }, { cookies })).toMatchObject({
+    data: { next_step: 'pay' },
+  })
 })
 
 test('[CO-11] staff can cancel it, and stock and voucher come back', async () => {
@@ -184,7 +192,7 @@ test('[CO-11] staff can cancel it, and stock and voucher come back', async () =>
 test('[CO-05] an order that was to be paid becomes one of nothing when a voucher comes, and the payment is ended', async () => {
   const variantId = await aVariant()
   const { cookies } = await aPlacedOrder(app, { lines: [{ variantId }] })
-  await app.mustCall(applyDiscount, { body: { discount_code: await aVoucher() } }, { cookies })
+  await app.mustCall(applyDiscountEndpoint, { body: { discount_code: await aVoucher() } }, { cookies })
   expect(await pressPay(app, cookies)).toMatchObject({ ok: true })
   const [latest] = await app.db
     .select({ status: payment.status })

@@ -1,5 +1,5 @@
-import { addCartItem, getCart } from '@sluimer/contract/cart/endpoints'
-import { choosePayment, getCheckout } from '@sluimer/contract/checkout/endpoints'
+import { addCartItemEndpoint, getCartEndpoint } from '@sluimer/contract/cart/endpoints'
+import { choosePaymentEndpoint, getCheckoutEndpoint } from '@sluimer/contract/checkout/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
@@ -23,11 +23,11 @@ test('[CO-04] goods that become too heavy for a pick-up point are brought home, 
   const variantId = await goodsOf(6_700)
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId, quantity: 2 }], ...pickup })
   const codes = async () =>
-    (await app.mustCall(getCheckout, {}, { cookies })).shippingMethods.map(({ code }) => code)
+    (await app.mustCall(getCheckoutEndpoint, {}, { cookies })).shippingMethods.map(({ code }) => code)
   expect(await codes()).toEqual(['parcel', 'pickup'])
-  await app.mustCall(addCartItem, { body: { item_id: String(variantId) } }, { cookies })
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId) } }, { cookies })
   expect(await codes()).toEqual(['parcel'])
-  expect(await app.mustCall(getCheckout, {}, { cookies })).toMatchObject({
+  expect(await app.mustCall(getCheckoutEndpoint, {}, { cookies })).toMatchObject({
     next_step: 'payment-methods',
     delivery: { pickup_point: null },
   })
@@ -37,15 +37,16 @@ test('[CO-04] goods that become too heavy for a pick-up point are brought home, 
     selectedShippingMethod: 'pickup',
     pickupPoint: 'NL-1012-kiosk',
   }
-  expect(await app.call(choosePayment, { body }, { cookies })).toMatchObject({ ok: false })
+  expect(await app.call(choosePaymentEndpoint, { body }, { cookies })).toMatchObject({ ok: false })
 })
 
 test('[CO-04] what is too heavy for the letterbox together costs and travels as a parcel', async () => {
   const variantId = await goodsOf(700, 'letterbox')
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId, quantity: 2 }], shipping: 'letterbox' })
-  const deliveryCosts = async () => (await app.mustCall(getCart, {}, { cookies })).totals.shipping_costs
+  const deliveryCosts = async () =>
+    (await app.mustCall(getCartEndpoint, {}, { cookies })).totals.shipping_costs
   expect(await deliveryCosts()).toBe(2.95)
-  await app.mustCall(addCartItem, { body: { item_id: String(variantId) } }, { cookies })
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId) } }, { cookies })
   expect(await deliveryCosts()).toBe(4.95)
 })
 

@@ -1,6 +1,6 @@
-import { getCart } from '@sluimer/contract/cart/endpoints'
-import { getCheckout, placeOrder } from '@sluimer/contract/checkout/endpoints'
-import { retryPayment } from '@sluimer/contract/order/endpoints'
+import { getCartEndpoint } from '@sluimer/contract/cart/endpoints'
+import { getCheckoutEndpoint, placeOrderEndpoint } from '@sluimer/contract/checkout/endpoints'
+import { retryPaymentEndpoint } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
@@ -44,7 +44,7 @@ async function aPillow(pieceCap: number | null) {
 }
 const takenOf = async (dealId: number) =>
   (await app.db.select().from(deal).where(eq(deal.id, dealId)))[0]?.piecesTaken
-const itemOf = async (cookies: CookieJar) => (await app.mustCall(getCart, {}, { cookies })).items[0]
+const itemOf = async (cookies: CookieJar) => (await app.mustCall(getCartEndpoint, {}, { cookies })).items[0]
 
 test('[CO-08] [CA-01] of twenty checkouts at once for the last five pieces of a deal exactly five get its price', {
   timeout: 300_000,
@@ -108,13 +108,13 @@ test('[CO-05] who holds the last pieces keeps their price, and a second click go
 test('[SC-08] [CO-08] a deal that ended between cart and button is named with the new sum, and nothing is ordered', async () => {
   const { variantId } = await aPillow(null)
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId, quantity: 2 }] })
-  const seen = (await app.mustCall(getCheckout, {}, { cookies })).cart
+  const seen = (await app.mustCall(getCheckoutEndpoint, {}, { cookies })).cart
   const body = {
     expected_total: seen.totals.grand_total,
     expected_prices: seen.items.map((item) => ({ item_id: item.id, price: item.price })),
   }
   now = minutes(60)
-  expect(await app.call(placeOrder, { body }, { cookies })).toMatchObject({
+  expect(await app.call(placeOrderEndpoint, { body }, { cookies })).toMatchObject({
     ok: false,
     status: 409,
     error: {
@@ -137,7 +137,7 @@ test('an order placed before the end keeps its price after it; once its pieces w
   now = minutes(59)
   await aPlacedOrder(app, { lines: [{ variantId }] })
   expect(await takenOf(dealId)).toBe(1)
-  expect(await app.call(retryPayment, { body: { order_id: first.publicId } })).toMatchObject({
+  expect(await app.call(retryPaymentEndpoint, { body: { order_id: first.publicId } })).toMatchObject({
     ok: false,
     error: { code: 'order_not_payable', message: expect.stringContaining('dealprijs') },
   })

@@ -1,5 +1,5 @@
-import { choosePayment, getCheckout } from '@sluimer/contract/checkout/endpoints'
-import { getOrder, retryPayment } from '@sluimer/contract/order/endpoints'
+import { choosePaymentEndpoint, getCheckoutEndpoint } from '@sluimer/contract/checkout/endpoints'
+import { getOrderEndpoint, retryPaymentEndpoint } from '@sluimer/contract/order/endpoints'
 import type { DaypartCode } from '@sluimer/domain/delivery/dayparts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -60,7 +60,7 @@ const wait = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
 async function isOffered(date: string, cookies: Awaited<ReturnType<typeof aVisitorAtPay>>) {
-  const { shippingMethods } = await app.mustCall(getCheckout, {}, { cookies })
+  const { shippingMethods } = await app.mustCall(getCheckoutEndpoint, {}, { cookies })
   return shippingMethods.some(({ days }) => days.some((day) => day.date === date))
 }
 
@@ -78,7 +78,7 @@ test('[CO-08] of twelve checkouts at once for the last three places of a day exa
 
   const loser = visitors[answers.findIndex(({ ok }) => !ok)]
   if (loser === undefined) throw new Error('everybody won')
-  expect(await app.mustCall(getCheckout, {}, { cookies: loser })).toMatchObject({
+  expect(await app.mustCall(getCheckoutEndpoint, {}, { cookies: loser })).toMatchObject({
     next_step: 'payment-methods',
     delivery: { day_gone: 'Dinsdag 24 november, tussen 8 en 18 uur' },
     cart: { items: [{ quantity: 1 }] },
@@ -101,12 +101,14 @@ test('[CO-08] an order that is not paid in time gives its place to the next, and
   wait(31)
   await expireOrders(app.deps)
   expect(await takenOn('2026-11-26')).toBe(0)
-  expect(await app.call(retryPayment, { body: { order_id: first.publicId } })).toMatchObject({ ok: true })
+  expect(await app.call(retryPaymentEndpoint, { body: { order_id: first.publicId } })).toMatchObject({
+    ok: true,
+  })
   expect(await takenOn('2026-11-26')).toBe(1)
   wait(31)
   await expireOrders(app.deps)
   const second = await aPlacedOrder(app, on('2026-11-26'))
-  expect(await app.call(retryPayment, { body: { order_id: first.publicId } })).toMatchObject({
+  expect(await app.call(retryPaymentEndpoint, { body: { order_id: first.publicId } })).toMatchObject({
     error: {
       code: 'order_not_payable',
       message:
@@ -126,7 +128,7 @@ test('[CO-06] money that comes after the day went to another keeps the order, an
   const id = new URL(late.url).pathname.split('/').at(-1) ?? ''
   await app.db.update(testProviderPayment).set({ status: 'paid' }).where(eq(testProviderPayment.id, id))
   await sendWebhookFor(app, late.url)
-  expect(await app.mustCall(getOrder, { params: { id: late.publicId } })).toMatchObject({
+  expect(await app.mustCall(getOrderEndpoint, { params: { id: late.publicId } })).toMatchObject({
     status: 'paid',
     delivery: { day: null },
     shipping_method: { delivery: 'We nemen contact met je op voor een nieuwe bezorgdag' },
@@ -148,7 +150,7 @@ test('[CO-07] a day that can just be kept is kept when the money comes late, and
   await pay(kept)
   now = new Date('2026-12-04T10:00:00Z')
   await pay(lost)
-  const dayOf = async (id: string) => (await app.mustCall(getOrder, { params: { id } })).delivery.day
+  const dayOf = async (id: string) => (await app.mustCall(getOrderEndpoint, { params: { id } })).delivery.day
   expect(await dayOf(kept.publicId)).toEqual({ date: '2026-12-08', part: 'day' })
   expect(await dayOf(lost.publicId)).toBeNull()
 })
@@ -168,7 +170,7 @@ test('[CO-08] shoppers who swap their days at the same moment both get what they
   for (const [index, cookies] of visitors.entries()) {
     const deliveryDay = { date: dates[(index + 1) % 2] ?? dates[0], part: 'day' as const }
     const body = { selectedPaymentMethod: 'ideal', selectedShippingMethod: 'two_man', deliveryDay }
-    await app.mustCall(choosePayment, { body }, { cookies })
+    await app.mustCall(choosePaymentEndpoint, { body }, { cookies })
   }
   const answers = await Promise.all(visitors.map((cookies) => pressPay(app, cookies)))
   expect(answers.every(({ ok }) => ok)).toBe(true)
@@ -198,7 +200,7 @@ test('[CO-08] of six checkouts at once for the last two evenings two succeed, an
 
   const loser = visitors[answers.findIndex(({ ok }) => !ok)]
   if (loser === undefined) throw new Error('everybody won')
-  const { delivery, shippingMethods } = await app.mustCall(getCheckout, {}, { cookies: loser })
+  const { delivery, shippingMethods } = await app.mustCall(getCheckoutEndpoint, {}, { cookies: loser })
   expect(delivery.day_gone).toBe('Vrijdag 4 december, tussen 18 en 22 uur')
   const friday = shippingMethods.flatMap(({ days }) => days).find((day) => day.date === '2026-12-04')
   expect(friday?.parts.map(({ code }) => code)).toEqual(['day', 'morning', 'afternoon'])
@@ -212,7 +214,7 @@ test('[CO-08] who goes from the morning to the afternoon of a full day gives up 
     selectedShippingMethod: 'two_man',
     deliveryDay: { date: '2026-12-05', part: 'afternoon' as const },
   }
-  await app.mustCall(choosePayment, { body }, { cookies: placed.cookies })
+  await app.mustCall(choosePaymentEndpoint, { body }, { cookies: placed.cookies })
   expect(await pressPay(app, placed.cookies)).toMatchObject({ ok: true })
   const taken = [await takenOn('2026-12-05', 'morning'), await takenOn('2026-12-05', 'afternoon')]
   expect([await takenOn('2026-12-05'), ...taken]).toEqual([1, 0, 1])

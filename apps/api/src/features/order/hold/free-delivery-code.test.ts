@@ -1,5 +1,9 @@
-import { addCartItem, getCart, removeCartItem } from '@sluimer/contract/cart/endpoints'
-import { getOrder } from '@sluimer/contract/order/endpoints'
+import {
+  addCartItemEndpoint,
+  getCartEndpoint,
+  removeCartItemEndpoint,
+} from '@sluimer/contract/cart/endpoints'
+import { getOrderEndpoint } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -30,21 +34,21 @@ async function usesTaken() {
 /** Took the code while delivery still cost something, and bought on until it no longer did. */
 async function aCartThatOutgrewIt() {
   const visitor = await aVisitorAtPay(app, { lines: [{ variantId: cheap }], codes: ['GRATIS'] })
-  await app.mustCall(addCartItem, { body: { item_id: String(dear) } }, { cookies: visitor })
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: String(dear) } }, { cookies: visitor })
   return visitor
 }
 
 test('[CA-02] a code for free delivery that the cart has outgrown says so, and ten orders take none of its five uses', async () => {
   for (let buyer = 0; buyer < 10; buyer++) {
     const cookies = await aCartThatOutgrewIt()
-    expect(await app.mustCall(getCart, {}, { cookies })).toMatchObject({
+    expect(await app.mustCall(getCartEndpoint, {}, { cookies })).toMatchObject({
       applied_code: null,
       codes: [{ code: 'GRATIS', amount: 0, problem: needless }],
       totals: { shipping_costs: 0, grand_total: 220 },
     })
     const answer = await pressPay(app, cookies, 220)
     if (!answer.ok) throw new Error(answer.error.message)
-    const order = await app.mustCall(getOrder, { params: { id: answer.data.order_id } })
+    const order = await app.mustCall(getOrderEndpoint, { params: { id: answer.data.order_id } })
     expect(order.totals).toMatchObject({ shipping_costs: 0, discounts: [], grand_total: 220 })
   }
   expect(await usesTaken()).toBe(0)
@@ -52,10 +56,10 @@ test('[CA-02] a code for free delivery that the cart has outgrown says so, and t
 
 test('[CA-02] it counts again once delivery costs something again', async () => {
   const cookies = await aCartThatOutgrewIt()
-  const { items } = await app.mustCall(getCart, {}, { cookies })
+  const { items } = await app.mustCall(getCartEndpoint, {}, { cookies })
   const item_id = items.find(({ variant_id }) => variant_id === String(dear))?.id ?? ''
-  await app.mustCall(removeCartItem, { query: { item_id } }, { cookies })
-  expect(await app.mustCall(getCart, {}, { cookies })).toMatchObject({
+  await app.mustCall(removeCartItemEndpoint, { query: { item_id } }, { cookies })
+  expect(await app.mustCall(getCartEndpoint, {}, { cookies })).toMatchObject({
     applied_code: 'GRATIS',
     codes: [{ code: 'GRATIS', problem: null }],
     totals: { shipping_costs: 0, grand_total: 20 },
@@ -66,7 +70,7 @@ test('[CA-02] an offer that makes delivery free for all leaves such a code nothi
   const visitor = await aVisitorAtPay(app, { lines: [{ variantId: cheap }], codes: ['GRATIS'] })
   const offer = { key: 'actie', title: 'Gratis bezorgd', kind: 'order_amount', minimumCents: 1_000 } as const
   await savePromotion(app.db, { ...offer, benefit: 'free_delivery' })
-  expect(await app.mustCall(getCart, {}, { cookies: visitor })).toMatchObject({
+  expect(await app.mustCall(getCartEndpoint, {}, { cookies: visitor })).toMatchObject({
     codes: [{ code: 'GRATIS', problem: needless }],
     totals: { shipping_costs: 0, grand_total: 20 },
   })

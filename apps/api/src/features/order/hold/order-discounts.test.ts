@@ -1,6 +1,10 @@
-import { addCartItem as addToCart, applyDiscount, getCart } from '@sluimer/contract/cart/endpoints'
-import { saveCheckoutCustomer } from '@sluimer/contract/checkout/endpoints'
-import { getOrder, getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
+import { addCartItemEndpoint, applyDiscountEndpoint, getCartEndpoint } from '@sluimer/contract/cart/endpoints'
+import { saveCheckoutCustomerEndpoint } from '@sluimer/contract/checkout/endpoints'
+import {
+  getOrderEndpoint,
+  getOrderStatusEndpoint,
+  retryPaymentEndpoint,
+} from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
@@ -44,7 +48,7 @@ afterEach(async () => {
 const aVariant = async (special: Parameters<typeof aProduct>[1] = { priceCents: 10_000 }) =>
   onlyVariantId(await aProduct(app.db, special))
 const apply = (cookies: Wishful, discount_code: string) =>
-  app.call(applyDiscount, { body: { discount_code } }, { cookies })
+  app.call(applyDiscountEndpoint, { body: { discount_code } }, { cookies })
 type Wishful = Awaited<ReturnType<typeof aVisitorAtPay>>
 
 async function aVoucher(): Promise<string> {
@@ -72,10 +76,10 @@ const asOther = (email: string) => aCustomer({ email })
 test('[CA-07] the voucher of a paid order pays for the next one, once', async () => {
   const variantId = await aVariant()
   const first = await aPaidOrder({ lines: [{ variantId }] })
-  const { voucher } = await app.mustCall(getOrder, { params: { id: first.publicId } })
+  const { voucher } = await app.mustCall(getOrderEndpoint, { params: { id: first.publicId } })
   const code = voucher?.code ?? ''
   const second = await aPaidOrder({ lines: [{ variantId }], codes: [code] })
-  expect(await app.mustCall(getOrder, { params: { id: second.publicId } })).toMatchObject({
+  expect(await app.mustCall(getOrderEndpoint, { params: { id: second.publicId } })).toMatchObject({
     totals: { discount: 5, discounts: [{ title: 'Voucher', code, amount: 5 }], grand_total: 95 },
     lines: [{ row_total: 100, discount: 5 }],
   })
@@ -121,7 +125,7 @@ test('[CA-02] a customer has a once-only code once, however the address is spell
     codes: ['EENMAAL'],
     details: asOther('noor@googlemail.com'),
   })
-  const cart = await app.mustCall(getCart, {}, { cookies: again })
+  const cart = await app.mustCall(getCartEndpoint, {}, { cookies: again })
   expect(cart).toMatchObject({
     applied_code: null,
     codes: [{ problem: 'Je hebt deze kortingscode al gebruikt.' }],
@@ -143,7 +147,7 @@ test('[CA-02] another address at the last step is looked at as well', async () =
     details: asOther('nieuw@voorbeeld.example'),
   })
   const body = asOther('VAST@voorbeeld.example')
-  expect(await app.mustCall(saveCheckoutCustomer, { body }, { cookies })).toMatchObject({
+  expect(await app.mustCall(saveCheckoutCustomerEndpoint, { body }, { cookies })).toMatchObject({
     cart: { codes: [{ problem: 'Je hebt deze kortingscode al gebruikt.' }], totals: { grand_total: 100 } },
   })
   expect(await pressPay(app, cookies, 90)).toMatchObject({ error: { code: 'price_changed' } })
@@ -168,7 +172,7 @@ test('[CA-07] an order that is not paid in time gives code and voucher back', as
   const placed = await pressPay(app, other)
   if (!placed.ok) throw new Error(placed.error.code)
   await pay(placed.data.url)
-  const retry = await app.call(retryPayment, { body: { order_id: first.publicId, customer: {} } })
+  const retry = await app.call(retryPaymentEndpoint, { body: { order_id: first.publicId, customer: {} } })
   expect(retry).toMatchObject({
     error: { code: 'order_not_payable', message: expect.stringContaining('intussen gebruikt') },
   })
@@ -181,9 +185,11 @@ test('[CA-07] an order that is paid after all takes code and voucher again', asy
   const placed = await aPlacedOrder(app, { lines, codes: ['TOCH', await aVoucher()] })
   now = new Date(start.getTime() + 31 * 60_000)
   await expireOrders(app.deps)
-  const { url } = await app.mustCall(retryPayment, { body: { order_id: placed.publicId, customer: {} } })
+  const { url } = await app.mustCall(retryPaymentEndpoint, {
+    body: { order_id: placed.publicId, customer: {} },
+  })
   await pay(url)
-  const { status } = await app.mustCall(getOrderStatus, { params: { id: placed.publicId } })
+  const { status } = await app.mustCall(getOrderStatusEndpoint, { params: { id: placed.publicId } })
   expect([status, await useCountOf('TOCH')]).toEqual(['paid', 1])
 })
 
@@ -205,7 +211,7 @@ test('[CA-07] money that comes when the voucher is in another order goes back, a
   await pay(other.url)
   const statuses = await Promise.all(
     [late, other].map(async ({ publicId }) => {
-      return (await app.mustCall(getOrderStatus, { params: { id: publicId } })).status
+      return (await app.mustCall(getOrderStatusEndpoint, { params: { id: publicId } })).status
     }),
   )
   expect([statuses, await useCountOf('LAAT')]).toEqual([['canceled', 'paid'], 0])
@@ -228,9 +234,13 @@ test('[CA-07] what is left in the cart after paying does not keep the used codes
   const variantId = await aVariant()
   const placed = await aPlacedOrder(app, { lines: [{ variantId }], codes: [code] })
   const later = await aVariant()
-  await app.call(addToCart, { body: { item_id: String(later), quantity: 1 } }, { cookies: placed.cookies })
+  await app.call(
+    addCartItemEndpoint,
+    { body: { item_id: String(later), quantity: 1 } },
+    { cookies: placed.cookies },
+  )
   await pay(placed.url)
-  expect(await app.mustCall(getCart, {}, { cookies: placed.cookies })).toMatchObject({
+  expect(await app.mustCall(getCartEndpoint, {}, { cookies: placed.cookies })).toMatchObject({
     items: [{ variant_id: String(later) }],
     codes: [],
   })
@@ -243,7 +253,7 @@ test('a code of free delivery stands on the order too', async () => {
     lines: [{ variantId: await aVariant({ priceCents: 2_000 }) }],
     codes: ['GRATIS'],
   })
-  expect((await app.mustCall(getOrder, { params: { id: placed.publicId } })).totals).toMatchObject({
+  expect((await app.mustCall(getOrderEndpoint, { params: { id: placed.publicId } })).totals).toMatchObject({
     shipping_costs: 0,
     discounts: [{ title: 'Gratis bezorging', code: 'GRATIS', amount: 0 }],
     grand_total: 20,

@@ -1,6 +1,6 @@
-import { addCartItem } from '@sluimer/contract/cart/endpoints'
-import { choosePayment, getCheckout } from '@sluimer/contract/checkout/endpoints'
-import { retryPayment } from '@sluimer/contract/order/endpoints'
+import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
+import { choosePaymentEndpoint, getCheckoutEndpoint } from '@sluimer/contract/checkout/endpoints'
+import { retryPaymentEndpoint } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
@@ -64,7 +64,7 @@ async function orderRow(shop: TestApp, publicId: string) {
 test('[VA-11] a method that asks something is not chosen without the answers, and each is named', async () => {
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId: await aVariant(app) }] })
   const body = { selectedPaymentMethod: 'afterpay', selectedShippingMethod: 'parcel' }
-  expect(await app.call(choosePayment, { body }, { cookies })).toMatchObject({
+  expect(await app.call(choosePaymentEndpoint, { body }, { cookies })).toMatchObject({
     status: 400,
     error: {
       code: 'invalid_request',
@@ -76,7 +76,7 @@ test('[VA-11] a method that asks something is not chosen without the answers, an
       ],
     },
   })
-  const { paymentForm } = await app.mustCall(getCheckout, {}, { cookies })
+  const { paymentForm } = await app.mustCall(getCheckoutEndpoint, {}, { cookies })
   expect(paymentForm).toMatchObject({
     selectedPaymentMethod: 'ideal',
     // Nothing is preset: a lender is told what the shopper said, and nothing else.
@@ -86,7 +86,7 @@ test('[VA-11] a method that asks something is not chosen without the answers, an
 
 test('[SC-04] the form starts with what was answered before', async () => {
   const cookies = await aVisitorAtPay(app, await aWish(app, 'in3'))
-  const { paymentForm, next_step } = await app.mustCall(getCheckout, {}, { cookies })
+  const { paymentForm, next_step } = await app.mustCall(getCheckoutEndpoint, {}, { cookies })
   expect(next_step).toBe('pay')
   expect(paymentForm).toMatchObject({
     selectedPaymentMethod: 'in3',
@@ -106,7 +106,7 @@ test('[VA-11] a birth date is kept until the order is paid, and no longer', asyn
 
 test('[VA-11] of an order that another one replaces it goes at once', async () => {
   const placed = await aPlacedOrder(app, await aWish(app))
-  await app.mustCall(addCartItem, { body: { item_id: String(await aVariant(app)) } }, placed)
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: String(await aVariant(app)) } }, placed)
   expect(await pressPay(app, placed.cookies)).toMatchObject({ ok: true })
   expect(await orderRow(app, placed.publicId)).toMatchObject({ status: 'canceled', paymentAnswers: null })
 })
@@ -149,7 +149,7 @@ test('[VA-11] [VA-03] a birth date that came with the address is in no order, an
 test('[CO-05] an order that was to be paid at once can be paid later instead, once the questions are answered', async () => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant(app) }] })
   const retry = (customer: object) =>
-    app.call(retryPayment, {
+    app.call(retryPaymentEndpoint, {
       body: { order_id: placed.publicId, selectedPaymentMethod: 'afterpay', customer },
     })
   expect(await retry({})).toMatchObject({ error: { code: 'invalid_request', fields: [{}, {}, {}, {}] } })
@@ -207,7 +207,7 @@ test('[CO-05] with Mollie out of order the shopper is told, and the next click g
 
 test('[CO-04] a method that went away between choosing and paying is told plainly, and nothing is lost', async () => {
   const cookies = await aVisitorAtPay(mollieApp, await aWish(mollieApp))
-  const before = await mollieApp.mustCall(getCheckout, {}, { cookies })
+  const before = await mollieApp.mustCall(getCheckoutEndpoint, {}, { cookies })
   mollie.books.withdrawn.add('riverty')
   const refused = await pressPay(mollieApp, cookies)
   expect(refused).toMatchObject({
@@ -216,12 +216,12 @@ test('[CO-04] a method that went away between choosing and paying is told plainl
   })
   // The refusal made the shop ask what is offered now.
   await mollieApp.runJobs()
-  const after = await mollieApp.mustCall(getCheckout, {}, { cookies })
+  const after = await mollieApp.mustCall(getCheckoutEndpoint, {}, { cookies })
   expect(after).toMatchObject({ lost_payment_method: 'Riverty', next_step: 'payment-methods' })
   expect([after.cart.items, after.details]).toEqual([before.cart.items, before.details])
   expect(after.paymentMethods.map(({ code }) => code)).not.toContain('afterpay')
   const body = { selectedPaymentMethod: 'ideal', selectedShippingMethod: 'parcel' }
-  await mollieApp.mustCall(choosePayment, { body }, { cookies })
+  await mollieApp.mustCall(choosePaymentEndpoint, { body }, { cookies })
   expect(await pressPay(mollieApp, cookies)).toMatchObject({ ok: true })
   expect(await findBrokenInvariants(mollieApp.db)).toEqual([])
   mollie.books.withdrawn.clear()

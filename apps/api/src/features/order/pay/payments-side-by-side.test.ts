@@ -1,5 +1,5 @@
-import { addCartItem } from '@sluimer/contract/cart/endpoints'
-import { getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
+import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
+import { getOrderStatusEndpoint, retryPaymentEndpoint } from '@sluimer/contract/order/endpoints'
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -62,7 +62,7 @@ async function heldOf(variantId: number) {
 async function aSecondPage() {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
   await bankSays(placed.url, 'failed')
-  const { url } = await app.mustCall(retryPayment, { body: { order_id: placed.publicId } })
+  const { url } = await app.mustCall(retryPaymentEndpoint, { body: { order_id: placed.publicId } })
   expect(await bookOf(url)).toBe('open')
   return { ...placed, secondUrl: url }
 }
@@ -74,7 +74,7 @@ describe('once an order is paid', () => {
       const { url, secondUrl, publicId } = await aSecondPage()
       await bankSays(url, status)
       expect(await bookOf(secondUrl)).toBe('canceled')
-      expect(await app.mustCall(getOrderStatus, { params: { id: publicId } })).toMatchObject({
+      expect(await app.mustCall(getOrderStatusEndpoint, { params: { id: publicId } })).toMatchObject({
         next: 'thankyou',
       })
     },
@@ -112,7 +112,7 @@ describe('a payment that is on its way', () => {
         .update(testProviderPayment)
         .set({ status })
         .where(eq(testProviderPayment.id, idOf(placed.url)))
-      await app.mustCall(addCartItem, { body: { item_id: String(await aVariant()) } }, placed)
+      await app.mustCall(addCartItemEndpoint, { body: { item_id: String(await aVariant()) } }, placed)
       // What the bank does at that very moment, whatever the provider is asked.
       const deps = withProvider(app, { cancel: (id) => providerOf(app.deps).find(id) })
       const cookie = placed.cookies.get('cart')
@@ -136,7 +136,7 @@ describe('a payment that is on its way', () => {
   test('[CO-05] that can neither be ended nor paid is a conflict after a few rounds, and nothing is lost', async () => {
     const variantId = await aVariant()
     const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
-    await app.mustCall(addCartItem, { body: { item_id: String(variantId) } }, placed)
+    await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId) } }, placed)
     const deps = withProvider(app, { cancel: (id) => providerOf(app.deps).find(id) })
     const answer = await pay(deps, placed.cookies.get('cart'), { totalEuros: 120, prices: [] })
     expect(answer).toMatchObject({ ok: false, error: { code: 'conflict' } })
@@ -154,7 +154,9 @@ describe('an unpaid order', () => {
     const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
     waitUntil(ms)
     await expireOrders(app.deps)
-    expect(await app.call(retryPayment, { body: { order_id: placed.publicId } })).toMatchObject(outcome)
+    expect(await app.call(retryPaymentEndpoint, { body: { order_id: placed.publicId } })).toMatchObject(
+      outcome,
+    )
   })
 })
 
@@ -169,7 +171,7 @@ describe('the job that lets go of stock', () => {
       async cancel(id) {
         const report = await provider.cancel(id)
         // The shopper presses pay while the job waits for the provider.
-        again ??= await app.call(retryPayment, { body: { order_id: placed.publicId } })
+        again ??= await app.call(retryPaymentEndpoint, { body: { order_id: placed.publicId } })
         return report
       },
     })

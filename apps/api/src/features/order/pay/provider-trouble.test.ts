@@ -1,4 +1,4 @@
-import { addCartItem, getCart } from '@sluimer/contract/cart/endpoints'
+import { addCartItemEndpoint, getCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
@@ -79,7 +79,7 @@ test('[CO-08] an order replaced while the provider is slow cannot be paid any mo
   })
   const first = payWith(slow, cookies, 60)
   const firstId = await asked.promise
-  await app.mustCall(addCartItem, { body: { item_id: String(variantId) } }, { cookies })
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId) } }, { cookies })
   expect(await pressPay(app, cookies)).toMatchObject({ ok: true })
   gate.resolve()
   expect(await first).toMatchObject({ ok: false, error: { code: 'price_changed' } })
@@ -90,7 +90,7 @@ test('[CO-08] an order replaced while the provider is slow cannot be paid any mo
 test('[CO-08] an older order stays as it is when the provider cannot end its payment', async () => {
   const variantId = await aVariant({ priceCents: 6_000, stock: 5 })
   const { cookies, publicId } = await aPlacedOrder(app, { lines: [{ variantId }] })
-  await app.mustCall(addCartItem, { body: { item_id: String(variantId) } }, { cookies })
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId) } }, { cookies })
   const answer = await payWith(withProvider({ cancel: isDown }), cookies, 120)
   expect(answer).toMatchObject({ ok: false, error: { code: 'provider_unavailable' } })
   const [row] = await app.db.select().from(order).where(eq(order.publicId, publicId))
@@ -105,7 +105,7 @@ test('[CO-05] an older order that turns out to be paid leads to its status, not 
     .update(testProviderPayment)
     .set({ status: 'paid' })
     .where(eq(testProviderPayment.description, `Bestelling ${placed.number}`))
-  await app.mustCall(addCartItem, { body: { item_id: String(variantId) } }, placed)
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId) } }, placed)
   const answer = await pressPay(app, placed.cookies)
   expect(answer).toMatchObject({
     ok: true,
@@ -114,7 +114,7 @@ test('[CO-05] an older order that turns out to be paid leads to its status, not 
       url: expect.stringContaining(`/checkout/status/${placed.publicId}/`),
     },
   })
-  expect((await app.mustCall(getCart, {}, placed)).items).toMatchObject([{ quantity: 1 }])
+  expect((await app.mustCall(getCartEndpoint, {}, placed)).items).toMatchObject([{ quantity: 1 }])
 })
 
 test('[CO-08] stock is kept while the provider cannot say whether it was paid', async () => {

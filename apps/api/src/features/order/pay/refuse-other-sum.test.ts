@@ -1,5 +1,5 @@
-import { addCartItem } from '@sluimer/contract/cart/endpoints'
-import { getOrder, retryPayment } from '@sluimer/contract/order/endpoints'
+import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
+import { getOrderEndpoint, retryPaymentEndpoint } from '@sluimer/contract/order/endpoints'
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -53,7 +53,10 @@ test.each([undefined, 'ideal', 'creditcard', 'unknown'])(
     const placed = await anOrder()
     await bankSays(placed.url, 'paid', { amountCents: 1 })
     const body = { order_id: placed.publicId, selectedPaymentMethod }
-    const answers = await Promise.all([app.call(retryPayment, { body }), app.call(retryPayment, { body })])
+    const answers = await Promise.all([
+      app.call(retryPaymentEndpoint, { body }),
+      app.call(retryPaymentEndpoint, { body }),
+    ])
     expect(answers).toMatchObject([refused(placed.number), refused(placed.number)])
     expect(await paymentsOf(placed.publicId)).toHaveLength(1)
   },
@@ -64,9 +67,9 @@ test('[CO-06] nor by its cart, as it is or changed, and the order stays as it wa
   await bankSays(placed.url, 'authorized', { amountCents: 1 })
   expect(await pressPay(app, placed.cookies)).toMatchObject(refused(placed.number))
   const other = onlyVariantId(await aProduct(app.db, { stock: 9 }))
-  await app.mustCall(addCartItem, { body: { item_id: String(other) } }, placed)
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: String(other) } }, placed)
   expect(await pressPay(app, placed.cookies)).toMatchObject(refused(placed.number))
-  expect(await app.mustCall(getOrder, { params: { id: placed.publicId } })).toMatchObject({
+  expect(await app.mustCall(getOrderEndpoint, { params: { id: placed.publicId } })).toMatchObject({
     status: 'awaiting_payment',
     holds_other_sum: true,
   })
@@ -89,7 +92,7 @@ test('[CO-06] a second try and a report of another sum at once leave no page to 
     const placed = await anOrder()
     await bankSays(placed.url, 'failed')
     const [again] = await Promise.all([
-      app.call(retryPayment, { body: { order_id: placed.publicId } }),
+      app.call(retryPaymentEndpoint, { body: { order_id: placed.publicId } }),
       bankSays(placed.url, 'paid', { amountCents: 1 }),
     ])
     if (!again.ok) expect(again).toMatchObject(refused(placed.number))

@@ -1,4 +1,8 @@
-import { getOrder, getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
+import {
+  getOrderEndpoint,
+  getOrderStatusEndpoint,
+  retryPaymentEndpoint,
+} from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -26,8 +30,8 @@ const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
 const wait = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
-const statusOf = (id: string) => app.mustCall(getOrderStatus, { params: { id } })
-const orderOf = (id: string) => app.mustCall(getOrder, { params: { id } })
+const statusOf = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
+const orderOf = (id: string) => app.mustCall(getOrderEndpoint, { params: { id } })
 
 async function stockOf(variantId: number) {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
@@ -35,7 +39,9 @@ async function stockOf(variantId: number) {
 }
 
 const retry = (order_id: string, selectedPaymentMethod?: string) =>
-  app.call(retryPayment, { body: { order_id, ...(selectedPaymentMethod && { selectedPaymentMethod }) } })
+  app.call(retryPaymentEndpoint, {
+    body: { order_id, ...(selectedPaymentMethod && { selectedPaymentMethod }) },
+  })
 
 test('[CO-05] a failed payment gets a new page for the same order', async () => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })

@@ -1,5 +1,9 @@
-import { addCartItem, getCart, updateCartItem } from '@sluimer/contract/cart/endpoints'
-import { getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
+import {
+  addCartItemEndpoint,
+  getCartEndpoint,
+  updateCartItemEndpoint,
+} from '@sluimer/contract/cart/endpoints'
+import { getOrderStatusEndpoint, retryPaymentEndpoint } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
@@ -36,7 +40,7 @@ afterEach(async () => {
 
 const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
   onlyVariantId(await aProduct(app.db, special))
-const statusOf = (id: string) => app.mustCall(getOrderStatus, { params: { id } })
+const statusOf = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
 const times = <Value>(count: number, make: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 
@@ -99,7 +103,9 @@ test('[CO-05] ten clicks on retry at once make one new payment', async () => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
   await choosePaymentOutcome(app, placed.url, 'failed')
   await sendWebhookFor(app, placed.url)
-  const answers = await times(10, () => app.mustCall(retryPayment, { body: { order_id: placed.publicId } }))
+  const answers = await times(10, () =>
+    app.mustCall(retryPaymentEndpoint, { body: { order_id: placed.publicId } }),
+  )
   expect(new Set(answers.map((answer) => answer.url)).size).toBe(1)
   const [row] = await app.db.select().from(order).where(eq(order.publicId, placed.publicId))
   const payments = await app.db
@@ -150,15 +156,15 @@ test('[CO-08] two tabs that pay and change the cart at once leave one order', {
   const variantId = await aVariant({ stock: 40, priceCents: 6_000 })
   for (let round = 0; round < 5; round++) {
     const cookies = await aVisitorAtPay(app, { lines: [{ variantId }] })
-    const item = (await app.mustCall(getCart, {}, { cookies })).items[0]
+    const item = (await app.mustCall(getCartEndpoint, {}, { cookies })).items[0]
     await Promise.all([
       pressPay(app, cookies, 60),
-      app.call(updateCartItem, { body: { item_id: item?.id ?? '', quantity: 3 } }, { cookies }),
+      app.call(updateCartItemEndpoint, { body: { item_id: item?.id ?? '', quantity: 3 } }, { cookies }),
       pressPay(app, cookies, 180),
-      app.call(addCartItem, { body: { item_id: String(variantId), quantity: 1 } }, { cookies }),
+      app.call(addCartItemEndpoint, { body: { item_id: String(variantId), quantity: 1 } }, { cookies }),
       pressPay(app, cookies, 240),
     ])
-    const total = (await app.mustCall(getCart, {}, { cookies })).totals.grand_total
+    const total = (await app.mustCall(getCartEndpoint, {}, { cookies })).totals.grand_total
     const last = await pressPay(app, cookies, total)
     expect(last).toMatchObject({ ok: true })
   }

@@ -1,5 +1,5 @@
-import { addCartItem, getCart } from '@sluimer/contract/cart/endpoints'
-import { getOrder, getOrderStatus } from '@sluimer/contract/order/endpoints'
+import { addCartItemEndpoint, getCartEndpoint } from '@sluimer/contract/cart/endpoints'
+import { getOrderEndpoint, getOrderStatusEndpoint } from '@sluimer/contract/order/endpoints'
 import { orderSchema } from '@sluimer/contract/order/schemas'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,8 +18,8 @@ afterAll(() => app.close())
 
 const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
   onlyVariantId(await aProduct(app.db, special))
-const statusOf = (id: string) => app.mustCall(getOrderStatus, { params: { id } })
-const orderOf = (id: string) => app.mustCall(getOrder, { params: { id } })
+const statusOf = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
+const orderOf = (id: string) => app.mustCall(getOrderEndpoint, { params: { id } })
 
 async function stockOf(variantId: number) {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
@@ -84,7 +84,7 @@ describe('placing an order', () => {
   test('[CO-08] a changed cart makes a new order, and the old one lets go', async () => {
     const variantId = await aVariant({ stock: 4 })
     const old = await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }] })
-    await app.mustCall(addCartItem, { body: { item_id: String(variantId), quantity: 2 } }, old)
+    await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId), quantity: 2 } }, old)
     const answer = await pressPay(app, old.cookies)
     expect(answer.ok && answer.data.order_id).not.toBe(old.publicId)
     expect(await stockOf(variantId)).toEqual([4, 4])
@@ -118,7 +118,7 @@ describe('placing an order', () => {
   test('the visitor’s own held pieces do not count as gone', async () => {
     const variantId = await aVariant({ stock: 1 })
     const { cookies } = await aPlacedOrder(app, { lines: [{ variantId }] })
-    const cart = await app.mustCall(getCart, {}, { cookies })
+    const cart = await app.mustCall(getCartEndpoint, {}, { cookies })
     expect(cart.items).toMatchObject([{ stock: 1, available: true }])
   })
 })

@@ -1,5 +1,5 @@
-import { addCartItem, getCart } from '@sluimer/contract/cart/endpoints'
-import { getOrder, getOrderStatus } from '@sluimer/contract/order/endpoints'
+import { addCartItemEndpoint, getCartEndpoint } from '@sluimer/contract/cart/endpoints'
+import { getOrderEndpoint, getOrderStatusEndpoint } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -18,8 +18,8 @@ afterAll(() => app.close())
 
 const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
   onlyVariantId(await aProduct(app.db, special))
-const statusOf = (id: string) => app.mustCall(getOrderStatus, { params: { id } })
-const orderOf = (id: string) => app.mustCall(getOrder, { params: { id } })
+const statusOf = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
+const orderOf = (id: string) => app.mustCall(getOrderEndpoint, { params: { id } })
 
 async function stockOf(variantId: number) {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
@@ -48,7 +48,7 @@ test('[CO-06] sells the stock, empties the cart, and gives a voucher and a mail,
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200])
   await statusOf(placed.publicId)
   expect(await stockOf(variantId)).toEqual([1, 0])
-  expect(await app.mustCall(getCart, {}, placed)).toMatchObject({ found: false })
+  expect(await app.mustCall(getCartEndpoint, {}, placed)).toMatchObject({ found: false })
   const order = await orderOf(placed.publicId)
   expect(order).toMatchObject({
     status: 'paid',
@@ -114,10 +114,10 @@ test.each([
 test('keeps what was put into the cart while the payment was under way', async () => {
   const [bought, added] = [await aVariant({}), await aVariant({})]
   const placed = await aPlacedOrder(app, { lines: [{ variantId: bought }] })
-  await app.mustCall(addCartItem, { body: { item_id: String(added) } }, placed)
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: String(added) } }, placed)
   await choosePaymentOutcome(app, placed.url, 'paid')
   await sendWebhookFor(app, placed.url)
-  const cart = await app.mustCall(getCart, {}, placed)
+  const cart = await app.mustCall(getCartEndpoint, {}, placed)
   expect(cart.items).toMatchObject([{ variant_id: String(added), quantity: 1 }])
 })
 

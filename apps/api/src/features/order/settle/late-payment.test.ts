@@ -1,5 +1,9 @@
-import { addCartItem } from '@sluimer/contract/cart/endpoints'
-import { getOrder, getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
+import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
+import {
+  getOrderEndpoint,
+  getOrderStatusEndpoint,
+  retryPaymentEndpoint,
+} from '@sluimer/contract/order/endpoints'
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -31,8 +35,8 @@ afterEach(async () => {
 
 const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
   onlyVariantId(await aProduct(app.db, special))
-const orderOf = (id: string) => app.mustCall(getOrder, { params: { id } })
-const statusOf = (id: string) => app.mustCall(getOrderStatus, { params: { id } })
+const orderOf = (id: string) => app.mustCall(getOrderEndpoint, { params: { id } })
+const statusOf = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
 const wait = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
@@ -122,7 +126,7 @@ test('[CO-06] money for the last pieces of a deal that others bought meanwhile g
 test('[CO-06] money for an order that the shopper replaced goes back', async () => {
   const variantId = await aVariant({ stock: 5 })
   const old = await aPlacedOrder(app, { lines: [{ variantId }] })
-  await app.mustCall(addCartItem, { body: { item_id: String(variantId) } }, old)
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId) } }, old)
   expect(await pressPay(app, old.cookies)).toMatchObject({ ok: true })
   await bankSays(old.url, 'paid')
   expect(await statusOf(old.publicId)).toMatchObject({ status: 'canceled' })
@@ -135,7 +139,7 @@ test.each(['first', 'second'])(
   async (winner) => {
     const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
     await bankSays(placed.url, 'failed')
-    const again = await app.mustCall(retryPayment, { body: { order_id: placed.publicId } })
+    const again = await app.mustCall(retryPaymentEndpoint, { body: { order_id: placed.publicId } })
     const urls = winner === 'first' ? [placed.url, again.url] : [again.url, placed.url]
     for (const url of urls) await bankSays(url, 'paid')
     expect(await statusOf(placed.publicId)).toMatchObject({ status: 'paid' })
@@ -180,7 +184,7 @@ test('[CO-06] messages out of order never take a payment back', async () => {
 test('[CO-07] an order that is paid days later promises a day that is still to come', async () => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
   const delivery = async () =>
-    (await app.mustCall(getOrder, { params: { id: placed.publicId } })).shipping_method.delivery
+    (await app.mustCall(getOrderEndpoint, { params: { id: placed.publicId } })).shipping_method.delivery
   expect(await delivery()).toBe('Donderdag 19 november in huis')
   await choosePaymentOutcome(app, placed.url, 'pending')
   await sendWebhookFor(app, placed.url)

@@ -1,4 +1,8 @@
-import { getOrder, getOrderStatus, retryPayment } from '@sluimer/contract/order/endpoints'
+import {
+  getOrderEndpoint,
+  getOrderStatusEndpoint,
+  retryPaymentEndpoint,
+} from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -51,7 +55,7 @@ test('[CO-06] a message about it to this node is not taken, so that the company 
 
 test('[CO-06] the status page asks no other company about it, and goes on waiting', async () => {
   const { publicId, statusNow } = await anOrderPaidElsewhere()
-  const status = await app.mustCall(getOrderStatus, { params: { id: publicId } })
+  const status = await app.mustCall(getOrderStatusEndpoint, { params: { id: publicId } })
   expect(status).toMatchObject({ status: 'awaiting_payment', payment_status: 'open', next: 'wait' })
   expect(await statusNow()).toEqual(unmoved)
 })
@@ -59,7 +63,7 @@ test('[CO-06] the status page asks no other company about it, and goes on waitin
 test('[CO-05] another method is refused for now, since its page there cannot be closed from here', async () => {
   const { publicId, statusNow } = await anOrderPaidElsewhere()
   const body = { order_id: publicId, selectedPaymentMethod: 'paypal' }
-  expect(await app.call(retryPayment, { body })).toMatchObject({
+  expect(await app.call(retryPaymentEndpoint, { body })).toMatchObject({
     status: 502,
     error: { code: 'provider_unavailable' },
   })
@@ -71,7 +75,7 @@ test('[CO-08] its stock is not let go as long as it may still be paid there', as
   now = new Date(start.getTime() + 3 * 3_600_000)
   await expireOrders(app.deps)
   expect(await statusNow()).toEqual(unmoved)
-  expect(await app.mustCall(getOrder, { params: { id: publicId } })).toMatchObject({
+  expect(await app.mustCall(getOrderEndpoint, { params: { id: publicId } })).toMatchObject({
     status: 'awaiting_payment',
   })
 })

@@ -1,8 +1,8 @@
 import {
-  getBrandOverview,
-  getBrands,
-  getSearchSuggestions,
-  searchProducts,
+  getBrandOverviewEndpoint,
+  getBrandsEndpoint,
+  getSearchSuggestionsEndpoint,
+  searchProductsEndpoint,
 } from '@sluimer/contract/catalog/endpoints'
 import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
@@ -26,7 +26,7 @@ export function registerFindRoutes(
   const pages = createPageSearch(deps)
   registerEndpoint(
     app,
-    searchProducts,
+    searchProductsEndpoint,
     async ({ query }) => {
       const { tn_q: text = '', search_term: again = text, querystring } = query
       return {
@@ -36,20 +36,25 @@ export function registerFindRoutes(
     },
     { sameForAll: () => ({ content: ['service', 'text'] }), rateLimit },
   )
-  registerEndpoint(app, getSearchSuggestions, async ({ query }) => ({
+  registerEndpoint(app, getSearchSuggestionsEndpoint, async ({ query }) => ({
     ok: true,
     data: await suggestSearches({ db, search, pages }, query.search_term, clock()),
   }))
   registerEndpoint(
     app,
-    getBrandOverview,
+    getBrandOverviewEndpoint,
     async ({ query }) => {
       const data = await findBrandOverview({ db, search }, query, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: () => madeOfProducts, rateLimit },
   )
-  registerEndpoint(app, getBrands, async () => ({ ok: true, data: { brands: await findBrands(db) } }), {
-    sameForAll: () => madeOfProducts,
-  })
+  registerEndpoint(
+    app,
+    getBrandsEndpoint,
+    async () => ({ ok: true, data: { brands: await findBrands(db) } }),
+    {
+      sameForAll: () => madeOfProducts,
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { getSearchSuggestions, searchProducts } from '@sluimer/contract/catalog/endpoints'
+import { getSearchSuggestionsEndpoint, searchProductsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aPage, aParagraph } from '../../content/content.builders.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const pagesFor = async (tn_q: string) =>
-  (await app.mustCall(searchProducts, { query: { tn_q, querystring: '' } })).pages
+  (await app.mustCall(searchProductsEndpoint, { query: { tn_q, querystring: '' } })).pages
 const costs = { title: 'Wat bezorgen kost', link: '/service/leveren/#kosten', page: 'Bestellen en leveren' }
 
 describe('[RT-07] a search finds pages of the service', () => {
@@ -63,7 +63,9 @@ describe('[RT-07] a search finds pages of the service', () => {
   })
 
   test('while it is typed, too', async () => {
-    const { pages } = await app.mustCall(getSearchSuggestions, { query: { search_term: 'verzendkosten' } })
+    const { pages } = await app.mustCall(getSearchSuggestionsEndpoint, {
+      query: { search_term: 'verzendkosten' },
+    })
     expect(pages[0]).toEqual(costs)
   })
 

@@ -1,4 +1,4 @@
-import { searchProducts } from '@sluimer/contract/catalog/endpoints'
+import { searchProductsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import type { SearchOverview } from '@sluimer/contract/catalog/search'
 import { anyCharacter } from '@sluimer/domain/testing/any-character'
 import fc from 'fast-check'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const search = (tn_q: string, querystring = '') =>
-  app.mustCall(searchProducts, { query: { tn_q, querystring } })
+  app.mustCall(searchProductsEndpoint, { query: { tn_q, querystring } })
 const slugs = (found: SearchOverview) => found.products.map(({ slug }) => slug).toSorted()
 
 describe('[API-05] a search', () => {
@@ -60,7 +60,7 @@ describe('[API-05] a search', () => {
 
   test('[CT-10] goes on with its next page when the text comes as search_term', async () => {
     const query = { search_term: 'matras wolk', querystring: 'tn_q=iets+anders&tn_p=2' }
-    const next = await app.mustCall(searchProducts, { query })
+    const next = await app.mustCall(searchProductsEndpoint, { query })
     expect(next.products).toHaveLength(6)
     expect(next).toMatchObject({ search_term: 'matras wolk', pagination: { page: 2, total: 30 } })
   })
@@ -203,7 +203,7 @@ test('[API-05] no text, however mangled, is answered with more than a refusal', 
   )
   await fc.assert(
     fc.asyncProperty(text, text, async (tn_q, querystring) => {
-      const answer = await app.call(searchProducts, {
+      const answer = await app.call(searchProductsEndpoint, {
         query: { tn_q, querystring: querystring.slice(0, 2000) },
       })
       expect([200, 400]).toContain(answer.status)

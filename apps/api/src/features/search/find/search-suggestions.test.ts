@@ -1,4 +1,4 @@
-import { getSearchSuggestions } from '@sluimer/contract/catalog/endpoints'
+import { getSearchSuggestionsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { anyCharacter } from '@sluimer/domain/testing/any-character'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const suggest = (search_term: string) => app.mustCall(getSearchSuggestions, { query: { search_term } })
+const suggest = (search_term: string) =>
+  app.mustCall(getSearchSuggestionsEndpoint, { query: { search_term } })
 const nothing = { products: [], categories: [], brands: [], pages: [], phrases: [], did_you_mean: null }
 
 test('[API-05] completes a text to products with picture and price, and to categories', async () => {
@@ -51,7 +52,7 @@ test('no text, however mangled, is answered with more than a refusal', async () 
   const text = fc.oneof(fc.string({ unit: anyCharacter, maxLength: 110 }), fc.webQueryParameters())
   await fc.assert(
     fc.asyncProperty(text, async (search_term) => {
-      const answer = await app.call(getSearchSuggestions, { query: { search_term } })
+      const answer = await app.call(getSearchSuggestionsEndpoint, { query: { search_term } })
       expect([200, 400]).toContain(answer.status)
     }),
     { numRuns: 60 },

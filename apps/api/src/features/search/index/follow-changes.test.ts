@@ -1,5 +1,5 @@
-import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
-import { getNavigation } from '@sluimer/contract/content/endpoints'
+import { getCategoryOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
+import { getNavigationEndpoint } from '@sluimer/contract/content/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { createReadiness } from '../../../platform/readiness.ts'
@@ -21,7 +21,7 @@ afterAll(() => app.close())
 
 async function slugsIn(path: string, querystring?: string): Promise<string[]> {
   const query = querystring === undefined ? { path } : { path, querystring }
-  const answer = await app.call(getCategoryOverview, { query })
+  const answer = await app.call(getCategoryOverviewEndpoint, { query })
   return answer.ok ? answer.data.products.map((product) => product.slug) : []
 }
 const caughtUp = () => app.deps.changes.catchUp()
@@ -50,7 +50,7 @@ describe('the next listing', () => {
     expect(await slugsIn('voorraad')).toEqual(['laatste', 'genoeg'])
     await changeStock(app.db, { variantId: onlyVariantId(product), by: -1 })
     await caughtUp()
-    const { products } = await app.mustCall(getCategoryOverview, { query: { path: 'voorraad' } })
+    const { products } = await app.mustCall(getCategoryOverviewEndpoint, { query: { path: 'voorraad' } })
     expect(products).toMatchObject([
       { slug: 'genoeg', available: true, overlay: null },
       { slug: 'laatste', available: false, overlay: 'Tijdelijk uitverkocht' },
@@ -105,7 +105,7 @@ describe('the next listing', () => {
     await saveCategory(app.db, { path: 'tafels', title: 'Alle tafels' })
     await caughtUp()
     expect(await slugsIn('tafels/rond')).toEqual(['tafel-rond'])
-    const overview = await app.mustCall(getCategoryOverview, { query: { path: 'tafels' } })
+    const overview = await app.mustCall(getCategoryOverviewEndpoint, { query: { path: 'tafels' } })
     expect(overview.category.title).toBe('Alle tafels')
     expect(overview.filters.map((filter) => filter.title)).toEqual(['Vorm'])
   })
@@ -113,15 +113,15 @@ describe('the next listing', () => {
   test('does not know a category that staff closed', async () => {
     await saveCategory(app.db, { path: 'tijdelijk', title: 'Tijdelijk', inNavigation: true })
     await caughtUp()
-    expect(await app.call(getCategoryOverview, { query: { path: 'tijdelijk' } })).toMatchObject({
+    expect(await app.call(getCategoryOverviewEndpoint, { query: { path: 'tijdelijk' } })).toMatchObject({
       status: 200,
     })
     await saveCategory(app.db, { path: 'tijdelijk', title: 'Tijdelijk', inNavigation: true, active: false })
     await caughtUp()
-    expect(await app.call(getCategoryOverview, { query: { path: 'tijdelijk' } })).toMatchObject({
+    expect(await app.call(getCategoryOverviewEndpoint, { query: { path: 'tijdelijk' } })).toMatchObject({
       status: 404,
     })
-    expect((await app.mustCall(getNavigation, {})).items).toEqual([])
+    expect((await app.mustCall(getNavigationEndpoint, {})).items).toEqual([])
   })
 })
 

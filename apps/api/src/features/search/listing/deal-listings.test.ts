@@ -1,5 +1,5 @@
-import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
-import { getHomepage } from '@sluimer/contract/content/endpoints'
+import { getCategoryOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
+import { getHomepageEndpoint } from '@sluimer/contract/content/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
@@ -50,7 +50,9 @@ afterAll(async () => {
 })
 
 async function listing(path: string, querystring = '') {
-  const { products, ...rest } = await app.mustCall(getCategoryOverview, { query: { path, querystring } })
+  const { products, ...rest } = await app.mustCall(getCategoryOverviewEndpoint, {
+    query: { path, querystring },
+  })
   return { ...rest, slugs: products.map((product) => product.slug) }
 }
 async function atMoment(moment: Date) {
@@ -79,7 +81,9 @@ test('[SC-08] [CT-01] [RT-12] sorting, price bounds and deal categories follow a
       countdown: deals.category.countdown?.ends_at,
       all: (await listing('alle-deals')).slugs,
       discounts: (await listing('black-friday')).slugs,
-      home: (await app.mustCall(getHomepage, {})).strips.map((strip) => strip.products[0]?.deal?.ends_at),
+      home: (await app.mustCall(getHomepageEndpoint, {})).strips.map(
+        (strip) => strip.products[0]?.deal?.ends_at,
+      ),
     }
   }
   const without = { slugs: ['sloop', 'overtrek'], lowest: 50, dagdeals: [], all: [], discounts: [], home: [] }

@@ -1,4 +1,4 @@
-import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
+import { getCategoryOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
 import type { Filter, Overview } from '@sluimer/contract/catalog/overview'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const overview = (path: string, querystring?: string) =>
-  app.mustCall(getCategoryOverview, { query: querystring === undefined ? { path } : { path, querystring } })
+  app.mustCall(getCategoryOverviewEndpoint, {
+    query: querystring === undefined ? { path } : { path, querystring },
+  })
 const slugs = (listing: Overview) => listing.products.map((product) => product.slug)
 const covers = 'beddengoed/dekbedovertrek'
 

@@ -1,4 +1,4 @@
-import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
+import { getCategoryOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct } from '../../catalog/catalog.builders.ts'
@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const overview = (path: string, querystring?: string) =>
-  app.mustCall(getCategoryOverview, { query: querystring === undefined ? { path } : { path, querystring } })
+  app.mustCall(getCategoryOverviewEndpoint, {
+    query: querystring === undefined ? { path } : { path, querystring },
+  })
 
 describe('[RT-12] [RT-13] search engines may keep', () => {
   test.each([

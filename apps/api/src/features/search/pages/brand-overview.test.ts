@@ -1,4 +1,4 @@
-import { getBrandOverview, getBrands } from '@sluimer/contract/catalog/endpoints'
+import { getBrandOverviewEndpoint, getBrandsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { anyCharacter } from '@sluimer/domain/testing/any-character'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('[API-03] [RT-05] a brand has a listing of its own products, with filters', async () => {
-  const overview = await app.mustCall(getBrandOverview, { query: { brand: 'duinroos' } })
+  const overview = await app.mustCall(getBrandOverviewEndpoint, { query: { brand: 'duinroos' } })
   expect(overview.products.map(({ slug }) => slug)).toEqual(['vlinder', 'noor'])
   expect(overview).toMatchObject({
     brand: { title: 'Duinroos', link: '/brands/duinroos/', description: 'Beddengoed van katoen' },
@@ -32,7 +32,7 @@ test.each([
   { fullPath: '/brands/duinroos/?tn_fk_kleur=wit', func: 'loadMore' },
   { brand: 'duinroos', path: 'brands/iets-anders', querystring: 'tn_fk_kleur=wit' },
 ])('[API-03] a brand is named by %j', async (query) => {
-  const overview = await app.mustCall(getBrandOverview, { query })
+  const overview = await app.mustCall(getBrandOverviewEndpoint, { query })
   expect(overview.products.map(({ slug }) => slug)).toEqual(['vlinder'])
   expect(overview.indexable).toBe(false)
 })
@@ -44,17 +44,17 @@ test.each([
   { path: 'slapen' },
   {},
 ])('[RT-05] %j names no brand', async (query) => {
-  const answer = await app.call(getBrandOverview, { query })
+  const answer = await app.call(getBrandOverviewEndpoint, { query })
   expect(answer).toMatchObject({ ok: false, status: 404 })
 })
 
 test('[RT-05] a brand that sells nothing now has an empty page that search engines leave out', async () => {
-  const overview = await app.mustCall(getBrandOverview, { query: { brand: 'leeg-merk' } })
+  const overview = await app.mustCall(getBrandOverviewEndpoint, { query: { brand: 'leeg-merk' } })
   expect(overview).toMatchObject({ products: [], indexable: false })
 })
 
 test('[RT-05] the list names the brands of what is sold, by title', async () => {
-  const { brands } = await app.mustCall(getBrands, {})
+  const { brands } = await app.mustCall(getBrandsEndpoint, {})
   expect(brands).toEqual([
     { title: 'Duinroos', link: '/brands/duinroos/' },
     { title: 'Heide & Zoon', link: '/brands/heide/' },
@@ -65,7 +65,7 @@ test('[RT-05] the list names the brands of what is sold, by title', async () => 
 test('a brand is called by its new name as soon as that is saved', async () => {
   await saveBrand(app.db, { slug: 'duinroos', title: 'Duinroos Wonen' })
   await app.deps.changes.catchUp()
-  const overview = await app.mustCall(getBrandOverview, { query: { brand: 'duinroos' } })
+  const overview = await app.mustCall(getBrandOverviewEndpoint, { query: { brand: 'duinroos' } })
   expect(overview.brand.title).toBe('Duinroos Wonen')
   expect(overview.products).toHaveLength(2)
 })
@@ -74,7 +74,7 @@ test('no address of a brand, however mangled, is answered with more than a refus
   const text = fc.oneof(fc.string({ unit: anyCharacter, maxLength: 60 }), fc.webQueryParameters())
   await fc.assert(
     fc.asyncProperty(text, text, async (brand, fullPath) => {
-      const answer = await app.call(getBrandOverview, { query: { brand, fullPath } })
+      const answer = await app.call(getBrandOverviewEndpoint, { query: { brand, fullPath } })
       expect([200, 400, 404]).toContain(answer.status)
     }),
     { numRuns: 40 },

@@ -1,4 +1,4 @@
-import { getCategoryOverview } from '@sluimer/contract/catalog/endpoints'
+import { getCategoryOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import { anyCharacter } from '@sluimer/domain/testing/any-character'
 import fc from 'fast-check'
@@ -19,7 +19,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const overview = (path: string, querystring?: string) =>
-  app.mustCall(getCategoryOverview, { query: querystring === undefined ? { path } : { path, querystring } })
+  app.mustCall(getCategoryOverviewEndpoint, {
+    query: querystring === undefined ? { path } : { path, querystring },
+  })
 const slugs = (listing: Overview) => listing.products.map((product) => product.slug)
 const covers = 'beddengoed/dekbedovertrek'
 
@@ -58,7 +60,7 @@ describe('a category', () => {
     '//',
     'beddengoed/wit/blauw/rood/katoen',
   ])('[RT-13] %s does not exist', async (path) => {
-    const answer = await app.call(getCategoryOverview, { query: { path } })
+    const answer = await app.call(getCategoryOverviewEndpoint, { query: { path } })
     expect(answer).toMatchObject({ ok: false, status: 404, error: { code: 'not_found' } })
   })
 
@@ -158,7 +160,7 @@ test('no query, however mangled, is answered with more than a refusal', async ()
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(key, text), { maxLength: 4 }), async (parts) => {
       const querystring = parts.map(([name, value]) => `${name}=${value}`).join('&')
-      const answer = await app.call(getCategoryOverview, { query: { path: covers, querystring } })
+      const answer = await app.call(getCategoryOverviewEndpoint, { query: { path: covers, querystring } })
       expect([200, 400]).toContain(answer.status)
     }),
     { numRuns: 60 },

@@ -1,9 +1,9 @@
 import {
-  getBlogArticle,
-  getCategoryText,
-  getInspiration,
-  getServicePage,
-  getTextPage,
+  getBlogArticleEndpoint,
+  getCategoryTextEndpoint,
+  getInspirationEndpoint,
+  getServicePageEndpoint,
+  getTextPageEndpoint,
 } from '@sluimer/contract/content/page-endpoints'
 import type { ContentPage } from '@sluimer/contract/content/pages'
 import type { PageKind } from '@sluimer/domain/content/page-address'
@@ -24,13 +24,17 @@ export function registerContentPages(app: Server, { db, clock }: Deps, search: P
     const data = await findFilledPage({ db, search }, kind, slug, clock())
     return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
   }
-  registerEndpoint(app, getServicePage, ({ params }) => answer('service', params.page), { sameForAll })
-  registerEndpoint(app, getBlogArticle, ({ params }) => answer('blog', params.slug), { sameForAll })
-  registerEndpoint(app, getInspiration, ({ params }) => answer('inspiration', params.slug), { sameForAll })
-  registerEndpoint(app, getTextPage, ({ params }) => answer('text', params.slug), { sameForAll })
+  registerEndpoint(app, getServicePageEndpoint, ({ params }) => answer('service', params.page), {
+    sameForAll,
+  })
+  registerEndpoint(app, getBlogArticleEndpoint, ({ params }) => answer('blog', params.slug), { sameForAll })
+  registerEndpoint(app, getInspirationEndpoint, ({ params }) => answer('inspiration', params.slug), {
+    sameForAll,
+  })
+  registerEndpoint(app, getTextPageEndpoint, ({ params }) => answer('text', params.slug), { sameForAll })
   registerEndpoint(
     app,
-    getCategoryText,
+    getCategoryTextEndpoint,
     async ({ query }) => ({
       ok: true,
       data: { body: await getFilledCategoryText({ db, search }, query.path, clock()) },

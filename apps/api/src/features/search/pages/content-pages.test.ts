@@ -1,9 +1,9 @@
 import {
-  getBlogArticle,
-  getCategoryText,
-  getInspiration,
-  getServicePage,
-  getTextPage,
+  getBlogArticleEndpoint,
+  getCategoryTextEndpoint,
+  getInspirationEndpoint,
+  getServicePageEndpoint,
+  getTextPageEndpoint,
 } from '@sluimer/contract/content/page-endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -47,7 +47,7 @@ test('[API-07] an article holds its pictures and the products of this moment; wh
       ],
     }),
   )
-  const { body, image } = await app.mustCall(getBlogArticle, { params: { slug: 'warm' } })
+  const { body, image } = await app.mustCall(getBlogArticleEndpoint, { params: { slug: 'warm' } })
   expect(image).toMatchObject({ key: 'bed-hero' })
   expect(body).toMatchObject([
     { type: 'paragraph' },
@@ -68,7 +68,7 @@ test('[API-07] an article leads to those it names, then to its topic, then to th
   await savePage(app.db, aPage({ slug: 'b', publishedAt }))
   await savePage(app.db, aPage({ slug: 'c', topic: 'Slapen' }))
   await savePage(app.db, aPage({ slug: 'd' }))
-  const { related } = await app.mustCall(getBlogArticle, { params: { slug: 'a' } })
+  const { related } = await app.mustCall(getBlogArticleEndpoint, { params: { slug: 'a' } })
   expect(related.map(({ slug }) => slug)).toEqual(['d', 'c', 'b'])
 })
 
@@ -76,14 +76,20 @@ test('[API-07] every kind of page is found by its own call only', async () => {
   await savePage(app.db, aPage({ kind: 'text', slug: 'garantie', seoTitle: 'Garantie op alles' }))
   await savePage(app.db, aPage({ kind: 'service', slug: 'ruilen' }))
   await savePage(app.db, aPage({ kind: 'inspiration', slug: 'zacht' }))
-  expect(await app.mustCall(getTextPage, { params: { slug: 'garantie' } })).toMatchObject({
+  expect(await app.mustCall(getTextPageEndpoint, { params: { slug: 'garantie' } })).toMatchObject({
     link: '/textpage/?page=garantie',
     seo_title: 'Garantie op alles',
     seo_description: 'Zo doe je dat.',
   })
-  expect(await app.mustCall(getServicePage, { params: { page: 'ruilen' } })).toMatchObject({ slug: 'ruilen' })
-  expect(await app.mustCall(getInspiration, { params: { slug: 'zacht' } })).toMatchObject({ slug: 'zacht' })
-  expect(await app.call(getBlogArticle, { params: { slug: 'garantie' } })).toMatchObject({ status: 404 })
+  expect(await app.mustCall(getServicePageEndpoint, { params: { page: 'ruilen' } })).toMatchObject({
+    slug: 'ruilen',
+  })
+  expect(await app.mustCall(getInspirationEndpoint, { params: { slug: 'zacht' } })).toMatchObject({
+    slug: 'zacht',
+  })
+  expect(await app.call(getBlogArticleEndpoint, { params: { slug: 'garantie' } })).toMatchObject({
+    status: 404,
+  })
 })
 
 test('a page is not found when it is hidden, to come, or kept in a shape that is not understood', async () => {
@@ -99,14 +105,16 @@ test('a page is not found when it is hidden, to come, or kept in a shape that is
     body: [{ type: 'html', html: '<script>' }],
   })
   for (const slug of ['later', 'weg', 'nooit'])
-    expect(await app.call(getTextPage, { params: { slug } })).toMatchObject({ status: 404 })
-  expect(await app.call(getBlogArticle, { params: { slug: 'vreemd' } })).toMatchObject({ status: 404 })
+    expect(await app.call(getTextPageEndpoint, { params: { slug } })).toMatchObject({ status: 404 })
+  expect(await app.call(getBlogArticleEndpoint, { params: { slug: 'vreemd' } })).toMatchObject({
+    status: 404,
+  })
 })
 
 test('[API-07] [RT-11] a category has a text when staff wrote one', async () => {
-  expect(await app.mustCall(getCategoryText, { query: { path: 'dekbed' } })).toEqual({ body: [] })
+  expect(await app.mustCall(getCategoryTextEndpoint, { query: { path: 'dekbed' } })).toEqual({ body: [] })
   await saveCategoryText(app.db, { categoryPath: 'dekbed', body: [aParagraph()] }, now)
-  expect(await app.mustCall(getCategoryText, { query: { path: 'dekbed' } })).toMatchObject({
+  expect(await app.mustCall(getCategoryTextEndpoint, { query: { path: 'dekbed' } })).toMatchObject({
     body: [{ type: 'paragraph' }],
   })
 })

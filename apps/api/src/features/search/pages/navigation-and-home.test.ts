@@ -1,4 +1,8 @@
-import { getHomepage, getNavigation, getSubNavigation } from '@sluimer/contract/content/endpoints'
+import {
+  getHomepageEndpoint,
+  getNavigationEndpoint,
+  getSubNavigationEndpoint,
+} from '@sluimer/contract/content/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct } from '../../catalog/catalog.builders.ts'
@@ -69,7 +73,7 @@ afterAll(() => app.close())
 
 describe('the navigation', () => {
   test('[EN-01] [RT-12] shows the top categories that staff put in it, and what is to be found below them', async () => {
-    const { items } = await app.mustCall(getNavigation, {})
+    const { items } = await app.mustCall(getNavigationEndpoint, {})
     expect(items.map(({ title, link }) => [title, link])).toEqual([
       ['Slapen', '/slapen/'],
       ['Wonen', '/wonen/'],
@@ -89,7 +93,7 @@ describe('the navigation', () => {
   })
 
   test('[EN-01] offers the colors that products of the category have', async () => {
-    const { items } = await app.mustCall(getNavigation, {})
+    const { items } = await app.mustCall(getNavigationEndpoint, {})
     expect(items[0]?.sub_items.at(-1)?.content).toEqual([
       { title: 'Wit', link: '/slapen/wit/', color: '#ffffff' },
       { title: 'Rood', link: '/slapen/rood/', color: '#aa2222' },
@@ -100,7 +104,7 @@ describe('the navigation', () => {
 
 describe('the sub-navigation', () => {
   test('[API-07] [HF-03] is the menus of the navigation, with the words and columns that staff wrote', async () => {
-    const before = await app.mustCall(getSubNavigation, { query: {} })
+    const before = await app.mustCall(getSubNavigationEndpoint, { query: {} })
     expect(before.items.map(({ title, see_all }) => [title, see_all])).toEqual([
       ['Slapen', 'Bekijk alles in Slapen'],
       ['Wonen', 'Bekijk alles in Wonen'],
@@ -112,7 +116,7 @@ describe('the sub-navigation', () => {
     }
     const written = { seeAll: 'Alles van {menu}', columns: [{ categoryPath: 'slapen', ...column }] }
     await saveContentBlock(app.db, 'sub-navigation', written, now)
-    const { items } = await app.mustCall(getSubNavigation, { query: {} })
+    const { items } = await app.mustCall(getSubNavigationEndpoint, { query: {} })
     expect(items.map(({ see_all }) => see_all)).toEqual(['Alles van Slapen', 'Alles van Wonen'])
     expect(items[0]?.sub_items.at(-1)).toEqual({
       title: 'Hulp',
@@ -120,14 +124,16 @@ describe('the sub-navigation', () => {
       content: [{ title: 'Matras', link: '/keuzehulp/matras/', color: null }],
     })
     expect(items[1]?.sub_items).toEqual([])
-    const navigation = await app.mustCall(getNavigation, {})
+    const navigation = await app.mustCall(getNavigationEndpoint, {})
     expect(navigation.items.map(({ image, ...item }) => item)).toEqual(items)
   })
 
   test('[API-07] of one entry is answered alone, and of none is not found', async () => {
-    const { items } = await app.mustCall(getSubNavigation, { query: { path: '/slapen/' } })
+    const { items } = await app.mustCall(getSubNavigationEndpoint, { query: { path: '/slapen/' } })
     expect(items.map(({ link }) => link)).toEqual(['/slapen/'])
-    expect(await app.call(getSubNavigation, { query: { path: 'kerst' } })).toMatchObject({ status: 404 })
+    expect(await app.call(getSubNavigationEndpoint, { query: { path: 'kerst' } })).toMatchObject({
+      status: 404,
+    })
   })
 
   test.each(['sub-navigation', 'sub-navigation/'])('[API-16] is called as /v1/content/%s', async (name) => {
@@ -141,7 +147,11 @@ describe('the sub-navigation', () => {
 
 describe('the home page', () => {
   test('is answered before anyone wrote it', async () => {
-    expect(await app.mustCall(getHomepage, {})).toMatchObject({ title: '', strips: [], categories: [] })
+    expect(await app.mustCall(getHomepageEndpoint, {})).toMatchObject({
+      title: '',
+      strips: [],
+      categories: [],
+    })
   })
 
   test('[EN-01] fills in pictures, cards and the products of this moment', async () => {
@@ -162,7 +172,7 @@ describe('the home page', () => {
       },
       now,
     )
-    const home = await app.mustCall(getHomepage, {})
+    const home = await app.mustCall(getHomepageEndpoint, {})
     expect(home.promo).toMatchObject({
       image: { key: 'promo', width: 1200 },
       image_mobile: null,
@@ -180,6 +190,6 @@ describe('the home page', () => {
 
   test('whose saved shape is not understood any more is answered empty', async () => {
     await app.db.update(contentBlock).set({ value: { title: 7 } })
-    expect(await app.mustCall(getHomepage, {})).toMatchObject({ title: '', strips: [] })
+    expect(await app.mustCall(getHomepageEndpoint, {})).toMatchObject({ title: '', strips: [] })
   })
 })

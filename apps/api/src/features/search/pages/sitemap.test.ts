@@ -1,10 +1,10 @@
 import {
-  getProduct,
-  getProductFeed,
-  getProductFeedParts,
-  getProductSitemap,
-  getProductSitemapIndex,
-  getSitemap,
+  getProductEndpoint,
+  getProductFeedEndpoint,
+  getProductFeedPartsEndpoint,
+  getProductSitemapEndpoint,
+  getProductSitemapIndexEndpoint,
+  getSitemapEndpoint,
 } from '@sluimer/contract/catalog/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function changedAt(slug: string): Promise<string | undefined> {
-  const { pages } = await app.mustCall(getProductSitemapIndex, {})
+  const { pages } = await app.mustCall(getProductSitemapIndexEndpoint, {})
   for (const { page } of pages) {
-    const { products } = await app.mustCall(getProductSitemap, { params: { page } })
+    const { products } = await app.mustCall(getProductSitemapEndpoint, { params: { page } })
     const found = products.find(({ link }) => link === `/${slug}.html`)
     if (found) return found.changed_at
   }
@@ -41,7 +41,7 @@ test('[API-03] the sitemap names categories with something to show, brands and s
   await savePage(app.db, aPage({ kind: 'service', slug: 'retourneren', title: 'Retourneren' }))
   await savePage(app.db, aPage({ kind: 'text', slug: 'kleine-letters' }))
 
-  const sitemap = await app.mustCall(getSitemap, { query: {} })
+  const sitemap = await app.mustCall(getSitemapEndpoint, { query: {} })
   const categories = sitemap.categories?.map(({ link }) => link)
   expect(categories).toEqual(expect.arrayContaining(['/slapen/', '/slapen/dekbedden/']))
   expect(categories).not.toContain('/leeg/')
@@ -75,32 +75,34 @@ test('[RT-13] the sitemap names one filter value with words for a page, unless a
   await aProduct(app.db, { mainCategory: 'plaids', facets: { stof: ['wol'], vorm: ['rond'] } })
   await aProduct(app.db, { mainCategory: 'plaids', facets: { stof: ['wol', 'zijde'] } })
   await app.deps.changes.catchUp()
-  const { filters } = await app.mustCall(getSitemap, { query: { components: 'filters', url: '/plaids/' } })
+  const { filters } = await app.mustCall(getSitemapEndpoint, {
+    query: { components: 'filters', url: '/plaids/' },
+  })
   expect(filters).toEqual([{ title: 'plaids van zijde', link: '/plaids/zijde/', changed_at: null }])
 })
 
 test('[API-03] a sitemap can be asked for by component and by the path above', async () => {
   await aProduct(app.db, { mainCategory: 'wonen/lampen' })
   const query = { components: 'categories', url: '/wonen/' }
-  const sitemap = await app.mustCall(getSitemap, { query })
+  const sitemap = await app.mustCall(getSitemapEndpoint, { query })
   expect(Object.keys(sitemap)).toEqual(['categories'])
   expect(sitemap.categories?.map(({ link }) => link)).toEqual(['/wonen/', '/wonen/lampen/'])
 })
 
 test('[API-03] an unknown component is refused', async () => {
-  const answer = await app.call(getSitemap, { query: { components: 'categories,orders' } })
+  const answer = await app.call(getSitemapEndpoint, { query: { components: 'categories,orders' } })
   expect(answer).toMatchObject({ ok: false, status: 400, error: { code: 'invalid_request' } })
 })
 
 test('a product that is not sold any more is in no sitemap and in no feed', async () => {
   const { slug } = await aProduct(app.db, { active: false })
   expect(await changedAt(slug)).toBeUndefined()
-  const { products } = await app.mustCall(getProductFeed, { query: { limit: 500 } })
+  const { products } = await app.mustCall(getProductFeedEndpoint, { query: { limit: 500 } })
   expect(products.map(({ link }) => link)).not.toContain(`/${slug}.html`)
 })
 
 test('a page of the sitemap without a product does not exist', async () => {
-  const answer = await app.call(getProductSitemap, { params: { page: 999_999 } })
+  const answer = await app.call(getProductSitemapEndpoint, { params: { page: 999_999 } })
   expect(answer).toMatchObject({ ok: false, status: 404 })
 })
 
@@ -165,9 +167,9 @@ test('the feed tells the price, the former price and the stock that the product 
   const large = product.variants.find(({ sku }) => sku === 'FEED-L')
   await changePrice(app.db, { variantId: large?.id ?? 0, priceCents: 7900 }, now)
 
-  const page = await app.mustCall(getProduct, { params: { slugOrId: product.slug }, query: {} })
+  const page = await app.mustCall(getProductEndpoint, { params: { slugOrId: product.slug }, query: {} })
   const query = { after: product.id - 1, until: product.id }
-  const [fed] = (await app.mustCall(getProductFeed, { query })).products
+  const [fed] = (await app.mustCall(getProductFeedEndpoint, { query })).products
   expect(fed?.variants.map(({ sku, price, available }) => ({ sku, price, available }))).toEqual(
     page.variants.map(({ sku, price, available }) => ({ sku, price, available })),
   )
@@ -177,7 +179,7 @@ test('the feed tells the price, the former price and the stock that the product 
 
 test('shipping in the feed is what the delivery tariff of each country asks for that one piece', async () => {
   const product = await aProduct(app.db, { priceCents: 6000, deliveryClass: 'parcel' })
-  const { products } = await app.mustCall(getProductFeed, { query: { after: product.id - 1 } })
+  const { products } = await app.mustCall(getProductFeedEndpoint, { query: { after: product.id - 1 } })
   expect(products[0]?.variants[0]?.shipping).toEqual([
     { country: 'NL', service: 'Thuisbezorgd', price: 0 },
     { country: 'BE', service: 'Thuisbezorgd', price: 6.95 },
@@ -186,17 +188,17 @@ test('shipping in the feed is what the delivery tariff of each country asks for 
 
 test('the feed is read to its end in pages, and its parts hold all of it', async () => {
   for (let count = 0; count < 3; count++) await aProduct(app.db)
-  const whole = await app.mustCall(getProductFeed, { query: { limit: 500 } })
+  const whole = await app.mustCall(getProductFeedEndpoint, { query: { limit: 500 } })
   const ids: string[] = []
   let after: number | undefined = 0
   while (after !== undefined) {
-    const page: typeof whole = await app.mustCall(getProductFeed, { query: { after, limit: 2 } })
+    const page: typeof whole = await app.mustCall(getProductFeedEndpoint, { query: { after, limit: 2 } })
     ids.push(...page.products.map(({ id }) => id))
     after = page.next === null ? undefined : Number(page.next)
   }
   expect(ids).toEqual(whole.products.map(({ id }) => id))
 
-  const { parts } = await app.mustCall(getProductFeedParts, {})
+  const { parts } = await app.mustCall(getProductFeedPartsEndpoint, {})
   const variants = whole.products.reduce((sum, product) => sum + product.variants.length, 0)
   expect(parts.map((part) => part.variants)).toEqual([variants])
   expect(parts[0]).toMatchObject({ until: ids.at(-1) })

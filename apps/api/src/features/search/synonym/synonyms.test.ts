@@ -1,4 +1,4 @@
-import { searchProducts } from '@sluimer/contract/catalog/endpoints'
+import { searchProductsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct } from '../../catalog/catalog.builders.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function slugsFor(tn_q: string): Promise<string[]> {
-  const { products } = await app.mustCall(searchProducts, { query: { tn_q } })
+  const { products } = await app.mustCall(searchProductsEndpoint, { query: { tn_q } })
   return products.map(({ slug }) => slug)
 }
 const save = (term: string, words: string[], direction: SynonymInput['direction'] = 'two_way') =>

@@ -1,4 +1,4 @@
-import { getInvoice, getOrder } from '@sluimer/contract/order/endpoints'
+import { getInvoiceEndpoint, getOrderEndpoint } from '@sluimer/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../../test/test-app.ts'
@@ -55,7 +55,7 @@ async function anOrderWithPapers() {
 const ask = async (id: string, number?: string) => {
   const query = number === undefined ? '' : `?number=${number}`
   const authorization = `Bearer ${app.serviceToken()}`
-  const url = `${getInvoice.path.replace('{id}', id)}${query}`
+  const url = `${getInvoiceEndpoint.path.replace('{id}', id)}${query}`
   const { statusCode, rawPayload } = await app.server.inject({ url, headers: { authorization } })
   return { status: statusCode, bytes: rawPayload }
 }
@@ -112,7 +112,7 @@ test('[CO-09] the shopper gets the same bytes each time, also after the shop cha
     expect(await ask(other.publicId, number)).toMatchObject({ status: 404 })
     expect(await ask(number)).toMatchObject({ status: 404 })
   }
-  const { invoices } = await app.mustCall(getOrder, { params: { id: mine.publicId } })
+  const { invoices } = await app.mustCall(getOrderEndpoint, { params: { id: mine.publicId } })
   expect(invoices.map(({ number }) => number)).toEqual(Object.values(mine.papers).map(({ number }) => number))
 })
 
