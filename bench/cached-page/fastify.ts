@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import files from '@fastify/static'
 import { fastify, LogController } from 'fastify'
-import { securityHeaders } from '../../apps/shop/server/security-headers.ts'
+import { securityHeaders } from '../../apps/shop/server/answer/security-headers.ts'
 import { filePath, fileText, pagePath, pageText } from './contents.ts'
 import { answerAboutCpu } from './measured-process.ts'
 

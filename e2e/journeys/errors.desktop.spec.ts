@@ -13,7 +13,7 @@
  * | newsletter popup: its content, its signup | newsletter |
  * | review that cannot be posted: 'Er ging iets mis' | reviews |
  * | unmatched route | routes |
- * | unknown middleware | apps/shop/server/failing-pages.test.ts: no page of the shop has one |
+ * | unknown middleware | apps/shop/server/pages/failing-pages.test.ts: no page of the shop has one |
  *
  * Rows of parts that the shop does not have yet: customer login and account, chat, configurator.
  */

@@ -101,9 +101,9 @@ export const shopPeopleFaults = [
   },
   {
     rule: 'A form of another site changes nothing.',
-    file: 'apps/shop/server/origin-check.ts',
+    file: 'apps/shop/server/request/origin-check.ts',
     find: "return site === 'same-origin'",
     put: "return site !== 'cross-site'",
-    tests: ['apps/shop/server/same-origin.test.ts'],
+    tests: ['apps/shop/server/request/same-origin.test.ts'],
   },
 ]

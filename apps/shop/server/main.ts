@@ -1,8 +1,8 @@
 import './production-by-default.ts'
-import { createApiGateway } from './api-gateway.ts'
+import { createApiGateway } from './api/api-gateway.ts'
+import { createServiceToken } from './api/service-token.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createLogger } from './logger.ts'
-import { createServiceToken } from './service-token.ts'
 import { startShopServer } from './shop-server.ts'
 
 /** Time that requests under way get to finish after a stop signal. */

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { ApiGateway } from '../app/lib/api/host.server.ts'
-import { loadBuiltApp } from './built-app.ts'
+import { loadGuaranteeNotice } from './answer/guarantee-notice.ts'
+import type { ServiceToken } from './api/service-token.ts'
 import type { ShopConfig } from './config.ts'
-import { startDevApp } from './dev-app.ts'
-import { loadGuaranteeNotice } from './guarantee-notice.ts'
 import type { Logger } from './logger.ts'
 import { startPageCache } from './page-cache/start-page-cache.ts'
-import { createPageHandler } from './page-handler.ts'
+import { loadBuiltApp } from './pages/built-app.ts'
+import { startDevApp } from './pages/dev-app.ts'
+import { createPageHandler } from './pages/page-handler.ts'
 import { createRequestListener, type ShopParts } from './request-listener.ts'
-import type { ServiceToken } from './service-token.ts'
 
 export interface ShopServer {
   port: number

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createParser, type EventSourceMessage, type ParseError } from 'eventsource-parser'
 import { z } from 'zod'
+import type { ServiceToken } from '../api/service-token.ts'
 import type { Logger } from '../logger.ts'
-import type { ServiceToken } from '../service-token.ts'
 
 /** What the api read longer ago than this says nothing about now: a change is to be seen within a second. */
 const liveForMs = 1_000

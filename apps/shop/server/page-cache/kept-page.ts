@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
-import { acceptedEncodings } from '../send-response.ts'
+import { acceptedEncodings } from '../answer/send-response.ts'
 import type { UsedAnswer } from './known-answers.ts'
 
 /** Done once for all readers of a page, on another thread; above this it takes ten times as long for a tenth less. */

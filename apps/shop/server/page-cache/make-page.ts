@@ -1,5 +1,5 @@
 import type { ApiGateway, HostContext, Visit } from '../../app/lib/api/host.server.ts'
-import type { PageHandler } from '../page-handler.ts'
+import type { PageHandler } from '../pages/page-handler.ts'
 import type { ChangeLog } from './change-log.ts'
 import { type KeptPage, keepPage } from './kept-page.ts'
 import type { KnownAnswers } from './known-answers.ts'

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Visit } from '../../app/lib/api/host.server.ts'
-import { pageCacheControl } from '../cache-policy.ts'
+import { pageCacheControl } from '../pages/cache-policy.ts'
+import { keptAddressOf } from '../request/page-address.ts'
 import { readCartCount } from './cart-count.ts'
 import { type KeptPage, sendPage } from './kept-page.ts'
 import { type Making, makePage } from './make-page.ts'
-import { keptAddressOf } from './page-address.ts'
 import { createPageStore } from './page-store.ts'
 import { createTurns } from './turns.ts'
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { expect, onTestFinished } from 'vitest'
-import type { PageHandler } from '../page-handler.ts'
+import type { PageHandler } from '../pages/page-handler.ts'
 import { answerJson, type SeenCall, type startFakeApi } from './fake-api.ts'
 import { startTestShop } from './test-shop.ts'
 

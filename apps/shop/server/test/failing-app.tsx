@@ -3,7 +3,7 @@ import { type ServerBuild, UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryPr
 import * as entry from '../../app/entry.server.tsx'
 import { createGuards } from '../../app/lib/guards.server.ts'
 import * as root from '../../app/root.tsx'
-import { createPageHandler } from '../page-handler.ts'
+import { createPageHandler } from '../pages/page-handler.ts'
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 

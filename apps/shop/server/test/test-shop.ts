@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
-import { createApiGateway } from '../api-gateway.ts'
+import { createApiGateway } from '../api/api-gateway.ts'
+import { createServiceToken } from '../api/service-token.ts'
 import { readConfig } from '../config.ts'
 import { createLogger } from '../logger.ts'
-import type { PageHandler } from '../page-handler.ts'
-import { createServiceToken } from '../service-token.ts'
+import type { PageHandler } from '../pages/page-handler.ts'
 import { startShopServer } from '../shop-server.ts'
 import { startFakeApi } from './fake-api.ts'
 

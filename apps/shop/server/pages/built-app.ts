@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { ConfigError } from './config.ts'
+import { loadStaticFiles, type StaticFiles } from '../answer/static-files.ts'
+import { ConfigError } from '../config.ts'
 import type { LoadBuild } from './page-handler.ts'
-import { loadStaticFiles, type StaticFiles } from './static-files.ts'
 
-const clientDirectory = fileURLToPath(new URL('../build/client/', import.meta.url))
-const serverFile = new URL('../build/server/index.js', import.meta.url)
+const clientDirectory = fileURLToPath(new URL('../../build/client/', import.meta.url))
+const serverFile = new URL('../../build/server/index.js', import.meta.url)
 
 /** The app as `npm run build` left it: the pages' code and the browser's files. */
 export async function loadBuiltApp(): Promise<{ loadBuild: LoadBuild; files: StaticFiles }> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type { LoadBuild } from './page-handler.ts'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface DevApp {
   loadBuild: LoadBuild

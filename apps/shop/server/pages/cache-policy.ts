@@ -1,4 +1,4 @@
-import { keptAddressOf } from './page-cache/page-address.ts'
+import { keptAddressOf } from '../request/page-address.ts'
 
 /** How long a browser may use what it fetched because a link was about to be followed. Shorter than any change is felt. */
 const prefetchSeconds = 5

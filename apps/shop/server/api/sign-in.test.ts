@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { loadShell } from '../app/features/shell/shell.server.ts'
-import { loadContextFor } from '../app/lib/api/host-context.server.ts'
+import { loadShell } from '../../app/features/shell/shell.server.ts'
+import { loadContextFor } from '../../app/lib/api/host-context.server.ts'
+import type { Logger } from '../logger.ts'
+import { answerJson, startFakeApi } from '../test/fake-api.ts'
 import { createApiGateway } from './api-gateway.ts'
-import type { Logger } from './logger.ts'
 import { createServiceToken } from './service-token.ts'
-import { answerJson, startFakeApi } from './test/fake-api.ts'
 
 /** What stands around a page, with an api that answers the shop's sign-in like this, and all that it was asked. */
 async function shellOf(signIn: ReturnType<typeof answerJson>) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { randomSound } from '../app/features/error/snore-sound.ts'
-import { brand } from '../app/lib/brand.ts'
-import { errorWords, soundWords } from '../app/lib/error-words.ts'
+import { randomSound } from '../../app/features/error/snore-sound.ts'
+import { brand } from '../../app/lib/brand.ts'
+import { errorWords, soundWords } from '../../app/lib/error-words.ts'
 
 /**
  * SC-05 without the app: for when not even the app's own error page can be made, and for addresses with which the app

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerJson } from './test/fake-api.ts'
-import { startTestShop } from './test/test-shop.ts'
+import { answerJson } from '../test/fake-api.ts'
+import { startTestShop } from '../test/test-shop.ts'
 
 test('the shop is ready while the api is', async () => {
   const shop = await startTestShop()

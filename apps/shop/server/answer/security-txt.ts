@@ -1,4 +1,4 @@
-import type { ShopConfig } from './config.ts'
+import type { ShopConfig } from '../config.ts'
 
 /** Half a year: RFC 9116 asks for less than a year. */
 const validMs = 182 * 24 * 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import type { ApiGateway, Visit } from '../app/lib/api/host.server.ts'
+import type { ApiGateway, Visit } from '../../app/lib/api/host.server.ts'
+import type { Refuse } from '../pages/refusal.ts'
+import { readBody } from '../request/read-body.ts'
 import { NotSignedIn } from './api-gateway.ts'
-import { readBody } from './read-body.ts'
-import type { Refuse } from './refusal.ts'
 
 const proxiedPrefixes = ['/v1/', '/api/', '/media/', '/test-provider/', '/webhooks/']
 const documents = /^\/(openapi\.json$|docs(\/|$))/

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorBody, ErrorCode } from '@sluimer/contract/errors'
-import type { HostContext, Visit } from '../app/lib/api/host.server.ts'
+import type { HostContext, Visit } from '../../app/lib/api/host.server.ts'
 import type { PageHandler } from './page-handler.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from '../config.ts'
+import { createLogger } from '../logger.ts'
+import { startShopServer } from '../shop-server.ts'
+import { startTestShop } from '../test/test-shop.ts'
 import { loadGuaranteeNotice } from './guarantee-notice.ts'
-import { createLogger } from './logger.ts'
-import { startShopServer } from './shop-server.ts'
-import { startTestShop } from './test/test-shop.ts'
 
 async function aFile(content: string | Buffer, name = 'kennisgeving') {
   const folder = await mkdtemp(join(tmpdir(), 'shop-notice-'))

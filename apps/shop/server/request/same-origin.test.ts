@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromOwnPage, startTestShop } from './test/test-shop.ts'
+import { fromOwnPage, startTestShop } from '../test/test-shop.ts'
 
 const post = (headers: Record<string, string>) => ({
   method: 'POST',

@@ -1,4 +1,4 @@
-import type { ApiCall, ApiGateway, Visit } from '../app/lib/api/host.server.ts'
+import type { ApiCall, ApiGateway, Visit } from '../../app/lib/api/host.server.ts'
 import type { ServiceToken } from './service-token.ts'
 
 /** Longest wait for the head of an answer. A body that has begun may take its time. */

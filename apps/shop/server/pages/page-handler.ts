@@ -1,5 +1,5 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
-import type { HostContext } from '../app/lib/api/host.server.ts'
+import type { HostContext } from '../../app/lib/api/host.server.ts'
 import { withCachePolicy } from './cache-policy.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 

@@ -1,9 +1,9 @@
 import { get } from 'node:http'
 import { errorBodySchema } from '@sluimer/contract/errors'
 import { expect, test } from 'vitest'
-import { bodyLimitBytes } from './read-body.ts'
-import { answerJson } from './test/fake-api.ts'
-import { fromOwnPage, startTestShop } from './test/test-shop.ts'
+import { bodyLimitBytes } from '../request/read-body.ts'
+import { answerJson } from '../test/fake-api.ts'
+import { fromOwnPage, startTestShop } from '../test/test-shop.ts'
 
 test('[API-01] a call goes on with the service token, and the browser never sees it', async () => {
   const shop = await startTestShop({ answers: { '/v1/cart': answerJson(200, { found: true }) } })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { aFailingApp } from './test/failing-app.tsx'
-import { fromOwnPage, startTestShop } from './test/test-shop.ts'
+import { aFailingApp } from '../test/failing-app.tsx'
+import { fromOwnPage, startTestShop } from '../test/test-shop.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromOwnPage, startTestShop } from './test/test-shop.ts'
+import { fromOwnPage, startTestShop } from '../test/test-shop.ts'
 
 test('[RT-14] a page without its trailing slash moves to the one with it, for good and with its query', async () => {
   const shop = await startTestShop()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerJson } from './test/fake-api.ts'
-import { startTestShop } from './test/test-shop.ts'
+import { answerJson } from '../test/fake-api.ts'
+import { startTestShop } from '../test/test-shop.ts'
 
 test('a visitor who leaves before the answer takes nobody else along', async () => {
   const visitor = new AbortController()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Logger } from './logger.ts'
+import type { Logger } from '../logger.ts'
 
 /** A sign-in that was refused is not repeated before this time has passed, so that an api in trouble is left in peace. */
 const pauseAfterRefusalMs = 2_000

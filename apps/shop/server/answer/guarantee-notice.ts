@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ConfigError } from './config.ts'
+import { ConfigError } from '../config.ts'
 
 /**
  * The harmonised notice on the legal guarantee (Directive 2024/825, Regulation 2025/1960): the Commission's file, which nobody

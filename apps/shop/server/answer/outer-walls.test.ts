@@ -1,8 +1,8 @@
 import { get } from 'node:http'
 import { expect, test } from 'vitest'
-import { withCachePolicy } from './cache-policy.ts'
-import { answerJson } from './test/fake-api.ts'
-import { startTestShop } from './test/test-shop.ts'
+import { withCachePolicy } from '../pages/cache-policy.ts'
+import { answerJson } from '../test/fake-api.ts'
+import { startTestShop } from '../test/test-shop.ts'
 
 test('the documents of the api are closed on https unless a setting opens them, and open while trying out', async () => {
   const answers = { '/openapi.json': answerJson(200, { openapi: '3.1.0' }) }

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import routes from '../app/routes.ts'
+import routes from '../../app/routes.ts'
 import { loggedPathOf, pagePaths } from './logged-path.ts'
 
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
