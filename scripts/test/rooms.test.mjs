@@ -6,7 +6,8 @@ import { inRoot } from '../lib/paths.mjs'
 /** More cannot be taken in at a glance. */
 const mostFiles = 25
 /** Lists that grow by themselves: nobody looks for a place in them. */
-const lists = /^(apps\/api\/migrations|docs\/decisions|demo\/pictures|demo\/content\/[\w-]+|apps\/shop\/public)(\/|$)/
+const lists =
+  /^(apps\/api\/migrations|docs\/decisions|demo\/pictures|demo\/content\/[\w-]+|apps\/shop\/public)(\/|$)/
 
 test('no folder is crowded: at most 25 files, of which tests count half', () => {
   /** @type {Map<string, number>} */
