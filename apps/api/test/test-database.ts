@@ -10,7 +10,9 @@ export interface TestDatabase {
 /** An empty, migrated database of the caller's own. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = copyName()
-  await onServer((client) => client.query(`create database ${name} template ${inject('testTemplate')}`))
+  // Copied as files, which takes half of what it takes page by page through the log of a database that is thrown away.
+  const copy = `create database ${name} template ${inject('testTemplate')} strategy file_copy`
+  await onServer((client) => client.query(copy))
   const url = new URL(inject('testServerUrl'))
   url.pathname = `/${name}`
   return {
