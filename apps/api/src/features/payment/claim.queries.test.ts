@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newUuid } from '../../platform/new-uuid.ts'
@@ -49,6 +50,24 @@ test('of twenty who grab at once each row is one’s', async () => {
   const ids = [await aRefund(), await aRefund(), await aRefund()]
   const claims = await Promise.all(Array.from({ length: 20 }, () => claim(1)))
   expect(claims.flatMap((one) => one?.id ?? []).toSorted()).toEqual(ids.toSorted())
+})
+
+/** As `claim` of somebody who cannot wait: a row that another holds is an error then, unless it is passed by. */
+function claimWithoutWaiting(minutes: number) {
+  return app.db.transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = '1s'`)
+    return claimNext(tx, 'refund', after(minutes))
+  })
+}
+
+test('a row that another is taking up is passed by, not waited for', async () => {
+  const [first, second] = [await aRefund(1), await aRefund(2)]
+  const taken = await app.db.transaction(async (holder) => [
+    await claimNext(holder, 'refund', after(3)),
+    await claimWithoutWaiting(3),
+    await claimWithoutWaiting(3),
+  ])
+  expect(taken.map((one) => one?.id)).toEqual([first, second, undefined])
 })
 
 test('what nobody finished is taken up again after two minutes, as a second try', async () => {
