@@ -12,6 +12,8 @@ import { Lifetime } from './lib/lifetime.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { formatDuration, print, step } from './lib/steps.mjs'
 
+const labels = { caught: 'caught', lives: 'LIVES ', breaks: 'BREAKS', unmeasured: '?     ' }
+
 const life = new Lifetime({ signalCode: 130 })
 try {
   await life.end((await run(process.argv.slice(2))) ? 0 : 1)
@@ -19,7 +21,7 @@ try {
   await life.fail(error)
 }
 
-/** @param {string[]} words @returns {Promise<boolean>} whether every fault that lives is explained */
+/** @param {string[]} words @returns {Promise<boolean>} whether every fault was measured, and each that lives is explained */
 async function run(words) {
   const faults = listFaults().filter(
     ({ file, rule }) => words.length === 0 || words.some((word) => `${file} ${rule}`.includes(word)),
@@ -39,17 +41,23 @@ async function run(words) {
   await step('The tests without a fault', () => tryWithoutFault(place, faults))
 
   const begin = performance.now()
-  const alive = []
+  /** @type {Record<import('./faults/try-fault.mjs').Verdict, typeof faults>} */
+  const told = { caught: [], lives: [], breaks: [], unmeasured: [] }
   for (const fault of faults) {
-    const isCaught = await tryFault(place, fault)
-    if (!isCaught) alive.push(fault)
-    print(`${isCaught ? 'caught' : 'LIVES '}  ${fault.file}: ${fault.rule}\n`)
+    const verdict = await tryFault(place, fault)
+    told[verdict].push(fault)
+    print(`${labels[verdict]}  ${fault.file}: ${fault.rule}\n`)
   }
-  const caught = faults.length - alive.length
+  const caught = told.caught.length
   const share = Math.floor((1000 * caught) / faults.length) / 10
   print(
     `\n${formatDuration(performance.now() - begin).trim()}: ${caught} of ${faults.length} caught, ${share} %\n`,
   )
-  for (const { file, rule, lives } of alive) print(`  ${file}: ${rule}\n      ${lives ?? 'NOT EXPLAINED'}\n`)
-  return alive.every(({ lives }) => lives !== undefined)
+  for (const { file, rule, lives } of told.lives) {
+    print(`  ${file}: ${rule}\n      ${lives ?? 'NOT EXPLAINED'}\n`)
+  }
+  for (const { file, rule } of told.breaks) print(`  ${file}: ${rule}\n      ITS TESTS CANNOT RUN WITH IT\n`)
+  for (const { file, rule } of told.unmeasured) print(`  ${file}: ${rule}\n      COULD NOT BE MEASURED\n`)
+  const isMeasured = told.breaks.length + told.unmeasured.length === 0
+  return isMeasured && told.lives.every(({ lives }) => lives !== undefined)
 }

@@ -9,6 +9,9 @@ import { runVitest } from '../test/vitest.mjs'
  * @property {import('../test/run-tests.mjs').ToolContext} context
  * @property {string} copy the copy of the project
  * @property {Record<string, string>} env
+ * @typedef {'caught' | 'lives' | 'breaks' | 'unmeasured'} Verdict
+ *   `caught`: a test ran and failed; `lives`: every test passed; `breaks`: the tests cannot run with it, as the code does not load,
+ *   so that it says nothing of them; `unmeasured`: nor can they run without it, for want of a package or a database
  */
 
 /** Throws when a test fails as it is: then it says nothing about a fault. @param {Place} place @param {readonly Fault[]} faults */
@@ -20,20 +23,25 @@ export async function tryWithoutFault(place, faults) {
 }
 
 /**
- * Whether a test sees the fault. The file is as it was afterwards.
+ * What the tests say of a fault. The file is as it was afterwards.
  * @param {Place} place
  * @param {Fault} fault
+ * @returns {Promise<Verdict>}
  */
 export async function tryFault(place, fault) {
   const file = join(place.copy, fault.file)
   const right = readFileSync(file, 'utf8')
   writeFileSync(file, breakText(right, fault))
   try {
-    const { failed } = await runTests(place, fault.tests)
-    return failed > 0
+    const { failed, failedTests } = await runTests(place, fault.tests)
+    if (failedTests > 0) return 'caught'
+    if (failed === 0) return 'lives'
   } finally {
     writeFileSync(file, right)
   }
+  // No test failed, yet the run was not good. It is the fault’s doing only if all is well without it, here and now.
+  const { failed } = await runTests(place, fault.tests)
+  return failed === 0 ? 'breaks' : 'unmeasured'
 }
 
 /** @param {string} text @param {Pick<Fault, 'file' | 'find' | 'put'>} fault @returns {string} */
@@ -45,14 +53,15 @@ export function breakText(text, { file, find, put }) {
 
 /** @param {Place} place @param {readonly string[]} tests */
 async function runTests({ context, copy, env }, tests) {
-  const total = { passed: 0, failed: 0, output: '' }
+  const total = { passed: 0, failed: 0, failedTests: 0, output: '' }
   const ofApi = tests.filter((test) => test.startsWith('apps/api/'))
   const others = tests.filter((test) => !test.startsWith('apps/api/'))
   for (const [project, files] of Object.entries({ unit: others, api: ofApi })) {
-    if (files.length === 0 || (total.failed > 0 && project === 'api')) continue
+    if (files.length === 0 || (total.failedTests > 0 && project === 'api')) continue
     const counted = await runVitest(context, project, { env, cwd: copy, args: ['--bail=1', ...files] })
     total.passed += counted.passed
     total.failed += counted.failed
+    total.failedTests += counted.failedTests
     total.output += counted.output
   }
   return total

@@ -7,6 +7,7 @@ import { relative } from 'node:path'
 /**
  * @typedef {object} VitestReport
  * @property {number} passed tests that passed
+ * @property {number} failedTests tests that ran and failed; one that never ran because its file does not load is none of them
  * @property {string[]} faults one line for each test that did not pass, and for each file, suite or hook that threw
  */
 
@@ -27,6 +28,7 @@ export default class FaultReporter {
   onTestRunEnd(modules, errors, reason) {
     const report = {
       passed: 0,
+      failedTests: 0,
       faults: errors.map(({ message }) => `an error outside the tests: ${message}`),
     }
     for (const module of modules) addModule(report, module)
@@ -55,6 +57,7 @@ function addModule(report, module) {
     const { state } = test.result()
     if (state === 'passed') report.passed += 1
     else report.faults.push(`${name} > ${test.fullName}: ${state}`)
+    if (state === 'failed') report.failedTests += 1
   }
   if (tests === 0 && module.errors().length === 0) report.faults.push(`${name}: there is no test in it`)
 }

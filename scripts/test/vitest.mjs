@@ -41,20 +41,27 @@ export async function runVitest(context, project, { env, cwd = root, related, ar
  * exit code nor the report is believed alone.
  * @param {unknown} report what FaultReporter wrote; undefined when there is nothing to read
  * @param {{ isGood: boolean, output: string }} result
- * @returns {import('./run-tests.mjs').Counted}
+ * @returns {import('./run-tests.mjs').Counted & { failedTests: number }} `failed` counts whatever is not good, `failedTests` only
+ *   tests that ran and failed
  */
 export function countVitest(report, { isGood, output }) {
-  if (!isReport(report))
-    return { passed: 0, failed: 1, output: `${output}\nThere is no whole report of this run.\n` }
-  const { passed, faults } = report
+  if (!isReport(report)) {
+    return {
+      passed: 0,
+      failed: 1,
+      failedTests: 0,
+      output: `${output}\nThere is no whole report of this run.\n`,
+    }
+  }
+  const { passed, failedTests, faults } = report
   const told = faults.length > 0 ? `${output}\n${faults.join('\n')}\n` : output
-  if (isGood && passed > 0) return { passed, failed: faults.length, output: told }
+  if (isGood && passed > 0) return { passed, failed: faults.length, failedTests, output: told }
   const why = isGood ? 'No test passed.' : 'Vitest ended with an error.'
-  return { passed, failed: Math.max(1, faults.length), output: `${told}\n${why}\n` }
+  return { passed, failed: Math.max(1, faults.length), failedTests, output: `${told}\n${why}\n` }
 }
 
 /** @param {unknown} report @returns {report is import('./vitest-report.mjs').VitestReport} */
 function isReport(report) {
-  const { passed, faults } = /** @type {Record<string, unknown>} */ (report ?? {})
-  return Number.isInteger(passed) && Array.isArray(faults)
+  const { passed, failedTests, faults } = /** @type {Record<string, unknown>} */ (report ?? {})
+  return Number.isInteger(passed) && Number.isInteger(failedTests) && Array.isArray(faults)
 }

@@ -70,7 +70,7 @@ test('each file that breaks something is a fault of the run, whatever code it en
   )
   expect(unseen.map(([fault]) => fault)).toEqual([])
   // As it looks when a package changes the exit code.
-  const { failed } = countVitest({ passed: 1, faults }, { isGood: true, output: '' })
+  const { failed } = countVitest({ passed: 1, failedTests: 0, faults }, { isGood: true, output: '' })
   expect(failed).toBe(faults.length)
 })
 
@@ -80,6 +80,17 @@ test('an error outside the tests is a fault', async () => {
   })
   expect(counted.failed).toBeGreaterThan(0)
   expect(readReport().faults.join()).toContain('left behind')
+})
+
+test('only a test that ran and failed is counted as a failed test', async () => {
+  const { counted } = await run({
+    'load.test.mjs': `${good}throw new Error('does not load')\n`,
+    'hook.test.mjs': `import { beforeAll, test } from 'vitest'\nbeforeAll(() => { throw new Error('hook') })\ntest('a', () => {})\n`,
+    'skip.test.mjs': `${good}test.skip('a', () => {})\n`,
+    'fail.test.mjs': `${good}test('fails', () => { throw new Error('failed') })\n`,
+  })
+  expect(counted.failed).toBeGreaterThan(1)
+  expect(counted.failedTests).toBe(1)
 })
 
 test('a worker that is killed is a fault', async () => {
@@ -109,11 +120,12 @@ test.each([
   ['half a report', { passed: 12 }],
   ['a report of something else', 'passed'],
   ['nothing at all', null],
-  ['no passed test', { passed: 0, faults: [] }],
+  ['no passed test', { passed: 0, failedTests: 0, faults: [] }],
 ])('%s is a failure, also with exit code 0', (_, report) => {
   expect(countVitest(report, { isGood: true, output: '' }).failed).toBe(1)
 })
 
 test('another exit code is a failure, also with a report in which all is well', () => {
-  expect(countVitest({ passed: 3, faults: [] }, { isGood: false, output: '' })).toMatchObject({ failed: 1 })
+  const report = { passed: 3, failedTests: 0, faults: [] }
+  expect(countVitest(report, { isGood: false, output: '' })).toMatchObject({ failed: 1, failedTests: 0 })
 })
