@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { applyDiscountEndpoint, getCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import { getOrderEndpoint } from '@sluimer/contract/order/endpoints'
-import { eq } from 'drizzle-orm'
+import { eq, notInArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../test/check-invariants.ts'
 import { buildTestApp, type TestApp } from '../test/test-app.ts'
 import { createRestoreLink } from './features/cart/restore/create-restore-link.ts'
+import { deleteQuietCarts } from './features/cart/rows/quiet-carts.queries.ts'
 import { cart, cartRestore } from './features/cart/rows/tables.ts'
 import { aProduct, onlyVariantId } from './features/catalog/catalog.builders.ts'
 import { forgetCartsJob } from './features/checkout/forget-carts.job.ts'
@@ -72,6 +73,25 @@ test('a cart that holds pieces for a payment stays, however old it is', async ()
   later(61)
   await run(forgetCartsJob)
   expect((await app.mustCall(getCartEndpoint, {}, { cookies })).found).toBe(true)
+})
+
+test('a cart that somebody is changing is left for the next time, and keeps no other from being forgotten', async () => {
+  const before = (await app.db.select().from(cart)).map(({ id }) => id)
+  const changing = await aVisitor()
+  const own = notInArray(cart.id, before)
+  const [{ id } = { id: '' }] = await app.db.select().from(cart).where(own)
+  const quiet = await aVisitor()
+  const isThere = async (cookies: typeof quiet) =>
+    (await app.mustCall(getCartEndpoint, {}, { cookies })).found
+  later(61)
+  await app.db.transaction(async (holder) => {
+    await holder.select().from(cart).where(eq(cart.id, id)).for('update')
+    await inTransaction(app.db, async (tx) => {
+      await tx.execute(sql`set local lock_timeout = '1s'`)
+      await deleteQuietCarts(tx, now, 500)
+    })
+  })
+  expect([await isThere(changing), await isThere(quiet)]).toEqual([true, false])
 })
 
 test('[CA-04] a link that brings a cart back is forgotten when it has ended', async () => {
