@@ -106,6 +106,13 @@ export const cartFaults = [
     tests: retention,
   },
   {
+    rule: 'A cart that somebody is changing keeps no other from being forgotten.',
+    file: 'apps/api/src/features/cart/rows/quiet-carts.queries.ts',
+    find: ".for('update', { skipLocked: true })",
+    put: '',
+    tests: retention,
+  },
+  {
     rule: 'What is off sale leads to no moment of delivery.',
     file: 'apps/api/src/features/cart/price/delivery-text-of.ts',
     find: 'if (!variant.isActive) return goneText',

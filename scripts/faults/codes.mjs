@@ -3,6 +3,9 @@
 const routes = ['apps/api/src/features/cart/change/discount.routes.test.ts']
 const domain = ['packages/domain/promotion/']
 const deals = ['apps/api/src/features/catalog/deal/save-deal.test.ts']
+const orders = ['apps/api/src/features/order/hold/order-discounts.test.ts']
+const listed = ['apps/api/src/features/promotion/promotion.test.ts']
+const usedCodes = ['apps/api/src/features/order/hold/used-codes.test.ts']
 
 /** @type {import('./list-faults.mjs').Fault[]} */
 export const codeFaults = [
@@ -96,5 +99,117 @@ export const codeFaults = [
     find: 'since !== null && since < at ? [at, since] : [at]',
     put: '[at]',
     tests: ['apps/api/src/features/cart/price/announced-codes.test.ts'],
+  },
+  {
+    rule: 'A voucher that was let go can be used again.',
+    file: 'apps/api/src/features/promotion/discount-use.queries.ts',
+    find: "and(eq(discountUse.voucherId, voucherId), ne(discountUse.state, 'released'))",
+    put: 'eq(discountUse.voucherId, voucherId)',
+    tests: orders,
+  },
+  {
+    rule: 'A once-only code that was let go can be used again by its customer.',
+    file: 'apps/api/src/features/promotion/discount-use.queries.ts',
+    find: "        eq(discountUse.onceKey, onceKey),\n        ne(discountUse.state, 'released'),",
+    put: '        eq(discountUse.onceKey, onceKey),',
+    tests: usedCodes,
+  },
+  {
+    rule: 'The use that the own unpaid order holds does not count against its visitor.',
+    file: 'apps/api/src/features/promotion/find-code.ts',
+    find: 'row.maxUses - row.useCount + (own ? 1 : 0)',
+    put: 'row.maxUses - row.useCount',
+    tests: [...orders, ...routes],
+  },
+  {
+    rule: 'A once-only code that was used and paid for is used, whichever cart asks.',
+    file: 'apps/api/src/features/promotion/find-code.ts',
+    find: "use.state === 'held' && use.cartId === cartId",
+    put: 'use.cartId === cartId',
+    tests: usedCodes,
+  },
+  {
+    rule: 'A voucher that another order holds is told to be in use.',
+    file: 'apps/api/src/features/promotion/find-code.ts',
+    find: "if (use !== undefined && !isOwn(use, cartId)) return { reason: 'in_use' }",
+    put: '',
+    tests: orders,
+  },
+  {
+    rule: 'A voucher ends at midnight in Amsterdam.',
+    file: 'apps/api/src/features/promotion/find-code.ts',
+    find: 'amsterdamDate(now) > validUntil',
+    put: 'now.toISOString().slice(0, 10) > validUntil',
+    tests: routes,
+  },
+  {
+    rule: 'A once-only code is once per customer in orders as well.',
+    file: 'apps/api/src/features/promotion/hold-discounts.ts',
+    find: 'onceKey: isOncePerCustomer ? order.emailKey : null',
+    put: 'onceKey: null',
+    tests: ['apps/api/src/features/order/hold/order-discounts.race.test.ts', ...orders],
+  },
+  {
+    rule: 'A code with uses left is counted no further than that.',
+    file: 'apps/api/src/features/promotion/promotion.queries.ts',
+    find: 'and(eq(promotion.id, id), or(isNull(promotion.maxUses), gt(promotion.maxUses, promotion.useCount)))',
+    put: 'eq(promotion.id, id)',
+    tests: usedCodes,
+  },
+  {
+    rule: 'A voucher that a canceled order earned is worth nothing that same day.',
+    file: 'apps/api/src/features/promotion/return-discounts.ts',
+    find: 'addDays(amsterdamDate(now), -1)',
+    put: 'amsterdamDate(now)',
+    tests: ['apps/api/src/features/order/after-sale/after-sale.test.ts'],
+  },
+  {
+    rule: 'Of a canceled order the use of its code is counted back.',
+    file: 'apps/api/src/features/promotion/return-discounts.ts',
+    find: 'for (const promotionId of promotionIds) await takeUseBack(tx, promotionId)',
+    put: '',
+    tests: usedCodes,
+  },
+  {
+    rule: 'A promotion counts from its first moment.',
+    file: 'apps/api/src/features/promotion/promotion.queries.ts',
+    find: 'lte(promotion.validFrom, at)',
+    put: 'lt(promotion.validFrom, at)',
+    tests: [...listed, ...routes],
+  },
+  {
+    rule: 'A promotion ends at its last moment.',
+    file: 'apps/api/src/features/promotion/promotion.queries.ts',
+    find: 'gt(promotion.validUntil, at)',
+    put: 'gte(promotion.validUntil, at)',
+    tests: [...listed, ...routes],
+  },
+  {
+    rule: 'Codes that only some people are given stand on no page.',
+    file: 'apps/api/src/features/promotion/promotion.queries.ts',
+    find: 'and(promotion.isPublic, isRunning(at), hasUsesLeft)',
+    put: 'and(isRunning(at), hasUsesLeft)',
+    tests: listed,
+  },
+  {
+    rule: 'Promotions count in the order that staff gives them.',
+    file: 'apps/api/src/features/promotion/promotion.queries.ts',
+    find: "ne(promotion.kind, 'code'), isRunning(at)))\n    .orderBy(asc(promotion.position), asc(promotion.id))",
+    put: "ne(promotion.kind, 'code'), isRunning(at)))\n    .orderBy(asc(promotion.id))",
+    tests: [...listed, ...routes],
+  },
+  {
+    rule: 'A step is shown as full only when it is reached.',
+    file: 'packages/domain/promotion/progress.ts',
+    find: 'Math.floor((part * 100) / whole)',
+    put: 'Math.round((part * 100) / whole)',
+    tests: domain,
+  },
+  {
+    rule: 'A deal that is over is not ended once more.',
+    file: 'apps/api/src/features/catalog/deal/end-deal.ts',
+    find: 'if (row.endsAt <= now)',
+    put: 'if (false)',
+    tests: deals,
   },
 ]

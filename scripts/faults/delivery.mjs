@@ -4,6 +4,7 @@ const domain = ['packages/domain/delivery/']
 const races = ['apps/api/src/features/order/hold/delivery-day.race.test.ts']
 const choice = ['apps/api/src/features/checkout/delivery-choice.test.ts']
 const pickup = ['apps/api/src/features/delivery/pickup/find-pickup-points.test.ts']
+const taking = ['apps/api/src/features/delivery/delivery-place.test.ts']
 
 /** @type {import('./list-faults.mjs').Fault[]} */
 export const deliveryFaults = [
@@ -174,5 +175,33 @@ export const deliveryFaults = [
     find: 'await db.delete(pickupPoint).where(lt(pickupPoint.toldAt, before))',
     put: '',
     tests: pickup,
+  },
+  {
+    rule: 'A day of which every part is full is not offered.',
+    file: 'packages/domain/delivery/delivery-days.ts',
+    find: '.filter(({ parts }) => parts.length > 0)',
+    put: '',
+    tests: domain,
+  },
+  {
+    rule: 'A part of a day that is full is refused though the day is not.',
+    file: 'apps/api/src/features/delivery/delivery-place.ts',
+    find: 'if (counts.some(({ taken, places })',
+    put: 'if (counts.every(({ taken, places })',
+    tests: taking,
+  },
+  {
+    rule: 'Two orders for the last place of a day come one after the other.',
+    file: 'apps/api/src/features/delivery/delivery-day.queries.ts',
+    find: ".where(isIt(count)).for('update')",
+    put: '.where(isIt(count))',
+    tests: taking,
+  },
+  {
+    rule: 'An order that has its place takes no second one.',
+    file: 'apps/api/src/features/order/hold/order-place.ts',
+    find: 'if ((await findHeldPlace(tx, order.id)) !== undefined) return true',
+    put: '',
+    tests: races,
   },
 ]

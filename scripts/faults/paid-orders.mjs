@@ -83,4 +83,18 @@ export const paidOrderFaults = [
     put: 'throw error',
     tests: retention,
   },
+  {
+    rule: 'Who buys without VAT pays another method without VAT.',
+    file: 'apps/api/src/features/order/pay/payable.ts',
+    find: 'if (order.vatCountry !== null) return methods',
+    put: 'return methods',
+    tests: [...retry, 'apps/api/src/features/checkout/reverse-charge.test.ts'],
+  },
+  {
+    rule: 'Two who take up money to move never take up the same.',
+    file: 'apps/api/src/features/payment/claim.queries.ts',
+    find: ".for('update', { skipLocked: true })",
+    put: '',
+    tests: ['apps/api/src/features/payment/claim.queries.test.ts'],
+  },
 ]

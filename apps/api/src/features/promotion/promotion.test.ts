@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aCategoryAt } from '../catalog/catalog.builders.ts'
+import { findPromotions } from './find-promotions.ts'
 import { aTenPercentCode, aTwoPlusTwo } from './promotion.builders.ts'
 import { type PromotionInput, savePromotion } from './save-promotion.ts'
 import { promotion } from './tables.ts'
@@ -46,6 +47,23 @@ test('[CA-02] tells of the public codes that can be used now, with their terms',
         'Eén keer per klant.',
       ],
     },
+  ])
+})
+
+test('[CA-06] promotions count in the order that staff gives them, whichever was saved first', async () => {
+  await aCategoryAt(app.db, 'lakens')
+  const saved = [
+    { key: 'last', position: 12 },
+    { key: 'first', position: 10 },
+    { key: 'middle', position: 11 },
+  ]
+  for (const { key, position } of saved)
+    await savePromotion(app.db, aTwoPlusTwo(['lakens'], { key, title: key, position }))
+  const titles = (await findPromotions(app.db, now)).map(({ title }) => title)
+  expect(titles.filter((title) => saved.some(({ key }) => key === title))).toEqual([
+    'first',
+    'middle',
+    'last',
   ])
 })
 
