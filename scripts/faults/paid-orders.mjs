@@ -3,6 +3,7 @@
 const afterSale = ['apps/api/src/features/order/after-sale/after-sale.test.ts']
 const retention = ['apps/api/src/retention.test.ts']
 const retry = ['apps/api/src/features/order/pay/retry-payment.test.ts']
+const moving = ['apps/api/src/features/order/after-sale/move-money.test.ts']
 
 /** @type {import('./list-faults.mjs').Fault[]} */
 export const paidOrderFaults = [
@@ -96,5 +97,51 @@ export const paidOrderFaults = [
     find: ".for('update', { skipLocked: true })",
     put: '',
     tests: ['apps/api/src/features/payment/claim.queries.test.ts'],
+  },
+  {
+    rule: 'A payment that was dropped while the provider answered is canceled there.',
+    file: 'apps/api/src/features/order/pay/open-payment.ts',
+    find: 'await withTimeLimit(provider.cancel(report.id))',
+    put: '',
+    tests: ['apps/api/src/features/order/pay/provider-trouble.test.ts'],
+  },
+  {
+    rule: 'The latest attempt to pay is the one that counts.',
+    file: 'apps/api/src/features/payment/payment.queries.ts',
+    find: '.orderBy(desc(payment.createdAt), desc(payment.id))',
+    put: '.orderBy(payment.createdAt, payment.id)',
+    tests: ['apps/api/src/features/order/settle/late-payment.test.ts', ...retry],
+  },
+  {
+    rule: 'What was asked of the provider before is looked for before it is asked again.',
+    file: 'apps/api/src/features/order/after-sale/carry-out-move.ts',
+    find: 'claim.tries > 1 ? await look({ idempotencyKey: move.id }) : undefined',
+    put: 'undefined',
+    tests: moving,
+  },
+  {
+    rule: 'While a part of a promise is taken its money does not go back.',
+    file: 'apps/api/src/features/order/after-sale/carry-out-move.ts',
+    find: "isNew && kind.work === 'refund' && (await isBeingCaptured(deps.db, payment.id))",
+    put: 'false',
+    tests: [
+      ...moving,
+      'apps/api/src/features/order/after-sale/move-money.race.test.ts',
+      'apps/api/src/features/order/after-sale/follow-captures.test.ts',
+    ],
+  },
+  {
+    rule: 'A promise that the provider has not let go of is asked after again.',
+    file: 'apps/api/src/features/order/after-sale/end-promise.ts',
+    find: "if (status === 'authorized') throw new Error('the provider has not let go of the promise yet')",
+    put: '',
+    tests: [...moving, ...afterSale],
+  },
+  {
+    rule: 'Money that cannot move is told to people after half an hour.',
+    file: 'apps/api/src/features/order/after-sale/move-money.job.ts',
+    find: 'if (claim.tries >= triesBeforeAlarm)',
+    put: 'if (false)',
+    tests: moving,
   },
 ]
