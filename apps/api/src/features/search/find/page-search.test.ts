@@ -58,9 +58,21 @@ describe('[RT-07] a search finds pages of the service', () => {
     expect((await pagesFor('ruilen'))[0]?.link).toBe('/service/leveren/#ruilen')
   })
 
-  test.each(['matras', 'dekbedovertrek vlinder', 'xylofoon', ''])('and none for %j', async (text) => {
-    expect(await pagesFor(text)).toEqual([])
+  test.each([
+    ['omruilen', '/service/leveren/#ruilen'],
+    ['matras inruilen', '/service/leveren/#ruilen'],
+    ['nalevering', '/service/leveren/'],
+    ['terugretourneren', '/service/retourneren/'],
+  ])('by the root of a compound verb, where it is found by nothing else: %s', async (text, link) => {
+    expect((await pagesFor(text))[0]?.link).toBe(link)
   })
+
+  test.each(['matras', 'dekbedovertrek vlinder', 'xylofoon', 'afwerking', 'opvouwen', ''])(
+    'and none for %j',
+    async (text) => {
+      expect(await pagesFor(text)).toEqual([])
+    },
+  )
 
   test('while it is typed, too', async () => {
     const { pages } = await app.mustCall(getSearchSuggestionsEndpoint, {

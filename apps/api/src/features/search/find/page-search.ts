@@ -4,6 +4,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { everythingTag } from '../../../platform/change-feed/change-cursor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { findFindablePages } from '../../content/page/list-findable-pages.ts'
+import { rootsOfWord } from './roots-of-word.ts'
 
 /** A page of the service, or a part of one, that answers a search. */
 interface FoundPage {
@@ -60,15 +61,20 @@ export function createPageSearch({ db, changes }: Pick<Deps, 'db' | 'changes'>):
   }
   return {
     async find(text, at) {
-      const words = dutch.wordsOf(text).map(wordOf)
+      const typed = dutch.wordsOf(text)
+      const words = typed.map(wordOf)
       const entries = await entriesAt(at)
-      const found = bestFor(words, entries)
-      return found.length > 0
-        ? found
-        : bestFor(
-            words.map((word) => mended(word, entries)),
-            entries,
-          )
+      // Each only where the one before it finds nothing: what is typed, what that is made on, what it may have been meant for.
+      const readings = [
+        () => words,
+        () => typed.map(rootOf),
+        () => words.map((word) => mended(word, entries)),
+      ]
+      for (const reading of readings) {
+        const found = bestFor(reading(), entries)
+        if (found.length > 0) return found
+      }
+      return []
     },
   }
 }
@@ -117,6 +123,15 @@ function bestFor(words: readonly Word[], entries: readonly Entry[]): FoundPage[]
 function wordOf(word: string): Word {
   const others = dutch.alternativesOf(word).map((other) => dutch.stem(other.word))
   return { stems: [dutch.stem(word), ...others], isService: dutch.isServiceWord(word) }
+}
+
+/** What a word is made on: who types 'omruilen' asks for the page on 'ruilen'. A title is asked for by a verb only. */
+function rootOf(word: string): Word {
+  const roots = rootsOfWord(word, dutch.isServiceWord)
+  return {
+    stems: roots.map(dutch.stem),
+    isService: word.endsWith('en') && roots.some(dutch.isServiceWord),
+  }
 }
 
 /** The word that staff gave a page and that differs by one letter, in the place of one that asks for none. */

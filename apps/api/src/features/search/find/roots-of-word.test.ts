@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { rootsOfWord } from './roots-of-word.ts'
+
+const known = new Set(['ruil', 'termijn', 'retour', 'beleid'])
+const rootsOf = (word: string) => rootsOfWord(word, (part) => known.has(part))
+
+test.each([
+  ['omruilen', ['ruilen']],
+  ['inruilen', ['ruilen']],
+  ['vooruitbetalen', ['betalen']],
+  ['omgeruild', ['omruil', 'ruil', 'geruild']],
+  ['geruild', ['ruil']],
+  ['ruiltermijn', ['ruil']],
+  ['omruiltermijn', ['ruiltermijn', 'ruil']],
+  ['retourbeleid', ['retour']],
+])('%s is made on %j', (word, roots) => expect(rootsOf(word)).toEqual(roots))
+
+test.each(['matras', 'ruilen', 'opa', 'geel', '', 'ge', 'gordijn'])('%j is made on no other', (word) =>
+  expect(rootsOf(word)).toEqual([]),
+)
+
+test('a word of any length is cut in few places', () => {
+  let asked = 0
+  rootsOfWord('om'.repeat(30_000), () => {
+    asked += 1
+    return true
+  })
+  expect(asked).toBe(0)
+})
