@@ -72,6 +72,7 @@ function composeSeries(family: Family, series: Series, at: number, seed: number)
     warnings: family.warnings,
     energyLabel: light ? energyLabelOf(light) : null,
     lightSource: light ? registeredSource(light) : null,
+    producerGuarantee: series.producerGuarantee ?? null,
     deliveryClass: family.deliveryClass,
     leadTimeDays,
     vatClass: family.vatClass ?? 'standard',

@@ -165,6 +165,19 @@ describe('demo catalogue', () => {
     expect(products.filter(({ care }) => care.length === 0).map(({ slug }) => slug)).toEqual([])
   })
 
+  test('promises of a whole product nothing that needs the official label on guarantees', () => {
+    const guarantees = products.flatMap(({ producerGuarantee, manufacturer }) =>
+      producerGuarantee === null ? [] : [{ ...producerGuarantee, manufacturer }],
+    )
+    expect(guarantees.length).toBeGreaterThan(0)
+    for (const { by, covers, conditionsLink, manufacturer } of guarantees)
+      expect({ by, covers, conditionsLink }).toEqual({
+        by: manufacturer,
+        covers: 'de kern',
+        conditionsLink: '/service/wettelijke-garantie/#garantie-op-de-kern',
+      })
+  })
+
   test('asks prices that end as prices do, and says that one changed only when it did', () => {
     const wrong = products.flatMap(({ variants }) =>
       variants.filter(({ prices, weightGrams }) => {

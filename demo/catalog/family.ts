@@ -1,3 +1,4 @@
+import type { ProducerGuarantee } from '@sluimer/domain/guarantee/producer-guarantee'
 import type { BrandSlug, ManufacturerName } from './brands.ts'
 import type { LightSource } from './light-source.ts'
 import type { Color } from './palette.ts'
@@ -36,6 +37,8 @@ export interface Series {
   /** How heavy it is beside the others of its family: 2 for a pack of two. */
   weightFactor?: number
   light?: LightSource
+  /** What its maker promises beside the law. */
+  producerGuarantee?: ProducerGuarantee
   popularity: number
   createdDaysAgo: number
   categories?: string[]

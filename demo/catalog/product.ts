@@ -1,4 +1,5 @@
 import type { LightSource } from '@sluimer/domain/energy/light-source'
+import type { ProducerGuarantee } from '@sluimer/domain/guarantee/producer-guarantee'
 import type { TextilePart } from '@sluimer/domain/textile/composition'
 
 /**
@@ -29,6 +30,7 @@ export interface DemoProduct {
   warnings: string[]
   energyLabel: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | null
   lightSource: LightSource | null
+  producerGuarantee: ProducerGuarantee | null
   deliveryClass: 'letterbox' | 'parcel' | 'two_man'
   leadTimeDays: number | null
   /** What tax law sees in it: plants have a lower rate than what stands beside them. */

@@ -74,6 +74,21 @@ test('a lamp has its energy class beside its price in the cart as well', async (
   await expect(arrow.first()).toBeVisible()
 })
 
+test('a guarantee of the maker stands beside the button, with the legal one and its own conditions', async ({
+  page,
+}) => {
+  const [mattress] = await query<{ slug: string }>(
+    `select slug from product where active and producer_guarantee is not null order by popularity desc, id limit 1`,
+  )
+  await page.goto(`/${mattress?.slug}.html`)
+  await expect(page.getByText('10 jaar garantie van Voorbeeld Slaapfabriek B.V. op de kern')).toBeVisible()
+  await expect(page.getByText('Zonder extra kosten, en naast je wettelijke garantie')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'wettelijke garantie' })).toBeVisible()
+  await page.getByRole('link', { name: 'Voorwaarden van deze garantie' }).click()
+  await expect(page.getByRole('heading', { name: 'Tien jaar op de kern van je matras' })).toBeInViewport()
+  await expect(page.getByText('Voorbeeldweg 12, 5600 AA Eindhoven')).toBeVisible()
+})
+
 test('the page on the legal guarantee says what the official notice does until that is there', async ({
   page,
 }) => {

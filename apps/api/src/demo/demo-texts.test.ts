@@ -18,7 +18,8 @@ const texts: { slug: string; body: StoredRichText }[] = [...pages, ...categoryTe
 
 const pictures = demoPictures()
 const pictureKeys = new Set(pictures.map(keyOf))
-const productSlugs = new Set(demoProducts((key) => pictureKeys.has(key)).map(({ slug }) => slug))
+const products = demoProducts((key) => pictureKeys.has(key))
+const productSlugs = new Set(products.map(({ slug }) => slug))
 const categoryPaths = new Set(categories.map(({ path }) => path))
 /** Pages that neither staff nor the catalogue make. */
 const ownPages = [
@@ -55,6 +56,19 @@ test('every link leads to a page that exists', () => {
     pathsIn(body).flatMap((path) => (addresses.has(path.replace(/#.*$/, '')) ? [] : [`${slug}: ${path}`])),
   )
   expect(dead).toEqual([])
+})
+
+test('the conditions of every guarantee of a producer stand where its product leads to', () => {
+  const parts = new Set(
+    pages.flatMap(({ kind, slug, body }) =>
+      body.flatMap((block) =>
+        block.type === 'heading' ? [`${pageAddress(kind, slug)}#${block.anchor}`] : [],
+      ),
+    ),
+  )
+  const links = products.flatMap(({ producerGuarantee }) => producerGuarantee?.conditionsLink ?? [])
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((link) => !parts.has(link))).toEqual([])
 })
 
 test('every picture, product and category that a text names exists', () => {

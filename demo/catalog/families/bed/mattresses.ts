@@ -6,6 +6,14 @@ const closed = [{ color: 'wit' as const, images: ['matras-wit-hero'] }]
 const grey = [{ color: 'grijs' as const, images: ['matras-grijs-hero', 'matras-schuim-open-detail'] }]
 const greySprings = [{ color: 'grijs' as const, images: ['matras-grijs-hero', 'matras-grijs-open-detail'] }]
 
+/** On a part of the mattress: for what is promised of the whole one there is a label of the European Union's. */
+const tenYearsOnTheCore = {
+  by: 'Voorbeeld Slaapfabriek B.V.',
+  months: 120,
+  covers: 'de kern',
+  conditionsLink: '/service/wettelijke-garantie/#garantie-op-de-kern',
+}
+
 export const mattresses: Family = {
   key: 'matras',
   code: 'MAT',
@@ -82,6 +90,7 @@ export const mattresses: Family = {
         { label: 'Hoogte', value: '23 cm' },
       ],
       weightFactor: 1.3,
+      producerGuarantee: tenYearsOnTheCore,
       popularity: 80,
       createdDaysAgo: 190,
     },
@@ -115,6 +124,7 @@ export const mattresses: Family = {
         { label: 'Hoogte', value: '20 cm' },
       ],
       weightFactor: 1.6,
+      producerGuarantee: tenYearsOnTheCore,
       popularity: 47,
       createdDaysAgo: 27,
     },
