@@ -37,7 +37,11 @@ export async function confirmSignup(
     // Read again under the lock: the same link may have been used, or taken back, a moment ago.
     const signup = subscriber && (await findSignup(tx, hashConfirmationCode(code)))
     if (!signup || signup.expiresAt <= now) return { ok: false, error: { code: 'not_found', message: gone } }
-    if (signup.confirmedAt !== null) return { ok: true, data: { credit: signup.hasEarned } }
+    // Who has left since is told so, and stays away until a new link is used.
+    if (signup.confirmedAt !== null)
+      return subscriber?.state === 'confirmed'
+        ? { ok: true, data: { credit: signup.hasEarned } }
+        : { ok: false, error: { code: 'not_found', message: gone } }
     // Another link was faster, perhaps with another spelling: one person is mailed at one address.
     if (subscriber?.state === 'confirmed') return { ok: true, data: { credit: false } }
     const credit = await welcome(tx, deps, signup, now)

@@ -181,6 +181,16 @@ test('[API-13] who left stays one who left, however often the way out is used', 
   expect(await subscriberOf(email)).toMatchObject({ state: 'unsubscribed', stateAt: leftAt })
 })
 
+test('[API-13] the link by which somebody once came in says "you are in" to nobody who left', async () => {
+  const email = 'oude-link@voorbeeld.example'
+  await aSubscriber(app, email)
+  const code = await findConfirmationCode(app, email)
+  expect(await confirmWith(app, code)).toMatchObject({ ok: true })
+  await leave(await findLeaveCode(app, email, 'newsletter_confirmation'))
+  expect(await confirmWith(app, code)).toMatchObject({ status: 404 })
+  expect(await subscriberOf(email)).toMatchObject({ state: 'unsubscribed' })
+})
+
 test('[API-13] mails of yesterday do not keep a mailbox from being asked today', async () => {
   const email = 'morgen@voorbeeld.example'
   const asked = async () => (await mailsTo(app, email, 'newsletter_confirmation')).length
