@@ -16,6 +16,9 @@ export interface ShopServer {
   stop(): Promise<void>
 }
 
+/** A connection on which nothing moves for so long is ended: a page takes 10 s at most, so its reader has stopped reading. */
+const longestStandstillMs = 120_000
+
 /** Starts the shop's server; `app` is given by tests only, else the built app (or the sources, in development). */
 export async function startShopServer(options: {
   config: ShopConfig
@@ -24,9 +27,13 @@ export async function startShopServer(options: {
   app?: Pick<ShopParts, 'serveFile' | 'handlePage'>
   /** For hearing of changes; without it no page is kept. */
   token?: ServiceToken
+  /** Given by tests only. */
+  standstillMs?: number
 }): Promise<ShopServer> {
   const { config, logger, gateway } = options
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 })
+  // Not in development: the browser's connection for changed sources is silent for long.
+  if (!config.isDevelopment) server.setTimeout(options.standstillMs ?? longestStandstillMs)
   const { stopApp, ...app } = options.app
     ? { ...options.app, stopApp: undefined }
     : await loadApp(config, server)

@@ -13,6 +13,7 @@ export async function startTestShop(
     answers?: Parameters<typeof startFakeApi>[0]
     handlePage?: PageHandler
     answerTimeoutMs?: number
+    standstillMs?: number
     environment?: Record<string, string>
     /** Lets the shop keep pages; the fake api then needs an answer for /changes. */
     keepsPages?: boolean
@@ -41,6 +42,7 @@ export async function startTestShop(
     logger,
     gateway,
     ...(options.keepsPages ? { token } : {}),
+    ...(options.standstillMs === undefined ? {} : { standstillMs: options.standstillMs }),
     app: { serveFile: async () => false, handlePage: options.handlePage ?? aPage },
   })
   onTestFinished(async () => {

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { fromOwnPage, startTestShop } from './test/test-shop.ts'
+
+/** More than the buffers of both ends of a connection hold. */
+const manyBytes = 64 * 1024 * 1024
+const manyVisitors = 50
+
+function connectTo(url: string, words: string) {
+  const { port } = new URL(url)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(words)
+  onTestFinished(() => void socket.destroy())
+  return socket
+}
+
+test('who asks for pages and reads none of them is let go, and stops nobody meanwhile', async () => {
+  let given = 0
+  let letGo = 0
+  const shop = await startTestShop({
+    standstillMs: 200,
+    handlePage: async (request) => {
+      if (!request.url.endsWith('/large/')) return Response.json({})
+      given += 1
+      const chunk = new Uint8Array(64 * 1024)
+      let left = manyBytes
+      return new Response(
+        new ReadableStream({
+          pull(controller) {
+            left -= chunk.byteLength
+            controller.enqueue(chunk)
+            if (left <= 0) controller.close()
+          },
+          cancel: () => {
+            letGo += 1
+          },
+        }),
+      )
+    },
+  })
+  const visitors = Array.from({ length: manyVisitors }, () =>
+    connectTo(shop.url, 'GET /large/ HTTP/1.1\r\nHost: localhost\r\n\r\n').pause(),
+  )
+  await expect.poll(() => given, { timeout: 30_000 }).toBe(visitors.length)
+  expect((await shop.ask('/')).status).toBe(200)
+  await expect.poll(() => letGo, { timeout: 30_000 }).toBe(visitors.length)
+})
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
+  [
+    'a form',
+    `POST /cart/ HTTP/1.1\r\nHost: localhost\r\nOrigin: ${fromOwnPage.origin}\r\nContent-Length: 5000\r\n\r\na=`,
+  ],
+])('who begins %s and sends no more is let go', async (_what, words) => {
+  const shop = await startTestShop({ standstillMs: 200 })
+  const visitor = connectTo(shop.url, words)
+  visitor.resume()
+  await once(visitor, 'close')
+  expect((await shop.ask('/')).status).toBe(200)
+})
