@@ -9,6 +9,15 @@ test.each([
   'tg://join',
   'xn--80ak6aa92e.com',
   'пример.рф',
+  'winkel\u200b.example',
+  'winkel.\u2060example',
+  'winkel\u00ad.example',
+  'https:\u200b//x',
+  'winkel\uff0eexample',
+  'winkel\u2024example',
+  'winkel。example',
+  'winkel｡example',
+  'iemand＠winkel',
 ])('%j can become a link', (text) => {
   expect(holdsWebAddress(text)).toBe(true)
 })

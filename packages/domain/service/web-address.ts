@@ -4,7 +4,16 @@
  * about it asks for a space after a full stop.
  */
 export function holdsWebAddress(text: string): boolean {
-  return holdsScheme(text) || dotInWord.test(text) || text.includes('@')
+  const seen = asSeen(text)
+  return holdsScheme(seen) || dotInWord.test(seen) || seen.includes('@')
+}
+
+/** As a reader sees it and a mail program may read it: without signs that take no room, and with one kind of full stop and of @. */
+function asSeen(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replaceAll('。', '.')
 }
 
 /** Whether a text holds the beginning of an address with a scheme: 'https://', 'tg://'. */

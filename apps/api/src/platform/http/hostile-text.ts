@@ -2,9 +2,10 @@ import type { RequestPart } from './request-problem.ts'
 
 /** No call nests deeper; a deeper value is made to exhaust the stack of whoever walks it. */
 const maxDepth = 32
-// Tab, line feed and carriage return are the only control characters that people write.
+// Tab, line feed and carriage return are the only control characters that people write. Those above 7F steer the terminal in
+// which a log or a mail is read, and what is no character at all has no place in any file.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/
 
 /** Embeddings, overrides and isolates of direction: they turn round the text of others that stands after them. */
 const turnsRound = /[\u202a-\u202e\u2066-\u2069]/

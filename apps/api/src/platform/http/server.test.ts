@@ -64,6 +64,8 @@ describe('[API-15] a call outside the contract is refused in words that name wha
     ['a NUL', { name: 'No\u0000or' }, 'body.name'],
     ['text turned round', { name: 'No\u202eor' }, 'body.name'],
     ['another control character', { name: 'No\u001bor' }, 'body.name'],
+    ['a control character above ASCII', { name: 'No\u009b31mor' }, 'body.name'],
+    ['what is no character', { name: 'No\uffffor' }, 'body.name'],
     ['half a surrogate pair', '{"name":"\\ud800"}', 'body.name'],
   ])('%s', async (_name, payload, path) => {
     const answer = await send(payload)
