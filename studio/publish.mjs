@@ -15,21 +15,27 @@ const folder = process.argv[2] ?? path.join(import.meta.dirname, '../demo/pictur
 const QUALITIES = [66, 58, 50, 44]
 const LIMIT = 80e3
 const KINDS = ['hero', 'detail', 'scene', 'banner']
+const indexFile = path.join(folder, 'index.json')
+const before = new Map(JSON.parse(fs.readFileSync(indexFile, 'utf8')).map((entry) => [entry.file, entry]))
 const index = []
 
 for (const { params, family, colour, alt } of jobs) {
   const render = path.join(OUT, `${params.name}.png`)
   const picture = path.join(folder, `${params.name}.avif`)
-  if (isNewer(render, picture)) fs.writeFileSync(picture, await encode(render))
+  const isNew = isNewer(render, picture)
+  if (isNew) fs.writeFileSync(picture, await encode(render))
   if (!fs.existsSync(picture)) continue
   const kind = KINDS.find((k) => params.name.endsWith(`-${k}`))
   if (!kind || !family || !colour || !alt)
     throw new Error(`${params.name} lacks a kind, family, colour or alt`)
   const { width, height } = await sharp(picture).metadata()
   const bytes = fs.statSync(picture).size
-  index.push({ file: `${params.name}.avif`, alt, family, color: colour, kind, width, height, bytes })
+  const file = `${params.name}.avif`
+  const kept = isNew ? undefined : before.get(file)?.placeholder
+  const placeholder = kept ?? (await placeholderOf(picture))
+  index.push({ file, alt, family, color: colour, kind, width, height, bytes, placeholder })
 }
-fs.writeFileSync(path.join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
+fs.writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`)
 const total = index.reduce((sum, { bytes }) => sum + bytes, 0)
 process.stdout.write(`${index.length} pictures, ${(total / 1e6).toFixed(2)} MB\n`)
 
@@ -45,4 +51,15 @@ async function encode(render) {
 function isNewer(a, b) {
   if (!fs.existsSync(a)) return false
   return !fs.existsSync(b) || fs.statSync(a).mtimeMs > fs.statSync(b).mtimeMs
+}
+
+/** The tiny stand-in of a picture, made as the shop makes it (apps/api/src/features/media/measure-picture.ts). */
+async function placeholderOf(picture) {
+  const tiny = sharp(picture).resize({ width: 16 }).flatten({ background: '#f8f4ed' })
+  for (const quality of [40, 20, 1]) {
+    const bytes = await tiny.clone().webp({ quality, effort: 6 }).toBuffer()
+    const uri = `data:image/webp;base64,${bytes.toString('base64')}`
+    if (uri.length <= 400) return uri
+  }
+  return ''
 }

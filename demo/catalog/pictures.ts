@@ -10,6 +10,8 @@ export interface DemoPicture {
   width: number
   height: number
   bytes: number
+  /** The tiny blurred picture that stands in while it loads, as a data URI: measuring it anew takes a minute for all. */
+  placeholder: string
 }
 
 export const picturesFolder = new URL('../pictures/', import.meta.url)

@@ -16,6 +16,7 @@ import { saveFacet } from '../features/catalog/facet/save-facet.ts'
 import { findContentValue } from '../features/content/block/content.queries.ts'
 import { saveContentBlock } from '../features/content/block/save-content-block.ts'
 import { saveContentFolder } from '../features/content/file/save-content-folder.ts'
+import type { Measures } from '../features/media/measure-picture.ts'
 import { registerPicture } from '../features/media/register-picture.ts'
 import { savePaymentMethod } from '../features/payment/save-payment-method.ts'
 import { savePromotion } from '../features/promotion/save-promotion.ts'
@@ -36,7 +37,12 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   if (await findContentValue(db, 'homepage')) return 0
   const pictures = demoPictures()
   await abreast(pictures, (picture) =>
-    registerPicture(db, { key: keyOf(picture), file: picture.file, alt: picture.alt }, mediaDir),
+    registerPicture(
+      db,
+      { key: keyOf(picture), file: picture.file, alt: picture.alt },
+      mediaDir,
+      measuresOf(picture),
+    ),
   )
   await inTurn(brands, (brand) => saveBrand(db, brand))
   await inTurn(manufacturers, (manufacturer) => saveManufacturer(db, manufacturer))
@@ -55,6 +61,8 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await loadContent(db, now)
   return products
 }
+
+const measuresOf = ({ width, height, placeholder }: DemoPicture): Measures => ({ width, height, placeholder })
 
 async function loadCategories(db: Db, pictures: readonly DemoPicture[]): Promise<void> {
   const known = new Set(pictures.map(keyOf))
