@@ -141,7 +141,7 @@ export const afterSaleFaults = [
     rule: 'What is sent is mailed.',
     file: 'apps/api/src/features/order/after-sale/ship-order.ts',
     find: '    await deps.jobs.enqueue(\n      tx,\n      mailOrderShippedJob,',
-    put: '    void (\n      tx,\n      mailOrderShippedJob,',
+    put: '    Array.of<unknown>(\n      tx,\n      mailOrderShippedJob,',
     tests: ['apps/api/src/features/order/after-sale/after-sale.test.ts'],
   },
   {

@@ -19,7 +19,7 @@ export const checkoutFaults = [
     rule: 'A private person is kept without what a company has.',
     file: 'apps/api/src/features/checkout/tidy-details.ts',
     find: "...(isCompany ? {} : { company: '', vat_number: '', coc_number: '' })",
-    put: '',
+    put: '...{}',
     tests: routes,
   },
   {

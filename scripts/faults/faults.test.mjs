@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parseAst } from 'vitest/node'
 import { inRoot } from '../lib/paths.mjs'
 import { listProjectFiles } from '../testing/project-files.mjs'
 import { listFaults } from './list-faults.mjs'
@@ -10,7 +11,9 @@ const files = listProjectFiles()
 
 test.each(faults)('$file: "$rule" can still be broken', ({ file, find, put, rule, tests, lives }) => {
   const text = readFileSync(inRoot(file), 'utf8')
-  expect(breakText(text, { file, find, put })).not.toBe(text)
+  const broken = breakText(text, { file, find, put })
+  expect(broken).not.toBe(text)
+  expect(() => parseAst(broken, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file)).not.toThrow()
   expect(tests.length).toBeGreaterThan(0)
   for (const path of tests)
     expect(files.some((other) => other.startsWith(path) && /\.test\.\w+$/.test(other))).toBe(true)

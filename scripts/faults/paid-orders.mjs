@@ -4,6 +4,7 @@ const afterSale = ['apps/api/src/features/order/after-sale/after-sale.test.ts']
 const retention = ['apps/api/src/retention.test.ts']
 const retry = ['apps/api/src/features/order/pay/retry-payment.test.ts']
 const moving = ['apps/api/src/features/order/after-sale/move-money.test.ts']
+const invoices = ['apps/api/src/features/order/papers/invoice/invoice.test.ts']
 
 /** @type {import('./list-faults.mjs').Fault[]} */
 export const paidOrderFaults = [
@@ -143,5 +144,43 @@ export const paidOrderFaults = [
     find: 'if (claim.tries >= triesBeforeAlarm)',
     put: 'if (false)',
     tests: moving,
+  },
+  {
+    rule: 'An invoice of a promise does not say that it is paid.',
+    file: 'apps/api/src/features/order/papers/invoice/document-of.ts',
+    find: 'issue.isPaid ? amsterdamDate(issue.now) : null',
+    put: 'amsterdamDate(issue.now)',
+    tests: invoices,
+  },
+  {
+    rule: 'What was credited before counts in the VAT of the next note.',
+    file: 'apps/api/src/features/order/papers/invoice/document-of.ts',
+    find: '[...earlier, { lines, costs }].map(vatPartOf)',
+    put: '[{ lines, costs }].map(vatPartOf)',
+    tests: invoices,
+  },
+  {
+    rule: 'One trouble with money is told once.',
+    file: 'apps/api/src/features/order/after-sale/tell-staff-of-money.ts',
+    find: '(await hasOrderEvent(tx, order.id, what, { id: move.id }))',
+    put: 'false',
+    tests: moving,
+  },
+  {
+    rule: 'A message about money that goes back is followed at once.',
+    file: 'apps/api/src/features/order/settle/receive-webhook.ts',
+    find: 'if (!isUnpaid(payment.status)) await lookAgainSoon(deps.db, payment.id, deps.clock())',
+    put: '',
+    tests: moving,
+  },
+  {
+    rule: 'A former price or a deal of now changes no order of before.',
+    file: 'apps/api/src/features/order/place/write-order.ts',
+    find: 'priceCents: variant.price.priceCents,\n',
+    put: 'priceCents: variant.regularPriceCents,\n',
+    tests: [
+      'apps/api/src/features/order/hold/deal-pieces.race.test.ts',
+      'apps/api/src/features/order/place/place-order.test.ts',
+    ],
   },
 ]

@@ -1,4 +1,4 @@
-import { eq, gte } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -6,6 +6,8 @@ import { claimNext } from '../../payment/claim.queries.ts'
 import { type AmountOfPayment, ProviderRefusal } from '../../payment/provider.ts'
 import { providerOf } from '../../payment/provider-of.ts'
 import { payment, refund } from '../../payment/tables.ts'
+import { sendWebhookFor } from '../order.builders.ts'
+import { orderEvent } from '../rows/tables.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { moveMoney } from './move-money.job.ts'
 import {
@@ -84,6 +86,8 @@ test('[CO-06] after half an hour without an answer people are told, once, and it
     wait(61)
   }
   expect(await mailsAbout('money_stuck')).toBe(1)
+  const told = and(eq(orderEvent.type, 'money_stuck'), gte(orderEvent.at, startedAt))
+  expect(await app.db.$count(orderEvent, told)).toBe(1)
   await moveMoney(app.deps)
   expect(await refundStatuses()).toEqual(['refunded'])
 })
@@ -106,6 +110,21 @@ test('[CO-06] a run gives up soon while the provider is away, and one refund tha
   })
   await moveMoney(picky)
   expect((await refundStatuses()).toSorted()).toEqual([...Array(4).fill('refunded'), 'requested'])
+})
+
+test('[CO-06] a message about money that goes back is followed at once', async () => {
+  const { number, url } = await aPaidOrder(app)
+  expect(await cancelOrder(app.deps, number)).toMatchObject({ ok: true })
+  const { refund: giveBack } = providerOf(app.deps)
+  const busy = withProvider(app, {
+    refund: async (wish) => ({ ...(await giveBack(wish)), status: 'pending' as const }),
+  })
+  await moveMoney(busy)
+  await moveMoney(app.deps)
+  expect(await refundStatuses()).toEqual(['pending'])
+  await sendWebhookFor(app, url)
+  await moveMoney(app.deps)
+  expect(await refundStatuses()).toEqual(['refunded'])
 })
 
 test('[CO-06] a clear no ends it: people are told once, and the provider is not asked again', async () => {
