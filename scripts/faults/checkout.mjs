@@ -165,7 +165,7 @@ export const checkoutFaults = [
   {
     rule: 'A birth date that came with the address is forgotten with the answers.',
     file: 'apps/api/src/features/checkout/checkout.queries.ts',
-    find: "  details: sql`jsonb_set(${checkout.details}, '{customer,birthdate}', '\"\"')`,\n",
+    find: `  details: sql\`jsonb_set(\${checkout.details}, '{customer,birthdate}', '""')\`,\n`,
     put: '',
     tests: payLater,
   },

@@ -183,4 +183,25 @@ export const paidOrderFaults = [
       'apps/api/src/features/order/place/place-order.test.ts',
     ],
   },
+  {
+    rule: 'A payment that never reached the provider is not waited for.',
+    file: 'apps/api/src/features/order/status/get-order-status.ts',
+    find: "return isSent ? 'wait' : 'betalen'",
+    put: "return 'wait'",
+    tests: ['apps/api/src/features/order/pay/provider-trouble.test.ts'],
+  },
+  {
+    rule: 'A provider that is away does not hide how the order stood.',
+    file: 'apps/api/src/features/order/status/get-order-status.ts',
+    find: "deps.log.warn({ err: error, orderNumber: order.number }, 'the payment provider does not answer')",
+    put: 'throw error',
+    tests: ['apps/api/src/features/order/pay/provider-trouble.test.ts'],
+  },
+  {
+    rule: 'A mail about a credit does not promise money that was never taken.',
+    file: 'apps/api/src/features/order/papers/mail/mail-order-credited.job.ts',
+    find: '    amountCents > 0\n',
+    put: '    amountCents >= 0\n',
+    tests: [...afterSale, 'apps/api/src/features/order/after-sale/give-back.test.ts'],
+  },
 ]

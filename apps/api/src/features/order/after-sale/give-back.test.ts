@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
+import { mailMessage } from '../../../platform/mail/tables.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { variant } from '../../catalog/tables/variant-tables.ts'
 import { listPayments } from '../../payment/payment.queries.ts'
@@ -107,4 +108,16 @@ test('[CO-11] an order that the shopper began to pay anew while it was being can
   })
   expect(await cancelOrder(meanwhile, placed.number)).toEqual({ ok: false, reason: 'not_allowed' })
   expect(await cancelOrder(app.deps, placed.number)).toMatchObject({ ok: true })
+})
+
+test('[CO-11] the mail about a credit says what comes back, and of a promise that nothing was taken', async () => {
+  const credit = async ({ number, lineId }: { number: string; lineId: string }) => {
+    const wish = { number, pieces: { [lineId]: 1 }, restock: false }
+    expect(await refundOrder(app.deps, wish)).toMatchObject({ ok: true })
+    await app.runJobs()
+    const mails = await app.db.select().from(mailMessage).where(eq(mailMessage.kind, 'order_credited'))
+    return mails.find(({ subject }) => subject.includes(number))?.text.replace(/\s+/g, ' ')
+  }
+  expect(await credit(await aPaidOrder(app))).toContain('Je krijgt € 60,- terug')
+  expect(await credit(await aPromisedOrder(app))).toContain('nog niet afgeschreven')
 })

@@ -12,7 +12,8 @@ import { providerOf } from '../../payment/provider-of.ts'
 import { testProviderPayment } from '../../payment/tables.ts'
 import { expireOrders } from '../expire/expire-orders.ts'
 import { aPlacedOrder, aVisitorAtPay, pressPay } from '../order.builders.ts'
-import { order } from '../rows/tables.ts'
+import { order, orderLine } from '../rows/tables.ts'
+import { getOrderStatus } from '../status/get-order-status.ts'
 
 const start = new Date('2026-11-18T10:00:00Z')
 let now = start
@@ -50,6 +51,24 @@ test('[CO-05] with the provider down the order waits, and the next click goes on
   expect(await heldOf(variantId)).toBe(1)
   expect(await pressPay(app, cookies)).toMatchObject({ ok: true })
   expect(await heldOf(variantId)).toBe(1)
+})
+
+test('[CO-05] a payment that never reached the provider is made anew, not waited for', async () => {
+  const variantId = await aVariant({ priceCents: 6_000 })
+  const cookies = await aVisitorAtPay(app, { lines: [{ variantId }] })
+  await payWith(withProvider({ create: isDown }), cookies, 60)
+  const [unsent] = await app.db
+    .select({ publicId: order.publicId })
+    .from(order)
+    .innerJoin(orderLine, eq(orderLine.orderId, order.id))
+    .where(eq(orderLine.variantId, variantId))
+  expect(await getOrderStatus(app.deps, unsent?.publicId ?? '')).toMatchObject({ data: { next: 'betalen' } })
+})
+
+test('[CO-06] a provider that is away does not hide how an order stands', async () => {
+  const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({ priceCents: 6_000 }) }] })
+  const status = await getOrderStatus(withProvider({ find: isDown }), placed.publicId)
+  expect(status).toMatchObject({ ok: true, data: { status: 'awaiting_payment', next: 'wait' } })
 })
 
 test('[CO-05] an answer of the provider that got lost is asked again, not paid again', async () => {
