@@ -5,7 +5,7 @@ import type { PromotionInput } from '../features/promotion/save-promotion.ts'
 
 const dayMs = 86_400_000
 
-/** A demo category as the catalogue takes it; a picture that is not there is left out. */
+/** Turns a demo category into what the catalogue accepts, leaving out pictures that do not exist. */
 export function toCategoryInput(
   category: DemoCategory,
   position: number,
@@ -23,7 +23,7 @@ export function toCategoryInput(
   }
 }
 
-/** A demo promotion as the shop takes it: days from now become moments. */
+/** Turns a demo promotion into what the shop accepts: numbers of days from now become moments. */
 export function toPromotionInput(promotion: DemoPromotion, now: Date): PromotionInput {
   const { startsInDays, endsInDays, ...rest } = promotion
   const validFrom = startsInDays === undefined ? null : daysBefore(now, -startsInDays)

@@ -21,7 +21,7 @@ const pictureKeys = new Set(pictures.map(keyOf))
 const products = demoProducts((key) => pictureKeys.has(key))
 const productSlugs = new Set(products.map(({ slug }) => slug))
 const categoryPaths = new Set(categories.map(({ path }) => path))
-/** Pages that neither staff nor the catalogue make. */
+/** Pages that come neither from staff nor from the catalogue. */
 const ownPages = [
   '/',
   '/blog/',

@@ -10,8 +10,8 @@ import type { Db } from '../platform/db/database.ts'
 const daysPerTurn = { daily: 1, weekly: 7 }
 
 /**
- * Plans the whole round of demo deals from now on. Each comes back by itself after its round (`repeat-deals`), so a shop
- * that runs for months always has deals that are true.
+ * Plans the whole round of demo deals, starting now. Each deal repeats itself after its round (`repeat-deals`), so a
+ * shop that runs for months always has genuine deals.
  */
 export async function loadDemoDeals(db: Db, products: readonly DemoProduct[], now: Date): Promise<void> {
   const deals = demoDeals(products)
@@ -26,12 +26,12 @@ export async function loadDemoDeals(db: Db, products: readonly DemoProduct[], no
       if (variantId === undefined) return []
       return { variantId, kind, priceCents, pieceCap, repeatAfterDays, ...timeOf(deal, now) }
     })
-    // One that stands there already was planned by a loading that was cut off.
+    // A deal that exists already was planned by an earlier run that was cut off.
     await saveDeals(db, plans, now)
   }
 }
 
-/** The first turn runs already: its day or week ends as every other one. */
+/** The first turn is already running: its day or week ends like every other one. */
 function timeOf({ kind, turn }: DemoDeal, now: Date): { startsAt: Date; endsAt: Date } {
   const firstEnd = amsterdamDate(countdownEnd(kind, now))
   const days = daysPerTurn[kind]

@@ -8,8 +8,9 @@ import { importProducts } from '../features/import/save/import-products.ts'
 import type { Db } from '../platform/db/database.ts'
 
 /**
- * Brings the demo shop's products in as an owner brings in theirs: from a product file in our own format. It is written for each
- * loading, since its days count back from then. Answers how many there are; a product that is refused is a fault of the demo.
+ * Loads the demo products the way an owner loads theirs: from a product file in our own format. The file is written
+ * anew for each load, since its days count back from that moment. Returns the number of products; a refused product
+ * is a fault in the demo.
  */
 export async function loadDemoProducts(db: Db, now: Date): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'sluimer-demo-'))

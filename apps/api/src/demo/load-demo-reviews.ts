@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/database.ts'
 
 const dayMs = 86_400_000
 
-/** Gives the demo products their invented reviews, which everybody sees to be examples. Again, it changes nothing. */
+/** Gives the demo products their invented reviews, which are visibly examples. Running it again changes nothing. */
 export async function loadDemoReviews(db: Db, products: readonly DemoProduct[], now: Date): Promise<void> {
   const written = demoReviews(products)
   const idOf = await findProductIdsBySlug(

@@ -29,9 +29,9 @@ import { loadDemoProducts } from './load-demo-products.ts'
 import { loadDemoReviews } from './load-demo-reviews.ts'
 
 /**
- * Fills an empty shop with the demo shop, through the same use cases as staff and imports. Every step can be repeated,
- * and the home page comes last: a loading that was cut off is taken up again, a finished one is left alone.
- * Answers the number of products, or 0 when there was nothing to do.
+ * Fills an empty shop with the demo shop, through the same use cases that staff and imports use. Every step can be
+ * repeated and the home page comes last, so a load that was cut off is resumed and a finished one is left alone.
+ * Returns the number of products, or 0 when there was nothing to do.
  */
 export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise<number> {
   if (await findContentValue(db, 'homepage')) return 0
@@ -54,7 +54,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await loadDemoDeals(db, shown, now)
   await loadDemoReviews(db, shown, now)
   await inTurn(demoPromotions, (promotion) => savePromotion(db, toPromotionInput(promotion, now)))
-  // Off until staff has a contract for them and says who lends; the demo shop shows them all.
+  // In a real shop these stay off until staff have a contract and have said who lends; the demo shop shows them all.
   await inTurn(demoLenders, (method) => savePaymentMethod(db, { ...method, isActive: true }))
   await inTurn(demoWizards, (wizard) => saveWizard(db, wizard))
   await inTurn(demoSynonyms, (synonym) => loadSynonym(db, synonym))
@@ -88,10 +88,13 @@ async function loadContent(db: Db, now: Date): Promise<void> {
   await saveContentBlock(db, 'homepage', demoContent.homepage, now)
 }
 
-/** Pictures at a time: they are read on threads of their own, and each asks the loader's connections for a moment. */
+/**
+ * Pictures registered at once: each is read on a thread of its own and needs one of the loader's connections only
+ * briefly.
+ */
 const lanes = 4
 
-/** A few at a time; pictures do not lean on one another. */
+/** Saves a few items at a time; pictures do not depend on one another. */
 async function abreast<Item>(items: readonly Item[], save: (item: Item) => Promise<unknown>): Promise<void> {
   const waiting = items.values()
   const lane = async () => {

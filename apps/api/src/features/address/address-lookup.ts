@@ -1,4 +1,4 @@
-/** A Dutch postcode as it is stored ('1071XX') and a house number: together they name one street. */
+/** A Dutch postcode in stored form ('1071XX') and a house number: together they identify one street. */
 export interface AddressQuestion {
   postcode: string
   houseNumber: number
@@ -9,7 +9,10 @@ export interface Street {
   city: string
 }
 
-/** A register of addresses. It throws when it cannot answer; undefined is an answer: there is no such address. */
+/**
+ * A register of addresses. It throws when it cannot answer; undefined is an answer and means that no such address
+ * exists.
+ */
 export interface AddressLookup {
   find(question: AddressQuestion, signal: AbortSignal): Promise<Street | undefined>
 }

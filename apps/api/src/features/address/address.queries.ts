@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/db/database.ts'
 import type { AddressQuestion, Street } from './address-lookup.ts'
 import { addressLookup } from './tables.ts'
 
-/** A kept answer that is newer than `since`. */
+/** Returns a stored answer that is newer than `since`. */
 export async function findKeptAnswer(
   db: Connection,
   { postcode, houseNumber }: AddressQuestion,
@@ -35,7 +35,7 @@ export async function keepAnswer(
     .onConflictDoUpdate({ target: [addressLookup.postcode, addressLookup.houseNumber], set: values })
 }
 
-/** Removes answers from before `limit`. */
+/** Removes the answers stored before `limit`. */
 export async function forgetAnswersBefore(db: Connection, limit: Date): Promise<void> {
   await db.delete(addressLookup).where(lt(addressLookup.answeredAt, limit))
 }

@@ -10,10 +10,10 @@ import { createPdokLookup } from './pdok-lookup.ts'
 import { validateVatNumber } from './validate-vat-number.ts'
 import { vatConsultantOf } from './vat-consultant-of.ts'
 
-/** Enough for someone who corrects a form often; a machine that reads out the register is slowed down. */
+/** Leaves room for someone who corrects a form often, and slows down a machine that reads out the register. */
 const rateLimit = { max: 40, windowMs: 60_000 }
 
-/** What forms ask registers of others about addresses and companies. */
+/** Registers the calls with which forms consult outside registers of addresses and companies. */
 export function registerAddressRoutes(app: Server, deps: Deps): void {
   const { log } = deps
   const lookup = addressLookupOf(deps)

@@ -1,7 +1,7 @@
 import type { AddressLookup } from './address-lookup.ts'
 import { publicAddresses } from './public-addresses.ts'
 
-/** Knows some sixty addresses of public buildings: enough to try the shop without asking anyone. */
+/** Knows some sixty addresses of public buildings, so that the shop can be tried without asking anyone. */
 export function createBuiltinLookup(): AddressLookup {
   return {
     async find({ postcode, houseNumber }) {

@@ -2,7 +2,7 @@ import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import type { Deps } from '../../platform/deps.ts'
 import type { VatNumber, VatRegister } from './vat-register.ts'
 
-/** What a look into the register takes. */
+/** What consulting the register requires. */
 export interface VatConsultant extends Pick<Deps, 'clock' | 'log'> {
   register: VatRegister | undefined
   /** Fires when the server stops. */
@@ -10,8 +10,9 @@ export interface VatConsultant extends Pick<Deps, 'clock' | 'log'> {
 }
 
 /**
- * Asks the register for proof that a number is valid; `requester` is the shop's own number, for which the register names the
- * consultation. Undefined when it is not valid, and also when the register does not answer: without proof there is VAT.
+ * Asks the register for proof that a number is valid. `requester` is the shop's own number, in return for which the
+ * register gives the consultation a name. Returns undefined when the number is not valid, and also when the register
+ * does not answer: without proof, VAT is charged.
  */
 export async function confirmVatNumber(
   { register, clock, log, signal }: VatConsultant,

@@ -3,7 +3,7 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import { forgetAnswersBefore } from './address.queries.ts'
 import { keepDays } from './kept-lookup.ts'
 
-/** Every night: what was looked up longer ago than answers are kept. */
+/** Forgets every night the addresses that were looked up longer ago than answers are kept. */
 export const forgetAddressesJob = defineJob(
   'forget-addresses',
   z.object({}),

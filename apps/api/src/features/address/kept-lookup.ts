@@ -2,11 +2,11 @@ import type { Connection } from '../../platform/db/database.ts'
 import { findKeptAnswer, keepAnswer } from './address.queries.ts'
 import type { AddressLookup } from './address-lookup.ts'
 
-/** Streets are renamed seldom; the register asks for reasonable use. */
+/** Streets are seldom renamed, and the register asks for reasonable use. */
 export const keepDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A lookup that asks its register once for every address it knows, and remembers the answer. */
+/** Wraps a register: each address that it knows is asked for once, and the answer is stored. */
 export function createKeptLookup(db: Connection, register: AddressLookup, clock: () => Date): AddressLookup {
   return {
     async find(question, signal) {

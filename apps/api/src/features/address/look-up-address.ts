@@ -10,19 +10,19 @@ interface Question {
   house_number: string
 }
 
-/** No house in the country has a higher number; the database's column ends not far above. */
+/** No house in the country has a higher number; the database column's limit is not far above. */
 const highestHouseNumber = 99_999
 
 /**
- * Street and city of a Dutch postcode and house number (VA-09). A register that does not answer is `unavailable`, which is
- * not `unknown`: the shopper may then fill in the address by hand, and no order is lost.
+ * Looks up the street and city of a Dutch postcode and house number (VA-09). A register that does not answer is
+ * `unavailable`, not `unknown`: the shopper may then fill in the address by hand, and no order is lost.
  */
 export async function lookUpAddress(
   { lookup, log }: { lookup: AddressLookup; log: Logger },
   question: Question,
   signal: AbortSignal,
 ): Promise<AddressAnswer> {
-  // Only Dutch postcodes name one street; a Belgian one covers a whole municipality.
+  // Only a Dutch postcode identifies one street; a Belgian one covers a whole municipality.
   if (question.country_code !== 'NL') return without('unknown')
   const postcode = parsePostcode('NL', question.zipcode)
   const houseNumber = firstHouseNumber(parseHouseNumber(question.house_number) ?? '')

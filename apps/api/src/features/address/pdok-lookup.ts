@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fetchJson } from '../../platform/http/fetch-json.ts'
 import type { AddressLookup } from './address-lookup.ts'
 
-/** A shopper waits for it while filling in a form. */
+/** A shopper who is filling in a form waits for the answer. */
 const timeoutMs = 2_000
 
 const answerSchema = z.object({
@@ -18,7 +18,10 @@ const answerSchema = z.object({
   }),
 })
 
-/** The Dutch government's open address register (PDOK Locatieserver, version 3.1); `baseUrl` ends before `/free`. */
+/**
+ * Creates a client of the Dutch government's open address register (PDOK Locatieserver, version 3.1); `baseUrl` ends
+ * before `/free`.
+ */
 export function createPdokLookup(baseUrl: string): AddressLookup {
   return {
     async find({ postcode, houseNumber }, signal) {
@@ -29,7 +32,7 @@ export function createPdokLookup(baseUrl: string): AddressLookup {
         rows: '1',
       })
       const answer = answerSchema.parse(await fetchJson(`${baseUrl}/free?${query}`, { timeoutMs, signal }))
-      // It searches, so its best match may be a neighbour: only the very address is an answer.
+      // The service searches, so its best match may be a neighbour: only the exact address counts as an answer.
       const found = answer.response.docs.find(
         (address) => address.postcode === postcode && address.huisnummer === houseNumber,
       )

@@ -1,6 +1,6 @@
 type Entry = readonly [postcode: string, first: number, last: number, street: string, city: string]
 
-/** Museums, town halls, stations, theatres: places that everyone may visit. Facts, and nobody lives there. */
+/** Museums, town halls, stations and theatres: public buildings, so nobody's home address is in the list. */
 export const publicAddresses: readonly Entry[] = [
   ['1011DL', 143, 143, 'Oosterdokskade', 'Amsterdam'],
   ['1011PN', 1, 1, 'Amstel', 'Amsterdam'],

@@ -1,6 +1,8 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What the address register answered, kept for a while. What it does not know is asked again: houses are built. */
+/**
+ * Answers of the address register, kept for a while. Unknown addresses are asked for again, since houses are built.
+ */
 export const addressLookup = pgTable(
   'address_lookup',
   {

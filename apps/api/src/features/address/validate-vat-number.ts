@@ -3,8 +3,8 @@ import { checkVatNumber } from '@sluimer/domain/customer/vat-number'
 import type { VatConsultant } from './confirm-vat-number.ts'
 
 /**
- * Whether a VAT number is right (VA-06): its form and its check digits first and then, when one is configured, the register.
- * A register that does not answer counts as yes.
+ * Checks a VAT number (VA-06): its form and its check digits first, then the register if one is configured. A
+ * register that does not answer counts as yes.
  */
 export async function validateVatNumber(
   { register, log, signal }: VatConsultant,

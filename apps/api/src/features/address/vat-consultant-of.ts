@@ -3,7 +3,7 @@ import type { Server } from '../../platform/http/server.ts'
 import type { VatConsultant } from './confirm-vat-number.ts'
 import { createViesRegister } from './vies-register.ts'
 
-/** The register that the settings name, for as long as the server runs. */
+/** Returns the VAT register that the settings name; its calls end when the server stops. */
 export function vatConsultantOf(app: Server, { config, clock, log }: Deps): VatConsultant {
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())

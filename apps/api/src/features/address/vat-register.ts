@@ -8,11 +8,11 @@ export interface VatNumber {
 
 interface VatAnswer {
   isRegistered: boolean
-  /** The register's name for the consultation: only who says who asks gets one. */
+  /** The register's name for the consultation, which it gives only to a requester that names itself. */
   requestIdentifier: string | undefined
 }
 
-/** A register of VAT numbers. It throws when it cannot tell: that never means that a number is not registered. */
+/** A register of VAT numbers. It throws when it cannot tell, which never means that a number is not registered. */
 export interface VatRegister {
   consult(asked: VatNumber, requester: VatNumber | undefined, signal: AbortSignal): Promise<VatAnswer>
 }

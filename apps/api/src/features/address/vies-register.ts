@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { fetchJson } from '../../platform/http/fetch-json.ts'
 import type { VatRegister } from './vat-register.ts'
 
-/** The register asks a member state in turn, which takes its time; a shopper waits no longer. */
+/** The register asks a member state in turn, which takes time; this is the longest that a shopper waits. */
 const timeoutMs = 3_000
-/** Member states refuse who asks much at once, and nobody can make the shop do so: above it a number is not looked up. */
+/**
+ * Member states refuse a caller with many requests at once. Above this number a VAT number is not looked up, so
+ * nobody can use the shop to cause that.
+ */
 const mostAtOnce = 20
 
-/** Failures come with status 200 too, in another shape: they have no `valid`. */
+/** Failures also come with status 200 but in another shape: they have no `valid`. */
 const answerSchema = z.object({ valid: z.boolean(), requestIdentifier: z.string().optional() })
 
-/** The European Commission's register VIES; `baseUrl` ends before `/check-vat-number`. */
+/** Creates a client of VIES, the European Commission's register; `baseUrl` ends before `/check-vat-number`. */
 export function createViesRegister(baseUrl: string): VatRegister {
   let underWay = 0
   return {

@@ -8,26 +8,26 @@ import { saveProduct } from './save-product/save-product.ts'
 import { category } from './tables/category-tables.ts'
 import { variant } from './tables/variant-tables.ts'
 
-/** Long enough ago that nothing about a product is new. */
+/** Long enough ago that no product counts as new. */
 const longAgo = new Date('2026-01-05T09:00:00Z')
 let made = 0
 
 export interface BuiltProduct {
   id: number
   slug: string
-  /** Active and inactive ones, in the order given. */
+  /** Both active and inactive variants, in the order given. */
   variants: { id: number; sku: string }[]
 }
 
 type Special = Partial<ProductInput> & {
-  /** Price and stock of the one variant that a product has unless `variants` says more. */
+  /** The price and stock of the product's single variant, unless `variants` lists others. */
   priceCents?: number
   stock?: number
 }
 
 /**
- * A product in the database, made through the use case that staff use. What it names (category, brand, manufacturer) is made
- * when it is not there; facets are not. `at` is when it came and its price began.
+ * Puts a product into the database through the use case that staff use. A category, brand or manufacturer that it
+ * names is made when it does not exist yet; facets are not. `at` is when the product came and its price began.
  */
 export async function aProduct(db: Db, special: Special = {}, at = longAgo): Promise<BuiltProduct> {
   made++
@@ -66,7 +66,7 @@ export async function aProduct(db: Db, special: Special = {}, at = longAgo): Pro
   return { id, slug, variants }
 }
 
-/** The id of the one variant of a product. */
+/** Returns the id of a product's one variant. */
 export function onlyVariantId(product: BuiltProduct): number {
   const [variant, ...others] = product.variants
   if (variant === undefined || others.length > 0)
@@ -74,7 +74,7 @@ export function onlyVariantId(product: BuiltProduct): number {
   return variant.id
 }
 
-/** Makes the categories of a path that are not there yet, titled after their last segment. */
+/** Makes the missing categories of a path, each titled after its last segment. */
 export async function aCategoryAt(db: Db, path: string): Promise<void> {
   const segments = path.split('/')
   for (const [index, segment] of segments.entries()) {
@@ -86,7 +86,7 @@ export async function aCategoryAt(db: Db, path: string): Promise<void> {
 
 const done = new WeakMap<Db, Set<string>>()
 
-/** A database of a test is its own and nothing goes from it, so what was made is there. */
+/** Makes something once per database: each test has a database of its own from which nothing is deleted. */
 async function once(db: Db, name: string, make: () => Promise<unknown>): Promise<void> {
   const names = done.get(db) ?? new Set()
   done.set(db, names)

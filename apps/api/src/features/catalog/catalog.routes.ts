@@ -22,10 +22,13 @@ import { findFeaturedProducts } from './tile/find-featured-products.ts'
 import { findRelatedProducts } from './tile/find-related-products.ts'
 import { findSuggestedProducts } from './tile/find-suggested-products.ts'
 
-/** What counts all products is counted once in this time. */
+/** Counts over all products are made at most once in this time. */
 const overviewFreshForMs = 60_000
 
-/** Product pages, the products of the home page, and all of them for machines. Listings belong to search. */
+/**
+ * Registers product pages, the home page's products, and the lists of all products for machines. Listings belong to
+ * search.
+ */
 export function registerCatalogRoutes(app: Server, deps: Deps): void {
   const { db, clock } = deps
   keepDealClock(app, deps)

@@ -1,14 +1,14 @@
 import type { Link } from '@sluimer/contract/platform/primitives'
 import type { BrandRow } from './brand.queries.ts'
 
-/** A brand as pages name it. */
+/** A brand as it appears on pages. */
 export interface ShownBrand {
   title: string
   description: string
   link: Link
 }
 
-/** Every brand in memory, found by its slug or its title. */
+/** Holds every brand in memory, to be found by slug or title. */
 export class BrandSet {
   readonly #bySlug: ReadonlyMap<string, ShownBrand>
   readonly #byTitle: ReadonlyMap<string, ShownBrand>
@@ -27,7 +27,7 @@ export class BrandSet {
   }
 }
 
-/** The page of a brand (RT-05). */
+/** Links to the page of a brand (RT-05). */
 export function brandLink({ title, slug }: Pick<BrandRow, 'title' | 'slug'>): Link {
   return { title, link: `/brands/${slug}/` }
 }

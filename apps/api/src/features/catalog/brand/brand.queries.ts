@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { brand } from '../tables/maker-tables.ts'
 
-/** Every brand, by title. */
+/** Returns every brand, by title. */
 export async function findBrands(db: Connection) {
   return db
     .select({ slug: brand.slug, title: brand.title, description: brand.description })

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { manufacturer } from '../tables/maker-tables.ts'
 
-/** Adds a manufacturer, or changes the one of that name: who answers for a product's safety (GPSR art. 19). */
+/** Adds a manufacturer, who answers for a product's safety (GPSR art. 19), or changes the one of that name. */
 export async function saveManufacturer(db: Db, input: ManufacturerInput): Promise<{ id: number }> {
   const { name, ...values } = manufacturerInputSchema.parse(input)
   return inTransaction(db, async (tx) => {

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { findCategories } from './category.queries.ts'
 import { CategoryTree } from './category-tree.ts'
 
-/** Tags of the pages that list these categories: their own, and those of all categories above them. */
+/** Returns the tags of the pages that list these categories: their own and those of all categories above them. */
 export async function categoryTags(tx: Tx, categoryIds: readonly number[]): Promise<string[]> {
   const tree = new CategoryTree(await findCategories(tx))
   const shown = categoryIds.flatMap((id) => {

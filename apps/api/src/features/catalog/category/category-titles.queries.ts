@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { category } from '../tables/category-tables.ts'
 
-/** What categories are called, by id; those that do not exist are left out. */
+/** Returns the titles of categories by id; ids that do not exist are left out. */
 export async function findCategoryTitles(
   db: Connection,
   ids: readonly number[],

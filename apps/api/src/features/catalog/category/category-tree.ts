@@ -2,7 +2,7 @@ import type { Link } from '@sluimer/contract/platform/primitives'
 import type { CategoryFilling } from '@sluimer/domain/deal/deal-kind'
 import type { CategoryRow } from './category.queries.ts'
 
-/** The active categories as a tree in memory: small, read on every page, and changed by staff only. */
+/** Holds the active categories as a tree in memory: it is small, read on every page, and changed by staff only. */
 export class CategoryTree {
   /** Every category, in the order in which they are shown. */
   readonly all: readonly CategoryRow[]
@@ -26,18 +26,21 @@ export class CategoryTree {
     return this.#byPath.get(path)
   }
 
-  /** The categories that fill themselves with what has one of these. */
+  /** Returns the categories that fill themselves with products that have one of these fillings. */
   filledBy(fillings: readonly CategoryFilling[]): CategoryRow[] {
     if (fillings.length === 0) return []
     return [...this.#byId.values()].filter((row) => row.filledBy.some((one) => fillings.includes(one)))
   }
 
-  /** The children of a category in their order; of `null`, the top level. */
+  /** Returns a category's children in their order; `null` stands for the top level. */
   children(id: number | null): readonly CategoryRow[] {
     return this.#children.get(id) ?? []
   }
 
-  /** From the top level down to the category itself. A loop that someone made by hand ends where it closes. */
+  /**
+   * Returns the path from the top level down to the category itself. A loop that someone made by hand ends where it
+   * closes.
+   */
   lineage(row: CategoryRow): CategoryRow[] {
     const line = [row]
     let parent = row.parentId === null ? undefined : this.find(row.parentId)
@@ -48,7 +51,7 @@ export class CategoryTree {
     return line
   }
 
-  /** Home, the ancestors, and the category itself. */
+  /** Returns the links to home, the ancestors and the category itself. */
   breadcrumb(row: CategoryRow): Link[] {
     return [homeLink, ...this.lineage(row).map(categoryLink)]
   }

@@ -2,10 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { category } from '../tables/category-tables.ts'
 
-/** No menu is deeper. */
+/** No menu has more levels. */
 const mostLevels = 20
 
-/** Every active category, in the order in which they are shown. */
+/** Returns every active category, in the order in which they are shown. */
 export async function findCategories(db: Connection) {
   return db
     .select()
@@ -15,7 +15,10 @@ export async function findCategories(db: Connection) {
 }
 export type CategoryRow = Awaited<ReturnType<typeof findCategories>>[number]
 
-/** An active category and those above it, from the top down; a loop that someone made by hand ends after a while. */
+/**
+ * Returns an active category and those above it, from the top down. A loop that someone made by hand ends at the
+ * limit.
+ */
 export async function findLineage(db: Connection, categoryId: number) {
   const { rows } = await db.execute<{ title: string; path: string }>(sql`
     with recursive line as (
@@ -29,7 +32,7 @@ export async function findLineage(db: Connection, categoryId: number) {
   return rows
 }
 
-/** A category, active or not, by its path. */
+/** Finds a category by its path, active or not. */
 export async function findCategoryByPath(db: Connection, path: string): Promise<CategoryRow | undefined> {
   const [row] = await db.select().from(category).where(eq(category.path, path))
   return row

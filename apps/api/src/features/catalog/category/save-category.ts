@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { category } from '../tables/category-tables.ts'
 import { findCategoryByPath } from './category.queries.ts'
 
-/** Adds a category, or changes the one at that path: its page is there at once (RT-12). Its parent must exist. */
+/** Adds a category, or changes the one at that path; its page exists at once (RT-12). Its parent must exist. */
 export async function saveCategory(db: Db, input: CategoryInput): Promise<{ id: number }> {
   const { path, parentPath = parentOf(path), ...given } = categoryInputSchema.parse(input)
   const values = { ...given, filledBy: given.filledBy ?? (given.countdown === null ? [] : [given.countdown]) }

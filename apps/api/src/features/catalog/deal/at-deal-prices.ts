@@ -5,15 +5,15 @@ import { type DealRow, findDeals } from './deal.queries.ts'
 interface DealPrices {
   /** What one piece costs now. */
   priceCents: number
-  /** What it costs without a deal. */
+  /** What one piece costs without a deal. */
   regularPriceCents: number
-  /** The deal whose price that is. */
+  /** The deal that sets the price. */
   deal: DealRow | undefined
-  /** The deal in whose time we are, also when all its pieces are taken: some may be this shopper's own. */
+  /** The deal whose time it is now, even when all its pieces are taken: this shopper may hold some of them. */
   dealOfNow: DealRow | undefined
 }
 
-/** Variants at the prices that are asked at that moment: those of their running deals, else the regular ones. */
+/** Adds to variants the prices that hold at that moment: those of their running deals, otherwise the regular ones. */
 export async function atDealPrices<Row extends { id: number; priceCents: number }>(
   db: Connection,
   rows: readonly Row[],
@@ -27,7 +27,7 @@ export async function atDealPrices<Row extends { id: number; priceCents: number 
   return withDealPrices(rows, deals, at)
 }
 
-/** The same, of deals that have been read. */
+/** Does the same with deals that have been read already. */
 export function withDealPrices<Row extends { id: number; priceCents: number }>(
   rows: readonly Row[],
   deals: ReadonlyMap<number, readonly DealRow[]>,

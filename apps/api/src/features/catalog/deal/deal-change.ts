@@ -3,7 +3,9 @@ import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { variant } from '../tables/variant-tables.ts'
 
-/** Tells, once the transaction commits, that what these variants cost has changed, or will by the clock. */
+/**
+ * Announces, once the transaction commits, that the prices of these variants have changed, or will change with time.
+ */
 export async function recordDealChange(tx: Tx, variantIds: readonly number[]): Promise<void> {
   if (variantIds.length === 0) return
   const rows = await tx

@@ -21,7 +21,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** A clock that begins to count now, beside a product with a deal between these moments. */
+/** Starts a clock that counts from now, beside a product with a deal between these moments. */
 async function aWatchedDeal(from: number, to: number): Promise<string> {
   const product = await aProduct(app.db)
   const variantId = onlyVariantId(product)
@@ -76,8 +76,8 @@ test('[SC-08] with the real clock a deal ends within the second, also one that i
   await aDeal(app.db, { variantId: onlyVariantId(product), priceCents: 100, startsAt, endsAt })
   await app.deps.changes.catchUp()
   const seen: string[] = []
-  // Far later than the deal's own timer and sooner than the clock looks by itself. Both timers are of this process, so a busy
-  // machine that delays the one delays the other.
+  // This is far later than the deal's own timer, and sooner than the clock looks by itself. Both timers belong to
+  // this process, so a busy machine delays both alike.
   const later = setTimeout(() => seen.push('later'), endsAt.getTime() - Date.now() + 20_000)
   app.deps.changes.subscribe((tags) => {
     if (tags.includes(`product:${product.id}`) && Date.now() >= endsAt.getTime()) seen.push('told')

@@ -2,25 +2,25 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { findNextDealMoment, findProductsOfDealMoments } from './deal-moment.queries.ts'
 
-/** However far the next moment is, the clock is looked at this often: it may be set, and a machine may have slept. */
+/** The clock is checked this often, however far the next moment is: it may be set, and a machine may have slept. */
 const longestSleepMs = 30_000
-/** So long after a moment it is told again, for whoever asked a node whose clock runs a little behind. */
+/** A change is announced again this long afterwards, for anyone who asked a node whose clock runs a little behind. */
 const echoMs = 1_000
 const retryMs = 1_000
 
 type DealClockDeps = Pick<Deps, 'db' | 'changes' | 'clock' | 'log'>
 
 export interface DealClock {
-  /** From here on every start and end of a deal is told. */
+  /** Announces every start and end of a deal from here on. */
   start(): Promise<void>
-  /** Tells what has started or ended since the last time, and sets the timer for what comes next. */
+  /** Announces what has started or ended since the last time, and sets the timer for the next moment. */
   tick(): Promise<void>
   stop(): void
 }
 
 /**
- * Tells this node's subscribers at the very moment at which a deal starts or ends that its product has changed: nothing
- * is written then, but the index's columns and kept pages are out of date. Every node has its own.
+ * Announces a product as changed to this node's subscribers at the very moment at which a deal of it starts or ends.
+ * Nothing is written then, but the index's columns and cached pages become out of date. Every node has its own clock.
  */
 export function createDealClock({ db, changes, clock, log }: DealClockDeps): DealClock {
   let toldUntil = clock()
@@ -39,7 +39,7 @@ export function createDealClock({ db, changes, clock, log }: DealClockDeps): Dea
 
   async function tellAndSleep() {
     const now = clock()
-    // A clock that was set back crosses the same moments again, the other way.
+    // A clock that was set back crosses the same moments again in the other direction.
     const [from, to] = now < toldUntil ? [now, toldUntil] : [toldUntil, now]
     const productIds = await findProductsOfDealMoments(db, from, to)
     if (productIds.length > 0) await tell(productIds.map((id) => `product:${id}`))
@@ -79,7 +79,7 @@ export function createDealClock({ db, changes, clock, log }: DealClockDeps): Dea
     })
   }
 
-  // A deal that was saved or ended may come before what the timer waits for.
+  // A deal that was just saved or ended may come before the moment that the timer waits for.
   changes.subscribe(() => {
     if (timer !== undefined) sleep(1)
   })
@@ -98,7 +98,7 @@ export function createDealClock({ db, changes, clock, log }: DealClockDeps): Dea
   }
 }
 
-/** Lets the deal clock run as long as the server does; it starts before the index is read. */
+/** Runs the deal clock for as long as the server runs; it starts before the index is read. */
 export function keepDealClock(app: Server, deps: Deps): void {
   const dealClock = createDealClock(deps)
   app.addHook('onReady', () => dealClock.start())

@@ -2,11 +2,11 @@ import { dealKinds } from '@sluimer/domain/deal/deal-kind'
 import { priceCentsField } from '@sluimer/product-files/input/input-fields'
 import { z } from 'zod'
 
-/** A former price looks back 30 days: a deal that comes back sooner would be no reduction. */
+/** A former price looks back 30 days, so a deal that returned sooner would be no reduction. */
 const soonestRepeatDays = 31
 
 export const dealInputSchema = z.strictObject({
-  /** A planned deal that is changed; absent for a new one. */
+  /** The planned deal to change; absent for a new one. */
   id: z.int().positive().optional(),
   variantId: z.int().positive(),
   kind: z.enum(dealKinds),

@@ -5,7 +5,10 @@ import { deal } from '../tables/deal-tables.ts'
 import { product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
-/** The products of which a deal starts or ends after `from`, up to and including `to`. Deals ended early were told when they were. */
+/**
+ * Returns the products that have a deal starting or ending after `from`, up to and including `to`. A deal that was
+ * ended early is left out: it was announced at that time.
+ */
 export async function findProductsOfDealMoments(db: Connection, from: Date, to: Date): Promise<number[]> {
   const within = (moment: typeof deal.startsAt | typeof deal.endsAt) =>
     sql`(${moment} > ${from.toISOString()}::timestamptz and ${moment} <= ${to.toISOString()}::timestamptz)`
@@ -17,7 +20,7 @@ export async function findProductsOfDealMoments(db: Connection, from: Date, to: 
   return rows.map((row) => row.productId)
 }
 
-/** When the next deal starts or ends; undefined when none is planned. */
+/** Returns when the next deal starts or ends; undefined when none is planned. */
 export async function findNextDealMoment(db: Connection, after: Date): Promise<Date | undefined> {
   const moment = sql`${after.toISOString()}::timestamptz`
   const { rows } = await db.execute<{ next: string | null }>(sql`
@@ -29,7 +32,7 @@ export async function findNextDealMoment(db: Connection, after: Date): Promise<D
   return next === null || next === undefined ? undefined : new Date(Math.ceil(Number(next)))
 }
 
-/** When the first of the deals that run ends, of products that are sold. */
+/** Returns the first end among the running deals of products that are sold. */
 export async function findFirstDealEnd(
   db: Connection,
   kinds: readonly DealKind[],
@@ -55,7 +58,7 @@ export async function findFirstDealEnd(
   return row?.endsAt
 }
 
-/** When the next deal that is planned starts. */
+/** Returns when the next planned deal starts. */
 export async function findNextDealStart(
   db: Connection,
   kinds: readonly DealKind[],

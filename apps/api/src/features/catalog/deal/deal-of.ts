@@ -2,7 +2,7 @@ import type { Deal } from '@sluimer/contract/catalog/deal'
 import { dealPiecesLeft, dealTimeEnd } from '@sluimer/domain/deal/deal'
 import type { DealRow } from './deal.queries.ts'
 
-/** A deal as the contract shows it beside its price; null where there is none. */
+/** Returns a deal as the contract shows it beside its price; null when there is none. */
 export function dealOf(deal: DealRow | undefined, now: Date): Deal | null {
   if (deal === undefined) return null
   return {

@@ -7,7 +7,7 @@ interface Pieces {
   quantity: number
 }
 
-/** Locks deals until the transaction ends, lowest id first; how many pieces each has left. */
+/** Locks deals until the transaction ends, lowest id first, and returns how many pieces each has left. */
 export async function lockDealPieces(tx: Tx, dealIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await tx
     .select({ id: deal.id, pieceCap: deal.pieceCap, piecesTaken: deal.piecesTaken })
@@ -23,7 +23,7 @@ export async function lockDealPieces(tx: Tx, dealIds: readonly number[]): Promis
   )
 }
 
-/** Takes pieces. Skips deals that have too few left. */
+/** Takes pieces, skipping deals that have too few left. */
 export function addDealPieces(tx: Tx, pieces: readonly Pieces[], now: Date) {
   const taken = sql`${deal.piecesTaken} + line.quantity`
   return tx
@@ -37,7 +37,7 @@ export function addDealPieces(tx: Tx, pieces: readonly Pieces[], now: Date) {
     .returning({ variantId: deal.variantId, usedUpAt: deal.usedUpAt })
 }
 
-/** Gives pieces back. Skips deals of which fewer were taken. */
+/** Gives pieces back, skipping deals from which fewer were taken. */
 export function returnPieces(tx: Tx, pieces: readonly Pieces[]) {
   return tx
     .update(deal)
@@ -47,7 +47,7 @@ export function returnPieces(tx: Tx, pieces: readonly Pieces[]) {
     .returning({ variantId: deal.variantId })
 }
 
-/** The pieces as a table in SQL: one statement, however many deals. */
+/** Returns the pieces as a table in SQL, so that one statement serves any number of deals. */
 function piecesTable(pieces: readonly Pieces[]) {
   const rows = pieces.map((line) => sql`(${line.dealId}::bigint, ${line.quantity}::integer)`)
   return sql`(values ${sql.join(rows, sql`, `)}) as line (deal_id, quantity)`

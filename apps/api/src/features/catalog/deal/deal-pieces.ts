@@ -2,15 +2,16 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { recordDealChange } from './deal-change.ts'
 import { addDealPieces, lockDealPieces, returnPieces } from './deal-pieces.queries.ts'
 
-/** Pieces at the price of one deal. */
+/** Pieces sold at the price of one deal. */
 export interface DealPieces {
   dealId: number
   quantity: number
 }
 
 /**
- * Takes pieces of deals for an order, all or none; answers the deals that have too few left. Guarded by the update itself:
- * however many orders come at once, never more than the cap is sold. The variants' stock is locked before.
+ * Takes an order's pieces from its deals, all or none, and returns the deals that have too few left. The update
+ * itself is the guard: however many orders come at once, no more than the cap is sold. The variants' stock is locked
+ * first.
  */
 export async function takeDealPieces(
   tx: Tx,
@@ -33,7 +34,7 @@ export async function takeDealPieces(
   return { ok: true }
 }
 
-/** Gives back what `takeDealPieces` took; a deal that was used up runs again while its time lasts. */
+/** Gives back what `takeDealPieces` took; a deal that was used up runs again if its time is not over. */
 export async function returnDealPieces(tx: Tx, taken: readonly DealPieces[]): Promise<void> {
   if (taken.length === 0) return
   await lockDealPieces(

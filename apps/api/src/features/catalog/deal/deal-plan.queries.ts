@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { deal } from '../tables/deal-tables.ts'
 
-/** A deal that nobody ended, locked until the transaction ends. */
+/** Finds a deal that nobody has ended, and locks it until the transaction ends. */
 export async function findPlannedDeal(tx: Tx, id: number) {
   const [row] = await tx
     .select()
@@ -12,7 +12,9 @@ export async function findPlannedDeal(tx: Tx, id: number) {
   return row
 }
 
-/** Whether another deal of the variant has any moment in common with these; one that ended before it began has none. */
+/**
+ * Whether another deal of the variant shares any moment with this period; one that ended before it began shares none.
+ */
 export async function findOverlap(
   tx: Tx,
   {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The price of a product wherever one reads it. */
+/** Returns a product's price from every place that shows it. */
 async function pricesOf(product: { id: number; slug: string }) {
   const page = await app.mustCall(getProductEndpoint, { params: { slugOrId: product.slug }, query: {} })
   const { products: suggested } = await app.mustCall(getSuggestedProductsEndpoint, {

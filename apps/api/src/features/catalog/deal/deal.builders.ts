@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { DealInput } from './deal-input.ts'
 import { saveDeal } from './save-deal.ts'
 
-/** A deal in the database, planned through the use case that staff use, a moment before it starts. */
+/** Puts a deal into the database a moment before it starts, through the use case that staff use. */
 export async function aDeal(
   db: Db,
   plan: Pick<DealInput, 'variantId' | 'priceCents' | 'startsAt' | 'endsAt'> & Partial<DealInput>,

@@ -4,10 +4,10 @@ import { and, asc, inArray, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { deal } from '../tables/deal-tables.ts'
 
-/** A deal as prices are computed from it. */
+/** A deal with what prices are computed from. */
 export type DealRow = Deal & Pick<typeof deal.$inferSelect, 'id' | 'variantId' | 'kind'>
 
-/** The deals of variants that have begun, oldest first, as far back as they can still decide a former price. */
+/** Returns the deals of variants that have begun, oldest first, as far back as they can affect a former price. */
 export async function findDeals(
   db: Connection,
   variantIds: readonly number[],

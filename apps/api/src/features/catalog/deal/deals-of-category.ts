@@ -5,8 +5,8 @@ import type { CategoryRow } from '../category/category.queries.ts'
 import { findFirstDealEnd, findNextDealStart } from './deal-moment.queries.ts'
 
 /**
- * What a category that fills itself with deals tells about them: the real end of the first that ends, where it counts
- * down, and when the next one starts (SC-08).
+ * Returns what a self-filling category shows about its deals: the real end of the deal that ends first, where the
+ * category counts down, and when the next one starts (SC-08).
  */
 export async function findDealsOfCategory(
   db: Connection,

@@ -7,7 +7,7 @@ import { findPlannedDeal } from './deal-plan.queries.ts'
 
 export type EndDealOutcome = { ok: true } | { ok: false; error: { code: 'not_found' | 'is_over_already' } }
 
-/** Ends a deal now; one that has not begun never will. What it was stays on record, and it is not repeated. */
+/** Ends a deal now; one that has not begun will never begin. The deal stays on record, and is not repeated. */
 export async function endDeal(db: Db, id: number, now: Date): Promise<EndDealOutcome> {
   return inTransaction(db, async (tx) => {
     const row = await findPlannedDeal(tx, id)

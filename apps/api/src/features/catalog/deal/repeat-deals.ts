@@ -11,13 +11,13 @@ type DealPlan = typeof deal.$inferSelect
 
 const lengthDays = { daily: 1, weekly: 7 }
 
-/** One run takes no longer than a job may. */
+/** Limits one run to what fits in the time of a job. */
 const mostAtOnce = 1000
 
 /**
- * Plans the next run of every deal that has begun and comes back: so many days later, at the same time of day in Amsterdam.
- * One that cannot come back (its price is no reduction any more, another deal is planned then) is left out, and logged.
- * Answers how many were planned.
+ * Plans the next run of every repeating deal that has begun: the given number of days later, at the same time of day
+ * in Amsterdam. A deal that cannot be repeated, because its price is no longer a reduction or another deal is planned
+ * then, is left out and logged. Returns how many were planned.
  */
 export async function repeatDeals({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
   const now = clock()
@@ -31,7 +31,7 @@ export async function repeatDeals({ db, clock, log }: Pick<Deps, 'db' | 'clock' 
   for (const { id } of due) {
     planned += await inTransaction(db, async (tx) => {
       const [row] = await tx.select().from(deal).where(eq(deal.id, id)).for('no key update')
-      // Another node may have been faster, or staff ended it meanwhile.
+      // Another node may have been faster, or staff may have ended the deal in the meantime.
       if (!row || row.repeatAfterDays === null || row.repeatedAt !== null) return 0
       await tx.update(deal).set({ repeatedAt: now }).where(eq(deal.id, id))
       const saved = await saveDealIn(tx, nextRun(row, row.repeatAfterDays), now)
@@ -50,7 +50,7 @@ function nextRun(row: DealPlan, days: number) {
   return dealInputSchema.parse({ variantId, kind, priceCents, pieceCap, repeatAfterDays, startsAt, endsAt })
 }
 
-/** So many days later by the calendar: a clock change in between moves nothing. */
+/** Adds days by the calendar, so that a clock change in between does not shift the time of day. */
 function later(moment: Date, days: number): Date {
   return amsterdamInstant(addDays(amsterdamDate(moment), days), amsterdamTime(moment).slice(0, 5))
 }

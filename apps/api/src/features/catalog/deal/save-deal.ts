@@ -13,15 +13,19 @@ export type SaveDealOutcome =
   | { ok: false; error: { code: DealProblem | 'not_found' | 'has_begun' | 'overlaps' } }
 
 /**
- * Plans a deal, or changes one that has not begun. One that has begun is history: it can be ended (`endDeal`), never
- * rewritten. A start in the past becomes now. The variant stays locked meanwhile, so that two deals planned at once do not overlap either.
+ * Plans a deal, or changes one that has not begun. A deal that has begun is history: it can be ended (`endDeal`) but
+ * not rewritten. A start in the past becomes now. The variant stays locked meanwhile, so that two deals planned at
+ * once cannot overlap.
  */
 export async function saveDeal(db: Db, input: DealInput, now: Date): Promise<SaveDealOutcome> {
   const checked = dealInputSchema.parse(input)
   return inTransaction(db, (tx) => saveDealIn(tx, checked, now))
 }
 
-/** As `saveDeal` for many new ones, such as all sizes of a product, in one transaction; each is planned or refused for itself. */
+/**
+ * Plans many new deals in one transaction, such as all sizes of a product; each is planned or refused on its own, as
+ * by `saveDeal`.
+ */
 export async function saveDeals(db: Db, inputs: readonly DealInput[], now: Date): Promise<SaveDealOutcome[]> {
   const checked = inputs
     .map((input) => dealInputSchema.parse(input))
@@ -33,9 +37,9 @@ export async function saveDeals(db: Db, inputs: readonly DealInput[], now: Date)
   })
 }
 
-/** As `saveDeal`, in the caller's transaction. */
+/** Does what `saveDeal` does, in the caller's transaction. */
 export async function saveDealIn(tx: Tx, input: CheckedDealInput, now: Date): Promise<SaveDealOutcome> {
-  // Nothing was asked before it was saved: a former price must not rest on it.
+  // Nobody was asked this price before the deal was saved, so no former price may rest on an earlier start.
   const startsAt = input.startsAt < now ? now : input.startsAt
   const { id, ...values } = { ...input, startsAt }
   const [row] = await tx.select().from(variant).where(eq(variant.id, input.variantId)).for('no key update')

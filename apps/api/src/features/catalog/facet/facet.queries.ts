@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { facet, facetValue, productFacetValue } from '../tables/facet-tables.ts'
 
-/** Every filter group with its values, both in the order in which they are shown. */
+/** Returns every filter group with its values, both in the order in which they are shown. */
 export async function findFacets(db: Connection) {
   const facets = await db.select().from(facet).orderBy(asc(facet.position), asc(facet.id))
   const values = await db.select().from(facetValue).orderBy(asc(facetValue.position), asc(facetValue.id))
@@ -12,7 +12,7 @@ export async function findFacets(db: Connection) {
 export type FacetRow = Awaited<ReturnType<typeof findFacets>>[number]
 export type FacetValueRow = FacetRow['values'][number]
 
-/** The filter values of products, in the order of the filter groups. */
+/** Returns the filter values of products, in the order of the filter groups. */
 export async function findProductFacets(db: Connection, productIds: readonly number[]) {
   return db
     .select({

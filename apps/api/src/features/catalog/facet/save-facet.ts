@@ -37,8 +37,9 @@ const facetInputSchema = z
 export type FacetInput = z.input<typeof facetInputSchema>
 
 /**
- * Adds a filter group, or changes the one with that key. Values stand in the order given; one that is not named any more
- * goes, from the products too. A slug belongs to one group only, since it can stand in a path alone (RT-13).
+ * Adds a filter group, or changes the one with that key. Values keep the order given; one that is no longer named is
+ * removed, also from the products. A slug belongs to one group only, since it can appear in a path on its own
+ * (RT-13).
  */
 export async function saveFacet(db: Db, input: FacetInput): Promise<{ id: number }> {
   const { key, values, ...settings } = facetInputSchema.parse(input)

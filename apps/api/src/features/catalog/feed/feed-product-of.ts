@@ -22,7 +22,7 @@ interface FeedParts {
   at: Date
 }
 
-/** A product with its variants for price comparers: the same price, stock and words as on its page. */
+/** Describes a product and its variants for price comparers, with the same price, stock and words as on its page. */
 export function feedProductOf(parts: FeedParts): FeedProduct {
   const { product, images, tree } = parts
   const category = tree.find(product.mainCategoryId)

@@ -10,12 +10,15 @@ import { feedProductOf } from './feed-product-of.ts'
 import { findChoices, findFeedParts, findFeedProducts } from './product-feed.queries.ts'
 
 const usualLimit = 200
-/** Feeds take a picture and ten more. */
+/** Feeds accept one picture and ten more. */
 const mostImages = 11
-/** A feed file holds at most 50,000 items: this many variants, and those of one product more (500 at most). */
+/** A feed file holds at most 50,000 items: this many variants, plus those of one more product (500 at most). */
 const variantsPerPart = 49_000
 
-/** A run of products with all their variants, in the order of their ids. Those without a variant for sale are left out. */
+/**
+ * Returns a run of products with all their variants, in the order of their ids. Products without a variant for sale
+ * are left out.
+ */
 export async function getProductFeed(
   db: Connection,
   query: { after?: number | undefined; until?: number | undefined; limit?: number | undefined },
@@ -54,7 +57,7 @@ export async function getProductFeed(
   }
 }
 
-/** How the products divide into files of at most 50,000 items each. */
+/** Returns how the products divide into files of at most 50,000 items each. */
 export async function getFeedParts(
   db: Connection,
 ): Promise<EndpointResponse<typeof getProductFeedPartsEndpoint>> {

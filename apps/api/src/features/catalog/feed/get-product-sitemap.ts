@@ -5,20 +5,20 @@ import { findProductImages } from '../product/product.queries.ts'
 import { findProductPages, findProductsBetween } from './sitemap.queries.ts'
 
 /**
- * Ids on a page. A sitemap may hold 50,000 addresses and 50 MB; with ten pictures each this is far below both. Pages are
- * ranges of ids, so that a product that comes or goes moves no other to another page.
+ * Ids on a page. A sitemap may hold 50,000 addresses and 50 MB; with ten pictures per product this is far below both.
+ * Pages are ranges of ids, so that adding or removing a product moves no other to another page.
  */
 const idsPerPage = 2000
-/** More pictures of one product tell a search machine nothing new. */
+/** More pictures of one product tell a search engine nothing new. */
 const mostImages = 10
 
-/** Which pages the sitemap of the products has. */
+/** Returns which pages the products' sitemap has. */
 export async function getProductSitemapPages(db: Connection) {
   const pages = await findProductPages(db, idsPerPage)
   return pages.map(({ changedAt, ...page }) => ({ ...page, changed_at: changedAt.toISOString() }))
 }
 
-/** One page of it; without products when there is none of that number. */
+/** Returns one page of the sitemap, without products when no page has that number. */
 export async function getProductSitemapPage(
   db: Connection,
   page: number,

@@ -4,7 +4,7 @@ import { brand } from '../tables/maker-tables.ts'
 import { product } from '../tables/product-tables.ts'
 import { productOption, productOptionValue, variant, variantOptionValue } from '../tables/variant-tables.ts'
 
-/** Active products with `after` < id <= `until`, lowest first, with what a feed tells of them. */
+/** Returns active products with `after` < id <= `until`, lowest first, with what a feed shows of them. */
 export async function findFeedProducts(
   db: Connection,
   { after, until, limit }: { after: number; until: number; limit: number },
@@ -34,7 +34,7 @@ export async function findFeedProducts(
 }
 export type FeedProductRow = Awaited<ReturnType<typeof findFeedProducts>>[number]
 
-/** The values that variants have, in the order of the options. */
+/** Returns the values that variants have, in the order of the options. */
 export async function findChoices(db: Connection, variantIds: readonly number[]) {
   return db
     .select({
@@ -52,8 +52,8 @@ export async function findChoices(db: Connection, variantIds: readonly number[])
 export type ChoiceRow = Awaited<ReturnType<typeof findChoices>>[number]
 
 /**
- * Cuts the products, in the order of their ids, into parts: a part begins with the first product before which at least
- * another `size` variants stand. So it holds at most `size` variants and those of one more product.
+ * Divides the products, in the order of their ids, into parts of at most `size` variants plus those of one more
+ * product. A new part begins at the first product that is preceded by at least another `size` variants.
  */
 export async function findFeedParts(db: Connection, size: number) {
   const { rows } = await db.execute<{ first: string; last: string; variants: number }>(sql`

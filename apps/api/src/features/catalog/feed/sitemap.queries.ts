@@ -7,14 +7,14 @@ import { variant } from '../tables/variant-tables.ts'
 
 export interface SitemapRow {
   title: string
-  /** Slug or path. */
+  /** A slug or a path. */
   name: string
   changedAt: Date
 }
 
 /**
- * Products that have a page, with when what it tells last changed: its words, a price, whether a variant can be had. A
- * variant that is sold no more is a change too.
+ * Selects products that have a page, with the last change of what it shows: its words, a price, or whether a variant
+ * is available. A variant that is no longer sold counts as a change too.
  */
 const shown = sql`(
   select ${product.id} as id, ${product.brandId} as brand_id,
@@ -25,10 +25,13 @@ const shown = sql`(
   having bool_or(${variant.active})
 )`
 
-/** No menu is deeper; a loop that someone made by hand ends there. */
+/** No menu has more levels; a loop that someone made by hand ends there. */
 const mostLevels = 20
 
-/** The active categories that list a product, their own or one of a category below; in the order of their paths. */
+/**
+ * Returns the active categories that list a product, directly or through a category below, in the order of their
+ * paths.
+ */
 export async function findSitemapCategories(db: Connection): Promise<SitemapRow[]> {
   const { rows } = await db.execute<{ title: string; path: string; changed_at: string }>(sql`
     with recursive own as (
@@ -50,7 +53,7 @@ export async function findSitemapCategories(db: Connection): Promise<SitemapRow[
   return rows.map(({ title, path, changed_at }) => ({ title, name: path, changedAt: new Date(changed_at) }))
 }
 
-/** The brands of products that have a page, by title. */
+/** Returns the brands of products that have a page, by title. */
 export async function findSitemapBrands(db: Connection): Promise<SitemapRow[]> {
   const { rows } = await db.execute<{ title: string; slug: string; changed_at: string }>(sql`
     select ${brand.title}, ${brand.slug}, max(shown.changed_at) as changed_at
@@ -60,7 +63,10 @@ export async function findSitemapBrands(db: Connection): Promise<SitemapRow[]> {
   return rows.map(({ title, slug, changed_at }) => ({ title, name: slug, changedAt: new Date(changed_at) }))
 }
 
-/** How many products have a page in every range of `size` ids, and when one of them last changed. Empty ranges are none. */
+/**
+ * Returns per range of `size` ids how many products have a page, and when one of them last changed. Empty ranges are
+ * left out.
+ */
 export async function findProductPages(db: Connection, size: number) {
   const { rows } = await db.execute<{ page: number; products: number; changed_at: string }>(sql`
     select ((shown.id - 1) / ${size}::bigint + 1)::int as page, count(*)::int as products,
@@ -69,7 +75,7 @@ export async function findProductPages(db: Connection, size: number) {
   return rows.map(({ page, products, changed_at }) => ({ page, products, changedAt: new Date(changed_at) }))
 }
 
-/** The products with a page in a range of ids, both ends included. */
+/** Returns the products with a page in a range of ids, both ends included. */
 export async function findProductsBetween(db: Connection, first: number, last: number) {
   const { rows } = await db.execute<{ id: string; title: string; slug: string; changed_at: string }>(sql`
     select shown.id, named.title, named.slug, shown.changed_at

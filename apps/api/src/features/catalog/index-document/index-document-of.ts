@@ -22,12 +22,12 @@ interface DocumentParts {
   at: Date
 }
 
-/** The index holds whole numbers of 32 bits; for seconds since 1970 that is January 2038. */
+/** The index holds whole numbers of 32 bits; in seconds since 1970 that reaches to January 2038. */
 const highestFigure = 2_147_483_647
 
 /**
- * A product as the index finds, counts and sorts it: with the price and the stock that its tile shows. How soon it comes
- * follows from those, not from what was said of the product.
+ * Describes a product as the index finds, counts and sorts it, with the price and stock of its tile. The delivery
+ * time is derived from those, not from the product's own words.
  */
 export function documentOf(parts: DocumentParts): ProductDocument {
   const { product, shown, variants, history, categories, facets, tree, at } = parts
@@ -58,19 +58,22 @@ export function documentOf(parts: DocumentParts): ProductDocument {
     priceCents: price.priceCents,
     formerPriceCents: price.formerPriceCents ?? null,
     stock: pieces,
-    // What cannot be bought comes last, however popular it was.
+    // A product that cannot be bought comes last, however popular it was.
     popularity: pieces === 0 ? 0 : product.popularity,
     createdAt: Math.min(Math.max(0, Math.floor(product.createdAt.getTime() / 1000)), highestFigure),
   }
 }
 
-/** By what a product comes into categories that fill themselves: the deals that run on it, and a lawful discount. */
+/** Returns why a product appears in self-filling categories: the deals that run on it, and a lawful discount. */
 function fillingsOf(variants: readonly VariantRow[], hasDiscount: boolean): CategoryFilling[] {
   const kinds = variants.flatMap(({ deal }) => deal?.kind ?? [])
   return hasDiscount ? [...kinds, 'discount'] : kinds
 }
 
-/** Every category the product is found in: its own and all above them, the main path first, from the top down. */
+/**
+ * Returns every category that contains the product: its own and all above them, the main path first, from the top
+ * down.
+ */
 function withAncestors(own: readonly { id: number }[], tree: CategoryTree) {
   const lines = own.flatMap(({ id }) => {
     const row = tree.find(id)

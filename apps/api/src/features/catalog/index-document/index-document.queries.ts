@@ -4,7 +4,7 @@ import { category } from '../tables/category-tables.ts'
 import { brand } from '../tables/maker-tables.ts'
 import { product } from '../tables/product-tables.ts'
 
-/** What a search document needs of active products themselves. */
+/** Returns what a search document needs from the active products themselves. */
 export async function findDocumentProducts(db: Connection, productIds: readonly number[]) {
   return db
     .select({
@@ -27,8 +27,8 @@ export async function findDocumentProducts(db: Connection, productIds: readonly 
 }
 
 /**
- * Gets ready to read the ids of active products as they are now, by main category and popularity. The cursor ends with the
- * transaction, of which there can be one.
+ * Opens a cursor over the ids of active products as they are now, by main category and popularity. The cursor ends
+ * with the transaction, which can have only one.
  */
 export async function openListedProducts(tx: Tx): Promise<void> {
   await tx.execute(sql`
@@ -40,7 +40,7 @@ export async function openListedProducts(tx: Tx): Promise<void> {
     order by ${category.path}, ${product.popularity} desc, ${product.id}`)
 }
 
-/** The next ids of the cursor; none at its end. */
+/** Returns the next ids of the cursor; none at its end. */
 export async function fetchListedProducts(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`fetch ${sql.raw(String(count))} from listed_product`)
   return rows.map(({ id }) => Number(id))
@@ -50,7 +50,7 @@ export async function countActiveProducts(db: Connection): Promise<number> {
   return db.$count(product, eq(product.active, true))
 }
 
-/** The ids of active products from the first up to and including the last. */
+/** Returns the ids of active products from the first up to and including the last. */
 export async function findActiveProductIds(db: Connection, first: number, last: number): Promise<number[]> {
   const rows = await db
     .select({ id: product.id })

@@ -10,13 +10,14 @@ import { shownVariant } from '../variant/shown-variant.ts'
 import { fetchListedProducts, findDocumentProducts, openListedProducts } from './index-document.queries.ts'
 import { documentOf } from './index-document-of.ts'
 
-/** Enough that the statements cost little per product, few enough that memory stays small. */
+/** Large enough that the statements cost little per product, small enough to save memory. */
 const batchSize = 1000
 
 /**
- * Lets `work` read every product that is for sale as the search index wants it, a batch at a time in memory and all as they
- * were at one moment: from a cursor in a transaction that only reads, and so does not hold the change feed back. They come
- * by main category and popularity: an index is fastest when what is listed together lies together.
+ * Passes to `work` every product for sale as the search index wants it, one batch at a time in memory and all as they
+ * were at one moment. It reads from a cursor in a read-only transaction, which does not hold the change feed back.
+ * Products come by main category and popularity: an index is fastest when products that are listed together are
+ * stored together.
  */
 export function readIndexDocuments<Result>(
   db: Db,
@@ -44,7 +45,7 @@ async function* documentsIn(tx: Tx, at: Date): AsyncGenerator<ProductDocument> {
   }
 }
 
-/** The documents of these products; those that are not for sale have none. */
+/** Returns the documents of these products; those that are not for sale have none. */
 export async function findIndexDocuments(
   db: Connection,
   productIds: readonly number[],

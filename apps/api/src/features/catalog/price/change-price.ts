@@ -8,7 +8,7 @@ import { setPrice } from './set-price.ts'
 
 export type ChangePriceOutcome = { ok: true } | { ok: false; error: { code: 'not_found' } }
 
-/** Gives a variant a new price from `at` on. The old one stays in its history, which the law asks for (30 days). */
+/** Gives a variant a new price from `at` on. The old price stays in its history, as the law requires (30 days). */
 export async function changePrice(
   db: Db,
   change: { variantId: number; priceCents: number },

@@ -4,8 +4,9 @@ import { centsToEuros } from '@sluimer/domain/money/euro'
 import type { PriceRow } from './price.queries.ts'
 
 /**
- * What a variant costs at a moment, with its former price only where the law allows one. A price that began a moment ago
- * on a node whose clock runs ahead counts already; a history that does not lead to this price proves no former one.
+ * Returns what a variant costs at a moment, with its former price only where the law allows one. A price that began a
+ * moment ago on a node whose clock runs ahead counts already; a history that does not lead to this price proves no
+ * former one.
  */
 export function priceAt(history: readonly PriceRow[], priceCents: number, at: Date): PriceView {
   const latest = history.at(-1)
@@ -14,7 +15,10 @@ export function priceAt(history: readonly PriceRow[], priceCents: number, at: Da
   return findPriceCents(history, moment) === priceCents ? priceView({ history, at: moment }) : { priceCents }
 }
 
-/** The price as the contract shows it; `isFrom` when other variants cost more. Consumer prices include VAT (BW 6:230m). */
+/**
+ * Returns the price as the contract shows it; `isFrom` when other variants cost more. Consumer prices include VAT (BW
+ * 6:230m).
+ */
 export function priceOf(view: PriceView, isFrom: boolean): Price {
   const price = centsToEuros(view.priceCents)
   return {

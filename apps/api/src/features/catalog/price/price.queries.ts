@@ -12,8 +12,8 @@ export interface PriceRow {
 }
 
 /**
- * The prices that were asked for variants, oldest first, as far back as they can still decide a former price. `known` are
- * the deals of these variants, for who has read them.
+ * Returns the prices that were asked for variants, oldest first, as far back as they can affect a former price.
+ * `known` are the deals of these variants, for callers that have read them already.
  */
 export async function findPriceHistory(
   db: Connection,
@@ -46,7 +46,10 @@ export async function findPriceHistory(
   return histories
 }
 
-/** A price that began a moment ago on a node whose clock runs ahead is kept (see priceAt). */
+/**
+ * Merges the deals into the regular prices. A price that began a moment ago on a node whose clock runs ahead is kept
+ * (see priceAt).
+ */
 function withDeals(regular: PriceRow[], deals: readonly DealRow[], at: Date): PriceRow[] {
   const latest = regular.at(-1)?.validFrom ?? at
   return askedPrices(regular, deals, latest > at ? latest : at)

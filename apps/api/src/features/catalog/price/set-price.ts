@@ -10,14 +10,14 @@ interface NewPrice {
 }
 
 /**
- * Gives a variant a new price from `at` on and closes the old one in its history. The row must be locked by the caller.
- * Answers false when nothing changes. A price that began this very moment was never asked, so it is replaced.
+ * Gives a variant a new price from `at` on and closes the old one in its history. The caller must have locked the
+ * row. Returns false when nothing changes. A price that began at this very moment was never asked, so it is replaced.
  */
 export async function setPrice(tx: Tx, variantId: number, priceCents: number, at: Date): Promise<boolean> {
   return (await setPrices(tx, [{ variantId, priceCents }], at)) > 0
 }
 
-/** The same for many variants at once, each named once. Answers how many changed. */
+/** Does the same for many variants at once, each named once. Returns how many changed. */
 export async function setPrices(tx: Tx, prices: readonly NewPrice[], at: Date): Promise<number> {
   let changes = 0
   for (const piece of piecesOf(prices)) changes += await setSomePrices(tx, piece, at)

@@ -5,7 +5,7 @@ import { category } from '../tables/category-tables.ts'
 import { facet, facetValue } from '../tables/facet-tables.ts'
 import { brand, manufacturer } from '../tables/maker-tables.ts'
 
-/** Loads what a product can name: read once by those who save many. */
+/** Loads all names that a product can refer to, so that callers who save many products read them only once. */
 export async function loadCatalogNames(db: Connection): Promise<CatalogNames> {
   const facets = await db
     .select({ key: facet.key, title: facet.title, value: facetValue.slug, valueTitle: facetValue.title })

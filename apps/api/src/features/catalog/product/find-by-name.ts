@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { category } from '../tables/category-tables.ts'
 import { product } from '../tables/product-tables.ts'
 
-/** The ids of categories by their paths, in that order; throws on one that does not exist. */
+/** Returns the ids of categories by their paths, in that order; throws when one does not exist. */
 export async function getCategoryIds(db: Connection, paths: readonly string[]): Promise<number[]> {
   if (paths.length === 0) return []
   const rows = await db
@@ -13,7 +13,7 @@ export async function getCategoryIds(db: Connection, paths: readonly string[]): 
   return inOrder(rows, paths, 'category')
 }
 
-/** The ids of products by their slugs, in that order; throws on one that does not exist. */
+/** Returns the ids of products by their slugs, in that order; throws when one does not exist. */
 export async function getProductIds(db: Connection, slugs: readonly string[]): Promise<number[]> {
   if (slugs.length === 0) return []
   const rows = await db

@@ -16,10 +16,10 @@ import {
 } from './product.queries.ts'
 import { productOf } from './product-of.ts'
 
-/** No gallery is longer. */
+/** No gallery shows more pictures. */
 const mostImages = 50
 
-/** A product page (PD-01), by slug or id. Undefined when there is no such product or it is not sold. */
+/** Finds a product page (PD-01) by slug or id. Returns undefined when there is no such product or it is not sold. */
 export async function findProductPage(
   db: Connection,
   slugOrId: string,

@@ -6,7 +6,10 @@ interface Lit {
   lightSource: LightSource | null
 }
 
-/** Where the full label and the information sheet are: at EPREL, or for an invented source on a page of the shop. */
+/**
+ * Returns where the full label and the information sheet are: at EPREL, or on a page of the shop for an invented
+ * source.
+ */
 export function energyLinksOf({ slug, lightSource }: Lit): { label: string; sheet: string } | null {
   if (lightSource === null) return null
   if (!lightSource.isExample) return eprelLinks(lightSource.eprelNumber)
@@ -14,7 +17,7 @@ export function energyLinksOf({ slug, lightSource }: Lit): { label: string; shee
   return { label: page, sheet: `${page}#productinformatieblad` }
 }
 
-/** The light source of a product as its page tells it. */
+/** Describes a product's light source as its page shows it. */
 export function lightSourceOf(product: Lit): ToldLightSource | null {
   const { lightSource } = product
   const links = energyLinksOf(product)

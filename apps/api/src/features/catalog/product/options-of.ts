@@ -5,8 +5,8 @@ type OptionRows = Awaited<ReturnType<typeof findOptionValues>>
 type ChosenRows = Awaited<ReturnType<typeof findChosenValues>>
 
 /**
- * The options of a product with the values that some active variant has, and per variant its values in the order of the
- * options. Rows come in the order in which they are shown.
+ * Returns a product's options with the values that some active variant has, and per variant its values in the order
+ * of the options. The rows must come in the order in which they are shown.
  */
 export function optionsOf(
   rows: OptionRows,

@@ -1,7 +1,7 @@
 import type { ProducerGuarantee as ToldGuarantee } from '@sluimer/contract/catalog/producer-guarantee'
 import { type ProducerGuarantee, producerGuaranteeText } from '@sluimer/domain/guarantee/producer-guarantee'
 
-/** The guarantee beside the legal one as the product's page tells it; null where nothing is promised. */
+/** Describes the guarantee beside the legal one as the product's page shows it; null when none is promised. */
 export function producerGuaranteeOf(product: {
   producerGuarantee: ProducerGuarantee | null
 }): ToldGuarantee | null {

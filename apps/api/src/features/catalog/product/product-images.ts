@@ -2,8 +2,8 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import { missingImage } from '../../media/image-of.ts'
 
 /**
- * The pictures of a product with what they show and of which product, since products share pictures; never none, since every
- * place shows one.
+ * Returns a product's pictures, each with a text that names the product too, since products share pictures. There is
+ * always at least one, since every place shows one.
  */
 export function imagesOf(
   product: { slug: string; title: string },
@@ -17,5 +17,7 @@ export function imagesOf(
   return first === undefined ? [missingImage(product.slug, product.title)] : [first, ...others]
 }
 
-/** Words that name the product already, such as its title where nobody described the picture, stay as they are. */
+/**
+ * A text that already names the product stays as it is, such as the title that stands in for a missing description.
+ */
 const withTitle = (title: string, alt: string) => (alt.includes(title) ? alt : `${title}: ${alt}`)

@@ -35,14 +35,14 @@ type ProductParts = NonNullable<Rows<typeof findProduct>> & {
   chosenValues: Rows<typeof findChosenValues>
   categories: Rows<typeof findProductCategories>
   histories: ReadonlyMap<number, readonly PriceRow[]>
-  /** Of the main category, from the top down; empty when that is not shown. */
+  /** The path to the main category, from the top down; empty when that category is not shown. */
   lineage: Rows<typeof findLineage>
-  /** What is full of the rounds of two-man deliveries. */
+  /** The days and parts of days on which the rounds of two-man deliveries are full. */
   full: readonly FullPart[]
   at: Date
 }
 
-/** Puts a product page together from what was read (PD-01). */
+/** Builds a product page from what was read (PD-01). */
 export function productOf(parts: ProductParts): Product {
   const { product, brand, variants, choice, histories, lineage, full, at } = parts
   const { options, valueIdsOf } = optionsOf(parts.options, parts.chosenValues)
@@ -110,7 +110,7 @@ function textsOf({
     })),
     has_animal_parts: product.hasAnimalParts,
     care: product.care,
-    /** What product safety law wants on the offer itself (GPSR art. 19). */
+    /** Product safety law requires this on the offer itself (GPSR art. 19). */
     safety: {
       manufacturer: manufacturer.name,
       address: manufacturer.address,

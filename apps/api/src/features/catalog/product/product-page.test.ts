@@ -7,7 +7,7 @@ import { saveCategory } from '../category/save-category.ts'
 import { reserveStock } from '../stock/stock.ts'
 import { getTiles } from '../tile/get-tiles.ts'
 
-/** A Friday morning: parcels in stock come tomorrow. */
+/** A Friday morning: parcels from stock come the next day. */
 const now = new Date('2026-11-20T09:00:00Z')
 let app: TestApp
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { product } from '../tables/product-tables.ts'
 
-/** The ids of products by their slugs; those that do not exist are left out. */
+/** Returns the ids of products by their slugs; slugs that do not exist are left out. */
 export async function findProductIdsBySlug(
   db: Connection,
   slugs: readonly string[],

@@ -6,7 +6,7 @@ import { brand, manufacturer } from '../tables/maker-tables.ts'
 import { product, productCategory, productImage } from '../tables/product-tables.ts'
 import { productOption, productOptionValue, variant, variantOptionValue } from '../tables/variant-tables.ts'
 
-/** An active product with its brand and manufacturer, by what a link or a call names it by. */
+/** Finds an active product with its brand and manufacturer, by its slug or id. */
 export async function findProduct(db: Connection, slugOrId: string) {
   const byId: SQL = /^\d{1,15}$/.test(slugOrId) ? eq(product.id, Number(slugOrId)) : sql`false`
   const [row] = await db
@@ -21,13 +21,13 @@ export async function findProduct(db: Connection, slugOrId: string) {
     .innerJoin(manufacturer, eq(manufacturer.id, product.manufacturerId))
     .innerJoin(category, eq(category.id, product.mainCategoryId))
     .where(and(product.active, sql`(${product.slug} = ${slugOrId} or ${byId})`))
-    // A slug may consist of digits: the product that is called so comes before the one that is numbered so.
+    // A slug may consist of digits: a product with that slug comes before the one with that id.
     .orderBy(sql`${product.slug} = ${slugOrId} desc`)
     .limit(1)
   return row
 }
 
-/** What tiles need of active products. */
+/** Returns what tiles need of active products. */
 export async function findTileProducts(db: Connection, productIds: readonly number[]) {
   return db
     .select({
@@ -49,7 +49,7 @@ export async function findTileProducts(db: Connection, productIds: readonly numb
     .where(and(product.active, inArray(product.id, [...productIds])))
 }
 
-/** The active variants of products, in their order, at the prices that are asked at that moment. */
+/** Returns the active variants of products, in their order, at the prices that hold at that moment. */
 export async function findVariants(db: Connection, productIds: readonly number[], at: Date) {
   const rows = await db
     .select()
@@ -60,7 +60,7 @@ export async function findVariants(db: Connection, productIds: readonly number[]
 }
 export type VariantRow = Awaited<ReturnType<typeof findVariants>>[number]
 
-/** Picture keys of products, at most `perProduct` of each, in their order. */
+/** Returns the picture keys of products, at most `perProduct` of each, in their order. */
 export async function findProductImages(db: Connection, productIds: readonly number[], perProduct: number) {
   return db
     .select({ productId: productImage.productId, key: productImage.key, alt: productImage.alt })
@@ -71,7 +71,7 @@ export async function findProductImages(db: Connection, productIds: readonly num
     .orderBy(asc(productImage.productId), asc(productImage.position))
 }
 
-/** Every option of a product with its values, in their order. */
+/** Returns every option of a product with its values, in their order. */
 export async function findOptionValues(db: Connection, productId: number) {
   return db
     .select({ option: productOption, value: productOptionValue })
@@ -81,7 +81,7 @@ export async function findOptionValues(db: Connection, productId: number) {
     .orderBy(asc(productOption.position), asc(productOptionValue.position))
 }
 
-/** Which option values each of these variants has. */
+/** Returns which option values each of these variants has. */
 export async function findChosenValues(db: Connection, variantIds: readonly number[]) {
   return db
     .select()
@@ -89,7 +89,7 @@ export async function findChosenValues(db: Connection, variantIds: readonly numb
     .where(inArray(variantOptionValue.variantId, [...variantIds]))
 }
 
-/** The colors that active variants of products come in, in the order of the options. */
+/** Returns the colors in which products have active variants, in the order of the options. */
 export async function findSwatches(db: Connection, productIds: readonly number[]) {
   return db
     .selectDistinct({
@@ -108,7 +108,7 @@ export async function findSwatches(db: Connection, productIds: readonly number[]
     .orderBy(asc(productOptionValue.position))
 }
 
-/** The active categories that products are in, the main one first. */
+/** Returns the active categories that products belong to, the main one first. */
 export async function findProductCategories(db: Connection, productIds: readonly number[]) {
   return db
     .select({ productId: productCategory.productId, id: category.id, title: category.title })

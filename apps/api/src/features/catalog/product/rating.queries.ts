@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { product } from '../tables/product-tables.ts'
 
-/** Lets one transaction at a time change what the rating of a product is made of. False when there is no such product. */
+/**
+ * Locks the rating of a product, so that one transaction at a time changes the reviews behind it. Returns false when
+ * there is no such product.
+ */
 export async function lockProductRating(tx: Tx, productId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: product.id })
@@ -12,7 +15,7 @@ export async function lockProductRating(tx: Tx, productId: number): Promise<bool
   return rows.length > 0
 }
 
-/** Writes how many reviews a product has and their stars together. Its rating must be locked. */
+/** Stores how many reviews a product has and the sum of their stars. Its rating must be locked. */
 export async function setProductRating(
   tx: Tx,
   productId: number,
@@ -21,7 +24,7 @@ export async function setProductRating(
   await tx.update(product).set(sums).where(eq(product.id, productId))
 }
 
-/** What a product is called, sold or not. */
+/** Finds the title of a product, sold or not. */
 export async function findProductName(
   db: Connection,
   productId: number,

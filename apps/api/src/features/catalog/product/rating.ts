@@ -1,7 +1,7 @@
 import type { Rating } from '@sluimer/contract/review/rating'
 import { averageScore } from '@sluimer/domain/review/score'
 
-/** The rating that a product carries, as the contract shows it. */
+/** Turns a product's stored sums into the rating that the contract shows. */
 export function ratingOf(sums: { ratingCount: number; ratingTotal: number }): Rating | null {
   const average = averageScore(sums.ratingTotal, sums.ratingCount)
   return average === undefined ? null : { average, count: sums.ratingCount }

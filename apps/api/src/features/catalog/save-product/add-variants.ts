@@ -12,8 +12,8 @@ interface NewVariant {
 }
 
 /**
- * Adds variants with their stock and their price history; one without a history has cost the same since `now`. Answers their
- * ids by sku.
+ * Adds variants with their stock and price history; a variant without a history has had its price since `now`.
+ * Returns their ids by sku.
  */
 export async function addVariants(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function addVariants(
   return idOf
 }
 
-/** Every price lasted until the next one; the last lasts. */
+/** Every price held until the next one began; the last one still holds. */
 function periodsOf({ sku, priceCents, priceHistory: given }: ProductVariantInput, now: Date) {
   const starts = given ?? [{ priceCents, validFrom: now }]
   if (starts.some(({ validFrom }) => validFrom > now))

@@ -3,8 +3,8 @@ import type { CheckedProductInput } from '@sluimer/product-files/input/product-i
 import { titleOf } from './variant-title.ts'
 
 /**
- * True when saving `given` would leave `stored` as it is. Stock and price history count for new variants only, and the moment
- * of creation only when it is given.
+ * Whether saving `given` would leave `stored` as it is. Stock and price history count for new variants only, and the
+ * moment of creation only when it is given.
  */
 export function isSameProduct(stored: CheckedProductInput, given: CheckedProductInput): boolean {
   const { createdAt } = given

@@ -5,10 +5,13 @@ import { piecesOf } from '../../../platform/db/pieces-of.ts'
 import { productOption, productOptionValue } from '../tables/variant-tables.ts'
 import type { SavedRow } from './saved-row.ts'
 
-/** The id of an option's value, by the keys of both. */
+/** The ids of option values, by the keys of the option and of the value. */
 export type OptionValueIds = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** The options of products with their values, exactly these and in this order; what stays keeps its id. Answers by product. */
+/**
+ * Saves exactly these options and values of products, in this order; those that stay keep their ids. Returns the ids
+ * by product.
+ */
 export async function saveOptions(
   tx: Tx,
   rows: readonly SavedRow[],
@@ -44,7 +47,7 @@ export async function saveOptions(
   )
 }
 
-/** Options that products had, and that are not named any more. */
+/** Deletes options that the products had and that are no longer named. */
 async function dropOthers(tx: Tx, rows: readonly SavedRow[]): Promise<void> {
   const keysOf = new Map(rows.map(({ id, input }) => [id, new Set(input.options.map(({ key }) => key))]))
   const known = await tx
@@ -58,7 +61,7 @@ async function dropOthers(tx: Tx, rows: readonly SavedRow[]): Promise<void> {
 
 type Values = SavedRow['input']['options'][number]['values']
 
-/** Exactly these values of the options. Answers their ids by option and key. */
+/** Saves exactly these values of the options. Returns their ids by option and key. */
 async function saveValues(
   tx: Tx,
   options: readonly { optionId: number; values: Values }[],

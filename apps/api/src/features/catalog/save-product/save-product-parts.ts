@@ -6,7 +6,10 @@ import { productFacetValue } from '../tables/facet-tables.ts'
 import { product, productCategory, productImage } from '../tables/product-tables.ts'
 import type { SavedRow } from './saved-row.ts'
 
-/** The categories of products, exactly those given. Answers the ids of those that any of them stood in before. */
+/**
+ * Saves exactly these categories of products. Returns the ids of the categories that any of the products was in
+ * before.
+ */
 export async function saveCategories(tx: Tx, rows: readonly SavedRow[]): Promise<number[]> {
   const known = await tx
     .select()
@@ -25,7 +28,7 @@ export async function saveCategories(tx: Tx, rows: readonly SavedRow[]): Promise
   return known.map(({ categoryId }) => categoryId)
 }
 
-/** The filter values of products, exactly those given. */
+/** Saves exactly these filter values of products. */
 export async function saveFacetValues(tx: Tx, rows: readonly SavedRow[]): Promise<void> {
   const known = await tx
     .select()
@@ -43,7 +46,7 @@ export async function saveFacetValues(tx: Tx, rows: readonly SavedRow[]): Promis
   )
 }
 
-/** Deletes what `compareLinks` found gone; `linked` is the column of the other side. */
+/** Deletes the links that `compareLinks` found superfluous; `linked` is the column of the other side. */
 async function dropLinks(
   tx: Tx,
   table: typeof productCategory | typeof productFacetValue,
@@ -55,7 +58,10 @@ async function dropLinks(
   await tx.delete(table).where(or(...pairs))
 }
 
-/** The pictures of products, exactly these and in this order. Others than before are a change of the product's page. */
+/**
+ * Saves exactly these pictures of products, in this order. Replacing pictures counts as a change of the product's
+ * page.
+ */
 export async function saveImages(tx: Tx, rows: readonly SavedRow[]): Promise<void> {
   const stored = await tx
     .select()
@@ -87,7 +93,7 @@ interface Link {
   id: number
 }
 
-/** Which links are missing, and which stand there and should not. */
+/** Returns which links are missing, and which exist but should not. */
 function compareLinks(known: readonly Link[], wanted: readonly Link[]): { added: Link[]; gone: Link[] } {
   const nameOf = ({ productId, id }: Link) => `${productId}/${id}`
   const [knownNames, wantedNames] = [new Set(known.map(nameOf)), new Set(wanted.map(nameOf))]

@@ -15,8 +15,8 @@ export interface References {
 }
 
 /**
- * Looks up what products name by slug, name or path, for all of them at once. Asked for a product that names what does not
- * exist, the answer throws and says which.
+ * Looks up the brands, categories and other things that products name, for all products at once. The function that it
+ * returns throws for a product that names something that does not exist, and says what.
  */
 export async function findReferences(
   db: Connection,

@@ -108,7 +108,7 @@ test('products that are saved together each keep what is theirs, new ones and kn
   expect(await pricesOf('zelfde-1')).toEqual([{ priceCents: 1000, validTo: null }])
   const [gone] = await db.select().from(variant).where(eq(variant.sku, 'oud-s'))
   expect(gone).toMatchObject({ active: false, priceCents: 1000 })
-  // One row tells every node of all of them, and of the categories that they left and came to.
+  // One row announces all of them to every node, and also the categories that they left and came to.
   const changes = await db.select().from(change).orderBy(asc(change.seq)).offset(before)
   expect(changes).toHaveLength(1)
   expect(changes[0]?.tags.filter((tag) => tag.startsWith('product:'))).toHaveLength(3)

@@ -13,10 +13,10 @@ import { saveVariants } from './save-variants.ts'
 import type { SavedRow } from './saved-row.ts'
 
 /**
- * Adds products with everything that belongs to them, or changes those with their slugs, each of which comes once: all of them
- * in one transaction, or none. Many together cost hardly more statements than one. Prices that differ go into the history from
- * `now` on; stock that is known stays as it is; a variant that is not named any more is no longer sold. Answers in the order
- * given.
+ * Adds products with everything that belongs to them, or changes those with these slugs: all of them in one
+ * transaction, or none. Each slug may come only once. Many together take hardly more statements than one. Prices that
+ * differ go into the history from `now` on; stock of known variants stays as it is; a variant that is no longer named
+ * is no longer sold. Returns the ids in the order given.
  */
 export async function saveProducts(
   db: Db,
@@ -44,7 +44,7 @@ export async function saveProducts(
 
 async function saveRows(tx: Tx, given: readonly Omit<SavedRow, 'id'>[]): Promise<SavedRow[]> {
   const idOf = new Map<string, number>()
-  // A product keeps the moment of its creation unless another is given, which is another statement.
+  // A product keeps its moment of creation unless another is given, which takes a statement of its own.
   for (const some of [
     given.filter(({ input }) => input.createdAt === undefined),
     given.filter(({ input }) => input.createdAt !== undefined),
@@ -57,7 +57,7 @@ async function saveRows(tx: Tx, given: readonly Omit<SavedRow, 'id'>[]): Promise
   })
 }
 
-/** Rows that all have a moment of creation, or all have none. */
+/** Adds or changes rows that either all have a moment of creation or all have none. */
 function upsert(tx: Tx, given: readonly Omit<SavedRow, 'id'>[]) {
   const rows = given.map(columnsOf)
   return insertRows<typeof product, { id: string; slug: string }>(
@@ -68,7 +68,7 @@ function upsert(tx: Tx, given: readonly Omit<SavedRow, 'id'>[]) {
   )
 }
 
-/** Every column but the slug as the row has it that could not be inserted. */
+/** Sets every column but the slug to the value in the row that could not be inserted. */
 const asGiven = (fields: readonly string[]) =>
   sql.join(
     fields

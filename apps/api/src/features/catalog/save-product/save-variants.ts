@@ -9,7 +9,10 @@ import type { OptionValueIds } from './save-options.ts'
 import type { SavedRow } from './saved-row.ts'
 import { titleOf } from './variant-title.ts'
 
-/** The variants of products, in this order. Those not named any more are kept, since orders refer to them, but not sold. */
+/**
+ * Saves the variants of products, in this order. Those that are no longer named are kept, since orders refer to them,
+ * but not sold.
+ */
 export async function saveVariants(
   tx: Tx,
   rows: readonly SavedRow[],
@@ -88,7 +91,7 @@ function differs(
   )
 }
 
-/** Which values each variant has, exactly these; only the `known` ones may have others. */
+/** Links each variant to exactly these values; only the `known` variants may have other links already. */
 async function linkValues(
   tx: Tx,
   valuesOf: ReadonlyMap<number, readonly number[]>,

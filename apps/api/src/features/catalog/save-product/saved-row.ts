@@ -1,7 +1,7 @@
 import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 import type { References } from './save-product-references.ts'
 
-/** A product of which the row stands, and what belongs to it is still to be saved. */
+/** A product whose row is saved, while everything that belongs to it still has to be. */
 export interface SavedRow {
   id: number
   input: CheckedProductInput

@@ -1,6 +1,6 @@
 import type { CheckedProductInput, ProductVariantInput } from '@sluimer/product-files/input/product-input'
 
-/** The titles of its values in the order of the options: '240 x 220 cm, salie'. */
+/** Joins the titles of a variant's values in the order of the options: '240 x 220 cm, salie'. */
 export function titleOf(
   { values }: Pick<ProductVariantInput, 'values'>,
   options: CheckedProductInput['options'],

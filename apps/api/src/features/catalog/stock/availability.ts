@@ -1,4 +1,4 @@
-/** The most pieces of one variant that a cart line takes, and so the most that is ever shown. */
+/** The most pieces of one variant that a cart line can hold, and so the highest number ever shown. */
 export const mostPieces = 99
 /** Up to this many pieces the stock is 'a few', up to the second 'enough'. */
 const fewPieces = 5
@@ -9,17 +9,20 @@ export interface Stock {
   stockReserved: number
 }
 
-/** Pieces in the warehouse that nobody else is paying for. */
+/** Returns the pieces in the warehouse that no other buyer is paying for. */
 export function piecesInStock(stock: Stock): number {
   return Math.max(0, stock.stockOnHand - stock.stockReserved)
 }
 
-/** Pieces that can be ordered: those in stock or, for a product with a lead time, as many as a cart takes. */
+/**
+ * Returns the pieces that can be ordered: those in stock or, for a product with a lead time, as many as a cart line
+ * can hold.
+ */
 export function orderablePieces(stock: Stock, leadTimeDays: number | null): number {
   return leadTimeDays === null ? Math.min(mostPieces, piecesInStock(stock)) : mostPieces
 }
 
-/** 0 none, 1 a few, 2 enough, 3 plenty. */
+/** Scores the stock: 0 none, 1 a few, 2 enough, 3 plenty. */
 export function stockScore(pieces: number): 0 | 1 | 2 | 3 {
   if (pieces === 0) return 0
   if (pieces <= fewPieces) return 1
@@ -27,8 +30,8 @@ export function stockScore(pieces: number): 0 | 1 | 2 | 3 {
 }
 
 /**
- * A piece that came back or stood in the showroom is one of a kind: sold it does not come again. While a buyer is paying it
- * can still become free.
+ * Whether a piece is sold for good: one that came back or stood in the showroom is one of a kind. While a buyer is
+ * still paying, it can become free again.
  */
 export function isGone(
   { condition, leadTimeDays }: { condition: 'new' | 'used'; leadTimeDays: number | null },
@@ -37,7 +40,7 @@ export function isGone(
   return condition === 'used' && leadTimeDays === null && stockOnHand <= 0
 }
 
-/** Words over the picture of a product that cannot be bought (CT-03). */
+/** Returns the words over the picture of a product that cannot be bought (CT-03). */
 export function soldOutOverlay(
   product: Parameters<typeof isGone>[0],
   variants: readonly Pick<Stock, 'stockOnHand'>[],

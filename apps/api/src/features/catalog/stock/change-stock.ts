@@ -8,10 +8,12 @@ import { variant } from '../tables/variant-tables.ts'
 export type ChangeStockOutcome =
   | { ok: true; stockOnHand: number }
   | { ok: false; error: { code: 'not_found' } }
-  /** Pieces that wait for a payment cannot be counted away. */
+  /** Pieces that wait for a payment cannot be removed from the count. */
   | { ok: false; error: { code: 'reserved'; reserved: number } }
 
-/** Adds pieces to what lies in the warehouse, or takes some away (`by` negative): a delivery, a count, a breakage. */
+/**
+ * Adds pieces to the stock in the warehouse, or removes some (`by` negative), for a delivery, a count or a breakage.
+ */
 export async function changeStock(
   db: Db,
   { variantId, by }: { variantId: number; by: number },

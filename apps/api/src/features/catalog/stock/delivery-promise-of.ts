@@ -12,10 +12,10 @@ interface Deliverable {
   condition: 'new' | 'used'
 }
 
-/** Where pages deliver to, which are the same for everyone: the mainland of the default country. */
+/** The destination that pages assume, since they are the same for everyone: the mainland of the default country. */
 export const areaOfPages: DeliveryArea = defaultCountryCode
 
-/** When one piece comes if it is ordered now; the same as a cart says of it that goes there. */
+/** Returns when one piece arrives if it is ordered now; a cart with the same destination shows the same. */
 export function deliveryPromiseOf(
   product: Deliverable,
   variant: Stock,

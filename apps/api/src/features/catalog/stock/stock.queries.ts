@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
-/** Pieces of one variant. */
+/** A number of pieces of one variant. */
 export interface StockLine {
   variantId: number
   quantity: number
@@ -20,9 +20,9 @@ export interface StockRow {
 /** A variant after a change of its stock. */
 export interface ChangedStock {
   productId: number
-  /** Pieces that nobody is paying for now. */
+  /** Pieces that nobody is paying for at present. */
   pieces: number
-  /** Of which line: pieces more or fewer. */
+  /** The change in the number of pieces of this line. */
   change: number
 }
 const changedStock = {
@@ -31,7 +31,7 @@ const changedStock = {
   change: sql<number>`line.quantity`,
 }
 
-/** Locks variants until the transaction ends, lowest id first, and reads what they have. */
+/** Locks variants until the transaction ends, lowest id first, and returns their stock. */
 export async function lockStock(tx: Tx, variantIds: number[]): Promise<Map<number, StockRow>> {
   if (variantIds.length === 0) return new Map()
   const rows = await tx
@@ -50,7 +50,7 @@ export async function lockStock(tx: Tx, variantIds: number[]): Promise<Map<numbe
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
 
-/** Holds more pieces, or fewer when a quantity is negative. Skips variants where the stock does not allow it. */
+/** Reserves more pieces, or fewer when a quantity is negative. Skips variants whose stock does not allow it. */
 export async function addReserved(tx: Tx, lines: readonly StockLine[]) {
   const line = linesTable(lines)
   return tx
@@ -64,7 +64,7 @@ export async function addReserved(tx: Tx, lines: readonly StockLine[]) {
     .returning(changedStock)
 }
 
-/** Adds pieces to what is in the warehouse. */
+/** Adds pieces to the stock in the warehouse. */
 export async function addOnHand(tx: Tx, lines: readonly StockLine[]) {
   const line = linesTable(lines)
   return tx
@@ -75,7 +75,7 @@ export async function addOnHand(tx: Tx, lines: readonly StockLine[]) {
     .returning(changedStock)
 }
 
-/** Takes held pieces out of the warehouse. Skips variants that hold fewer. */
+/** Takes reserved pieces out of the warehouse. Skips variants that have fewer reserved. */
 export async function takeReserved(tx: Tx, lines: readonly StockLine[]) {
   const line = linesTable(lines)
   return tx
@@ -89,7 +89,7 @@ export async function takeReserved(tx: Tx, lines: readonly StockLine[]) {
     .returning(changedStock)
 }
 
-/** The lines as a table in SQL: one statement, however many lines. */
+/** Returns the lines as a table in SQL, so that one statement serves any number of lines. */
 function linesTable(lines: readonly StockLine[]) {
   const rows = lines.map((line) => sql`(${line.variantId}::bigint, ${line.quantity}::integer)`)
   return sql`(values ${sql.join(rows, sql`, `)}) as line (variant_id, quantity)`

@@ -102,7 +102,7 @@ describe('many orders at once', () => {
     const ids = await Promise.all(Array.from({ length: 4 }, () => aVariant({ stock: 30 })))
     const lines = ids.map((variantId) => ({ variantId, quantity: 1 }))
     const orders = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? lines : lines.toReversed()))
-    // Outside inTransaction: a deadlock would not be tried again but fail the test.
+    // This runs outside inTransaction, so that a deadlock fails the test instead of being tried again.
     const outcomes = await Promise.all(
       orders.map((order) =>
         db.transaction(async (tx) => {
@@ -144,7 +144,7 @@ describe('letting go and selling', () => {
     expect(await stockOf(held)).toEqual({ onHand: 5, reserved: 1 })
   })
 
-  /** How often the change feed is told of a product. */
+  /** Counts how often the change feed names a product. */
   const toldOf = async (productId: number) => {
     const told = await db
       .select()

@@ -13,7 +13,7 @@ import {
 
 export type { StockLine } from './stock.queries.ts'
 
-/** A variant of which fewer pieces can be sold than were asked for. */
+/** A variant that has fewer pieces for sale than were asked for. */
 export interface StockShortage {
   variantId: number
   requested: number
@@ -25,9 +25,10 @@ export type ReserveOutcome =
   { ok: true; held: StockLine[] } | { ok: false; error: { code: 'out_of_stock'; shortages: StockShortage[] } }
 
 /**
- * Holds all pieces of an order or none (CO-08). Lines of one variant count together. A product with a lead time can be
- * sold beyond its stock: what the warehouse cannot deliver whole is then ordered whole, and nothing is held for it.
- * Rows are locked in the order of their ids, so that two orders can wait for each other but never both.
+ * Reserves all pieces of an order or none (CO-08). Lines of one variant count together. A product with a lead time
+ * can be sold beyond its stock: if the warehouse cannot deliver a line whole, all of it is ordered from the supplier
+ * and nothing is reserved. Rows are locked in the order of their ids, so that two orders never wait for each other at
+ * the same time.
  */
 export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise<ReserveOutcome> {
   const wanted = sumPerVariant(lines)
@@ -49,7 +50,7 @@ export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise
   return { ok: true, held }
 }
 
-/** Lets go what `reserveStock` held. Releasing more than is held is a bug of the caller and throws. */
+/** Releases what `reserveStock` held. Releasing more than is held is a bug of the caller and throws. */
 export async function releaseStock(tx: Tx, held: readonly StockLine[]): Promise<void> {
   const lines = asLines(sumPerVariant(held))
   await lockStock(
@@ -60,18 +61,21 @@ export async function releaseStock(tx: Tx, held: readonly StockLine[]): Promise<
   await change(tx, negative, addReserved)
 }
 
-/** Takes what `reserveStock` held out of the warehouse: it is sold. Throws when it was not held. */
+/**
+ * Takes the pieces that `reserveStock` held out of the warehouse, since they are sold. Throws when they were not
+ * held.
+ */
 export async function commitStock(tx: Tx, held: readonly StockLine[]): Promise<void> {
   const lines = asLines(sumPerVariant(held))
   await lockStock(
     tx,
     lines.map((line) => line.variantId),
   )
-  // As many as before are left for others: no page shows anything else.
+  // Other buyers have as many pieces left as before, so no page changes.
   assertAllChanged(lines, await takeReserved(tx, lines))
 }
 
-/** Puts pieces back that were sold: they came back, or never left. */
+/** Puts sold pieces back into stock, because they were returned or never left. */
 export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   const back = asLines(sumPerVariant(lines))
   await lockStock(
@@ -91,7 +95,7 @@ async function change(tx: Tx, lines: readonly StockLine[], update: GuardedUpdate
   await recordChange(tx, 'product', tags)
 }
 
-/** Of plenty, before and after, pages show only that it is plenty. */
+/** Whether pages show the change: from `mostPieces` on, before and after, they show the same. */
 function isShown({ pieces, change }: ChangedStock): boolean {
   return pieces - Math.abs(change) < mostPieces
 }

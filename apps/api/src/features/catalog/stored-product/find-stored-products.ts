@@ -3,10 +3,10 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { partsOfProducts, productRowsAfter, productRowsNamed } from './stored-product.queries.ts'
 import { storedProductOf } from './stored-product-of.ts'
 
-/** Products a piece of the catalogue is read in: few statements, little memory. */
+/** Products per piece in which the catalogue is read: few statements, little memory. */
 const pieceSize = 100
 
-/** The products with one of these slugs or skus, in the words in which they are saved. */
+/** Returns the products with one of these slugs or skus, in the form in which they are saved. */
 export async function findStoredProducts(
   db: Connection,
   names: { slugs: readonly string[]; skus: readonly string[] },
@@ -20,7 +20,7 @@ export async function findStoredProducts(
   return rows.map((row) => storedProductOf(row, parts))
 }
 
-/** Every product, oldest first, never more than a piece of them in memory. */
+/** Yields every product, oldest first, with at most one piece of the catalogue in memory. */
 export async function* readStoredProducts(db: Connection): AsyncGenerator<CheckedProductInput> {
   let last = 0
   for (;;) {

@@ -2,7 +2,7 @@ import type { CheckedProductInput } from '@sluimer/product-files/input/product-i
 import type { ProductParts, StoredProductRow } from './stored-product.queries.ts'
 import { storedVariantsOf } from './stored-variants-of.ts'
 
-/** A stored product in the words in which it is saved: saving it again changes nothing. */
+/** Returns a stored product in the form in which it is saved: saving it again changes nothing. */
 export function storedProductOf(stored: StoredProductRow, parts: ProductParts): CheckedProductInput {
   const { row, brand, manufacturer, mainCategory } = stored
   const isOwn = ({ productId }: { productId: number }) => productId === row.id

@@ -7,7 +7,7 @@ import { priceHistory } from '../tables/price-tables.ts'
 import { product, productCategory, productImage } from '../tables/product-tables.ts'
 import { productOption, productOptionValue, variant, variantOptionValue } from '../tables/variant-tables.ts'
 
-/** The rows of products with the names of what they refer to. */
+/** Selects the rows of products with the names of what they refer to. */
 const selectProducts = (db: Connection) =>
   db
     .select({
@@ -23,19 +23,19 @@ const selectProducts = (db: Connection) =>
 
 export type StoredProductRow = Awaited<ReturnType<typeof productRowsNamed>>[number]
 
-/** Products by slug or by sku, whichever is known. */
+/** Finds products by slug or sku, whichever is known. */
 export function productRowsNamed(db: Connection, slugs: readonly string[], skus: readonly string[]) {
   return selectProducts(db).where(or(inArray(product.slug, [...slugs]), inArray(product.sku, [...skus])))
 }
 
-/** The next products by id: a whole catalogue is read in pieces. */
+/** Returns the next products by id, so that a whole catalogue can be read in pieces. */
 export function productRowsAfter(db: Connection, id: number, limit: number) {
   return selectProducts(db).where(gt(product.id, id)).orderBy(asc(product.id)).limit(limit)
 }
 
 export type ProductParts = Awaited<ReturnType<typeof partsOfProducts>>
 
-/** What belongs to these products, each kind in one statement and in the order it is shown. */
+/** Reads what belongs to these products, each kind in one statement and in the order in which it is shown. */
 export async function partsOfProducts(db: Connection, ids: readonly number[]) {
   const options = await db
     .select()

@@ -2,8 +2,8 @@ import type { ProductVariantInput } from '@sluimer/product-files/input/product-i
 import type { ProductParts } from './stored-product.queries.ts'
 
 /**
- * The variants of a product as they are saved. One that is no longer sold is left out when nothing tells it from another:
- * it has lost its values, and is kept for old orders alone.
+ * Returns a product's variants in the form in which they are saved. A variant that is no longer sold is left out when
+ * nothing distinguishes it from another: it has lost its values, and is kept only for old orders.
  */
 export function storedVariantsOf(
   variants: ProductParts['variants'],

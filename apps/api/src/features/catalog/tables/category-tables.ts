@@ -27,7 +27,7 @@ export const category = pgTable(
     description: text().notNull().default(''),
     position: integer().notNull().default(0),
     inNavigation: boolean().notNull().default(false),
-    /** Picture keys of the wide header and of the category's card. */
+    /** Picture keys: of the wide header, and of the category's card. */
     bannerImage: text(),
     cardImage: text(),
     bannerTile: jsonb().$type<BannerTile>(),
@@ -36,14 +36,14 @@ export const category = pgTable(
     /** Keys of the facets to show, in order; empty shows every facet that has two values or more. */
     facetKeys: text().array().notNull().default([]),
     countdown: text({ enum: ['daily', 'weekly'] }),
-    /** What fills the category by itself: running deals of these kinds, or every product with a discount. */
+    /** The deals whose products fill this category by themselves, or every product with a discount. */
     filledBy: text({ enum: categoryFillings }).array().notNull().default([]),
     wizardCode: text(),
-    /** Who buys from it can have an old one taken along: mattresses, beds. */
+    /** Whether a buyer can have an old one taken away: mattresses, beds. */
     takesOldAway: boolean().notNull().default(false),
-    /** What the law wants taken back of those who buy from it. */
+    /** What the law requires the shop to take back from buyers of this category. */
     takeBack: text({ enum: takeBackKinds }),
-    /** What it sells is of textile: an import asks for the composition (Regulation (EU) 1007/2011). */
+    /** Whether its products are textile, so that an import asks for the composition (Regulation (EU) 1007/2011). */
     needsComposition: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     changedAt: changedAt(),

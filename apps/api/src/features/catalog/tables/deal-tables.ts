@@ -5,8 +5,8 @@ import { id, moment } from './columns.ts'
 import { variant } from './variant-tables.ts'
 
 /**
- * A price for a time, sometimes for a number of pieces. A variant has one deal at a time (constraint deal_no_overlap, in
- * the migration). One that has begun is history: it can be ended, never rewritten.
+ * A price for a period, sometimes for a number of pieces. A variant has one deal at a time (constraint
+ * deal_no_overlap, in the migration). A deal that has begun is history: it can be ended, never rewritten.
  */
 export const deal = pgTable(
   'deal',
@@ -18,19 +18,19 @@ export const deal = pgTable(
     kind: text({ enum: dealKinds }).notNull(),
     priceCents: integer().notNull(),
     startsAt: moment().notNull(),
-    /** The first moment at which the price does not hold any more. */
+    /** The first moment at which the price no longer holds. */
     endsAt: moment().notNull(),
-    /** Set when staff ended it early; at its start when it never ran. */
+    /** When staff ended it early; equal to its start when it never ran. */
     endedAt: moment(),
-    /** So many pieces can be sold at this price; null sets no limit. */
+    /** The number of pieces for sale at this price; null sets no limit. */
     pieceCap: integer(),
-    /** Pieces that unpaid orders hold or paid ones bought; changes by guarded updates only. */
+    /** Pieces that unpaid orders hold or paid ones bought; only guarded updates change it. */
     piecesTaken: integer().notNull().default(0),
-    /** When the last piece was taken; null again when an order lets pieces go. */
+    /** When the last piece was taken; null again when an order gives pieces back. */
     usedUpAt: moment(),
-    /** Begins anew so many days after its start; more than the 30 days that a former price looks back. */
+    /** The deal begins anew this many days after its start: more than the 30 days that a former price looks back. */
     repeatAfterDays: smallint(),
-    /** When the next one was planned. */
+    /** When the next run was planned. */
     repeatedAt: moment(),
     createdAt: moment().notNull(),
   },

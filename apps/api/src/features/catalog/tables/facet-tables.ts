@@ -14,7 +14,10 @@ export const facet = pgTable('facet', {
   infoText: text(),
   collapsible: boolean().notNull().default(true),
   collapsed: boolean().notNull().default(false),
-  /** Title of a page with one value of it: '{category} in {value}'. Null when search engines should leave such pages out. */
+  /**
+   * The title of a page with one value of this group: '{category} in {value}'. Null keeps such pages out of search
+   * engines.
+   */
   pageTitle: text(),
 })
 
@@ -25,7 +28,7 @@ export const facetValue = pgTable(
     facetId: bigint({ mode: 'number' })
       .notNull()
       .references(() => facet.id, { onDelete: 'cascade' }),
-    /** Unique over all facets, since it can stand in a path alone (RT-13). */
+    /** Unique over all facets, since it can appear in a path on its own (RT-13). */
     slug: text().notNull().unique(),
     title: text().notNull(),
     color: text(),

@@ -8,7 +8,7 @@ export const brand = pgTable('brand', {
   description: text().notNull().default(''),
 })
 
-/** A manufacturer as product safety law wants it named on the offer (GPSR art. 19). */
+/** A manufacturer with what product safety law requires on the offer (GPSR art. 19). */
 export const manufacturer = pgTable('manufacturer', {
   id: id(),
   name: text().notNull().unique(),

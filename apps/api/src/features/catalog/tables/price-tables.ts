@@ -3,7 +3,10 @@ import { bigint, check, index, integer, pgTable } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 import { variant } from './variant-tables.ts'
 
-/** Every price a variant ever had; the row without an end is the present one (30-day rule, Price Indication Directive). */
+/**
+ * Every price that a variant ever had; the row without an end is the present one (30-day rule, Price Indication
+ * Directive).
+ */
 export const priceHistory = pgTable(
   'price_history',
   {

@@ -51,30 +51,30 @@ export const product = pgTable(
     description: jsonb().$type<string[]>().notNull().default([]),
     highlights: jsonb().$type<string[]>().notNull().default([]),
     specifications: jsonb().$type<Specification[]>().notNull().default([]),
-    /** What its parts of textile are made of, in shares (Regulation (EU) 1007/2011). */
+    /** The fibres of each textile part, in percentages (Regulation (EU) 1007/2011). */
     composition: jsonb().$type<TextilePart[]>().notNull().default([]),
-    /** Down, leather, horn: what of an animal is in it and is no textile. */
+    /** Whether it contains parts of animal origin that are no textile: down, leather, horn. */
     hasAnimalParts: boolean().notNull().default(false),
     care: jsonb().$type<string[]>().notNull().default([]),
     warnings: jsonb().$type<string[]>().notNull().default([]),
     energyLabel: text({ enum: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] }),
-    /** What its class comes from; not null where there is a class. */
+    /** The light source that the energy class belongs to; never null when there is a class. */
     lightSource: jsonb().$type<LightSource>(),
-    /** Promised of its own accord, beside the legal guarantee; null where nothing is. */
+    /** A voluntary promise beside the legal guarantee; null when there is none. */
     producerGuarantee: jsonb().$type<ProducerGuarantee>(),
     customFields: jsonb().$type<CustomFields>().notNull().default({}),
     deliveryClass: text({ enum: ['letterbox', 'parcel', 'two_man'] }).notNull(),
-    /** Working days until it can leave when it is not in stock; null means it cannot be ordered then. */
+    /** Working days until it can leave when it is not in stock; null means that it cannot be ordered then. */
     leadTimeDays: smallint(),
-    /** What tax law sees in it; the rate follows from the country and the day (domain/tax/vat-rates). */
+    /** The class in tax law; the rate follows from the country and the day (domain/tax/vat-rates). */
     vatClass: text({ enum: vatClasses }).notNull().default('standard'),
     madeToMeasure: boolean().notNull().default(false),
-    /** Goods that came back or stood in the showroom are used; price comparers must be told. */
+    /** Goods that came back or stood in the showroom are used, which price comparers must know. */
     condition: text({ enum: ['new', 'used'] })
       .notNull()
       .default('new'),
     popularity: integer().notNull().default(0),
-    /** Of the published reviews, which are kept elsewhere: how many there are, and all their stars together. */
+    /** The number of published reviews, which are kept elsewhere, and the sum of their stars. */
     ratingCount: integer().notNull().default(0),
     ratingTotal: integer().notNull().default(0),
     active: boolean().notNull().default(true),

@@ -44,8 +44,8 @@ export const productOptionValue = pgTable(
 )
 
 /**
- * What is sold. Stock: `on_hand` pieces are in the warehouse, `reserved` of them wait for a payment. Both change by
- * guarded updates only (CO-08); the constraints are the last line of defence.
+ * What a buyer orders. Stock: `on_hand` pieces are in the warehouse, and `reserved` of them wait for a payment. Only
+ * guarded updates change both (CO-08); the constraints are the last line of defence.
  */
 export const variant = pgTable(
   'variant',

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
-/** First the best of every main category, then the second best of every one, and so on. */
+/** Returns first the best product of every main category, then the second best of each, and so on. */
 export async function findFeaturedIds(db: Connection, limit: number): Promise<number[]> {
   const inStock = sql`exists (
     select from ${variant}

@@ -5,7 +5,7 @@ import { getTiles } from './get-tiles.ts'
 
 const defaultLimit = 12
 
-/** The most popular products that can be delivered from stock, of as many different families as there are. */
+/** Returns the most popular products in stock, from as many different main categories as possible. */
 export async function findFeaturedProducts(
   db: Connection,
   at: Date,

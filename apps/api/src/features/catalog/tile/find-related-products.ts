@@ -6,12 +6,15 @@ import { getTiles } from './get-tiles.ts'
 import { rankRelated } from './rank-related.ts'
 import { findNeighbours } from './related.queries.ts'
 
-/** A strip is no listing: the way to everything is the category. */
+/** The strip is short because the category itself is the way to everything. */
 const stripLength = 12
-/** Of so many of the category the likest are looked for. */
+/** The most similar products are chosen from this many of the category. */
 const mostNeighbours = 200
 
-/** PD-03: the products most like one, by slug or id, from its main category. Undefined when there is no such product. */
+/**
+ * Returns the products most similar to one, by slug or id, from its main category (PD-03). Undefined when there is no
+ * such product.
+ */
 export async function findRelatedProducts(
   db: Connection,
   slugOrId: string,
@@ -30,7 +33,7 @@ export async function findRelatedProducts(
   return { products: await getTiles(db, ids, at) }
 }
 
-/** For each of these products the values that it has, by filter group. */
+/** Returns for each of these products its values by filter group. */
 async function facetsOf(db: Connection, productIds: readonly number[]) {
   const rows = Map.groupBy(await findProductFacets(db, productIds), (row) => row.productId)
   return (id: number) => {

@@ -13,12 +13,12 @@ import { areaOfPages } from '../stock/delivery-promise-of.ts'
 import { shownVariant } from '../variant/shown-variant.ts'
 import { tileOf } from './tile-of.ts'
 
-/** A tile shows one picture, and another while it is pointed at. */
+/** A tile shows one picture, and a second one while the pointer is on it. */
 const imagesPerTile = 2
 
 /**
- * Tiles of products in the order of their ids; products that are not for sale are left out. The number of statements is
- * the same for one tile and for a page full of them.
+ * Returns the tiles of products in the order of their ids, leaving out products that are not for sale. The number of
+ * statements is the same for one tile as for a page full of them.
  */
 export async function getTiles(
   db: Connection,

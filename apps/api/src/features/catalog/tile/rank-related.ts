@@ -1,4 +1,4 @@
-/** A product as it is compared: per filter group (color, size) the values that it has. */
+/** A product's values per filter group (color, size), for comparing it. */
 export interface Comparable {
   id: number
   facets: ReadonlyMap<string, ReadonlySet<string>>
@@ -9,8 +9,9 @@ export interface Candidate extends Comparable {
 }
 
 /**
- * PD-03: the ids of what is most like a product, best first. In stock before sold out, then the likest, the most
- * popular, and the lowest id, so that the same shop always gives the same strip. The product itself is never among them.
+ * Ranks the products most similar to one, best first (PD-03), and returns their ids. Products in stock come before
+ * sold-out ones; then the most similar, the most popular and the lowest id come first, so that the same shop always
+ * shows the same strip. The product itself is never included.
  */
 export function rankRelated(product: Comparable, candidates: readonly Candidate[], limit: number): number[] {
   return candidates
@@ -28,8 +29,8 @@ export function rankRelated(product: Comparable, candidates: readonly Candidate[
 }
 
 /**
- * How many filter groups two products share, each group by the part of its values that both have: a duvet cover in twenty
- * sizes is not twenty times as like another one as a lamp is like a lamp.
+ * Adds up how similar two products are: each filter group counts for the share of its values that both have. So two
+ * duvet covers in twenty sizes are not twenty times as similar as two lamps.
  */
 export function likeness(a: Comparable, b: Comparable): number {
   let sum = 0

@@ -28,12 +28,12 @@ interface TileParts {
   pictures: readonly Row<typeof findProductImages>[]
   swatches: readonly Row<typeof findSwatches>[]
   images: ReadonlyMap<string, Image>
-  /** What is full of the rounds of two-man deliveries. */
+  /** The days and parts of days on which the rounds of two-man deliveries are full. */
   full: readonly FullPart[]
   at: Date
 }
 
-/** Puts a tile together from what was read (CT-03). */
+/** Builds a tile from what was read (CT-03). */
 export function tileOf({
   product,
   choice,

@@ -10,15 +10,18 @@ import { findVariantsWithProduct } from './sellable-variant.queries.ts'
 
 type Row = Awaited<ReturnType<typeof findVariantsWithProduct>>[number]
 
-/** A variant as carts and orders see it, at the price and with the stock of this moment. */
+/** A variant as carts and orders see it, with the price and the stock of this moment. */
 export interface SellableVariant extends Row {
   price: PriceView
-  /** What was asked for it, as far back as the law looks. */
+  /** The prices that were asked for it, as far back as the law looks. */
   history: readonly PriceRow[]
   image: Image
 }
 
-/** Reads variants by id, also those that are not sold any more: a cart must be able to say so. Unknown ids are left out. */
+/**
+ * Reads variants by id, including those that are no longer sold, since a cart must be able to say so. Unknown ids are
+ * left out.
+ */
 export async function findSellableVariants(
   db: Connection,
   variantIds: readonly number[],
@@ -44,7 +47,7 @@ export async function findSellableVariants(
   )
 }
 
-/** The picture of the variant itself, else the first of its product. */
+/** Returns the variant's own picture, or otherwise the first of its product. */
 function imageOfVariant(row: Row, images: ReadonlyMap<string, Image>): Image {
   const key = row.variantImageKey ?? row.productImageKey
   const image = images.get(key ?? '') ?? images.get(row.productImageKey ?? '')

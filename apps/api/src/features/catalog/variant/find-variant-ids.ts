@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { variant } from '../tables/variant-tables.ts'
 
-/** The ids of variants by their article numbers; unknown ones are left out. */
+/** Returns the ids of variants by their article numbers; unknown ones are left out. */
 export async function findVariantIds(db: Connection, skus: readonly string[]): Promise<Map<string, number>> {
   if (skus.length === 0) return new Map()
   const rows = await db

@@ -4,7 +4,7 @@ import { piecesOf } from '../../../platform/db/pieces-of.ts'
 import { product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
-/** The slugs of the products that have variants with these skus, sold or not; what nobody has is left out. */
+/** Returns the slugs of the products that have variants with these skus, sold or not; unknown skus are left out. */
 export async function findVariantOwners(
   db: Connection,
   skus: readonly string[],

@@ -7,13 +7,16 @@ import { brand } from '../tables/maker-tables.ts'
 import { product, productCategory, productImage } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
-/** Titles of the active categories that a product is in, the main one first. */
+/** The titles of the active categories that a product belongs to, the main one first. */
 const categoryTitles = sql<string[]>`array(
   select shown.title from ${productCategory} as place
   join ${category} as shown on shown.id = place.category_id and shown.active
   where place.product_id = ${product.id}
   order by shown.id = ${product.mainCategoryId} desc, shown.position, shown.id)`
-/** Ids of all categories that show a product: its own and every one above them. A loop made by hand ends by itself. */
+/**
+ * The ids of all categories that show a product: its own and every one above them. A loop made by hand ends by
+ * itself.
+ */
 const showingCategoryIds = sql<number[]>`array(
   with recursive shown as (
     select category_id from ${productCategory} where product_id = ${product.id}
@@ -25,7 +28,7 @@ const showingCategoryIds = sql<number[]>`array(
 const firstImageKey = sql<string | null>`(
   select image.key from ${productImage} as image where image.product_id = ${product.id} and image.position = 0)`
 
-/** Variants at the prices of that moment, with what a cart line needs of their products, sold or not any more. */
+/** Reads variants at the prices of that moment, with what a cart line needs of their products, sold or not. */
 export async function findVariantsWithProduct(
   db: Connection,
   variantIds: readonly number[],
@@ -70,7 +73,7 @@ export async function findVariantsWithProduct(
   return withDealPrices(rows, deals, at)
 }
 
-/** What can be had of variants, sold or not any more. */
+/** Reads the stock of variants, sold or not. */
 export function findStock(db: Connection, variantIds: readonly number[]) {
   return db
     .select({

@@ -7,8 +7,9 @@ interface Variant {
 }
 
 /**
- * The variant whose price stands on the tile and that a product page opens with: the cheapest that can be bought, or the
- * cheapest when none can. The first of equals. `isFrom` when another that can be bought as well costs more.
+ * Returns the variant whose price the tile shows and that a product page opens with: the cheapest that can be bought,
+ * or the cheapest of all when none can be. Of equals the first counts. `isFrom` is set when another variant that can
+ * also be bought costs more.
  */
 export function shownVariant<V extends Variant>(
   variants: readonly V[],

@@ -3,7 +3,10 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
-/** The slug of an active product when this is its sku or that of one of its active variants, in upper or lower case. */
+/**
+ * Returns the slug of the active product that has this sku itself or in one of its active variants, in upper or lower
+ * case.
+ */
 export async function findProductWithSku(
   db: Connection,
   productId: number,

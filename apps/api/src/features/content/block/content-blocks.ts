@@ -22,14 +22,14 @@ const promo = z.strictObject({
 })
 export type WrittenPromo = z.output<typeof promo>
 
-/** Promos of the cart page, in the order in which they come by (API-07). */
+/** The promos of the cart page, in the order in which they appear (API-07). */
 const cartPromoBlockSchema = z.strictObject({ promos: z.array(promo).max(5) })
 
-/** What staff add to the menus, which are made of categories and colors (HF-03). */
+/** What staff add to the menus, which otherwise consist of categories and colors (HF-03). */
 const subNavigationBlockSchema = z.strictObject({
-  /** Words of the button to everything; `{menu}` stands for the entry's title. */
+  /** Words on the button that leads to everything; `{menu}` stands for the entry's title. */
   seeAll: text,
-  /** Columns of their own, behind those of the categories. */
+  /** Additional columns, behind those of the categories. */
   columns: z
     .array(
       z.strictObject({
@@ -44,11 +44,11 @@ const subNavigationBlockSchema = z.strictObject({
 })
 export type SubNavigationBlock = z.output<typeof subNavigationBlockSchema>
 
-/** The home page as staff write it: pictures by key, categories by path, products by where they come from. */
+/** The home page as staff write it: pictures by key, categories by path, products by their source. */
 const homepageBlockSchema = z.strictObject({
   title: text,
   promo,
-  /** Exactly two make the layout with side promos (HM-02). */
+  /** Exactly two switch to the layout with side promos (HM-02). */
   extraPromos: z.array(promo).max(10).default([]),
   highlights: z.array(text).max(6),
   /** Cards of categories; a category without a card picture is left out. */
@@ -58,7 +58,7 @@ const homepageBlockSchema = z.strictObject({
       z.strictObject({
         title: text,
         link: z.strictObject({ title: text, link: localLinkSchema }),
-        /** The best of this category; null takes the best of the whole shop. */
+        /** Shows the best products of this category; null takes the best of the whole shop. */
         categoryPath: categoryPathSchema.nullable().default(null),
         limit: z.int().min(1).max(24).default(12),
       }),
@@ -81,7 +81,7 @@ const homepageBlockSchema = z.strictObject({
 })
 export type HomepageBlock = z.output<typeof homepageBlockSchema>
 
-/** Every place of content with the shape of what stands there. */
+/** Every place for content with the shape of its content. */
 export const contentBlockSchemas = {
   footer: footerSchema,
   notification: notificationSchema,

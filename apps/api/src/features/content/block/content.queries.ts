@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { contentBlock } from '../tables.ts'
 
-/** What stands in a place, in whatever shape it was saved; undefined when nothing does. */
+/** Returns the content of a place, in whatever shape it was saved; undefined when there is none. */
 export async function findContentValue(db: Connection, key: string): Promise<unknown> {
   const [row] = await db
     .select({ value: contentBlock.value })

@@ -6,12 +6,12 @@ import type {
 } from '@sluimer/contract/content/schemas'
 import type { SubNavigationBlock } from './content-blocks.ts'
 
-/** What pages get while staff have written nothing: nothing to show, and nothing that is not true. */
+/** What pages show as long as staff have written nothing: nothing at all, and so nothing untrue. */
 export const emptyNotification: Notification = { alert: null, usps: [] }
 export const emptyExtraNavigation: ExtraNavigation = { left: [], right: [] }
-/** Menus of categories and colors alone. */
+/** Menus that consist of categories and colors only. */
 export const emptySubNavigation: SubNavigationBlock = { seeAll: 'Bekijk alles in {menu}', columns: [] }
-/** Nobody is asked anything while there are no words for it. */
+/** The popup stays away while it has no words. */
 export const emptyNewsletterPopup: NewsletterPopup = {
   title: 'Nieuwsbrief',
   content: 'Schrijf je in voor de nieuwsbrief.',
@@ -19,7 +19,7 @@ export const emptyNewsletterPopup: NewsletterPopup = {
   small_text: '',
   active: false,
 }
-/** `publicUrl` stands where reviews would be read. */
+/** Returns the footer of a shop without content; `publicUrl` takes the place of the page with reviews. */
 export const emptyFooter = (publicUrl: string): Footer => ({
   columns: [],
   phone: { label: '', number: '', hours: '' },

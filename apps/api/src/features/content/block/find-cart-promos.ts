@@ -4,7 +4,7 @@ import { findImages } from '../../media/find-images.ts'
 import { findContent } from './find-content.ts'
 import { pictureKeysOf, promoOf } from './promo-of.ts'
 
-/** The promos of the cart page with their pictures (API-07); none while staff wrote none. */
+/** Finds the promos of the cart page with their pictures (API-07); none when staff have written none. */
 export async function findCartPromos(db: Connection): Promise<Promo[]> {
   const { promos } = (await findContent(db, 'cart-promo')) ?? { promos: [] }
   const images = await findImages(db, promos.flatMap(pictureKeysOf))

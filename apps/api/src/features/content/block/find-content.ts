@@ -3,8 +3,8 @@ import { findContentValue } from './content.queries.ts'
 import { type Content, type ContentKey, contentBlockSchemas } from './content-blocks.ts'
 
 /**
- * The content of a place. Undefined when there is none, and also when what stands there was saved in a shape that is not
- * understood any more: a page without its footer is better than no page.
+ * Finds the content of a place. Returns undefined when there is none, and also when it was saved in a shape that is
+ * no longer understood: a page without its footer is better than no page.
  */
 export async function findContent<Key extends ContentKey>(
   db: Connection,

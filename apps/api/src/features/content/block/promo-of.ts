@@ -3,7 +3,7 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import { missingImage } from '../../media/image-of.ts'
 import type { WrittenPromo } from './content-blocks.ts'
 
-/** A promo with its pictures (HM-01); a picture that is missing has a stand-in. */
+/** Turns a promo into what pages show (HM-01); a missing picture gets a stand-in. */
 export function promoOf(promo: WrittenPromo, images: ReadonlyMap<string, Image>): Promo {
   return {
     link: promo.link,
@@ -17,7 +17,7 @@ export function promoOf(promo: WrittenPromo, images: ReadonlyMap<string, Image>)
   }
 }
 
-/** Keys of the pictures that a promo is shown with. */
+/** Returns the keys of the pictures that a promo shows. */
 export function pictureKeysOf({ imageKey, imageMobileKey }: WrittenPromo): string[] {
   return imageMobileKey === null ? [imageKey] : [imageKey, imageMobileKey]
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { contentBlock } from '../tables.ts'
 import { type ContentInput, type ContentKey, contentBlockSchemas } from './content-blocks.ts'
 
-/** Puts content in its place. What does not have the shape of the place is refused with the field that is wrong. */
+/** Saves the content of a place. Content of another shape is refused, with the name of the wrong field. */
 export async function saveContentBlock<Key extends ContentKey>(
   db: Db,
   key: Key,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { categoryText } from '../page-tables.ts'
 
-/** The text below a category's listing, in whatever shape it was saved. */
+/** Finds the text below a category's listing, in whatever shape it was saved. */
 export async function findCategoryTextValue(db: Connection, categoryPath: string): Promise<unknown> {
   const [row] = await db
     .select({ body: categoryText.body })
