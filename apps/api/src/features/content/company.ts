@@ -1,16 +1,16 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 
-/** Who sells, as the law wants it on a confirmation (BW 6:230m). */
+/** The seller's details that the law requires on a confirmation (BW 6:230m). */
 export interface Company {
   name: string
   address: string
   email: string
   phone: string
-  /** KvK and VAT number in one line. */
+  /** The KvK and VAT numbers in one line. */
   numbers: string
 }
 
-/** The company of the footer; without one, what the sender's address tells. */
+/** Returns the company that the footer names; without a footer, what the sender's address says. */
 export function companyOf(footer: Footer | undefined, mailFrom: string): Company {
   const name = /^\s*"?([^"<]+?)"?\s*</.exec(mailFrom)?.[1] ?? mailFrom
   const { company, email = '', phone } = footer ?? {}

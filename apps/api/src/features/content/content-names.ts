@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How staff name pictures, categories, products and pages in what they write. */
+/** The keys, paths and slugs by which staff refer to pictures, categories, products and pages. */
 export const pictureKeySchema = z
   .string()
   .max(120)

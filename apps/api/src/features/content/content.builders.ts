@@ -1,7 +1,7 @@
 import type { PageInput } from './page/page-input.ts'
 import type { StoredBlock } from './rich-text/stored-rich-text.ts'
 
-/** A paragraph of plain words. */
+/** Returns a paragraph of plain text. */
 export function aParagraph(text = 'Een bed is om in te slapen.'): StoredBlock {
   return { type: 'paragraph', content: [{ type: 'text', text }] }
 }

@@ -18,7 +18,10 @@ import { findCartPromos } from './block/find-cart-promos.ts'
 import { findContent } from './block/find-content.ts'
 import { registerContentPageRoutes } from './page/page.routes.ts'
 
-/** What staff wrote for every page. Home page and navigation show products and categories too: they belong to search. */
+/**
+ * Registers what staff write for every page. The home page and the navigation also show products and categories, so
+ * they belong to search.
+ */
 export function registerContentRoutes(app: Server, deps: Deps): void {
   const { config, db } = deps
   registerContentPageRoutes(app, deps)

@@ -26,20 +26,20 @@ export const contentPage = pgTable(
     title: text().notNull(),
     intro: text().notNull(),
     body: jsonb().$type<unknown>().notNull(),
-    /** Key of the picture at the top and on cards. */
+    /** The key of the picture at the top and on cards. */
     imageKey: text(),
     seoTitle: text(),
     seoDescription: text(),
-    /** What an article is about, in words: 'Slaapadvies'. */
+    /** The subject of an article, in words: 'Slaapadvies'. */
     topic: text(),
-    /** Order in a list; pages with the same one stand newest first. */
+    /** The order in a list; pages with the same number stand newest first. */
     position: integer().notNull().default(0),
-    /** Slugs of pages of the same kind that go on where this one ends. */
+    /** Slugs of pages of the same kind to read next. */
     relatedSlugs: text().array().notNull().default([]),
-    /** Words that shoppers look for it with; a line that begins with `#anchor` is about that part of it. */
+    /** Words that shoppers search with; a line that begins with `#anchor` belongs to that part of the page. */
     searchWords: text().array().notNull().default([]),
     readingMinutes: smallint().notNull(),
-    /** Before it the page is not shown. */
+    /** The page is hidden until then. */
     publishedAt: moment().notNull(),
     updatedAt: moment().notNull(),
     active: boolean().notNull().default(true),
@@ -51,7 +51,7 @@ export const contentPage = pgTable(
   ],
 )
 
-/** Texts that a contract refers to, as they were at each moment: a buyer gets those of the day of the order. */
+/** Every version of the texts that a contract refers to: a buyer gets those of the day of the order. */
 export const contentPageVersion = pgTable(
   'content_page_version',
   {
@@ -72,7 +72,7 @@ export const categoryText = pgTable('category_text', {
   updatedAt: moment().notNull(),
 })
 
-/** Where pages went that stood at another address before. Both are paths of this shop (VA-30). */
+/** The new addresses of pages that moved. Both are paths of this shop (VA-30). */
 export const redirect = pgTable(
   'redirect',
   {

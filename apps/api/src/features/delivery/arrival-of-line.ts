@@ -5,7 +5,7 @@ import type { DeliveryMethodCode } from '@sluimer/domain/delivery/tariff'
 import { arrivalText, collectText } from './arrival-text.ts'
 import { promiseOfLine, type Shipped } from './promise-of-line.ts'
 
-/** When one line of an order comes, in words that stay true after today. */
+/** Says when one order line arrives, in words that stay true after today. */
 export function arrivalOfLine(
   line: Shipped,
   { area, slot, code }: { area: DeliveryArea; slot: DeliverySlot | undefined; code: DeliveryMethodCode },

@@ -2,12 +2,12 @@ import type { DeliveryPromise } from '@sluimer/domain/delivery/promise'
 import { isoWeek } from '@sluimer/domain/time/calendar'
 import { dutchWeekdayDate, withCapital } from '@sluimer/domain/time/dutch-date'
 
-/** When goods are at home, in words that stay true after today: 'Donderdag 19 november in huis'. */
+/** Says when goods arrive at home, in words that stay true after today: 'Donderdag 19 november in huis'. */
 export function arrivalText({ kind, earliest, text }: DeliveryPromise): string {
   return kind === 'tomorrow' || kind === 'date' ? `${dayOf(earliest)} in huis` : text
 }
 
-/** When a parcel waits at a pick-up point: 'Donderdag 19 november af te halen'. */
+/** Says when a parcel waits at a pick-up point: 'Donderdag 19 november af te halen'. */
 export function collectText({ kind, earliest, text }: DeliveryPromise): string {
   if (kind === 'unavailable') return text
   return kind === 'week' ? `Af te halen in week ${isoWeek(earliest)}` : `${dayOf(earliest)} af te halen`

@@ -22,7 +22,7 @@ interface Answer {
   line: string
 }
 
-/** How staff set how many homes a round of two-man deliveries has on a day. Answers the line to show. */
+/** Lets staff set how many homes a round of two-man deliveries visits on a day. Returns the line to show. */
 export async function runDeliveryCommand(db: Db, args: readonly string[]): Promise<Answer> {
   const asked = parse(args)
   if (asked === undefined) return { ok: false, line: deliveryCommandUsage }

@@ -7,7 +7,7 @@ import { deliveryDay } from './tables.ts'
 
 export type DeliveryDayRow = typeof deliveryDay.$inferSelect
 
-/** The days of an area from a date on, and parts of days, that have no place left. */
+/** Lists the days of an area, from a date on, and the parts of days that have no place left. */
 export function listFull(db: Connection, area: DeliveryArea, from: IsoDate): Promise<FullPart[]> {
   return db
     .select({ date: deliveryDay.date, part: deliveryDay.part })
@@ -21,7 +21,10 @@ export function listFull(db: Connection, area: DeliveryArea, from: IsoDate): Pro
     )
 }
 
-/** Writes down a day, or a part, with its places unless it stands there already; then locks it until the transaction ends. */
+/**
+ * Adds the row of a day or a part, with its number of places, unless it exists already; then locks it until the
+ * transaction ends.
+ */
 export async function lockCount(tx: Tx, count: RoundPlace, places: number): Promise<DeliveryDayRow> {
   const { area, date, part } = count
   await tx.insert(deliveryDay).values({ area, date, part, places }).onConflictDoNothing()
@@ -30,7 +33,7 @@ export async function lockCount(tx: Tx, count: RoundPlace, places: number): Prom
   return row
 }
 
-/** Takes a place and answers the count as it is then; undefined when there is none left. */
+/** Takes a place and returns the new count; undefined when there is none left. */
 export async function addTaken(tx: Tx, count: RoundPlace): Promise<DeliveryDayRow | undefined> {
   const [row] = await tx
     .update(deliveryDay)
@@ -40,7 +43,7 @@ export async function addTaken(tx: Tx, count: RoundPlace): Promise<DeliveryDayRo
   return row
 }
 
-/** Gives a place back and answers the count as it is then; undefined when none was taken. */
+/** Gives a place back and returns the new count; undefined when none was taken. */
 export async function subtractTaken(tx: Tx, count: RoundPlace): Promise<DeliveryDayRow | undefined> {
   const [row] = await tx
     .update(deliveryDay)

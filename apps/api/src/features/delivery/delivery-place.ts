@@ -5,8 +5,9 @@ import type { Tx } from '../../platform/db/database.ts'
 import { addTaken, type DeliveryDayRow, lockCount, subtractTaken } from './delivery-day.queries.ts'
 
 /**
- * Takes a place on a day of two-man deliveries, in its part of the day; false when the day or the part is full. Guarded by
- * the update itself: however many orders come at once, the last place goes to one. Days are locked last of all, after stock.
+ * Takes a place on a day of two-man deliveries, in its part of the day; false when the day or the part is full. The
+ * update itself is the guard: however many orders come at once, only one gets the last place. Days are locked last of
+ * all, after stock.
  */
 export async function takePlace(tx: Tx, place: RoundPlace): Promise<boolean> {
   const counts = await lockPlaces(tx, [place])
@@ -29,13 +30,19 @@ export async function returnPlace(tx: Tx, place: RoundPlace): Promise<void> {
   }
 }
 
-/** A day, or a part, that is full from now on, or no longer, changes what pages promise of large goods. */
+/**
+ * Announces a day or a part that has just become full or is no longer full, since that changes what pages promise for
+ * large goods.
+ */
 export async function tellWhenFull(tx: Tx, before: DeliveryDayRow, after: DeliveryDayRow): Promise<void> {
   const isFull = ({ taken, places }: DeliveryDayRow) => taken >= places
   if (isFull(before) !== isFull(after)) await recordChange(tx, 'delivery', [`delivery:${after.area}`])
 }
 
-/** Locks what several places are counted among, always in one order, so that two orders that swap never wait for each other. */
+/**
+ * Locks the counts of several places, always in the same order, so that two orders that swap places never wait for
+ * each other.
+ */
 export async function lockPlaces(tx: Tx, places: readonly RoundPlace[]): Promise<DeliveryDayRow[]> {
   const counts = new Map(places.flatMap(countsOf).map((count) => [keyOf(count), count]))
   const rows: DeliveryDayRow[] = []

@@ -4,7 +4,7 @@ import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Connection } from '../../platform/db/database.ts'
 import { listFull } from './delivery-day.queries.ts'
 
-/** What is full of an area's round of two-man deliveries, from today on: days, and parts of days. */
+/** Finds the days, and the parts of days, from today on, on which an area's round of two-man deliveries is full. */
 export function findFullParts(db: Connection, area: DeliveryArea, now: Date): Promise<FullPart[]> {
   return listFull(db, area, amsterdamDate(now))
 }

@@ -3,11 +3,11 @@ import { formatEuro } from '@sluimer/domain/money/euro'
 
 export interface Progress {
   text: string
-  /** 0 to 100. */
+  /** From 0 to 100. */
   percent: number
 }
 
-/** How far the goods are from free home delivery, the first method; null when it is never free. */
+/** Returns how close the goods are to free home delivery, the first method; null when it is never free. */
 export function freeDeliveryProgress(
   methods: readonly Pick<DeliveryMethod, 'freeFromCents'>[],
   subTotalCents: number,
@@ -17,7 +17,7 @@ export function freeDeliveryProgress(
   if (subTotalCents >= freeFromCents) return { text: 'Je bestelling wordt gratis bezorgd', percent: 100 }
   return {
     text: `Nog ${formatEuro(freeFromCents - subTotalCents)} tot gratis bezorging`,
-    // Rounded down: only what is reached shows as full.
+    // Rounding down keeps the bar from looking full too early.
     percent: Math.floor((subTotalCents * 100) / freeFromCents),
   }
 }

@@ -1,9 +1,12 @@
 import type { DeliveryClass } from '@sluimer/domain/delivery/goods'
 
-/** What the optional insurance of large goods costs (CO-01). */
+/** The price of the optional insurance for large goods (CO-01). */
 export const insuranceCents = 1000
 
-/** Only goods that two people carry in can be insured; the shopper chooses it, it is never ticked beforehand. */
+/**
+ * Whether insurance is offered: only for goods that two people carry in. The shopper ticks it; it is never ticked
+ * beforehand.
+ */
 export function isInsuranceOffered(classes: readonly DeliveryClass[]): boolean {
   return classes.includes('two_man')
 }

@@ -12,31 +12,34 @@ import type { IsoDate } from '@sluimer/domain/time/amsterdam'
 /** Goods of one kind that are sent together. */
 export interface Shipped extends SentGoods {
   leadTimeDays: number | null
-  /** Pieces in stock that this order can have. */
+  /** Pieces in stock that are available to this order. */
   pieces: number
-  /** Sold, and never to come back. */
+  /** Whether it is sold for good. */
   isGone?: boolean
 }
 
-/** Where goods go, with what is full of the round there; without `full`, nothing is. */
+/** A destination, with the full days of the round there; without `full`, no day is full. */
 export interface Destination {
   area: DeliveryArea
   full?: readonly FullPart[]
 }
 
-/** When one line comes. */
+/** Returns when one line arrives. */
 export function promiseOfLine(line: Shipped, { area, full = [] }: Destination, now: Date): DeliveryPromise {
   return deliveryPromise({ ...goodsOf(line, area, now), full })
 }
 
-/** The first day on which two people can bring all large goods of an order; undefined without any, or when one cannot come. */
+/**
+ * Returns the first day on which two people can bring all large goods of an order; undefined when there are none, or
+ * when one of them cannot be delivered.
+ */
 export function firstVisit(lines: readonly Shipped[], area: DeliveryArea, now: Date): IsoDate | undefined {
   const large = lines.filter((line) => line.deliveryClass === 'two_man')
   const days = large.map((line) => earliestVisit(goodsOf(line, area, now)))
   return days.includes(undefined) ? undefined : days.toSorted().at(-1)
 }
 
-/** What the warehouse cannot send whole is ordered whole, so all of it takes the lead time. */
+/** A line that the warehouse cannot send whole is ordered whole, so all of it takes the lead time. */
 function goodsOf(line: Shipped, area: DeliveryArea, now: Date): DeliveryPromiseInput {
   const availableStock = line.pieces >= line.quantity ? line.pieces : 0
   const { deliveryClass, leadTimeDays, isGone = false } = line

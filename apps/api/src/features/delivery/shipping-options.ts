@@ -13,13 +13,13 @@ import { arrivalText, collectText } from './arrival-text.ts'
 import { promiseOfLine, type Shipped } from './promise-of-line.ts'
 
 export interface ShippingOption extends DeliveryMethod {
-  /** When it all is there, as a shopper who has not ordered yet reads it: 'Voor 23:59 uur besteld, morgen in huis'. */
+  /** When everything arrives, for a shopper who has not ordered yet: 'Voor 23:59 uur besteld, morgen in huis'. */
   promise: string
   /** The same in words that stay true: 'Donderdag 19 november in huis'. */
   arrival: string
-  /** What comes when, if it comes in several deliveries. */
+  /** What arrives when, if there are several deliveries. */
   shipments: { title: string; promise: string }[]
-  /** The days that can be chosen; filled in by who knows which ones are full. */
+  /** The days to choose from; the caller that knows which ones are full fills them in. */
   days: OfferedDay[]
 }
 
@@ -29,10 +29,12 @@ const shipmentTitles: Readonly<Record<DeliveryClass, string>> = {
   letterbox: 'De rest, door de brievenbus',
 }
 
-/** How these goods can come to an area: price and moment of each method, home delivery first (CO-04). */
+/**
+ * Returns how these goods can reach an area, with the price and moment of each method, home delivery first (CO-04).
+ */
 export function shippingOptions(question: {
   area: DeliveryArea
-  /** What is full of the area's round of two-man deliveries; nothing unless given. */
+  /** The full days and parts of days of the area's round of two-man deliveries; none unless given. */
   full?: readonly FullPart[]
   lines: readonly Shipped[]
   subTotalCents: number
@@ -58,7 +60,7 @@ export function shippingOptions(question: {
   }))
 }
 
-/** Two-man delivery with the days that can be chosen, which are those on which all of it can come. */
+/** Adds to two-man delivery the days to choose from: those on which all of it can arrive. */
 export function withDays(option: ShippingOption, days: OfferedDay[]): ShippingOption {
   const promise = visitText(days)
   const [large, ...rest] = option.shipments

@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm'
 import { check, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * A day of an area's round of two-man deliveries (`part` is 'day'), or a part of it. It has a row once a place was taken
- * or staff set its number; one without has the places of its round (domain/delivery/rounds).
+ * A day of an area's round of two-man deliveries (`part` is 'day'), or a part of it. A row exists once a place was
+ * taken or staff set the number; without one, the round's own number of places holds (domain/delivery/rounds).
  */
 export const deliveryDay = pgTable(
   'delivery_day',
@@ -24,14 +24,14 @@ export const deliveryDay = pgTable(
   ],
 )
 
-/** Pick-up points as their carrier told of them, so that a chosen one can be found again. */
+/** Pick-up points as their carrier described them, so that a chosen one can be found again. */
 export const pickupPoint = pgTable('pickup_point', {
   id: text().primaryKey(),
   point: jsonb().$type<PickupPoint>().notNull(),
   toldAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Which points the carrier named near a postcode, the nearest first, kept for a while. */
+/** The points that the carrier named near a postcode, the nearest first, kept for a while. */
 export const pickupSearch = pgTable(
   'pickup_search',
   {

@@ -8,7 +8,7 @@ import { storedRichTextSchema } from '../rich-text/stored-rich-text.ts'
 
 const categoryTextSchema = z.strictObject({ categoryPath: categoryPathSchema, body: storedRichTextSchema })
 
-/** Puts a text below the listing of a category; an empty one takes it away. */
+/** Saves the text below a category's listing; an empty one removes it. */
 export async function saveCategoryText(
   db: Db,
   input: z.input<typeof categoryTextSchema>,

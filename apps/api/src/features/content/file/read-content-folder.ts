@@ -7,7 +7,7 @@ import type { StoredRichText } from '../rich-text/stored-rich-text.ts'
 import { readPageFile } from './read-page-file.ts'
 import { readTextFile } from './read-text-file.ts'
 
-/** Where the pages of each kind lie in a folder of texts. */
+/** The subfolder of each kind of page in a folder of texts. */
 const pageFolders: Readonly<Record<PageKind, string>> = {
   blog: 'blog',
   inspiration: 'inspiratie',
@@ -15,20 +15,20 @@ const pageFolders: Readonly<Record<PageKind, string>> = {
   text: 'text',
 }
 const categoryFolder = 'categorie'
-/** Lines of two paths: an old address, a space, and where its page is now. `#` begins a remark. */
+/** A file with two paths per line: an old address, a space, and the page's present address. `#` begins a remark. */
 const redirectFile = 'doorverwijzingen.txt'
 const categoryFrontMatter = z.strictObject({ category: z.string() })
 
-/** All texts of a folder, as they would be saved. */
+/** All texts of a folder, in the form in which they are saved. */
 export interface ContentFolder {
   pages: PageInput[]
   categoryTexts: { categoryPath: string; body: StoredRichText }[]
   redirects: { from: string; to: string }[]
-  /** `blog/beter-slapen.md:12 HTML is not allowed`: what is wrong, with its place. */
+  /** What is wrong, with its place: `blog/beter-slapen.md:12 HTML is not allowed`. */
   problems: string[]
 }
 
-/** Reads every text that authors keep in a folder. A part of it that is not there has no texts. */
+/** Reads every text that authors keep in a folder. A subfolder that does not exist has no texts. */
 export function readContentFolder(path: string): ContentFolder {
   const content: ContentFolder = {
     pages: [],

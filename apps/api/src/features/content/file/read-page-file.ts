@@ -19,13 +19,13 @@ const frontMatterSchema = z.strictObject({
   position: z.int().optional(),
   related: z.array(z.string()).optional(),
   searchWords: z.array(z.string()).optional(),
-  /** `false` takes a page off the shop without losing it. */
+  /** `false` hides a page without deleting it. */
   active: z.boolean().optional(),
 })
 
 /**
- * A page as authors keep it: Markdown with YAML in front (`title`, `intro`, `published: 2026-10-05`, …). The kind and the
- * slug are the file's place and name.
+ * Reads a page as authors keep it: Markdown with YAML in front (`title`, `intro`, `published: 2026-10-05`, …). The
+ * file's place and name give the kind and the slug.
  */
 export function readPageFile(file: { kind: PageKind; slug: string; text: string }): PageFileResult {
   const { richText, frontMatter, problems } = readTextFile(file.text, frontMatterSchema)
@@ -59,7 +59,7 @@ function fieldsOf(written: FrontMatter<typeof frontMatterSchema>) {
   }
 }
 
-/** Pages come out before the shop's day begins. */
+/** Returns the hour at which pages are published, before the shop's day begins. */
 function morningOf(date: string): Date {
   return new Date(`${date}T06:00:00Z`)
 }

@@ -9,8 +9,8 @@ export type SaveContentResult =
   | { readonly ok: false; readonly problems: readonly string[] }
 
 /**
- * Saves every text of a folder: new ones are added, known ones replaced, others left alone. When one of them cannot be
- * read, none is saved. Doing it again is harmless, so a saving that was cut off is simply done again.
+ * Saves every text of a folder: adds the new ones, replaces the known ones, and leaves all others alone. When one
+ * cannot be read, none is saved. Repeating it is harmless, so a run that was cut off is simply done again.
  */
 export async function saveContentFolder(db: Db, path: string, now: Date): Promise<SaveContentResult> {
   const { pages, categoryTexts, redirects, problems } = readContentFolder(path)

@@ -14,14 +14,16 @@ import type { Company } from '../company.ts'
 export interface ShopMailProps {
   company: Company
   title: string
-  /** What a mail reader shows beside the subject. */
+  /** The text that a mail program shows beside the subject. */
   preview: string
   children: ReactNode
-  /** Small print above who we are: the way off a list. */
+  /** Small print above the company's details: the link to leave a list. */
   smallPrint?: ReactNode
 }
 
-/** The frame of every mail: the shop's name above, who we are below (KvK and VAT number included). */
+/**
+ * Frames every mail: the shop's name at the top, the company's details at the bottom (KvK and VAT number included).
+ */
 export function ShopMail({ company, title, preview, children, smallPrint }: ShopMailProps) {
   return (
     <Html lang="nl">

@@ -8,7 +8,10 @@ import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { PageVersion } from '../page/page-version.ts'
 import type { StoredBlock } from '../rich-text/stored-rich-text.ts'
 
-/** A page of the shop in a mail, word for word: what a buyer must be able to keep (art. 6:230v (7) BW; EU Court C-49/11). */
+/**
+ * Renders a page of the shop in a mail, word for word, since a buyer must be able to keep it (art. 6:230v (7) BW; EU
+ * Court C-49/11).
+ */
 export function WholeText({ page: { title, body } }: { page: PageVersion }) {
   return (
     <Section>
@@ -31,7 +34,7 @@ interface Line {
   isStrong?: true
 }
 
-/** A block as lines of plain words; pictures and products say nothing here. */
+/** Turns a block into lines of plain words; pictures and products are left out. */
 function linesOf(block: StoredBlock): Line[] {
   switch (block.type) {
     case 'heading':
@@ -60,7 +63,7 @@ function linesOf(block: StoredBlock): Line[] {
   }
 }
 
-/** A link within the shop is a word here; one to elsewhere keeps its address. */
+/** Turns a link within the shop into its words; a link to another site keeps its address. */
 function wordsOf(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {

@@ -7,12 +7,12 @@ import { pageCardsOf } from './page-cards.ts'
 
 const mostRelated = 3
 
-/** A page whose body is as it is kept: without its pictures and products. */
+/** A page with its body as stored: without its pictures and products. */
 export type StoredPage = Omit<ContentPage, 'body'> & { body: StoredRichText }
 
 /**
- * A page that is shown at this moment. Undefined when there is none, and also when its body was saved in a shape that is
- * not understood any more.
+ * Finds a page that is public at this moment. Returns undefined when there is none, and also when its body was saved
+ * in a shape that is no longer understood.
  */
 export async function findPage(
   db: Connection,

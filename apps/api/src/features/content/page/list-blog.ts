@@ -3,10 +3,10 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { countPages, findPageCards, findTopics } from './page.queries.ts'
 import { pageCardsOf, topicOf } from './page-cards.ts'
 
-/** One large, and three rows of three on a wide screen. */
+/** One large card, and three rows of three on a wide screen. */
 const pageSize = 10
 
-/** A page of the blog; an unknown topic lists everything, a page past the end is the last one. */
+/** Returns a page of the blog. An unknown topic lists everything, and a page past the end is the last one. */
 export async function listBlog(
   db: Connection,
   asked: { page?: number | undefined; topic?: string | undefined },

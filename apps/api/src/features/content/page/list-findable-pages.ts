@@ -3,17 +3,17 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { storedRichTextSchema } from '../rich-text/stored-rich-text.ts'
 import { findPagesOfKinds } from './page.queries.ts'
 
-/** A page that a search may lead to, with the parts that have an address of their own. */
+/** A page that a search can lead to, with those of its parts that have an address of their own. */
 export interface FindablePage {
   kind: PageKind
   slug: string
   title: string
-  /** Words that shoppers use for it; a line that begins with `#anchor` is about that part. */
+  /** Words that shoppers search with; a line that begins with `#anchor` belongs to that part. */
   searchWords: readonly string[]
   parts: readonly { title: string; anchor: string }[]
 }
 
-/** The pages of the service and other texts that are shown at a moment, each with its headings and questions. */
+/** Returns the service pages and other texts that are public at a moment, each with its headings and questions. */
 export async function findFindablePages(db: Connection, at: Date): Promise<FindablePage[]> {
   const rows = await findPagesOfKinds(db, ['service', 'text'], at)
   return rows.map(({ body, ...page }) => ({ ...page, parts: partsOf(body) }))

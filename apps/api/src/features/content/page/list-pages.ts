@@ -4,15 +4,15 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { findAllPages, findPageCards } from './page.queries.ts'
 import { pageCardsOf } from './page-cards.ts'
 
-/** More of a kind than anybody reads through. */
+/** More of one kind than anybody reads through. */
 const mostPages = 200
 
-/** All pages of a kind that has no pages in its list. */
+/** Lists all pages of a kind whose list is not divided into pages. */
 export async function listPages(db: Connection, kind: PageKind, at: Date): Promise<PageCard[]> {
   return pageCardsOf(db, kind, await findPageCards(db, kind, at, { limit: mostPages }))
 }
 
-/** Every page of content, for sitemaps. */
+/** Lists every page of content, for sitemaps. */
 export async function listContentIndex(db: Connection, at: Date): Promise<ContentIndex> {
   const rows = await findAllPages(db, at)
   return {

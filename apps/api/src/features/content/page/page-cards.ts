@@ -5,7 +5,7 @@ import { findImages } from '../../media/find-images.ts'
 import { anchorOf } from '../rich-text/anchors.ts'
 import type { PageCardRow } from './page.queries.ts'
 
-/** Pages as cards, with their pictures read at once. */
+/** Turns pages into cards, reading all their pictures at once. */
 export async function pageCardsOf(
   db: Connection,
   kind: PageKind,
@@ -27,7 +27,7 @@ export async function pageCardsOf(
   }))
 }
 
-/** A topic with its name in addresses. */
+/** Returns a topic with its name in addresses. */
 export function topicOf(title: string): { title: string; slug: string } {
   return { title, slug: anchorOf(title) }
 }

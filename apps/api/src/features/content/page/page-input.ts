@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pageSlugSchema, pictureKeySchema } from '../content-names.ts'
 import { storedRichTextSchema } from '../rich-text/stored-rich-text.ts'
 
-/** A page as staff save it. Lengths of the seo fields are what search engines show of them. */
+/** A page as staff save it. The lengths of the seo fields are what search engines show of them. */
 export const pageInputSchema = z.strictObject({
   kind: z.enum(pageKinds),
   slug: pageSlugSchema,
@@ -16,10 +16,10 @@ export const pageInputSchema = z.strictObject({
   topic: z.string().trim().min(1).max(40).nullable().default(null),
   position: z.int().min(0).max(10_000).default(0),
   relatedSlugs: z.array(pageSlugSchema).max(6).default([]),
-  /** Words that shoppers look for it with; a line that begins with `#anchor` is about that part of it. */
+  /** Words that shoppers search with; a line that begins with `#anchor` belongs to that part of the page. */
   searchWords: z.array(z.string().trim().min(1).max(400)).max(60).default([]),
   publishedAt: z.date(),
-  /** When its words last changed; left out, that is when it was published. */
+  /** When its words last changed; without it, the moment of publication. */
   updatedAt: z.date().optional(),
   active: z.boolean().default(true),
 })

@@ -12,7 +12,10 @@ export interface PageVersion {
   body: StoredRichText
 }
 
-/** Keeps a text that a contract refers to as it now is, unless it is as it was. Other pages are kept in one version only. */
+/**
+ * Stores the present version of a text that a contract refers to, unless it has not changed. Other pages keep no
+ * versions.
+ */
 export async function keepPageVersion(
   tx: Tx,
   { kind, slug, title, body }: PageVersion & { kind: PageKind; slug: string },
@@ -29,8 +32,8 @@ export async function keepPageVersion(
 }
 
 /**
- * The text as it was at a moment; the first one when none is that old. Undefined when there is none, or none that is
- * understood any more.
+ * Returns the text as it was at a moment, or the first version when none is that old. Undefined when there is none,
+ * or none that is understood any more.
  */
 export async function findPageVersion(
   db: Connection,
@@ -62,7 +65,7 @@ function isPage(kind: PageKind, slug: string) {
   return and(eq(contentPageVersion.kind, kind), eq(contentPageVersion.slug, slug))
 }
 
-/** The database keeps the fields of an object in an order of its own. */
+/** Whether two texts are equal, whatever the order in which the database returns their fields. */
 function isSame(stored: unknown, body: StoredRichText): boolean {
   const known = storedRichTextSchema.safeParse(stored)
   return known.success && JSON.stringify(known.data) === JSON.stringify(storedRichTextSchema.parse(body))

@@ -16,7 +16,7 @@ const inOrder = [asc(contentPage.position), desc(contentPage.publishedAt), desc(
 
 const shown = (at: Date) => and(eq(contentPage.active, true), lte(contentPage.publishedAt, at))
 
-/** A page that is shown at a moment, whole. */
+/** Finds a page that is public at a moment, whole. */
 export async function findPageRow(db: Connection, kind: PageKind, slug: string, at: Date) {
   const [row] = await db
     .select()
@@ -26,7 +26,7 @@ export async function findPageRow(db: Connection, kind: PageKind, slug: string, 
 }
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPageRow>>>
 
-/** Pages of a kind without their bodies, of one topic when one is given. */
+/** Returns the pages of a kind without their bodies, of one topic when one is given. */
 export async function findPageCards(
   db: Connection,
   kind: PageKind,
@@ -43,7 +43,7 @@ export async function findPageCards(
 }
 export type PageCardRow = Awaited<ReturnType<typeof findPageCards>>[number]
 
-/** What to read after a page: first those it names, then others of its topic, then the newest. */
+/** Returns what to read after a page: first the pages that it names, then others of its topic, then the newest. */
 export async function findRelatedCards(
   db: Connection,
   { kind, slug, relatedSlugs, topic }: PageRow,
@@ -59,7 +59,7 @@ export async function findRelatedCards(
     .limit(limit)
 }
 
-/** The topics of a kind with how many pages they have. */
+/** Returns the topics of a kind, each with its number of pages. */
 export async function findTopics(db: Connection, kind: PageKind, at: Date) {
   return db
     .select({ topic: sql<string>`${contentPage.topic}`, count: count() })
@@ -73,7 +73,7 @@ export async function countPages(db: Connection, kind: PageKind, at: Date): Prom
   return db.$count(contentPage, and(eq(contentPage.kind, kind), shown(at)))
 }
 
-/** Pages of some kinds with their bodies and the words that they are looked for with. */
+/** Returns the pages of these kinds with their bodies and the words that shoppers search with. */
 export async function findPagesOfKinds(db: Connection, kinds: readonly PageKind[], at: Date) {
   return db
     .select({
@@ -88,7 +88,7 @@ export async function findPagesOfKinds(db: Connection, kinds: readonly PageKind[
     .orderBy(asc(contentPage.kind), ...inOrder)
 }
 
-/** Every page that is shown, with when its words last changed. */
+/** Returns every public page, with when its words last changed. */
 export async function findAllPages(db: Connection, at: Date) {
   return db
     .select({

@@ -12,10 +12,13 @@ import { findMovedPage } from '../redirect/find-redirect.ts'
 import { listBlog } from './list-blog.ts'
 import { listContentIndex, listPages } from './list-pages.ts'
 
-/** What staff wrote, and no product. */
+/** These answers contain what staff wrote, and no product. */
 const sameForAll = () => ({ product: [] })
 
-/** Lists of pages, and where pages went. A page itself shows products too: it belongs to search. */
+/**
+ * Registers the lists of pages, and the addresses of pages that moved. A page itself also shows products, so it
+ * belongs to search.
+ */
 export function registerContentPageRoutes(app: Server, { db, clock }: Deps): void {
   registerEndpoint(
     app,

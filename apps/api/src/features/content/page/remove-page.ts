@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { contentPage } from '../page-tables.ts'
 import { pageTags } from './page-tags.ts'
 
-/** Takes a page away for good; false when there was none. One that may come back is saved with `active: false`. */
+/** Removes a page for good; false when there was none. To hide a page for a while, save it with `active: false`. */
 export async function removePage(db: Db, kind: PageKind, slug: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const removed = await tx

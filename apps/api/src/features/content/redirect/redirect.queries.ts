@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { redirect } from '../page-tables.ts'
 
-/** Where a path was moved to; `fromPath` as it is kept: lower case, with its trailing slash. */
+/** Finds where a path was moved to; `fromPath` as it is stored: lower case, with its trailing slash. */
 export async function findRedirectTarget(db: Connection, fromPath: string): Promise<string | undefined> {
   const [row] = await db.select({ to: redirect.toPath }).from(redirect).where(eq(redirect.fromPath, fromPath))
   return row?.to
@@ -17,7 +17,7 @@ export async function leadsTo(db: Connection, path: string): Promise<boolean> {
   return count > 0
 }
 
-/** Nobody else writes redirects until this transaction ends; reading goes on. */
+/** Keeps others from writing redirects until this transaction ends; reading goes on. */
 export async function lockRedirects(tx: Connection): Promise<void> {
   await tx.execute(sql`lock table ${redirect} in share row exclusive mode`)
 }

@@ -7,11 +7,17 @@ import { redirect } from '../page-tables.ts'
 import { movedPathOf } from './moved-path.ts'
 import { findRedirectTarget, leadsTo, lockRedirects } from './redirect.queries.ts'
 
-/** `not_local`: VA-30. `loop`: it leads to itself. `chain`: its end is moved too, or another one leads to its beginning. */
+/**
+ * `not_local`: VA-30. `loop`: it leads to itself. `chain`: its target has moved too, or another redirect leads to its
+ * beginning.
+ */
 type RedirectRefusal = 'not_local' | 'loop' | 'chain'
 export type SaveRedirectResult = { ok: true } | { ok: false; error: { code: RedirectRefusal } }
 
-/** Sends visitors of an old address on, for good (301). Every redirect is one step: there are no loops and no chains. */
+/**
+ * Sends visitors of an old address to a new one, for good (301). Every redirect is one step: loops and chains are
+ * refused.
+ */
 export async function saveRedirect(
   db: Db,
   { from, to }: { from: string; to: string },
@@ -35,7 +41,7 @@ export async function saveRedirect(
   })
 }
 
-/** Takes a redirect away; false when there was none. */
+/** Removes a redirect; false when there was none. */
 export async function removeRedirect(db: Db, from: string): Promise<boolean> {
   const fromPath = movedPathOf(from)
   if (fromPath === undefined) return false

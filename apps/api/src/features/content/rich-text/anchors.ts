@@ -1,8 +1,8 @@
-/** Gives every heading and question of a text an anchor of its own, made of its words. */
+/** Gives every heading and question of a text a unique anchor, made from its words. */
 export class Anchors {
   readonly #taken = new Set<string>()
 
-  /** The anchor for a title. A second one with the same words gets a number. */
+  /** Returns the anchor for a title. A second one with the same words gets a number. */
   of(title: string): string {
     const base = anchorOf(title) || 'deel'
     let anchor = base
@@ -11,7 +11,7 @@ export class Anchors {
     return anchor
   }
 
-  /** Keeps an anchor that the author chose; false when another part has it. */
+  /** Reserves an anchor that the author chose; false when another part has it. */
   claim(anchor: string): boolean {
     if (this.#taken.has(anchor)) return false
     this.#taken.add(anchor)
@@ -21,7 +21,7 @@ export class Anchors {
 
 const longestAnchor = 80
 
-/** Words as they stand in addresses: "Één maat" is "een-maat". */
+/** Turns words into the form that addresses use: "Één maat" is "een-maat". */
 export function anchorOf(title: string): string {
   return title
     .normalize('NFKD')

@@ -1,11 +1,11 @@
 import { type LinkTarget, linkTargetSchema } from '@sluimer/contract/content/inline'
 
-/** What an address in Markdown leads to; undefined when it is none that we follow. */
+/** Returns where an address in Markdown leads; undefined when we do not follow it. */
 export function linkTargetOf(address: string): LinkTarget | undefined {
   return linkTargetSchema.safeParse(guessOf(address)).data
 }
 
-/** Only names the kind; the schema decides whether it is one. */
+/** Guesses the kind only; the schema decides whether the address is valid. */
 function guessOf(address: string): LinkTarget {
   if (address.startsWith('#')) return { kind: 'anchor', anchor: address.slice(1) }
   if (address.startsWith('mailto:')) return { kind: 'mail', address: address.slice('mailto:'.length) }

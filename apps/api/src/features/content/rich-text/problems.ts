@@ -1,17 +1,17 @@
 import type { Node } from 'mdast'
 
-/** What is wrong with a text, and where: lines count from 1. */
+/** A mistake in a text and its place: lines count from 1. */
 export interface TextProblem {
   readonly line: number
   readonly message: string
 }
 
-/** Gathers what is wrong, so that an author hears everything at once. */
+/** Collects the mistakes, so that an author sees all of them at once. */
 export class Problems {
   readonly found: TextProblem[] = []
   readonly #linesBefore: number
 
-  /** @param linesBefore lines of the file that stand before the text, such as its front matter */
+  /** @param linesBefore lines of the file before the text, such as its front matter */
   constructor(linesBefore: number) {
     this.#linesBefore = linesBefore
   }

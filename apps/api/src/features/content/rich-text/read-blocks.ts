@@ -6,7 +6,10 @@ import { plainText, readInlines } from './read-inlines.ts'
 import { readList, readSimpleBlocks } from './read-simple-blocks.ts'
 import type { StoredBlock } from './stored-rich-text.ts'
 
-/** A block of Markdown as ours. What has no place in our texts is a problem and leaves nothing. */
+/**
+ * Turns a block of Markdown into ours. A block that our texts do not allow is reported as a problem and leaves
+ * nothing.
+ */
 export function readBlock(node: RootContent, problems: Problems, anchors: Anchors): StoredBlock[] {
   switch (node.type) {
     case 'heading':
@@ -36,7 +39,7 @@ export function readBlock(node: RootContent, problems: Problems, anchors: Anchor
   }
 }
 
-/** `## Title` or `## Title {#anchor}`; a level 3 stands under a level 2. */
+/** Reads `## Title` or `## Title {#anchor}`; a level 3 belongs under a level 2. */
 function readHeading(node: Heading, problems: Problems, anchors: Anchors): StoredBlock[] {
   const written = plainText(readInlines(node.children, problems)).trim()
   const [, words, chosen] = /^(.*?)\s*\{#([^}]*)\}$/.exec(written) ?? []

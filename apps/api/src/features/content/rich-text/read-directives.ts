@@ -11,7 +11,7 @@ const callouts = {
   'let-op': { tone: 'attention', title: 'Let op' },
 } as const
 
-/** `:::tip[Title]`, `:::let-op` and `:::vragen` with what stands between them and their `:::`. */
+/** Reads `:::tip[Title]`, `:::let-op` and `:::vragen`, with what stands between the opening and the closing `:::`. */
 export function readContainer(node: ContainerDirective, problems: Problems, anchors: Anchors): StoredBlock[] {
   const [label, inside] = splitLabel(node, problems)
   if (node.name === 'vragen') return readQuestions(inside, problems, anchors)
@@ -26,7 +26,7 @@ export function readContainer(node: ContainerDirective, problems: Problems, anch
   return []
 }
 
-/** `::knop[Text]{naar=/path/}` and `::producten[Title]{categorie=path}`. */
+/** Reads `::knop[Text]{naar=/path/}` and `::producten[Title]{categorie=path}`. */
 export function readLeaf(node: LeafDirective, problems: Problems): StoredBlock[] {
   const label = plainText(readInlines(node.children, problems)).trim()
   if (label === '') problems.add(node, `::${node.name} needs words: ::${node.name}[…]`)
@@ -45,7 +45,7 @@ function splitLabel(
   return [plainText(readInlines(first.children, problems)).trim(), rest]
 }
 
-/** Every heading is a question; what follows it, up to the next, is its answer. */
+/** Reads questions: every heading is one, and what follows up to the next heading is its answer. */
 function readQuestions(
   nodes: ContainerDirective['children'],
   problems: Problems,

@@ -5,7 +5,7 @@ import type { Problems } from './problems.ts'
 
 type Marks = Pick<TextRun, 'strong' | 'emphasis'>
 
-/** Running text of Markdown as ours. */
+/** Turns running text of Markdown into ours. */
 export function readInlines(
   nodes: readonly PhrasingContent[],
   problems: Problems,
@@ -14,7 +14,7 @@ export function readInlines(
   return joined(nodes.flatMap((node) => readInline(node, problems, marks)))
 }
 
-/** The words of running text without marks or links: a heading, a question. */
+/** Returns the words of running text without marks or links, for a heading or a question. */
 export function plainText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
@@ -63,7 +63,7 @@ function readLink(node: Link, problems: Problems, marks: Marks): Inline[] {
   return []
 }
 
-/** Neighbours with the same marks become one. */
+/** Joins neighbours that have the same marks. */
 function joined(inlines: readonly Inline[]): Inline[] {
   return inlines.reduce<Inline[]>((done, inline) => {
     const last = done.at(-1)

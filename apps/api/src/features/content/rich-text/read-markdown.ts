@@ -12,14 +12,14 @@ export type MarkdownResult =
   | { readonly ok: true; readonly richText: StoredRichText }
   | { readonly ok: false; readonly problems: readonly TextProblem[] }
 
-/** Directives that stand on lines of their own; inside running text a colon is a colon. */
+/** Directives are read only on lines of their own; inside running text a colon is a colon. */
 const { flow } = directive()
 
 /**
- * Reads what an author wrote. A small part of Markdown is understood, and three ways to say more (`:::tip`, `:::vragen`,
- * `::producten`, …). Anything else, HTML first, is a problem with its line: nothing is dropped in silence.
+ * Reads what an author wrote. It understands a small part of Markdown, and three additions (`:::tip`, `:::vragen`,
+ * `::producten`, …). Anything else, HTML first, is reported with its line: nothing is dropped silently.
  *
- * @param linesBefore lines of the file that stand before the text, for the lines in problems
+ * @param linesBefore lines of the file before the text, for the lines in problems
  */
 export function readMarkdown(markdown: string, linesBefore = 0): MarkdownResult {
   const problems = new Problems(linesBefore)
@@ -48,7 +48,7 @@ export function readMarkdown(markdown: string, linesBefore = 0): MarkdownResult 
   return problems.found.length > 0 ? { ok: false, problems: problems.found } : { ok: true, richText }
 }
 
-/** Links to parts of the text that are not there. */
+/** Returns the links to parts of the text that do not exist. */
 function missingAnchors(richText: StoredRichText): string[] {
   const text = JSON.stringify(richText)
   const known = new Set(

@@ -3,7 +3,7 @@ import type { BlockContent, DefinitionContent, List, ListItem, RootContent } fro
 import type { Problems } from './problems.ts'
 import { readInlines } from './read-inlines.ts'
 
-/** Paragraphs and lists: all that stands inside a callout, an answer or a quote. */
+/** Reads paragraphs and lists, the only blocks allowed inside a callout, an answer or a quote. */
 export function readSimpleBlocks(
   nodes: readonly (RootContent | BlockContent | DefinitionContent)[],
   problems: Problems,
@@ -19,7 +19,7 @@ export function readSimpleBlocks(
   })
 }
 
-/** A list of one level, each item a single paragraph. */
+/** Reads a list of one level, each item a single paragraph. */
 export function readList(node: List, problems: Problems): Extract<SimpleBlock, { type: 'list' }> {
   const items = node.children.map((item) => readItem(item, problems)).filter((item) => item.length > 0)
   return { type: 'list', ordered: node.ordered === true, items }

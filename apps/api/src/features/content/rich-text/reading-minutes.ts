@@ -1,14 +1,14 @@
 import type { StoredRichText } from './stored-rich-text.ts'
 
-/** How fast an adult reads prose without haste. */
+/** The speed at which an adult reads prose without haste. */
 const wordsPerMinute = 220
 
-/** How long a text takes to read, in whole minutes, one at least. */
+/** Returns how long a text takes to read, in whole minutes and at least one. */
 export function readingMinutesOf(richText: StoredRichText): number {
   return Math.max(1, Math.round(wordsIn(richText) / wordsPerMinute))
 }
 
-/** Names of blocks, addresses and keys are no words. */
+/** Names of blocks, addresses and keys are not read as words. */
 const unread = new Set(['type', 'anchor', 'target', 'tone', 'from', 'imageKey', 'align'])
 
 function wordsIn(part: unknown): number {

@@ -17,7 +17,7 @@ const productsBlock = z.strictObject({
   ]),
 })
 
-/** Rich text as it is kept: pictures by key, products by where they come from, the rest as it is shown. */
+/** Rich text as it is stored: pictures by key, products by their source, the rest as it is shown. */
 export const storedRichTextSchema = z
   .array(z.discriminatedUnion('type', [...plainBlockSchemas, imageBlock, productsBlock]))
   .max(500)

@@ -6,7 +6,7 @@ const workdays = [1, 2, 3, 4, 5]
 const open = (weekdays: readonly number[], from: string, until: string): OpeningHours[] =>
   weekdays.map((weekday) => ({ weekday, from, until }))
 
-/** Made up, as are their streets: three points in each town. */
+/** Invented shops in invented streets: three points in each town. */
 const shops = [
   {
     key: 'kiosk',
@@ -85,7 +85,7 @@ const towns: Readonly<Record<CountryCode, readonly Town[]>> = {
   ],
 }
 
-/** Knows made-up points in both countries: enough to try the shop without asking anyone. */
+/** Knows invented points in both countries, so that the shop can be tried without asking anyone. */
 export function createBuiltinPoints(): PickupPoints {
   return {
     async near(country, postcode) {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { fetchJson } from '../../../platform/http/fetch-json.ts'
 import { mostPoints, type PickupPoints } from './pickup-points.ts'
 
-/** A shopper waits for it while choosing how to receive a parcel. */
+/** A shopper waits for the answer while choosing how to receive a parcel. */
 const timeoutMs = 2_000
 
 const time = z.string().regex(/^\d\d:\d\d/)
@@ -28,7 +28,10 @@ const pointSchema = z.object({
     .default([]),
 })
 
-/** The service points of DHL eCommerce in the Netherlands and Belgium; `baseUrl` ends before `/NL`. */
+/**
+ * Creates a client for the service points of DHL eCommerce in the Netherlands and Belgium; `baseUrl` ends before
+ * `/NL`.
+ */
 export function createCarrierPoints(baseUrl: string): PickupPoints {
   return {
     async near(country, postcode, signal) {
@@ -46,7 +49,7 @@ export function createCarrierPoints(baseUrl: string): PickupPoints {
   }
 }
 
-/** A point that is told badly is none; the others still count. */
+/** Reads one point; a malformed one is left out, and the others still count. */
 function pointOf(told: unknown): PickupPoint | undefined {
   const { data } = pointSchema.safeParse(told)
   if (data === undefined) return undefined

@@ -5,7 +5,7 @@ import type { Logger } from '../../../platform/log.ts'
 import { pickupPointOf } from './pickup-point-of.ts'
 import type { PickupPoints } from './pickup-points.ts'
 
-/** Where a parcel can wait near a postcode. A carrier that does not answer is `unavailable`, which is not `none`. */
+/** Finds where a parcel can wait near a postcode. A carrier that does not answer is `unavailable`, not `none`. */
 export async function findPickupPoints(
   { points, log }: { points: PickupPoints; log: Logger },
   question: { country_code: CountryCode; zipcode: string },

@@ -3,7 +3,7 @@ import { defineJob } from '../../../platform/jobs/job.ts'
 import { keepDays } from './kept-points.ts'
 import { forgetPointsBefore } from './pickup.queries.ts'
 
-/** Every night: what the carrier told longer ago than it counts. Orders and carts keep their own copy. */
+/** Forgets every night the carrier's answers that are too old to be used. Orders and carts keep their own copy. */
 export const forgetPickupPointsJob = defineJob(
   'forget-pickup-points',
   z.object({}),

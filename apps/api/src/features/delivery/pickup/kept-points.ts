@@ -4,9 +4,9 @@ import { findKeptPoint, findKeptPoints, keepPoints, keepSearch } from './pickup.
 import type { PickupPoints } from './pickup-points.ts'
 
 const hourMs = 3_600_000
-/** Points open and close seldom; a full one the carrier leaves out. */
+/** Points seldom open or close; the carrier itself leaves out full ones. */
 const freshMs = 12 * hourMs
-/** A carrier that is silent is answered for by what it told in this time. */
+/** While the carrier does not answer, its answers of this period are used instead. */
 export const keepDays = 30
 
 interface Parts {
@@ -15,7 +15,9 @@ interface Parts {
   log: Logger
 }
 
-/** Points that are asked for once in half a day per postcode, and known for longer when the carrier does not answer. */
+/**
+ * Wraps a carrier: it is asked once in half a day per postcode, and older answers serve while it does not respond.
+ */
 export function createKeptPoints({ db, clock, log }: Parts, carrier: PickupPoints): PickupPoints {
   const since = (ms: number) => new Date(clock().getTime() - ms)
   return {

@@ -3,7 +3,7 @@ import { formatPostcode } from '@sluimer/domain/address/postcode'
 import { openingHoursText } from '@sluimer/domain/pickup/opening-hours'
 import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 
-/** A point as the contract shows it. */
+/** Returns a point as the contract shows it. */
 export function pickupPointOf(point: PickupPoint): ShownPoint {
   return {
     id: point.id,
@@ -17,7 +17,7 @@ export function pickupPointOf(point: PickupPoint): ShownPoint {
   }
 }
 
-/** Its address in two lines, as on a parcel. */
+/** Returns a point's address in two lines, as on a parcel. */
 export function pickupAddressLines(point: PickupPoint): string[] {
   return [
     `${point.street} ${point.houseNumber}`.trim(),

@@ -4,7 +4,7 @@ import { createCarrierPoints } from './carrier-points.ts'
 import { createKeptPoints } from './kept-points.ts'
 import type { PickupPoints } from './pickup-points.ts'
 
-/** Who is asked for pick-up points, by the settings. */
+/** Chooses the source of pick-up points that the settings name. */
 export function pickupPointsOf({
   config,
   ...parts

@@ -9,7 +9,7 @@ export interface KeptAnswer {
   answeredAt: Date
 }
 
-/** What the carrier last told near a postcode; undefined when it was never asked. */
+/** Returns what the carrier last answered near a postcode; undefined when it was never asked. */
 export async function findKeptPoints(
   db: Connection,
   country: CountryCode,
@@ -25,7 +25,7 @@ export async function findKeptPoints(
   return { points: kept.pointIds.flatMap((id) => byId.get(id) ?? []), answeredAt: kept.answeredAt }
 }
 
-/** A point as it was told since `since`. */
+/** Finds a point that the carrier has named since `since`. */
 export async function findKeptPoint(
   db: Connection,
   id: string,
@@ -38,7 +38,7 @@ export async function findKeptPoint(
   return row?.point
 }
 
-/** Remembers points; sorted, so that two visitors who ask at once never wait for each other. */
+/** Stores points in a fixed order, so that two visitors who ask at once never wait for each other. */
 export async function keepPoints(db: Connection, points: readonly PickupPoint[], at: Date): Promise<void> {
   const rows = [...new Map(points.map((point) => [point.id, { id: point.id, point, toldAt: at }])).values()]
   if (rows.length === 0) return
@@ -66,7 +66,7 @@ export async function keepSearch(
     })
 }
 
-/** Forgets what was told before `before`. */
+/** Forgets the answers from before `before`. */
 export async function forgetPointsBefore(db: Connection, before: Date): Promise<void> {
   await db.delete(pickupSearch).where(lt(pickupSearch.answeredAt, before))
   await db.delete(pickupPoint).where(lt(pickupPoint.toldAt, before))

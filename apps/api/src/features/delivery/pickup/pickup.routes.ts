@@ -5,10 +5,10 @@ import type { Server } from '../../../platform/http/server.ts'
 import { findPickupPoints } from './find-pickup-points.ts'
 import { pickupPointsOf } from './pickup-points-of.ts'
 
-/** Enough for someone who compares places; a machine that reads out the carrier's points is slowed down. */
+/** Leaves room for someone who compares places, and slows down a machine that reads out the carrier's points. */
 const rateLimit = { max: 40, windowMs: 60_000 }
 
-/** What the checkout asks about places where parcels wait. */
+/** Registers what the checkout asks about pick-up points. */
 export function registerPickupRoutes(app: Server, deps: Deps): void {
   const points = pickupPointsOf(deps)
   const stopping = new AbortController()
