@@ -69,7 +69,7 @@ test('a quote that never closes is told, and what came before it is kept', async
   const rows = simpleFile(';', simple('VOOR'), simple('ERBOVEN'))
   const { code, out } = await shop.importFile(`${rows}\nsimple;"NA;`)
   expect(code).toBe(1)
-  // Nobody knows of which product that row is: it may be a variant of the one above it.
+  // Nobody knows which product that row belongs to: it may be a variant of the one above it.
   expect(out).toMatch(/^row 3, ERBOVEN: row 4: .*a quote that is never closed/)
   expect(await shop.findBySku('ERBOVEN')).toBeUndefined()
   expect(await shop.findBySku('VOOR')).toBeDefined()

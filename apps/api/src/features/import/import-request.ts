@@ -6,19 +6,19 @@ export interface ImportDeps {
   mediaDir: string
 }
 
-/** What the command line asks for. */
+/** The options given on the command line. */
 export interface ImportRequest {
   path: string
   isRehearsal: boolean
-  /** Much of what is on sale may go off sale. */
+  /** Whether much of what is on sale may go off sale. */
   allowsRemovals: boolean
-  /** A mapping file to read, and one to write instead of importing. */
+  /** `map` is a mapping file to read, `draft` one to write instead of importing. */
   map: string | undefined
   draft: string | undefined
   create: { categories: boolean; brands: boolean }
   pictures: {
     folder: string | undefined
-    /** Asks the web for pictures, and these hosts even where they are not on the internet. */
+    /** Whether pictures are fetched from the web; `allowedHosts` even from outside the internet. */
     isFetched: boolean
     allowedHosts: readonly string[]
     base: string | undefined

@@ -11,7 +11,7 @@ import { runShopCommand } from './command/shop-command.ts'
 
 const importedAt = new Date('2026-06-01T09:00:00Z')
 
-/** What the files of foreign-files.builders.ts call things. */
+/** What the files of foreign-files.builders.ts call categories, brands and other things. */
 const mapping = {
   categories: { Overtrekken: 'slapen/dekbedovertrek' },
   attributes: { kleur: { facet: 'kleur', values: { Zeeblauw: 'blauw' } } },
@@ -19,7 +19,7 @@ const mapping = {
   defaults: { manufacturer: 'Weverij De Test', deliveryClass: 'parcel', stock: 7 },
 }
 
-/** A shop with a category, a brand, a filter and the picture `foto`, and a folder with files beside it. */
+/** Opens a shop with a category, a brand, a filter and the picture `foto`, and a folder with files beside it. */
 export async function openImportShop() {
   const folder = mkdtempSync(join(tmpdir(), 'sluimer-import-'))
   const database = await createTestDatabase()

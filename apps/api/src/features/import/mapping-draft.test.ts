@@ -76,7 +76,7 @@ test('categories and brands are made when that is asked for, below what their pa
     categories: [],
     brand: 'nieuwmerk',
   })
-  // '/blog' is a page of its own.
+  // The address '/blog' belongs to a page already.
   expect(await shop.findBySku('C-2')).toMatchObject({ mainCategory: 'blog-producten', brand: 'blauw' })
   const again = await shop.run('import', 'products', file, ...options)
   expect(again.err).toContain('0 new, 0 changed, 2 unchanged')

@@ -15,14 +15,14 @@ const columns = [
   ...['Image Src', 'Status'],
 ]
 const sizes = (count: number) => Array.from({ length: count }, (_, index) => `M${index + 1}`)
-/** A product in so many sizes, as Shopify writes it. */
+/** Returns the rows of a product in these sizes, as Shopify writes it. */
 const rowsOf = (handle: string, given: readonly string[], status = 'active', vendor = 'Weefgoed') =>
   given.map((size) => [
     ...[handle, `Deken ${handle}`, vendor, 'Overtrekken', 'Maat', size, `${handle}-${size}`, '10.00'],
     ...['foto.jpg', status],
   ])
 const fileOf = (...rows: string[][]) => table(columns, ...rows)
-/** The same product as one thing, in a table of another kind that knows no sizes. */
+/** Returns the same product as one article, in another kind of table that has no sizes. */
 const withoutSizes = (handle: string) =>
   `sku;name;price;brand;category;image\n${handle};Andere naam;12,00;Weefgoed;Overtrekken;foto.jpg\n`
 

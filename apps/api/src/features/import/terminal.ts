@@ -1,16 +1,16 @@
 export interface Terminal {
-  /** Where names of files are meant from. */
+  /** The folder that file names are relative to. */
   folder: string
   out(text: string): Promise<void> | void
-  /** Progress and complaints, apart from what the command was asked for. */
+  /** Prints progress and complaints, apart from the output that the command was asked for. */
   err(text: string): void
 }
 
-/** 0: all of it was done. 1: a part was refused. 2: the command could not begin. */
+/** 0: everything was done. 1: a part was refused. 2: the command could not begin. */
 export type ExitCode = 0 | 1 | 2
 
-/** A file's text must not steer the terminal that it is shown on. */
+/** Removes control characters, so that a file's text cannot control the terminal that shows it. */
 export const withoutControls = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
-/** The same, and it must not fill it. */
+/** Does the same and limits the length, so that the text cannot fill the terminal. */
 export const printable = (text: string) => withoutControls(text).slice(0, 1_000)

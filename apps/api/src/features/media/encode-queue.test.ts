@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEncodeQueue, QueueFull } from './encode-queue.ts'
 
-/** Work that ends when told to, and tells how much ran at once. */
+/** Work that ends on command and reports how much ran at once. */
 function aWorkplace() {
   const ends: (() => void)[] = []
   let running = 0

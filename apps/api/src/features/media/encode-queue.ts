@@ -1,11 +1,14 @@
 import pLimit from 'p-limit'
 
-/** Why a picture cannot be made now: too many others wait already. */
+/** A picture cannot be made now because too many others are waiting. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
-/** Runs work a few at a time. What waits is bounded too, so that a flood of requests ends in refusals and not in memory. */
+/**
+ * Runs a few pieces of work at a time. The number that waits is limited too, so that a flood of requests ends in
+ * refusals and does not fill the memory.
+ */
 export function createEncodeQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
   const limit = pLimit(atOnce)
   return {

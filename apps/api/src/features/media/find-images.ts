@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/db/database.ts'
 import { imageOf } from './image-of.ts'
 import { findPictures } from './media.queries.ts'
 
-/** Reads registered pictures in one statement and shows them as the contract does, by key. */
+/** Reads registered pictures in one statement and returns them as the contract shows them, by key. */
 export async function findImages(
   db: Connection,
   keys: Iterable<string>,

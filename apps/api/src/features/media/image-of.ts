@@ -1,6 +1,6 @@
 import type { Image } from '@sluimer/contract/platform/primitives'
 
-/** The width of the address that stands in `src`, for readers that do not choose one themselves. */
+/** The width of the address in `src`, for readers that do not choose one themselves. */
 const readyWidth = 640
 
 interface Picture {
@@ -11,13 +11,18 @@ interface Picture {
   placeholder: string
 }
 
-/** A picture as the contract shows it; `alt` replaces its own words where the place gives better ones. */
+/**
+ * Returns a picture as the contract shows it; `alt` replaces the picture's own words where the place has better ones.
+ */
 export function imageOf(picture: Picture, alt = picture.alt): Image {
   const { key, width, height, placeholder } = picture
   return { key, src: `/media/${readyWidth}/${key}.webp`, alt, width, height, placeholder }
 }
 
-/** Stands for a picture that was never registered: its address answers 404 and the page shows its own stand-in (CT-03). */
+/**
+ * Returns a stand-in for a picture that was never registered: its address answers 404 and the page shows its own
+ * replacement (CT-03).
+ */
 export function missingImage(key: string, alt: string): Image {
   return imageOf({ key, alt, width: 1200, height: 1200, placeholder: '' })
 }

@@ -1,6 +1,6 @@
 import { join, resolve, sep } from 'node:path'
 
-/** Where a master lies. A name that leads out of the media folder is a bug or an attack, and throws. */
+/** Returns the path of a master. A name that leads out of the media folder is a bug or an attack, and throws. */
 export function masterPath(mediaDir: string, file: string): string {
   const folder = resolve(mediaDir)
   const path = join(folder, file)

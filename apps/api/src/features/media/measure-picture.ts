@@ -1,8 +1,8 @@
 import { openPicture } from './open-picture.ts'
 
-/** Wide enough to show what is light and what is dark, small enough to stand in every page. */
+/** Wide enough to show light and dark, small enough to be part of every page. */
 const placeholderWidth = 16
-/** A data URI may be this long: it comes with every tile. */
+/** A data URI may not be longer, since every tile contains one. */
 const placeholderLimit = 400
 
 export interface Measures {
@@ -11,7 +11,7 @@ export interface Measures {
   placeholder: string
 }
 
-/** The size of a master as it is seen, and its tiny blurred stand-in as a data URI. */
+/** Returns the size of a master as it is seen, and a tiny blurred preview as a data URI. */
 export async function measurePicture(path: string): Promise<Measures> {
   const { autoOrient } = await openPicture(path).metadata()
   return { width: autoOrient.width, height: autoOrient.height, placeholder: await placeholderOf(path) }

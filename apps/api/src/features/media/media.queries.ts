@@ -4,7 +4,7 @@ import { picture } from './tables.ts'
 
 export type PictureRow = typeof picture.$inferSelect
 
-/** The registered pictures among these keys. */
+/** Returns the pictures with these keys that are registered. */
 export async function findPictures(
   db: Connection,
   keys: Iterable<string>,

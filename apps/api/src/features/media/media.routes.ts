@@ -8,11 +8,11 @@ import { QueueFull } from './encode-queue.ts'
 import { readPictureAddress } from './picture-address.ts'
 import { createPictureCopies, type PictureCopy } from './picture-copies.ts'
 
-/** An address always means the same bytes as long as its picture does, and a new picture gets a new key. */
+/** An address means the same bytes for as long as its picture exists, and a new picture gets a new key. */
 const oneYear = 'public, max-age=31536000, immutable'
 const paramsSchema = z.object({ width: z.string(), name: z.string() })
 
-/** `GET /media/{width}/{key}.webp` or `.avif`: pictures for everyone, outside the contract. */
+/** Serves `GET /media/{width}/{key}.webp` or `.avif`: pictures for everyone, outside the contract. */
 export function registerMediaRoutes(app: Server, deps: Deps): void {
   const { config, db, clock, log } = deps
   const copies = createPictureCopies({ mediaDir: config.mediaDir, dataDir: config.dataDir, log })
@@ -33,7 +33,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, copy: PictureC
   const etag = `"${copy.version}"`
   const isKnown = isKnownTag(request, etag)
   const bytes = isKnown ? undefined : await copy.load().catch(asUnavailable)
-  // Set last: a picture that could not be made must not be kept as if it were one.
+  // This comes last, so that a failure is not cached as if it were a picture.
   reply.headers({ 'cache-control': oneYear, etag })
   return isKnown ? reply.status(304).send() : reply.type(`image/${format}`).send(bytes)
 }

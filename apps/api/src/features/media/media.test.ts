@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A picture with enough in it that its copies differ. */
+/** Writes a picture with enough detail that its copies differ. */
 async function aMaster(file: string, width: number, height: number, color = '#8a9a7b') {
   const bytes = await sharp({ create: { width, height, channels: 3, background: color } })
     .png()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The widths that pictures are served in: few, so that a hostile visitor cannot fill the disk with others. */
+/** The widths that pictures are served in: only a few, so that a hostile visitor cannot fill the disk with others. */
 const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const
 type PictureWidth = (typeof pictureWidths)[number]
 
@@ -21,7 +21,7 @@ export interface PictureAddress {
 
 type Reading = { ok: true; address: PictureAddress } | { ok: false; error: 'unknown_width' | 'unknown_name' }
 
-/** Reads `/media/{width}/{key}.webp`; nothing but a known width and a plain name comes through. */
+/** Reads `/media/{width}/{key}.webp`; accepts only a known width and a plain name. */
 export function readPictureAddress(width: string, name: string): Reading {
   const known = pictureWidths.find((one) => String(one) === width)
   if (known === undefined) return { ok: false, error: 'unknown_width' }

@@ -13,15 +13,20 @@ import type { PictureAddress } from './picture-address.ts'
 import { createPictureStore } from './picture-store.ts'
 
 export interface PictureCopy {
-  /** Changes with the master, the width and the format: the name of exactly these bytes. */
+  /** Names exactly these bytes: it changes with the master, the width and the format. */
   version: string
   load(): Promise<Buffer>
 }
 
-/** A shop page asks for some dozens of pictures; this is several pages of which none was ever seen. */
+/**
+ * A shop page requests some dozens of pictures; this is enough for several pages whose pictures were never requested
+ * before.
+ */
 const mostWaiting = 256
 
-/** Makes and keeps the smaller copies of pictures: each is made once, however many ask for it at the same time. */
+/**
+ * Makes and stores the smaller copies of pictures: each is made once, however many requests come at the same time.
+ */
 export function createPictureCopies(options: { mediaDir: string; dataDir: string; log: Logger }) {
   const { mediaDir, dataDir, log } = options
   const store = createPictureStore(join(dataDir, 'media'))
@@ -30,7 +35,7 @@ export function createPictureCopies(options: { mediaDir: string; dataDir: string
 
   async function make(path: string, name: string, { width, format }: PictureAddress): Promise<Buffer> {
     const bytes = await queue.run(() => encodePicture(path, width, format))
-    // A full disk costs time at the next request, not the picture of this one.
+    // A full disk makes the next request slower but does not cost this one its picture.
     await store
       .save(name, bytes)
       .catch((error) => log.error({ err: error, name }, 'a picture could not be kept'))
@@ -41,7 +46,7 @@ export function createPictureCopies(options: { mediaDir: string; dataDir: string
     share(name, async () => (await store.find(name)) ?? make(path, name, address))
 
   return {
-    /** Undefined when there is no such picture, or its master has gone. */
+    /** Returns undefined when there is no such picture, or its master is missing. */
     async find(db: Connection, address: PictureAddress): Promise<PictureCopy | undefined> {
       const picture = (await findPictures(db, [address.key])).get(address.key)
       if (picture === undefined) return undefined

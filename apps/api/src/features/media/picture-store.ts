@@ -1,16 +1,19 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Unfinished files that nobody has written to for so long were left by a process that ended half-way. */
+/** Unfinished files that nobody has written to for this long were left by a process that ended half-way. */
 const leftoverAfterMs = 60 * 60 * 1000
 
-/** The smaller copies on disk. A file is there whole or not at all, also for other processes that share the folder. */
+/**
+ * Stores the smaller copies on disk. A file exists whole or not at all, also for other processes that share the
+ * folder.
+ */
 export function createPictureStore(folder: string) {
   const unfinished = join(folder, 'unfinished')
   let written = 0
 
   return {
-    /** A copy that cannot be read counts as absent: it can be made again. */
+    /** Finds a copy. One that cannot be read counts as absent, since it can be made again. */
     async find(name: string): Promise<Buffer | undefined> {
       return readFile(join(folder, name)).catch(() => undefined)
     },
@@ -29,7 +32,7 @@ export function createPictureStore(folder: string) {
       }
     },
 
-    /** Removes what an earlier process left half-written. */
+    /** Removes what an earlier process left unfinished. */
     async tidy(nowMs: number): Promise<void> {
       const names = await readdir(unfinished).catch(() => [])
       for (const name of names) {

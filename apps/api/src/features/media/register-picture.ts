@@ -9,7 +9,7 @@ import { picture } from './tables.ts'
 
 const pictureInputSchema = z.strictObject({
   key: pictureKeySchema,
-  /** Name of a file that lies in the media folder itself. */
+  /** The name of a file in the media folder itself. */
   file: z
     .string()
     .regex(/^[a-z0-9]+([-_][a-z0-9]+)*\.(avif|webp|jpe?g|png)$/i, 'a picture in the media folder'),
@@ -18,8 +18,8 @@ const pictureInputSchema = z.strictObject({
 export type PictureInput = z.input<typeof pictureInputSchema>
 
 /**
- * Makes a master picture known, or takes over its new file, size and words when the key is known. `measures` are those of the
- * file, for callers who have taken them already.
+ * Registers a master picture, or updates file, size and words when the key is known. `measures` are those of the
+ * file, for callers that have taken them already.
  */
 export async function registerPicture(
   db: Db,

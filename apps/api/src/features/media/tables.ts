@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** A master picture. `file` lies in the media folder; `placeholder` is a tiny data URI shown while it loads. */
+/** A master picture. `file` is in the media folder; `placeholder` is a tiny data URI shown while it loads. */
 export const picture = pgTable('picture', {
   key: text().primaryKey(),
   file: text().notNull(),

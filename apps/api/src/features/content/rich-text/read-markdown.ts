@@ -16,7 +16,7 @@ export type MarkdownResult =
 const { flow } = directive()
 
 /**
- * Reads what an author wrote. It understands a small part of Markdown, and three additions (`:::tip`, `:::vragen`,
+ * Reads what an author wrote. It understands a small part of Markdown and a few directives (`:::tip`, `:::vragen`,
  * `::producten`, …). Anything else, HTML first, is reported with its line: nothing is dropped silently.
  *
  * @param linesBefore lines of the file before the text, for the lines in problems

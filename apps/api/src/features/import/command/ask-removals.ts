@@ -7,8 +7,8 @@ import type { Terminal } from '../terminal.ts'
 import { openCandidates, type Reading } from './open-candidates.ts'
 
 /**
- * Goes through a file as a dry run does, before anything of it is saved. False when it would take so much off sale that somebody
- * has to say it is meant; everything that it would take is told then. An empty shop has nothing to lose.
+ * Goes through a file as a dry run does, before any of it is saved. Returns false, and reports everything that would
+ * go off sale, when that is so much that somebody has to confirm it. An empty shop has nothing to lose.
  */
 export async function mayTakeOffSale(
   deps: ImportDeps,
@@ -19,7 +19,7 @@ export async function mayTakeOffSale(
   if (reading.isRehearsal || reading.allowsRemovals || !(await hasProducts(deps.db))) return true
   const now = deps.clock()
   const { candidates, promisedPictures } = openCandidates(deps, file, { ...reading, isRehearsal: true }, now)
-  /** Told only when they stand in the way. */
+  /** These lines are printed only when the import is stopped. */
   const lines: string[] = []
   const { removals } = await importProducts(deps.db, candidates, {
     ...{ now, names: reading.names, isRehearsal: true, promisedPictures },
@@ -33,5 +33,5 @@ export async function mayTakeOffSale(
   return false
 }
 
-/** A dry run tells all of them; here they explain why nothing was done. */
+/** A dry run reports all of them; here they only explain why nothing was done. */
 const mostLines = 1_000

@@ -8,12 +8,12 @@ import { type ExitCode, printable, type Terminal } from '../terminal.ts'
 import { openCandidates, type Reading } from './open-candidates.ts'
 import { createRefusalReasons } from './refusal-reasons.ts'
 
-/** A long import says every so often that it goes on. */
+/** A long import shows its progress at this interval. */
 const progressPauseMs = 2_000
 
 type Order = Reading & { pending: PendingNames }
 
-/** Saves the products of a file that was looked at before, and reports to the terminal. */
+/** Saves the products of a file that was checked before, and reports to the terminal. */
 export async function importCandidates(
   deps: ImportDeps,
   file: 'own' | ForeignFile,
@@ -56,7 +56,7 @@ export async function importCandidates(
       `Errors of a spreadsheet ('#NAME?') under '${printable(column)}', read as empty (${count}x)\n`,
     )
   const isNamed = file !== 'own' && (file.guess !== undefined || mapping.columns !== undefined)
-  // Of products that were refused at once, nothing was read.
+  // Products that were refused at once were never read.
   const leftOut =
     counts.refused < counts.read
       ? describeUnread(columns.unread(file === 'own' ? [] : file.format.columns.flat()), isNamed)

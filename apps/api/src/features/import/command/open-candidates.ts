@@ -10,10 +10,10 @@ import type { ImportDeps, ImportRequest } from '../import-request.ts'
 import { createPictureFetcher } from '../pictures/fetch-picture.ts'
 import { createPictureShelf } from '../pictures/picture-shelf.ts'
 
-/** What a file is read with: what was asked for, and what its names mean here. */
+/** What a file is read with: the request, and what the file's names mean in this shop. */
 export type Reading = ImportRequest & { mapping: Mapping; names: CatalogNames }
 
-/** Opens a file that was looked at before: its products, and what is heard while they are read. */
+/** Opens a file that was checked before: its products, and what is reported while they are read. */
 export function openCandidates(
   { db, mediaDir }: ImportDeps,
   file: 'own' | ForeignFile,

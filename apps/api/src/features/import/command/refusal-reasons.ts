@@ -1,8 +1,8 @@
-/** Kinds of reasons that are told at the end, and that are remembered. */
+/** Limits the kinds of reasons that are reported at the end, and those that are remembered. */
 const mostTold = 15
 const mostKinds = 1_000
 
-/** Counts why products are refused, so that what stands in the way of many is seen at once. */
+/** Counts why products are refused, to show at once what affects many of them. */
 export function createRefusalReasons() {
   const counts = new Map<string, number>()
   return {
@@ -10,7 +10,7 @@ export function createRefusalReasons() {
       for (const one of new Set(reason.split('; ').map(withoutOwnWords)))
         if (counts.has(one) || counts.size < mostKinds) counts.set(one, (counts.get(one) ?? 0) + 1)
     },
-    /** The reasons of more than one product, the most frequent first. */
+    /** Returns the reasons that more than one product has, the most frequent first. */
     list: (): { reason: string; count: number }[] =>
       Array.from(counts, ([reason, count]) => ({ reason, count }))
         .filter(({ count }) => count > 1)
@@ -19,6 +19,9 @@ export function createRefusalReasons() {
   }
 }
 
-/** The prices of each product, and the name of its variant, are its own; what is wrong with them is not. */
+/**
+ * Removes a product's own price and variant name from a reason, so that products with the same problem count
+ * together.
+ */
 const withoutOwnWords = (reason: string) =>
   reason.replace(/^.*?: (?=the price |it has no price)/, '').replace(/price '[^']*'/, 'price')

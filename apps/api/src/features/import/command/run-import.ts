@@ -16,7 +16,7 @@ import { type ExitCode, printable, type Terminal } from '../terminal.ts'
 import { mayTakeOffSale } from './ask-removals.ts'
 import { importCandidates } from './import-candidates.ts'
 
-/** Imports a file and tells about it: a line for each refused product as it is met, and the counts at the end. */
+/** Imports a file and reports on it: a line for each refused product as it is met, and the counts at the end. */
 export async function runImport(
   deps: ImportDeps,
   request: ImportRequest,
@@ -26,7 +26,7 @@ export async function runImport(
     return await importFile(deps, request, terminal)
   } catch (error) {
     if (!(error instanceof BrokenFeed)) throw error
-    // A feed is read once to its end before anything is made of it.
+    // A feed is read to its end once before anything is done with it.
     terminal.err(
       `The file cannot be read to its end, and nothing of it is saved: ${printable(error.message)}\n`,
     )
@@ -78,7 +78,9 @@ async function importFile(deps: ImportDeps, request: ImportRequest, terminal: Te
   return importCandidates(deps, file, { ...order, pending }, terminal)
 }
 
-/** What was guessed of the columns counts as if it stood in the mapping file, and is told: it may be wrong. */
+/**
+ * Treats what was guessed of the columns as if it came from the mapping file, and reports it, since it may be wrong.
+ */
 function withGuess(mapping: Mapping, { guess }: ForeignFile, terminal: Terminal): Mapping {
   if (guess === undefined) return mapping
   const { columns, pricesIncludeVat } = guess
@@ -116,7 +118,7 @@ Then try it: npm run shop -- import products <file> --map ${to} --dry-run
   return 0
 }
 
-/** A draft for a file that is not recognised: what is missing of its columns is blank. */
+/** Writes a draft for a file that is not recognised, with blanks for the columns that are missing. */
 async function writeBlanks(
   table: UnknownTable,
   mapping: Mapping,

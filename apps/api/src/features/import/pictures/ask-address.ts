@@ -4,16 +4,17 @@ import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-/** An address that is not asked, or that did not answer with what was asked for. */
+/** An address that was not asked, or that did not send what was asked for. */
 export class PictureRefused extends Error {}
 
-/** Nobody has more to say than this much after each other. */
+/** No honest server redirects more often in a row. */
 const mostRedirects = 3
 
 /**
- * Asks a web address for a file, following where it leads. An import runs beside the shop and its database: a file must not
- * make it ask addresses of the machine or its network, so the address that a name stands for is looked at before it is connected
- * to, and each redirect is an address of its own. `allowed` names hosts, with their port, that may be asked nevertheless.
+ * Asks a web address for a file, following redirects. An import runs beside the shop and its database, and a file
+ * must not make it call addresses of the machine or its network. So the address that a name stands for is checked
+ * before connecting, and each redirect is checked as well. `allowed` names hosts, with their port, that may be asked
+ * nevertheless.
  */
 export async function askAddress(
   address: URL,
@@ -56,7 +57,9 @@ function askOnce(url: URL, allowed: ReadonlySet<string>, signal: AbortSignal): P
   })
 }
 
-/** Finds the addresses of a name, and only hands out those on the internet: what is looked at is what is connected to. */
+/**
+ * Resolves a name and returns only addresses on the internet, so that the address checked is the one connected to.
+ */
 const lookUpPublic: LookupFunction = (name, options, callback) => {
   lookUpName(name, { ...options, all: true }, (error, addresses) => {
     const [first, ...rest] = error ? [] : addresses.filter(({ address }) => isPublicAddress(address))

@@ -2,17 +2,20 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { askAddress, PictureRefused } from './ask-address.ts'
 
-/** Bytes of a picture: a photograph of 50 megapixels has less. */
+/** The most bytes of a picture; a photograph of 50 megapixels has fewer. */
 const largestPicture = 25_000_000
-/** From the question to the last byte. */
+/** The time from the request to the last byte. */
 const patienceMs = 20_000
-/** A server that does not answer this often after each other is not asked again. */
+/** A server that fails to answer this often in a row is not asked again. */
 const mostSilences = 5
 
 type Fetching = { ok: true } | { ok: false; reason: string }
 export type FetchPicture = (address: URL, to: string) => Promise<Fetching>
 
-/** Fetches pictures from the web into files. Servers that are down are given up, so that they do not hold up thousands. */
+/**
+ * Fetches pictures from the web into files. It gives up servers that are down, so that they do not hold up thousands
+ * of pictures.
+ */
 export function createPictureFetcher(allowed: ReadonlySet<string>): FetchPicture {
   const silences = new Map<string, number>()
   return async (address, to) => {

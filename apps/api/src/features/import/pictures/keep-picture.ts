@@ -9,12 +9,12 @@ import { registerPicture } from '../../media/register-picture.ts'
 
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' }
 
-/** Brings a file into a folder under this name, or says why there is none. */
+/** Writes a file into a folder under this name, or says why it cannot. */
 export type Fill = (to: string) => Promise<{ ok: true } | { ok: false; reason: string }>
 
 interface Arrival {
   key: string
-  /** What the file calls it. */
+  /** The picture's name in the file. */
   name: string
   alt: string
   fill: Fill
@@ -22,8 +22,8 @@ interface Arrival {
 }
 
 /**
- * Keeps a picture among the masters under its key. It is looked at before it has its name: a process that is killed half-way
- * leaves a file that nobody knows, never half a picture, and the next run takes it again.
+ * Stores a picture among the masters under its key. The picture is checked before it gets its name: a process that is
+ * killed half-way leaves an unused file, never half a picture, and the next run fetches it again.
  */
 export async function keepPicture(
   db: Db,
@@ -49,7 +49,7 @@ export async function keepPicture(
   }
 }
 
-/** By what the file is, whatever its name says; undefined when it is none that is shown. */
+/** Recognises a picture by its content, whatever its name says; undefined when the shop cannot show it. */
 async function kindOf(path: string): Promise<{ extension: string; measures: Measures } | undefined> {
   try {
     const measures = await measurePicture(path)
@@ -57,7 +57,7 @@ async function kindOf(path: string): Promise<{ extension: string; measures: Meas
     const extension = extensions[format ?? '']
     if (extension !== undefined) return { extension, measures }
     if (format !== 'gif' && format !== 'tiff') return undefined
-    // No page shows these; their first picture is kept as one that it does.
+    // No page shows GIF or TIFF; their first picture is stored as PNG instead.
     const bytes = await openPicture(path).autoOrient().png().toBuffer()
     await writeFile(path, bytes)
     return { extension: 'png', measures }
@@ -74,7 +74,7 @@ async function holdsAnother(path: string, arriving: string): Promise<boolean> {
   }
 }
 
-/** A file of a folder as a source of pictures. */
+/** Returns a source that copies the picture from a file in a folder. */
 export const copyOf =
   (from: string): Fill =>
   async (to) => {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { slugify } from '@sluimer/domain/catalog/slug'
 
-/** 'https://cdn.example/a/Foto%201.jpg?v=3' and '/a/Foto 1.jpg' are both 'Foto 1.jpg'; no slash is left in it. */
+/**
+ * Returns a file's name without a slash: 'https://cdn.example/a/Foto%201.jpg?v=3' and '/a/Foto 1.jpg' are both 'Foto
+ * 1.jpg'.
+ */
 export function fileNameOf(address: string): string {
   const path = address.replace(/[?#].*$/, '')
   let name = path.split(/[/\\]/).at(-1) ?? ''
@@ -13,16 +16,19 @@ export function fileNameOf(address: string): string {
   return name.split(/[/\\\0]/).at(-1) ?? ''
 }
 
-/** The key of a picture that is known by the name of its file alone. */
+/** Returns the key of a picture that is known by its file name alone. */
 export const keyOfFile = (address: string) => shortened(slugify(withoutExtension(fileNameOf(address))), 200)
 
-/** The key of a picture that is known by its whole address: two servers, and two folders, may both have a '1.jpg'. */
+/**
+ * Returns the key of a picture that is known by its whole address: two servers, or two folders, may both have a
+ * '1.jpg'.
+ */
 export function keyOfAddress(address: URL): string {
   const name = shortened(slugify(withoutExtension(fileNameOf(address.pathname))), 80) || 'foto'
   return `${name}-${createHash('sha256').update(address.href).digest('hex').slice(0, 10)}`
 }
 
-/** The web address of a picture, seen from `base` when it is a path there; undefined when it is none. */
+/** Returns the web address of a picture, relative to `base` when it is a path there; undefined when it has none. */
 export function webAddressOf(address: string, base: string | undefined): URL | undefined {
   const whole = address.startsWith('//') ? `https:${address}` : address
   const isWhole = /^https?:\/\//i.test(whole)

@@ -8,19 +8,19 @@ import { fileNameOf, keyOfAddress, keyOfFile, webAddressOf } from './picture-nam
 
 interface Place {
   mediaDir: string
-  /** The folder of `--pictures`, in which pictures lie by the names of their files. */
+  /** The folder of `--pictures`, which holds the pictures under their file names. */
   folder: string | undefined
-  /** Asks the web addresses of the file; without it no address is ever asked for anything. */
+  /** Fetches the web addresses in the file; without it no address is ever contacted. */
   fetch: FetchPicture | undefined
-  /** Where the paths of a file begin that names no web addresses. */
+  /** The address where paths begin, for a file that contains no web addresses. */
   base: string | undefined
-  /** In a rehearsal nothing is fetched or kept: pictures count as there when they could be. */
+  /** A rehearsal fetches and stores nothing: pictures count as present when they could be. */
   isRehearsal: boolean
 }
 
 /**
- * Finds the pictures that a file names by web address or path: among those fetched before, among those known by the name of
- * their file, in a folder on this machine, and on the web when that is asked for.
+ * Finds the pictures that a file names by web address or path: among those fetched before, among those known by their
+ * file name, in a folder on this machine, and on the web if that is requested.
  */
 export function createPictureShelf(
   db: Db,
@@ -53,7 +53,7 @@ export function createPictureShelf(
     return keepOnce(keyOnTheWeb, webAddress.origin + webAddress.pathname, alt, (to) => fetch(webAddress, to))
   }
 
-  /** Two products that name one picture at the same time wait for the same one. */
+  /** Stores a picture once: two products that name it at the same time wait for the same copy. */
   function keepOnce(key: string, name: string, alt: string, fill: Fill): Promise<Taking> {
     const waiting = arriving.get(key) ?? keep(key, name, alt, fill).finally(() => arriving.delete(key))
     arriving.set(key, waiting)

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { findPictures } from '../../media/media.queries.ts'
 import type { ImportRequest } from '../import-request.ts'
 
-/** What would go wrong with every picture of the file, said once and before the first; undefined when nothing does. */
+/** Returns, once and before the first picture, what would go wrong with all of them; undefined when nothing would. */
 export async function problemWithPictures(
   db: Db,
   { folder, base, placeholder }: ImportRequest['pictures'],

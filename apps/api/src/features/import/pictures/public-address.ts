@@ -1,6 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net'
 
-/** Addresses of IPv4 that are no place on the internet (IANA's special-purpose registry, RFC 6890 and multicast). */
+/** IPv4 addresses that are not on the internet (IANA's special-purpose registry, RFC 6890, and multicast). */
 const special = new BlockList()
 for (const range of [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
@@ -9,13 +9,13 @@ for (const range of [
 ])
   addRange(special, range, 'ipv4')
 
-/** IPv6 hands out 2000::/3 to the internet; what tunnels IPv4 or is kept for documents in there is none of it. */
+/** In IPv6 2000::/3 belongs to the internet, except the parts that tunnel IPv4 or are reserved for documentation. */
 const global = new BlockList()
 addRange(global, '2000::/3', 'ipv6')
 const tunnels = new BlockList()
 for (const range of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']) addRange(tunnels, range, 'ipv6')
 
-/** Whether an address is on the internet, and not this machine, its network or something in between. */
+/** Whether an address is on the internet, and not on this machine, in its network or something in between. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4')
   return global.check(address, 'ipv6') && !tunnels.check(address, 'ipv6')

@@ -1,13 +1,15 @@
 import type { CatalogNames } from '@sluimer/product-files/input/catalog-names'
 import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 
-/** Says why a product cannot come in, looking at what the catalogue and the file before it hold; undefined lets it in. */
+/** Says why a product cannot be imported, judging by the catalogue and the file so far; undefined lets it in. */
 export type Gate = (product: CheckedProductInput, line: number) => string | undefined
 
-/** A sku names one thing: what is ordered, sent and found by the next import. */
+/** A sku identifies one thing: what is ordered, sent and found by the next import. */
 const ownSku = 'a sku of its own, or make it a variant of that product'
 
-/** Remembers the place of every sku and slug that went by: some 200 bytes for each product of the file. */
+/**
+ * Creates a gate that remembers the place of every sku and slug so far: some 200 bytes for each product of the file.
+ */
 export function createGate(names: CatalogNames, unit: 'row' | 'line'): Gate {
   const brands = new Set(names.brands.map(({ slug }) => slug))
   const manufacturers = new Set(names.manufacturers)

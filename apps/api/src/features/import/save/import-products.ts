@@ -6,7 +6,7 @@ import type { PendingNames } from './pending-names.ts'
 import type { Removal, RemovalCounts } from './removals.ts'
 import { type Decision, decideBatch, type Outcome, saveBatch } from './save-batch.ts'
 
-/** Products that are compared and saved together. */
+/** The number of products that are compared and saved together. */
 const batchSize = 100
 
 export interface ImportCounts {
@@ -20,30 +20,30 @@ export interface ImportCounts {
 }
 
 interface Listener {
-  /** Hears of every product that was refused, when it was. */
+  /** Is called for every product at the moment when it is refused. */
   onRefused(place: { line: number; name: string; reason: string }): void
-  /** Hears of every known product of which something goes off sale. */
+  /** Is called for every known product that has something going off sale. */
   onRemoval?(removal: Removal): void
   onProgress?(counts: Readonly<ImportCounts>): void
 }
 
 interface Options extends Listener {
   now: Date
-  /** What products can name. */
+  /** The names that products can refer to. */
   names: CatalogNames
-  /** What the places in the file are numbered by. */
+  /** What line numbers in the file count. */
   unit: 'row' | 'line'
-  /** Says what would happen and saves nothing. */
+  /** Reports what would happen and saves nothing. */
   isRehearsal?: boolean
-  /** Names that are made once a product needs them. */
+  /** Names that are created once a product needs them. */
   pending?: PendingNames
-  /** Pictures that count as known though a rehearsal did not keep them. */
+  /** Pictures that count as known although a rehearsal did not store them. */
   promisedPictures?: ReadonlySet<string>
 }
 
 /**
- * Saves the products of a file, each whole or not at all: an import that was cut off is done again, and what is there already is
- * left alone. While one batch is saved the next is read; more are never in memory.
+ * Saves the products of a file, each whole or not at all. An import that was cut off is simply repeated: what is
+ * there already is left alone. While one batch is saved the next one is read; no more are ever in memory.
  */
 export async function importProducts(
   db: Db,
@@ -53,7 +53,7 @@ export async function importProducts(
   const removals = { products: 0, variants: 0, of: 0 }
   const counts = { read: 0, created: 0, changed: 0, unchanged: 0, refused: 0, removals }
   const gate = createGate(options.names, options.unit)
-  /** The batch that is being saved. One at a time, so that products get their places in the order of the file. */
+  /** The batch that is being saved. Only one is at a time, so that products keep the order of the file. */
   let saving: Promise<void> = Promise.resolve()
   let batch: Candidate[] = []
   const tell = (outcomes: readonly Outcome[]) => {
@@ -80,7 +80,7 @@ export async function importProducts(
     await options.pending?.makeFor(decision.toSave.values())
     await saving
     saving = save(decision)
-    // It is waited for later; until then a failure must not end the process as one that nobody hears of.
+    // The batch is awaited later; until then its failure must not end the process as an unhandled rejection.
     saving.catch(() => undefined)
   }
   try {
@@ -89,7 +89,7 @@ export async function importProducts(
       if (batch.length === batchSize) await work()
     }
   } finally {
-    // A file that cannot be read on ends here too: what was read of it before is saved.
+    // A file that cannot be read any further also ends here: what was read of it before is saved.
     await work()
     await saving
   }

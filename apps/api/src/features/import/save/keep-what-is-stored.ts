@@ -2,8 +2,9 @@ import type { Candidate } from '@sluimer/product-files/input/candidate'
 import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 
 /**
- * The product as it will be saved, and as it is stored. A file of our own says everything about a product, and its slug names
- * it. Another system's file names it by sku and says only what it knows: the rest, its address among it, stays.
+ * Returns the product as it will be saved, and as it is stored. A file of our own describes a product completely and
+ * identifies it by slug. Another system's file identifies it by sku and gives only the fields that it has: the others
+ * stay, including the address.
  */
 export function keepWhatIsStored(
   { product, known }: Candidate & { ok: true },

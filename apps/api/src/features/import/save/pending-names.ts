@@ -5,12 +5,12 @@ import { saveBrand } from '../../catalog/brand/save-brand.ts'
 import { saveManufacturer } from '../../catalog/brand/save-manufacturer.ts'
 import { saveCategory } from '../../catalog/category/save-category.ts'
 
-/** Hears what was made, or in a rehearsal what would have been: 'the category slapen/lakens'. */
+/** Is called with what was created, or in a rehearsal would have been: 'the category slapen/lakens'. */
 type Listener = (what: string) => void
 
 /**
- * Categories, brands and manufacturers that may be made: each is, with the categories above it, when the first product comes that
- * names it. What only refused products name is never made.
+ * Holds the categories, brands and manufacturers that may be created. Each is created, together with the categories
+ * above it, by the first product that names it; what only refused products name is never created.
  */
 export function createPendingNames(
   db: Db,
@@ -48,7 +48,7 @@ export function createPendingNames(
   }
 
   return {
-    /** Makes what these products name. */
+    /** Creates what these products name. */
     async makeFor(products: Iterable<CheckedProductInput>): Promise<void> {
       for (const { brand: slug, manufacturer: name, mainCategory, categories: others } of products) {
         await makeBrand(slug)

@@ -5,26 +5,32 @@ import { withoutControls } from '../terminal.ts'
 export interface Removal {
   sku: string
   title: string
-  /** The skus that shoppers could buy before and cannot afterwards. */
+  /** The skus that shoppers could buy before and cannot buy afterwards. */
   variants: string[]
-  /** How many of its variants were on sale. */
+  /** The number of its variants that were on sale. */
   of: number
 }
 
-/** What a file takes off sale, of what is on sale of the products that it names. */
+/** What a file takes off sale, and `of` how many variants on sale its products have. */
 export interface RemovalCounts {
   products: number
   variants: number
   of: number
 }
 
-/** More than this part of what is on sale needs a yes, and more than this many variants: one by one they are read anyway. */
+/**
+ * Taking off sale more than this percentage, and more than this many variants, needs a confirmation; single variants
+ * are noticed anyway.
+ */
 const mostUnasked = { percent: 2, variants: 1 }
 
 const skusOnSale = ({ active, variants }: CheckedProductInput) =>
   active ? variants.filter((one) => one.active).map(({ sku }) => sku) : []
 
-/** The variants of a product that are on sale now and no longer will be, because they are not named or not active. */
+/**
+ * Returns the variants of a product that are on sale now and no longer will be, because they are not named or not
+ * active.
+ */
 export function removalOf(before: CheckedProductInput, after: CheckedProductInput): Removal {
   const stay = new Set(skusOnSale(after))
   const onSale = skusOnSale(before)
@@ -36,11 +42,16 @@ export function removalOf(before: CheckedProductInput, after: CheckedProductInpu
   }
 }
 
-/** Whether so much goes off sale that it may be a mistake, such as a file that knows products without their variants. */
+/**
+ * Whether so much goes off sale that it may be a mistake, such as a file that lists products without their variants.
+ */
 export const needsConsent = ({ variants, of }: RemovalCounts) =>
   variants > mostUnasked.variants && variants * 100 > of * mostUnasked.percent
 
-/** "The product MH01 'Hoodie': 14 of its 15 variants (MH01-XS, MH01-S, …)", all of them by name. */
+/**
+ * Describes a removal with the names of all its variants: "the product MH01 'Hoodie', 14 of its 15 variants (MH01-XS,
+ * MH01-S, …)".
+ */
 export function describeRemoval({ sku, title, variants, of }: Removal): string {
   const what =
     variants.length === of
@@ -49,14 +60,16 @@ export function describeRemoval({ sku, title, variants, of }: Removal): string {
   return withoutControls(`the product ${sku} '${title}', ${what} (${variants.join(', ')})`)
 }
 
-/** '75 of 80 variants on sale of the products in the file (94%), 4 of the products as a whole'. */
+/**
+ * Sums up: '75 of the 80 variants on sale of the products that the file names (94%); 4 of the products as a whole'.
+ */
 export function describeRemovals({ products, variants, of }: RemovalCounts): string {
   const percent = Math.ceil((variants * 100) / of)
   const whole = products > 0 ? `; ${products} of the products as a whole` : ''
   return `${variants} of the ${of} variants on sale of the products that the file names (${percent}%)${whole}`
 }
 
-/** What to do about a file that takes much off sale. */
+/** Says how to confirm a file that takes much off sale. */
 export const howToAllow =
   `That is more than ${mostUnasked.percent}%. A file that leaves out what a product has, such as its variants, takes it off sale: when that is
 meant, add --allow-removals.`.replaceAll('\n', ' ')

@@ -16,18 +16,20 @@ export type Outcome = {
   outcome: 'created' | 'changed' | 'unchanged' | 'refused'
   /** Why it was refused; empty otherwise. */
   reason: string
-  /** What it takes off sale of a product that is known; none for a new one, and for one that is refused. */
+  /** What a known product loses from sale; absent for a new product and for a refused one. */
   removal?: Removal
 }
 
-/** What becomes of a batch of products. */
+/** What happens to a batch of products. */
 export interface Decision {
-  /** In the order of the batch; those to be saved count as created or changed. */
+  /** In the order of the batch; products that are to be saved count as created or changed. */
   outcomes: Outcome[]
   toSave: ReadonlyMap<Outcome, CheckedProductInput>
 }
 
-/** Compares products with what is stored, and says which are to be saved. Batches are decided in their order, one by one. */
+/**
+ * Compares products with what is stored, and decides which to save. Batches are decided in their order, one by one.
+ */
 export async function decideBatch(
   db: Db,
   batch: readonly Candidate[],
@@ -56,7 +58,7 @@ export async function decideBatch(
   })
   return { outcomes, toSave }
 
-  /** What becomes of a product, and how it is to be saved when it is. */
+  /** Decides what happens to a product, and in which form it is saved. */
   function decide(candidate: Candidate): {
     outcome: Outcome['outcome']
     reason?: string
@@ -94,7 +96,7 @@ export async function decideBatch(
   }
 }
 
-/** Saves what was decided. Answers what became of each product, in the order given. */
+/** Saves what was decided. Returns what happened to each product, in the order given. */
 export async function saveBatch(db: Db, { outcomes, toSave }: Decision, now: Date): Promise<Outcome[]> {
   const refusals = await saveTogether(db, [...toSave.values()], now)
   return outcomes.map((one) => {
@@ -115,7 +117,7 @@ const picturesOf = ({ images, variants }: CheckedProductInput) => [
   ...variants.flatMap(({ imageKey }) => imageKey ?? []),
 ]
 
-/** A product that is stored may keep the pictures it has. */
+/** Whether a stored product already has the picture, which it may keep. */
 const isKept = (key: string, before: CheckedProductInput | undefined) =>
   before !== undefined && picturesOf(before).includes(key)
 

@@ -3,12 +3,13 @@ import type { Db } from '../../../platform/db/database.ts'
 import { isDatabaseAway, isUniqueViolation } from '../../../platform/db/errors.ts'
 import { saveProducts } from '../../catalog/save-product/save-products.ts'
 
-/** Variants that one transaction saves: their rows are locked until its end, and shoppers are ordering meanwhile. */
+/** The most variants that one transaction saves: their rows are locked until its end, while shoppers are ordering. */
 const mostVariants = 1_000
 
 /**
- * Saves products, many in one transaction; answers why those that could not be saved were refused. What spoils a transaction is
- * looked for by halves, so that the others come in all the same and each product is whole or not there.
+ * Saves products, many in one transaction, and returns why some of them could not be saved. A failed transaction is
+ * repeated in halves until the culprit is found, so that all others come in and each product is saved whole or not at
+ * all.
  */
 export async function saveTogether(
   db: Db,
@@ -30,7 +31,7 @@ export async function saveTogether(
         await save(some.slice(0, middle))
         await save(some.slice(middle))
       } else if (isUniqueViolation(error)) {
-        // Somebody saved one with its sku after the import had looked.
+        // Somebody saved a product with this sku after the import had checked it.
         refusals.set(
           only,
           'a sku belongs to another product of the shop, saved a moment ago: import the file again to see which',
