@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Every way in which a caller may write the path of a page. */
+/** Returns every way in which a caller may write the path of a page. */
 const waysOf = (path: string) => [path, `/${path}`, `${path}/`, `/${path}/`]
 
 test.each(waysOf('planten/tuin'))('[API-16] the category %s is found', async (path) => {

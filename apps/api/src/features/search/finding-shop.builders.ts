@@ -6,7 +6,7 @@ import { saveFacet } from '../catalog/facet/save-facet.ts'
 
 const covers = 'beddengoed/dekbedovertrek'
 
-/** Three covers of two brands, a duvet, and thirty mattresses: enough for a second page of results. */
+/** Makes three covers of two brands, a duvet, and thirty mattresses: enough for a second page of results. */
 export async function aShopToSearch(db: Db): Promise<void> {
   await saveFacet(db, {
     key: 'kleur',
@@ -30,7 +30,7 @@ export async function aShopToSearch(db: Db): Promise<void> {
   await aProduct(db, { slug: 'poolster', title: 'Donzen dekbed Poolster', mainCategory: 'beddengoed/dekbed' })
   for (let i = 0; i < 30; i++)
     await aProduct(db, { slug: `matras-${i}`, title: `Matras Wolk ${i}`, mainCategory: 'matrassen' })
-  // After the products, which make brands without a name of their own.
+  // This comes after the products, which create brands that have no title of their own.
   await saveBrand(db, { slug: 'duinroos', title: 'Duinroos', description: 'Beddengoed van katoen' })
   await saveBrand(db, { slug: 'heide', title: 'Heide & Zoon' })
   await saveBrand(db, { slug: 'leeg-merk', title: 'Leeg merk' })

@@ -23,13 +23,12 @@ import { getHomepageContent } from './pages/get-homepage.ts'
 import { findSubNavigation, getNavigationItems } from './pages/get-navigation.ts'
 import { createSitemap } from './pages/get-sitemap.ts'
 
-/** Menus hold products' categories and colors, and what staff added to them. */
+/** Menus contain the categories and colors of products, and what staff added to them. */
 const madeOfMenus = { content: ['sub-navigation'] }
 
 /**
- * Listings, and the content that shows what is in them: the navigation, the home page and what staff
- * write about products. Answers what the
- * listings are read from, for features that count or find in it too.
+ * Registers listings and the content that shows their products: the navigation, the home page and what staff write
+ * about products. Returns the source of the listings, for other features that count or search in it.
  */
 export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
   const { db, clock } = deps

@@ -21,7 +21,7 @@ interface Sources {
   pages: PageSearch
 }
 
-/** What a text finds (API-05), for the path and query of its page. Any text has an answer. */
+/** Returns what a text finds (API-05), for the path and query of its page. Any text has an answer. */
 export async function findSearchResults(
   { db, search, pages }: Sources,
   asked: { text: string; querystring?: string | undefined },
@@ -46,7 +46,7 @@ export async function findSearchResults(
   }
 }
 
-/** The product whose sku the text is, and nothing else. */
+/** Returns the link of the product whose sku the text is, provided that it is all that was found. */
 async function pageOfSku(
   db: Connection,
   text: string,
@@ -68,7 +68,7 @@ function relaxedOf(text: string, { relaxed }: SearchResult): SearchOverview['rel
   }
 }
 
-/** Values that the text names and that would narrow it down, as long as they are not chosen. */
+/** Returns the filter values that the text names, are not chosen yet, and would narrow the result down. */
 function interpretedOf(
   request: ListingRequest,
   { interpreted = {}, counts, total }: SearchResult,

@@ -16,7 +16,7 @@ import { madeOfProducts } from './made-of-products.ts'
 import { createPageSearch } from './page-search.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
-/** Finding products by what a visitor types, and by their brand. */
+/** Registers the calls that find products by what a visitor types, and by brand. */
 export function registerFindRoutes(
   app: Server,
   deps: Deps,

@@ -1,4 +1,6 @@
 import type { DependsOn } from '../../../platform/http/depends-on.ts'
 
-/** Any product may come into a listing, leave it or move in it; only what staff wrote for other places is not in it. */
+/**
+ * Any product may enter a listing, leave it or move within it; only staff's texts for other places cannot affect it.
+ */
 export const madeOfProducts: DependsOn = { content: [] }

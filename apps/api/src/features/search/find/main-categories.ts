@@ -3,12 +3,12 @@ import type { ListingResult } from '@sluimer/search/port'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 
-/** More would be a menu. */
+/** More categories would be a menu. */
 const mostCategories = 6
-/** A category of which less was found is about other things, such as a collection of offers. */
+/** A category in which less than this share was found is about other things, such as a collection of offers. */
 const leastShare = 0.2
 
-/** The deepest categories that what was found is about: those with much of it, and with little else, first. */
+/** Returns the deepest categories that the result is about, those with much of it and with little else first. */
 export function mainCategoriesOf(
   { categories: found }: Pick<ListingResult, 'categories'>,
   search: ProductSearch,
@@ -26,7 +26,7 @@ export function mainCategoriesOf(
       .filter(({ share }) => share >= leastShare)
       .toSorted((a, b) => b.count * b.share - a.count * a.share)
       .flatMap(({ row }) => row ?? [])
-      // Deals and discounts are no department.
+      // Deals and discounts are not a department.
       .filter((row) => row.filledBy.length === 0)
       .filter((row) => !search.categories.children(row.id).some((child) => ids.has(child.id)))
       .slice(0, mostCategories)
@@ -34,7 +34,7 @@ export function mainCategoriesOf(
   )
 }
 
-/** Where to look when nothing was found: the categories with the most products. */
+/** Suggests where to look when nothing was found: the categories with the most products. */
 export function popularCategories(search: ProductSearch): Link[] {
   const everything = search.index.list({ filters: {}, sort: 'popularity', offset: 0, limit: 0 })
   return mainCategoriesOf(everything, search)

@@ -6,44 +6,44 @@ import type { Deps } from '../../../platform/deps.ts'
 import { findFindablePages } from '../../content/page/list-findable-pages.ts'
 import { rootsOfWord } from './roots-of-word.ts'
 
-/** A page of the service, or a part of one, that answers a search. */
+/** A service page, or a part of one, that answers a search. */
 interface FoundPage {
   title: string
   link: string
-  /** The page that it is a part of; null for a page. */
+  /** The title of the page that this is a part of; null for a page itself. */
   page: string | null
 }
 
-/** Finds pages of the service by what shoppers type (RT-07). */
+/** Finds service pages by what shoppers type (RT-07). */
 export interface PageSearch {
   find(text: string, at: Date): Promise<FoundPage[]>
 }
 
-/** A word of a text, with the stems of what else it stands for. */
+/** A word of a text, with the stems of its synonyms. */
 interface Word {
   stems: readonly string[]
   isService: boolean
 }
 
 interface Entry extends FoundPage {
-  /** Stems of the words that staff gave it: any of them asks for it. */
+  /** Stems of the search words that staff gave it: any one of them is enough to find it. */
   asked: ReadonlySet<string>
   /** Stems of its title, heading or question. */
   named: ReadonlySet<string>
 }
 
-/** More is no answer but a table of contents. */
+/** More pages would be a table of contents and not an answer. */
 const mostPages = 3
-/** A page may be published at a later moment without any further change. */
+/** A page may appear at its moment of publication without any further change. */
 const readAgainAfterMs = 10 * 60 * 1000
-/** A word that staff gave says more than one of a title. */
+/** A search word from staff counts for more than a word of the title. */
 const askedWeight = 2
 const pageBonus = 0.5
-/** Shorter words are near to too much. */
+/** Shorter words resemble too many others. */
 const shortestMended = 6
 const dutch = createLanguage()
 
-/** Keeps the pages of the service by their words, and reads them again when one has changed. */
+/** Holds the service pages by their words, and reads them again when one has changed. */
 export function createPageSearch({ db, changes }: Pick<Deps, 'db' | 'changes'>): PageSearch {
   let known: { entries: Promise<Entry[]>; readAt: number } | undefined
   changes.subscribe(async (tags) => {
@@ -103,7 +103,10 @@ function entriesOf(page: Awaited<ReturnType<typeof findFindablePages>>[number]):
   return [own, ...parts]
 }
 
-/** Entries that a word asks for, those with most of the words first; a word of a title asks only when it is about the service. */
+/**
+ * Returns the entries that match, those with most of the words first. A search word from staff is enough for a match; a
+ * word of a title only when it is about the service.
+ */
 function bestFor(words: readonly Word[], entries: readonly Entry[]): FoundPage[] {
   const scored = entries.flatMap((entry) => {
     const isAsked = words.some((word) => has(entry.asked, word) || (word.isService && has(entry.named, word)))
@@ -125,7 +128,7 @@ function wordOf(word: string): Word {
   return { stems: [dutch.stem(word), ...others], isService: dutch.isServiceWord(word) }
 }
 
-/** What a word is made on: who types 'omruilen' asks for the page on 'ruilen'. A title is asked for by a verb only. */
+/** Returns what a word is derived from: 'omruilen' finds the page about 'ruilen'. Only a verb finds a title. */
 function rootOf(word: string): Word {
   const roots = rootsOfWord(word, dutch.isServiceWord)
   return {
@@ -134,7 +137,7 @@ function rootOf(word: string): Word {
   }
 }
 
-/** The word that staff gave a page and that differs by one letter, in the place of one that asks for none. */
+/** Replaces a word that finds nothing by a search word from staff that differs in one letter. */
 function mended(word: Word, entries: readonly Entry[]): Word {
   const [stem = ''] = word.stems
   if (stem.length < shortestMended) return word

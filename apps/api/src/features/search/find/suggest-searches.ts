@@ -12,9 +12,9 @@ import { listingUrl } from '../listing/listing-url.ts'
 import type { PageSearch } from './page-search.ts'
 import { isAnswer } from './understood-text.ts'
 
-/** How many of each stand in the list: together they fit on a screen. */
+/** How many of each kind the list shows: together they fit on a screen. */
 const most = { products: 5, categories: 4, brands: 2, phrases: 4 }
-/** The index mixes the kinds, best first. */
+/** The index returns the kinds mixed, best first. */
 const mostCompletions = 50
 
 const firstProducts = { filters: {}, sort: 'relevance', offset: 0, limit: most.products } as const
@@ -29,8 +29,8 @@ const nothing: SearchSuggestions = {
 }
 
 /**
- * What may be meant by a text that is being typed (CT-12). Products are those of the category that it means, or those that
- * its page of results begins with.
+ * Suggests what a text that is being typed may mean (CT-12). The products are those of the category that it means, or
+ * else the first ones on its page of results.
  */
 export async function suggestSearches(
   { db, search, pages }: { db: Connection; search: ProductSearch; pages: PageSearch },
@@ -63,7 +63,10 @@ export async function suggestSearches(
   }
 }
 
-/** The category that a single word means; its products say more than those that mention the word. */
+/**
+ * Returns the category that a single word means; its products are better suggestions than those that only mention the
+ * word.
+ */
 function categoryOf(text: string, categories: readonly Suggestion[] = []): number | undefined {
   return text.includes(' ') ? undefined : categories[0]?.id
 }

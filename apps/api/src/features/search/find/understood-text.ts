@@ -1,8 +1,8 @@
 import type { ProductIndex, SearchResult } from '@sluimer/search/port'
 
 /**
- * Whether a text means anything to the index. For one of which it knows no word, everything in the shop is as near as
- * anything else: to a visitor that is no answer.
+ * Whether a text means anything to the index. When the index knows no word of it, everything in the shop matches
+ * equally well, which is no answer to a visitor.
  */
 export function isUnderstood(text: string, index: ProductIndex, isLiteral = false): boolean {
   if (text === '') return false
@@ -12,7 +12,7 @@ export function isUnderstood(text: string, index: ProductIndex, isLiteral = fals
   )
 }
 
-/** Whether what was found, without any filter, is an answer: everything in the shop is none. */
+/** Whether a result without any filter is an answer: everything in the shop is none. */
 export function isAnswer({ total, relaxed }: SearchResult, index: ProductIndex): boolean {
   return relaxed === undefined || relaxed.corrected !== undefined || total < index.size
 }

@@ -6,7 +6,7 @@ export interface FacetChoice {
   value: FacetValueRow
 }
 
-/** Every filter group in memory, found by what stands in a url. */
+/** Holds every filter group in memory, to be found by the names in a url. */
 export class FacetSet {
   readonly all: readonly FacetRow[]
   readonly #byKey: ReadonlyMap<string, FacetRow>
@@ -30,7 +30,10 @@ export class FacetSet {
     return this.#bySlug.get(slug)
   }
 
-  /** The same choices without doubles, by the order of the groups and then of their values: the order of urls. */
+  /**
+   * Returns the same choices without duplicates, in the order of the groups and then of their values, as urls have
+   * them.
+   */
   inUrlOrder(choices: Iterable<FacetChoice>): FacetChoice[] {
     const place = ({ value }: FacetChoice) => this.#orderOf.get(value) ?? Number.MAX_SAFE_INTEGER
     const unique = new Map(Array.from(choices, (choice) => [choice.value.slug, choice]))

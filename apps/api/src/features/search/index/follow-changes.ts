@@ -9,23 +9,26 @@ import { tasksInThread } from './index-worker-thread.ts'
 import { keepTrying } from './keep-trying.ts'
 import type { ProductSearch } from './product-search.ts'
 
-/** Tags of these nouns change what many products are found by, and come rarely: all is read again. */
+/** Tags of these nouns change how many products are found, and come rarely: everything is read again. */
 const rareNouns = new Set(['categories', 'facets', 'brand', everythingTag])
-/** Tells that listings may answer otherwise although no row changed. */
+/** Announces that listings may answer differently although no row changed. */
 const indexTag = 'product-index'
-/** A shop of at most so many products is read in less time than a thread takes to start. */
+/** Up to this many products a shop is read in less time than a thread takes to start. */
 const smallShop = 5000
-/** Above this share of replaced rows, and this number, a rebuild pays. */
+/** A rebuild is worthwhile above this share of replaced rows, provided that it is also above this number. */
 const mostDrift = 0.02
 const fewestDrifted = 500
-/** How often the index is compared with the database: often enough that it happens every night. */
+/** The interval at which the index is compared with the database: short enough that it happens every night. */
 const reconcileIntervalMs = 5 * 60 * 60 * 1000
-/** Nodes that were started together do not read everything at once. */
+/** Spreads the comparisons, so that nodes that were started together do not read everything at once. */
 const reconcileSpreadMs = 30 * 60 * 1000
-/** In hours of Amsterdam: when few are looking. A comparison then is followed by a rebuild. */
+/** Hours in Amsterdam when few people are looking. A comparison at night is followed by a rebuild. */
 const night = { from: 1, until: 7 }
 
-/** Keeps the search true to the database while the server runs: filled before it is ready, then within a second. */
+/**
+ * Keeps the search up to date with the database while the server runs: it is filled before the server is ready, and
+ * follows each change within a second.
+ */
 export function followChanges(app: Server, deps: Deps, search: ProductSearch): IndexKeeper {
   const { db, changes, clock, config, log, readiness } = deps
   const closing = new AbortController()
@@ -46,7 +49,7 @@ export function followChanges(app: Server, deps: Deps, search: ProductSearch): I
     if (tags.some((tag) => tag === synonymsTag || tag === everythingTag)) await search.readSynonyms(db)
     if (tags.some((tag) => rareNouns.has(nounOf(tag)))) {
       await search.readShelves(db)
-      // Of a large shop the new names are shown at once, and found once the rebuild is done.
+      // A large shop shows the new names at once, and finds products by them once the rebuild is done.
       if (isSmall()) return keeper.rebuild()
       rebuildSoon()
     }
@@ -56,7 +59,7 @@ export function followChanges(app: Server, deps: Deps, search: ProductSearch): I
     if (isDrifted && !keeper.isBuilding) rebuildSoon()
   })
 
-  /** What pages were made of before the new index took its place may be found otherwise now. */
+  /** Announces a rebuild, because pages made from the old index may be out of date. */
   async function rebuildAndTell() {
     await keeper.rebuild()
     await changes.tell([indexTag])

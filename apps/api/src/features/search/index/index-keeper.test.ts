@@ -16,7 +16,7 @@ let opened: ReturnType<typeof openDatabase>
 let db: Db
 let search: ProductSearch
 let products: BuiltProduct[]
-/** A thread starts in a second, and in many on a machine that is busy with other tests. */
+/** A thread starts within a second, or within many on a machine that is busy with other tests. */
 const threadTimeout = 60_000
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 
@@ -48,7 +48,7 @@ function keeperWith(tasks: IndexTasks, catchUp: () => Promise<void> = async () =
   return createIndexKeeper(deps as never, search, async () => tasks)
 }
 
-/** Tasks whose building waits, after having read, until it may go on. */
+/** Tasks whose build, having read the products, waits until it is allowed to go on. */
 function slowTasks() {
   const hasRead = Promise.withResolvers<void>()
   const mayGoOn = Promise.withResolvers<void>()

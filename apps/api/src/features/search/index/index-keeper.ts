@@ -4,23 +4,26 @@ import { type IndexTasks, rangeSize } from './index-tasks.ts'
 import type { ProductSearch } from './product-search.ts'
 import { differingRanges, mendRange } from './reconcile.ts'
 
-/** Products that are read and written together: few enough that no request waits long for them. */
+/** The number of products that are read and written together: small enough that no request waits long for them. */
 const batchSize = 200
-/** Products that a line of the log names. */
+/** The number of products that one log line names. */
 const mostLogged = 20
 
-/** Keeps one node's index true to the database. What changes it does so in turn: an older state never overwrites a newer. */
+/**
+ * Keeps one node's index equal to the database. It makes its changes one after another, so that an older state never
+ * overwrites a newer one.
+ */
 export interface IndexKeeper {
   /**
-   * Makes a new index while the old one answers, and puts it in its place with all that changed meanwhile. Whoever asks
-   * during a building gets one that begins after his question. When it fails, the old index stays.
+   * Builds a new index while the old one answers, adds everything that changed meanwhile, and replaces the old one. A
+   * caller who asks during a build gets one that begins afterwards. When it fails, the old index stays.
    */
   rebuild(): Promise<void>
-  /** Whether a new index is being made. The old one's drift is no reason to ask for another then. */
+  /** Whether a new index is being built, so that the old one's drift is no reason to ask for another. */
   readonly isBuilding: boolean
   /** Reads these products again. */
   refresh(productIds: readonly number[]): Promise<void>
-  /** Compares the index with the database and mends what differs. Answers which products did. */
+  /** Compares the index with the database and corrects the differences. Returns the products that differed. */
   reconcile(): Promise<number[]>
 }
 
@@ -32,7 +35,7 @@ export function createIndexKeeper(
   const inTurn = pLimit(1)
   let building: Promise<void> | undefined
   let isWanted = false
-  /** Products that changed since the building under way began to read; undefined when there is none. */
+  /** Products that changed since the present build began to read; undefined when there is no build. */
   let changedMeanwhile: Set<number> | undefined
 
   async function buildOnce(): Promise<void> {
@@ -87,7 +90,7 @@ export function createIndexKeeper(
     },
     async reconcile() {
       const sums = await (await tasks()).sum(clock())
-      // What has changed since is no fault of the index.
+      // Changes since then are not errors of the index.
       await changes.catchUp().catch(() => undefined)
       const mended: number[] = []
       for (const range of differingRanges(sums, search.index.rangeSums(rangeSize))) {

@@ -4,14 +4,16 @@ import { addToRange, sumOfDocument } from '@sluimer/search/store/range-sums'
 import type { Db } from '../../../platform/db/database.ts'
 import { readIndexDocuments } from '../../catalog/index-document/load-index-documents.ts'
 
-/** Products whose sums are compared together: few enough to read at once when they differ. */
+/** The number of products whose sums are compared together: small enough to read all of them when they differ. */
 export const rangeSize = 1000
 
-/** What takes long and reads everything; done in this thread for a small shop and in another for a large one. */
+/**
+ * The tasks that read everything and take long; done in this thread for a small shop and in another for a large one.
+ */
 export interface IndexTasks {
-  /** A new index of every product that is for sale. */
+  /** Builds a new index of every product for sale. */
   build(at: Date): Promise<ProductIndex>
-  /** The sums of the products by range of ids, as the database has them. */
+  /** Returns the sums of the products by range of ids, according to the database. */
   sum(at: Date): Promise<Map<number, number>>
 }
 

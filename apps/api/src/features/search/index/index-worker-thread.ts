@@ -10,10 +10,10 @@ export interface WorkerOrder {
 
 export type WorkerAnswer = { task: 'build'; bytes: Uint8Array } | { task: 'sum'; sums: Map<number, number> }
 
-/** A thread that takes longer hangs. A million products take some minutes. */
+/** A thread that takes longer hangs: a million products take some minutes. */
 const timeoutMs = 20 * 60_000
 
-/** The tasks in a thread of their own, so that requests are answered meanwhile; `signal` ends it. */
+/** Runs the tasks in a thread of their own, so that requests are answered meanwhile; `signal` ends it. */
 export function tasksInThread(
   databaseUrl: string,
   signal: AbortSignal,
@@ -42,7 +42,7 @@ function answerOf(
   onStart: (worker: Worker) => void,
 ): Promise<WorkerAnswer> {
   signal.throwIfAborted()
-  // Node runs our TypeScript as it is; the loader that the api needs for its mails would only cost time here.
+  // Node runs our TypeScript directly; the loader that the api needs for its mails would only cost time here.
   const worker = new Worker(new URL('./index-worker.ts', import.meta.url), {
     workerData: order,
     execArgv: [],

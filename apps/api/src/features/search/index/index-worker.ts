@@ -1,4 +1,4 @@
-/** Runs in a thread of its own: reads everything, tells what it made, and ends. */
+/** Runs in a thread of its own: reads everything, sends the result, and ends. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from '../../../platform/db/database.ts'
 import { tasksHere } from './index-tasks.ts'
@@ -19,7 +19,7 @@ try {
   await database.close()
 }
 
-/** The buffer changes hands without being copied. */
+/** Transfers the buffer without copying it. */
 function answer(message: WorkerAnswer, ...handedOver: ArrayBuffer[]): void {
   parentPort?.postMessage(message, handedOver)
 }

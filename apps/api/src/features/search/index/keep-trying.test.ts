@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const log = { error: vi.fn() }
 
-/** Work that fails so many times before it succeeds. */
+/** Returns work that fails this many times before it succeeds. */
 function failing(times: number) {
   return vi.fn(async () => {
     if (times-- > 0) throw new Error('the database is away')

@@ -4,9 +4,9 @@ const firstPauseMs = 5_000
 const longestPauseMs = 10 * 60_000
 
 /**
- * Starts something in the background and, when it fails, again after a pause that doubles, until it succeeds or the signal
- * fires. Asking while it is under way asks `work` itself again, which knows what that means; asking during a pause does
- * not shorten it.
+ * Starts work in the background and, when it fails, repeats it after a pause that doubles, until it succeeds or the
+ * signal fires. Another start while the work is under way calls `work` itself again, which knows what to do; a start
+ * during a pause does not shorten the pause.
  */
 export function keepTrying(
   what: string,

@@ -11,22 +11,22 @@ import { findAddedSynonyms } from '../synonym/synonym.queries.ts'
 import { FacetSet } from './facet-set.ts'
 
 /**
- * What listings are answered from without asking the database: every node holds its own. What is got from it is of the
- * present: ask again after waiting for anything.
+ * Answers listings without asking the database; every node holds its own. What it returns is valid only at that moment:
+ * ask again after awaiting anything.
  */
 export interface ProductSearch {
   readonly index: ProductIndex
-  /** The categories, brands and filter groups as they were read last. */
+  /** The categories, brands and filter groups as they were last read. */
   readonly categories: CategoryTree
   readonly brands: BrandSet
   readonly facets: FacetSet
   /** Reads the categories, brands and filter groups again. */
   readShelves(db: Connection): Promise<void>
-  /** Reads the synonyms of the staff again. */
+  /** Reads the staff's synonyms again. */
   readSynonyms(db: Connection): Promise<void>
-  /** What has to be done to an index to make it true to the database for these products. */
+  /** Returns the changes that make an index equal to the database for these products. */
   findChanges(db: Connection, productIds: readonly number[], at: Date): Promise<ProductChange[]>
-  /** Answers from another index from here on. */
+  /** Switches to another index. */
   replaceIndex(index: ProductIndex): void
 }
 

@@ -3,7 +3,7 @@ import { findActiveProductIds } from '../../catalog/index-document/index-documen
 import { rangeSize } from './index-tasks.ts'
 import type { ProductSearch } from './product-search.ts'
 
-/** The ranges of ids whose sums are not the same, lowest first. */
+/** Returns the ranges of ids whose sums differ, lowest first. */
 export function differingRanges(
   one: ReadonlyMap<number, number>,
   other: ReadonlyMap<number, number>,
@@ -12,7 +12,7 @@ export function differingRanges(
   return [...ranges].filter((range) => one.get(range) !== other.get(range)).sort((a, b) => a - b)
 }
 
-/** Reads the products of a range again and makes the index hold them. Answers those of which it held something else. */
+/** Reads the products of a range again and corrects the index. Returns those that differed. */
 export async function mendRange(
   db: Connection,
   search: ProductSearch,

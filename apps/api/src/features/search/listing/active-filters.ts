@@ -3,7 +3,7 @@ import { formatEuro } from '@sluimer/domain/money/euro'
 import { highestEuros, type ListingRequest, type PriceBorders } from './listing.ts'
 import { listingUrl } from './listing-url.ts'
 
-/** What is chosen, each with the address of the listing without it. */
+/** Returns the chosen values, each with the address of the listing without it. */
 export function activeFiltersOf(request: ListingRequest): Overview['active_filters'] {
   const chosen = request.choices.map((choice) => ({
     title: choice.value.title,
@@ -25,7 +25,7 @@ function titleOf({ min, max }: PriceBorders): string {
   return `${formatEuro(min * 100)} tot ${formatEuro(max * 100)}`
 }
 
-/** The listing without any filter, sorted as it is. */
+/** Returns the address of the listing without any filter, in its present order. */
 export function resetUrlOf(request: ListingRequest): string {
   return listingUrl({ ...request, choices: [], price: undefined }).url
 }

@@ -9,7 +9,7 @@ import type { ProductSearch } from '../index/product-search.ts'
 
 type Category = Overview['category']
 
-/** The head of a category's page (CT-01). Children without a product to show are left out. */
+/** Describes the head of a category's page (CT-01). Children without a product to show are left out. */
 export async function categoryOf(
   db: Connection,
   row: CategoryRow,
@@ -41,7 +41,7 @@ export async function categoryOf(
   }
 }
 
-/** The tile at position 5 (CT-02); without its picture it is left out. */
+/** Returns the tile at position 5 (CT-02); a tile without its picture is left out. */
 function bannerTileOf(
   { bannerTile }: CategoryRow,
   images: ReadonlyMap<string, Image>,

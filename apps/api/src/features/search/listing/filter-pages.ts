@@ -3,9 +3,9 @@ import type { FacetChoice, FacetSet } from '../index/facet-set.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 
 /**
- * The filter values with which a category has a page of its own for search engines (RT-13): of a group that the category
- * shows and that has words for such a page, with products, but not with all of them, or it would be the category again.
- * What an action lists is another thing next week, so its values have none.
+ * Returns the filter values with which a category has a page of its own for search engines (RT-13). Their group must be
+ * shown by the category and have words for such a page; they must have some products but not all of them, or the page
+ * would repeat the category. A category of actions lists other products next week, so its values have no pages.
  */
 export function filterPagesOf(
   category: CategoryRow,

@@ -6,12 +6,15 @@ import { type ListingRequest, priceKey } from './listing.ts'
 import { listingUrl } from './listing-url.ts'
 import { priceFilterOf } from './price-filter.ts'
 
-/** Where the price stands among the groups unless the category says so: in the third place, so a phone's quick filters have it (CT-09). */
+/**
+ * The price's place among the groups unless the category says otherwise: the third, so that a phone's quick filters
+ * include it (CT-09).
+ */
 const usualPricePlace = 2
 
 /**
- * The filter panel of a listing (CT-05, CT-08). Every group counts without its own choice (CT-11). A group that offers
- * nothing to choose is left out, unless something of it was chosen.
+ * Builds the filter panel of a listing (CT-05, CT-08). Every group counts without its own choice (CT-11). A group that
+ * offers nothing to choose is left out, unless something in it was chosen.
  */
 export function filtersOf(request: ListingRequest, result: ListingResult, facets: FacetSet): Filter[] {
   const price = priceFilterOf(request, result.price)
@@ -23,7 +26,7 @@ export function filtersOf(request: ListingRequest, result: ListingResult, facets
   })
 }
 
-/** The listing's own groups in its own order, or all of them; and any other group that something was chosen of. */
+/** Returns the listing's own groups in its own order, or all of them, and also any other group with a chosen value. */
 function groupKeys({ place, choices }: ListingRequest, facets: FacetSet): string[] {
   const own = place.facetKeys.length > 0 ? place.facetKeys : facets.all.map((facet) => facet.key)
   const keys = new Set([...own, ...choices.map((choice) => choice.facet.key)])

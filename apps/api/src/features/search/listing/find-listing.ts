@@ -10,7 +10,7 @@ import { existingPages, paginationOf } from './pagination-of.ts'
 import { priceRangeOf } from './price-filter.ts'
 import { sortOptionsOf } from './sort-options-of.ts'
 
-/** What is shown, counted and offered for a listing, and what the index said about it. */
+/** Returns what a listing shows, counts and offers, and the index's own result. */
 export async function findListing(
   { db, search: { index, facets } }: { db: Connection; search: ProductSearch },
   request: ListingRequest,
@@ -28,7 +28,7 @@ export async function findListing(
   return { listing, result }
 }
 
-/** The pages asked for or, when the listing ends before them, its last page. */
+/** Lists the pages asked for or, when the listing ends before them, its last page. */
 function listPages(request: ListingRequest, index: ProductIndex) {
   const asked = find(index, queryOf(request, request.pages))
   const pages = existingPages(request.pages, asked.total)

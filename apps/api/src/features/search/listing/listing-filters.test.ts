@@ -136,7 +136,7 @@ describe('the price', () => {
   })
 
   test.each([
-    // With cotton alone the prices run from 20 to 50.
+    // With cotton alone, prices run from 20 to 50.
     ['tn_fk_ae-prijs=10-60', { min: 10, max: 60, minrange: 10, maxrange: 60 }],
     ['tn_fk_ae-prijs=30-60', { min: 30, max: 60, minrange: 20, maxrange: 60 }],
     ['tn_fk_ae-prijs=60-70', { min: 60, max: 70, minrange: 20, maxrange: 70 }],

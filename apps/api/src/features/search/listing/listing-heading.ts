@@ -3,8 +3,8 @@ import type { PriceRange } from '@sluimer/search/port'
 import type { FacetChoice } from '../index/facet-set.ts'
 
 /**
- * What a category's listing is called with these choices: 'Dekbedovertrekken van katoen' for one value of a group that
- * has words for it, 'Dekbedovertrekken: katoen, wit' for any others.
+ * Returns the title of a category's listing with these choices: 'Dekbedovertrekken van katoen' for one value of a group
+ * that has words for it, 'Dekbedovertrekken: katoen, wit' for any others.
  */
 export function headingOf(title: string, choices: readonly FacetChoice[]): string {
   const [choice] = choices
@@ -15,7 +15,7 @@ export function headingOf(title: string, choices: readonly FacetChoice[]): strin
   return pattern.replaceAll(/\{(category|value)\}/g, (_, name) => (name === 'category' ? title : values))
 }
 
-/** What there is of the chosen values, in one sentence; nothing when there is none of it. */
+/** Says in one sentence what there is of the chosen values; empty when there is nothing. */
 export function introOf({ total, price }: { total: number; price: PriceRange | null }): string {
   if (total === 0 || price === null) return ''
   const { minCents, maxCents } = price
@@ -27,7 +27,7 @@ export function introOf({ total, price }: { total: number; price: PriceRange | n
   return `Kies uit ${new Intl.NumberFormat('nl-NL').format(total)} producten, ${prices}.`
 }
 
-/** 'katoen' for 'Katoen'; what is written in capitals or begins with a digit stays. */
+/** Writes 'Katoen' as 'katoen'; a title in capitals or with a leading digit stays. */
 function inSentence(title: string): string {
   return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 }

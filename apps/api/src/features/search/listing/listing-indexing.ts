@@ -5,8 +5,8 @@ import { listingUrl } from './listing-url.ts'
 type Shown = Pick<Listing, 'pagination'>
 
 /**
- * One address for the same choices, whatever their order, price borders or sorting. A single later page is its own; a
- * range of pages is the listing again, only longer.
+ * Returns one address for the same choices, whatever their order, the price limits or the sorting. A single later page
+ * has its own; a range of pages is only a longer version of the listing.
  */
 export function canonicalUrlOf({ place, choices, pages }: ListingRequest, { pagination }: Shown): string {
   const isLaterPage = pages.first === pages.last && pagination.page > 1
@@ -15,7 +15,7 @@ export function canonicalUrlOf({ place, choices, pages }: ListingRequest, { pagi
 }
 
 /**
- * Whether a listing shows what only its own address shows, so that a search engine may keep it: as it is by itself, on a
+ * Whether a listing shows what no other address shows, so that a search engine may keep it: in its default form, on a
  * single page that exists, and not empty.
  */
 export function isItsOwn(request: ListingRequest, { pagination }: Shown): boolean {

@@ -1,11 +1,14 @@
 import { highestEuros, type PriceBorders } from './listing.ts'
 
-/** A link may ask for all pages up to this many at once; more would make one answer arbitrarily large. */
+/** A link may ask for this many pages at once; more would make one answer arbitrarily large. */
 export const mostPagesAtOnce = 20
 /** No shop has more pages. */
 const highestPage = 1_000_000
 
-/** Reads `min-max` in euros, in whichever order and rounded outwards, or `min-` without an upper end. Undefined when it is no range. */
+/**
+ * Reads `min-max` in euros, in either order and rounded outwards, or `min-` without an upper end. Returns undefined for
+ * anything else.
+ */
 export function readPriceBorders(text: string | null): PriceBorders | undefined {
   const from = /^\s*(\d{1,12})\s*-\s*$/.exec(text ?? '')?.[1]
   if (from !== undefined) return { min: Math.min(Number(from), highestEuros), max: highestEuros }
@@ -15,7 +18,7 @@ export function readPriceBorders(text: string | null): PriceBorders | undefined 
   return { min: Math.floor(Math.min(...borders)), max: Math.ceil(Math.max(...borders)) }
 }
 
-/** Reads `2` or `1-3`; anything else is the first page. */
+/** Reads `2` or `1-3`; anything else means the first page. */
 export function readPages(text: string | null): { first: number; last: number } {
   const match = /^\s*(\d{1,9})(?:-(\d{1,9}))?\s*$/.exec(text ?? '')
   const first = clampPage(Number(match?.[1] ?? 1))

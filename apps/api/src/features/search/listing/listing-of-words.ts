@@ -4,8 +4,8 @@ import { highestEuros, type ListingRequest } from './listing.ts'
 const sortValues = { cheapest: 'price_asc', dearest: 'price_desc' }
 
 /**
- * What a text says about price, as the filter and the order of its listing: both stand in every link, and can be taken
- * off. What is chosen in the address counts before it. A text of nothing but a price is a listing of everything.
+ * Turns what a text says about price into the filter and the order of its listing, so that both appear in every link
+ * and can be removed. A choice in the address takes precedence. A text that consists of a price alone lists everything.
  */
 export function withPriceWords({ text, price, order }: PriceWords, request: ListingRequest): ListingRequest {
   const borders = price && { min: price.min ?? 0, max: price.max ?? highestEuros }

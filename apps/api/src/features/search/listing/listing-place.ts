@@ -15,8 +15,8 @@ export function categoryPlace(category: CategoryRow): ListingPlace {
 }
 
 /**
- * The page of what a text finds (RT-07). `found` is the text to look for when it is another one, `isLiteral` whether it is
- * meant as it was typed.
+ * Returns the page of what a text finds (RT-07). `found` is the text to look for when it differs, `isLiteral` whether
+ * the text is meant exactly as typed.
  */
 export function searchPlace(text: string, found = text, isLiteral = false): ListingPlace {
   const ownQuery = new URLSearchParams({ tn_q: text, ...(isLiteral && { [literalKey]: '1' }) })
@@ -30,7 +30,7 @@ export function searchPlace(text: string, found = text, isLiteral = false): List
   }
 }
 
-/** The page of a brand (RT-05), by the brand's address and its title as the index knows it. */
+/** Returns the page of a brand (RT-05), by the brand's address and its title as the index knows it. */
 export function brandPlace({ title, link }: ShownBrand): ListingPlace {
   return {
     path: link.link.slice(1, -1),

@@ -14,9 +14,9 @@ import { categoryPlace } from './listing-place.ts'
 import { sortOf } from './sort-options.ts'
 
 /**
- * Reads the url of a category's listing. The longest start of the path that is a category is the category; what follows
- * are at most three filter values, and anything else there does not exist (RT-13): undefined. What is unreadable in the
- * query is left out, so that a mangled link still shows the nearest listing.
+ * Reads the url of a category's listing. The longest start of the path that is a category is the category. At most
+ * three filter values may follow, and anything else there does not exist (RT-13): undefined. Unreadable parts of the
+ * query are left out, so that a mangled link still shows the nearest listing.
  */
 export function readListingRequest(
   path: string,
@@ -35,7 +35,7 @@ export function readListingRequest(
   return { category, ...readListingQuery(categoryPlace(category), querystring, facets, inPath) }
 }
 
-/** What a query asks for in a listing of which `inPath` is chosen already; what is unreadable in it is left out. */
+/** Reads the query of a listing for which `inPath` is chosen already; unreadable parts are left out. */
 export function readListingQuery(
   place: ListingPlace,
   querystring: string,

@@ -10,15 +10,15 @@ import {
 
 export interface ListingUrl {
   url: string
-  /** The part behind the question mark, without it. */
+  /** The part after the question mark, without it. */
   raw_url: string
 }
 
 type Target = Pick<ListingRequest, 'place' | 'choices' | 'price' | 'sort'>
 
 /**
- * The address of a listing. In a category the first three choices stand in the path and the others in the query (RT-13),
- * always in the same order, so that one listing has one address. `page` is a number or a range such as `1-3`.
+ * Returns the address of a listing. In a category the first three choices are in the path and the others in the query
+ * (RT-13), always in the same order, so that one listing has one address. `page` is a number or a range such as `1-3`.
  */
 export function listingUrl({ place, choices, price, sort }: Target, page?: string): ListingUrl {
   const inPath = choices.slice(0, place.mostPathValues).map((choice) => choice.value.slug)
@@ -36,7 +36,7 @@ function bordersText({ min, max }: PriceBorders): string {
   return `${min}-${max < highestEuros ? max : ''}`
 }
 
-/** Keys and slugs are lower-case letters, digits and hyphens: nothing here needs escaping. */
+/** Keys and slugs consist of lower-case letters, digits and hyphens, so nothing here needs escaping. */
 function facetParameters(choices: readonly FacetChoice[]): string[] {
   const byKey = Map.groupBy(choices, (choice) => choice.facet.key)
   return Array.from(byKey, ([key, same]) => {

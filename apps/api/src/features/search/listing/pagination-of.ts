@@ -2,7 +2,7 @@ import type { Overview } from '@sluimer/contract/catalog/overview'
 import { type ListingRequest, pageSize } from './listing.ts'
 import { listingUrl } from './listing-url.ts'
 
-/** The pages that exist of those asked for: beyond the last page stands the last page. */
+/** Returns the pages asked for as far as they exist; beyond the end that is the last page. */
 export function existingPages(
   { first, last }: ListingRequest['pages'],
   total: number,
@@ -11,7 +11,7 @@ export function existingPages(
   return { first: Math.min(first, pages), last: Math.min(last, pages) }
 }
 
-/** Where the listing stands and how it goes on (CT-10). */
+/** Describes the position in the listing and how it continues (CT-10). */
 export function paginationOf(
   request: ListingRequest,
   pages: ListingRequest['pages'],

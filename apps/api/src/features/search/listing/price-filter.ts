@@ -3,8 +3,8 @@ import type { PriceRange } from '@sluimer/search/port'
 import { type ListingRequest, type PriceBorders, priceKey } from './listing.ts'
 
 /**
- * The price slider (CT-07): whole euros around the prices that the other filters leave, and around what is chosen, so that
- * the slider never shows another choice than the one that filters. Undefined when all cost the same.
+ * Returns the price slider (CT-07). Its whole euros enclose both the prices that the other filters leave and the chosen
+ * ones, so that the slider never shows a choice other than the active one. Undefined when all products cost the same.
  */
 export function priceFilterOf({ price }: ListingRequest, bounds: PriceRange | null): Filter | undefined {
   const hasChoice = bounds !== null && bounds.minCents < bounds.maxCents
@@ -28,7 +28,7 @@ export function priceFilterOf({ price }: ListingRequest, bounds: PriceRange | nu
   }
 }
 
-/** Chosen borders in cents, both included. */
+/** Converts the chosen limits to cents, both included. */
 export function priceRangeOf(borders: PriceBorders): PriceRange {
   return { minCents: borders.min * 100, maxCents: borders.max * 100 }
 }

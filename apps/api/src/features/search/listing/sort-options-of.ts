@@ -2,7 +2,7 @@ import type { SortOption } from '@sluimer/contract/catalog/overview'
 import type { ListingRequest } from './listing.ts'
 import { listingUrl } from './listing-url.ts'
 
-/** The sort list of a listing (CT-06), each with the address that keeps every filter. */
+/** Returns the sort options of a listing (CT-06), each with the address that keeps every filter. */
 export function sortOptionsOf(request: ListingRequest): SortOption[] {
   return request.place.sortChoices.map((sort) => {
     const { url, raw_url } = listingUrl({ ...request, sort })

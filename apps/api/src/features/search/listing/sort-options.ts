@@ -11,7 +11,7 @@ type SortChoices = readonly [SortChoice, ...SortChoice[]]
 
 /** Sorts by what the shop recommends: demand, stock, savings and novelty (packages/search/store/recommendation). */
 const recommended: SortChoice = { label: 'Aanbevolen', value: 'recommended', order: 'recommended' }
-/** Sorts by how well a product answers to the text. */
+/** Sorts by how well a product matches the text. */
 const relevant: SortChoice = { label: 'Relevantie', value: 'relevance', order: 'relevance' }
 
 const byFigures: readonly SortChoice[] = [
@@ -24,10 +24,10 @@ const byFigures: readonly SortChoice[] = [
 
 /** The ways to sort a listing, in the order in which they are offered (CT-06); urls leave out the first. */
 export const sortChoices: SortChoices = [recommended, ...byFigures]
-/** The same for what a text found. */
+/** The same for the results of a text. */
 export const sortChoicesByText: SortChoices = [relevant, ...byFigures]
 
-/** The sort of that name; anything else means the first. */
+/** Returns the sort option of that name; anything else means the first. */
 export function sortOf(value: string | null, choices: SortChoices): SortChoice {
   return choices.find((choice) => choice.value === value) ?? choices[0]
 }

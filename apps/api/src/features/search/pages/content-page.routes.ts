@@ -15,10 +15,10 @@ import { findFilledPage, getFilledCategoryText } from './find-filled-page.ts'
 
 type PageAnswer = { ok: true; data: ContentPage } | { ok: false; error: { code: 'not_found' } }
 
-/** Any product or text may be in it. */
+/** Any product or text may be part of it. */
 const sameForAll = () => ({})
 
-/** Pages of content with products of this moment in them. */
+/** Registers pages of content, filled with the products of this moment. */
 export function registerContentPages(app: Server, { db, clock }: Deps, search: ProductSearch): void {
   const answer = async (kind: PageKind, slug: string): Promise<PageAnswer> => {
     const data = await findFilledPage({ db, search }, kind, slug, clock())

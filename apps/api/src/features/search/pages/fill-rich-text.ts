@@ -14,7 +14,7 @@ interface Sources {
 }
 type StoredStrip = StoredBlockOf<'products'>
 
-/** A text with its pictures and the products of this moment; what is not there any more is left out. */
+/** Fills a text with its pictures and the products of this moment; what no longer exists is left out. */
 export async function fillRichText(sources: Sources, stored: StoredRichText, at: Date): Promise<RichText> {
   const strips = stored.filter((block) => block.type === 'products')
   const [images, filled] = await Promise.all([
@@ -41,7 +41,7 @@ function imageBlocks(
   return [{ type: 'image', image: { ...image, alt: alt || image.alt }, caption }]
 }
 
-/** The strips with something in them; all their tiles are read at once. */
+/** Returns the strips that are not empty; all their tiles are read at once. */
 async function stripsOf(sources: Sources, strips: readonly StoredStrip[], at: Date) {
   const slugs = strips.flatMap(({ from }) => ('slugs' in from ? from.slugs : []))
   const idOfSlug = await findProductIdsBySlug(sources.db, slugs)

@@ -7,7 +7,7 @@ import { canonicalUrlOf, isItsOwn } from '../listing/listing-indexing.ts'
 import { brandPlace } from '../listing/listing-place.ts'
 import { readListingQuery } from '../listing/listing-request.ts'
 
-/** Where a brand is asked for; whatever stands first in this order and is given names it (API-03). */
+/** The ways to ask for a brand; the first one in this order that is given decides (API-03). */
 export interface BrandAddress {
   brand?: string | undefined
   path?: string | undefined
@@ -15,7 +15,10 @@ export interface BrandAddress {
   fullPath?: string | undefined
 }
 
-/** A brand's listing (RT-05): the overview of a category, with the brand fixed. Undefined when there is no such brand. */
+/**
+ * Returns a brand's listing (RT-05): the overview of a category, with the brand fixed. Undefined when there is no such
+ * brand.
+ */
 export async function findBrandOverview(
   { db, search }: { db: Connection; search: ProductSearch },
   address: BrandAddress,

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { brandLink } from '../../catalog/brand/brand-set.ts'
 import { findSitemapBrands } from '../../catalog/feed/sitemap.queries.ts'
 
-/** The brands that have something to show, by title. */
+/** Returns the brands that have something to show, by title. */
 export async function findBrands(db: Connection): Promise<Link[]> {
   const brands = await findSitemapBrands(db)
   return brands.map(({ title, name }) => brandLink({ title, slug: name }))

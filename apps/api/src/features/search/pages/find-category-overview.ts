@@ -11,8 +11,8 @@ import { canonicalUrlOf, isItsOwn } from '../listing/listing-indexing.ts'
 import { readListingRequest } from '../listing/listing-request.ts'
 
 /**
- * A category's listing (CT-01 to CT-11): what is shown, counted and offered for the path and query of its page. Undefined
- * when the path leads to no category or names a filter value that does not exist.
+ * Returns a category's listing (CT-01 to CT-11): what it shows, counts and offers for the path and query of its page.
+ * Undefined when the path leads to no category or names a filter value that does not exist.
  */
 export async function findCategoryOverview(
   { db, search }: { db: Connection; search: ProductSearch },
@@ -39,7 +39,7 @@ export async function findCategoryOverview(
   }
 }
 
-/** The category itself, or one filter value with a page of its own (RT-13). */
+/** Whether the listing is the category itself, or one filter value with a page of its own (RT-13). */
 function hasOwnPage(
   { category, choices }: ListingRequest & { category: CategoryRow },
   search: ProductSearch,

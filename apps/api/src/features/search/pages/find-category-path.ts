@@ -3,7 +3,10 @@ import { categoryLink } from '../../catalog/category/category-tree.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { readListingRequest } from '../listing/listing-request.ts'
 
-/** Where a category is, by its id or by an address that lies in it (API-03). Undefined when there is no such category. */
+/**
+ * Returns the path of a category, by its id or by an address inside it (API-03). Undefined when there is no such
+ * category.
+ */
 export function findCategoryPath(
   { id, path = '' }: { id?: string | undefined; path?: string | undefined },
   { categories, facets }: Pick<ProductSearch, 'categories' | 'facets'>,

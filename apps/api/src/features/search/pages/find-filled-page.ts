@@ -12,7 +12,7 @@ interface Sources {
   search: ProductSearch
 }
 
-/** A page of content with its pictures and products; undefined when there is none. */
+/** Finds a page of content with its pictures and products; undefined when there is none. */
 export async function findFilledPage(
   sources: Sources,
   kind: PageKind,
@@ -23,7 +23,7 @@ export async function findFilledPage(
   return page && { ...page, body: await fillRichText(sources, page.body, at) }
 }
 
-/** The text below a category's listing, with its pictures and products; empty when there is none. */
+/** Returns the text below a category's listing, with its pictures and products; empty when there is none. */
 export async function getFilledCategoryText(sources: Sources, path: string, at: Date): Promise<RichText> {
   return fillRichText(sources, await findCategoryText(sources.db, path), at)
 }

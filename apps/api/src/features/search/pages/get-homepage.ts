@@ -16,7 +16,7 @@ interface Sources {
   search: ProductSearch
 }
 
-/** The home page (HM-01 to HM-03): what staff wrote, with the products and pictures of this moment in it. */
+/** Returns the home page (HM-01 to HM-03): what staff wrote, with the products and pictures of this moment. */
 export async function getHomepageContent(sources: Sources, at: Date): Promise<Homepage> {
   const { db, search } = sources
   const content = await findContent(db, 'homepage')
@@ -46,7 +46,7 @@ function imageKeysIn({ promo, extraPromos, blocks }: HomepageBlock): string[] {
   return [...[promo, ...extraPromos].flatMap(pictureKeysOf), ...blocks.map((block) => block.imageKey)]
 }
 
-/** The strips with something in them; all their tiles are read at once. */
+/** Returns the strips that are not empty; all their tiles are read at once. */
 async function stripsOf(
   { db, search }: Sources,
   strips: HomepageBlock['strips'],

@@ -13,8 +13,8 @@ import type { ProductSearch } from '../index/product-search.ts'
 type SubItem = NavigationItem['sub_items'][number]
 
 /**
- * The main navigation with its mega menus (HF-02, HF-03): the top categories that staff put in it, everything to be found
- * on the two levels below them, the colors that there are, and the columns that staff wrote.
+ * Returns the main navigation with its mega menus (HF-02, HF-03): the top categories that staff put in it, everything
+ * with products on the two levels below them, the available colors, and the columns that staff wrote.
  */
 export async function getNavigationItems(db: Connection, search: ProductSearch): Promise<NavigationItem[]> {
   const { categories } = search
@@ -33,7 +33,10 @@ export async function getNavigationItems(db: Connection, search: ProductSearch):
   }))
 }
 
-/** The menus alone (API-07); of one entry when `path` is given. Undefined when no entry has that path. */
+/**
+ * Returns the menus alone (API-07), or the menu of one entry when `path` is given. Undefined when no entry has that
+ * path.
+ */
 export async function findSubNavigation(
   db: Connection,
   search: ProductSearch,
@@ -72,7 +75,7 @@ function subItemsOf(row: CategoryRow, search: ProductSearch): SubItem[] {
   return [...children, ...colorItems(row, everything.counts, search.facets)]
 }
 
-/** 'Kleur': one block for every color that something in the category has, leading to its listing. */
+/** Returns the block 'Kleur': every color that occurs in the category, with a link to its listing. */
 function colorItems(row: CategoryRow, counts: ListingResult['counts'], facets: FacetSet): SubItem[] {
   return facets.all
     .filter((facet) => facet.selectionType === 'color')

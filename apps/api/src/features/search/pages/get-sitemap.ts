@@ -10,10 +10,10 @@ import { headingOf } from '../listing/listing-heading.ts'
 
 type Links = NonNullable<Sitemap[SitemapComponent]>
 
-/** Every page of a large shop is looked at for it, so a sitemap may be this old. */
+/** Making a sitemap looks at every page of a large shop, so it may be this old. */
 const freshForMs = 60_000
 
-/** Makes what answers which pages the shop has beside its products (API-03). */
+/** Returns a function that lists the shop's pages apart from its products (API-03). */
 export function createSitemap(
   { db, clock }: { db: Connection; clock: () => Date },
   search: Pick<ProductSearch, 'index' | 'categories' | 'facets'>,
@@ -39,7 +39,7 @@ export function createSitemap(
   }
 }
 
-/** '/slapen/' for 'slapen', '/slapen' and '/slapen/'; '/' for everything. */
+/** Returns '/slapen/' for 'slapen', '/slapen' and '/slapen/'; '/' for everything. */
 function startOf(url = ''): string {
   const path = withoutOuterSlashes(url)
   return path === '' ? '/' : `/${path}/`
@@ -54,7 +54,7 @@ async function readCategories(db: Connection): Promise<Links> {
   }))
 }
 
-/** Nobody keeps when the products behind a filter value changed, so nothing is claimed about it. */
+/** Lists the pages of filter values. Their last change is not recorded, so the sitemap makes no claim about it. */
 function filterLinks(search: Pick<ProductSearch, 'index' | 'categories' | 'facets'>): Links {
   return search.categories.all.flatMap((category) =>
     filterPagesOf(category, search).map((choice) => ({

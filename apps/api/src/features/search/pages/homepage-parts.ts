@@ -5,7 +5,7 @@ import { missingImage } from '../../media/image-of.ts'
 
 type Images = ReadonlyMap<string, Image>
 
-/** A block of text with a picture. */
+/** Returns a block of text with a picture. */
 export function blockOf(block: HomepageBlock['blocks'][number], images: Images): Homepage['blocks'][number] {
   return {
     title: block.title,
@@ -17,7 +17,7 @@ export function blockOf(block: HomepageBlock['blocks'][number], images: Images):
   }
 }
 
-/** What a shop shows whose staff wrote no home page yet. */
+/** The home page as long as staff have written none. */
 export const emptyHomepage: Homepage = {
   title: '',
   promo: {

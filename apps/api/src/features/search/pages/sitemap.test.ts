@@ -16,7 +16,7 @@ import { aPage } from '../../content/content.builders.ts'
 import { savePage } from '../../content/page/save-page.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
-/** Sitemaps are remembered for a minute; every look at the clock is a later one. */
+/** Sitemaps are remembered for a minute, so every look at the clock is later than the last. */
 let looks = 0
 let app: TestApp
 

@@ -7,12 +7,12 @@ import { findCycle, readSynonym, type SynonymInput, type SynonymRefusal, termOf 
 import { synonymsTag } from './synonym-tag.ts'
 import { synonym } from './tables.ts'
 
-/** All of them are held by every node, and read anew at every change. */
+/** Every node holds all of them, and reads them again at every change. */
 const mostTerms = 5_000
 
 export type SaveSynonymResult = { ok: true } | { ok: false; error: SynonymRefusal }
 
-/** Adds what a word stands for, or replaces what it stood for. Every node searches with it within a second. */
+/** Stores what a word stands for, in place of what it stood for before. Every node searches with it within a second. */
 export async function saveSynonym(db: Db, input: SynonymInput): Promise<SaveSynonymResult> {
   const read = readSynonym(input)
   if (!read.ok) return read
@@ -33,7 +33,7 @@ export async function saveSynonym(db: Db, input: SynonymInput): Promise<SaveSyno
   })
 }
 
-/** Takes away what staff said of a term; false when they said nothing. The synonyms of the index itself stay. */
+/** Removes what staff entered for a term; false when there was nothing. The index's own synonyms stay. */
 export async function removeSynonym(db: Db, term: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const removed = await tx

@@ -2,7 +2,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { readSynonymWord, type SynonymWordProblem } from '@sluimer/search/text/words/synonym-word'
 import type { SynonymRow } from './synonym.queries.ts'
 
-/** What a word can stand for; more is a category, and no synonym. */
+/** The most words that a term can stand for; a longer list is a category and not a synonym. */
 const mostWords = 20
 
 const dutch = createLanguage()
@@ -10,13 +10,13 @@ const dutch = createLanguage()
 export interface SynonymInput {
   term: string
   words: readonly string[]
-  /** `two_way`: all find each other. `one_way`: the term finds the words, and not the other way round. */
+  /** `two_way`: all find one another. `one_way`: the term finds the words, but they do not find the term. */
   direction: 'two_way' | 'one_way'
 }
 
 /**
- * What is wrong, and with which word as it was given. `no_words`, `too_many_words`: of the list. `same_word`: a form of the
- * term itself. `cycle`: one-way synonyms lead back to the term; make them two-way.
+ * What is wrong, and with which word as it was given. `no_words` and `too_many_words` concern the list. `same_word`: a
+ * form of the term itself. `cycle`: one-way synonyms lead back to the term; make them two-way.
  */
 export interface SynonymRefusal {
   code: SynonymWordProblem | 'no_words' | 'too_many_words' | 'same_word' | 'cycle' | 'too_many_terms'
@@ -25,7 +25,7 @@ export interface SynonymRefusal {
 
 export type ReadSynonym = { ok: true; row: SynonymRow } | { ok: false; error: SynonymRefusal }
 
-/** Brings an entry to the words that the index looks up, each once. */
+/** Turns an entry into the words that the index looks up, each once. */
 export function readSynonym({ term, words, direction }: SynonymInput): ReadSynonym {
   if (words.length === 0) return refused('no_words')
   if (words.length > mostWords) return refused('too_many_words')
@@ -41,13 +41,13 @@ export function readSynonym({ term, words, direction }: SynonymInput): ReadSynon
   return { ok: true, row: { term: head.word, words: [...read], isTwoWay: direction === 'two_way' } }
 }
 
-/** A term as it is kept; one that cannot be a term stays as it is. */
+/** Returns a term as it is stored; a text that cannot be a term stays as it is. */
 export function termOf(text: string): string {
   const read = readSynonymWord(text, dutch)
   return read.ok ? read.word : text
 }
 
-/** The word by which a one-way entry would lead back to its own term, by itself or along others. */
+/** Returns the word by which a one-way entry would lead back to its own term, directly or through others. */
 export function findCycle(entry: SynonymRow, others: readonly SynonymRow[]): string | undefined {
   if (entry.isTwoWay) return undefined
   const leadsTo = new Map<string, string[]>()

@@ -1,2 +1,2 @@
-/** Told when the staff's synonyms changed. */
+/** The tag of a change to the staff's synonyms. */
 export const synonymsTag = 'synonyms'

@@ -9,7 +9,7 @@ export async function findSynonyms(db: Connection): Promise<SynonymRow[]> {
   return db.select().from(synonym).orderBy(asc(synonym.term))
 }
 
-/** The staff's synonyms as the index takes them. */
+/** Returns the staff's synonyms in the form that the index accepts. */
 export async function findAddedSynonyms(db: Connection): Promise<AddedSynonyms> {
   const rows = await findSynonyms(db)
   return {
@@ -18,7 +18,7 @@ export async function findAddedSynonyms(db: Connection): Promise<AddedSynonyms> 
   }
 }
 
-/** Two that save at once wait for each other until commit, or together they could make a circle. */
+/** Makes two that are saved at once wait for each other until commit; together they could form a circle. */
 export async function lockSynonyms(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('synonym'))`)
 }

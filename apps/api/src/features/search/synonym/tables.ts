@@ -1,9 +1,12 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What staff add to the synonyms that the index brings. Words are as the index reads them: lower case, no accents. */
+/** What staff add to the index's own synonyms. The words are in the index's form: lower case, no accents. */
 export const synonym = pgTable('synonym', {
   term: text().primaryKey(),
   words: text().array().notNull(),
-  /** Whether the words also find the term and each other; otherwise the term alone finds them, behind its own. */
+  /**
+   * Whether the words also find the term and each other; otherwise only the term finds them, and ranks them behind
+   * itself.
+   */
   isTwoWay: boolean().notNull(),
 })
