@@ -6,7 +6,7 @@ import type { Logger } from './log.ts'
 import type { Mail } from './mail/new-mail.ts'
 import type { Readiness } from './readiness.ts'
 
-/** What every feature gets. Time and chance come from here, so that a test can set them. */
+/** What every feature receives. Time and randomness are part of it, so that a test can set them. */
 export interface Deps {
   readonly config: Config
   readonly db: Db

@@ -4,7 +4,10 @@ import type { Config } from '../config.ts'
 
 export type { Logger }
 
-/** Structured lines on standard output, or where `to` brings them. Secrets and what people typed never reach them. */
+/**
+ * Creates a logger that writes structured lines to standard output or to `to`. Secrets and what people typed never
+ * appear in them.
+ */
 export function createLogger(config: Pick<Config, 'logLevel'>, to?: { write(line: string): void }): Logger {
   const options = {
     name: 'api',

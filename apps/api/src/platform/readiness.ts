@@ -1,7 +1,7 @@
 export interface Readiness {
-  /** A part says with which check it is ready; it returns or throws why not. Checks run at every `/readyz`. */
+  /** Adds a part and the check of its readiness, which returns or throws the reason. Checks run at every `/readyz`. */
   add(name: string, check: () => Promise<void> | void): void
-  /** What is not ready, by name; empty when all is well. */
+  /** Returns what is not ready, by name; empty when everything is. */
   findProblems(): Promise<Record<string, string>>
 }
 

@@ -1,6 +1,6 @@
 /**
- * An answer that is expensive to make and may be a little old: however often it is asked for, it is made once in `forMs`,
- * and callers meanwhile wait for the same one. A failure is not kept.
+ * Remembers an answer that is expensive to make and may be a little old: it is made once in `forMs`, however often it
+ * is requested, and callers meanwhile wait for the same one. A failure is not kept.
  */
 export function rememberBriefly<T>(
   make: () => Promise<T>,

@@ -1,4 +1,7 @@
-/** Work under a name that many may want at the same time: whoever asks while it is under way gets what it brings. */
+/**
+ * Shares work under a name that many may want at the same time: a caller who asks while it is under way gets the same
+ * result.
+ */
 export function createSharedWork<Result>() {
   const underWay = new Map<string, Promise<Result>>()
   return function share(name: string, work: () => Promise<Result>): Promise<Result> {

@@ -3,27 +3,30 @@ import type { Config } from '../config.ts'
 
 type Key = Pick<Config, 'tokenSecret'>
 
-/** A text with its signature, for a link: nobody else can make one, and one of another purpose does not count. */
+/** Signs a text for use in a link: nobody else can make the code, and a code for another purpose is not accepted. */
 export function signCode(key: Key, purpose: string, text: string): string {
   return signMessage(key.tokenSecret, `${purpose}\n${text}`).slice(purpose.length + 1)
 }
 
-/** The text of a code; undefined for one that this shop did not make for this purpose. */
+/** Returns the text of a code; undefined when this shop did not make it for this purpose. */
 export function readSignedCode(key: Key, purpose: string, code: string): string | undefined {
   return readSignedMessage(key.tokenSecret, `${purpose}\n${code}`)?.slice(purpose.length + 1)
 }
 
-/** What a text is known by to whoever has the key: it can be compared with a given one, not read. */
+/** Returns a signature by which the holder of the key can compare a text with a given one, but not read it. */
 export function signatureOf({ tokenSecret }: Key, purpose: string, text: string): Buffer {
   return hmac(tokenSecret, `${purpose}\n${text}`)
 }
 
-/** A message with its HMAC-SHA-256 behind a dot: what every code, ticket and token of the shop is made of. */
+/** Joins a message and its HMAC-SHA-256 with a dot: every code, ticket and token of the shop is made this way. */
 export function signMessage(key: string | Buffer, message: string): string {
   return `${message}.${hmac(key, message).toString('base64url')}`
 }
 
-/** The message of a signed one; undefined when it was not signed with this key. It takes as long for any wrong signature. */
+/**
+ * Returns the message of a signed one; undefined when it was not signed with this key. Every wrong signature takes the
+ * same time.
+ */
 export function readSignedMessage(key: string | Buffer, signed: string): string | undefined {
   const dotAt = signed.lastIndexOf('.')
   if (dotAt < 0) return undefined

@@ -1,10 +1,14 @@
 import type { Server } from './http/server.ts'
 import type { Logger } from './log.ts'
 
-/** Longer than any statement; a supervisor that waits less may kill the process, which loses nothing but time. */
+/**
+ * This is longer than any statement; a supervisor that waits less may kill the process, which costs nothing but time.
+ */
 const limitMs = 20_000
 
-/** At SIGTERM or SIGINT: no new connections, the running requests and jobs finish, then the process ends. */
+/**
+ * Stops at SIGTERM or SIGINT: refuses new connections, finishes the running requests and jobs, then ends the process.
+ */
 export function stopOnSignal(server: Server, log: Logger): void {
   let isStopping = false
   const stop = async (signal: NodeJS.Signals) => {

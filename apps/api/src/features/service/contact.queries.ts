@@ -24,7 +24,7 @@ export async function insertContactMessage(tx: Tx, row: ContactMessageRow): Prom
   await tx.insert(contactMessage).values(row)
 }
 
-/** Answers how many were deleted. */
+/** Deletes older questions and returns how many there were. */
 export async function deleteContactMessages(tx: Tx, before: Date): Promise<number> {
   const { rowCount } = await tx.delete(contactMessage).where(lt(contactMessage.receivedAt, before))
   return rowCount ?? 0

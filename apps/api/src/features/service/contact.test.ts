@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 const staff = 'winkel@sluimer.example'
-/** Every test is another visitor, so that none meets the limit of another. */
+/** Sends each test's form from a visitor of its own, so that none reaches the limit of another. */
 const send = (body: ContactForm, address = `192.0.2.${visitor}`) =>
   app.call(sendContactMessageEndpoint, { body }, { headers: { 'x-forwarded-for': address } })
 async function messagesFrom(email: string) {

@@ -7,7 +7,10 @@ import { daysAgo } from '../../platform/time-ago.ts'
 import { deleteContactMessages } from './contact.queries.ts'
 import { contactMailKinds } from './mail/contact-mails.ts'
 
-/** Forgets questions to the shop, and the mails about them, when their time is over. Statements of withdrawal stay with their order. */
+/**
+ * Forgets questions to the shop, and the mails about them, when their retention time is over. Statements of withdrawal
+ * stay with their order.
+ */
 export const forgetMessagesJob = defineJob('forget-messages', z.object({}), forgetMessages, {
   cron: '30 4 * * *',
 })

@@ -11,12 +11,12 @@ import { mailMessage } from '../../platform/mail/tables.ts'
 export type ContactForm = EndpointBodyInput<typeof sendContactMessageEndpoint>
 export type WithdrawalForm = EndpointBodyInput<typeof stateWithdrawalEndpoint>
 
-/** A form's ticket, from a form that this app shows now. */
+/** Returns a ticket for a form that this app shows now. */
 export async function aTicket(app: TestApp): Promise<string> {
   return (await app.mustCall(getFormTicketEndpoint, {})).ticket
 }
 
-/** A question as a person fills it in. */
+/** Returns a question as a person fills it in. */
 export function aQuestion(ticket: string, special: Partial<ContactForm> = {}): ContactForm {
   return {
     name: 'Noor de Vries',
@@ -29,7 +29,7 @@ export function aQuestion(ticket: string, special: Partial<ContactForm> = {}): C
   }
 }
 
-/** A statement of withdrawal, by default of an order that is not there. */
+/** Returns a statement of withdrawal, by default for an order that does not exist. */
 export function aStatement(ticket: string, special: Partial<WithdrawalForm> = {}): WithdrawalForm {
   return {
     name: 'Noor de Vries',
@@ -40,7 +40,7 @@ export function aStatement(ticket: string, special: Partial<WithdrawalForm> = {}
   }
 }
 
-/** The mails of a kind to somebody, the newest first. */
+/** Returns the mails of a kind to one recipient, the newest first. */
 export async function mailsTo(app: TestApp, recipient: string, kind: string) {
   return app.db
     .select()

@@ -16,8 +16,8 @@ import { countWithdrawals, findWithdrawalByFingerprint, insertWithdrawal } from 
 const mostPerDay = 10
 
 /**
- * Takes a statement of withdrawal. It counts from this moment, whatever the shop makes of it later: whether it fits an
- * order is judged by a job, so neither the answer nor how long it takes tells a stranger which orders exist.
+ * Accepts a statement of withdrawal. It counts from this moment, whatever the shop concludes later. A job decides
+ * whether it fits an order, so neither the answer nor its delay tells a stranger which orders exist.
  */
 export async function stateWithdrawal(
   deps: Deps,
@@ -58,7 +58,7 @@ export async function stateWithdrawal(
 const tooMany =
   'We kregen vandaag al veel herroepingen met dit e-mailadres. Stuur ons een e-mail of bel ons: dat geldt net zo goed.'
 
-/** The lines that were ticked, as they are called now; none for who came without the order's own link. */
+/** Returns the ticked lines with their present names; none for a shopper who came without the order's own link. */
 async function namedLines(deps: Deps, form: WithdrawalStatement, number: string): Promise<NamedLine[]> {
   if (form.order_id === undefined || form.lines.length === 0) return []
   const order = await findOrderByPublicId(deps.db, form.order_id)

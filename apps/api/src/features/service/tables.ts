@@ -8,9 +8,9 @@ export const contactMessage = pgTable(
   'contact_message',
   {
     id: uuid().primaryKey(),
-    /** What sender and shop call it: 'V-7KQ4-XM9D'. */
+    /** The name that sender and shop use: 'V-7KQ4-XM9D'. */
     reference: text().notNull().unique(),
-    /** Hash of the form's ticket and its content: a form that is sent twice is one message. */
+    /** A hash of the form's ticket and its content, so that a form sent twice is one message. */
     fingerprint: text().notNull().unique(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     name: text().notNull(),
@@ -22,7 +22,7 @@ export const contactMessage = pgTable(
   (t) => [index().on(t.email, t.receivedAt), index().on(t.receivedAt)],
 )
 
-/** A line that a statement names, as it was called then. */
+/** A line that a statement names, with its name at that time. */
 export interface NamedLine {
   id: string
   name: string
@@ -30,25 +30,27 @@ export interface NamedLine {
   madeToMeasure: boolean
 }
 
-/** A statement of withdrawal: kept with its moment, whether or not it fits an order (Directive 2011/83/EU art. 11a). */
+/**
+ * A statement of withdrawal, stored with its moment whether or not it fits an order (Directive 2011/83/EU art. 11a).
+ */
 export const withdrawal = pgTable(
   'withdrawal',
   {
     id: uuid().primaryKey(),
-    /** 'H-7KQ4-XM9D'. */
+    /** Such as 'H-7KQ4-XM9D'. */
     reference: text().notNull().unique(),
     fingerprint: text().notNull().unique(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     name: text().notNull(),
     email: text().notNull(),
     orderNumber: text().notNull(),
-    /** Which goods, in the writer's own words; empty is the whole order. */
+    /** The goods in the writer's own words; empty means the whole order. */
     items: text().notNull(),
-    /** Lines ticked by someone who had the order's link. */
+    /** Lines ticked by a shopper who had the order's link. */
     lines: jsonb().$type<NamedLine[]>().notNull().default([]),
-    /** The order with this number, once judged; null when there is none. */
+    /** The order with this number, once the statement is judged; null when there is none. */
     orderId: uuid().references(() => order.id),
-    /** What the shop makes of it; null until the job has judged it, right after it came. */
+    /** The shop's verdict; null until the job has judged the statement, right after it came. */
     verdict: text({ enum: withdrawalVerdicts }),
     /** When a member of staff settled it. */
     settledAt: timestamp({ withTimezone: true }),

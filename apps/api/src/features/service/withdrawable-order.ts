@@ -12,7 +12,7 @@ import {
   type OrderRow,
 } from '../order/rows/order.queries.ts'
 
-/** What someone with the order's link can withdraw from. */
+/** Returns what someone with the order's link can withdraw from. */
 export async function getWithdrawableOrder(
   { db }: Pick<Deps, 'db'>,
   publicId: string,
@@ -40,7 +40,10 @@ export async function getWithdrawableOrder(
   }
 }
 
-/** When an order was received: one date, since its parts are not followed apart; undefined until it is delivered. */
+/**
+ * Returns when an order was received: one date, since its parts are not tracked separately; undefined until it is
+ * delivered.
+ */
 export async function receivedOn(db: Connection, order: OrderRow): Promise<(IsoDate | undefined)[]> {
   const at = order.status === 'delivered' ? await findDeliveredAt(db, order.id) : undefined
   return [at && amsterdamDate(at)]

@@ -40,7 +40,7 @@ export async function updateWithdrawal(
   return row
 }
 
-/** Statements that nobody has settled yet, the oldest first. */
+/** Lists the statements that nobody has settled yet, the oldest first. */
 export function listUnsettledWithdrawals(db: Connection, limit: number): Promise<WithdrawalRow[]> {
   return db
     .select()

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The request's form of answers named by their words: `{ 'Welke maat?': ['Eenpersoons'] }`. */
+/** Turns answers given by their words into the form of a request: `{ 'Welke maat?': ['Eenpersoons'] }`. */
 function given(answers: Record<string, string[] | 0>) {
   return Object.fromEntries(
     Object.entries(answers).map(([words, chosen]) => {

@@ -18,11 +18,11 @@ const problemMessages = {
 
 export interface WizardDeps {
   readonly db: Connection
-  /** What listings are answered from: a wizard counts in it. */
+  /** The source of listings, in which a wizard counts products. */
   readonly search: ProductSearch
 }
 
-/** API-06, WZ-03: the questions of a wizard, and which listing the answers so far lead to. */
+/** Returns the questions of a wizard, and the listing that the answers so far lead to (API-06, WZ-03). */
 export async function askWizard(
   { db, search }: WizardDeps,
   { code, category_id, questions }: EndpointBody<typeof askWizardEndpoint>,

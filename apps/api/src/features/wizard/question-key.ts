@@ -2,12 +2,12 @@ import type { WizardAnswers } from '@sluimer/domain/wizard/answers'
 
 const prefix = 'qs'
 
-/** A question's name in a request (API-06). */
+/** Returns a question's name in a request (API-06). */
 export function keyOfQuestion(questionId: string): string {
   return `${prefix}${questionId}`
 }
 
-/** The answers of a request, by the id of the question. */
+/** Reads the answers of a request, by the id of the question. */
 export function readAnswers(questions: WizardAnswers = {}): WizardAnswers {
   return Object.fromEntries(
     Object.entries(questions).map(([key, given]) => [key.slice(prefix.length), given]),

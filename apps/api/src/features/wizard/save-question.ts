@@ -4,7 +4,7 @@ import { wizardAnswer, wizardQuestion } from './tables.ts'
 import type { QuestionRow } from './wizard.queries.ts'
 import type { QuestionInput } from './wizard-input.ts'
 
-/** Writes a question at its place: over the one that stands there (`known`), or as a new one. */
+/** Saves a question in its position: over the one that is there (`known`), or as a new one. */
 export async function saveQuestion(
   tx: Tx,
   place: { wizardId: number; position: number; question: QuestionInput; known: QuestionRow | undefined },

@@ -10,8 +10,8 @@ import { findQuestions } from './wizard.queries.ts'
 import { type QuestionInput, type WizardInput, wizardInputSchema } from './wizard-input.ts'
 
 /**
- * Adds an advice wizard, or changes the one with that code. Questions and answers keep their ids by their place, so that
- * who is half-way can go on. Category and filter values must exist.
+ * Adds an advice wizard, or changes the one with that code. Questions and answers keep their ids by position, so that a
+ * shopper who is half-way can continue. Category and filter values must exist.
  */
 export async function saveWizard(db: Db, input: WizardInput): Promise<{ id: number }> {
   const { questions, ...values } = wizardInputSchema.parse(input)
@@ -29,7 +29,7 @@ export async function saveWizard(db: Db, input: WizardInput): Promise<{ id: numb
   })
 }
 
-/** The row of the wizard is locked by its upsert, so two savings do not mix their questions. */
+/** Saves the questions of a wizard whose row is locked by its upsert, so that two saves do not mix their questions. */
 async function saveQuestions(tx: Tx, wizardId: number, questions: readonly QuestionInput[]): Promise<void> {
   const known = await findQuestions(tx, wizardId)
   for (const [position, question] of questions.entries())

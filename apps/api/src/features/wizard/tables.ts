@@ -7,7 +7,7 @@ export const wizard = pgTable('wizard', {
   id: id(),
   code: text().notNull().unique(),
   title: text().notNull(),
-  /** Path of the category whose products it narrows down, unless it is opened elsewhere. */
+  /** Path of the category whose products it narrows down, unless it is opened from another one. */
   categoryPath: text().notNull(),
 })
 
@@ -39,9 +39,12 @@ export const wizardAnswer = pgTable(
     description: text(),
     /** Picture key. */
     image: text(),
-    /** Slugs of the filter values it stands for; a slug is unique over all groups. One that is gone filters nothing. */
+    /**
+     * Slugs of the filter values that the answer selects; a slug is unique over all groups. One that no longer exists
+     * filters nothing.
+     */
     filterValues: text().array().notNull().default([]),
-    /** What it stands for instead while another question has this answer, by its words. */
+    /** The values that it selects instead while another question has this answer, identified by its words. */
     beside: jsonb().$type<{ answer: string; filterValues: string[] }[]>().notNull().default([]),
   },
   (t) => [index().on(t.questionId)],

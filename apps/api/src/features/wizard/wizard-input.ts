@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every answer's count is one look into the index, on every question that a shopper answers. */
+/** On every question that a shopper answers, each answer's count takes one look into the index. */
 const mostQuestions = 10
 const mostAnswers = 24
 
@@ -16,7 +16,7 @@ const answerInput = z.strictObject({
   description: z.string().trim().min(1).max(200).nullable().default(null),
   image: slugField.nullable().default(null),
   filterValues: filterValues.default([]),
-  /** What it asks instead beside an answer to another question, by its words. */
+  /** The filter values instead, beside an answer to another question that is identified by its words. */
   beside: z
     .array(z.strictObject({ answer: answerText, filterValues }))
     .max(mostAnswers)

@@ -17,7 +17,7 @@ interface Asked {
   search: ProductSearch
 }
 
-/** A wizard with what the answers so far leave in the index. */
+/** Returns a wizard with the products that the answers so far leave in the index. */
 export function resultOf({ wizard, category, answers, images, search }: Asked): Wizard {
   const { facets, index } = search
   const place = categoryPlace(category)
@@ -67,14 +67,14 @@ export function resultOf({ wizard, category, answers, images, search }: Asked): 
   }
 }
 
-/** The ids of the answers that have these words. */
+/** Returns the ids of the answers with these words. */
 function idsOfAnswer({ questions }: WizardRow, words: string): string[] {
   return questions.flatMap(({ answers }) =>
     answers.filter(({ answer }) => answer === words).map(({ id }) => String(id)),
   )
 }
 
-/** Filter values by the key of their group; those that are gone are left out. */
+/** Returns filter values by the key of their group; those that no longer exist are left out. */
 function filtersOf(slugs: readonly string[], facets: FacetSet): Record<string, string[]> {
   const byKey = Map.groupBy(
     slugs.flatMap((slug) => facets.findChoice(slug) ?? []),

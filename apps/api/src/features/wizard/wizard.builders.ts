@@ -1,6 +1,9 @@
 import type { WizardInput } from './wizard-input.ts'
 
-/** A wizard over the covers of `aBeddingShop`: two about the fabric, one about the size where several may be chosen. */
+/**
+ * Returns a wizard over the covers of `aBeddingShop`: two questions about the fabric, and one about the size that takes
+ * several answers.
+ */
 export function aCoverWizard(special: Partial<WizardInput> = {}): WizardInput {
   return {
     code: 'overtrek',

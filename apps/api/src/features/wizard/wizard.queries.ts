@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
 import { wizard, wizardAnswer, wizardQuestion } from './tables.ts'
 
-/** A wizard with its questions and their answers, all in the order in which they are shown. */
+/** Finds a wizard with its questions and their answers, all in the order in which they are shown. */
 export async function findWizard(db: Connection, code: string) {
   const [row] = await db.select().from(wizard).where(eq(wizard.code, code))
   return row === undefined ? undefined : { ...row, questions: await findQuestions(db, row.id) }
@@ -10,7 +10,7 @@ export async function findWizard(db: Connection, code: string) {
 export type WizardRow = NonNullable<Awaited<ReturnType<typeof findWizard>>>
 export type QuestionRow = WizardRow['questions'][number]
 
-/** The questions of a wizard with their answers, in their order. */
+/** Returns the questions of a wizard with their answers, in their order. */
 export async function findQuestions(db: Connection, wizardId: number) {
   const questions = await db
     .select()

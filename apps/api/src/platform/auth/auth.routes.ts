@@ -4,7 +4,7 @@ import { registerEndpoint } from '../http/endpoint-route.ts'
 import type { Server } from '../http/server.ts'
 import { isServiceAccount, serviceTokenLifetimeSeconds, signServiceToken } from '../http/service-token.ts'
 
-/** Guessing is slow: a shop's node signs in once a day. */
+/** This slows down guessing; a shop's node signs in only once a day. */
 const rateLimit = { max: 20, windowMs: 60_000 }
 
 export function registerAuthRoutes(app: Server, { config, clock, randomBytes, log }: Deps): void {

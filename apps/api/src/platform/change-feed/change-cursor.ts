@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 
-/** So long a change can be read. A node that heard nothing for longer empties its caches. */
+/** Changes can be read for this long. A node that heard nothing for longer empties its caches. */
 export const retentionDays = 3
 
-/** Stands for every tag: after a gap nobody knows what changed meanwhile. */
+/** Stands for every tag, since after a gap nobody knows what changed. */
 export const everythingTag = '*'
 
-/** Below this the rows that a reader missed may be gone, with some room for a clock that jumps. */
+/**
+ * After a longer gap the rows that a reader missed may be deleted already; the difference leaves room for a clock that
+ * jumps.
+ */
 const gapMs = (retentionDays - 1) * 24 * 60 * 60 * 1000
 
 interface Row extends Record<string, unknown> {
@@ -19,9 +22,9 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * One reader's place in the change table. Every transaction that was not visible to a reading has an id of at least
- * that reading's xmin, so the next one begins there: nothing is skipped, whatever order transactions commit in. Rows
- * above the xmin are told at once and remembered, so that the next reading does not tell them again.
+ * Holds one reader's place in the change table. Every transaction that a reading could not see has an id of at least
+ * that reading's xmin, so the next reading begins there: nothing is skipped, whatever the order of commits. Rows above
+ * the xmin are announced at once and remembered, so that the next reading does not announce them again.
  */
 export function createChangeCursor(db: Db, now: () => number = Date.now) {
   let from: string | undefined
@@ -41,12 +44,12 @@ export function createChangeCursor(db: Db, now: () => number = Date.now) {
   }
 
   return {
-    /** What the last reading saw, to be compared with `coversPlace`. */
+    /** What the last reading saw, for comparison with `coversPlace`. */
     get place() {
       return place
     },
 
-    /** Puts the place at now: what has committed before is not told. */
+    /** Sets the place to now: earlier commits are not announced. */
     async start() {
       const { rows } = await db.execute<Row>(sql`
         select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, pg_current_snapshot()::text as place,
@@ -59,7 +62,7 @@ export function createChangeCursor(db: Db, now: () => number = Date.now) {
       readAt = now()
     },
 
-    /** The tags of what is new; the place moves on. When reading fails, it stays. */
+    /** Returns the tags of new changes and moves the place on. When reading fails, the place stays. */
     async read(): Promise<string[]> {
       if (from === undefined) throw new Error('The change feed is not started')
       const hasGap = now() - readAt > gapMs

@@ -9,32 +9,35 @@ type ChangeSubscriber = (tags: readonly string[]) => Promise<void> | void
 export interface ChangeFeed {
   /**
    * Calls `apply` with the tags of each change that commits after `start`, at least once, in batches and one batch at a
-   * time. Applying must be harmless to repeat; when it throws, the same tags come again with the next. `*` means
+   * time. Applying must be harmless to repeat: when it throws, the same tags come again with the next batch. `*` means
    * everything.
    */
   subscribe(apply: ChangeSubscriber): void
-  /** Calls `hear` with the tags that every subscriber has applied: from then on answers show what changed. */
+  /** Calls `hear` with tags that every subscriber has applied, so that answers show the change from then on. */
   follow(hear: (tags: readonly string[]) => void): void
-  /** The place (see place.ts) up to which every subscriber has applied all; undefined before the start. */
+  /** The place (see place.ts) up to which every subscriber has applied all changes; undefined before the start. */
   place(): string | undefined
-  /** How long ago the reading began whose changes every subscriber has applied: what is newer may be unheard yet. */
+  /**
+   * How long ago the last reading began whose changes every subscriber has applied; newer changes may still be unknown.
+   */
   ageMs(): number
-  /** From here on changes are told. Read what is cached after this, or a change in between is missed. */
+  /** Announces changes from here on. Fill caches after this, or a change in between is missed. */
   start(): Promise<void>
   /**
-   * Tells this node's subscribers and followers tags that no transaction wrote, since only the clock changed something:
-   * a deal that starts or ends. Like `catchUp` it resolves when they have applied them, so none may wait for it.
+   * Announces tags to this node's subscribers and followers that no transaction wrote, because only the clock changed
+   * something: a deal that starts or ends. Like `catchUp` it resolves when all have applied them, so none of them may
+   * await it.
    */
   tell(tags: readonly string[]): Promise<void>
-  /** Reads and tells what has committed until now, at once; throws when a subscriber does. */
+  /** Reads and announces at once what has committed so far; throws when a subscriber does. */
   catchUp(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A notification can be lost with its connection, so the table is looked at anyway. */
+/** A notification can be lost with its connection, so the table is polled as well. */
 const pollIntervalMs = 500
 const horizonCheckEveryPolls = 120
-/** A writing transaction this old is a fault; every reader re-reads the changes since it began. */
+/** A writing transaction this old is a fault, since every reader re-reads the changes since it began. */
 const horizonAlarmSeconds = 60
 
 export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Logger }): ChangeFeed {
@@ -42,7 +45,7 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
   const subscribers: { apply: ChangeSubscriber; waiting: Set<string> }[] = []
   const followers: ((tags: readonly string[]) => void)[] = []
   const untold = new Set<string>()
-  /** Waits for the next reading: added to a subscriber at work it would count as applied. */
+  /** These tags wait for the next reading: added while a subscriber is at work, they would count as applied. */
   const toldHere = new Set<string>()
   const cursor = createChangeCursor(db)
   let appliedPlace: string | undefined
@@ -68,7 +71,7 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
     } while (isReadAgain)
   }
 
-  /** One that fails keeps its tags for the next time and stands in nobody's way. */
+  /** Calls every subscriber. One that fails keeps its tags for the next time and does not hold up the others. */
   async function tellAll() {
     const failures: unknown[] = []
     for (const { apply, waiting } of subscribers) {
@@ -93,7 +96,7 @@ export function createChangeFeed(options: { databaseUrl: string; db: Db; log: Lo
     for (const hear of followers) hear(tags)
   }
 
-  /** Whoever asks during a reading gets one that begins after his question. */
+  /** Reads until nothing is new. A caller who asks during a reading gets one that begins afterwards. */
   function catchUp(): Promise<void> {
     if (reading) isReadAgain = true
     reading ??= readUntilQuiet().finally(() => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
 
-/** How long the oldest writing transaction of this database has been open, and which connection it is. */
+/** Returns how long the oldest writing transaction of this database has been open, and its connection. */
 export async function findHorizonAge(db: Connection): Promise<{ seconds: number; pid: number | null }> {
   const { rows } = await db.execute<{ seconds: number; pid: number }>(sql`
     select extract(epoch from clock_timestamp() - xact_start)::float8 as seconds, pid

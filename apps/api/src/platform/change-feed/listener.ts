@@ -5,7 +5,9 @@ import { changeChannel } from './record-change.ts'
 const firstPauseMs = 250
 const longestPauseMs = 15_000
 
-/** Holds a connection of its own that hears of changes; a broken one is made anew, at growing pauses. */
+/**
+ * Holds a connection of its own that receives notifications of changes; a broken one is replaced, after growing pauses.
+ */
 export function listenForChanges(options: { databaseUrl: string; log: Logger; onChange: () => void }) {
   const { databaseUrl, log, onChange } = options
   let isStopped = false
@@ -28,7 +30,7 @@ export function listenForChanges(options: { databaseUrl: string; log: Logger; on
       await fresh.connect()
       await fresh.query(`listen ${changeChannel}`)
       pauseMs = firstPauseMs
-      // What was told while nobody listened.
+      // Notifications were missed while nobody listened.
       onChange()
     } catch (error) {
       log.warn({ err: error }, 'cannot listen for changes')

@@ -1,17 +1,20 @@
 /**
- * How far a reading of the change table went: PostgreSQL's own snapshot of that moment, `xmin:xmax:xip,xip`. It names
+ * How far a reading of the change table went: PostgreSQL's own snapshot of that moment, `xmin:xmax:xip,xip`. It tells
  * exactly which transactions were seen, so the places of two nodes can be compared although each reads by itself.
  */
 interface Place {
-  /** Every transaction from this one on was not seen. */
+  /** No transaction from this one on was seen. */
   xmax: bigint
-  /** Transactions below xmax that were still running, so not seen either. */
+  /** Transactions below xmax that were still running, and so were not seen either. */
   running: ReadonlySet<string>
 }
 
 const written = /^\d{1,20}:(\d{1,20}):(\d{1,20}(?:,\d{1,20}){0,2000})?$/
 
-/** Whether who stands at `own` has seen everything that was seen at `asked`. What is no place is covered by nobody. */
+/**
+ * Whether a reader at `own` has seen everything that was seen at `asked`. A text that is not a place is covered by
+ * nobody.
+ */
 export function coversPlace(own: string, asked: string): boolean {
   if (own === asked) return true
   const [mine, theirs] = [readPlace(own), readPlace(asked)]

@@ -5,7 +5,7 @@ import { change } from './tables.ts'
 export const changeChannel = 'sluimer_change'
 
 /**
- * Tells every node, once the caller's transaction commits, that pages with these tags are out of date
+ * Announces to every node, once the caller's transaction commits, that pages with these tags are out of date
  * (`product:812`, `category:14`, `content:home`). `entity` is the noun that changed.
  */
 export async function recordChange(tx: Connection, entity: string, tags: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { defineJob } from '../jobs/job.ts'
 import { retentionDays } from './change-cursor.ts'
 import { change } from './tables.ts'
 
-/** Forgets changes that every node has long heard of. */
+/** Forgets changes that every node has read long ago. */
 export const forgetOldChangesJob = defineJob(
   'forget-old-changes',
   z.object({}),

@@ -5,13 +5,13 @@ import type { Server } from '../http/server.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { coversPlace } from './place.ts'
 
-/** Place in the change feed that a caller has heard of; an answer must not be older than that. */
+/** The place in the change feed that the caller knows about; an answer must not be older. */
 const heardHeader = 'changes-heard'
 
 /**
- * Lets callers keep the answers that are the same for everyone (`sameForAll` of a route): each has a tag of its contents
- * and names what it is made of. A node that is behind what the caller has heard catches up first; when it cannot, its
- * answer does not say what it is made of, and so is kept by nobody.
+ * Lets callers cache the answers that are the same for everyone (`sameForAll` of a route): each has a tag of its
+ * contents and names what it is made of. A node that is behind the caller's place catches up first. When it cannot, its
+ * answer does not name what it is made of, so nobody caches it.
  */
 export function shareAnswers(app: Server, changes: Pick<ChangeFeed, 'place' | 'catchUp'>): void {
   const behind = new WeakSet<FastifyRequest>()
@@ -37,7 +37,10 @@ export function shareAnswers(app: Server, changes: Pick<ChangeFeed, 'place' | 'c
   })
 }
 
-/** The moment of answering (`now`, beside the end of a deal) makes no other answer within a minute. */
+/**
+ * Cuts the moment of answering (`now`, beside the end of a deal) to the minute, so that it does not make every answer a
+ * new one.
+ */
 function toTheMinute(payload: string) {
   return payload.replaceAll(/"now":"(\d{4}-\d\d-\d\dT\d\d:\d\d)[^"]*"/g, '"now":"$1"')
 }

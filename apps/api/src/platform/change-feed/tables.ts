@@ -5,7 +5,7 @@ import { bigint, customType, index, pgTable, text, timestamp } from 'drizzle-orm
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * What changed, written in the transaction that changed it. Readers move on by `tx` and not by `seq`: a transaction
+ * What changed, written by the transaction that changed it. Readers move on by `tx` and not by `seq`: a transaction
  * with a lower `seq` may commit after one with a higher `seq`.
  */
 export const change = pgTable(

@@ -3,25 +3,25 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { prepareStatements, type StatementNames } from './prepared-statements.ts'
 
-/** Where a statement can run: the pool or a transaction. Query functions take it first. */
+/** Runs statements: the pool or a transaction. It is the first argument of query functions. */
 export type Connection = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 export type Db = ReturnType<typeof openDatabase>['db']
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
-/** Longest wait for a free or new connection; a database that is away is noticed within this time. */
+/** The longest wait for a free or new connection, within which an unreachable database is noticed. */
 const connectTimeoutMs = 5_000
-/** No statement of a shop should run this long: rather an error than a pile of waiting visitors. */
+/** No statement of a shop should run this long: an error is better than a pile of waiting visitors. */
 const statementTimeoutMs = 15_000
-/** A row that another transaction holds longer than this is a fault. */
+/** Another transaction that locks a row for longer than this is a fault. */
 const lockTimeoutMs = 5_000
-/** A transaction whose process stopped half-way lets go of its locks after this time. */
+/** A transaction whose process stopped half-way releases its locks after this time. */
 const idleInTransactionTimeoutMs = 30_000
 
-/** Opens the pool; nothing is connected until the first statement. */
+/** Opens the pool; the first statement makes the first connection. */
 export function openDatabase(options: {
   url: string
   maxConnections?: number
-  /** Hears of connections that break between two statements; the next statement says so too. */
+  /** Is called for connections that break between two statements; the next statement fails too. */
   onBrokenConnection?: (error: Error) => void
 }) {
   const pool = new Pool({
@@ -35,7 +35,7 @@ export function openDatabase(options: {
     application_name: 'sluimer-api',
     keepAlive: true,
   })
-  // Without listeners, a connection that breaks while idle or between a transaction's statements ends the process.
+  // Without listeners, a connection that breaks while idle or between a transaction's statements would end the process.
   const onError = (error: Error) => options.onBrokenConnection?.(error)
   pool.on('error', onError)
   const names: StatementNames = new Map()

@@ -1,4 +1,4 @@
-/** The SQLSTATE of a PostgreSQL error, or the code of a broken connection, however deep it is wrapped. */
+/** Returns the SQLSTATE of a PostgreSQL error, or the code of a broken connection, however deeply it is wrapped. */
 export function databaseErrorCode(error: unknown): string | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     if ('code' in at && typeof at.code === 'string') return at.code
@@ -7,18 +7,18 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return undefined
 }
 
-/** True when a unique constraint refused a row; with `constraint`, only when it was that one. */
+/** Whether a unique constraint refused a row; with `constraint`, whether it was that one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (databaseErrorCode(error) !== '23505') return false
   return constraint === undefined || constraintOf(error) === constraint
 }
 
-/** True when a row that others refer to was to go. */
+/** Whether a row could not be deleted because others refer to it. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return databaseErrorCode(error) === '23503'
 }
 
-/** True when running the whole transaction again may well succeed: serialization failure or deadlock. */
+/** Whether running the whole transaction again may well succeed: after a serialization failure or deadlock. */
 export function isRetryable(error: unknown): boolean {
   const code = databaseErrorCode(error)
   return code === '40001' || code === '40P01'
@@ -26,13 +26,13 @@ export function isRetryable(error: unknown): boolean {
 
 const connectionCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN', 'EHOSTUNREACH'],
-  // Too many connections, shutdown by an operator, crash of a neighbour, still starting.
+  // Too many connections, shutdown by an operator, crash of another server process, still starting.
   ...['53300', '57P01', '57P02', '57P03', '08000', '08003', '08006', '08001', '08004'],
 ])
 const connectionMessages =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|terminating connection|pool after calling end/i
 
-/** True when the database could not be reached or went away: not a bug, and worth trying later. */
+/** Whether the database could not be reached or disconnected: that is not a bug, and trying later helps. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = databaseErrorCode(error)
   if (code !== undefined && connectionCodes.has(code)) return true
@@ -42,8 +42,8 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * True when the database was too busy for a transaction and wrote nothing of it: a lock or a statement that took too long,
- * a deadlock that came back, no room. Trying later helps, and it is no bug of the call.
+ * Whether the database was too busy for a transaction and wrote nothing of it: a lock or a statement that took too
+ * long, a repeated deadlock, no room. Trying later helps, and the call has no bug.
  */
 export function isDatabaseBusy(error: unknown): boolean {
   const code = databaseErrorCode(error)
@@ -53,7 +53,7 @@ export function isDatabaseBusy(error: unknown): boolean {
 // lock_not_available, query_canceled, serialization_failure, deadlock_detected, and the two timeouts of transactions.
 const busyCodes = new Set(['55P03', '57014', '40001', '40P01', '25P03', '25P04'])
 
-/** One line for the person who starts the api while its database is away; the password is left out. */
+/** Returns one line for the person who starts the api without its database; the password is left out. */
 export function explainDatabaseError(error: unknown, databaseUrl: string): string {
   const address = new URL(databaseUrl)
   const where = `${address.hostname}:${address.port || 5432}${address.pathname}`

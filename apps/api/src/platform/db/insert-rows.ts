@@ -4,9 +4,10 @@ import type { Connection } from './database.ts'
 import { piecesOf } from './pieces-of.ts'
 
 /**
- * Inserts rows that all fill the same columns, in their order. They go as one value of JSON: a list of thousands of values takes
- * several times as long to write, send and plan. PostgreSQL makes of each field what its column holds. Answers what `returning`
- * says, which comes after the list of rows together with what to do on a conflict: `on conflict … returning id`.
+ * Inserts rows that all fill the same columns, in their order. They are sent as one JSON value, since a list of
+ * thousands of values takes several times as long to write, send and plan; PostgreSQL converts each field to its
+ * column's type. `ending` follows the list of rows and says what to do on a conflict and what to return:
+ * `on conflict … returning id`. Returns those rows.
  */
 export async function insertRows<Table extends PgTable, Answer extends Record<string, unknown>>(
   tx: Connection,
@@ -34,5 +35,5 @@ export async function insertRows<Table extends PgTable, Answer extends Record<st
 const withColumnNames = (row: object) =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]))
 
-/** Columns go by the names of their fields with underscores (the `casing` of openDatabase). */
+/** Returns the column of a field: its name with underscores (the `casing` of openDatabase). */
 export const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

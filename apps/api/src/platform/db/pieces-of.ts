@@ -1,7 +1,7 @@
-/** A statement carries 65,535 values at most: rows of thirty columns fit, this many at a time. */
+/** A statement can carry 65,535 values: this many rows of thirty columns fit. */
 const mostRows = 2_000
 
-/** Rows in pieces that one statement can carry. */
+/** Yields rows in pieces that one statement can carry. */
 export function* piecesOf<Row>(rows: readonly Row[], size = mostRows): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size)
 }

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** How many statements with these words the connection keeps. */
+/** Counts the prepared statements with these words on the connection. */
 async function keptWith(words: string): Promise<number> {
   const { rows } = await opened.db.execute<{ kept: number }>(
     `select count(*)::integer as kept from pg_prepared_statements where statement like '%${words}%'`,

@@ -1,17 +1,20 @@
 import type { ClientBase } from 'pg'
 
-/** Far more than the shop has statements; lists of every length would otherwise fill the memory of each connection. */
+/**
+ * Far more than the shop's number of statements; without a limit, lists of every length would fill the memory of each
+ * connection.
+ */
 const mostStatements = 500
-/** A longer list comes once, when many rows are loaded or written. */
+/** A longer list is rare: it comes when many rows are loaded or written. */
 const mostValues = 64
 
-/** Statements by their text, with the name that each goes by on every connection of a pool. */
+/** Statements by their text, with the name that each has on every connection of a pool. */
 export type StatementNames = Map<string, string>
 
 /**
- * Lets PostgreSQL keep what it worked out for a statement: the same text comes again and again with other values, and
- * parsing and planning it costs more than running it (bench/statements measures how much). The pool's connections share the
- * names; each has its own statements.
+ * Lets PostgreSQL keep the plan of a statement: the same text comes again and again with other values, and parsing and
+ * planning it costs more than running it (bench/statements measures how much). The pool's connections share the names;
+ * each has its own statements.
  */
 export function prepareStatements(client: ClientBase, names: StatementNames): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown
@@ -23,7 +26,7 @@ export function prepareStatements(client: ClientBase, names: StatementNames): vo
   client.query = prepared as typeof client.query
 }
 
-/** Without values there is nothing to prepare: `begin`, `commit`. */
+/** Whether preparing helps. Without values there is nothing to prepare: `begin`, `commit`. */
 function isRepeated(statement: unknown, values: unknown): statement is { text: string } {
   return (
     typeof statement === 'object' &&

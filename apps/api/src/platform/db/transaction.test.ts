@@ -38,7 +38,7 @@ test('a transaction that throws leaves nothing behind', async () => {
 
 test('of two transactions in a deadlock the one that lost runs again, and both count', async () => {
   let runs = 0
-  // Each holds its first row before either asks for its second one, at the first run.
+  // In the first run, each transaction holds its first row before either asks for its second one.
   const bothHold = Promise.withResolvers<void>()
   let holding = 0
   const move = (from: string, to: string) =>

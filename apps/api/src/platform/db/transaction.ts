@@ -8,7 +8,7 @@ const firstPauseMs = 10
 
 /**
  * Runs `work` in one transaction: all of it or nothing. A serialization failure or deadlock starts it again, so `work`
- * must do nothing that cannot be done twice (mails, jobs and changes are rows, written with the same `tx`).
+ * must do nothing that cannot be repeated (mails, jobs and changes are rows, written with the same `tx`).
  */
 export async function inTransaction<Result>(
   db: Db,
@@ -20,7 +20,7 @@ export async function inTransaction<Result>(
       return await db.transaction(work, config)
     } catch (error) {
       if (attempt >= maxAttempts || !isRetryable(error)) throw error
-      // Both sides of a deadlock wait a different time, or they meet again.
+      // Both sides of a deadlock wait for a different time, or they would meet again.
       await wait(firstPauseMs * 2 ** attempt * Math.random())
     }
   }

@@ -5,8 +5,9 @@ import type { Server } from '../http/server.ts'
 import { findPendingMigrations } from '../migrations/migrations.ts'
 
 /**
- * `/healthz`: the process answers, or a supervisor should restart it. `/readyz`: it can do its work, or a load
- * balancer should send visitors elsewhere. Neither counts as a visitor's call.
+ * Registers two probes. `/healthz` answers while the process does; if it fails, a supervisor should restart the
+ * process. `/readyz` fails while the process cannot do its work, and a load balancer should send visitors elsewhere.
+ * Neither counts as a visitor's call.
  */
 export function registerHealthRoutes(app: Server, { db, readiness, log }: Deps): void {
   let isMigrated = false
@@ -36,7 +37,7 @@ export function registerHealthRoutes(app: Server, { db, readiness, log }: Deps):
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked every few seconds by a machine: logged at `debug` only. */
+    /** A machine calls it every few seconds, so it is logged at `debug` only. */
     isProbe?: boolean
   }
 }

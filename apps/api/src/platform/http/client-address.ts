@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whose call this is. The shop forwards its visitor's address; from anyone without a valid service token that header
- * is only a claim, and the connection's own address counts.
+ * Returns the visitor's address. The shop forwards it in a header; without a valid service token that header is only a
+ * claim, and the connection's own address counts.
  */
 export function clientAddressOf(request: FastifyRequest): string {
   const forwarded = request.headers['x-forwarded-for']
@@ -12,7 +12,7 @@ export function clientAddressOf(request: FastifyRequest): string {
   return forwarded.split(',', 1)[0]?.trim().slice(0, 64) || 'unknown'
 }
 
-/** The key under which calls are counted: an IPv6 visitor has a whole /64 to call from, so that counts as one. */
+/** Returns the key under which calls are counted. An IPv6 visitor can call from a whole /64, so that counts as one. */
 export function rateLimitKeyOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain

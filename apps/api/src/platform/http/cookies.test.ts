@@ -45,7 +45,7 @@ test('on https a cookie stays on https, and no other host of the domain can set 
 test('on https the cookie of this host alone wins from one that another host may have set', async () => {
   expect((await ask('cart=planted; __Host-cart=own', true)).cart).toBe('own')
   expect((await ask('__Host-cart=own; cart=planted', true)).cart).toBe('own')
-  // Without https the name says nothing: any host could use it.
+  // Without https the prefix proves nothing: any host could use it.
   expect((await ask('__Host-cart=planted; cart=own')).cart).toBe('own')
 })
 

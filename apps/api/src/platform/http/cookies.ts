@@ -1,12 +1,13 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A browser takes a cookie of such a name only from this very host, over https and for all its paths (RFC 6265bis). */
+/** A browser accepts a cookie of this name only from this very host, over https and for all its paths (RFC 6265bis). */
 const hostPrefix = '__Host-'
 
 /**
- * The value of a cookie, or undefined when it is absent or badly encoded. On https it is the one that no other host can have
- * set; failing that the one under the plain name, which browsers may still hold of before and get in exchange at `setCookie`.
+ * Returns the value of a cookie, or undefined when it is absent or badly encoded. On https the name that no other host
+ * can set takes precedence over the plain name, which browsers may still hold from earlier until `setCookie` replaces
+ * it.
  */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   const cookies = cookiesOf(request)
@@ -14,8 +15,8 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
 }
 
 /**
- * Sets a cookie that scripts cannot read, that other sites do not send along with a form, and that https keeps to https and
- * to this host.
+ * Sets a cookie that scripts cannot read and that other sites do not send along with a form. On https it is limited to
+ * https and to this host.
  */
 export function setCookie(
   reply: FastifyReply,
@@ -46,7 +47,7 @@ export function clearCookie(reply: FastifyReply, name: string): void {
   setCookie(reply, name, '', { maxAgeSeconds: 0 })
 }
 
-/** What the browser sent, by name; of two with one name the first, and none that is badly encoded. */
+/** Returns what the browser sent, by name; of two with one name the first, and none that is badly encoded. */
 function cookiesOf({ headers }: FastifyRequest) {
   return parseCookie(headers.cookie ?? '', { decode })
 }
@@ -61,7 +62,7 @@ function decode(text: string): string | undefined {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True when the shop is on https. */
+    /** Whether the shop uses https. */
     hasSecureCookies: boolean
   }
 }

@@ -1,11 +1,14 @@
 /**
- * Of which things of a noun an answer is made, when it is not all of them: `{ product: [812] }` says that of all products
- * only this one matters. A noun that is not named matters whole, so that a forgotten or a new one costs a question too
- * many and never leaves an old answer standing.
+ * Narrows down what an answer is made of: `{ product: [812] }` says that of all products only this one matters. A noun
+ * that is not named matters as a whole, so that a forgotten or new one causes one request too many, but never an
+ * outdated answer.
  */
 export type DependsOn = Readonly<Record<string, readonly (string | number)[]>>
 
-/** Names what an answer is made of, for who keeps it: `*; product=812; content=`. Only on answers that are the same for all. */
+/**
+ * Tells caches what an answer is made of: `*; product=812; content=`. Only answers that are the same for everyone have
+ * it.
+ */
 export const dependsOnHeader = 'depends-on'
 
 export function writeDependsOn(dependsOn: DependsOn): string {

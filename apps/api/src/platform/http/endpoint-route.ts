@@ -14,7 +14,7 @@ import { sendFailure } from './send-failure.ts'
 import type { Server } from './server.ts'
 import type { SharedLimit } from './shared-limit.ts'
 
-/** A call as its handler gets it: the parsed parts, and the raw request for cookies and the log. */
+/** A call as its handler receives it: the parsed parts, and the raw request for cookies and the log. */
 export interface Call<E extends Endpoint> {
   readonly params: EndpointParams<E>
   readonly query: EndpointQuery<E>
@@ -28,9 +28,11 @@ export type Answer<E extends Endpoint> =
   | { readonly ok: false; readonly error: Failure }
 
 export interface RouteOptions<E extends Endpoint = Endpoint> {
-  /** The answer is the same for every visitor, and made of what this names: who keeps it does so until that changes. */
+  /**
+   * Says that the answer is the same for every visitor, and what it is made of: it can be cached until that changes.
+   */
   readonly sameForAll?: (data: EndpointResponse<E>) => DependsOn
-  /** Fewer calls than the general limit, per visitor's address: sign-in, lookups that cost money. */
+  /** A stricter limit than the general one, per visitor's address: for sign-in and lookups that cost money. */
   readonly rateLimit?: { readonly max: number; readonly windowMs: number } | SharedLimit
   /** In bytes; 64 kB unless given. */
   readonly bodyLimit?: number
@@ -46,7 +48,10 @@ const alwaysPossible: readonly ErrorCode[] = [
 const bodyErrors: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type']
 const nothing = z.strictObject({})
 
-/** Makes the route of an endpoint: its schemas check what comes in and what goes out, and describe it in OpenAPI. */
+/**
+ * Registers the route of an endpoint. The endpoint's schemas check the request and the answer, and describe both in
+ * OpenAPI.
+ */
 export function registerEndpoint<E extends Endpoint>(
   app: Server,
   endpoint: E,
@@ -79,7 +84,7 @@ export function registerEndpoint<E extends Endpoint>(
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     handler: async (request, reply) => {
       const answer = await handle({
-        // The schemas above made exactly these types; Fastify's own inference needs the schema as a literal.
+        // The schemas above produce exactly these types; Fastify's own inference needs the schema as a literal.
         params: request.params as EndpointParams<E>,
         query: request.query as EndpointQuery<E>,
         body: request.body as EndpointBody<E>,
@@ -97,7 +102,7 @@ export function registerEndpoint<E extends Endpoint>(
   })
 }
 
-/** A limit that is shared counts in place of the plugin's own, which is told so. */
+/** Applies a route's limit. A shared one replaces the plugin's own, which is switched off. */
 function limitedBy(limit: RouteOptions['rateLimit']) {
   if (limit === undefined) return { config: {}, hooks: {} }
   if ('countCall' in limit)
@@ -105,18 +110,18 @@ function limitedBy(limit: RouteOptions['rateLimit']) {
   return { config: { rateLimit: { max: limit.max, timeWindow: limit.windowMs } }, hooks: {} }
 }
 
-/** `GET /v1/order/{id}/status` becomes `get-v1-order-id-status`: unique, and it changes only when the call does. */
+/** Turns `GET /v1/order/{id}/status` into `get-v1-order-id-status`: unique, and it changes only when the call does. */
 function operationIdOf(endpoint: Endpoint) {
   const words = endpoint.path.split(/[^A-Za-z0-9]+/).filter(Boolean)
   return [endpoint.method.toLowerCase(), ...words].join('-')
 }
 
-/** Every code that a call may answer; another one is a fault in the contract or in its use case. */
+/** Returns every code that a call may answer; any other is a fault in the contract or in its use case. */
 export function possibleErrorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   return new Set([...endpoint.errors, ...alwaysPossible, ...(endpoint.body ? bodyErrors : [])])
 }
 
-/** Codes that share a status share a description that names them all. */
+/** Describes the errors; codes with the same status share a description that names them all. */
 function errorResponsesOf(endpoint: Endpoint) {
   const byStatus = Object.groupBy(possibleErrorsOf(endpoint), (code) => errorStatus[code])
   return Object.fromEntries(
@@ -127,7 +132,7 @@ function errorResponsesOf(endpoint: Endpoint) {
   )
 }
 
-/** A file has no schema of ours: its media type says what it is. */
+/** Describes the success. A file has no schema of ours: its media type says what it is. */
 function successOf(endpoint: Endpoint) {
   if (endpoint.file === undefined) return jsonResponse('Success', endpoint.response)
   return { description: 'Success', content: { [endpoint.file]: { schema: z.any() } } }
@@ -139,7 +144,7 @@ function jsonResponse(description: string, schema: z.ZodType) {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set on routes that come from the contract. */
+    /** Set for routes that come from the contract. */
     endpoint?: Endpoint
   }
 }

@@ -4,7 +4,7 @@ import { ApiError, type Failure } from './api-error.ts'
 import { fieldErrorsOf, type RequestPart, RequestProblem } from './request-problem.ts'
 import { sendFailure } from './send-failure.ts'
 
-/** The one place where an exception becomes an answer. Above 499 everything is logged and nothing is shown. */
+/** Turns exceptions into answers, in this one place. From status 500 on everything is logged and nothing is shown. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { failure, statusCode } = failureOf(error)
   const sent = sendFailure(request, reply, failure, statusCode)
@@ -14,7 +14,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   return sent
 }
 
-/** An address that no route has. */
+/** Answers an address that no route has. */
 export function handleUnknownRoute(request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?', 1)[0] ?? '/'
   return sendFailure(request, reply, {
@@ -34,7 +34,7 @@ function failureOf(error: unknown): { failure: Failure; statusCode?: number } {
   return { failure: { code: 'internal_error' } }
 }
 
-/** Fastify writes on the error which part of the request it was checking. */
+/** Returns the part of the request that Fastify was checking, which it records on the error. */
 function partOf(error: RequestProblem): RequestPart {
   const context = 'validationContext' in error ? error.validationContext : undefined
   if (context === 'querystring') return 'query'
@@ -47,7 +47,10 @@ function isClientError(error: unknown): error is FastifyError & { statusCode: nu
   return error.statusCode >= 400 && error.statusCode < 500
 }
 
-/** Faults that Fastify finds before a schema is looked at. Their own texts are English and for developers. */
+/**
+ * Turns faults that Fastify finds before a schema is applied into failures. Fastify's own texts are English and for
+ * developers.
+ */
 function clientFailureOf(error: FastifyError & { statusCode: number }): {
   failure: Failure
   statusCode?: number

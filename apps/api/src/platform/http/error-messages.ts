@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sluimer/contract/errors'
 
-/** What a shopper reads when a failure brings no sentence of its own. */
+/** The sentence for the shopper when a failure brings none of its own. */
 export const errorMessages = {
   invalid_request: 'De aanvraag klopt niet. Controleer wat je hebt ingevuld.',
   unauthorized: 'Je bent niet aangemeld.',

@@ -1,9 +1,9 @@
-/** No answer of a register is longer; what is longer is no answer. */
+/** No answer of a register is longer, so a longer one is refused. */
 const mostBytes = 64 * 1024
 
 /**
- * Asks another company's server and reads its JSON. Throws on everything that is no answer: no connection, too late, a status
- * that is no success, a redirect, an answer that is too long or no JSON.
+ * Requests JSON from another company's server. Throws without a proper answer: no connection, a timeout, a status other
+ * than success, a redirect, an answer that is too long or not JSON.
  */
 export async function fetchJson(
   url: string,

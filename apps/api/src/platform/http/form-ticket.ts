@@ -6,7 +6,10 @@ import { readSignedCode, signCode } from '../signed-code.ts'
 type Key = Pick<Deps['config'], 'tokenSecret'>
 const purpose = 'form-ticket'
 
-/** A ticket for one showing of a form. Any node can check it without asking another, and nobody else can make one. */
+/**
+ * Issues a ticket for one showing of a form. Any node can check it without asking another, and nobody else can make
+ * one.
+ */
 export function issueFormTicket({
   config,
   clock,
@@ -16,7 +19,7 @@ export function issueFormTicket({
   return { ok: true, data: { ticket: signCode(config, purpose, claims) } }
 }
 
-/** Refuses a form that comes back too fast for a person, too late, or that this shop never showed. */
+/** Refuses a form that returns too fast for a person, too late, or without having been shown by this shop. */
 export function checkFormTicket(config: Key, ticket: string, now: Date): Outcome<undefined> {
   const shownAt = readFormTicket(config, ticket)
   const age = shownAt === undefined ? 'too_old' : judgeFormAge(now.getTime() - shownAt)
@@ -24,7 +27,7 @@ export function checkFormTicket(config: Key, ticket: string, now: Date): Outcome
   return { ok: false, error: refusals[age] }
 }
 
-/** Two codes, so that a form knows when it needs another ticket. */
+/** There are two codes, so that a form knows when it needs another ticket. */
 const refusals = {
   too_fast: {
     code: 'rate_limited',
@@ -36,7 +39,7 @@ const refusals = {
   },
 } as const
 
-/** When the form was shown, in milliseconds since 1970. */
+/** Returns when the form was shown, in milliseconds since 1970. */
 function readFormTicket(config: Key, ticket: string): number | undefined {
   const time = readSignedCode(config, purpose, ticket)?.split('.', 1)[0]
   return time === undefined ? undefined : Number(time)

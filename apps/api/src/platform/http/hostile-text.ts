@@ -1,18 +1,19 @@
 import type { RequestPart } from './request-problem.ts'
 
-/** No call nests deeper; a deeper value is made to exhaust the stack of whoever walks it. */
+/** No call nests deeper; a deeper value is meant to exhaust the stack of the code that walks it. */
 const maxDepth = 32
 // Tab, line feed and carriage return are the only control characters that people write. Those above 7F steer the terminal in
 // which a log or a mail is read, and what is no character at all has no place in any file.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/
 
-/** Embeddings, overrides and isolates of direction: they turn round the text of others that stands after them. */
+/** Embeddings, overrides and isolates of direction: they would reverse other people's text that follows them. */
 const turnsRound = /[\u202a-\u202e\u2066-\u2069]/
 
 /**
- * The path of the first text, anywhere in a request, that PostgreSQL cannot store or no person typed: control
- * characters (a NUL above all), signs that turn text round, half a surrogate pair, a key called `__proto__`. Undefined when all is well.
+ * Returns the path of the first text, anywhere in a request, that PostgreSQL cannot store or that no person typed:
+ * control characters (above all NUL), characters that reverse text, half a surrogate pair, a key called `__proto__`.
+ * Undefined when there is none.
  */
 export function findHostileText(part: RequestPart, value: unknown): string | undefined {
   return search(value, part, 0)

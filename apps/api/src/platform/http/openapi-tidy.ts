@@ -1,8 +1,8 @@
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
 
 /**
- * Leaves out what the generators put in without use: the second form of schemas that are only ever answered, and the
- * bounds of JavaScript's safe integers on every whole number.
+ * Removes what the generators add without use: the second form of schemas that only occur in answers, and the bounds of
+ * JavaScript's safe integers on every whole number.
  */
 export function tidyDocument<Document extends object>(document: Document): Document {
   const tidy = withoutIntegerBounds(JSON.parse(JSON.stringify(document)))
@@ -23,7 +23,7 @@ function withoutIntegerBounds(value: Json): Json {
   )
 }
 
-/** Dropping one can make another unused, so it goes on until nothing changes. */
+/** Drops unused schemas until nothing changes, since dropping one can make another unused. */
 function dropUnusedSchemas(document: Json) {
   const schemas = at(at(document, 'components'), 'schemas')
   if (typeof schemas !== 'object' || schemas === null || Array.isArray(schemas)) return

@@ -9,7 +9,7 @@ const description = `The calls of the web shop, made from the same table as its 
 Amounts are in euros. Every answer that is no success has the shape \`Error\`: a code to act on, a Dutch sentence to show,
 the fields that were refused and the request's id. Unknown fields and parameters are refused.`
 
-/** The page runs its own scripts and styles and asks nobody else. */
+/** The page runs its own scripts and styles and loads nothing from elsewhere. */
 const pagePolicy = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -19,7 +19,7 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** `/openapi.json` describes every route of the contract (API-15); `/docs` is the same for people. */
+/** Serves `/openapi.json`, which describes every route of the contract (API-15), and `/docs`, the same for people. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

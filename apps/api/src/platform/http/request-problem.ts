@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 export type RequestPart = 'params' | 'query' | 'body'
 
-/** A part of a request that its schema refuses, in the words of the one error shape. */
+/** A part of a request that its schema refuses, in the shape that all errors share. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem'
   readonly issues: readonly z.core.$ZodIssue[]
@@ -14,10 +14,10 @@ export class RequestProblem extends Error {
   }
 }
 
-/** More than these help nobody, and a hostile body could have a million. */
+/** More than these help nobody, and a hostile body could contain a million. */
 const maxFields = 50
 
-/** One entry per refused field: `body.billing.zipcode`. A key nobody knows is named too. */
+/** Returns one entry per refused field: `body.billing.zipcode`. Unknown keys are named too. */
 export function fieldErrorsOf(part: RequestPart, issues: readonly z.core.$ZodIssue[]): FieldError[] {
   return issues.flatMap((issue) => fieldErrorsOfIssue(part, issue)).slice(0, maxFields)
 }

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from './api-error.ts'
 import { errorMessages } from './error-messages.ts'
 
-/** When it makes sense to come back to an api that is too busy, or whose database is away. */
+/** When to return to an api that is too busy, or whose database is unreachable. */
 const retryAfterSeconds = 5
 
-/** Answers a failure in the one shape of every answer that is no success. */
+/** Answers a failure in the one shape of every answer that is not a success. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,7 @@ export function sendFailure(
   }
   if (failure.code === 'unavailable' && !reply.hasHeader('retry-after'))
     reply.header('retry-after', String(retryAfterSeconds))
-  // Fastify's own serializer is bound to the status's schema; this shape is the same for all of them.
+  // Fastify's own serializer is bound to the status's schema; this shape is the same for every status.
   return reply
     .status(statusCode)
     .header('cache-control', 'no-store')

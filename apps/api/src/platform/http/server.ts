@@ -16,10 +16,10 @@ import { validateWithZod } from './validation.ts'
 export type Server = FastifyInstance
 
 const bodyLimitBytes = 64 * 1024
-/** A client that sends its request more slowly than this holds a connection for nothing. */
+/** A client that sends its request more slowly than this occupies a connection for nothing. */
 const requestTimeoutMs = 30_000
 
-/** A server without any route: what every call goes through, whichever feature answers it. */
+/** Creates a server without routes: it has what every call passes through, whichever feature answers it. */
 export async function createServer(options: {
   config: Config
   log: Logger
@@ -29,21 +29,21 @@ export async function createServer(options: {
   const log: FastifyBaseLogger = options.log
   const app = fastify({
     loggerInstance: log,
-    // One line per answer of our own, below, instead of Fastify's two.
+    // Our own single line per answer (below) replaces Fastify's two.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     requestIdHeader: false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
-    // The addresses of products may be long; the default of 100 would make them unknown. A call is found with and without
-    // a slash at its end (API-16).
+    // Addresses of products may be long; with the default of 100 they would be unknown. A call is found with and
+    // without a slash at its end (API-16).
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: handleError,
   })
   app.setValidatorCompiler(validateWithZod)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
-  // JSON or nothing: a form of another site must not be able to speak to this api.
+  // Only JSON is accepted: a form of another site must not be able to call this api.
   app.removeContentTypeParser('text/plain')
   app.decorate('hasSecureCookies', config.publicUrl.startsWith('https:'))
 
@@ -60,11 +60,11 @@ export async function createServer(options: {
     max: config.rateLimitPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => rateLimitKeyOf(clientAddressOf(request)),
-    // The shop's own calls, made for no visitor in particular.
+    // The shop's own calls, made on behalf of no visitor.
     allowList: (request) => request.isFromService() && request.headers['x-forwarded-for'] === undefined,
     errorResponseBuilder: () => new ApiError({ code: 'rate_limited' }, 429),
   })
-  // Guessing addresses counts as calling.
+  // Guessing addresses counts as calls.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, handleUnknownRoute)
   await describeApi(app)
 
@@ -84,15 +84,15 @@ export async function createServer(options: {
     isStopping = true
   })
   app.addHook('onSend', async (_request, reply) => {
-    // A connection kept open after its last answer would hold the process for more than a minute.
+    // A connection kept open after its last answer would hold up the process for more than a minute.
     if (isStopping) reply.header('connection', 'close')
-    // What must not be kept says nothing; what may be kept says so itself.
+    // Answers are not cached unless they say so themselves.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      // The route and not the address: that can hold what a person typed.
+      // The log has the route and not the address, which can contain what a person typed.
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,

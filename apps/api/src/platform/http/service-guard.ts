@@ -3,7 +3,9 @@ import type { Config } from '../../config.ts'
 import { ApiError } from './api-error.ts'
 import { isServiceToken } from './service-token.ts'
 
-/** Lets only the storefront reach endpoints with `access: 'service'` (API-01). Runs before a body is read. */
+/**
+ * Refuses calls to endpoints with `access: 'service'` from anyone but the storefront (API-01), before a body is read.
+ */
 export function guardServiceCalls(app: FastifyInstance, config: Config, clock: () => Date): void {
   const verdicts = new WeakMap<FastifyRequest, boolean>()
   app.decorateRequest('isFromService', function isFromService(this: FastifyRequest) {
@@ -30,7 +32,7 @@ function bearerTokenOf(header: string | undefined) {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** True when the call carries a valid service token. */
+    /** Whether the call carries a valid service token. */
     isFromService(): boolean
   }
 }

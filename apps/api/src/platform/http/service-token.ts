@@ -13,8 +13,8 @@ interface Account {
 }
 
 /**
- * A token that any node can check without asking another. Its key also hangs on the account's password, so a new
- * password ends every token that the old one got.
+ * Signs a token that any node can check without asking another. Its key also depends on the account's password, so a
+ * new password invalidates every token issued under the old one.
  */
 export function signServiceToken(account: Account, now: Date, nonce: string): string {
   const expiresAt = Math.floor(now.getTime() / 1000) + serviceTokenLifetimeSeconds
@@ -22,7 +22,7 @@ export function signServiceToken(account: Account, now: Date, nonce: string): st
   return signMessage(keyOf(account), `${prefix}.${claims}`)
 }
 
-/** Whether a token was signed here for the present account and is not over. */
+/** Whether a token was signed here for the present account and has not expired. */
 export function isServiceToken(account: Account, token: string, now: Date): boolean {
   const [version, claims, ...rest] = readSignedMessage(keyOf(account), token)?.split('.') ?? []
   if (version !== prefix || claims === undefined || rest.length > 0) return false
@@ -30,7 +30,7 @@ export function isServiceToken(account: Account, token: string, now: Date): bool
   return parsed.success && parsed.data.expiresAt * 1000 > now.getTime()
 }
 
-/** Compares in the same time whatever is given, so that an answer's delay tells nothing about the right words. */
+/** Compares in the same time whatever is given, so that the delay of an answer reveals nothing about the password. */
 export function isServiceAccount(account: Account, email: string, password: string): boolean {
   const isEmail = timingSafeEqual(digest(email.toLowerCase()), digest(account.serviceEmail.toLowerCase()))
   const isPassword = timingSafeEqual(digest(password), digest(account.servicePassword))

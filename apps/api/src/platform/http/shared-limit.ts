@@ -1,16 +1,16 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
 import type { Server } from './server.ts'
 
-/** Calls that count together, per visitor's address: who uses them up with one has none left of the others. */
+/** A limit over several routes, per visitor's address: calls to one leave fewer for the others. */
 export interface SharedLimit {
   readonly countCall: onRequestAsyncHookHandler
 }
 
-/** A limit for several routes at once, in place of the general one. */
+/** Creates a limit for several routes at once, in place of the general one. */
 export function createSharedLimit(
   app: Server,
   { max, windowMs }: { max: number; windowMs: number },
 ): SharedLimit {
-  // A group of the plugin's own counts each of its routes by itself as long as counts are kept in the process.
+  // As long as counts are kept in the process, a group of the plugin counts each of its routes separately.
   return { countCall: app.rateLimit({ max, timeWindow: windowMs }) as onRequestAsyncHookHandler }
 }

@@ -3,7 +3,7 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
 import { RequestProblem } from './request-problem.ts'
 
-/** Checks a part of a request with its zod schema and hands the parsed value on. */
+/** Checks a part of a request with its zod schema and passes on the parsed value. */
 export const validateWithZod: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (data) => {
     const parsed = schema.safeParse(data, { error: issueInDutch })

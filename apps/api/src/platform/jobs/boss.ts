@@ -1,9 +1,9 @@
 import { PgBoss } from 'pg-boss'
 
-/** Where the queue's tables live; nothing of ours stands there. */
+/** The schema of the queue's tables; it contains nothing of ours. */
 const schema = 'pgboss'
 
-/** Brings the queue's own tables to the version of its library. */
+/** Updates the queue's own tables to the version of its library. */
 export async function migrateJobs(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -21,7 +21,7 @@ export async function migrateJobs(databaseUrl: string): Promise<void> {
   if (failure) throw failure
 }
 
-/** A queue that leaves its tables as they are: only the migrations change those. */
+/** Creates a queue that leaves its tables as they are: only the migrations change them. */
 export function createBoss(databaseUrl: string, options: { isWorking: boolean }): PgBoss {
   return new PgBoss({
     connectionString: databaseUrl,

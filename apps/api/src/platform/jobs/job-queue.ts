@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 import type { Connection } from '../db/database.ts'
 
-/** What of a job must be known to ask for it. */
+/** What must be known of a job to enqueue it. */
 export interface JobKind<Data = unknown> {
-  /** Unique; kebab-case: `expire-order`. */
+  /** Unique and kebab-case: `expire-order`. */
   readonly name: string
-  /** Data goes through the database as JSON and is checked on the way in and out. */
+  /** Checks the data both ways, since it passes through the database as JSON. */
   readonly schema: z.ZodType<Data>
 }
 
-/** Where features leave work for later. */
+/** Accepts the work that features leave for later. */
 export interface JobQueue {
   /**
    * Puts a job in the queue as part of the caller's transaction: it runs when that commits, and never when it does not.
-   * `key` makes it one of a kind: while one with the same key waits, another is not added. Not for "look again" jobs:
-   * the one that waits may begin before the caller's transaction commits.
+   * While one with the same `key` waits, another is not added. Do not use that for "look again" jobs: the waiting one
+   * may begin before the caller's transaction commits.
    */
   enqueue<Data>(
     tx: Connection,

@@ -2,25 +2,25 @@ import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import type { JobKind } from './job-queue.ts'
 
-/** Work for later: it survives a crash, and runs at least once, so doing it twice must be harmless. */
+/** Work for later. It survives a crash and runs at least once, so doing it twice must be harmless. */
 export interface Job<Data = unknown> extends JobKind<Data> {
   readonly options: JobOptions
   run(data: unknown, deps: Deps, context: JobContext): Promise<void>
 }
 
 export interface JobOptions {
-  /** How often a failed job is tried again, with growing pauses; 5 unless given. */
+  /** How often a failed job is tried again, after growing pauses; 5 unless given. */
   readonly retryLimit?: number
-  /** First pause before a retry, in seconds; it doubles, up to an hour. 5 unless given. */
+  /** The first pause before a retry, in seconds; it doubles, up to an hour. 5 unless given. */
   readonly retryDelaySeconds?: number
-  /** A run that takes longer is ended and tried again; 120 seconds unless given. One batch runs no longer than one job. */
+  /** A longer run is ended and tried again; 120 seconds unless given. One batch runs no longer than one job. */
   readonly timeoutSeconds?: number
   /**
-   * So many that wait are taken at once and run one after another, and after a full batch the next follows at once: for
-   * short jobs that every order brings. 1 unless given, which is one job a second on each node.
+   * This many waiting jobs are taken at once and run one after another, and after a full batch the next follows at
+   * once: for short jobs that every order creates. 1 unless given, which is one job a second on each node.
    */
   readonly batchSize?: number
-  /** Runs by itself at these times (cron expression, Amsterdam time) with `{}` as its data. */
+  /** Runs the job at these times (cron expression, Amsterdam time) with `{}` as its data. */
   readonly cron?: string
 }
 

@@ -7,18 +7,21 @@ import { createBoss } from './boss.ts'
 import type { Job } from './job.ts'
 import type { JobQueue } from './job-queue.ts'
 
-/** The queue and who works on it. */
+/** The queue and its workers. */
 export interface Jobs extends JobQueue {
-  /** Connects, makes the queues of these jobs and, unless told otherwise, starts working on them. */
+  /** Connects, creates the queues of these jobs and, unless told otherwise, starts working on them. */
   start(jobs: readonly Job[], deps: Deps, options?: { isWorking?: boolean }): Promise<void>
-  /** Runs every job that is due now, one after another, and the jobs those add. For tests and for emptying by hand. */
+  /**
+   * Runs every job that is due now, one after another, and the jobs that those add. For tests and for emptying the
+   * queue by hand.
+   */
   runDue(): Promise<{ completed: number; failed: Error[] }>
   /** Lets running jobs finish, then disconnects. */
   stop(): Promise<void>
 }
 
 const pollingIntervalSeconds = 1
-/** What the clock starts, minutes apart or once a night, may begin a little later. */
+/** Jobs that the clock starts, minutes apart or once a night, may begin a little later. */
 const scheduledPollingIntervalSeconds = 10
 const stopTimeoutMs = 10_000
 
@@ -77,7 +80,7 @@ export function createJobs(options: { databaseUrl: string; isWorking: boolean; l
           if (!next) continue
           found = true
           try {
-            // A job that is fetched, not handed out, has no signal of its own.
+            // A job that is fetched by hand has no signal of its own.
             await run(job, { ...next, signal: AbortSignal.timeout(timeoutSecondsOf(job) * 1000) })
             await started().complete(job.name, next.id)
             completed++
@@ -119,7 +122,7 @@ async function makeQueue(boss: PgBoss, job: Job, isWorking: boolean) {
     ...(retryDelaySeconds > 0 ? { retryDelayMax: 3_600 } : {}),
     expireInSeconds: timeoutSecondsOf(job),
   }
-  // `short`: of the jobs with one key at most one waits; so of the scheduled ones, which have none, at most one.
+  // `short` allows one waiting job per key, and also one scheduled job, since those have no key.
   await boss.createQueue(job.name, { policy: 'short', ...settings })
   await boss.updateQueue(job.name, settings)
   if (!isWorking) return
@@ -127,7 +130,7 @@ async function makeQueue(boss: PgBoss, job: Job, isWorking: boolean) {
   else await boss.unschedule(job.name)
 }
 
-/** A job that fails leaves the others of its batch alone. */
+/** Runs a job and logs its failure, which does not affect the other jobs of its batch. */
 async function runLogged(log: Logger, job: Job, id: string, run: () => Promise<void>): Promise<JobResult> {
   const startedAt = performance.now()
   try {

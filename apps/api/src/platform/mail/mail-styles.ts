@@ -5,7 +5,7 @@ const inkSoft = '#51607A'
 const pine = '#1F5D4C'
 const font = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
-/** Inline, since many mail readers know no style sheets. Colors are those of the shop. */
+/** The styles are inline, since many mail readers know no style sheets. The colors are those of the shop. */
 export const mailStyles = {
   body: { margin: 0, backgroundColor: '#F8F4ED', color: ink, fontFamily: font },
   container: { maxWidth: '600px', margin: '0 auto', padding: '32px 24px', backgroundColor: '#FFFFFF' },

@@ -4,7 +4,7 @@ import { mailMessage } from './tables.ts'
 
 export type MailMessage = typeof mailMessage.$inferSelect
 
-/** The newest mails, without their contents. */
+/** Returns the newest mails, without their contents. */
 export async function listMails(db: Connection, limit: number) {
   const { id, recipient, subject, kind, createdAt, sentAt, lastError } = mailMessage
   return db

@@ -20,7 +20,7 @@ export function createMail({ jobs, clock }: { jobs: JobQueue; clock: () => Date 
   }
 }
 
-/** A line break in an address or subject would let its writer add headers of his own. */
+/** Refuses a line break in an address or subject, with which its writer could add headers. */
 function assertOneLine(text: string) {
   if (/[\r\n]/.test(text)) throw new Error('A mail address or subject holds a line break')
 }

@@ -2,16 +2,18 @@ import type { Connection } from '../db/database.ts'
 
 export interface NewMail {
   readonly to: string
-  /** Where an answer goes; the sender's own address unless given. */
+  /** The address for answers; the sender's own unless given. */
   readonly replyTo?: string
-  /** Where one POST takes the reader off the list (RFC 8058); for mails that people may leave. */
+  /**
+   * The address where one POST takes the reader off the list (RFC 8058); for mails that people may unsubscribe from.
+   */
   readonly unsubscribeUrl?: string
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** What it is about: `order_confirmation`. */
+  /** The subject matter: `order_confirmation`. */
   readonly kind: string
-  /** The same key is mailed once: `order_confirmation:{order id}`. */
+  /** A mail with the same key is sent once: `order_confirmation:{order id}`. */
   readonly dedupeKey: string
 }
 

@@ -11,7 +11,7 @@ const ownNames = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 const listLimit = 100
 const paramsSchema = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 
-/** `/outbox` shows the mails of a shop that has no mail server. With one, these pages do not exist. */
+/** Serves `/outbox`, which shows the mails of a shop without a mail server. With one, these pages do not exist. */
 export function registerOutboxRoutes(app: Server, { config, db }: Deps): void {
   if (config.mailTransport !== 'outbox') return
 
@@ -22,7 +22,8 @@ export function registerOutboxRoutes(app: Server, { config, db }: Deps): void {
   }
 
   registerPages(app, (pages) => {
-    // A web page whose name is led to this machine (DNS rebinding) asks under that name, and could read all mails.
+    // A web page could point its own host name at this machine (DNS rebinding) and read all mails, so that name is
+    // refused.
     pages.addHook('onRequest', async (request) => {
       if (!ownNames.has(request.hostname) && request.hostname !== config.host)
         throw new ApiError({ code: 'forbidden', message: 'De mails zijn alleen op deze machine te lezen.' })
@@ -44,7 +45,10 @@ export function registerOutboxRoutes(app: Server, { config, db }: Deps): void {
   })
 }
 
-/** A mail is shown as a mail program would: no scripts or forms, pictures of the shop only, links in a new window. */
+/**
+ * Returns a policy that shows a mail as a mail program would: no scripts or forms, pictures of the shop only, links in
+ * a new window.
+ */
 function mailPolicyOf(publicUrl: string) {
   return [
     "default-src 'none'",

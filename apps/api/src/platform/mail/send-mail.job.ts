@@ -6,10 +6,10 @@ import { defineJob } from '../jobs/job.ts'
 import { mailMessage } from './tables.ts'
 import { openTransport } from './transport.ts'
 
-/** Providers are down for hours at times; after about a day a mail is given up and stays unsent in its table. */
+/** Providers are sometimes down for hours; after about a day a mail is given up and stays unsent in its table. */
 const options = { retryLimit: 30, retryDelaySeconds: 15, timeoutSeconds: 60, batchSize: 10 }
 
-/** Hands one mail to the transport. The row is locked, so that two workers never send it both. */
+/** Passes one mail to the transport. The row is locked, so that two workers never both send it. */
 export const sendMailJob = defineJob('send-mail', z.object({ mailId: z.int() }), sendMail, options)
 
 async function sendMail({ mailId }: { mailId: number }, deps: Deps): Promise<void> {

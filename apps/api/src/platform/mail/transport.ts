@@ -16,12 +16,12 @@ export interface Transport {
   send(mail: OutgoingMail): Promise<void>
 }
 
-/** For each step of the conversation with the mail server. */
+/** Limits each step of the conversation with the mail server. */
 const stepTimeoutMs = 8_000
-/** For all of it: less than a transaction may stand still, since the mail's row is locked meanwhile. */
+/** Limits all of it, to less than a transaction may be idle, since the mail's row is locked meanwhile. */
 const sendTimeoutMs = 20_000
 
-/** The mail server of the settings; the outbox keeps mails where they are, in their table, for the page /outbox. */
+/** Opens the mail server of the settings. The outbox sends nothing: mails stay in their table, for the page /outbox. */
 export function openTransport(
   config: Pick<Config, 'mailTransport' | 'mailFrom' | 'publicUrl'>,
   limitMs = sendTimeoutMs,
@@ -38,7 +38,7 @@ export function openTransport(
   const host = new URL(config.publicUrl).hostname
   return {
     async send({ id, recipient, replyTo, unsubscribeUrl, subject, html, text }) {
-      // The same id at each attempt: a mail that got through although its answer was lost shows once.
+      // The id is the same at each attempt: a mail that arrived although its answer was lost shows only once.
       const messageId = `<mail-${id}@${host}>`
       const message = {
         from: config.mailFrom,
@@ -61,7 +61,9 @@ export function openTransport(
   }
 }
 
-/** RFC 2369 and RFC 8058: mail programs show a button that takes the reader off the list without opening a page. */
+/**
+ * Returns headers that make mail programs show a button to leave the list without opening a page (RFC 2369, RFC 8058).
+ */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

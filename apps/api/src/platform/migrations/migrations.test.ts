@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { findPendingMigrations, migrateDatabase } from './migrations.ts'
 
-// Empty: the databases of other tests are migrated already.
+// This database is empty, while those of other tests are migrated already.
 const name = `sluimer_test_${Date.now()}_empty`
 const url = new URL(inject('testServerUrl'))
 url.pathname = `/${name}`

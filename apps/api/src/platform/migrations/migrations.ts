@@ -11,12 +11,14 @@ import { migrateJobs } from '../jobs/boss.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
-/** Any number that no other program uses for its advisory locks: two nodes never migrate at once. */
+/** A number that no other program uses for its advisory locks, so that two nodes never migrate at once. */
 const migrationLock = 7_204_151
 
 const journalSchema = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) })
 
-/** Brings the database to the newest state: our tables and those of the job queue. Safe to run twice, or at once. */
+/**
+ * Brings the database to the newest state: our tables and those of the job queue. It is safe to run twice, or at once.
+ */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'sluimer-migrate' })
   await client.connect()
@@ -29,7 +31,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Names of the migrations that this version of the code needs and the database does not have yet. */
+/** Returns the migrations that this version of the code needs and the database does not have yet. */
 export async function findPendingMigrations(db: Connection): Promise<string[]> {
   const journal = journalSchema.parse(
     JSON.parse(await readFile(`${migrationsFolder}/meta/_journal.json`, 'utf8')),
@@ -45,7 +47,7 @@ async function lastAppliedAt(db: Connection): Promise<number> {
     )
     return Number(rows[0]?.last ?? 0)
   } catch (error) {
-    // Neither the table nor its schema exists: nothing was ever applied.
+    // Neither the table nor its schema exists, so nothing was ever applied.
     const code = databaseErrorCode(error)
     if (code === '42P01' || code === '3F000') return 0
     throw error

@@ -1,4 +1,4 @@
-/** Text that is HTML already and is not escaped again. */
+/** Text that is already HTML and is not escaped again. */
 export class Html {
   readonly source: string
   constructor(source: string) {
@@ -24,7 +24,7 @@ export function escapeHtml(text: string): string {
 
 type Part = string | number | Html | readonly Html[] | false | null | undefined
 
-/** Template of a small page: html`<p>${name}</p>`. Everything filled in is escaped, unless it is `Html` itself. */
+/** Builds a small page from a template: html`<p>${name}</p>`. Every value is escaped, unless it is `Html` itself. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((page, text, at) => page + render(parts[at - 1]) + text))
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { Server } from '../http/server.ts'
 import type { Html } from './html.ts'
 
-/** A page of ours may hold its own styles and send forms; no script, nothing from elsewhere, in nobody's frame. */
+/** Allows a page its own styles and forms; no script, nothing from elsewhere, in no frame. */
 const pagePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -14,8 +14,8 @@ const pagePolicy = [
 ].join('; ')
 
 /**
- * For routes that people's browsers or other companies' servers call with forms: here bodies of the type
- * `application/x-www-form-urlencoded` are read. Validate them with zod; they come as plain strings.
+ * Registers routes that people's browsers or other companies' servers call with forms: bodies of the type
+ * `application/x-www-form-urlencoded` are read here. Validate them with zod, since they arrive as plain strings.
  */
 export function registerPages(app: Server, register: (pages: Server) => void | Promise<void>): void {
   app.register(async (pages) => {

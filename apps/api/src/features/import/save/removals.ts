@@ -11,7 +11,7 @@ export interface Removal {
   of: number
 }
 
-/** What a file takes off sale, and `of` how many variants on sale its products have. */
+/** What a file takes off sale. `of` counts all variants on sale of the products that it names. */
 export interface RemovalCounts {
   products: number
   variants: number

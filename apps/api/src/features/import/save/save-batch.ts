@@ -16,7 +16,7 @@ export type Outcome = {
   outcome: 'created' | 'changed' | 'unchanged' | 'refused'
   /** Why it was refused; empty otherwise. */
   reason: string
-  /** What a known product loses from sale; absent for a new product and for a refused one. */
+  /** What it takes off sale of a known product; absent for a new product and for a refused one. */
   removal?: Removal
 }
 

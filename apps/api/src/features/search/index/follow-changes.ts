@@ -15,7 +15,7 @@ const rareNouns = new Set(['categories', 'facets', 'brand', everythingTag])
 const indexTag = 'product-index'
 /** Up to this many products a shop is read in less time than a thread takes to start. */
 const smallShop = 5000
-/** A rebuild is worthwhile above this share of replaced rows, provided that it is also above this number. */
+/** A rebuild is worthwhile above this share of replaced rows, and above this number of them. */
 const mostDrift = 0.02
 const fewestDrifted = 500
 /** The interval at which the index is compared with the database: short enough that it happens every night. */

@@ -5,7 +5,7 @@ import type { ProductSearch } from '../index/product-search.ts'
 /**
  * Returns the filter values with which a category has a page of its own for search engines (RT-13). Their group must be
  * shown by the category and have words for such a page; they must have some products but not all of them, or the page
- * would repeat the category. A category of actions lists other products next week, so its values have no pages.
+ * would repeat the category. A category filled by deals or an action lists other products next week, so it has none.
  */
 export function filterPagesOf(
   category: CategoryRow,

@@ -11,7 +11,10 @@ import { ContactReceipt } from './contact-receipt.tsx'
 
 export const contactMailKinds = ['contact_notice', 'contact_receipt'] as const
 
-/** The two mails of a question: to the shop, and a receipt to its sender. Subjects hold nothing that was typed. */
+/**
+ * Returns the two mails about a question: one to the shop, and a receipt to its sender. Subjects contain nothing that
+ * was typed.
+ */
 export async function contactMails(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   message: ContactMessageRow,

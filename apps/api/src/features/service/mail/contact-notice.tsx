@@ -6,7 +6,7 @@ import type { ContactMessageRow } from '../contact.queries.ts'
 import { dutchMoment } from './dutch-moment.ts'
 import { Facts, Quote } from './mail-parts.tsx'
 
-/** A question as staff get it; an answer to this mail goes to the sender. */
+/** Shows staff a question; an answer to this mail goes to the sender. */
 export function ContactNotice({ company, message }: { company: Company; message: ContactMessageRow }) {
   const subject = contactSubjectLabels[message.subject]
   return (

@@ -9,8 +9,8 @@ import { dutchMoment } from './dutch-moment.ts'
 import { Facts } from './mail-parts.tsx'
 
 /**
- * Tells the sender that the question came. Nothing that was typed is in it: anyone can name any address, and a receipt
- * that quotes would carry a stranger's words there.
+ * Tells the sender that the question has arrived. It repeats nothing that was typed: anyone can enter any address, and
+ * a receipt with quotes would carry a stranger's words there.
  */
 export function ContactReceipt({ company, message }: { company: Company; message: ContactMessageRow }) {
   return (

@@ -7,20 +7,20 @@ interface MailLine {
   quantity: number
 }
 
-/** A statement with what the shop found about it. */
+/** A statement and what the shop found out about it. */
 export interface JudgedWithdrawal {
   row: WithdrawalRow
-  /** The order with its number, if any. */
+  /** The order with the number that was given, if it exists. */
   orderId: string | null
   verdict: WithdrawalVerdict
   withdrawn: readonly MailLine[]
-  /** Made to the shopper's measure. */
+  /** Lines made to the shopper's measure. */
   excluded: readonly MailLine[]
-  /** Undefined while no term runs. */
+  /** Undefined while no term is running. */
   lastDay?: IsoDate | undefined
 }
 
-/** Whether its writer has shown to be the buyer: only then may a mail tell what stands in the order. */
+/** Whether the writer has proved to be the buyer: only then may a mail reveal anything about the order. */
 export function isBuyer({ verdict }: Pick<JudgedWithdrawal, 'verdict'>): boolean {
   return verdict !== 'no_order' && verdict !== 'other_email'
 }

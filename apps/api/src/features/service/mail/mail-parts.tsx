@@ -2,7 +2,7 @@
 import { Text } from '@react-email/text'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 
-/** Facts one under another, each with its name; what is empty is left out. */
+/** Lists facts one below another, each with its name; empty ones are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <Text style={styles.text}>
@@ -18,7 +18,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
   )
 }
 
-/** Somebody's own words, as text and nothing else, with their line breaks. */
+/** Shows somebody's own words as plain text with their line breaks. */
 export function Quote({ text }: { text: string }) {
   return (
     <Text style={{ ...styles.text, borderLeft: '3px solid #EADFCE', paddingLeft: '16px' }}>

@@ -1,7 +1,7 @@
 import type { WithdrawalRow } from '../withdrawal.queries.ts'
 import { dutchMoment } from './dutch-moment.ts'
 
-/** What was stated, for the receipt and for staff alike. */
+/** Returns what was stated, for the receipt and for staff alike. */
 export function statementFacts(row: WithdrawalRow): [name: string, value: string][] {
   return [
     ['Kenmerk', row.reference],
@@ -13,7 +13,7 @@ export function statementFacts(row: WithdrawalRow): [name: string, value: string
   ]
 }
 
-/** '2 × Dekbed Stilte, Kussen Noord'. */
+/** Returns '2 × Dekbed Stilte, Kussen Noord'. */
 export function namesOf(lines: readonly { name: string; quantity: number }[]): string {
   return lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
 }

@@ -8,7 +8,7 @@ import type { JudgedWithdrawal } from './judged-withdrawal.ts'
 import { WithdrawalNotice } from './withdrawal-notice.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
-/** The receipt to who stated it and the notice to the shop. */
+/** Returns the receipt for the writer and the notice for the shop. */
 export async function withdrawalMails(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   judged: JudgedWithdrawal,

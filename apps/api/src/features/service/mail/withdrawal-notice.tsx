@@ -18,7 +18,7 @@ const verdictTexts: Readonly<Record<WithdrawalVerdict, string>> = {
   made_to_measure: 'Alles wat de koper noemt is op maat gemaakt. Leg uit dat de bedenktijd niet geldt.',
 }
 
-/** A statement as staff get it, with what there is to know about the order. */
+/** Shows staff a statement, with what is known about the order. */
 export function WithdrawalNotice({ company, judged }: { company: Company; judged: JudgedWithdrawal }) {
   const { row, verdict, withdrawn, excluded, lastDay } = judged
   return (

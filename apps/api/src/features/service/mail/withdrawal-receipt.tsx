@@ -12,13 +12,14 @@ import { Facts, Quote } from './mail-parts.tsx'
 import { namesOf, statementFacts } from './statement-facts.ts'
 
 /**
- * The receipt on a durable medium: what was stated, on which date and at what time (Directive 2011/83/EU art. 11a(4)). What
- * stands in the order is told to its buyer only; to anyone else this mail is the same whether the order exists or not.
+ * Is the receipt on a durable medium: what was stated, on which date and at what time (Directive 2011/83/EU art.
+ * 11a(4)). Only the buyer sees what the order contains; to anyone else this mail is the same whether the order exists
+ * or not.
  */
 export function WithdrawalReceipt(props: {
   company: Company
   judged: JudgedWithdrawal
-  /** The page about sending goods back. */
+  /** The page about returning goods. */
   returnsUrl: string
 }) {
   const { company, judged, returnsUrl } = props

@@ -4,20 +4,20 @@ import type { Server } from '../../http/server.ts'
 import { createListeners } from './listeners.ts'
 import { createToldChanges } from './told-changes.ts'
 
-/** A listener that hears nothing for a few of these knows that it is cut off. */
+/** A listener that receives nothing for several of these intervals knows that it is cut off. */
 const beatIntervalMs = 250
-/** Every shop process holds one. */
+/** Every shop process holds one connection. */
 const mostListeners = 200
 
 /**
- * `GET /changes`: the tags of every change as server-sent events, for the shop's processes. A change is told when this
- * node's own answers show it. `Last-Event-ID` resumes; who cannot be told what was missed is told that it may be
- * everything (`*`). Outside `/v1`, so that the shop passes nobody through to it.
+ * Serves `GET /changes`: the tags of every change as server-sent events, for the shop's processes. A change is sent
+ * when this node's own answers show it. `Last-Event-ID` resumes; when it is unknown what a listener missed, it gets a
+ * change of everything (`*`). The route is outside `/v1`, so that the shop forwards nobody to it.
  */
 export function registerChangeStream(app: Server, { changes, randomBytes, log }: Deps): void {
   const told = createToldChanges(randomBytes(9).toString('base64url'))
   const listeners = createListeners()
-  /** How far this node has come; one that cannot read the table of changes falls behind, and listeners see it. */
+  /** How up to date this node is; a node that cannot read the change table falls behind, and its listeners see that. */
   const standing = () => ({ place: changes.place(), age_ms: changes.ageMs() })
   changes.follow((tags) => {
     const { id, ...change } = told.add(tags)
@@ -45,7 +45,7 @@ export function registerChangeStream(app: Server, { changes, randomBytes, log }:
       'x-accel-buffering': 'no',
       'x-request-id': request.id,
     })
-    // In one go with the resuming, so that no change falls between.
+    // Adding and resuming happen without a pause, so that no change falls in between.
     listeners.add(raw)
     const missed = told.after(typeof lastId === 'string' ? lastId : undefined)
     for (const { id, tags } of missed)

@@ -13,7 +13,7 @@ afterEach(() => app.close())
 
 const record = (...tags: string[]) => inTransaction(app.db, (tx) => recordChange(tx, 'product', tags))
 
-/** Everything that a listener hears, as one growing text. */
+/** Returns everything that a listener receives, as one growing text. */
 async function listen(lastId?: string) {
   const leaving = new AbortController()
   const headers = new Headers({ authorization: `Bearer ${app.serviceToken()}` })

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http'
 
-/** A listener that leaves more than this unread is let go; it comes back and is told that everything may have changed. */
+/**
+ * A listener that leaves more than this unread is disconnected; it returns and learns that everything may have changed.
+ */
 const mostUnreadBytes = 1_000_000
 
-/** The open connections of those who listen. None of them can hold up the others or fill the memory. */
+/** Holds the open connections of the listeners. None of them can hold up the others or fill the memory. */
 export function createListeners() {
   const open = new Set<ServerResponse>()
 
@@ -20,7 +22,7 @@ export function createListeners() {
     add(listener: ServerResponse) {
       open.add(listener)
       listener.once('close', () => open.delete(listener))
-      // A listener that breaks off while something is written to it is no failure of ours.
+      // A listener that disconnects while something is written to it is not our failure.
       listener.on('error', () => open.delete(listener))
     },
     send,

@@ -1,18 +1,20 @@
 import { everythingTag } from '../change-cursor.ts'
 
-/** One batch of tags as listeners get it. */
+/** One batch of tags as listeners receive it. */
 export interface ToldChange {
-  /** Names this node's run and the batch's number in it; what a listener resumes after. */
+  /** Identifies this node's run and the batch's number in it; a listener resumes after it. */
   id: string
   tags: readonly string[]
 }
 
-/** A listener that was away for more batches than this is told that everything may have changed. */
+/** A listener that missed more batches than this learns that everything may have changed. */
 const mostKept = 1000
-/** More tags than this at once are told as everything: listening costs more than asking again. */
+/** More tags than this at once are sent as everything: handling them costs more than asking again. */
 const mostTags = 2000
 
-/** The last batches of tags that this run of the node has told, so that a listener can go on where it broke off. */
+/**
+ * Holds the last batches of tags that this run of the node has sent, so that a listener can resume where it stopped.
+ */
 export function createToldChanges(run: string) {
   const kept: ToldChange[] = []
   let count = 0
@@ -26,7 +28,10 @@ export function createToldChanges(run: string) {
       return told
     },
 
-    /** What was told after `id`. Of another run, or too long ago: one batch that says everything. */
+    /**
+     * Returns what was sent after `id`. For another run, or one too long ago, that is a single batch that says
+     * everything.
+     */
     after(id: string | undefined): readonly ToldChange[] {
       const last = `${run}-${count}`
       if (id === last) return []
