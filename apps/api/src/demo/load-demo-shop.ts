@@ -88,10 +88,7 @@ async function loadContent(db: Db, now: Date): Promise<void> {
   await saveContentBlock(db, 'homepage', demoContent.homepage, now)
 }
 
-/**
- * Pictures registered at once: each is read on a thread of its own and needs one of the loader's connections only
- * briefly.
- */
+/** Pictures registered at once: each is read on its own thread and needs one of the connections only briefly. */
 const lanes = 4
 
 /** Saves a few items at a time; pictures do not depend on one another. */

@@ -4,10 +4,7 @@ import type { Config } from '../config.ts'
 
 export type { Logger }
 
-/**
- * Creates a logger that writes structured lines to standard output or to `to`. Secrets and what people typed never
- * appear in them.
- */
+/** Creates a logger of structured lines on standard output or `to`. Secrets and what people typed never appear. */
 export function createLogger(config: Pick<Config, 'logLevel'>, to?: { write(line: string): void }): Logger {
   const options = {
     name: 'api',

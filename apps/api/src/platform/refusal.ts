@@ -1,9 +1,6 @@
 import type { Failure } from './http/api-error.ts'
 
-/**
- * Thrown inside a transaction to undo all of it; the code that opened the transaction answers the shopper with
- * `failure`.
- */
+/** Thrown inside a transaction to undo all of it; the code that opened it answers the shopper with `failure`. */
 export class Refusal extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {

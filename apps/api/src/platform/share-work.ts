@@ -1,7 +1,4 @@
-/**
- * Shares work under a name that many may want at the same time: a caller who asks while it is under way gets the same
- * result.
- */
+/** Shares work by name among many: a caller who asks while it is under way gets the same result. */
 export function createSharedWork<Result>() {
   const underWay = new Map<string, Promise<Result>>()
   return function share(name: string, work: () => Promise<Result>): Promise<Result> {

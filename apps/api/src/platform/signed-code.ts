@@ -23,10 +23,7 @@ export function signMessage(key: string | Buffer, message: string): string {
   return `${message}.${hmac(key, message).toString('base64url')}`
 }
 
-/**
- * Returns the message of a signed one; undefined when it was not signed with this key. Every wrong signature takes the
- * same time.
- */
+/** Returns the message of a signed one; undefined for a wrong signature, each of which takes the same time. */
 export function readSignedMessage(key: string | Buffer, signed: string): string | undefined {
   const dotAt = signed.lastIndexOf('.')
   if (dotAt < 0) return undefined

@@ -1,14 +1,10 @@
 import type { Server } from './http/server.ts'
 import type { Logger } from './log.ts'
 
-/**
- * This is longer than any statement; a supervisor that waits less may kill the process, which costs nothing but time.
- */
+/** Longer than any statement; a supervisor that waits less may kill the process, which loses nothing but time. */
 const limitMs = 20_000
 
-/**
- * Stops at SIGTERM or SIGINT: refuses new connections, finishes the running requests and jobs, then ends the process.
- */
+/** Stops at SIGTERM or SIGINT: refuses new connections, finishes running requests and jobs, ends the process. */
 export function stopOnSignal(server: Server, log: Logger): void {
   let isStopping = false
   const stop = async (signal: NodeJS.Signals) => {

@@ -9,10 +9,7 @@ export interface Street {
   city: string
 }
 
-/**
- * A register of addresses. It throws when it cannot answer; undefined is an answer and means that no such address
- * exists.
- */
+/** A register of addresses. It throws when it cannot answer; undefined means that no such address exists. */
 export interface AddressLookup {
   find(question: AddressQuestion, signal: AbortSignal): Promise<Street | undefined>
 }

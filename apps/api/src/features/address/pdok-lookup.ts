@@ -18,10 +18,7 @@ const answerSchema = z.object({
   }),
 })
 
-/**
- * Creates a client of the Dutch government's open address register (PDOK Locatieserver, version 3.1); `baseUrl` ends
- * before `/free`.
- */
+/** Asks the Dutch government's open register (PDOK Locatieserver, version 3.1); `baseUrl` ends before `/free`. */
 export function createPdokLookup(baseUrl: string): AddressLookup {
   return {
     async find({ postcode, houseNumber }, signal) {

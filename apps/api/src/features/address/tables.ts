@@ -1,8 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/**
- * Answers of the address register, kept for a while. Unknown addresses are asked for again, since houses are built.
- */
+/** Answers of the address register, kept for a while. Unknown addresses are asked for again: houses are built. */
 export const addressLookup = pgTable(
   'address_lookup',
   {

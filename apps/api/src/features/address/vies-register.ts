@@ -5,8 +5,8 @@ import type { VatRegister } from './vat-register.ts'
 /** The register asks a member state in turn, which takes time; this is the longest that a shopper waits. */
 const timeoutMs = 3_000
 /**
- * Member states refuse a caller with many requests at once. Above this number a VAT number is not looked up, so
- * nobody can use the shop to cause that.
+ * Member states refuse a caller with many requests at once. Above this number a VAT number is not looked up, so that
+ * nobody can make the shop such a caller.
  */
 const mostAtOnce = 20
 

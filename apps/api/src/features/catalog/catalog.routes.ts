@@ -25,10 +25,7 @@ import { findSuggestedProducts } from './tile/find-suggested-products.ts'
 /** Counts over all products are made at most once in this time. */
 const overviewFreshForMs = 60_000
 
-/**
- * Registers product pages, the home page's products, and the lists of all products for machines. Listings belong to
- * search.
- */
+/** Registers product pages, the home page's products, and all products for machines. Listings belong to search. */
 export function registerCatalogRoutes(app: Server, deps: Deps): void {
   const { db, clock } = deps
   keepDealClock(app, deps)

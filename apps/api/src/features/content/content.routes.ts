@@ -18,10 +18,7 @@ import { findCartPromos } from './block/find-cart-promos.ts'
 import { findContent } from './block/find-content.ts'
 import { registerContentPageRoutes } from './page/page.routes.ts'
 
-/**
- * Registers what staff write for every page. The home page and the navigation also show products and categories, so
- * they belong to search.
- */
+/** Registers what staff write for every page. Home page and navigation show products too: they belong to search. */
 export function registerContentRoutes(app: Server, deps: Deps): void {
   const { config, db } = deps
   registerContentPageRoutes(app, deps)

@@ -21,10 +21,7 @@ export function listFull(db: Connection, area: DeliveryArea, from: IsoDate): Pro
     )
 }
 
-/**
- * Adds the row of a day or a part, with its number of places, unless it exists already; then locks it until the
- * transaction ends.
- */
+/** Adds the row of a day or a part, with its places, if it is missing; locks it until the transaction ends. */
 export async function lockCount(tx: Tx, count: RoundPlace, places: number): Promise<DeliveryDayRow> {
   const { area, date, part } = count
   await tx.insert(deliveryDay).values({ area, date, part, places }).onConflictDoNothing()

@@ -30,19 +30,13 @@ export async function returnPlace(tx: Tx, place: RoundPlace): Promise<void> {
   }
 }
 
-/**
- * Announces a day or a part that has just become full or is no longer full, since that changes what pages promise for
- * large goods.
- */
+/** Announces a day or a part that has just become full or free, which changes what pages promise for large goods. */
 export async function tellWhenFull(tx: Tx, before: DeliveryDayRow, after: DeliveryDayRow): Promise<void> {
   const isFull = ({ taken, places }: DeliveryDayRow) => taken >= places
   if (isFull(before) !== isFull(after)) await recordChange(tx, 'delivery', [`delivery:${after.area}`])
 }
 
-/**
- * Locks the counts of several places, always in the same order, so that two orders that swap places never wait for
- * each other.
- */
+/** Locks the counts of places, always in the same order, so that two orders that swap never wait for each other. */
 export async function lockPlaces(tx: Tx, places: readonly RoundPlace[]): Promise<DeliveryDayRow[]> {
   const counts = new Map(places.flatMap(countsOf).map((count) => [keyOf(count), count]))
   const rows: DeliveryDayRow[] = []

@@ -31,7 +31,7 @@ export function promiseOfLine(line: Shipped, { area, full = [] }: Destination, n
 
 /**
  * Returns the first day on which two people can bring all large goods of an order; undefined when there are none, or
- * when one of them cannot be delivered.
+ * when one cannot be delivered.
  */
 export function firstVisit(lines: readonly Shipped[], area: DeliveryArea, now: Date): IsoDate | undefined {
   const large = lines.filter((line) => line.deliveryClass === 'two_man')

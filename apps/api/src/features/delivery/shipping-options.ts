@@ -29,9 +29,7 @@ const shipmentTitles: Readonly<Record<DeliveryClass, string>> = {
   letterbox: 'De rest, door de brievenbus',
 }
 
-/**
- * Returns how these goods can reach an area, with the price and moment of each method, home delivery first (CO-04).
- */
+/** Returns how these goods can reach an area: price and moment of each method, home delivery first (CO-04). */
 export function shippingOptions(question: {
   area: DeliveryArea
   /** The full days and parts of days of the area's round of two-man deliveries; none unless given. */

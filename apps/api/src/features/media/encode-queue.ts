@@ -5,10 +5,7 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
-/**
- * Runs a few pieces of work at a time. The number that waits is limited too, so that a flood of requests ends in
- * refusals and does not fill the memory.
- */
+/** Runs a few tasks at a time. The number that waits is limited, so that a flood is refused and fills no memory. */
 export function createEncodeQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
   const limit = pLimit(atOnce)
   return {

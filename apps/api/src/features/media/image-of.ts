@@ -11,18 +11,13 @@ interface Picture {
   placeholder: string
 }
 
-/**
- * Returns a picture as the contract shows it; `alt` replaces the picture's own words where the place has better ones.
- */
+/** Returns a picture as the contract shows it; `alt` replaces its own words where the place has better ones. */
 export function imageOf(picture: Picture, alt = picture.alt): Image {
   const { key, width, height, placeholder } = picture
   return { key, src: `/media/${readyWidth}/${key}.webp`, alt, width, height, placeholder }
 }
 
-/**
- * Returns a stand-in for a picture that was never registered: its address answers 404 and the page shows its own
- * replacement (CT-03).
- */
+/** Stands in for a picture that was never registered: its address answers 404 and the page replaces it (CT-03). */
 export function missingImage(key: string, alt: string): Image {
   return imageOf({ key, alt, width: 1200, height: 1200, placeholder: '' })
 }

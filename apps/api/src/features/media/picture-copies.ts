@@ -18,15 +18,10 @@ export interface PictureCopy {
   load(): Promise<Buffer>
 }
 
-/**
- * A shop page requests some dozens of pictures; this is enough for several pages whose pictures were never requested
- * before.
- */
+/** A shop page requests some dozens of pictures; this covers several pages of new ones. */
 const mostWaiting = 256
 
-/**
- * Makes and stores the smaller copies of pictures: each is made once, however many requests come at the same time.
- */
+/** Makes and stores the smaller copies of pictures, each once, however many requests come at the same time. */
 export function createPictureCopies(options: { mediaDir: string; dataDir: string; log: Logger }) {
   const { mediaDir, dataDir, log } = options
   const store = createPictureStore(join(dataDir, 'media'))

@@ -4,10 +4,7 @@ import { dirname, join } from 'node:path'
 /** Unfinished files that nobody has written to for this long were left by a process that ended half-way. */
 const leftoverAfterMs = 60 * 60 * 1000
 
-/**
- * Stores the smaller copies on disk. A file exists whole or not at all, also for other processes that share the
- * folder.
- */
+/** Stores the smaller copies on disk. A file exists whole or not at all, also for processes that share the folder. */
 export function createPictureStore(folder: string) {
   const unfinished = join(folder, 'unfinished')
   let written = 0

@@ -3,10 +3,7 @@ import { aProduct } from '../catalog/catalog.builders.ts'
 import { saveCategory } from '../catalog/category/save-category.ts'
 import { saveFacet } from '../catalog/facet/save-facet.ts'
 
-/**
- * Makes three covers (a, b, c) with every filter, a red product (d) one category higher, and a category of fifty
- * products.
- */
+/** Makes three covers (a, b, c) with every filter, a red product (d) one category higher, and a category of fifty. */
 export async function aBeddingShop(db: Db): Promise<void> {
   await saveFacet(db, {
     key: 'materiaal',

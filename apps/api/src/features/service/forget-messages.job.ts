@@ -8,8 +8,7 @@ import { deleteContactMessages } from './contact.queries.ts'
 import { contactMailKinds } from './mail/contact-mails.ts'
 
 /**
- * Forgets questions to the shop, and the mails about them, when their retention time is over. Statements of withdrawal
- * stay with their order.
+ * Forgets questions, and the mails about them, when their time is over. Statements of withdrawal stay with their order.
  */
 export const forgetMessagesJob = defineJob('forget-messages', z.object({}), forgetMessages, {
   cron: '30 4 * * *',

@@ -13,10 +13,7 @@ import { withdrawalMails } from './mail/withdrawal-mails.ts'
 import { receivedOn } from './withdrawable-order.ts'
 import { findWithdrawal, updateWithdrawal, type WithdrawalRow } from './withdrawal.queries.ts'
 
-/**
- * Finds the order that a statement is about, and mails the receipt and the notice to the shop. Runs as soon as the
- * statement is stored.
- */
+/** Finds the order of a statement, and mails the receipt and the shop. Runs as soon as the statement is stored. */
 export const judgeWithdrawalJob = defineJob(
   'judge-withdrawal',
   z.object({ withdrawalId: z.string() }),

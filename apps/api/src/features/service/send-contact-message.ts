@@ -16,16 +16,10 @@ import { lockSender } from './lock-sender.ts'
 import { contactMails } from './mail/contact-mails.ts'
 import { dayMs, fingerprintOf } from './sent-form.ts'
 
-/**
- * Leaves room for a conversation. More in a day comes from a program, or from a quarrel that is better settled by
- * phone.
- */
+/** Leaves room for a conversation; more in a day is a program, or a quarrel that is better settled by phone. */
 const mostPerDay = 5
 
-/**
- * Stores a question, mails it to the shop and tells the sender that it has arrived. The same form sent twice is one
- * question.
- */
+/** Stores a question, mails it to the shop and sends a receipt. The same form sent twice is one question. */
 export async function sendContactMessage(deps: Deps, form: ContactMessage): Promise<Outcome<ContactReceipt>> {
   const now = deps.clock()
   const ticket = checkFormTicket(deps.config, form.ticket, now)

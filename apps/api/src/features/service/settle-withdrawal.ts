@@ -3,10 +3,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { listUnsettledWithdrawals, updateWithdrawal, type WithdrawalRow } from './withdrawal.queries.ts'
 
-/**
- * Lists the statements that staff still have to settle, the oldest first: the refund is due within fourteen days of the
- * statement.
- */
+/** Lists the statements that staff still have to settle, the oldest first: the refund is due within fourteen days. */
 export function listWithdrawalsToSettle(db: Db, limit = 100): Promise<WithdrawalRow[]> {
   return listUnsettledWithdrawals(db, limit)
 }

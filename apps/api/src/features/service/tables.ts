@@ -30,9 +30,7 @@ export interface NamedLine {
   madeToMeasure: boolean
 }
 
-/**
- * A statement of withdrawal, stored with its moment whether or not it fits an order (Directive 2011/83/EU art. 11a).
- */
+/** A statement of withdrawal, stored with its moment even if it fits no order (Directive 2011/83/EU art. 11a). */
 export const withdrawal = pgTable(
   'withdrawal',
   {

@@ -40,10 +40,7 @@ export async function getWithdrawableOrder(
   }
 }
 
-/**
- * Returns when an order was received: one date, since its parts are not tracked separately; undefined until it is
- * delivered.
- */
+/** Returns when an order was received: one date, since its parts are not tracked; undefined until it is delivered. */
 export async function receivedOn(db: Connection, order: OrderRow): Promise<(IsoDate | undefined)[]> {
   const at = order.status === 'delivered' ? await findDeliveredAt(db, order.id) : undefined
   return [at && amsterdamDate(at)]

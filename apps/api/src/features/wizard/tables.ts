@@ -39,10 +39,7 @@ export const wizardAnswer = pgTable(
     description: text(),
     /** Picture key. */
     image: text(),
-    /**
-     * Slugs of the filter values that the answer selects; a slug is unique over all groups. One that no longer exists
-     * filters nothing.
-     */
+    /** Slugs of the filter values that it selects; a slug is unique over all groups. A removed one filters nothing. */
     filterValues: text().array().notNull().default([]),
     /** The values that it selects instead while another question has this answer, identified by its words. */
     beside: jsonb().$type<{ answer: string; filterValues: string[] }[]>().notNull().default([]),

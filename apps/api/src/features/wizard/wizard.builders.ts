@@ -1,9 +1,6 @@
 import type { WizardInput } from './wizard-input.ts'
 
-/**
- * Returns a wizard over the covers of `aBeddingShop`: two questions about the fabric, and one about the size that takes
- * several answers.
- */
+/** Returns a wizard over the covers of `aBeddingShop`: two questions about the fabric, one about several sizes. */
 export function aCoverWizard(special: Partial<WizardInput> = {}): WizardInput {
   return {
     code: 'overtrek',

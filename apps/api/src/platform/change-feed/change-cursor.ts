@@ -7,10 +7,7 @@ export const retentionDays = 3
 /** Stands for every tag, since after a gap nobody knows what changed. */
 export const everythingTag = '*'
 
-/**
- * After a longer gap the rows that a reader missed may be deleted already; the difference leaves room for a clock that
- * jumps.
- */
+/** After a longer gap, rows that a reader missed may be deleted; a day less leaves room for a clock that jumps. */
 const gapMs = (retentionDays - 1) * 24 * 60 * 60 * 1000
 
 interface Row extends Record<string, unknown> {

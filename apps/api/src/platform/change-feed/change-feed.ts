@@ -17,9 +17,7 @@ export interface ChangeFeed {
   follow(hear: (tags: readonly string[]) => void): void
   /** The place (see place.ts) up to which every subscriber has applied all changes; undefined before the start. */
   place(): string | undefined
-  /**
-   * How long ago the last reading began whose changes every subscriber has applied; newer changes may still be unknown.
-   */
+  /** How long ago the last reading began whose changes every subscriber has applied; newer ones may be missing. */
   ageMs(): number
   /** Announces changes from here on. Fill caches after this, or a change in between is missed. */
   start(): Promise<void>

@@ -5,9 +5,7 @@ import { changeChannel } from './record-change.ts'
 const firstPauseMs = 250
 const longestPauseMs = 15_000
 
-/**
- * Holds a connection of its own that receives notifications of changes; a broken one is replaced, after growing pauses.
- */
+/** Holds a connection that receives notifications of changes; a broken one is replaced, after growing pauses. */
 export function listenForChanges(options: { databaseUrl: string; log: Logger; onChange: () => void }) {
   const { databaseUrl, log, onChange } = options
   let isStopped = false

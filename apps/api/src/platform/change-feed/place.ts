@@ -11,10 +11,7 @@ interface Place {
 
 const written = /^\d{1,20}:(\d{1,20}):(\d{1,20}(?:,\d{1,20}){0,2000})?$/
 
-/**
- * Whether a reader at `own` has seen everything that was seen at `asked`. A text that is not a place is covered by
- * nobody.
- */
+/** Whether a reader at `own` has seen everything seen at `asked`. A text that is not a place is covered by nobody. */
 export function coversPlace(own: string, asked: string): boolean {
   if (own === asked) return true
   const [mine, theirs] = [readPlace(own), readPlace(asked)]

@@ -37,10 +37,7 @@ export function shareAnswers(app: Server, changes: Pick<ChangeFeed, 'place' | 'c
   })
 }
 
-/**
- * Cuts the moment of answering (`now`, beside the end of a deal) to the minute, so that it does not make every answer a
- * new one.
- */
+/** Cuts the moment of answering (`now`, beside the end of a deal) to the minute, so that answers stay equal. */
 function toTheMinute(payload: string) {
   return payload.replaceAll(/"now":"(\d{4}-\d\d-\d\dT\d\d:\d\d)[^"]*"/g, '"now":"$1"')
 }

@@ -1,8 +1,7 @@
 import type { ClientBase } from 'pg'
 
 /**
- * Far more than the shop's number of statements; without a limit, lists of every length would fill the memory of each
- * connection.
+ * Far more statements than the shop has; without a limit, lists of every length would fill each connection's memory.
  */
 const mostStatements = 500
 /** A longer list is rare: it comes when many rows are loaded or written. */

@@ -5,10 +5,7 @@
  */
 export type DependsOn = Readonly<Record<string, readonly (string | number)[]>>
 
-/**
- * Tells caches what an answer is made of: `*; product=812; content=`. Only answers that are the same for everyone have
- * it.
- */
+/** Tells caches what an answer is made of: `*; product=812; content=`. Only on answers that are the same for all. */
 export const dependsOnHeader = 'depends-on'
 
 export function writeDependsOn(dependsOn: DependsOn): string {

@@ -28,9 +28,7 @@ export type Answer<E extends Endpoint> =
   | { readonly ok: false; readonly error: Failure }
 
 export interface RouteOptions<E extends Endpoint = Endpoint> {
-  /**
-   * Says that the answer is the same for every visitor, and what it is made of: it can be cached until that changes.
-   */
+  /** Says that the answer is the same for every visitor, and what it is made of: it is valid until that changes. */
   readonly sameForAll?: (data: EndpointResponse<E>) => DependsOn
   /** A stricter limit than the general one, per visitor's address: for sign-in and lookups that cost money. */
   readonly rateLimit?: { readonly max: number; readonly windowMs: number } | SharedLimit
@@ -48,10 +46,7 @@ const alwaysPossible: readonly ErrorCode[] = [
 const bodyErrors: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type']
 const nothing = z.strictObject({})
 
-/**
- * Registers the route of an endpoint. The endpoint's schemas check the request and the answer, and describe both in
- * OpenAPI.
- */
+/** Registers an endpoint's route: its schemas check the request and the answer, and describe them in OpenAPI. */
 export function registerEndpoint<E extends Endpoint>(
   app: Server,
   endpoint: E,

@@ -47,10 +47,7 @@ function isClientError(error: unknown): error is FastifyError & { statusCode: nu
   return error.statusCode >= 400 && error.statusCode < 500
 }
 
-/**
- * Turns faults that Fastify finds before a schema is applied into failures. Fastify's own texts are English and for
- * developers.
- */
+/** Turns faults that Fastify finds before a schema is applied into failures; its own texts are for developers. */
 function clientFailureOf(error: FastifyError & { statusCode: number }): {
   failure: Failure
   statusCode?: number

@@ -6,10 +6,7 @@ import { readSignedCode, signCode } from '../signed-code.ts'
 type Key = Pick<Deps['config'], 'tokenSecret'>
 const purpose = 'form-ticket'
 
-/**
- * Issues a ticket for one showing of a form. Any node can check it without asking another, and nobody else can make
- * one.
- */
+/** Issues a ticket for one showing of a form. Any node can check it on its own, and nobody else can make one. */
 export function issueFormTicket({
   config,
   clock,

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { isServiceToken } from './service-token.ts'
 
 /**
- * Refuses calls to endpoints with `access: 'service'` from anyone but the storefront (API-01), before a body is read.
+ * Refuses calls to endpoints with `access: 'service'` unless the storefront makes them (API-01), before a body is read.
  */
 export function guardServiceCalls(app: FastifyInstance, config: Config, clock: () => Date): void {
   const verdicts = new WeakMap<FastifyRequest, boolean>()

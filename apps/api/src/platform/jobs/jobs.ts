@@ -11,10 +11,7 @@ import type { JobQueue } from './job-queue.ts'
 export interface Jobs extends JobQueue {
   /** Connects, creates the queues of these jobs and, unless told otherwise, starts working on them. */
   start(jobs: readonly Job[], deps: Deps, options?: { isWorking?: boolean }): Promise<void>
-  /**
-   * Runs every job that is due now, one after another, and the jobs that those add. For tests and for emptying the
-   * queue by hand.
-   */
+  /** Runs every job that is due now, and the jobs that those add. For tests and for emptying the queue by hand. */
   runDue(): Promise<{ completed: number; failed: Error[] }>
   /** Lets running jobs finish, then disconnects. */
   stop(): Promise<void>

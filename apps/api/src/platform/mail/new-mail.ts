@@ -4,9 +4,7 @@ export interface NewMail {
   readonly to: string
   /** The address for answers; the sender's own unless given. */
   readonly replyTo?: string
-  /**
-   * The address where one POST takes the reader off the list (RFC 8058); for mails that people may unsubscribe from.
-   */
+  /** The address where one POST takes the reader off the list (RFC 8058); for mails that people may unsubscribe. */
   readonly unsubscribeUrl?: string
   readonly subject: string
   readonly html: string

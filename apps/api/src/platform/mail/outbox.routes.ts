@@ -22,8 +22,7 @@ export function registerOutboxRoutes(app: Server, { config, db }: Deps): void {
   }
 
   registerPages(app, (pages) => {
-    // A web page could point its own host name at this machine (DNS rebinding) and read all mails, so that name is
-    // refused.
+    // A web page could point its own host name at this machine (DNS rebinding) and read all mails.
     pages.addHook('onRequest', async (request) => {
       if (!ownNames.has(request.hostname) && request.hostname !== config.host)
         throw new ApiError({ code: 'forbidden', message: 'De mails zijn alleen op deze machine te lezen.' })
@@ -45,10 +44,7 @@ export function registerOutboxRoutes(app: Server, { config, db }: Deps): void {
   })
 }
 
-/**
- * Returns a policy that shows a mail as a mail program would: no scripts or forms, pictures of the shop only, links in
- * a new window.
- */
+/** Allows what a mail program would: no scripts or forms, pictures of the shop only, links in a new window. */
 function mailPolicyOf(publicUrl: string) {
   return [
     "default-src 'none'",

@@ -1,10 +1,7 @@
 import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 
-/**
- * Angle brackets mark the end of an address; without them a mail program includes the full stop behind it (RFC 3986,
- * appendix C).
- */
+/** Marks where an address ends, or a mail program would include the full stop behind it (RFC 3986, appendix C). */
 const links = { selector: 'a', options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true } }
 
 /** Renders both forms of a mail from one React element: for readers with and without HTML. */

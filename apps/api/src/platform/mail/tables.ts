@@ -9,9 +9,7 @@ export const mailMessage = pgTable(
     recipient: text().notNull(),
     /** The address for answers when that is not the shop: the person who filled in a form. */
     replyTo: text(),
-    /**
-     * The address where one POST takes the reader off the list (RFC 8058); for mails that people may unsubscribe from.
-     */
+    /** The address where one POST takes the reader off the list (RFC 8058); for mails that people may unsubscribe. */
     unsubscribeUrl: text(),
     subject: text().notNull(),
     html: text().notNull(),

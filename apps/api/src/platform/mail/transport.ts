@@ -61,9 +61,7 @@ export function openTransport(
   }
 }
 
-/**
- * Returns headers that make mail programs show a button to leave the list without opening a page (RFC 2369, RFC 8058).
- */
+/** Makes mail programs show a button to leave the list without opening a page (RFC 2369, RFC 8058). */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

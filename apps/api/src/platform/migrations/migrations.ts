@@ -16,9 +16,7 @@ const migrationLock = 7_204_151
 
 const journalSchema = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) })
 
-/**
- * Brings the database to the newest state: our tables and those of the job queue. It is safe to run twice, or at once.
- */
+/** Brings the database to the newest state: our tables and those of the job queue. Safe to run twice, or at once. */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'sluimer-migrate' })
   await client.connect()

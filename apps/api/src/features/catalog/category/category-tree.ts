@@ -37,10 +37,7 @@ export class CategoryTree {
     return this.#children.get(id) ?? []
   }
 
-  /**
-   * Returns the path from the top level down to the category itself. A loop that someone made by hand ends where it
-   * closes.
-   */
+  /** Returns the path from the top level to the category. A loop that someone made by hand ends where it closes. */
   lineage(row: CategoryRow): CategoryRow[] {
     const line = [row]
     let parent = row.parentId === null ? undefined : this.find(row.parentId)

@@ -15,10 +15,7 @@ export async function findCategories(db: Connection) {
 }
 export type CategoryRow = Awaited<ReturnType<typeof findCategories>>[number]
 
-/**
- * Returns an active category and those above it, from the top down. A loop that someone made by hand ends at the
- * limit.
- */
+/** Returns an active category and those above it, from the top down. A loop made by hand ends at the limit. */
 export async function findLineage(db: Connection, categoryId: number) {
   const { rows } = await db.execute<{ title: string; path: string }>(sql`
     with recursive line as (

@@ -3,9 +3,7 @@ import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { variant } from '../tables/variant-tables.ts'
 
-/**
- * Announces, once the transaction commits, that the prices of these variants have changed, or will change with time.
- */
+/** Announces, once the transaction commits, that the prices of these variants have changed or will change. */
 export async function recordDealChange(tx: Tx, variantIds: readonly number[]): Promise<void> {
   if (variantIds.length === 0) return
   const rows = await tx

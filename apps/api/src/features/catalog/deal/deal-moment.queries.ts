@@ -7,7 +7,7 @@ import { variant } from '../tables/variant-tables.ts'
 
 /**
  * Returns the products that have a deal starting or ending after `from`, up to and including `to`. A deal that was
- * ended early is left out: it was announced at that time.
+ * ended early was announced at that time.
  */
 export async function findProductsOfDealMoments(db: Connection, from: Date, to: Date): Promise<number[]> {
   const within = (moment: typeof deal.startsAt | typeof deal.endsAt) =>

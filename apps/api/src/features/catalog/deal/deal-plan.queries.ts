@@ -12,9 +12,7 @@ export async function findPlannedDeal(tx: Tx, id: number) {
   return row
 }
 
-/**
- * Whether another deal of the variant shares any moment with this period; one that ended before it began shares none.
- */
+/** Whether another deal of the variant overlaps this period; one that ended before it began does not. */
 export async function findOverlap(
   tx: Tx,
   {

@@ -22,10 +22,7 @@ export async function saveDeal(db: Db, input: DealInput, now: Date): Promise<Sav
   return inTransaction(db, (tx) => saveDealIn(tx, checked, now))
 }
 
-/**
- * Plans many new deals in one transaction, such as all sizes of a product; each is planned or refused on its own, as
- * by `saveDeal`.
- */
+/** Plans many new deals in one transaction, such as all sizes of a product; each is planned or refused alone. */
 export async function saveDeals(db: Db, inputs: readonly DealInput[], now: Date): Promise<SaveDealOutcome[]> {
   const checked = inputs
     .map((input) => dealInputSchema.parse(input))

@@ -15,10 +15,7 @@ const mostImages = 11
 /** A feed file holds at most 50,000 items: this many variants, plus those of one more product (500 at most). */
 const variantsPerPart = 49_000
 
-/**
- * Returns a run of products with all their variants, in the order of their ids. Products without a variant for sale
- * are left out.
- */
+/** Returns a run of products with all their variants, by id. Products without a variant for sale are left out. */
 export async function getProductFeed(
   db: Connection,
   query: { after?: number | undefined; until?: number | undefined; limit?: number | undefined },

@@ -28,10 +28,7 @@ const shown = sql`(
 /** No menu has more levels; a loop that someone made by hand ends there. */
 const mostLevels = 20
 
-/**
- * Returns the active categories that list a product, directly or through a category below, in the order of their
- * paths.
- */
+/** Returns the active categories that list a product, directly or through one below, in the order of their paths. */
 export async function findSitemapCategories(db: Connection): Promise<SitemapRow[]> {
   const { rows } = await db.execute<{ title: string; path: string; changed_at: string }>(sql`
     with recursive own as (
@@ -63,10 +60,7 @@ export async function findSitemapBrands(db: Connection): Promise<SitemapRow[]> {
   return rows.map(({ title, slug, changed_at }) => ({ title, name: slug, changedAt: new Date(changed_at) }))
 }
 
-/**
- * Returns per range of `size` ids how many products have a page, and when one of them last changed. Empty ranges are
- * left out.
- */
+/** Counts products with a page per range of `size` ids, with the last change of any. Empty ranges are left out. */
 export async function findProductPages(db: Connection, size: number) {
   const { rows } = await db.execute<{ page: number; products: number; changed_at: string }>(sql`
     select ((shown.id - 1) / ${size}::bigint + 1)::int as page, count(*)::int as products,

@@ -70,10 +70,7 @@ function fillingsOf(variants: readonly VariantRow[], hasDiscount: boolean): Cate
   return hasDiscount ? [...kinds, 'discount'] : kinds
 }
 
-/**
- * Returns every category that contains the product: its own and all above them, the main path first, from the top
- * down.
- */
+/** Returns all categories of a product: its own and those above them, the main path first, from the top down. */
 function withAncestors(own: readonly { id: number }[], tree: CategoryTree) {
   const lines = own.flatMap(({ id }) => {
     const row = tree.find(id)

@@ -46,10 +46,7 @@ export async function findPriceHistory(
   return histories
 }
 
-/**
- * Merges the deals into the regular prices. A price that began a moment ago on a node whose clock runs ahead is kept
- * (see priceAt).
- */
+/** Merges the deals in. A price that began a moment ago on a node whose clock runs ahead is kept (see priceAt). */
 function withDeals(regular: PriceRow[], deals: readonly DealRow[], at: Date): PriceRow[] {
   const latest = regular.at(-1)?.validFrom ?? at
   return askedPrices(regular, deals, latest > at ? latest : at)

@@ -6,10 +6,7 @@ interface Lit {
   lightSource: LightSource | null
 }
 
-/**
- * Returns where the full label and the information sheet are: at EPREL, or on a page of the shop for an invented
- * source.
- */
+/** Returns the links of the full label and the information sheet: at EPREL, or in the shop for an invented source. */
 export function energyLinksOf({ slug, lightSource }: Lit): { label: string; sheet: string } | null {
   if (lightSource === null) return null
   if (!lightSource.isExample) return eprelLinks(lightSource.eprelNumber)

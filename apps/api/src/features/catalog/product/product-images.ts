@@ -17,7 +17,5 @@ export function imagesOf(
   return first === undefined ? [missingImage(product.slug, product.title)] : [first, ...others]
 }
 
-/**
- * A text that already names the product stays as it is, such as the title that stands in for a missing description.
- */
+/** A text that names the product stays as it is, such as the title that stands in for a missing description. */
 const withTitle = (title: string, alt: string) => (alt.includes(title) ? alt : `${title}: ${alt}`)

@@ -2,10 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { product } from '../tables/product-tables.ts'
 
-/**
- * Locks the rating of a product, so that one transaction at a time changes the reviews behind it. Returns false when
- * there is no such product.
- */
+/** Lets one transaction at a time change the reviews behind a product's rating. False when there is no product. */
 export async function lockProductRating(tx: Tx, productId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: product.id })

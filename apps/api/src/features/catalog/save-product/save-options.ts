@@ -8,10 +8,7 @@ import type { SavedRow } from './saved-row.ts'
 /** The ids of option values, by the keys of the option and of the value. */
 export type OptionValueIds = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/**
- * Saves exactly these options and values of products, in this order; those that stay keep their ids. Returns the ids
- * by product.
- */
+/** Saves exactly these options and values, in this order; those that stay keep their ids. Returns ids by product. */
 export async function saveOptions(
   tx: Tx,
   rows: readonly SavedRow[],

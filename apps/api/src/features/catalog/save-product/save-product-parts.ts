@@ -6,10 +6,7 @@ import { productFacetValue } from '../tables/facet-tables.ts'
 import { product, productCategory, productImage } from '../tables/product-tables.ts'
 import type { SavedRow } from './saved-row.ts'
 
-/**
- * Saves exactly these categories of products. Returns the ids of the categories that any of the products was in
- * before.
- */
+/** Saves exactly these categories of products. Returns the ids of those that any of the products was in before. */
 export async function saveCategories(tx: Tx, rows: readonly SavedRow[]): Promise<number[]> {
   const known = await tx
     .select()
@@ -58,10 +55,7 @@ async function dropLinks(
   await tx.delete(table).where(or(...pairs))
 }
 
-/**
- * Saves exactly these pictures of products, in this order. Replacing pictures counts as a change of the product's
- * page.
- */
+/** Saves exactly these pictures of products, in this order. Other pictures count as a change of the page. */
 export async function saveImages(tx: Tx, rows: readonly SavedRow[]): Promise<void> {
   const stored = await tx
     .select()

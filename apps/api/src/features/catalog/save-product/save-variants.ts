@@ -9,10 +9,7 @@ import type { OptionValueIds } from './save-options.ts'
 import type { SavedRow } from './saved-row.ts'
 import { titleOf } from './variant-title.ts'
 
-/**
- * Saves the variants of products, in this order. Those that are no longer named are kept, since orders refer to them,
- * but not sold.
- */
+/** Saves the variants of products, in this order. Others are kept, since orders refer to them, but not sold. */
 export async function saveVariants(
   tx: Tx,
   rows: readonly SavedRow[],

@@ -14,10 +14,7 @@ export function piecesInStock(stock: Stock): number {
   return Math.max(0, stock.stockOnHand - stock.stockReserved)
 }
 
-/**
- * Returns the pieces that can be ordered: those in stock or, for a product with a lead time, as many as a cart line
- * can hold.
- */
+/** Returns the pieces that can be ordered: those in stock or, with a lead time, as many as a cart line can hold. */
 export function orderablePieces(stock: Stock, leadTimeDays: number | null): number {
   return leadTimeDays === null ? Math.min(mostPieces, piecesInStock(stock)) : mostPieces
 }

@@ -11,9 +11,7 @@ export type ChangeStockOutcome =
   /** Pieces that wait for a payment cannot be removed from the count. */
   | { ok: false; error: { code: 'reserved'; reserved: number } }
 
-/**
- * Adds pieces to the stock in the warehouse, or removes some (`by` negative), for a delivery, a count or a breakage.
- */
+/** Adds pieces to the stock in the warehouse, or removes some (`by` negative): a delivery, a count, a breakage. */
 export async function changeStock(
   db: Db,
   { variantId, by }: { variantId: number; by: number },

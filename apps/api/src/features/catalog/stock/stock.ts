@@ -61,10 +61,7 @@ export async function releaseStock(tx: Tx, held: readonly StockLine[]): Promise<
   await change(tx, negative, addReserved)
 }
 
-/**
- * Takes the pieces that `reserveStock` held out of the warehouse, since they are sold. Throws when they were not
- * held.
- */
+/** Takes the sold pieces that `reserveStock` held out of the warehouse. Throws when they were not held. */
 export async function commitStock(tx: Tx, held: readonly StockLine[]): Promise<void> {
   const lines = asLines(sumPerVariant(held))
   await lockStock(

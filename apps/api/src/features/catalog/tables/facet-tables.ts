@@ -14,10 +14,7 @@ export const facet = pgTable('facet', {
   infoText: text(),
   collapsible: boolean().notNull().default(true),
   collapsed: boolean().notNull().default(false),
-  /**
-   * The title of a page with one value of this group: '{category} in {value}'. Null keeps such pages out of search
-   * engines.
-   */
+  /** Title of a page with one value of it: '{category} in {value}'. Null keeps such pages out of search engines. */
   pageTitle: text(),
 })
 

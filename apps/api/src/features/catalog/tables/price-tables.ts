@@ -4,8 +4,7 @@ import { id, moment } from './columns.ts'
 import { variant } from './variant-tables.ts'
 
 /**
- * Every price that a variant ever had; the row without an end is the present one (30-day rule, Price Indication
- * Directive).
+ * Every price a variant ever had; the row without an end is the present one (30-day rule, Price Indication Directive).
  */
 export const priceHistory = pgTable(
   'price_history',

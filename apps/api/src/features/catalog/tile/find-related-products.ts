@@ -11,10 +11,7 @@ const stripLength = 12
 /** The most similar products are chosen from this many of the category. */
 const mostNeighbours = 200
 
-/**
- * Returns the products most similar to one, by slug or id, from its main category (PD-03). Undefined when there is no
- * such product.
- */
+/** Returns the most similar products of the main category (PD-03), by slug or id. Undefined without such a product. */
 export async function findRelatedProducts(
   db: Connection,
   slugOrId: string,

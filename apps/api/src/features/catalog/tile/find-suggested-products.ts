@@ -2,9 +2,7 @@ import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Connection } from '../../../platform/db/database.ts'
 import { getTiles } from './get-tiles.ts'
 
-/**
- * Returns the tiles of products that a browser remembers (CT-13, CT-14), each once; `ids` as they stand in the call.
- */
+/** Returns the tiles of products that a browser remembers (CT-13, CT-14), each once, in the order of `ids`. */
 export async function findSuggestedProducts(
   db: Connection,
   ids: string,

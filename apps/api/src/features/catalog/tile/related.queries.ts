@@ -3,10 +3,7 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
-/**
- * Returns the other active products of a category, those in stock and the most popular first, so that a limit keeps
- * the best.
- */
+/** Returns the category's other active products, in stock and most popular first, so that a limit keeps the best. */
 export async function findNeighbours(db: Connection, productId: number, categoryId: number, limit: number) {
   const active = sql`${variant.productId} = ${product.id} and ${variant.active}`
   const isInStock = sql<boolean>`exists (

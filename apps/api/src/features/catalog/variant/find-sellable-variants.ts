@@ -18,10 +18,7 @@ export interface SellableVariant extends Row {
   image: Image
 }
 
-/**
- * Reads variants by id, including those that are no longer sold, since a cart must be able to say so. Unknown ids are
- * left out.
- */
+/** Reads variants by id, sold or not, since a cart must show those no longer sold. Unknown ids are left out. */
 export async function findSellableVariants(
   db: Connection,
   variantIds: readonly number[],

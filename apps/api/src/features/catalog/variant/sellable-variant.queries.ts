@@ -13,10 +13,7 @@ const categoryTitles = sql<string[]>`array(
   join ${category} as shown on shown.id = place.category_id and shown.active
   where place.product_id = ${product.id}
   order by shown.id = ${product.mainCategoryId} desc, shown.position, shown.id)`
-/**
- * The ids of all categories that show a product: its own and every one above them. A loop made by hand ends by
- * itself.
- */
+/** The ids of all categories that show a product: its own and those above. A loop made by hand ends by itself. */
 const showingCategoryIds = sql<number[]>`array(
   with recursive shown as (
     select category_id from ${productCategory} where product_id = ${product.id}

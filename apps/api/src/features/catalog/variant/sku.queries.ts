@@ -3,10 +3,7 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
-/**
- * Returns the slug of the active product that has this sku itself or in one of its active variants, in upper or lower
- * case.
- */
+/** Returns the slug of the active product that has this sku, itself or in an active variant, in either case. */
 export async function findProductWithSku(
   db: Connection,
   productId: number,

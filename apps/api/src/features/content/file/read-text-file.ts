@@ -14,10 +14,7 @@ interface TextFile<Schema extends z.ZodType> {
   problems: readonly FileProblem[]
 }
 
-/**
- * Reads YAML between two lines of `---`, then Markdown. Every problem in either is reported with its line in the
- * file.
- */
+/** Reads YAML between two lines of `---`, then Markdown. Every problem in either is reported with its line. */
 export function readTextFile<Schema extends z.ZodType>(text: string, schema: Schema): TextFile<Schema> {
   const [, yaml, markdown] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? []
   if (yaml === undefined)

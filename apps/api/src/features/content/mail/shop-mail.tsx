@@ -21,9 +21,7 @@ export interface ShopMailProps {
   smallPrint?: ReactNode
 }
 
-/**
- * Frames every mail: the shop's name at the top, the company's details at the bottom (KvK and VAT number included).
- */
+/** Frames every mail: the shop's name at the top, the company's details below (KvK and VAT number included). */
 export function ShopMail({ company, title, preview, children, smallPrint }: ShopMailProps) {
   return (
     <Html lang="nl">

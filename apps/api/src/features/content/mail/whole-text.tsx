@@ -9,8 +9,8 @@ import type { PageVersion } from '../page/page-version.ts'
 import type { StoredBlock } from '../rich-text/stored-rich-text.ts'
 
 /**
- * Renders a page of the shop in a mail, word for word, since a buyer must be able to keep it (art. 6:230v (7) BW; EU
- * Court C-49/11).
+ * Renders a page of the shop word for word, since a buyer must be able to keep it (art. 6:230v (7) BW; EU Court
+ * C-49/11).
  */
 export function WholeText({ page: { title, body } }: { page: PageVersion }) {
   return (

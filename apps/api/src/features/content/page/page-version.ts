@@ -12,10 +12,7 @@ export interface PageVersion {
   body: StoredRichText
 }
 
-/**
- * Stores the present version of a text that a contract refers to, unless it has not changed. Other pages keep no
- * versions.
- */
+/** Stores the present version of a text that a contract refers to, if it has changed. Other pages keep no versions. */
 export async function keepPageVersion(
   tx: Tx,
   { kind, slug, title, body }: PageVersion & { kind: PageKind; slug: string },

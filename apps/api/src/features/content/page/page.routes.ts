@@ -15,10 +15,7 @@ import { listContentIndex, listPages } from './list-pages.ts'
 /** These answers contain what staff wrote, and no product. */
 const sameForAll = () => ({ product: [] })
 
-/**
- * Registers the lists of pages, and the addresses of pages that moved. A page itself also shows products, so it
- * belongs to search.
- */
+/** Registers lists of pages, and addresses of moved pages. A page itself shows products too: it belongs to search. */
 export function registerContentPageRoutes(app: Server, { db, clock }: Deps): void {
   registerEndpoint(
     app,

@@ -7,10 +7,7 @@ import { type PageInput, pageInputSchema } from './page-input.ts'
 import { pageTags } from './page-tags.ts'
 import { keepPageVersion } from './page-version.ts'
 
-/**
- * Adds a page, or changes the one of that kind and slug. A page of another shape is refused, with the name of the
- * wrong field.
- */
+/** Adds a page, or changes the one of that kind and slug. One of another shape is refused with the wrong field. */
 export async function savePage(db: Db, input: PageInput): Promise<void> {
   const { kind, slug, ...page } = pageInputSchema.parse(input)
   const values = {

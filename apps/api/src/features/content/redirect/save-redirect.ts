@@ -8,16 +8,12 @@ import { movedPathOf } from './moved-path.ts'
 import { findRedirectTarget, leadsTo, lockRedirects } from './redirect.queries.ts'
 
 /**
- * `not_local`: VA-30. `loop`: it leads to itself. `chain`: its target has moved too, or another redirect leads to its
- * beginning.
+ * `not_local`: VA-30. `loop`: it leads to itself. `chain`: its target has moved, or another one leads to its beginning.
  */
 type RedirectRefusal = 'not_local' | 'loop' | 'chain'
 export type SaveRedirectResult = { ok: true } | { ok: false; error: { code: RedirectRefusal } }
 
-/**
- * Sends visitors of an old address to a new one, for good (301). Every redirect is one step: loops and chains are
- * refused.
- */
+/** Sends visitors of an old address on, for good (301). Every redirect is one step: loops and chains are refused. */
 export async function saveRedirect(
   db: Db,
   { from, to }: { from: string; to: string },

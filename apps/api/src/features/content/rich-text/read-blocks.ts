@@ -6,10 +6,7 @@ import { plainText, readInlines } from './read-inlines.ts'
 import { readList, readSimpleBlocks } from './read-simple-blocks.ts'
 import type { StoredBlock } from './stored-rich-text.ts'
 
-/**
- * Turns a block of Markdown into ours. A block that our texts do not allow is reported as a problem and leaves
- * nothing.
- */
+/** Turns a block of Markdown into ours. A block that our texts do not allow is reported and leaves nothing. */
 export function readBlock(node: RootContent, problems: Problems, anchors: Anchors): StoredBlock[] {
   switch (node.type) {
     case 'heading':

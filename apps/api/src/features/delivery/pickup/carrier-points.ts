@@ -28,10 +28,7 @@ const pointSchema = z.object({
     .default([]),
 })
 
-/**
- * Creates a client for the service points of DHL eCommerce in the Netherlands and Belgium; `baseUrl` ends before
- * `/NL`.
- */
+/** Asks for DHL eCommerce's service points in the Netherlands and Belgium; `baseUrl` ends before `/NL`. */
 export function createCarrierPoints(baseUrl: string): PickupPoints {
   return {
     async near(country, postcode, signal) {

@@ -15,9 +15,7 @@ interface Parts {
   log: Logger
 }
 
-/**
- * Wraps a carrier: it is asked once in half a day per postcode, and older answers serve while it does not respond.
- */
+/** Wraps a carrier: it is asked once in half a day per postcode; older answers serve while it is silent. */
 export function createKeptPoints({ db, clock, log }: Parts, carrier: PickupPoints): PickupPoints {
   const since = (ms: number) => new Date(clock().getTime() - ms)
   return {

@@ -19,9 +19,6 @@ export function createRefusalReasons() {
   }
 }
 
-/**
- * Removes a product's own price and variant name from a reason, so that products with the same problem count
- * together.
- */
+/** Removes a product's own price and variant name from a reason, so that the same problems count together. */
 const withoutOwnWords = (reason: string) =>
   reason.replace(/^.*?: (?=the price |it has no price)/, '').replace(/price '[^']*'/, 'price')

@@ -78,9 +78,7 @@ async function importFile(deps: ImportDeps, request: ImportRequest, terminal: Te
   return importCandidates(deps, file, { ...order, pending }, terminal)
 }
 
-/**
- * Treats what was guessed of the columns as if it came from the mapping file, and reports it, since it may be wrong.
- */
+/** Treats what was guessed of the columns like the mapping file, and reports it, since it may be wrong. */
 function withGuess(mapping: Mapping, { guess }: ForeignFile, terminal: Terminal): Mapping {
   if (guess === undefined) return mapping
   const { columns, pricesIncludeVat } = guess

@@ -4,10 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { Terminal } from '../terminal.ts'
 import { exportProducts } from './export-products.ts'
 
-/**
- * Writes every product to a file, or to the terminal when no file is given. A file is replaced only when the whole
- * export is ready.
- */
+/** Writes every product to a file, or to the terminal. A file is replaced only when the whole export is ready. */
 export async function writeExport(db: Db, path: string | undefined, terminal: Terminal): Promise<void> {
   if (path === undefined) {
     for await (const line of exportProducts(db)) await terminal.out(line)

@@ -57,9 +57,7 @@ function askOnce(url: URL, allowed: ReadonlySet<string>, signal: AbortSignal): P
   })
 }
 
-/**
- * Resolves a name and returns only addresses on the internet, so that the address checked is the one connected to.
- */
+/** Resolves a name to addresses on the internet only, so that the address checked is the one connected to. */
 const lookUpPublic: LookupFunction = (name, options, callback) => {
   lookUpName(name, { ...options, all: true }, (error, addresses) => {
     const [first, ...rest] = error ? [] : addresses.filter(({ address }) => isPublicAddress(address))

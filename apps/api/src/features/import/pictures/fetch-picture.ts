@@ -12,10 +12,7 @@ const mostSilences = 5
 type Fetching = { ok: true } | { ok: false; reason: string }
 export type FetchPicture = (address: URL, to: string) => Promise<Fetching>
 
-/**
- * Fetches pictures from the web into files. It gives up servers that are down, so that they do not hold up thousands
- * of pictures.
- */
+/** Fetches pictures from the web into files. It gives up servers that are down, which would hold up thousands. */
 export function createPictureFetcher(allowed: ReadonlySet<string>): FetchPicture {
   const silences = new Map<string, number>()
   return async (address, to) => {

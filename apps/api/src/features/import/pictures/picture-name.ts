@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { slugify } from '@sluimer/domain/catalog/slug'
 
-/**
- * Returns a file's name without a slash: 'https://cdn.example/a/Foto%201.jpg?v=3' and '/a/Foto 1.jpg' are both 'Foto
- * 1.jpg'.
- */
+/** Returns a file's name: 'https://cdn.example/a/Foto%201.jpg?v=3' and '/a/Foto 1.jpg' are both 'Foto 1.jpg'. */
 export function fileNameOf(address: string): string {
   const path = address.replace(/[?#].*$/, '')
   let name = path.split(/[/\\]/).at(-1) ?? ''
@@ -19,10 +16,7 @@ export function fileNameOf(address: string): string {
 /** Returns the key of a picture that is known by its file name alone. */
 export const keyOfFile = (address: string) => shortened(slugify(withoutExtension(fileNameOf(address))), 200)
 
-/**
- * Returns the key of a picture that is known by its whole address: two servers, or two folders, may both have a
- * '1.jpg'.
- */
+/** Returns the key of a picture known by its whole address: two servers, or two folders, may both have a '1.jpg'. */
 export function keyOfAddress(address: URL): string {
   const name = shortened(slugify(withoutExtension(fileNameOf(address.pathname))), 80) || 'foto'
   return `${name}-${createHash('sha256').update(address.href).digest('hex').slice(0, 10)}`

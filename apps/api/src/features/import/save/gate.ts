@@ -7,9 +7,7 @@ export type Gate = (product: CheckedProductInput, line: number) => string | unde
 /** A sku identifies one thing: what is ordered, sent and found by the next import. */
 const ownSku = 'a sku of its own, or make it a variant of that product'
 
-/**
- * Creates a gate that remembers the place of every sku and slug so far: some 200 bytes for each product of the file.
- */
+/** Creates a gate that remembers the place of every sku and slug so far: some 200 bytes for each product. */
 export function createGate(names: CatalogNames, unit: 'row' | 'line'): Gate {
   const brands = new Set(names.brands.map(({ slug }) => slug))
   const manufacturers = new Set(names.manufacturers)

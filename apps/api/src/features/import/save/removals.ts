@@ -18,19 +18,13 @@ export interface RemovalCounts {
   of: number
 }
 
-/**
- * Taking off sale more than this percentage, and more than this many variants, needs a confirmation; single variants
- * are noticed anyway.
- */
+/** Above this percentage, and above this number of variants, a confirmation is needed; single ones are noticed. */
 const mostUnasked = { percent: 2, variants: 1 }
 
 const skusOnSale = ({ active, variants }: CheckedProductInput) =>
   active ? variants.filter((one) => one.active).map(({ sku }) => sku) : []
 
-/**
- * Returns the variants of a product that are on sale now and no longer will be, because they are not named or not
- * active.
- */
+/** Returns the variants that are on sale now and no longer will be, because they are not named or not active. */
 export function removalOf(before: CheckedProductInput, after: CheckedProductInput): Removal {
   const stay = new Set(skusOnSale(after))
   const onSale = skusOnSale(before)
@@ -42,16 +36,11 @@ export function removalOf(before: CheckedProductInput, after: CheckedProductInpu
   }
 }
 
-/**
- * Whether so much goes off sale that it may be a mistake, such as a file that lists products without their variants.
- */
+/** Whether so much goes off sale that it may be a mistake: a file that lists products without their variants. */
 export const needsConsent = ({ variants, of }: RemovalCounts) =>
   variants > mostUnasked.variants && variants * 100 > of * mostUnasked.percent
 
-/**
- * Describes a removal with the names of all its variants: "the product MH01 'Hoodie', 14 of its 15 variants (MH01-XS,
- * MH01-S, …)".
- */
+/** Says "the product MH01 'Hoodie', 14 of its 15 variants (MH01-XS, MH01-S, …)", with the names of all of them. */
 export function describeRemoval({ sku, title, variants, of }: Removal): string {
   const what =
     variants.length === of
@@ -60,9 +49,7 @@ export function describeRemoval({ sku, title, variants, of }: Removal): string {
   return withoutControls(`the product ${sku} '${title}', ${what} (${variants.join(', ')})`)
 }
 
-/**
- * Sums up: '75 of the 80 variants on sale of the products that the file names (94%); 4 of the products as a whole'.
- */
+/** Says '75 of the 80 variants on sale of the products that the file names (94%); 4 of the products as a whole'. */
 export function describeRemovals({ products, variants, of }: RemovalCounts): string {
   const percent = Math.ceil((variants * 100) / of)
   const whole = products > 0 ? `; ${products} of the products as a whole` : ''

@@ -27,9 +27,7 @@ export interface Decision {
   toSave: ReadonlyMap<Outcome, CheckedProductInput>
 }
 
-/**
- * Compares products with what is stored, and decides which to save. Batches are decided in their order, one by one.
- */
+/** Compares products with what is stored, and decides which to save. Batches are decided in their order. */
 export async function decideBatch(
   db: Db,
   batch: readonly Candidate[],

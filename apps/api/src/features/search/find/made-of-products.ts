@@ -1,6 +1,4 @@
 import type { DependsOn } from '../../../platform/http/depends-on.ts'
 
-/**
- * Any product may enter a listing, leave it or move within it; only staff's texts for other places cannot affect it.
- */
+/** Any product may enter a listing, leave it or move in it; only staff's texts for other places cannot affect it. */
 export const madeOfProducts: DependsOn = { content: [] }

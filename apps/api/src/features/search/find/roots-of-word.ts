@@ -1,17 +1,17 @@
-/** What stands before the root of a separable verb: omruilen, terugsturen, vooruitbetalen. Longer ones first. */
+/** Particles before the root of a separable verb: omruilen, terugsturen, vooruitbetalen. Longer ones come first. */
 const particles = [
   ...['achteruit', 'achteraf', 'vooruit', 'opnieuw', 'binnen', 'buiten', 'terug', 'thuis', 'onder', 'tegen'],
   ...['over', 'voor', 'door', 'rond', 'mede', 'mee', 'aan', 'bij', 'toe', 'uit', 'weg', 'her'],
   ...['af', 'in', 'na', 'om', 'op'],
 ]
 const beforeRoot = new RegExp(`^(?:${particles.join('|')})`)
-/** Shorter ones stand in too many words. */
+/** Shorter roots occur in too many words. */
 const shortestRoot = 4
 
 /**
- * What a word is made on, nearest first: of a participle its verb (geruild: ruil), of a compound verb its root (omruilen: ruilen,
- * omgeruild: omruil and ruil), of a compound noun the part before its head where both are `known` (ruiltermijn: ruil). Takes
- * one pass per rule over the word; answers nothing for a word that is made on no other.
+ * Returns what a word is derived from, nearest first: of a participle its verb (geruild: ruil), of a compound verb its
+ * root (omruilen: ruilen, omgeruild: omruil and ruil), of a compound noun the part before its head if both are `known`
+ * (ruiltermijn: ruil). Takes one pass per rule; empty for a word that is derived from no other.
  */
 export function rootsOfWord(word: string, isKnown: (part: string) => boolean): string[] {
   const [particle = ''] = word.match(beforeRoot) ?? []
@@ -23,7 +23,7 @@ export function rootsOfWord(word: string, isKnown: (part: string) => boolean): s
   return [...new Set([...roots, ...firsts])].filter((root) => root.length >= shortestRoot)
 }
 
-/** Words of people are short: what is longer is cut nowhere. */
+/** People's words are short; a longer one is not divided. */
 const longestCut = 40
 
 function firstPartsOf(word: string, isKnown: (part: string) => boolean): string[] {

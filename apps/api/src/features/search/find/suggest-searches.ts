@@ -63,10 +63,7 @@ export async function suggestSearches(
   }
 }
 
-/**
- * Returns the category that a single word means; its products are better suggestions than those that only mention the
- * word.
- */
+/** Returns the category that a single word means; its products fit better than those that only mention the word. */
 function categoryOf(text: string, categories: readonly Suggestion[] = []): number | undefined {
   return text.includes(' ') ? undefined : categories[0]?.id
 }

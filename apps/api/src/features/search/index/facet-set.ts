@@ -30,10 +30,7 @@ export class FacetSet {
     return this.#bySlug.get(slug)
   }
 
-  /**
-   * Returns the same choices without duplicates, in the order of the groups and then of their values, as urls have
-   * them.
-   */
+  /** Returns the same choices without duplicates, by the order of the groups and of their values, as urls have them. */
   inUrlOrder(choices: Iterable<FacetChoice>): FacetChoice[] {
     const place = ({ value }: FacetChoice) => this.#orderOf.get(value) ?? Number.MAX_SAFE_INTEGER
     const unique = new Map(Array.from(choices, (choice) => [choice.value.slug, choice]))

@@ -25,10 +25,7 @@ const reconcileSpreadMs = 30 * 60 * 1000
 /** Hours in Amsterdam when few people are looking. A comparison at night is followed by a rebuild. */
 const night = { from: 1, until: 7 }
 
-/**
- * Keeps the search up to date with the database while the server runs: it is filled before the server is ready, and
- * follows each change within a second.
- */
+/** Keeps the search equal to the database: filled before the server is ready, then updated within a second. */
 export function followChanges(app: Server, deps: Deps, search: ProductSearch): IndexKeeper {
   const { db, changes, clock, config, log, readiness } = deps
   const closing = new AbortController()

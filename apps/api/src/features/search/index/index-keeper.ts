@@ -10,8 +10,7 @@ const batchSize = 200
 const mostLogged = 20
 
 /**
- * Keeps one node's index equal to the database. It makes its changes one after another, so that an older state never
- * overwrites a newer one.
+ * Keeps one node's index equal to the database. Changes are made one by one, so that no older state overwrites a newer.
  */
 export interface IndexKeeper {
   /**

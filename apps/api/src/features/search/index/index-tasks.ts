@@ -7,9 +7,7 @@ import { readIndexDocuments } from '../../catalog/index-document/load-index-docu
 /** The number of products whose sums are compared together: small enough to read all of them when they differ. */
 export const rangeSize = 1000
 
-/**
- * The tasks that read everything and take long; done in this thread for a small shop and in another for a large one.
- */
+/** The tasks that read everything and take long; a small shop runs them in this thread, a large one in another. */
 export interface IndexTasks {
   /** Builds a new index of every product for sale. */
   build(at: Date): Promise<ProductIndex>

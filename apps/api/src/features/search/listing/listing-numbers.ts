@@ -5,10 +5,7 @@ export const mostPagesAtOnce = 20
 /** No shop has more pages. */
 const highestPage = 1_000_000
 
-/**
- * Reads `min-max` in euros, in either order and rounded outwards, or `min-` without an upper end. Returns undefined for
- * anything else.
- */
+/** Reads `min-max` in euros, in either order and rounded outwards, or an open `min-`. Undefined for anything else. */
 export function readPriceBorders(text: string | null): PriceBorders | undefined {
   const from = /^\s*(\d{1,12})\s*-\s*$/.exec(text ?? '')?.[1]
   if (from !== undefined) return { min: Math.min(Number(from), highestEuros), max: highestEuros }

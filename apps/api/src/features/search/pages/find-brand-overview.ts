@@ -15,10 +15,7 @@ export interface BrandAddress {
   fullPath?: string | undefined
 }
 
-/**
- * Returns a brand's listing (RT-05): the overview of a category, with the brand fixed. Undefined when there is no such
- * brand.
- */
+/** Returns a brand's listing (RT-05): a category's overview, with the brand fixed. Undefined without such a brand. */
 export async function findBrandOverview(
   { db, search }: { db: Connection; search: ProductSearch },
   address: BrandAddress,

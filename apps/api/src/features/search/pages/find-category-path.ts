@@ -3,10 +3,7 @@ import { categoryLink } from '../../catalog/category/category-tree.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { readListingRequest } from '../listing/listing-request.ts'
 
-/**
- * Returns the path of a category, by its id or by an address inside it (API-03). Undefined when there is no such
- * category.
- */
+/** Returns a category's path, by its id or by an address inside it (API-03). Undefined without such a category. */
 export function findCategoryPath(
   { id, path = '' }: { id?: string | undefined; path?: string | undefined },
   { categories, facets }: Pick<ProductSearch, 'categories' | 'facets'>,

@@ -33,10 +33,7 @@ export async function getNavigationItems(db: Connection, search: ProductSearch):
   }))
 }
 
-/**
- * Returns the menus alone (API-07), or the menu of one entry when `path` is given. Undefined when no entry has that
- * path.
- */
+/** Returns the menus alone (API-07), or the one of `path`. Undefined when no entry has that path. */
 export async function findSubNavigation(
   db: Connection,
   search: ProductSearch,

@@ -5,8 +5,7 @@ export const synonym = pgTable('synonym', {
   term: text().primaryKey(),
   words: text().array().notNull(),
   /**
-   * Whether the words also find the term and each other; otherwise only the term finds them, and ranks them behind
-   * itself.
+   * Whether the words also find the term and each other; otherwise only the term finds them, behind its own results.
    */
   isTwoWay: boolean().notNull(),
 })

@@ -11,10 +11,7 @@ import { ContactReceipt } from './contact-receipt.tsx'
 
 export const contactMailKinds = ['contact_notice', 'contact_receipt'] as const
 
-/**
- * Returns the two mails about a question: one to the shop, and a receipt to its sender. Subjects contain nothing that
- * was typed.
- */
+/** Returns the mails about a question: to the shop, and a receipt. Subjects contain nothing that was typed. */
 export async function contactMails(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   message: ContactMessageRow,

@@ -1,8 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/**
- * A listener that leaves more than this unread is disconnected; it returns and learns that everything may have changed.
- */
+/** A listener that leaves more unread is disconnected; it returns and learns that anything may have changed. */
 const mostUnreadBytes = 1_000_000
 
 /** Holds the open connections of the listeners. None of them can hold up the others or fill the memory. */

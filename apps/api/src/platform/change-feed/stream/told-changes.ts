@@ -12,9 +12,7 @@ const mostKept = 1000
 /** More tags than this at once are sent as everything: handling them costs more than asking again. */
 const mostTags = 2000
 
-/**
- * Holds the last batches of tags that this run of the node has sent, so that a listener can resume where it stopped.
- */
+/** Holds the last batches of tags that this run of the node has sent, so that a listener can resume. */
 export function createToldChanges(run: string) {
   const kept: ToldChange[] = []
   let count = 0
@@ -28,10 +26,7 @@ export function createToldChanges(run: string) {
       return told
     },
 
-    /**
-     * Returns what was sent after `id`. For another run, or one too long ago, that is a single batch that says
-     * everything.
-     */
+    /** Returns what was sent after `id`; after another run, or one too long ago, a single batch of everything. */
     after(id: string | undefined): readonly ToldChange[] {
       const last = `${run}-${count}`
       if (id === last) return []
