@@ -19,7 +19,7 @@ import { restoreCart } from './restore/restore-cart.ts'
 import { keepCart, readCartToken } from './token/cart-request.ts'
 import { getCart } from './view/get-cart.ts'
 
-/** Enough for who mistypes, too few for who guesses. */
+/** Leaves room for typing errors, and stops anyone who tries codes one after another. */
 const codeLimit = { max: 40, windowMs: 10 * 60_000 }
 
 export function registerCartRoutes(app: Server, deps: Deps): void {

@@ -43,7 +43,10 @@ export async function changeCheckout(
   })
 }
 
-/** A code may be for one use per customer, so who the customer is decides what it does. */
+/**
+ * Whether the discounts are the same before and after. A code may be for one use per customer, so its effect depends on
+ * who the customer is.
+ */
 function isDiscountedAlike(before: CartRow, after: CartRow): boolean {
   const hasCode = after.discountCode !== null || after.voucherCode !== null
   return !hasCode || before.emailKey === after.emailKey

@@ -4,7 +4,7 @@ import type { Outcome } from '../../platform/outcome.ts'
 import type { PricedCart } from '../cart/price/price-cart.ts'
 import type { CartChoices } from '../cart/rows/cart.queries.ts'
 
-/** What a shopper chose about delivery. `point` was looked up before: the browser sends an id only. */
+/** The shopper's choices about delivery. `point` was looked up before: the browser sends only an id. */
 export interface DeliveryWish {
   shippingMethod: string
   day: DeliverySlot | null
@@ -15,11 +15,11 @@ export interface DeliveryWish {
 
 export interface CheckedDelivery {
   choices: Pick<CartChoices, 'shippingMethod' | 'deliverySlot' | 'haulAwayPieces' | 'pickupPoint'>
-  /** What it costs: the method, the part of the day, and what goes along. */
+  /** The costs: the method, the part of the day, and the haul-away. */
   cents: number
 }
 
-/** Whether the goods of this cart can come in this way (CO-04). What belongs to another method is forgotten. */
+/** Checks whether the goods of this cart can come in this way (CO-04). Choices for another method are dropped. */
 export function checkDelivery(priced: PricedCart, wish: DeliveryWish): Outcome<CheckedDelivery> {
   const option = priced.shippingOptions.find(({ code }) => code === wish.shippingMethod)
   if (option === undefined) return { ok: false, error: { code: 'shipping_method_unavailable' } }

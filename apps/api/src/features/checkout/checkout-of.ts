@@ -12,7 +12,7 @@ import { paymentMethods } from '../payment/methods.ts'
 import type { CheckoutRow } from './checkout.queries.ts'
 import { deliveryOfCheckout, isDeliveryChosen, shippingMethodOf } from './delivery-of-checkout.ts'
 
-/** Everything that the checkout's screens show (CO-01). */
+/** Returns everything that the checkout's screens show (CO-01). */
 export function checkoutOf(priced: PricedCart, saved: CheckoutRow | undefined, now: Date): Checkout {
   const details = saved?.details
   const person = details ? personOf(details.customer) : null
@@ -52,12 +52,12 @@ export function checkoutOf(priced: PricedCart, saved: CheckoutRow | undefined, n
   }
 }
 
-/** What was saved before these fields were taken lacks them. */
+/** Fills in fields that details saved by an earlier version lack. */
 function personOf(customer: CheckoutRow['details']['customer']): NonNullable<Checkout['details']['person']> {
   return { ...customer, gender: customer.gender ?? '', loaded: customer.loaded ?? false }
 }
 
-/** What the payment form starts with: what was answered before, else what the address step tells. */
+/** Returns what the payment form starts with: earlier answers, or else what the address step says. */
 function answersOf(saved: CheckoutRow | undefined): Checkout['paymentForm']['customer'] {
   const answers = saved?.paymentAnswers
   const customer = saved?.details.customer
@@ -70,7 +70,7 @@ function answersOf(saved: CheckoutRow | undefined): Checkout['paymentForm']['cus
   }
 }
 
-/** The methods of the country where the goods go: the specification keeps those of the Netherlands apart. */
+/** Returns the methods of the delivery country: the specification lists those of the Netherlands separately. */
 export function paymentMethodsOf(
   priced: PricedCart,
 ): Pick<Checkout, 'paymentMethods' | 'foreignPaymentMethods'> {
@@ -79,7 +79,7 @@ export function paymentMethodsOf(
   return { paymentMethods: isForeign ? [] : methods, foreignPaymentMethods: isForeign ? methods : [] }
 }
 
-/** The first screen on which something is left to do; a cart that cannot be delivered comes first (CO-08). */
+/** Returns the first screen with something left to do; a cart that cannot be delivered comes first (CO-08). */
 function nextStep(priced: PricedCart, saved: CheckoutRow | undefined): Checkout['next_step'] {
   if (priced.lines.some((line) => line.quantity > line.orderable)) return 'cart'
   if (saved === undefined) return 'address-details'
@@ -88,7 +88,7 @@ function nextStep(priced: PricedCart, saved: CheckoutRow | undefined): Checkout[
   return isDeliveryChosen(priced) && isPaid ? 'pay' : 'payment-methods'
 }
 
-/** Staff or provider took it away, or the amount is no longer one that it takes. */
+/** Returns the chosen method if it is no longer available: it was removed, or the amount is outside its bounds. */
 function lostMethodOf(priced: PricedCart): string | null {
   const { cart, payment } = priced
   if (cart.paymentMethod === null || payment !== undefined || !isPaymentNeeded(priced)) return null

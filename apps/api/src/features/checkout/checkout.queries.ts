@@ -7,7 +7,7 @@ import { checkout } from './tables.ts'
 
 export type CheckoutRow = typeof checkout.$inferSelect
 
-/** What was filled in for a cart: person, addresses, and what the payment method asked. */
+/** Returns what was entered for a cart: person, addresses, and what the payment method asked. */
 export async function findCheckout(db: Connection, cartId: string): Promise<CheckoutRow | undefined> {
   const [row] = await db.select().from(checkout).where(eq(checkout.cartId, cartId))
   return row
@@ -27,7 +27,7 @@ export async function savePaymentChoice(
   return row
 }
 
-/** A birth date may have come with the address as well. */
+/** The address step may also have brought a birth date. */
 const holdsAnswers = or(
   isNotNull(checkout.paymentAnswers),
   sql`${checkout.details} #>> '{customer,birthdate}' <> ''`,
@@ -37,7 +37,7 @@ const noAnswers = {
   details: sql`jsonb_set(${checkout.details}, '{customer,birthdate}', '""')`,
 }
 
-/** Forgets the payment answers and birth dates of checkouts that nobody touched since `before`. */
+/** Deletes the payment answers and birth dates of checkouts that nobody has touched since `before`. */
 export async function forgetAnswersBefore(db: Connection, before: Date): Promise<void> {
   await db
     .update(checkout)
@@ -45,7 +45,7 @@ export async function forgetAnswersBefore(db: Connection, before: Date): Promise
     .where(and(holdsAnswers, lt(checkout.updatedAt, before)))
 }
 
-/** The carts of checkouts that hold payment answers or a birth date. */
+/** Lists the carts of checkouts that hold payment answers or a birth date. */
 export async function listCartsWithAnswers(db: Connection): Promise<string[]> {
   const rows = await db.select({ cartId: checkout.cartId }).from(checkout).where(holdsAnswers)
   return rows.map(({ cartId }) => cartId)
@@ -72,7 +72,7 @@ export async function saveDetails(
   return row
 }
 
-/** Forgets names and addresses that nobody touched since `before`. */
+/** Deletes names and addresses that nobody has touched since `before`. */
 export async function deleteCheckoutsBefore(tx: Tx, before: Date): Promise<void> {
   await tx.delete(checkout).where(lt(checkout.updatedAt, before))
 }

@@ -270,7 +270,7 @@ describe('delivery and payment', () => {
     expect(await choose(cookies, 'ideal', 'parcel', true)).toMatchObject({
       data: { insurance_offered: false, paymentForm: { shippingInsurance: false } },
     })
-    // Nor is it ticked beforehand once something large is added.
+    // It is not ticked in advance either once something large is added.
     const table = onlyVariantId(await aProduct(app.db, { deliveryClass: 'two_man' }))
     await app.mustCall(addCartItemEndpoint, { body: { item_id: String(table) } }, { cookies })
     expect(await see(cookies)).toMatchObject({

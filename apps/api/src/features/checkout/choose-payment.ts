@@ -19,16 +19,16 @@ interface Choice {
   paymentMethod: string
   shippingMethod: string
   insurance: boolean
-  /** What belongs to the way of delivery; the rest of it is dropped. */
+  /** Choices that go with the way of delivery; those of another way are dropped. */
   day: DeliverySlot | null
   haulAway: number
   pointId: string | null
   notes: OrderNotes
-  /** The answers to what the method asks; those it does not ask are dropped. */
+  /** Answers to what the method asks; any others are dropped. */
   answers: PaymentAnswersInput & { issuer: string }
 }
 
-/** Saves how the goods come and how they are paid, if both can be had for these goods, country and amount (CO-04). */
+/** Saves the ways of delivery and payment, if both are possible for these goods, country and amount (CO-04). */
 export async function choosePayment(
   deps: Deps & PointDeps,
   token: string | undefined,
@@ -45,7 +45,7 @@ export async function choosePayment(
     const methods = methodsOf(goods.paymentTerms, cart.countryCode, amountCents)
     const payment = paymentFor(methods, amountCents, choice, now)
     if (!payment.ok) {
-      // A way of delivery that costs something makes a method needed: the page asks for it once it knows the way.
+      // A way of delivery with a price makes a payment method necessary. The page asks for it once the way is known.
       if (choice.paymentMethod === '')
         await setCartChoices(tx, cart.id, { insurance, ...delivery.data.choices }, now)
       return payment
@@ -88,7 +88,7 @@ const noMethodChosen: Outcome<ChosenPayment> = {
   },
 }
 
-/** What is to be paid with these choices, apart from the payment method's own price. */
+/** Returns what has to be paid with these choices, without the payment method's own price. */
 function amountWith(
   { totals, insuranceCents }: PricedCart,
   deliveryCents: number,

@@ -11,19 +11,19 @@ import type { VatNumber } from '../address/vat-register.ts'
 import { findContent } from '../content/block/find-content.ts'
 import { fullVatNumber, vatBuyerOf } from '../order/destination/vat-buyer.ts'
 
-/** What a checkout needs to look up VAT numbers; without it none is confirmed. */
+/** What a checkout needs to look up VAT numbers. Without it, none is confirmed. */
 export interface VatDeps {
   vat?: VatConsultant
 }
 
-/** What use cases need to look up VAT numbers in the register that the settings name. */
+/** Adds what use cases need to look up VAT numbers in the register that the settings name. */
 export function withVatRegister(app: Server, deps: Deps): Deps & VatDeps {
   return { ...deps, vat: vatConsultantOf(app, deps) }
 }
 
 /**
- * The proof on which these details can be sold to without VAT; null when VAT is due. What was confirmed for this number in the
- * last day is not asked again. Asks another company's server: never inside a transaction.
+ * Returns the proof that allows selling to these details without VAT; null when VAT is due. A number that was confirmed
+ * in the last day is not looked up again. This calls another company's server, so never use it inside a transaction.
  */
 export async function confirmVat(
   { db, clock, vat }: Pick<Deps, 'db' | 'clock'> & VatDeps,
@@ -38,7 +38,7 @@ export async function confirmVat(
   return (vat && requester && (await confirmVatNumber(vat, asked, requester))) ?? null
 }
 
-/** The shop's own VAT number, as the footer names it; without it nobody can be sold to without VAT. */
+/** Returns the shop's own VAT number from the footer. Without it, nobody can buy without VAT. */
 async function sellersNumber(db: Connection): Promise<VatNumber | undefined> {
   const footer = await findContent(db, 'footer')
   const checked = checkVatNumber(footer?.company.vat_number ?? '', sellerCountryCode)

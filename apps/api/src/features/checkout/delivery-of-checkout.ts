@@ -8,7 +8,7 @@ import { pickupPointOf } from '../delivery/pickup/pickup-point-of.ts'
 import type { ShippingOption } from '../delivery/shipping-options.ts'
 import type { CheckoutRow } from './checkout.queries.ts'
 
-/** A way of delivery as the contract shows it (CO-04). */
+/** Returns a way of delivery in the form of the contract (CO-04). */
 export function shippingMethodOf(option: ShippingOption): ShippingMethod {
   return {
     code: option.code,
@@ -26,7 +26,7 @@ export function shippingMethodOf(option: ShippingOption): ShippingMethod {
   }
 }
 
-/** What was chosen beside the method itself. */
+/** Returns the choices besides the method itself. */
 export function deliveryOfCheckout(
   { delivery }: PricedCart,
   saved: CheckoutRow | undefined,
@@ -43,7 +43,7 @@ export function deliveryOfCheckout(
   }
 }
 
-/** Nothing about the chosen way of delivery is left to choose. */
+/** Whether nothing about the chosen way of delivery is left to choose. */
 export function isDeliveryChosen({ shipping, delivery }: PricedCart): boolean {
   if (shipping === undefined || delivery.goneSlot !== undefined) return false
   return shipping.code !== 'pickup' || delivery.pickupPoint !== undefined

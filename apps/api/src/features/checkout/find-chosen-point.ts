@@ -11,7 +11,7 @@ export interface PointDeps {
   stopping: AbortSignal
 }
 
-/** The parts that choosing needs, with who is asked for points; questions end when the server does. */
+/** Adds the service that is asked for pick-up points. Its open requests end when the server stops. */
 export function withPickupPoints(app: Server, deps: Deps): Deps & PointDeps {
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
@@ -19,8 +19,8 @@ export function withPickupPoints(app: Server, deps: Deps): Deps & PointDeps {
 }
 
 /**
- * The pick-up point with an id, as its carrier tells it; asked before any transaction. One that cannot be asked after counts
- * as gone, unless the cart has it already.
+ * Returns the pick-up point with an id, as its carrier describes it. The carrier is asked before any transaction. When
+ * it does not answer, the point counts as unavailable, unless it is in the cart already.
  */
 export async function findChosenPoint(
   deps: Deps & PointDeps,

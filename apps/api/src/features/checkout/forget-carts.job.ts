@@ -7,12 +7,12 @@ import { deleteEndedRestoreLinks } from '../cart/rows/cart-restore.queries.ts'
 import { deleteQuietCarts } from '../cart/rows/quiet-carts.queries.ts'
 import { deleteCheckouts, deleteCheckoutsBefore } from './checkout.queries.ts'
 
-/** More than this wait for the next round. */
+/** Any more wait for the next round. */
 const batchSize = 500
 
 /**
- * Forgets links to carts that have ended, then names and addresses that nobody came back to, then carts. What was ordered
- * stands in the order; a cart that holds pieces for an order stays.
+ * Deletes expired links to carts, then names and addresses that nobody came back to, then carts. Orders have copies of
+ * what was ordered. A cart that holds pieces for an order is kept.
  */
 export const forgetCartsJob = defineJob(
   'forget-carts',

@@ -4,10 +4,10 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import { listOrderedCartIds } from '../cart/rows/cart.queries.ts'
 import { forgetAnswersBefore, forgetAnswersOf, listCartsWithAnswers } from './checkout.queries.ts'
 
-/** A checkout that nobody touched for so long is not going to be paid on these answers. */
+/** After this time without a change, nobody will pay with these answers any more. */
 const keptMs = 24 * 3_600_000
 
-/** A birth date is kept no longer than the payment needs it (VA-11): not past the order's payment, nor past a day. */
+/** Deletes birth dates when the payment no longer needs them (VA-11): once the order is paid, or after a day. */
 export const forgetCheckoutAnswersJob = defineJob(
   'forget-checkout-answers',
   z.object({}),

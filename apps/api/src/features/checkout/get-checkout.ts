@@ -6,14 +6,14 @@ import { findCartOfToken } from '../cart/view/get-cart.ts'
 import { type CheckoutRow, findCheckout } from './checkout.queries.ts'
 import { checkoutOf } from './checkout-of.ts'
 
-/** Everything the checkout shows for the visitor's cart; without goods there is nothing to check out. */
+/** Returns everything that the checkout shows for the visitor's cart. Without goods there is nothing to check out. */
 export async function getCheckout(deps: Deps, token: string | undefined): Promise<Outcome<Checkout>> {
   const read = await readCheckout(deps, token)
   if (!read.ok) return read
   return { ok: true, data: checkoutOf(read.data.priced, read.data.saved, deps.clock()) }
 }
 
-/** The visitor's cart, priced, with what was filled in for it. */
+/** Reads and prices the visitor's cart, with what was entered for it. */
 export async function readCheckout(
   deps: Deps,
   token: string | undefined,

@@ -7,7 +7,7 @@ import { priceCart } from '../cart/price/price-cart.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
 import { shippingMethodOf } from './delivery-of-checkout.ts'
 
-/** How the goods in the cart can come to a country and postcode, the chosen ones unless others are asked (CO-04). */
+/** Lists how the goods in the cart can come to a country and postcode, by default those of the cart (CO-04). */
 export async function getShippingMethods(
   deps: Deps,
   token: string | undefined,

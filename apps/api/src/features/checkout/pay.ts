@@ -39,7 +39,7 @@ export async function pay(
   return (before === null) === (confirmation === null) ? placed : explainVat(placed, confirmation)
 }
 
-/** The price changed since the register said something else than on the page before: that is the one thing to tell. */
+/** Explains a price that changed because the register's answer differs from the one that the page was based on. */
 function explainVat(placed: Outcome<PaymentUrl>, confirmation: VatConfirmation | null): Outcome<PaymentUrl> {
   if (placed.ok || placed.error.code !== 'price_changed') return placed
   const message =
@@ -62,7 +62,7 @@ async function findOrderJustPlaced(
   return placed && { ok: true, data: placed }
 }
 
-/** An amount with parts of cents is no amount of ours. */
+/** Returns undefined for an amount with fractions of cents, which the shop never shows. */
 function centsOf(euros: number): number | undefined {
   try {
     return eurosToCents(euros)

@@ -19,7 +19,7 @@ afterAll(() => app.close())
 const aBed = () => aProduct(app.db, { deliveryClass: 'two_man', priceCents: 70_000, stock: 9 })
 const aPillow = () => aProduct(app.db, { priceCents: 3_000, stock: 9 })
 
-/** What each place says of one piece of a product. */
+/** Collects what each place says about one piece of a product. */
 async function said(product: Awaited<ReturnType<typeof aProduct>>, customer = aCustomer()) {
   const cookies = app.newVisitor()
   const body = { item_id: String(onlyVariantId(product)) }

@@ -8,9 +8,9 @@ import { findCheckout } from './checkout.queries.ts'
 import { confirmVat, type VatDeps } from './confirm-vat.ts'
 
 /**
- * Looks once more, right before an order is placed, whether the buyer can be sold to without VAT: the confirmation may be too
- * old, or the register did not answer before. Answers what the cart goes by from here on. Details that were changed in another
- * window meanwhile keep what belongs to them.
+ * Checks again, right before an order is placed, whether the buyer may buy without VAT: the confirmation may be too
+ * old, or the register did not answer before. Returns the confirmation that counts from here on. If the details were
+ * changed in another window meanwhile, the cart keeps the confirmation that belongs to them.
  */
 export async function renewVatConfirmation(
   deps: Deps & VatDeps,

@@ -37,7 +37,7 @@ import { savePromotion } from '../promotion/save-promotion.ts'
 
 const start = new Date('2026-11-20T10:00:00Z')
 const hourMs = 3_600_000
-/** Of `aBelgianBusiness`, without its country. */
+/** The number of `aBelgianBusiness`, without its country. */
 const number = '0123456749'
 let now = start
 let app: TestApp
@@ -263,7 +263,7 @@ test('[CA-01] a net cart that is emptied is an empty cart', async () => {
 })
 
 test('a method’s price is net as well when an order is paid in another way', async () => {
-  // Staff cannot ask a fee in Belgium; one that stands there all the same is worked out like any cost.
+  // Staff cannot charge a fee in Belgium. If one is stored all the same, it is calculated like any other cost.
   const row99 = { code: 'paypal', prices: { BE: 99 } }
   await app.db
     .insert(paymentMethod)

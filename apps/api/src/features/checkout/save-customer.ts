@@ -12,8 +12,8 @@ import { confirmVat, type VatDeps } from './confirm-vat.ts'
 import { tidyDetails } from './tidy-details.ts'
 
 /**
- * Saves the address step (CO-02). From here on the cart knows its country, and so what delivery costs; and whether its prices
- * include VAT.
+ * Saves the address step (CO-02). From then on the cart knows its country, and so its delivery costs, and whether its
+ * prices include VAT.
  */
 export async function saveCustomer(
   deps: Deps & VatDeps,

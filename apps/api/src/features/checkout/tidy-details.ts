@@ -11,9 +11,9 @@ import type { Outcome } from '../../platform/outcome.ts'
 type Address = Pick<CheckoutCustomer['billing'], 'country_code' | 'zipcode'>
 
 /**
- * The details as they are stored: telephone number, postcodes and birth date in one form, no company of a private person, no address
- * that is not used. Of a VAT number only the form and the checksum are looked at here (VA-06). A birth date may be left
- * out; one that is given must be an adult's (VA-03).
+ * Returns the details as they are stored: telephone number, postcodes and birth date in one form, without the company
+ * of a private person and without addresses that are not used. Of a VAT number only the form and the checksum are
+ * checked here (VA-06). A birth date is optional, but must be an adult's (VA-03).
  */
 export function tidyDetails(details: CheckoutCustomer, now: Date): Outcome<CheckoutCustomer> {
   const { customer, billing, sameDeliveryAddress, shipping } = details
@@ -48,14 +48,14 @@ function refuse(name: 'vat_number' | 'birthdate'): Outcome<CheckoutCustomer> {
   return { ok: false, error: { code: 'invalid_request', message: field.message, fields: [field] } }
 }
 
-/** Nobody opens the door of a post box; the bill may go there. */
+/** Refuses a post box as delivery address, since nobody opens its door. The bill may be sent there. */
 function refuseStreet(address: 'billing' | 'shipping'): Outcome<CheckoutCustomer> {
   const message = 'Op een postbus kunnen we niet bezorgen. Vul een adres in met een voordeur.'
   const field = { path: `body.${address}.street`, message }
   return { ok: false, error: { code: 'invalid_request', message, fields: [field] } }
 }
 
-/** The contract's schema has refused postcodes that cannot be read. */
+/** Returns a postcode in its stored form. The contract's schema has already refused unreadable ones. */
 function tidyPostcode({ country_code, zipcode }: Address): string {
   return parsePostcode(country_code, zipcode) ?? zipcode
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { readCartToken } from '../cart/token/cart-request.ts'
 
-/** The token of the cart that a visitor checks out, if the request carries one. */
+/** Returns the token of the cart that a visitor checks out, if the request carries one. */
 export function visitorCartToken(request: FastifyRequest): string | undefined {
   return readCartToken(request)
 }

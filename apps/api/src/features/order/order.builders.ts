@@ -14,7 +14,7 @@ import type { z } from 'zod'
 import type { CookieJar } from '../../../test/cookie-jar.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 
-/** Somebody who orders to an address in the Netherlands; nobody real. */
+/** A fictional person who orders to an address in the Netherlands. */
 export function aCustomer(special: Partial<CheckoutCustomer['customer']> = {}): CheckoutCustomer {
   return {
     customer: {
@@ -51,7 +51,7 @@ export function aBelgianCustomer(): CheckoutCustomer {
   return { ...details, billing: { ...details.billing, country_code: 'BE', zipcode: '9000', city: 'Gent' } }
 }
 
-/** A business in Belgium that has it brought there. */
+/** A business in Belgium with a delivery address there. */
 export function aBelgianBusiness(vatNumber = 'BE0123456749'): CheckoutCustomer {
   const { customer } = aCustomer({
     type: 'company',
@@ -72,9 +72,9 @@ export interface Wish {
     Pick<z.input<typeof choosePaymentSchema>, 'deliveryDay' | 'haulAway' | 'pickupPoint' | 'notes'>
   >
   insurance?: boolean
-  /** Discount code and voucher, filled in before the checkout. */
+  /** Discount code and voucher, entered before the checkout. */
   codes?: string[]
-  /** What the payment method asks. */
+  /** Answers to what the payment method asks. */
   answers?: Partial<z.input<typeof paymentAnswersSchema>>
 }
 
@@ -97,14 +97,14 @@ export async function aVisitorAtPay(app: TestApp, wish: Wish): Promise<CookieJar
   return cookies
 }
 
-/** Presses the button at the total that the checkout shows, or another. */
+/** Presses the button at the total that the checkout shows, or at another one. */
 export async function pressPay(app: TestApp, cookies: CookieJar, expectedTotal?: number) {
   const expected_total =
     expectedTotal ?? (await app.mustCall(getCheckoutEndpoint, {}, { cookies })).cart.totals.grand_total
   return app.call(placeOrderEndpoint, { body: { expected_total } }, { cookies })
 }
 
-/** A visitor whose order was placed and who stands on the provider's page. */
+/** A visitor whose order is placed and who is on the provider's page. */
 export async function aPlacedOrder(app: TestApp, wish: Wish) {
   const cookies = await aVisitorAtPay(app, wish)
   const answer = await pressPay(app, cookies)
@@ -112,7 +112,7 @@ export async function aPlacedOrder(app: TestApp, wish: Wish) {
   return { cookies, publicId: answer.data.order_id, number: answer.data.order_number, url: answer.data.url }
 }
 
-/** Ends a payment on the provider's page without a word to the shop, as when its message is late. */
+/** Ends a payment on the provider's page without notifying the shop, as when the webhook is late. */
 export async function choosePaymentOutcome(app: TestApp, url: string, outcome: string): Promise<string> {
   const response = await app.server.inject({
     method: 'POST',
@@ -124,7 +124,7 @@ export async function choosePaymentOutcome(app: TestApp, url: string, outcome: s
   return response.headers.location ?? ''
 }
 
-/** The provider's message about the payment on that page. */
+/** Sends the provider's message about the payment on that page. */
 export function sendWebhookFor(app: TestApp, url: string) {
   const id = new URL(url).pathname.split('/').at(-1) ?? ''
   return app.server.inject({

@@ -13,7 +13,7 @@ import { retryPayment } from './pay/retry-payment.ts'
 import { getOrder } from './status/get-order.ts'
 import { getOrderStatus } from './status/get-order-status.ts'
 
-/** Drawing one costs as much as a hundred other calls, once; and nobody reads more of them in a minute. */
+/** A first drawing of an invoice costs as much as a hundred other calls, and nobody reads more than 20 a minute. */
 const invoices = { max: 20, windowMs: 60_000 }
 
 export function registerOrderRoutes(app: Server, deps: Deps): void {

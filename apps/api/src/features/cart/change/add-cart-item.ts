@@ -14,7 +14,7 @@ import { newCartToken } from '../token/cart-token.ts'
 import { openCart } from '../token/open-cart.ts'
 import { findCartOfToken, showCart } from '../view/get-cart.ts'
 
-/** No household needs more, and a cart must stay quick to price. */
+/** No household needs more, and pricing a cart has to stay fast. */
 export const maxItems = 100
 
 interface Addition {
@@ -24,8 +24,8 @@ interface Addition {
 }
 
 /**
- * Adds pieces of a variant to the visitor's cart; a first addition makes the cart. Pieces of a variant that is there
- * already are summed, also when two additions come at once (CA-02). Answers the token under which the cart is found.
+ * Adds pieces of a variant to the visitor's cart; the first addition creates the cart. Pieces are added to those of the
+ * same variant, also when two additions come at once (CA-02). Returns the token that identifies the cart.
  */
 export async function addCartItem(
   deps: Deps,
@@ -82,7 +82,7 @@ async function refusalOf(
   return undefined
 }
 
-/** Why pieces cannot be had, in words that say what can. */
+/** Says why pieces cannot be had, and how many can. */
 export function shortageMessage(orderable: number, inCart: number): string {
   if (orderable === 0) return 'Dit artikel is uitverkocht.'
   if (orderable === maxLineQuantity) return `Je kunt er hoogstens ${maxLineQuantity} tegelijk bestellen.`

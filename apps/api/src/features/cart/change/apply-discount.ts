@@ -42,8 +42,8 @@ export async function applyDiscount(
 }
 
 /**
- * Why a code that counts is not worth taking: delivery is free without it, or it would take the place of one that gives
- * more. What a code is worth is what goods and delivery cost less.
+ * Returns why a valid code would bring the shopper nothing: delivery is free without it, or it would replace a code
+ * that gives more. A code is valued by how much less goods and delivery cost with it.
  */
 async function findUseless(
   tx: Tx,

@@ -8,8 +8,8 @@ import { hashCartToken } from '../token/cart-token.ts'
 import { showCart } from '../view/get-cart.ts'
 
 /**
- * Runs one change of the visitor's cart and answers the cart after it. The cart is locked meanwhile: two changes at once
- * come one after the other, and none comes while its order is being placed. Without a cart there is no such item.
+ * Runs one change of the visitor's cart and returns the cart after it. The cart is locked meanwhile, so that two
+ * changes come one after the other, and none while its order is being placed. Without a cart the answer is `not_found`.
  */
 export async function changeCart(
   deps: Deps,

@@ -4,7 +4,7 @@ import type { Outcome } from '../../../platform/outcome.ts'
 import { deleteItem, findCartItem } from '../rows/cart-item.queries.ts'
 import { changeCart } from './change-cart.ts'
 
-/** Takes an item out of the visitor's cart (CA-02). An item of somebody else is as unknown as one that never was. */
+/** Takes an item out of the visitor's cart (CA-02). An item of another cart counts as unknown. */
 export async function removeCartItem(
   deps: Deps,
   input: { token: string | undefined; itemId: string },

@@ -8,7 +8,7 @@ import { noCart } from '../view/cart-of.ts'
 import { findCartOfToken } from '../view/get-cart.ts'
 import { changeCart } from './change-cart.ts'
 
-/** Takes a code out of the visitor's cart, or all codes (CA-02). What is not there needs no removing. */
+/** Takes one code, or all codes, out of the visitor's cart (CA-02). Removing a code that is not there is no error. */
 export async function removeDiscount(
   deps: Deps,
   input: { token: string | undefined; code: string | undefined },

@@ -10,9 +10,8 @@ import {
 import { deleteItem, listCartItems, setQuantity } from '../rows/cart-item.queries.ts'
 
 /**
- * What becomes of a cart when its order is paid: it is done, and the visitor starts with an empty one. What was put into
- * it after the order was placed stays: only the bought pieces go, and the codes that the order used. The caller holds the
- * cart's lock.
+ * Closes a cart whose order is paid; the visitor starts with an empty one. Items that were added after the order was
+ * placed stay: only the bought pieces and the codes of the order are taken out. The caller holds the cart's lock.
  */
 export async function settleCart(
   tx: Tx,

@@ -7,7 +7,7 @@ import { findCartItem, setQuantity } from '../rows/cart-item.queries.ts'
 import { shortageMessage } from './add-cart-item.ts'
 import { changeCart } from './change-cart.ts'
 
-/** Sets how many pieces of an item the visitor wants; more than can be had is refused, and nothing changes (CA-02). */
+/** Sets how many pieces of an item the visitor wants. Refuses more than can be had, changing nothing (CA-02). */
 export async function updateCartItem(
   deps: Deps,
   input: { token: string | undefined; itemId: string; quantity: number },

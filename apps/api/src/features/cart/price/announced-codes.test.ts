@@ -39,7 +39,7 @@ async function aCartOf(...variantIds: number[]): Promise<CookieJar> {
 const aVariant = async (priceCents = 11_900) =>
   onlyVariantId(await aProduct(app.db, { priceCents, stock: 99 }))
 
-/** Cheap from day 40 to 41, then at the old price again. */
+/** A variant that is cheap from day 40 to 41, and then has its old price again. */
 async function wasCheaper(): Promise<number> {
   const variantId = await aVariant()
   later(40)

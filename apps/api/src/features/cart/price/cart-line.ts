@@ -6,22 +6,22 @@ import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartItemRow } from '../rows/cart-item.queries.ts'
 import { type LinePrice, linePriceOf } from './line-price.ts'
 
-/** An item of a cart with what its variant is and costs at this moment. */
+/** An item of a cart with the data and price of its variant at this moment. */
 export interface CartLine {
   itemId: string
   variantId: number
   quantity: number
   variant: SellableVariant
-  /** Pieces in the warehouse that this visitor can have, those that the own unpaid order holds among them. */
+  /** Pieces in the warehouse that this visitor can have, including those that their own unpaid order holds. */
   pieces: number
-  /** The most that can be ordered now: the pieces, or any quantity of what comes with a lead time. */
+  /** The most that can be ordered now: the pieces in stock, or any quantity of goods with a lead time. */
   orderable: number
-  /** The deal whose price the variant has here. */
+  /** The deal whose price the variant has in this line. */
   deal: LinePrice['deal']
   dealNote: LinePrice['dealNote']
 }
 
-/** What a visitor can have of a variant. */
+/** Returns how much of a variant a visitor can have. */
 export function stockForCart(
   variant: StockedVariant,
   heldPieces: Readonly<Record<string, number>>,
@@ -32,7 +32,7 @@ export function stockForCart(
   return { pieces, orderable }
 }
 
-/** The variant at the price that a line of so many pieces has. Undefined for an item whose variant is gone altogether. */
+/** Returns the variant at the price for a line of so many pieces. Undefined when the variant no longer exists. */
 export function cartLineOf(
   item: CartItemRow,
   variant: SellableVariant | undefined,
@@ -52,7 +52,7 @@ export function cartLineOf(
   }
 }
 
-/** The line in the words of an `out_of_stock` answer (CO-08). */
+/** Describes the line as an `out_of_stock` answer does (CO-08). */
 export function shortageOf(line: {
   itemId: string
   variant: StockedVariant

@@ -4,7 +4,7 @@ import type { CartRow } from '../rows/cart.queries.ts'
 import { listCartItems } from '../rows/cart-item.queries.ts'
 import { type CartLine, cartLineOf } from './cart-line.ts'
 
-/** The items of a cart with what they are and cost at this moment; what is gone altogether is left out. */
+/** Reads the items of a cart with their data and prices at this moment, without those that no longer exist. */
 export async function readCartLines(db: Connection, cart: CartRow, now: Date): Promise<CartLine[]> {
   const items = await listCartItems(db, cart.id)
   const variantIds = items.map((item) => item.variantId)

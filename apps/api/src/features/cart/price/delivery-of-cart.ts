@@ -18,31 +18,31 @@ import { type ShippingOption, shippingOptions, withDays } from '../../delivery/s
 import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
 
-/** How the goods of a cart come, as far as it is chosen, and what that costs. */
+/** How the goods of a cart are delivered, as far as that is chosen, and what it costs. */
 export interface CartDelivery {
   area: DeliveryArea
-  /** What is full of the area's round, as far as it matters to these goods. */
+  /** The full days of the area's round, as far as they matter to these goods. */
   full: readonly FullPart[]
-  /** When two people can come with all large goods; undefined without any, or when one of them cannot come. */
+  /** When two people can come with all large goods; undefined when there are none, or when one of them cannot come. */
   visit: string | undefined
-  /** How the goods can come to the chosen country, or to the default one while none is chosen. */
+  /** Ways of delivery to the chosen country, or to the default one until a country is chosen. */
   options: ShippingOption[]
   /** The chosen method, if it is still possible. */
   shipping: ShippingOption | undefined
-  /** The chosen day, if it can still be had. */
+  /** The chosen day, if it is still available. */
   slot: DeliverySlot | undefined
-  /** The chosen day when it can no longer be had: others took it, or the goods or the address changed. */
+  /** The chosen day when it is no longer available: others took it, or the goods or the address changed. */
   goneSlot: DeliverySlot | undefined
-  /** What its part of the day costs. */
+  /** The price of the chosen part of the day. */
   slotCents: number
   haulAway: { limit: number; pieces: number; pieceCents: number }
   pickupPoint: PickupPoint | undefined
 }
 
 interface Terms {
-  /** The goods at the prices on the page: no discount ever costs a shopper the delivery. */
+  /** The goods at the prices on the page, so that no discount makes a shopper pay for delivery. */
   subTotalCents: number
-  /** A code takes off the method's own price; ferry and part of the day stay. */
+  /** A code waives the method's own price; ferry and part of the day are still charged. */
   isDeliveryFree: boolean
   now: Date
 }
@@ -58,7 +58,7 @@ export async function deliveryOfCart(
   return deliveryWith(hasLarge ? await findFullParts(db, areaOf(cart), terms.now) : [], cart, lines, terms)
 }
 
-/** What delivery asks of a line. */
+/** What delivery needs to know about a line. */
 export type DeliveredLine = Pick<CartLine, 'quantity' | 'pieces'> & {
   variant: Pick<
     CartLine['variant'],
@@ -72,7 +72,7 @@ export type DeliveredLine = Pick<CartLine, 'quantity' | 'pieces'> & {
   >
 }
 
-/** A line as delivery sees it. */
+/** Returns a line in the form that delivery uses. */
 export function goodsOf({ variant, quantity, pieces }: DeliveredLine) {
   return { ...variant, quantity, pieces, isGone: pieces < 1 && isGone(variant, variant) }
 }
@@ -88,7 +88,7 @@ type DeliveryWishes = Pick<
   | 'pickupPoint'
 >
 
-/** The same with what is known to be full of the round. */
+/** Works out the delivery when the full days of the round are known already. */
 export function deliveryWith(
   full: readonly FullPart[],
   cart: DeliveryWishes,
@@ -124,7 +124,7 @@ export function deliveryWith(
       pieces: isTwoMan ? Math.min(cart.haulAwayPieces, limit) : 0,
       pieceCents: haulAwayCents(country, 1),
     },
-    // A point in another country went with the address.
+    // A pick-up point in another country no longer counts after the address changed.
     pickupPoint:
       chosen?.code === 'pickup' && cart.pickupPoint?.country === country ? cart.pickupPoint : undefined,
   }
@@ -134,7 +134,7 @@ function areaOf({ countryCode, postcode }: Pick<CartRow, 'countryCode' | 'postco
   return deliveryAreaOf(countryCode ?? defaultCountryCode, postcode)
 }
 
-/** The same at the prices that a visitor pays who declares the VAT: `costCents` turns a price into that. */
+/** Returns the delivery at the prices of a visitor who declares the VAT; `costCents` converts a price. */
 export function deliveryShown(delivery: CartDelivery, costCents: (cents: number) => number): CartDelivery {
   const shown = <One extends { priceCents: number }>(one: One): One => ({
     ...one,
@@ -154,7 +154,7 @@ export function deliveryShown(delivery: CartDelivery, costCents: (cents: number)
   }
 }
 
-/** What delivery costs: the method, or the first one until one is chosen, the part of the day, and what goes along. */
+/** Returns the delivery costs: the method (until one is chosen, the first), the part of the day, and the haul-away. */
 export function deliveryCosts({ options, shipping, slotCents, haulAway }: CartDelivery) {
   return {
     shippingCents: ((shipping ?? options[0])?.priceCents ?? 0) + slotCents,

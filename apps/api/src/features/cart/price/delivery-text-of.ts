@@ -5,9 +5,9 @@ import { promiseOfLine } from '../../delivery/promise-of-line.ts'
 import { type CartDelivery, type DeliveredLine, goodsOf } from './delivery-of-cart.ts'
 
 /**
- * When a line of a cart comes, by what is chosen so far: large goods on the day, else from the first day that can be
- * chosen; a parcel that is collected is not brought. Goods that are short have no moment; how many there are stands in
- * `stock`.
+ * Says when a line of a cart arrives, given the choices so far. Large goods come on the chosen day, or from the first
+ * day that can be chosen; a parcel for a pick-up point is collected. Goods that are short have no moment; `stock` says
+ * how many there are.
  */
 export function deliveryTextOf(line: DeliveredLine, delivery: CartDelivery, now: Date): string {
   const { variant } = line
@@ -17,7 +17,7 @@ export function deliveryTextOf(line: DeliveredLine, delivery: CartDelivery, now:
   return delivery.shipping?.code === 'pickup' ? collectText(promise) : promise.text
 }
 
-/** Undefined while no day can be chosen because something of the visit cannot come at all. */
+/** Returns undefined while no day can be chosen because part of the large goods cannot come at all. */
 function visitOf({ slot, goneSlot, shipping, visit }: CartDelivery): string | undefined {
   if (slot !== undefined) return slotText(slot)
   const isLeftOpen = shipping?.code === 'two_man' && goneSlot === undefined

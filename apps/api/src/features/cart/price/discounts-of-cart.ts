@@ -10,7 +10,7 @@ import { findPromotions } from '../../promotion/find-promotions.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
 
-/** A code of a cart with what it does at this moment. */
+/** A code in a cart with its effect at this moment. */
 export interface CodeInCart {
   kind: CodeKind
   code: string
@@ -20,21 +20,21 @@ export interface CodeInCart {
   promotionId: number | null
   voucherId: string | null
   isOncePerCustomer: boolean
-  /** All that it gives is delivery: where that costs nothing, it gives nothing. */
+  /** The code only makes delivery free, so it gives nothing where delivery costs nothing. */
   isForDelivery: boolean
 }
 
 export interface CartDiscounts extends Omit<Discounts, 'codeProblem' | 'creditProblem'> {
   codes: CodeInCart[]
-  /** What the lines say about the discount code that counts, by variant. */
+  /** What the lines say about the valid discount code, by variant. */
   notes: ReadonlyMap<number, string>
-  /** Steps towards promotions. */
+  /** Progress towards promotions. */
   progress: Progress[]
 }
 
 type Codes = Pick<CartRow, 'id' | 'discountCode' | 'voucherCode' | 'emailKey'>
 
-/** What promotions, code and voucher take off the goods at this moment; a code that does not count says why. */
+/** Works out what promotions, code and voucher take off the goods now. A code that does not count says why. */
 export async function discountsOfCart(
   db: Connection,
   cart: Codes,
@@ -87,7 +87,7 @@ function codeInCart(
     code,
     title: found === undefined ? code : found.kind === 'discount' ? found.discount.title : found.credit.title,
     amountCents: parts.find((part) => part.code === code)?.amountCents ?? 0,
-    // Staff may have deleted it since.
+    // Staff may have deleted the code since.
     problem: found === undefined ? { reason: 'unknown' } : (found.problem ?? unfit),
     promotionId: found?.kind === 'discount' ? found.promotionId : null,
     voucherId: found?.kind === 'voucher' ? found.voucherId : null,
@@ -105,7 +105,7 @@ function notesOf(code: DiscountCode, goods: readonly DiscountLine[]): Map<number
   )
 }
 
-/** `since` is when the code's reduction began; null when it always ran. */
+/** Describes a line for the discount rules. `since` is when the code's reduction began; null when it has always run. */
 function discountLineOf(
   { variantId, variant, quantity, deal }: CartLine,
   now: Date,

@@ -4,18 +4,18 @@ import { formatEuro } from '@sluimer/domain/money/euro'
 import type { DealRow } from '../../catalog/deal/deal.queries.ts'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 
-/** What one piece of a line costs, and why. */
+/** The price of one piece of a line, and the reason for it. */
 export interface LinePrice {
   price: PriceView
-  /** The deal whose price it is. */
+  /** The deal whose price this is. */
   deal: DealRow | undefined
-  /** Why it is not the price of the deal that runs. */
+  /** Why the price is not that of the running deal. */
   dealNote: string | undefined
 }
 
 /**
- * A line has one price for all its pieces: the deal's when what is left of it covers the whole line, else the regular one
- * (decision 0023). `heldDealPieces` are those that this visitor's own unpaid order holds.
+ * Returns the one price of all pieces of a line: the deal's if its remaining pieces cover the whole line, otherwise the
+ * regular one (decision 0023). `heldDealPieces` are those that this visitor's own unpaid order holds.
  */
 export function linePriceOf(
   variant: SellableVariant,
@@ -27,7 +27,7 @@ export function linePriceOf(
   if (deal === undefined) return { price: variant.price, deal: undefined, dealNote: undefined }
   const own = heldDealPieces[deal.id] ?? 0
   if (isLineAtDealPrice(deal, quantity, own, now)) {
-    // Others may see the regular price by now, when the last pieces are this visitor's own.
+    // When the last pieces of the deal are this visitor's own, others see the regular price already.
     const price = variant.deal === undefined ? { priceCents: deal.priceCents } : variant.price
     return { price, deal, dealNote: undefined }
   }

@@ -1,10 +1,10 @@
 import type { CartDiscounts } from './discounts-of-cart.ts'
 
 /**
- * The discounts with a code for free delivery marked where delivery costs the same without it: it says so, takes none of its
- * uses, and counts again as soon as another choice or fewer goods make delivery cost something.
+ * Marks a code for free delivery as needless where delivery costs the same without it. The code then says so and takes
+ * none of its uses; it counts again as soon as another choice or fewer goods make delivery cost something.
  *
- * @param savesCents what delivery costs less with the code, as it is chosen now
+ * @param savesCents how much less delivery costs with the code, given the present choices
  */
 export function withoutNeedlessDeliveryCode(
   discounts: CartDiscounts,

@@ -36,7 +36,7 @@ const anyLine = fc
     pieces: fc.nat({ max: 4 }),
   })
   .map((line): DeliveredLine => ({ ...line, variant: { ...line.variant, stockOnHand: line.pieces } }))
-/** What is full of a round, in days from the moment. */
+/** The full days of a round, in days from the moment. */
 const anyFull = fc.array(fc.record({ ahead: fc.nat({ max: 60 }), part: fc.constantFrom(...daypartCodes) }), {
   maxLength: 40,
 })
@@ -106,7 +106,7 @@ test('[CO-04] what a line, its way and its day choice say is one promise, for an
           expect(text).toBe(own.text)
           continue
         }
-        // Two people come once: for all large goods on the first day on which the slowest can be there.
+        // Two people come once with all large goods, on the first day on which the slowest of them can be there.
         if (delivery.visit === undefined) expect(text).toBe(own.text)
         else if (first === undefined) expect(text).toBe(dayOpenText)
         else expect(text).toBe(`Vanaf ${dutchWeekdayDate(first.date)}, kies zelf je dag`)

@@ -19,41 +19,41 @@ import { type CartDiscounts, discountsOfCart } from './discounts-of-cart.ts'
 import { withoutNeedlessDeliveryCode } from './needless-delivery-code.ts'
 import { pricesShown } from './prices-shown.ts'
 
-/** A cart with everything that its choices cost at this moment. */
+/** A cart with all its costs at this moment, given its choices. */
 export interface PricedCart {
   cart: CartRow
   lines: CartLine[]
-  /** How the goods can come to the chosen country, or to the default one while none is chosen. */
+  /** Ways of delivery to the chosen country, or to the default one until a country is chosen. */
   shippingOptions: ShippingOption[]
   /** The chosen method, if it is still possible. */
   shipping: ShippingOption | undefined
-  /** What belongs to the chosen method: day, haul-away, pick-up point. */
+  /** The choices that go with the method: day, haul-away, pick-up point. */
   delivery: CartDelivery
   paymentMethods: OfferedRule[]
   payment: OfferedRule | undefined
   isInsuranceOffered: boolean
   hasInsurance: boolean
-  /** What the insurance costs here. */
+  /** What the insurance costs for this cart. */
   insuranceCents: number
-  /** What less is paid since the buyer declares the VAT; null when the prices include it. */
+  /** How much less is paid because the buyer declares the VAT; null when the prices include it. */
   vatSavedCents: number | null
   discounts: CartDiscounts
   totals: CartTotals
 }
 
-/** What a cart holds at a moment, whichever way of delivery and payment is chosen for it. */
+/** The contents of a cart at a moment, whichever way of delivery and payment is chosen. */
 export interface CartGoods {
   lines: CartLine[]
   discounts: CartDiscounts
   paymentTerms: PaymentTerms
 }
 
-/** Reads a cart and prices it afresh: what a variant costs, and what can be had of it, is always of this moment. */
+/** Reads a cart and prices it anew: price and availability of a variant are always those of this moment. */
 export async function priceCart(db: Connection, cart: CartRow, now: Date): Promise<PricedCart> {
   return priceGoods(db, cart, await readGoods(db, cart, now), now)
 }
 
-/** The goods at the prices on the page, with what promotions and codes take off. */
+/** Reads the goods at the prices on the page, with what promotions and codes take off. */
 export async function readGoods(db: Connection, cart: CartRow, now: Date): Promise<CartGoods> {
   const lines = await readCartLines(db, cart, now)
   const discounts = await discountsOfCart(db, cart, lines, now)
@@ -61,9 +61,9 @@ export async function readGoods(db: Connection, cart: CartRow, now: Date): Promi
 }
 
 /**
- * What goods cost with the choices of their cart. Until a delivery method is chosen the first one counts; until a country is
- * chosen delivery costs nothing yet. Free delivery looks at the goods at the prices on the page, so that no discount ever
- * costs a shopper the delivery.
+ * Prices goods with the choices of their cart. Until a delivery method is chosen the first one counts; until a country
+ * is chosen delivery costs nothing yet. Free delivery depends on the goods at the prices on the page, so that no
+ * discount makes a shopper pay for delivery.
  */
 export async function priceGoods(
   db: Connection,

@@ -8,20 +8,20 @@ import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
 import type { CartDiscounts } from './discounts-of-cart.ts'
 
-/** What a cart costs its visitor: with VAT, or net for a business that declares the VAT itself. */
+/** The prices that a visitor pays: with VAT, or net for a business that declares the VAT itself. */
 export interface PricesShown {
   lines: CartLine[]
   discounts: CartDiscounts
-  /** What delivery or another cost that includes VAT comes to. */
+  /** Converts delivery or another cost that includes VAT into what this visitor pays. */
   costCents(grossCents: number): number
-  /** The VAT that is not paid on the goods; 0 when the prices include it. */
+  /** The VAT on the goods that is not paid; 0 when the prices include it. */
   goodsVatCents: number
 }
 
 /**
- * The prices that count in a cart. Who buys without VAT pays the shop's prices less the Dutch VAT in them: per piece, per
- * line's discount and per cost, so that the order, its invoice and its payment are one sum of whole cents. Minimums of
- * discounts and of free delivery have been measured before, at the prices on the page.
+ * Returns the prices that count in a cart. A buyer without VAT pays the shop's prices less the Dutch VAT in them. It is
+ * taken off each piece, each line's discount and each cost, so that order, invoice and payment are the same sum of
+ * whole cents. Minimums for discounts and free delivery were checked before, at the prices on the page.
  */
 export function pricesShown(
   { vatConfirmation }: Pick<CartRow, 'vatConfirmation'>,
@@ -73,7 +73,7 @@ function netLine(line: CartLine, vatPercent: number): CartLine {
   }
 }
 
-/** The same discounts, whose amounts add up to what the lines have off. */
+/** Returns the same discounts at net amounts, which add up to the discounts of the lines. */
 function netDiscounts(gross: CartDiscounts, lineCents: ReadonlyMap<number, number>): CartDiscounts {
   const totalCents = [...lineCents.values()].reduce((sum, cents) => sum + cents, 0)
   const shares = allocateCents(

@@ -3,11 +3,11 @@ import type { Deps } from '../../../platform/deps.ts'
 import { insertRestore } from '../rows/cart-restore.queries.ts'
 import { hashCartToken, newCartToken } from '../token/cart-token.ts'
 
-/** A reminder is about a cart of a few days; after this nobody looks for it any more. */
+/** A reminder is about a cart of a few days ago; after two weeks nobody looks for it any more. */
 export const restoreLinkDays = 14
 
 /**
- * A path that brings a cart back on any device (CA-04). Each call makes a link of its own; it holds 256 random bits, of which
+ * Creates a path that brings a cart back on any device (CA-04). Each call makes a new link of 256 random bits, of which
  * the database keeps only a hash.
  */
 export async function createRestoreLink(

@@ -15,8 +15,8 @@ import { openCart } from '../token/open-cart.ts'
 import { findCartOfToken, getCart } from '../view/get-cart.ts'
 
 /**
- * Puts what a cart of earlier held into the visitor's cart (CA-04): of each article the larger of both quantities, so that a
- * link that is opened twice doubles nothing, and never more than can be had. What is there already stays as it is.
+ * Puts the contents of an earlier cart into the visitor's cart (CA-04). Of each article it takes the larger of both
+ * quantities, so that opening a link twice doubles nothing, and never more than can be had. Nothing is removed.
  */
 export async function restoreCart(
   deps: Deps,
@@ -39,11 +39,11 @@ export async function restoreCart(
   return { ok: true, data: { cart: await getCart(deps, token), missing: lines, token } }
 }
 
-/** Answers the lines of which not all pieces could be had. */
+/** Returns the lines of which not all pieces could be had. */
 async function merge(tx: Tx, deps: Deps, source: CartRow, target: CartRow): Promise<CartLine[]> {
   const now = deps.clock()
   const there = new Map((await listCartItems(tx, target.id)).map((item) => [item.variantId, item]))
-  // At the target's own eyes: what its unpaid order holds it can have.
+  // The lines are read for the target cart, which can also have what its own unpaid order holds.
   const wanted = await readCartLines(tx, { ...target, id: source.id }, now)
   let count = there.size
   for (const { variantId, quantity, orderable } of wanted) {

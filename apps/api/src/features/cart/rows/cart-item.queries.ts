@@ -4,7 +4,7 @@ import { cartItem } from './tables.ts'
 
 export type CartItemRow = typeof cartItem.$inferSelect
 
-/** The items of a cart in the order in which they were added. */
+/** Lists the items of a cart in the order in which they were added. */
 export function listCartItems(db: Connection, cartId: string): Promise<CartItemRow[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export async function findCartItem(
   return row
 }
 
-/** Adds pieces of a variant to those that are in the cart, and answers the item. */
+/** Adds pieces of a variant to those in the cart, and returns the item. */
 export async function addPieces(
   tx: Tx,
   row: typeof cartItem.$inferInsert,

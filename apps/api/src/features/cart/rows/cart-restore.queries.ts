@@ -7,7 +7,7 @@ export async function insertRestore(tx: Tx, row: typeof cartRestore.$inferInsert
   await tx.insert(cartRestore).values(row)
 }
 
-/** The cart that a link brings back; undefined when the link is unknown or old, or its cart was ordered. */
+/** Returns the cart that a link brings back; undefined when the link is unknown or expired, or its cart was ordered. */
 export async function findRestorableCart(
   db: Connection,
   tokenHash: string,
@@ -21,7 +21,7 @@ export async function findRestorableCart(
   return row?.cart
 }
 
-/** Forgets links that bring nothing back any more. */
+/** Deletes links that have expired. */
 export async function deleteEndedRestoreLinks(tx: Tx, now: Date): Promise<void> {
   await tx.delete(cartRestore).where(lte(cartRestore.expiresAt, now))
 }

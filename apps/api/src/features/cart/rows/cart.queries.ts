@@ -18,7 +18,7 @@ export type CartChoices = Pick<
 >
 export type CartCodes = Pick<CartRow, 'discountCode' | 'voucherCode'>
 
-/** The cart that belongs to a token, unless its order was paid: then the visitor has none. */
+/** Returns the cart that belongs to a token, unless its order was paid: then the visitor has none. */
 export async function findOpenCart(db: Connection, tokenHash: string): Promise<CartRow | undefined> {
   const [row] = await db
     .select()
@@ -27,7 +27,7 @@ export async function findOpenCart(db: Connection, tokenHash: string): Promise<C
   return row
 }
 
-/** The cart of a token whose order was placed for good after a moment: its shopper may press the button once more. */
+/** Returns the cart of a token whose order was paid after a moment: its shopper may press the button once more. */
 export async function findOrderedCart(
   db: Connection,
   tokenHash: string,
@@ -40,7 +40,7 @@ export async function findOrderedCart(
   return row
 }
 
-/** Which of these carts became an order that was paid. */
+/** Returns which of these carts became a paid order. */
 export async function listOrderedCartIds(db: Connection, cartIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: cart.id })
@@ -49,7 +49,7 @@ export async function listOrderedCartIds(db: Connection, cartIds: readonly strin
   return rows.map(({ id }) => id)
 }
 
-/** Makes a cart, which nobody else can see or lock before the transaction ends. */
+/** Creates a cart, which nobody else can see or lock before the transaction ends. */
 export async function insertCart(
   tx: Tx,
   row: Pick<CartRow, 'id' | 'tokenHash' | 'createdAt' | 'updatedAt'>,
@@ -60,8 +60,8 @@ export async function insertCart(
 }
 
 /**
- * Locks a cart until the transaction ends, whatever its state. Whoever changes a cart or its order locks the cart first,
- * then the order, then codes and vouchers, then stock: one order of locks, so nobody waits in a circle.
+ * Locks a cart until the transaction ends, whatever its state. Every change of a cart or its order locks the cart
+ * first, then the order, then codes and vouchers, then stock. This fixed sequence prevents deadlocks.
  */
 export async function lockCart(tx: Tx, cartId: string): Promise<CartRow | undefined> {
   const [row] = await tx.select().from(cart).where(eq(cart.id, cartId)).for('update')
@@ -78,12 +78,12 @@ export async function lockOpenCart(tx: Tx, tokenHash: string): Promise<CartRow |
   return row
 }
 
-/** Notes that something in a cart changed, and answers the cart as it is then. */
+/** Notes that something in a cart changed, and returns the cart after it. */
 export function setCartTouched(tx: Tx, cartId: string, at: Date): Promise<CartRow> {
   return setCartChoices(tx, cartId, {}, at)
 }
 
-/** Writes choices, and answers the cart as it is then. */
+/** Saves choices, and returns the cart after it. */
 export async function setCartChoices(
   tx: Tx,
   cartId: string,
@@ -103,7 +103,7 @@ export async function setCartCodes(tx: Tx, cartId: string, codes: CartCodes): Pr
   await tx.update(cart).set(codes).where(eq(cart.id, cartId))
 }
 
-/** Which pieces the cart's own unpaid order holds, in stock and at deal prices; none once it is paid or let go. */
+/** Stores which pieces the cart's own unpaid order holds, in stock and at deal prices; none once paid or released. */
 export async function setHeldPieces(
   tx: Tx,
   cartId: string,
@@ -115,7 +115,7 @@ export async function setHeldPieces(
   await tx.update(cart).set({ heldPieces, heldDealPieces }).where(eq(cart.id, cartId))
 }
 
-/** The day on which the cart's own unpaid order has a place; null once it is paid or let go. */
+/** Stores the day on which the cart's own unpaid order has a place; null once it is paid or released. */
 export async function setHeldDay(tx: Tx, cartId: string, heldDay: CartRow['heldDay']): Promise<void> {
   await tx.update(cart).set({ heldDay }).where(eq(cart.id, cartId))
 }

@@ -3,7 +3,7 @@ import type { Connection, Tx } from '../../../platform/db/database.ts'
 import type { CartRow } from './cart.queries.ts'
 import { cart, cartItem } from './tables.ts'
 
-/** Carts of known people that nobody paid for, last changed between two moments; page by page in the order of their ids. */
+/** Lists unpaid carts of known people, last changed between two moments; page by page in the order of their ids. */
 export async function listQuietCarts(
   db: Connection,
   { from, until, limit, after }: { from: Date; until: Date; limit: number; after: string | undefined },
@@ -26,8 +26,8 @@ export async function listQuietCarts(
 }
 
 /**
- * Deletes carts that nobody changed since `before`, at most `limit` of them, and answers their ids. One that holds pieces is
- * about to be paid; one that somebody is changing at this moment is left for the next time.
+ * Deletes carts that nobody has changed since `before`, at most `limit` of them, and returns their ids. It skips carts
+ * that hold pieces, since they are about to be paid. Carts that are being changed now wait for the next time.
  */
 export async function deleteQuietCarts(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const quiet = tx

@@ -18,15 +18,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** A visitor's cart. The cookie holds a random token; only its SHA-256 hash stands here. */
+/** A visitor's cart. The cookie holds a random token, of which only the SHA-256 hash is stored here. */
 export const cart = pgTable('cart', {
   id: uuid().primaryKey(),
   tokenHash: text().notNull().unique(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
-  /** The choices that its totals depend on; the checkout makes them. Null until chosen. */
+  /** The choices that the totals depend on, made in the checkout. Null until chosen. */
   countryCode: text({ enum: countryCodes }),
-  /** Of where the goods go: islands have days and prices of their own. */
+  /** Postcode of the delivery address: islands have their own days and prices. */
   postcode: text(),
   shippingMethod: text(),
   paymentMethod: text(),
@@ -34,22 +34,22 @@ export const cart = pgTable('cart', {
   /** The day on which two people come, and how many old mattresses and beds they take along. */
   deliverySlot: jsonb().$type<DeliverySlot>(),
   haulAwayPieces: smallint().notNull().default(0),
-  /** Where the parcel waits, as it was when it was chosen. */
+  /** The pick-up point as it was when it was chosen. */
   pickupPoint: jsonb().$type<PickupPoint>(),
-  /** Codes as they were accepted; whether they still count is decided each time the cart is priced. */
+  /** Codes as they were accepted. Whether they still count is decided each time the cart is priced. */
   discountCode: text(),
   voucherCode: text(),
-  /** Whose cart it is once an address is known (domain/customer/email-key): some codes are once per customer. */
+  /** The customer, once an address is known (domain/customer/email-key): some codes can be used once per customer. */
   emailKey: text(),
-  /** The proof on which the goods are sold without VAT; null while the prices include it. */
+  /** The proof that allows selling without VAT; null while the prices include it. */
   vatConfirmation: jsonb().$type<VatConfirmation>(),
   /** Pieces per variant id that its own unpaid order holds: out of stock for others, not for this visitor. */
   heldPieces: jsonb().$type<Record<string, number>>().notNull().default({}),
-  /** Pieces per deal id that the same order holds at the deal's price: taken for others, not for this visitor. */
+  /** Pieces per deal id that this order holds at the deal's price: taken for others, but not for this visitor. */
   heldDealPieces: jsonb().$type<Record<string, number>>().notNull().default({}),
-  /** The day on which that order has a place, and its part: for this visitor they are not full. */
+  /** The day, and its part, on which this order has a place: for this visitor they are not full. */
   heldDay: jsonb().$type<RoundPlace>(),
-  /** Set when its order was paid: the visitor starts with an empty cart again. */
+  /** Set when the order was paid; the visitor then starts with an empty cart. */
   orderedAt: timestamp({ withTimezone: true }),
 })
 
@@ -71,7 +71,7 @@ export const cartItem = pgTable(
   ],
 )
 
-/** Links that bring a cart back (CA-04). The link holds a random token; only its SHA-256 hash stands here. */
+/** Links that bring a cart back (CA-04). A link holds a random token, of which only the SHA-256 hash is stored here. */
 export const cartRestore = pgTable(
   'cart_restore',
   {

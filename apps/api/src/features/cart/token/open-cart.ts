@@ -4,7 +4,7 @@ import { newUuid } from '../../../platform/new-uuid.ts'
 import { type CartRow, insertCart, lockCart } from '../rows/cart.queries.ts'
 import { hashCartToken } from './cart-token.ts'
 
-/** The visitor's cart, locked, or a new one under the token; undefined when it was paid a moment ago. */
+/** Returns the visitor's cart, locked, or a new one under the token; undefined when it was paid a moment ago. */
 export async function openCart(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,

@@ -9,7 +9,7 @@ import { deliveryTextOf } from '../price/delivery-text-of.ts'
 import type { CodeInCart } from '../price/discounts-of-cart.ts'
 import type { PricedCart } from '../price/price-cart.ts'
 
-/** A cart as the contract shows it (CA-01). */
+/** Returns a cart in the form of the contract (CA-01). */
 export function cartOf(priced: PricedCart, now: Date): Cart {
   const { cart, totals, lines, discounts } = priced
   const progress = progressOf(priced)
@@ -51,13 +51,13 @@ function cartCodeOf({ code, kind, title, amountCents, problem }: CodeInCart): Ca
 }
 
 /**
- * Promotions first: free delivery is what every cart is told of. A cart without VAT is told nothing: steps are measured at
- * prices that include it.
+ * Lists the progress towards promotions before that towards free delivery, which every cart shows. A cart without VAT
+ * shows none: steps are measured at prices that include VAT.
  */
 function progressOf({ vatSavedCents, discounts, lines, shippingOptions, totals }: PricedCart): Progress[] {
   if (lines.length === 0 || vatSavedCents !== null) return []
   const delivery =
-    // A code pays no ferry.
+    // A code does not pay for the ferry.
     discounts.isDeliveryFree && shippingOptions[0]?.surchargeCents === 0
       ? { text: 'Je bestelling wordt gratis bezorgd', percent: 100 }
       : freeDeliveryProgress(shippingOptions, totals.subTotalCents)

@@ -5,13 +5,13 @@ import { type CartRow, findOpenCart, findOrderedCart } from '../rows/cart.querie
 import { hashCartToken } from '../token/cart-token.ts'
 import { cartOf, noCart } from './cart-of.ts'
 
-/** The cart of who holds the token, at the prices and with the stock of this moment (CA-01). */
+/** Returns the cart of this token, with the prices and stock of this moment (CA-01). */
 export async function getCart(deps: Pick<Deps, 'db' | 'clock'>, token: string | undefined): Promise<Cart> {
   const row = await findCartOfToken(deps, token)
   return row === undefined ? noCart : showCart(deps, row)
 }
 
-/** The open cart of who holds the token. */
+/** Returns the open cart of this token. */
 export async function findCartOfToken(
   { db }: Pick<Deps, 'db'>,
   token: string | undefined,
@@ -19,7 +19,7 @@ export async function findCartOfToken(
   return token === undefined ? undefined : findOpenCart(db, hashCartToken(token))
 }
 
-/** The cart of who holds the token when it became an order after a given moment. */
+/** Returns the cart of this token if it became an order after a given moment. */
 export async function findOrderedCartOfToken(
   { db }: Pick<Deps, 'db'>,
   token: string | undefined,
@@ -28,7 +28,6 @@ export async function findOrderedCartOfToken(
   return token === undefined ? undefined : findOrderedCart(db, hashCartToken(token), after)
 }
 
-/** A known cart as the contract shows it. */
 export async function showCart({ db, clock }: Pick<Deps, 'db' | 'clock'>, row: CartRow): Promise<Cart> {
   const now = clock()
   return cartOf(await priceCart(db, row, now), now)

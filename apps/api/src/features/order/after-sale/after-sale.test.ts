@@ -47,7 +47,7 @@ async function settle() {
   await app.runJobs()
 }
 
-/** Two pieces of € 60, or another price, that are paid, or promised. */
+/** Places an order of two pieces of € 60, or of another price, and has it paid or promised. */
 async function aPaidOrder(special: Partial<Wish> = {}, outcome = 'paid', priceCents = 6_000) {
   const variantId = onlyVariantId(await aProduct(app.db, { priceCents, stock: 10 }))
   const placed = await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }], ...special })
@@ -259,7 +259,7 @@ describe('sending', () => {
   test('takes a promised payment as its goods leave, the costs with the last of them', async () => {
     const placed = await aPromisedOrder(2_000)
     const { grandTotalCents = 0 } = (await rowOf(placed.number)) ?? {}
-    // Too little for free delivery: there are costs to take.
+    // Below the limit for free delivery, so the order has delivery costs that can be captured.
     expect(grandTotalCents).toBeGreaterThan(4_000)
     const ship = (pieces: number) =>
       shipOrder(app.deps, { number: placed.number, ...parcel, pieces: { [placed.lineId]: pieces } })

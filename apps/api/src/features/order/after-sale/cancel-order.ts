@@ -15,9 +15,9 @@ import { findCredited } from './find-credited.ts'
 import { giveBack } from './give-back.ts'
 
 /**
- * Cancels an order of which nothing has left. Paid: everything goes back, stock, money and the credit note at once. Not
- * paid: its payments are ended at the provider first; one that was paid in between makes it a paid order, and the caller
- * hears `not_allowed` and can decide again.
+ * Cancels an order of which nothing has left. If it is paid, the stock, the money and the credit note are settled at
+ * once. If it is not paid, its payments are first ended at the provider. When one of them was paid in between, the
+ * order counts as paid: the caller gets `not_allowed` and can decide again.
  */
 export async function cancelOrder(deps: PaymentDeps, number: string): Promise<OrderChange<null>> {
   const found = await findOrderByNumber(deps.db, number)
@@ -36,7 +36,7 @@ export async function cancelOrder(deps: PaymentDeps, number: string): Promise<Or
       await letGoOfPlace(tx, order)
       return { ok: true, value: null }
     }
-    // Without a payment only an order whose promise was taken back, or that cost nothing: then no money goes back.
+    // An order has no payment here if the promise was taken back or if it cost nothing. No money goes back then.
     const isPromiseLost = payment === undefined && order.paymentStatus === 'canceled'
     const isMoneyless = isPromiseLost || order.grandTotalCents === 0
     if (isUnpaid || (payment === undefined && !isMoneyless)) return { ok: false, reason: 'not_allowed' }

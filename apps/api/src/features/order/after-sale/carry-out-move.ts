@@ -11,15 +11,15 @@ import { applyPaymentStatus } from '../settle/apply-payment-status.ts'
 import { sentPaymentOf } from './sent-payment-of.ts'
 import { tellStaffOfMoney } from './tell-staff-of-money.ts'
 
-/** Banks take days: what is under way is looked at every hour, and when the provider says that something changed. */
+/** Banks take days, so a pending move is checked every hour, and also when the provider reports a change. */
 const lookAgainAfterMs = 60 * 60_000
-/** While a part of the promise is being taken, nobody knows what of it can go back. */
+/** While part of a promised payment is being captured, nobody knows how much of it can go back. */
 const waitForCaptureMs = 60_000
 
 /**
- * Gets a claimed refund or capture one step further: asks for it, or looks how it stands, and lets the order follow. It can
- * be stopped anywhere: what was written stands, and whoever claims it next goes on from there. Throws while the provider
- * gives no answer.
+ * Takes a claimed refund or capture one step further: requests it or checks on it, and updates the order accordingly.
+ * It can be interrupted anywhere: what was written stays, and the next run that claims it continues from there. Throws
+ * while the provider gives no answer.
  */
 export async function carryOutMove<Status extends string>(
   deps: PaymentDeps,
@@ -35,7 +35,7 @@ export async function carryOutMove<Status extends string>(
     return waitUntil(deps.db, kind.work, claim, later(waitForCaptureMs))
   const known = isNew || isUnderWay(move) ? await hearProvider(deps, kind, { move, payment, claim }) : move
   if (known === undefined) return
-  // Everything back, or the last part taken, moves the order.
+  // A full refund or the last capture changes the order's status.
   await applyPaymentStatus(deps, payment)
   await finish(deps.db, kind.work, claim, isUnderWay(known) ? later(lookAgainAfterMs) : null)
 }
@@ -47,8 +47,8 @@ interface Case {
 }
 
 /**
- * What the provider says, written down; people are told when it means that the money does not come. Undefined when there is
- * nothing more to do: it refused, or another run has gone on with it.
+ * Asks the provider and records its answer; staff get a message when it means that the money will not come. Returns
+ * undefined when nothing is left to do: the provider refused, or another run has gone on with this move.
  */
 async function hearProvider<Status extends string>(
   deps: PaymentDeps,
@@ -78,12 +78,12 @@ async function askOrLook<Status extends string>(
   const look = (name: MoveName) => withTimeLimit(kind.look(provider, payment.providerId, name))
   if (move.providerId !== null)
     return (await look({ id: move.providerId })) ?? { id: move.providerId, status: kind.whenGone }
-  // Who asked before may have died, or not have waited for the answer, and keys are forgotten after a while.
+  // An earlier run may have died, or given up waiting for the answer, and providers forget keys after a while.
   const before = claim.tries > 1 ? await look({ idempotencyKey: move.id }) : undefined
   return before ?? withTimeLimit(kind.ask(provider, askFor(move, payment))).catch(refusalOf)
 }
 
-/** Only a clear no is an answer; all else says nothing about the money. */
+/** Returns a clear refusal. Any other error says nothing about the money and is thrown again. */
 function refusalOf(error: unknown): ProviderRefusal {
   if (error instanceof ProviderRefusal) return error
   throw error

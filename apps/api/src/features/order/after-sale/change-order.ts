@@ -12,7 +12,7 @@ import {
 } from '../rows/order.queries.ts'
 import { isMoney } from '../rows/order-payment.ts'
 
-/** Why staff cannot do something with an order now. */
+/** Why staff cannot change an order now. */
 type OrderRefusal =
   | 'unknown_order'
   | 'not_allowed'
@@ -26,12 +26,12 @@ export type OrderChange<Value> = { ok: true; value: Value } | { ok: false; reaso
 export interface OpenOrder {
   order: OrderRow
   lines: OrderLineRow[]
-  /** The payment that paid it, or promised to; undefined while nobody has. */
+  /** The payment that paid the order or promised to; undefined while there is none. */
   payment: Payment | undefined
   now: Date
 }
 
-/** Runs one change of an order by staff, under the locks of its cart and itself. What is refused changes nothing. */
+/** Runs one change of an order by staff, under the locks of its cart and itself. A refused change writes nothing. */
 export async function changeOrder<Value>(
   deps: PaymentDeps,
   number: string,

@@ -5,8 +5,8 @@ import { changeOrder, type OrderChange } from './change-order.ts'
 import { requestCapture, untakenCents } from './request-capture.ts'
 
 /**
- * Asks once more for parts of a promise that the provider did not pay out, as soon as staff found out why. Each is asked
- * for once, and only as far as the shopper still owes it.
+ * Requests the parts of a promised payment again that the provider did not pay out, once staff have found out why. Each
+ * part is requested once, and only as far as the shopper still owes it.
  */
 export function collectAgain(
   deps: PaymentDeps,

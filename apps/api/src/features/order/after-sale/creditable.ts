@@ -2,7 +2,7 @@ import { addCredits, type Credit, type CreditableOrder } from '@sluimer/domain/o
 import type { OrderLineRow, OrderRow } from '../rows/order.queries.ts'
 import { costsCentsOf } from '../rows/order-costs.ts'
 
-/** What an order cost, line by line, as far as money can go back or be taken for it. */
+/** Lists what an order cost, line by line, as far as it can be refunded or captured. */
 export function creditableOf(order: OrderRow, lines: readonly OrderLineRow[]): CreditableOrder {
   return {
     lines: lines.map((line) => ({
@@ -14,7 +14,7 @@ export function creditableOf(order: OrderRow, lines: readonly OrderLineRow[]): C
   }
 }
 
-/** Several steps as one. */
+/** Adds several credits up to one. */
 export function sumOf(credits: readonly Credit[]): Credit {
   return credits.reduce(addCredits, { pieces: {}, costsCents: 0 })
 }

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { listInvoices } from '../rows/invoice.queries.ts'
 import { sumOf } from './creditable.ts'
 
-/** What the credit notes of an order have given back, as one. */
+/** Adds up what the credit notes of an order have given back. */
 export async function findCredited(db: Connection, orderId: string): Promise<Credit> {
   return sumOf((await listInvoices(db, orderId)).flatMap(({ credit }): Credit[] => (credit ? [credit] : [])))
 }

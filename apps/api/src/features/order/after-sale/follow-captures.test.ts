@@ -44,7 +44,7 @@ async function run(minutesLater = 0) {
   await moveMoney(app.deps)
 }
 
-/** Two pieces of € 60, promised by Riverty and sent, of which Mollie has not said yet whether it pays them out. */
+/** Two pieces of € 60, promised by Riverty and sent. Mollie has not said yet whether it pays them out. */
 async function aSentOrder(sentPieces = 2) {
   const variantId = onlyVariantId(await aProduct(app.db, { priceCents: 6_000, stock: 10 }))
   const answers = { dob: '29-02-1980', gender: '2' as const, phone: '0612345678', terms: true }

@@ -15,13 +15,13 @@ export interface Giving {
   credited: { lines: readonly CreditedLine[]; costsCents: number; totalCents: number }
   /** Whether the pieces can be sold again. */
   restock: boolean
-  /** True when the whole order ends with it. */
+  /** Whether this credit ends the whole order. */
   isCanceled: boolean
 }
 
 /**
- * Carries out a credit: stock, credit note, money, mail. Of a promise that was not taken yet nothing goes back: less of
- * it is taken when the rest leaves.
+ * Carries out a credit: stock, credit note, money and mail. As long as a promised payment is not captured, no money
+ * goes back: less of it is captured when the rest leaves.
  */
 export async function giveBack(
   tx: Tx,
@@ -46,14 +46,17 @@ export async function giveBack(
     )
 }
 
-/** What of a credit is real money: of a promise only what was taken beyond what is still owed. */
+/**
+ * Returns how much of a credit is money that came in. Of a promised payment that is only what was captured beyond what
+ * the shopper still owes.
+ */
 async function owedBack(tx: Tx, payment: Payment, totalCents: number): Promise<number> {
   if (payment.status === 'paid') return refundableCents(tx, payment)
   const untaken = payment.amountCents - (await capturedCents(tx, payment.id))
   return Math.max(0, totalCents - untaken)
 }
 
-/** Only what came out of the warehouse goes back into it: what was ordered from the supplier was never there. */
+/** Lists the pieces that came out of the warehouse and go back into it: what the supplier delivers was never there. */
 async function stockLines(tx: Tx, { order, lines }: OpenOrder, credited: readonly CreditedLine[]) {
   const sold = await listSoldVariants(tx, order.id)
   return credited.flatMap(({ id, quantity }) => {

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { listPayments } from '../../payment/payment.queries.ts'
 import { listMoves } from '../../payment/refund.queries.ts'
 
-/** What was taken of an order's payments and given back, and how that stands, a line each. */
+/** Describes each capture and refund of an order's payments with its status, one line each. */
 export async function moneyLines(db: Connection, orderId: string): Promise<string[]> {
   const lines: string[] = []
   for (const { id } of await listPayments(db, orderId))

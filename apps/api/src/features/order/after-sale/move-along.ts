@@ -3,12 +3,12 @@ import type { PaymentDeps } from '../../payment/provider-of.ts'
 import { recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
 import { changeOrder, type OrderChange } from './change-order.ts'
 
-/** Somebody works on the order: it can still be canceled, but not changed. */
+/** Notes that somebody works on the order: it can still be canceled, but not changed. */
 export function startProcessing(deps: PaymentDeps, number: string) {
   return moveAlong(deps, number, 'processing_started')
 }
 
-/** The goods are with the shopper: from here on the time to withdraw runs. */
+/** Notes that the shopper has the goods. The withdrawal period runs from here. */
 export function deliverOrder(deps: PaymentDeps, number: string) {
   return moveAlong(deps, number, 'delivered')
 }

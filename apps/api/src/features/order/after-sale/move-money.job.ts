@@ -10,13 +10,12 @@ import { carryOutMove } from './carry-out-move.ts'
 import { endPromise } from './end-promise.ts'
 import { tellStaffOfMoney } from './tell-staff-of-money.ts'
 
-/** When so many in a row get no answer the provider is away: the others wait for the next run. */
+/** After this many unanswered requests in a row the provider counts as down, and the rest waits for the next run. */
 const patience = 3
 
 /**
- * Asks the provider for what transactions have written down: promises that are taken or let go of, money that goes back;
- * and follows it until it is there. Each row is claimed before the provider hears of it, so runs on several nodes at once
- * share the work.
+ * Asks the provider for what transactions have written down: captures, ended promises and refunds. It follows each
+ * until the money has moved. A row is claimed before the provider hears of it, so several nodes can share the work.
  */
 export const moveMoneyJob = defineJob(
   'move-money',
@@ -41,7 +40,7 @@ interface Due {
 }
 
 async function nextDue(deps: PaymentDeps): Promise<Due | undefined> {
-  // What is taken comes first: it decides what can go back.
+  // Captures come first: they decide how much can be refunded.
   for (const work of ['capture', 'refund', 'promise'] as const) {
     const claim = await claimNext(deps.db, work, deps.clock())
     if (claim !== undefined) return { work, claim }
@@ -54,7 +53,7 @@ function carryOut(deps: PaymentDeps, { work, claim }: Due): Promise<void> {
   return work === 'capture' ? carryOutMove(deps, captures, claim) : carryOutMove(deps, refunds, claim)
 }
 
-/** What fails is tried again after a pause, and keeps no other from its turn. */
+/** Carries one move out. A failed one is tried again after a pause, and does not hold up the others. */
 async function isCarriedOut(deps: PaymentDeps, due: Due): Promise<boolean> {
   const { work, claim } = due
   try {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Lets time pass until everything had its turn with a provider that is well again. */
+/** Lets time pass until everything has had its turn with a provider that works again. */
 async function settle(deps: PaymentDeps) {
   for (let round = 0; round < 4; round++) {
     now = new Date(now.getTime() + 61 * minuteMs)
@@ -27,7 +27,7 @@ async function settle(deps: PaymentDeps) {
   await app.runJobs()
 }
 
-/** A refund of a part, a capture, a promise to let go of. */
+/** Prepares a partial refund, a capture and a promise to end. */
 async function moneyToMove() {
   const [paid, sent, unwanted] = [await aPaidOrder(app), await aPromisedOrder(app), await aPromisedOrder(app)]
   const back = { number: paid.number, pieces: { [paid.lineId]: 1 }, restock: false }
@@ -60,11 +60,11 @@ test('[CO-06] runs on three nodes at once ask for every refund, capture and rele
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
 })
 
-/** What can become of one call to the provider. */
+/** What can happen to one call to the provider. */
 const mishaps = ['none', 'lost on the way', 'answer lost', 'rubbish'] as const
 type Mishap = (typeof mishaps)[number]
 
-/** A provider that forgets its keys, and has these mishaps in turn. */
+/** A provider that forgets its keys and has these mishaps one after another. */
 function aTroubledProvider(script: Mishap[]): PaymentProvider {
   const provider = aForgetfulProvider(app)
   async function suffer<Value>(call: () => Promise<Value>): Promise<Value> {

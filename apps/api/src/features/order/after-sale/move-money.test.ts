@@ -48,7 +48,7 @@ async function aCanceledOrder(): Promise<void> {
   const { number } = await aPaidOrder(app)
   expect(await cancelOrder(app.deps, number)).toMatchObject({ ok: true })
 }
-/** Of the refunds of this test. */
+/** Statuses of the refunds of this test. */
 async function refundStatuses() {
   const rows = await app.db.select().from(refund).where(gte(refund.createdAt, startedAt))
   return rows.map(({ status }) => status)

@@ -39,7 +39,7 @@ const reasons: Record<string, string> = {
   nothing: 'Say what: --pieces or --costs.',
 }
 
-/** What staff can do with an order from a terminal, until there is an office. Answers the line to show. */
+/** Runs what staff can do with an order from a terminal, until there is a back office. Returns the line to show. */
 export async function runOrderCommand(
   deps: PaymentDeps,
   args: readonly string[],
@@ -129,7 +129,7 @@ function answer(number: string, change: OrderChange<unknown>): { ok: boolean; li
   return { ok: false, line: reasons[change.reason] ?? change.reason }
 }
 
-/** A value that the use case does not take is the typist's to mend. */
+/** Reports a value that the use case rejects as a typing error, not as a crash. */
 async function checked(run: () => Promise<{ ok: boolean; line: string }>) {
   try {
     return await run()

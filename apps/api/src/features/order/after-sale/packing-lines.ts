@@ -1,7 +1,7 @@
 import { pickupAddressLines } from '../../delivery/pickup/pickup-point-of.ts'
 import type { OrderRow } from '../rows/order.queries.ts'
 
-/** What those who pack and bring an order must know, a line each. */
+/** Lists what the people who pack and deliver an order must know, one line each. */
 export function packingLines({ shippingMethod, haulAwayPieces, pickupPoint, notes }: OrderRow): string[] {
   return [
     `  ${shippingMethod.title}: ${shippingMethod.delivery}`,

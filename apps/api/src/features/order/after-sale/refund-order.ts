@@ -17,7 +17,7 @@ const refundInputSchema = z.strictObject({
 })
 export type RefundInput = z.input<typeof refundInputSchema>
 
-/** Gives back (part of) what an order cost: credit note, money, stock and mail at once. Never more than it cost. */
+/** Refunds an order or part of it: credit note, money, stock and mail at once. It never gives back more than it cost. */
 export async function refundOrder(
   deps: PaymentDeps,
   input: RefundInput,

@@ -13,7 +13,7 @@ import { order, orderLine } from '../rows/tables.ts'
 /** Two pieces of € 60 that are paid. */
 export const aPaidOrder = (app: TestApp) => anOrder(app, { payment: 'ideal', outcome: 'paid' })
 
-/** Two pieces of € 60, of which the money is promised. */
+/** Two pieces of € 60 whose payment is promised. */
 export async function aPromisedOrder(app: TestApp) {
   await savePaymentMethod(app.db, { code: 'billink', isActive: true, lender: aLender })
   return anOrder(app, { payment: 'billink', outcome: 'authorized' })
@@ -40,14 +40,14 @@ export async function lineOf(app: TestApp, number: string): Promise<{ orderId: s
   return line
 }
 
-/** The shop with a provider that differs in the calls given. */
+/** The shop with a provider of which the given calls are replaced. */
 export function withProvider(app: TestApp, changes: Partial<PaymentProvider>): PaymentDeps {
   return { ...app.deps, paymentProvider: { ...providerOf(app.deps), ...changes } }
 }
 
 /**
- * A provider that has forgotten every key by the next call, as real ones have after a while: what is asked twice is done
- * twice, and only looking tells that it was done.
+ * A provider that has forgotten every key by the next call, as real ones have after a while: a repeated request is
+ * carried out twice, and only a lookup shows that it was done before.
  */
 export function aForgetfulProvider(app: TestApp): PaymentProvider {
   const provider = providerOf(app.deps)
@@ -76,7 +76,7 @@ export function aForgetfulProvider(app: TestApp): PaymentProvider {
   }
 }
 
-/** How often the shop mailed itself about this, in all or since a moment. */
+/** Counts the mails that the shop sent itself about this, in all or since a moment. */
 export function countMails(app: TestApp, kind: string, since = new Date(0)): Promise<number> {
   return app.db.$count(mailMessage, and(eq(mailMessage.kind, kind), gte(mailMessage.createdAt, since)))
 }

@@ -8,7 +8,7 @@ import type { OpenOrder } from './change-order.ts'
 import { creditableOf } from './creditable.ts'
 import { findCredited } from './find-credited.ts'
 
-/** What of a promise can still be taken: what was promised, less what was taken and what was credited. */
+/** Returns how much of a promise can still be captured: what was promised, minus what was captured or credited. */
 export async function untakenCents(tx: Tx, { order, lines }: OpenOrder, payment: Payment): Promise<number> {
   const nothing = { pieces: {}, costsCents: 0 }
   const credited = creditFor(creditableOf(order, lines), nothing, await findCredited(tx, order.id))
@@ -16,7 +16,7 @@ export async function untakenCents(tx: Tx, { order, lines }: OpenOrder, payment:
   return payment.amountCents - creditedCents - (await capturedCents(tx, payment.id))
 }
 
-/** Writes down that a part of a promise is to be taken; `retryOf` is the one that failed before. */
+/** Writes down that a part of a promise is to be captured; `retryOf` is the failed capture that it repeats. */
 export function requestCapture(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,

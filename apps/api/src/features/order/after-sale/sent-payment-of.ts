@@ -2,7 +2,7 @@ import { findPayment } from '../../payment/payment.queries.ts'
 import type { PaymentDeps } from '../../payment/provider-of.ts'
 import type { SentPayment } from '../rows/order-payment.ts'
 
-/** The payment that money is moved of. */
+/** Returns the payment whose money is moved. */
 export async function sentPaymentOf({ db }: PaymentDeps, paymentId: string): Promise<SentPayment> {
   const payment = await findPayment(db, paymentId)
   if (payment === undefined || payment.providerId === null)

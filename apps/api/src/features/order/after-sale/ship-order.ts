@@ -20,14 +20,14 @@ const shipmentInputSchema = z.strictObject({
     .url({ protocol: /^https$/ })
     .nullable()
     .default(null),
-  /** Pieces per order line id; all that has not left yet when it is left out. */
+  /** Pieces per order line id; when left out, everything that has not left yet. */
   pieces: z.record(z.string(), z.int().min(0)).optional(),
 })
 export type ShipmentInput = z.input<typeof shipmentInputSchema>
 
 /**
- * Notes that goods have left, takes their part of a promised payment, and mails the shopper, all at once. The order is
- * shipped when nothing is left to send; what was credited before is not sent.
+ * Notes that goods have left, captures their part of a promised payment, and mails the shopper, all at once. The order
+ * is shipped when nothing is left to send; pieces that were credited before are not sent.
  */
 export async function shipOrder(
   deps: PaymentDeps,
@@ -73,12 +73,12 @@ export async function shipOrder(
   })
 }
 
-/** While a part is still here the order is being worked on. */
+/** Returns the status of an order of which a part still has to leave. */
 function stillSending({ order }: OpenOrder) {
   return order.status === 'paid' ? 'processing' : order.status
 }
 
-/** The goods that left, and with the last of them whatever else of the promise is due: costs, odd cents. */
+/** Captures the price of the goods that left, and with the last of them the rest of the promise: costs, odd cents. */
 async function takePromise(
   tx: Tx,
   deps: PaymentDeps,

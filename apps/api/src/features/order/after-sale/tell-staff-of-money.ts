@@ -21,7 +21,10 @@ const texts = {
   },
 } as const
 
-/** Money did not move as it should: somebody has to look, since the shopper was told otherwise. Each case is told once. */
+/**
+ * Mails staff that money did not move as it should: the shopper was told otherwise, so somebody has to look. Each case
+ * is reported once.
+ */
 export async function tellStaffOfMoney(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'config' | 'log' | 'mail'>,

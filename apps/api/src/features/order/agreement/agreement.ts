@@ -23,7 +23,7 @@ export interface Agreement {
   lines: CartLine[]
   details: CheckoutCustomer
   shipping: ShippingOption
-  /** Day, haul-away and pick-up point. */
+  /** Delivery day, haul-away and pick-up point. */
   delivery: CartDelivery
   notes: OrderNotes
   payment: Pick<PaymentMethodRule, 'code' | 'title'>
@@ -42,9 +42,9 @@ export interface Wish {
   /** What the payment method asked; null when nothing was answered. */
   paymentAnswers: PaymentAnswers | null
   notes?: OrderNotes
-  /** Nobody pays another sum unseen. */
+  /** The total that the shopper saw: nobody pays another sum unseen. */
   expectedTotalCents: number
-  /** Of one piece per cart item; items that are not named count by the total only. */
+  /** Price of one piece per cart item. Items that are not named are checked by the total only. */
   expectedPrices?: ReadonlyMap<string, number>
 }
 
@@ -86,7 +86,7 @@ export function agree(
   return { ok: true, data: { ...agreed, vatCents, fingerprint: fingerprintOf(agreed) } }
 }
 
-/** The VAT in a total: of each line after its discount, and of costs at the rates of the goods. */
+/** Returns the VAT in a total: that of each line after its discount, and of the costs at the rates of the goods. */
 export function vatOf(
   goods: readonly { priceCents: number; quantity: number; discountCents: number; vatPercent: number }[],
   grandTotalCents: number,
@@ -99,7 +99,7 @@ export function vatOf(
   return includedVat(amounts, grandTotalCents - goodsCents).reduce((sum, rate) => sum + rate.vatCents, 0)
 }
 
-/** The same for the same wish. The delivery promise is left out: it moves with the clock. */
+/** Returns the same hash for the same wish. The delivery promise is left out because it moves with the clock. */
 function fingerprintOf(agreed: Omit<Agreement, 'vatCents' | 'fingerprint'>): string {
   const wish = [
     agreed.lines.map((line) => [line.variantId, line.quantity, line.variant.price.priceCents]),

@@ -43,7 +43,7 @@ async function aVoucher(amountCents = 20_000): Promise<string> {
   )
   return made?.code ?? ''
 }
-/** Somebody whose voucher covers everything, before the last button. */
+/** A visitor at the last button whose voucher covers everything. */
 async function aVisitorWithNothingToPay() {
   const lines = [{ variantId: await aVariant() }]
   return aVisitorAtPay(app, { lines, codes: [await aVoucher()], payment: '' })

@@ -3,7 +3,10 @@ import { centsToEuros, formatEuro } from '@sluimer/domain/money/euro'
 import type { Failure } from '../../../platform/http/api-error.ts'
 import type { CartLine } from '../../cart/price/cart-line.ts'
 
-/** The lines whose price for one piece is not what the shopper saw: a deal ended, its pieces ran out, staff changed it. */
+/**
+ * Returns the lines whose price per piece is not what the shopper saw: a deal ended, its pieces ran out, or staff
+ * changed the price.
+ */
 export function changedPrices(lines: readonly CartLine[], seen: ReadonlyMap<string, number>): PriceChange[] {
   return lines.flatMap((line) => {
     const oldCents = seen.get(line.itemId)
@@ -21,7 +24,7 @@ export function priceChangeOf(
   return { item_id: itemId, title, old_price: centsToEuros(oldCents), price: centsToEuros(nowCents) }
 }
 
-/** Nobody pays a sum unseen: what changed, and what it comes to now. */
+/** Says what changed and what the total is now, since nobody should pay a sum unseen. */
 export function priceChanged(prices: readonly PriceChange[], totalCents: number): Failure {
   const message = `De prijs is intussen veranderd. Het totaal is nu ${formatEuro(totalCents)}.`
   return { code: 'price_changed', message, ...(prices.length > 0 ? { prices } : {}) }

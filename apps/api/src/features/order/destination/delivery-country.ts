@@ -1,7 +1,7 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import type { CountryCode } from '@sluimer/domain/address/country'
 
-/** Where the goods go. */
+/** Returns the country of the delivery address. */
 export function countryOf(details: CheckoutCustomer): CountryCode {
   return details.sameDeliveryAddress
     ? details.billing.country_code

@@ -7,7 +7,7 @@ export interface PostalAddress {
   lines: string[]
 }
 
-/** Where the bill goes, as one writes it on an envelope. */
+/** Returns the billing address as it is written on an envelope. */
 export function billingAddressOf({ customer, billing }: CheckoutCustomer): PostalAddress {
   const company = customer.type === 'company' ? customer.company : billing.company
   return {
@@ -16,7 +16,7 @@ export function billingAddressOf({ customer, billing }: CheckoutCustomer): Posta
   }
 }
 
-/** Where the goods go; without a name of its own the person who ordered gets them. */
+/** Returns the delivery address. If it has no name of its own, it bears the name of the person who ordered. */
 export function shippingAddressOf(details: CheckoutCustomer): PostalAddress {
   const { shipping } = details
   if (details.sameDeliveryAddress || shipping === null) return billingAddressOf(details)
@@ -36,7 +36,6 @@ interface Address {
   city: string
 }
 
-/** Street, number and extension in one line. */
 export function streetLineOf(address: Pick<Address, 'street' | 'house_number' | 'extension'>): string {
   const number = [address.house_number, address.extension].filter((part) => part !== '').join(' ')
   return `${address.street} ${number}`

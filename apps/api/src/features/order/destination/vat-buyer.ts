@@ -4,11 +4,11 @@ import type { TaxedBuyer } from '@sluimer/domain/tax/vat-treatment'
 import { countryOf } from './delivery-country.ts'
 
 export interface VatBuyer extends TaxedBuyer {
-  /** Without its country. Empty for who buys as a consumer. */
+  /** Without its country. Empty for a consumer. */
   number: string
 }
 
-/** Who buys, as tax law looks at it. */
+/** Returns the buyer as tax law sees them. */
 export function vatBuyerOf(details: CheckoutCustomer): VatBuyer {
   const { customer, billing } = details
   const deliveredTo = countryOf(details)
@@ -17,7 +17,7 @@ export function vatBuyerOf(details: CheckoutCustomer): VatBuyer {
   return { deliveredTo, vatCountry: country, number }
 }
 
-/** A VAT number as it is written on invoices, with its country: 'BE0123456749'. Empty for who buys as a consumer. */
+/** Returns a VAT number with its country, as invoices show it: 'BE0123456749'. Empty for a consumer. */
 export function fullVatNumber({ vatCountry, number }: Pick<VatBuyer, 'vatCountry' | 'number'>): string {
   return vatCountry === null ? '' : `${vatCountry}${number}`
 }

@@ -8,17 +8,16 @@ import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { PricedCart } from '../../cart/price/price-cart.ts'
 import { fullVatNumber, vatBuyerOf } from './vat-buyer.ts'
 
-/** How an order is taxed. */
 export interface OrderVat {
-  /** Whose VAT is in the prices; null when they are net and the buyer declares it. */
+  /** The country whose VAT is in the prices; null when they are net and the buyer declares the VAT. */
   country: CountryCode | null
   confirmation: VatConfirmation | null
   percentOf(vatClass: VatClass): number
 }
 
 /**
- * How a cart is taxed when it becomes an order, by who buys it, where it goes, and the rates of the day. Undefined when its
- * prices are net on a confirmation that is not about this buyer: somebody changed the address in another window.
+ * Returns how a cart is taxed when it becomes an order, by its buyer, its destination and the rates of the day.
+ * Undefined when its prices are net on another buyer's confirmation: the address was changed in another window.
  */
 export function vatForOrder(
   details: CheckoutCustomer,

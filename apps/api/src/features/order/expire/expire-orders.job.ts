@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { expireOrders } from './expire-orders.ts'
 
-/** Every minute, so also within a minute of a start after a crash. */
+/** Runs every minute, so also within a minute of a restart after a crash. */
 export const expireOrdersJob = defineJob(
   'expire-orders',
   z.object({}),

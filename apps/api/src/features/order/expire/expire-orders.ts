@@ -6,13 +6,13 @@ import { listOverdueOrders, lockOrder, type OrderRow } from '../rows/order.queri
 import { listLivePayments } from '../rows/order-payment.ts'
 import { closePayment } from '../settle/apply-payment-status.ts'
 
-/** More than this wait for the next run. */
+/** Any more wait for the next run. */
 const batchSize = 200
 
 /**
- * Lets go of the stock of orders that were not paid in time. The payment is ended at the provider first, so that nobody
- * pays for what is no longer held; one that was paid in between wins. An order whose provider does not answer keeps its
- * stock until it does: rather not sold than sold twice.
+ * Releases the stock of orders that were not paid in time. The payment is first ended at the provider, so that nobody
+ * pays for goods that are no longer held; a payment that came in between wins. An order whose provider does not answer
+ * keeps its stock until it does: better not sold than sold twice.
  */
 export async function expireOrders(deps: PaymentDeps, signal?: AbortSignal): Promise<{ released: number }> {
   let released = 0
@@ -28,7 +28,7 @@ export async function expireOrders(deps: PaymentDeps, signal?: AbortSignal): Pro
   return { released }
 }
 
-/** Looks again under the locks: it may have been paid, or started anew, since it was listed. */
+/** Releases one order. It looks again under the locks, since the order may have been paid, or started anew. */
 async function release(deps: PaymentDeps, { id, cartId }: OrderRow): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {
     await lockCart(tx, cartId)

@@ -9,7 +9,7 @@ import {
   stockReservation,
 } from '../rows/tables.ts'
 
-/** Orders that nobody paid and nobody can pay any more, placed before a moment. */
+/** Lists orders placed before a moment that nobody paid and nobody can pay any more. */
 export async function listForgettableOrders(db: Connection, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: order.id })
@@ -20,7 +20,7 @@ export async function listForgettableOrders(db: Connection, before: Date, limit:
   return rows.map(({ id }) => id)
 }
 
-/** Deletes an order with what stands in its own tables; whatever else refers to it makes this throw. */
+/** Deletes an order with the rows in its own tables. Throws when anything else still refers to it. */
 export async function deleteOrder(tx: Tx, id: string): Promise<void> {
   for (const table of [orderEvent, orderLine, stockReservation, dealReservation, deliveryReservation])
     await tx.delete(table).where(eq(table.orderId, id))

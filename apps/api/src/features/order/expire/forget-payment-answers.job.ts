@@ -3,7 +3,7 @@ import { defineJob } from '../../../platform/jobs/job.ts'
 import { payableMs } from '../pay/payable.ts'
 import { forgetPaymentAnswersOfOrders } from '../rows/order.queries.ts'
 
-/** Answers such as a birth date go with the time in which the order can be paid (VA-11). */
+/** Answers such as a birth date are deleted when the order can no longer be paid (VA-11). */
 export const forgetPaymentAnswersJob = defineJob(
   'forget-payment-answers',
   z.object({}),

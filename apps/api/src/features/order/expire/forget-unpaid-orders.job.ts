@@ -8,12 +8,12 @@ import { deletePayments, hasSeenMoney } from '../../payment/payment.queries.ts'
 import { deleteUses } from '../../promotion/discount-use.queries.ts'
 import { deleteOrder, listForgettableOrders } from './forget-order.queries.ts'
 
-/** More than this wait for the next night. */
+/** Any more wait for the next night. */
 const batchSize = 1000
 
 /**
- * Forgets orders that were never paid, with everything about them: no law asks to keep them. An order for which money came,
- * though it went back, stays with the others; so does one that somebody wrote to the shop about.
+ * Deletes orders that were never paid, with everything about them: no law requires keeping them. An order is kept if
+ * money came for it, even if that went back, or if somebody wrote to the shop about it.
  */
 export const forgetUnpaidOrdersJob = defineJob(
   'forget-unpaid-orders',

@@ -15,7 +15,7 @@ export async function insertDealPieces(
   if (pieces.length > 0) await tx.insert(dealReservation).values(pieces.map((line) => ({ ...line, orderId })))
 }
 
-/** Forgets what an order holds at deal prices, and answers what that was. */
+/** Deletes the pieces that an order holds at deal prices, and returns them. */
 export async function deleteDealPieces(tx: Tx, orderId: string): Promise<DealPiecesOfOrder[]> {
   return tx
     .delete(dealReservation)

@@ -39,7 +39,7 @@ afterEach(async () => {
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
 })
 
-/** Each test has days of its own. */
+/** Every test uses days of its own. */
 async function placesOn(date: string, places: number, part: DaypartCode = 'day') {
   await app.db.insert(deliveryDay).values({ area: 'NL', date, part, places })
 }

@@ -9,7 +9,7 @@ export async function insertHeldPlace(tx: Tx, orderId: string, place: RoundPlace
   await tx.insert(deliveryReservation).values({ orderId, ...place })
 }
 
-/** The place that an order has on a day of two-man deliveries. */
+/** Returns the place that an order has on a day of two-man deliveries. */
 export async function findHeldPlace(tx: Tx, orderId: string): Promise<RoundPlace | undefined> {
   const [row] = await tx
     .select({ area, date, part })
@@ -18,7 +18,7 @@ export async function findHeldPlace(tx: Tx, orderId: string): Promise<RoundPlace
   return row
 }
 
-/** Forgets the place of an order, and answers which one that was. */
+/** Deletes and returns the place of an order. */
 export async function deleteHeldPlace(tx: Tx, orderId: string): Promise<RoundPlace | undefined> {
   const [row] = await tx
     .delete(deliveryReservation)

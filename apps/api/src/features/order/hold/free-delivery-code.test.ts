@@ -31,7 +31,7 @@ async function usesTaken() {
   return row?.useCount
 }
 
-/** Took the code while delivery still cost something, and bought on until it no longer did. */
+/** A cart whose shopper entered the code while delivery still cost something, and then bought on until it was free. */
 async function aCartThatOutgrewIt() {
   const visitor = await aVisitorAtPay(app, { lines: [{ variantId: cheap }], codes: ['GRATIS'] })
   await app.mustCall(addCartItemEndpoint, { body: { item_id: String(dear) } }, { cookies: visitor })

@@ -201,7 +201,7 @@ test('[CA-07] money that comes when the voucher is in another order goes back, a
   now = new Date(start.getTime() + 31 * 60_000)
   await expireOrders(app.deps)
   const other = await aPlacedOrder(app, { lines: [{ variantId }], codes: [code] })
-  // No page allows it, but banks do: a payment that comes after it seemed over.
+  // The provider's page does not allow this, but banks do: a payment that comes after it seemed to have ended.
   const paymentId = new URL(late.url).pathname.split('/').at(-1) ?? ''
   await app.db
     .update(testProviderPayment)

@@ -4,12 +4,12 @@ import type { CartDiscounts } from '../../cart/price/discounts-of-cart.ts'
 import type { WantedUse } from '../../promotion/hold-discounts.ts'
 import type { OrderDiscount } from '../rows/tables.ts'
 
-/** The codes that count in a cart, as its order takes them. */
+/** Returns the codes that count in a cart, in the form in which its order holds them. */
 export function wantedUsesOf({ codes }: CartDiscounts): WantedUse[] {
   return codes.filter(({ problem }) => problem === undefined)
 }
 
-/** What an order keeps of its discounts. A code for free delivery takes nothing off the goods, and is kept all the same. */
+/** What an order keeps of its discounts. A code for free delivery takes nothing off the goods, but is kept as well. */
 export function orderDiscountsOf({ parts, codes }: CartDiscounts): OrderDiscount[] {
   const counting = codes.filter(({ problem }) => problem === undefined)
   const apart = counting.filter(({ code }) => !parts.some((part) => part.code === code))
@@ -19,7 +19,7 @@ export function orderDiscountsOf({ parts, codes }: CartDiscounts): OrderDiscount
   ]
 }
 
-/** Somebody took the last use, or the shopper's own other order did: told before anything is paid. */
+/** Tells the shopper, before anything is paid, that somebody or their own other order took the last use of a code. */
 export function discountTaken({ problem, kind }: { problem: CodeProblem; kind: CodeKind }): Refusal {
   const message = `${problemText(problem, kind)} Er is niets afgeschreven: kijk je winkelwagen na, het totaal is veranderd.`
   return new Refusal({ code: 'code_not_applicable', message })

@@ -7,8 +7,8 @@ import { deleteHeldPlace, findHeldPlace, insertHeldPlace } from './delivery-rese
 type Order = Pick<OrderRow, 'id' | 'cartId' | 'deliverySlot'>
 
 /**
- * Holds the order's place on its delivery day, like stock: true when it has one, or needs none. False when the day, or its part, is full.
- * Held already, it stays as it is.
+ * Holds a place for the order on its delivery day, just as stock is held. Returns true when it has one already or needs
+ * none, and false when the day, or its part, is full.
  */
 export async function holdPlace(tx: Tx, order: Order): Promise<boolean> {
   if (order.deliverySlot === null) return true
@@ -21,7 +21,7 @@ export async function holdPlace(tx: Tx, order: Order): Promise<boolean> {
   return true
 }
 
-/** Gives the order's place to the next shopper; nothing when it has none. */
+/** Gives the order's place back, if it has one. */
 export async function letGoOfPlace(tx: Tx, order: Order): Promise<void> {
   const place = await deleteHeldPlace(tx, order.id)
   if (place === undefined) return
@@ -30,8 +30,8 @@ export async function letGoOfPlace(tx: Tx, order: Order): Promise<void> {
 }
 
 /**
- * Gives up the place of an order for that of the one that replaces it; false when there is none. Both are locked at once:
- * two shoppers who swap days never wait in a circle.
+ * Exchanges the place of an order for one of the order that replaces it; false when the new day is full. Both days are
+ * locked at once, so that two shoppers who swap days never wait for each other.
  */
 export async function swapPlace(tx: Tx, older: Order, order: Order): Promise<boolean> {
   const held = await findHeldPlace(tx, older.id)

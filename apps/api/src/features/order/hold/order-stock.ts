@@ -14,15 +14,15 @@ interface OrderRef {
 interface Line {
   variantId: number
   quantity: number
-  /** The deal at whose price it is bought. */
+  /** The deal whose price this line has. */
   dealId: number | null
 }
 type Held =
   | { ok: true }
-  /** `usedUpDeals` have fewer pieces left at their price than the order has. */
+  /** `usedUpDeals` have fewer pieces left at their price than the order needs. */
   | { ok: false; shortages: StockShortage[]; usedUpDeals: number[] }
 
-/** Holds all pieces of an order, in stock and at deal prices, until it is paid or let go, or none (CO-08). */
+/** Holds all pieces of an order, in stock and at deal prices, until it is paid or released; or holds none (CO-08). */
 export async function holdStock(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,
@@ -56,7 +56,7 @@ function dealPiecesOf(lines: readonly Line[]): DealPiecesOfOrder[] {
   return lines.flatMap(({ dealId, quantity }) => (dealId === null ? [] : { dealId, quantity }))
 }
 
-/** Lets go what is held for an order; nothing when nothing is. */
+/** Releases the stock and deal pieces that an order holds, if any. */
 export async function letGoOfStock(tx: Tx, order: OrderRef, now: Date): Promise<void> {
   const held = await moveHeld(tx, order.id, 'released', now)
   if (held.length > 0) await releaseStock(tx, held)
@@ -64,7 +64,7 @@ export async function letGoOfStock(tx: Tx, order: OrderRef, now: Date): Promise<
   await setHeldPieces(tx, order.cartId, [])
 }
 
-/** Takes what is held for an order out of the warehouse: it is sold. */
+/** Takes what an order holds out of the warehouse, since it is sold. */
 export async function sellStock(tx: Tx, order: OrderRef, now: Date): Promise<void> {
   const held = await moveHeld(tx, order.id, 'sold', now)
   if (held.length > 0) await commitStock(tx, held)

@@ -6,7 +6,10 @@ import { dropUnsentPayments } from '../rows/order-payment.ts'
 import { letGoOfPlace } from './order-place.ts'
 import { letGoOfStock } from './order-stock.ts'
 
-/** Lets go of the stock, the day, the code and the voucher of an order whose payment came to nothing; paid after all, it takes them again. */
+/**
+ * Releases the stock, the delivery day, the code and the voucher of an order whose payment came to nothing. If it is
+ * paid after all, it takes them again.
+ */
 export async function releaseOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   await dropUnsentPayments(tx, order.id, now)
   await letGoOfDiscounts(tx, order.id, now)
@@ -21,8 +24,8 @@ export async function releaseOrder(tx: Tx, order: OrderRow, now: Date): Promise<
 }
 
 /**
- * Ends an unpaid order for good, since the shopper placed another one from the same cart. The caller lets go of its stock:
- * only after the new order has its codes, so that stock is always locked last.
+ * Ends an unpaid order for good because the shopper placed another one from the same cart. The caller releases its
+ * stock, but only after the new order has its codes, so that stock is always locked last.
  */
 export async function replaceOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   await dropUnsentPayments(tx, order.id, now)

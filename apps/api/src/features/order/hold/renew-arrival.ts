@@ -10,8 +10,8 @@ import { type OrderLineRow, type OrderRow, setLineDelivery } from '../rows/order
 import { listHeld } from './reservation.queries.ts'
 
 /**
- * When the goods of an order come, as known when it is paid. That can be days after it was placed, and a day that was
- * promised then would be over. A chosen day that is kept stays what it is.
+ * Updates when the goods of an order arrive, as of the moment of payment. That can be days after the order was placed,
+ * when a promised day would be in the past. A chosen day that is kept does not change.
  */
 export async function renewArrival(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function isDayInTime(
   return earliest !== undefined && order.deliverySlot.date >= earliest
 }
 
-/** The goods as they can leave now, with the pieces that the order holds. */
+/** Returns the goods as they can leave now, with the pieces that the order holds. */
 async function goodsOf(tx: Tx, order: OrderRow, lines: readonly OrderLineRow[], now: Date) {
   const variants = await findSellableVariants(
     tx,

@@ -4,7 +4,7 @@ import { stockReservation } from '../rows/tables.ts'
 
 type State = 'sold' | 'released'
 
-/** What is held for an order now. */
+/** Lists the pieces that are held for an order now. */
 export function listHeld(tx: Tx, orderId: string): Promise<{ variantId: number; quantity: number }[]> {
   return tx
     .select({ variantId: stockReservation.variantId, quantity: stockReservation.quantity })
@@ -13,7 +13,7 @@ export function listHeld(tx: Tx, orderId: string): Promise<{ variantId: number; 
     .orderBy(asc(stockReservation.variantId))
 }
 
-/** Which variants an order took out of the warehouse: what was ordered from the supplier is not among them. */
+/** Returns which variants an order took out of the warehouse. Those ordered from the supplier are not among them. */
 export async function listSoldVariants(tx: Tx, orderId: string): Promise<Set<number>> {
   const rows = await tx
     .select({ variantId: stockReservation.variantId })
@@ -26,7 +26,7 @@ export async function insertHeld(tx: Tx, rows: (typeof stockReservation.$inferIn
   if (rows.length > 0) await tx.insert(stockReservation).values(rows)
 }
 
-/** Turns everything that is held for an order into sold or released, and answers what that was. */
+/** Marks everything that is held for an order as sold or released, and returns it. */
 export function moveHeld(
   tx: Tx,
   orderId: string,

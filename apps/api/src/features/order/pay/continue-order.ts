@@ -12,21 +12,21 @@ import { listOrderLines, type OrderLineRow, type OrderRow, updateOrder } from '.
 import { addPayment } from '../rows/order-payment.ts'
 import type { PaymentStep } from './take-payment-steps.ts'
 
-/** Its pieces were let go when the payment did not come, and others bought them. */
+/** The pieces were released when the payment did not come, and others bought them. */
 const dealUsedUpMessage =
   'De stuks voor de dealprijs zijn intussen verkocht. Bestel opnieuw, dan zie je de prijs van nu.'
 
-/** The code or voucher was let go as well, and went into another order. */
+/** The code or voucher was released as well, and used for another order. */
 const codeTakenMessage =
   'De kortingscode of voucher van deze bestelling is intussen gebruikt. Bestel opnieuw, dan zie je het totaal van nu.'
 
-/** Its place on the delivery day was let go too, and others took it; or the day is too near by now. */
+/** The place on the delivery day was released too. Others took it, or the day is too near by now. */
 const dayLostMessage =
   'De bezorgdag van deze bestelling is niet meer vrij. Bestel opnieuw, dan kies je een andere dag.'
 
 /**
- * Goes on with an unpaid order: the payment that is open is paid on, a failed one gets a successor, and stock that was
- * let go is held again or named. The caller holds the locks of cart and order.
+ * Continues an unpaid order. An open payment can be paid, a failed one gets a successor, and stock that was released is
+ * held again or reported as sold out. The caller holds the locks of cart and order.
  */
 export async function continueOrder(
   tx: Tx,

@@ -16,15 +16,15 @@ import { providerPaymentOf } from './provider-payment-of.ts'
 
 export type Opened =
   | { kind: 'url'; data: PaymentUrl }
-  /** This attempt turned out to be over: look again at what the order needs. */
+  /** This attempt turned out to have ended: look again at what the order needs. */
   | { kind: 'again' }
   | { kind: 'unavailable' }
-  /** The provider does not take this order by this method. */
+  /** The provider does not accept this order with this method. */
   | { kind: 'refused'; method: string }
 
 /**
- * Gives the shopper a page to pay a payment on. Runs outside any transaction: the provider may be slow. Asking again,
- * after a crash or a double click, finds the same payment, since our payment's id is the provider's idempotency key.
+ * Returns a page on which the shopper can pay. It runs outside any transaction, since the provider may be slow. A
+ * repeat after a crash or a double click finds the same payment: our payment's id is the provider's idempotency key.
  */
 export async function openPayment(deps: PaymentDeps, order: OrderRow, payment: Payment): Promise<Opened> {
   try {
@@ -34,7 +34,7 @@ export async function openPayment(deps: PaymentDeps, order: OrderRow, payment: P
   } catch (error) {
     if (error instanceof ProviderRefusal) return refused(deps, order, payment, error)
     deps.log.error({ err: error, paymentId: payment.id }, 'the payment provider does not answer')
-    // A page that was opened before may well still work.
+    // A page that was opened earlier probably still works.
     return payment.checkoutUrl === null ? { kind: 'unavailable' } : urlOf(order, payment.checkoutUrl)
   }
 }
@@ -58,7 +58,7 @@ async function create(deps: PaymentDeps, order: OrderRow, payment: Payment): Pro
   if (!(await setProviderAnswer(deps.db, payment.id, answer))) {
     const known = await findPayment(deps.db, payment.id)
     if (known?.providerId !== report.id) {
-      // Dropped while we were asking: nobody may pay it.
+      // The payment was dropped while we were asking, so nobody may pay it.
       await withTimeLimit(provider.cancel(report.id))
       return { kind: 'again' }
     }
@@ -67,7 +67,10 @@ async function create(deps: PaymentDeps, order: OrderRow, payment: Payment): Pro
   return followUp(deps, order, report)
 }
 
-/** A clear no, to a method that was offered: what is offered is asked anew. The order stands, for another method. */
+/**
+ * Handles a refusal of a method that was offered, by asking the provider again what it offers. The order stays, so that
+ * the shopper can choose another method.
+ */
 async function refused(
   deps: PaymentDeps,
   order: OrderRow,
@@ -79,7 +82,7 @@ async function refused(
   return { kind: 'refused', method: order.paymentMethod.title }
 }
 
-/** The method as it is called now: staff may have changed its settings, but what was chosen can be paid. */
+/** Returns the method with its present name. Staff may have changed it, but a chosen method can still be paid. */
 async function methodOf(deps: PaymentDeps, payment: Payment): Promise<PaymentMethodRule> {
   const method = (await listPaymentMethods(deps.db)).find(({ code }) => code === payment.method)
   if (method === undefined) throw new Error(`there is no payment method ${payment.method}`)

@@ -79,7 +79,7 @@ test('[VA-11] a method that asks something is not chosen without the answers, an
   const { paymentForm } = await app.mustCall(getCheckoutEndpoint, {}, { cookies })
   expect(paymentForm).toMatchObject({
     selectedPaymentMethod: 'ideal',
-    // Nothing is preset: a lender is told what the shopper said, and nothing else.
+    // Nothing is preset: a lender gets only what the shopper said.
     customer: { gender: '', terms: false },
   })
 })
@@ -136,7 +136,7 @@ test('[VA-11] [VA-03] a birth date that came with the address is in no order, an
     (await app.db.select().from(checkout).where(eq(checkout.cartId, ordered.cartId)))[0]
   expect((await stored())?.details.customer.birthdate).toBe('29-02-1980')
   const context = { attempt: 1, signal: new AbortController().signal }
-  // Not before the payment: the order may still have to be paid on them.
+  // The answers are kept before the payment, since the order may still have to be paid with them.
   await forgetCheckoutAnswersJob.run({}, app.deps, context)
   expect(await stored()).toMatchObject({ paymentAnswers: { dob: '1980-02-29' } })
   await choosePaymentOutcome(app, placed.url, 'authorized')
@@ -214,7 +214,7 @@ test('[CO-04] a method that went away between choosing and paying is told plainl
     status: 409,
     error: { code: 'payment_method_unavailable', message: expect.stringContaining('met Riverty niet aan') },
   })
-  // The refusal made the shop ask what is offered now.
+  // After the refusal the shop asks which methods are offered now.
   await mollieApp.runJobs()
   const after = await mollieApp.mustCall(getCheckoutEndpoint, {}, { cookies })
   expect(after).toMatchObject({ lost_payment_method: 'Riverty', next_step: 'payment-methods' })

@@ -8,18 +8,18 @@ import type { OfferedRule } from '../../payment/methods.ts'
 import { countryOf } from '../destination/delivery-country.ts'
 import { listOrderLines, type OrderRow } from '../rows/order.queries.ts'
 
-/** An unpaid order keeps its prices for a week; after that the shopper orders anew, at the prices of then. */
+/** An unpaid order keeps its prices for a week. After that the shopper orders again, at the prices of that day. */
 export const payableMs = 7 * 24 * 3_600_000
 
-/** Whether an order can still be paid. One that was replaced by a later order of the same cart is canceled. */
+/** Whether an order can still be paid. An order that a later one from the same cart replaced is canceled. */
 export function isPayable(order: OrderRow, now: Date): boolean {
   const isUnpaid = order.status === 'new' || order.status === 'awaiting_payment'
   return isUnpaid && now.getTime() - order.placedAt.getTime() < payableMs
 }
 
 /**
- * The ways to pay an order, chosen by everything but the present method's own price. Whoever was sold to without VAT pays a
- * method's price without it too.
+ * Returns the ways to pay an order. The amount that decides leaves out the present method's own price. A buyer without
+ * VAT also pays a method's price without it.
  */
 export async function methodsFor(db: Connection, order: OrderRow): Promise<OfferedRule[]> {
   const amountCents = order.grandTotalCents - order.paymentCents

@@ -2,7 +2,6 @@ import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import type { OfferedRule } from '../../payment/methods.ts'
 
-/** A payment method as the contract shows it. */
 export function paymentMethodOf(method: OfferedRule): PaymentMethod {
   return {
     code: method.code,

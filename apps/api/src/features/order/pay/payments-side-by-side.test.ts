@@ -113,7 +113,7 @@ describe('a payment that is on its way', () => {
         .set({ status })
         .where(eq(testProviderPayment.id, idOf(placed.url)))
       await app.mustCall(addCartItemEndpoint, { body: { item_id: String(await aVariant()) } }, placed)
-      // What the bank does at that very moment, whatever the provider is asked.
+      // The bank takes the money at this very moment, so the provider can no longer cancel.
       const deps = withProvider(app, { cancel: (id) => providerOf(app.deps).find(id) })
       const cookie = placed.cookies.get('cart')
       expect(await pay(deps, cookie, { totalEuros: 120, prices: [] })).toMatchObject({

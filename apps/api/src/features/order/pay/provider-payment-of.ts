@@ -8,7 +8,7 @@ import { streetLineOf } from '../destination/postal-address.ts'
 import type { OrderLineRow, OrderRow } from '../rows/order.queries.ts'
 import { orderCosts } from '../rows/order-costs.ts'
 
-/** Everything that a payment company is told of an order; its lines add up to the amount, to the cent. */
+/** Returns everything that a payment company gets to know about an order. Its lines add up to the amount exactly. */
 export function providerPaymentOf(
   {
     order,
@@ -39,8 +39,8 @@ export function providerPaymentOf(
 }
 
 /**
- * The order's lines as payment companies want them: articles with what went off them, then costs. Costs of goods of several
- * rates are a line per rate, so that each rate has the amount that it has on the invoice.
+ * Returns the order's lines as payment companies want them: articles with their discount, then costs. When the goods
+ * have several rates, costs are split into one line per rate, so that each rate has the same amount as on the invoice.
  */
 export function providerLinesOf(order: OrderRow, lines: readonly OrderLineRow[]): ProviderLine[] {
   const goods = lines.map(

@@ -30,7 +30,7 @@ afterEach(async () => {
 const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
   onlyVariantId(await aProduct(app.db, special))
 
-/** The app with a provider that differs in the calls given. */
+/** The app with a provider of which the given calls are replaced. */
 function withProvider(changes: Partial<PaymentProvider>) {
   return { ...app.deps, paymentProvider: { ...providerOf(app.deps), ...changes } }
 }
@@ -153,6 +153,6 @@ test('a payment that the provider lost gets a successor', async () => {
   const answer = await pressPay(app, cookies)
   expect(answer).toMatchObject({ ok: true, data: { order_number: number } })
   expect(answer.ok && answer.data.url).not.toBe(url)
-  // A page to pay on: there is nothing to wait for on the status page.
+  // The shopper gets a page to pay on, since the status page would have nothing to wait for.
   expect(answer.ok && answer.data.url).toContain('/test-provider/pay/')
 })

@@ -35,7 +35,7 @@ async function paymentsOf(publicId: string) {
   const [row] = await app.db.select().from(order).where(eq(order.publicId, publicId))
   return listPayments(app.db, row?.id ?? '')
 }
-/** Pages of this order on which the provider still takes money. */
+/** Returns the pages of this order on which the provider still takes money. */
 async function openPagesOf(publicId: string) {
   const known = (await paymentsOf(publicId)).map(({ providerId }) => providerId)
   const pages = await app.db.select().from(testProviderPayment)

@@ -4,9 +4,9 @@ import { holdsOtherSum } from '../rows/holds-other-sum.ts'
 import type { OrderRow } from '../rows/order.queries.ts'
 
 /**
- * Refuses a new payment while money of another sum lies with the shop for this order: paying once more, for these goods or
- * for a changed cart, would leave two sums to sort out. The caller holds the order's lock, so that a report of such money
- * comes wholly before this look or wholly after it.
+ * Refuses a new payment while the shop holds money of a wrong amount for this order. Another payment, for these goods
+ * or for a changed cart, would leave two amounts to sort out. The caller holds the order's lock, so that a report of
+ * such money comes either wholly before this check or wholly after it.
  */
 export async function refuseOtherSum(tx: Tx, order: OrderRow): Promise<void> {
   if (!(await holdsOtherSum(tx, order))) return

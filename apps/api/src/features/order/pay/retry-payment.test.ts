@@ -88,7 +88,7 @@ test('[CO-05] another method changes the price that it has', async () => {
   expect(await retry(placed.publicId, 'bancontact')).toMatchObject({
     error: { code: 'payment_method_unavailable' },
   })
-  // Its price goes with it.
+  // The price of the method changes with it.
   expect(await retry(placed.publicId, 'ideal')).toMatchObject({ ok: true })
   expect((await orderOf(placed.publicId)).totals).toMatchObject({
     payment_costs: 0,
@@ -135,7 +135,7 @@ test.each(['pending', 'authorized'])(
     const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
     await choosePaymentOutcome(app, placed.url, outcome)
     const before = await app.db.$count(payment)
-    // Not told yet: the shopper is quicker than the message.
+    // The shopper is quicker than the provider's message.
     const again = await retry(placed.publicId)
     expect(again.ok ? again.data.url : again.error).toContain(`/checkout/status/${placed.publicId}/`)
     await sendWebhookFor(app, placed.url)

@@ -22,13 +22,13 @@ import { type PaymentStep, takePaymentSteps } from './take-payment-steps.ts'
 
 export interface RetryInput {
   publicId: string
-  /** Code of another method than last time. */
+  /** Code of the method, if it is another than last time. */
   method: string | undefined
-  /** The answers to what that method asks. */
+  /** Answers to what that method asks. */
   answers: PaymentAnswersInput & { issuer?: string | undefined }
 }
 
-/** A page to pay an unpaid order on, with the same method or another (CO-05). */
+/** Returns a page on which an unpaid order can be paid, with the same method or another (CO-05). */
 export async function retryPayment(deps: PaymentDeps, input: RetryInput): Promise<Outcome<PaymentUrl>> {
   const found = await findOrderByPublicId(deps.db, input.publicId)
   if (found === undefined) return { ok: false, error: { code: 'not_found' } }
@@ -47,7 +47,7 @@ async function decide(
   if (!isPayable(order, now)) throw new Refusal({ code: 'order_not_payable' })
   await refuseOtherSum(tx, order)
   if (method === undefined || method === order.paymentMethod.code) return continueOrder(tx, deps, order, now)
-  // First, so that an attempt which the provider answers meanwhile is either dropped or among the live ones.
+  // This comes first: an attempt that the provider answers meanwhile is either dropped or among the live ones.
   await dropUnsentPayments(tx, order.id, now)
   const payments = await listLivePayments(tx, order.id)
   if (payments.length > 0) return { kind: 'close', order, payments }

@@ -11,23 +11,23 @@ import { closePayment } from '../settle/apply-payment-status.ts'
 import { statusUrl } from '../view/status-url.ts'
 import { openPayment } from './open-payment.ts'
 
-/** What a transaction finds has to happen next; only these go to the provider, and always after the commit. */
+/** What has to happen next, as a transaction found. Only these go to the provider, and always after the commit. */
 export type PaymentStep =
-  /** The order stands and its stock is held: let the shopper pay this payment. */
+  /** The order is written and its stock is held: let the shopper pay this payment. */
   | { kind: 'pay'; order: OrderRow; payment: Payment }
-  /** These payments must not be paid any more before the next try. */
+  /** These payments have to be ended before the next try. */
   | { kind: 'close'; order: OrderRow; payments: SentPayment[] }
-  /** Money is on its way: the status page knows more. */
+  /** Money is on its way: send the shopper to the status page. */
   | { kind: 'settled'; order: OrderRow }
 
-/** Two tabs that keep changing the cart under each other are told to look again. */
+/** Two tabs that keep changing the same cart get a conflict after this many rounds. */
 const maxRounds = 4
 
 function refusedMessage(method: string): string {
   return `De betaaldienst neemt deze bestelling met ${method} niet aan. Kies een andere betaalmethode of kijk je adres na. Er is niets afgeschreven, en je artikelen liggen nog voor je apart.`
 }
 
-/** Decides in a transaction and speaks with the provider outside it, in turns, until the shopper has somewhere to go. */
+/** Decides in a transaction and talks to the provider outside it, in turns, until the shopper has a page to go to. */
 export async function takePaymentSteps(
   deps: PaymentDeps,
   decide: (tx: Tx) => Promise<PaymentStep>,
@@ -63,7 +63,7 @@ async function decideOrRefuse(deps: PaymentDeps, decide: (tx: Tx) => Promise<Pay
   }
 }
 
-/** `paid` when money came, or is on its way, before a payment could be ended. */
+/** Ends all payments. Returns `paid` when money came, or is on its way, before a payment could be ended. */
 async function closeAll(deps: PaymentDeps, payments: readonly SentPayment[]) {
   for (const payment of payments) {
     try {

@@ -136,7 +136,7 @@ test('[CO-08] a payment in the moment of expiry wins or is refused, never both',
   const variantId = await aVariant({ stock: 10 })
   const placed = []
   for (let index = 0; index < 10; index++) placed.push(await aPlacedOrder(app, { lines: [{ variantId }] }))
-  // The provider's page would be over by now; a payment just before that is still on its way.
+  // The provider's page has expired by now, but a payment made just before that can still be on its way.
   now = new Date(start.getTime() + 14 * 60_000)
   await app.db.update(order).set({ reservedUntil: now })
   await Promise.all([

@@ -30,9 +30,9 @@ export interface PlaceOrderInput extends Wish {
 }
 
 /**
- * Places the order of a cart and answers where to pay (CO-05, CO-08). Order, lines, held codes, held stock, its place on the
- * delivery day and the payment are written in one transaction; only then the provider is asked. A process that dies in
- * between leaves an order that a second click goes on with, or that the expiry job lets go.
+ * Places the order of a cart and returns where to pay (CO-05, CO-08). One transaction writes the order, its lines, the
+ * held codes and stock, the place on the delivery day and the payment. Only after that the provider is asked. If the
+ * process dies in between, a second click continues the order, or the expiry job releases it.
  */
 export async function placeOrder(deps: PaymentDeps, input: PlaceOrderInput): Promise<Outcome<PaymentUrl>> {
   return takePaymentSteps(deps, (tx) => decide(tx, deps, input))
@@ -49,7 +49,7 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   const agreed = agree(await priceCart(tx, { ...cart, emailKey: buyer }, now), input, { vatScheme, now })
   if (!agreed.ok) throw new Refusal(agreed.error)
   const short = agreed.data.lines.filter(({ quantity, orderable }) => quantity > orderable)
-  // Who comes too late for certain does not queue for the lock of what is gone.
+  // A shopper who is certainly too late does not queue for the lock of goods that are sold out.
   if (short.length > 0) throw new Refusal({ code: 'out_of_stock', lines: short.map(shortageOf) })
   const wanted = wantedUsesOf(agreed.data.discounts)
 
@@ -57,7 +57,7 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   if (older !== undefined) await refuseOtherSum(tx, older)
   if (older?.fingerprint === agreed.data.fingerprint) return continueOrder(tx, deps, older, now)
   if (older !== undefined) {
-    // First, so that an attempt which the provider answers meanwhile is either dropped or among the live ones.
+    // This comes first: an attempt that the provider answers meanwhile is either dropped or among the live ones.
     await dropUnsentPayments(tx, older.id, now)
     const payments = await listLivePayments(tx, older.id)
     if (payments.length > 0) return { kind: 'close', order: older, payments }
@@ -82,7 +82,7 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   return { kind: 'settled', order }
 }
 
-/** The goods of both orders at once: locked in two steps, they could be locked crosswise with another shopper's. */
+/** Locks the goods of both orders at once. In two steps, they and another shopper's could be locked crosswise. */
 async function lockBothStocks(tx: Tx, older: OrderRow, agreed: Agreement): Promise<void> {
   const held = await listHeld(tx, older.id)
   await lockStock(tx, [...new Set([...held, ...agreed.lines].map((line) => line.variantId))])
@@ -92,7 +92,7 @@ function lineToHold({ variantId, quantity, deal }: CartLine) {
   return { variantId, quantity, dealId: deal?.id ?? null }
 }
 
-/** Somebody else took the last pieces of a deal while this order was being placed. */
+/** Tells the shopper that somebody else took the last pieces of a deal while this order was being placed. */
 function dealUsedUp(agreed: Agreement, dealIds: readonly number[]): Refusal {
   const prices = agreed.lines
     .filter(({ deal }) => deal !== undefined && dealIds.includes(deal.id))
@@ -100,7 +100,7 @@ function dealUsedUp(agreed: Agreement, dealIds: readonly number[]): Refusal {
   return new Refusal({ code: 'price_changed', prices })
 }
 
-/** Names every line that falls short; what was done so far is undone with the transaction. */
+/** Names every line that falls short. What was written so far is undone with the transaction. */
 function outOfStock(agreed: Agreement, shortages: readonly StockShortage[]): Refusal {
   const lines = shortages.flatMap(({ variantId, available }) =>
     agreed.lines

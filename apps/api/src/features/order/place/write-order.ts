@@ -9,10 +9,10 @@ import { orderDiscountsOf } from '../hold/order-discounts.ts'
 import { reservedUntil } from '../hold/reservation-time.ts'
 import { insertOrder, nextOrderSequence, type OrderRow, recordOrderEvent } from '../rows/order.queries.ts'
 
-/** 128 bits: who does not have the link does not find the order. */
+/** 128 bits, so that nobody finds an order without its link. */
 const publicIdBytes = 16
 
-/** Writes down what was agreed. Lines are copies: what the product becomes later changes no order (CO-07). */
+/** Writes down what was agreed. Lines are copies: later changes of a product change no order (CO-07). */
 export async function writeOrder(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,
@@ -70,12 +70,15 @@ export async function writeOrder(
   return order
 }
 
-/** The order outlives the payment by years: birth date and gender stand with the payment's answers, and go with them (VA-11). */
+/**
+ * Leaves out birth date and gender. The order outlives the payment by years, and these two are stored and deleted with
+ * the payment's answers (VA-11).
+ */
 function keptDetails(details: Agreement['details']): Agreement['details'] {
   return { ...details, customer: { ...details.customer, birthdate: '', gender: '' } }
 }
 
-/** The agreed day, and whose round it is a day of. */
+/** Returns the agreed day and the area whose round it belongs to. */
 function slotOf({ delivery }: Agreement): OrderRow['deliverySlot'] {
   return delivery.slot === undefined ? null : { ...delivery.slot, area: delivery.area }
 }

@@ -4,8 +4,8 @@ import { hasOrderEvent, type OrderRow } from './order.queries.ts'
 import { isMoney } from './order-payment.ts'
 
 /**
- * Whether an order is unpaid while money of another sum than was asked lies with the shop for it: until people have sent it
- * back, its shopper neither waits nor pays once more, and is not told that nothing was taken.
+ * Whether an order is unpaid while the shop holds money of a wrong amount for it. Until staff have sent that back, its
+ * shopper neither waits nor pays again, and is not told that nothing was taken.
  */
 export async function holdsOtherSum(
   db: Connection,
@@ -18,5 +18,5 @@ export async function holdsOtherSum(
   return false
 }
 
-/** How it is written down. */
+/** The reason under which such money is recorded. */
 export const otherSum = 'wrong_amount'

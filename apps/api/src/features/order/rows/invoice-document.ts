@@ -2,8 +2,8 @@ import type { CountryCode } from '@sluimer/domain/address/country'
 import type { IsoDate } from '@sluimer/domain/time/amsterdam'
 
 /**
- * Everything that stands on an invoice or a credit note, in cents. Amounts include VAT, but where the buyer declares it
- * (`vatCountry` is null) they are net. Fields with a question mark are missing in documents of before they were there.
+ * Everything that an invoice or a credit note shows, in cents. Amounts include VAT, but are net where the buyer
+ * declares it (`vatCountry` is null). Optional fields are missing in documents that are older than the field.
  */
 export interface InvoiceDocument {
   kind: 'invoice' | 'credit_note'
@@ -16,24 +16,24 @@ export interface InvoiceDocument {
   orderedOn: IsoDate
   /** When it was paid; null when that comes later, and on a credit note. */
   paidOn?: IsoDate | null
-  /** When the goods come, or came, as promised. */
+  /** When the goods arrive or arrived, as promised. */
   delivery?: string
   seller: Seller
   buyer: { name: string; lines: string[]; vatNumber: string }
-  /** Where the goods go, when that is elsewhere. */
+  /** The delivery address, if it differs from the buyer's. */
   deliveredTo: string[] | null
   lines: InvoiceLine[]
   costs: { title: string; cents: number }[]
-  /** What made the goods cheaper, by name; it is in the amounts of the lines. */
+  /** The discounts by name; the amounts of the lines include them. */
   discounts?: { title: string; cents: number }[]
-  /** Whose VAT it is; null when the buyer declares it: an intra-Community supply. */
+  /** The country whose VAT it is; null for an intra-Community supply, where the buyer declares it. */
   vatCountry?: CountryCode | null
   /** The proof that the buyer's number was valid. */
   vatProof?: { requestIdentifier: string; confirmedOn: IsoDate } | null
   /** The VAT inside the total, per rate; `grossCents` includes it. */
   vat: { vatPercent: number; grossCents: number; vatCents: number }[]
   totalCents: number
-  /** How it was, or is going to be, paid. */
+  /** How it was paid, or will be. */
   payment: string
 }
 

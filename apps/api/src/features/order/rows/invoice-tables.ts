@@ -15,8 +15,8 @@ import type { InvoiceDocument } from './invoice-document.ts'
 import { order } from './tables.ts'
 
 /**
- * The last number of each range of documents. It is counted up in the transaction that writes the document, so that a
- * range has no gaps: tax law wants invoices numbered one after another (art. 35a Wet OB, KB nr. 1 art. 5 in Belgium).
+ * The last number of each range of documents. The transaction that writes the document also increments it, so that a
+ * range has no gaps: tax law requires consecutive invoice numbers (art. 35a Wet OB, KB nr. 1 art. 5 in Belgium).
  */
 export const documentRange = pgTable('document_range', {
   /** '2026' for the invoices of a year, 'C2026' for its credit notes. */
@@ -24,7 +24,7 @@ export const documentRange = pgTable('document_range', {
   last: integer().notNull(),
 })
 
-/** Invoices and credit notes, whole as they were issued; they never change. Kept for seven years (art. 52 AWR). */
+/** Invoices and credit notes, complete as issued. They never change and are kept for seven years (art. 52 AWR). */
 export const invoice = pgTable(
   'invoice',
   {
@@ -51,8 +51,8 @@ export const invoice = pgTable(
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * Invoices and credit notes as they are handed out, drawn once: the one who asks again gets the same bytes, whatever has
- * changed in how we draw. Whoever deletes the invoice deletes its file.
+ * The files of invoices and credit notes as they were handed out. Each is drawn once: a repeated request returns the
+ * same bytes, even after our drawing changed. Code that deletes an invoice also deletes its file.
  */
 export const invoiceFile = pgTable('invoice_file', {
   invoiceId: uuid()

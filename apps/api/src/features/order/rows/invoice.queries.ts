@@ -4,7 +4,7 @@ import { documentRange, invoice } from './invoice-tables.ts'
 
 export type InvoiceRow = typeof invoice.$inferSelect
 
-/** The next number of a range. The range stays locked until the transaction ends: ask for it last. */
+/** Returns the next number of a range. The range stays locked until the transaction ends, so call this last. */
 export async function nextInRange(tx: Tx, key: string): Promise<number> {
   const [row] = await tx
     .insert(documentRange)
@@ -19,7 +19,7 @@ export async function insertInvoice(tx: Tx, row: InvoiceRow): Promise<void> {
   await tx.insert(invoice).values(row)
 }
 
-/** The invoice of an order and its credit notes, in the order in which they were issued. */
+/** Lists the invoice of an order and its credit notes, in the order in which they were issued. */
 export function listInvoices(db: Connection, orderId: string): Promise<InvoiceRow[]> {
   return db
     .select()

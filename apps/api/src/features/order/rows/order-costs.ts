@@ -1,14 +1,14 @@
 import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import type { OrderRow } from './order.queries.ts'
 
-/** What an order costs beside its goods. */
+/** A cost of an order besides its goods. */
 export interface OrderCost {
   kind: 'delivery' | 'fee'
   title: string
   cents: number
 }
 
-/** The costs of an order by name, those of nothing left out. Invoices, payments and refunds all go by this list. */
+/** Lists the costs of an order by name, without those of zero. Invoices, payments and refunds all use this list. */
 export function orderCosts(order: OrderRow): OrderCost[] {
   const costs: OrderCost[] = [
     { kind: 'delivery', title: order.shippingMethod.title, cents: order.shippingCents },

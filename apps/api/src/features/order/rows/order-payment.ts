@@ -31,15 +31,15 @@ export function isLive(status: PaymentStatus): boolean {
   return liveStatuses.includes(status)
 }
 
-/** Whether the order can be sent on it: `authorized` counts, the provider stands for the money. */
+/** Whether the order can be sent on this status. `authorized` counts, since the provider guarantees the money. */
 export function isMoney(status: PaymentStatus): boolean {
   return status === 'paid' || status === 'authorized'
 }
 
-/** A new attempt to pay for an order. The provider hears of it after the transaction. */
+/** Adds a new attempt to pay for an order. The provider hears of it after the transaction. */
 export async function addPayment(tx: Tx, deps: PaymentDeps, order: OrderRow, now: Date): Promise<Payment> {
   const [latest] = await listPayments(tx, order.id)
-  // Always later than the one before, whatever the clocks of two nodes say: the latest attempt is the one that counts.
+  // The latest attempt counts, so it must be later than the one before, even when the clocks of two nodes differ.
   const createdAt = latest && latest.createdAt >= now ? new Date(latest.createdAt.getTime() + 1) : now
   const row: Payment = {
     id: newUuid(deps.randomBytes),
@@ -65,8 +65,8 @@ export async function addPayment(tx: Tx, deps: PaymentDeps, order: OrderRow, now
 }
 
 /**
- * Drops attempts that the provider does not know yet. Whoever is asking the provider at this moment finds that its payment
- * is no longer open, and cancels it there; one that was answered in this very moment stays, and is live from then on.
+ * Drops attempts that the provider does not know yet. A node that is asking the provider at this moment then finds that
+ * its payment is no longer open, and cancels it there. An attempt that was answered just before stays, and is live.
  */
 export async function dropUnsentPayments(tx: Tx, orderId: string, now: Date): Promise<void> {
   await cancelUnsentPayments(tx, orderId, now)

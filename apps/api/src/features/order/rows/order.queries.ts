@@ -5,7 +5,7 @@ import { order, orderEvent, orderLine } from './tables.ts'
 export type OrderRow = typeof order.$inferSelect
 export type OrderLineRow = typeof orderLine.$inferSelect
 
-/** The next number of the range; it stays used when the transaction fails, so numbers have gaps. */
+/** Returns the next number of the range. It stays used when the transaction fails, so numbers have gaps. */
 export async function nextOrderSequence(tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ next: string }>(sql`select nextval('order_number') as next`)
   return Number(rows[0]?.next)
@@ -37,7 +37,7 @@ export async function findOrderByNumber(db: Connection, number: string): Promise
   return row
 }
 
-/** When an order was last told to be delivered; undefined when nobody said so. */
+/** Returns when the last delivery of an order was reported; undefined when none was. */
 export async function findDeliveredAt(db: Connection, orderId: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: orderEvent.at })
@@ -48,7 +48,7 @@ export async function findDeliveredAt(db: Connection, orderId: string): Promise<
   return row?.at
 }
 
-/** Forgets what payment methods asked for orders placed before `before`; answers how many. */
+/** Deletes the answers to payment methods of orders that were placed before `before`, and returns how many. */
 export async function forgetPaymentAnswersOfOrders(db: Connection, before: Date): Promise<number> {
   const rows = await db
     .update(order)
@@ -65,7 +65,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
   return row
 }
 
-/** The order that was paid of a cart. */
+/** Returns the paid order of a cart. */
 export async function findPaidOrderOfCart(db: Connection, cartId: string): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
@@ -76,7 +76,7 @@ export async function findPaidOrderOfCart(db: Connection, cartId: string): Promi
   return row
 }
 
-/** The one order of a cart that is not paid yet, locked. The cart must be locked before it. */
+/** Returns the one unpaid order of a cart, locked. The cart must be locked before it. */
 export async function lockUnpaidOrder(tx: Tx, cartId: string): Promise<OrderRow | undefined> {
   const [row] = await tx
     .select()
@@ -100,12 +100,12 @@ export function listOrderLines(db: Connection, orderId: string): Promise<OrderLi
   return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.position))
 }
 
-/** Writes when a line comes anew. */
+/** Updates when a line arrives. */
 export async function setLineDelivery(tx: Tx, lineId: string, delivery: string): Promise<void> {
   await tx.update(orderLine).set({ delivery }).where(eq(orderLine.id, lineId))
 }
 
-/** Orders whose stock is held longer than agreed, the longest first. */
+/** Lists orders whose stock is held longer than agreed, the most overdue first. */
 export function listOverdueOrders(db: Connection, now: Date, limit: number): Promise<OrderRow[]> {
   return db
     .select()
@@ -115,7 +115,7 @@ export function listOverdueOrders(db: Connection, now: Date, limit: number): Pro
     .limit(limit)
 }
 
-/** Notes what happened to an order, for people and for finding faults. */
+/** Records what happened to an order, for staff and for finding faults. */
 export async function recordOrderEvent(
   tx: Tx,
   orderId: string,
@@ -126,7 +126,7 @@ export async function recordOrderEvent(
   await tx.insert(orderEvent).values({ orderId, at, type, data })
 }
 
-/** Whether something was noted of an order before, with this among its data. */
+/** Whether an event of an order with this among its data was recorded before. */
 export async function hasOrderEvent(
   db: Connection,
   orderId: string,

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { shipment } from './shipment-tables.ts'
 import { order, orderLine } from './tables.ts'
 
-/** Orders of which the last parcel left between two moments, by id; those that were refunded are left out. */
+/** Lists orders whose last parcel left between two moments, by id; refunded orders are left out. */
 export async function listSentOrders(
   db: Connection,
   { from, until, after, limit }: { from: Date; until: Date; after: string | undefined; limit: number },
@@ -26,7 +26,7 @@ export async function listSentOrders(
 }
 export type SentOrder = Awaited<ReturnType<typeof listSentOrders>>[number]
 
-/** Which variant a line of an order is about. */
+/** Returns the variant of an order line. */
 export async function findVariantOfLine(db: Connection, lineId: string): Promise<number | undefined> {
   const [row] = await db
     .select({ variantId: orderLine.variantId })

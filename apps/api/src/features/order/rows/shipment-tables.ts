@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { order } from './tables.ts'
 
-/** A parcel or a delivery by two men that left; an order may come in several. */
+/** A parcel, or a delivery by two men, that has left. An order may come in several. */
 export const shipment = pgTable(
   'shipment',
   {

@@ -44,11 +44,11 @@ export const order = pgTable(
   'order',
   {
     id: uuid().primaryKey(),
-    /** 128 random bits, the name of the order in links (never guessable). */
+    /** 128 random bits that name the order in links and cannot be guessed. */
     publicId: text().notNull().unique(),
     number: text().notNull().unique(),
     cartId: uuid().notNull(),
-    /** Hash of what was agreed: lines, prices, choices and addresses. The same cart asked again has the same one. */
+    /** Hash of what was agreed: lines, prices, choices and addresses. The same cart always has the same hash. */
     fingerprint: text().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     paymentStatus: text({ enum: paymentStatuses }).notNull(),
@@ -56,16 +56,16 @@ export const order = pgTable(
     details: jsonb().$type<CheckoutCustomer>().notNull(),
     shippingMethod: jsonb().$type<{ code: string; title: string; delivery: string }>().notNull(),
     paymentMethod: jsonb().$type<{ code: string; title: string }>().notNull(),
-    /** What the payment method asked (VA-11); kept until it is paid, or cannot be paid any more. */
+    /** What the payment method asked (VA-11); kept until the order is paid or can no longer be paid. */
     paymentAnswers: jsonb().$type<PaymentAnswers>(),
     insurance: boolean().notNull(),
     /** When two people come; null when that is still to be agreed, and for other ways of delivery. */
     deliverySlot: jsonb().$type<DeliverySlot & { area: DeliveryArea }>(),
-    /** Old mattresses and beds that go along. */
+    /** Number of old mattresses and beds to take along. */
     haulAwayPieces: smallint().notNull().default(0),
     pickupPoint: jsonb().$type<PickupPoint>(),
     notes: jsonb().$type<OrderNotes>().notNull().default(noNotes),
-    /** What made it cheaper, in the order in which it was taken off; the amounts add up to `discountCents`. */
+    /** The discounts, in the order in which they were taken off; their amounts add up to `discountCents`. */
     discounts: jsonb().$type<OrderDiscount[]>().notNull().default([]),
     subTotalCents: integer().notNull(),
     shippingCents: integer().notNull(),
@@ -74,9 +74,9 @@ export const order = pgTable(
     haulAwayCents: integer().notNull().default(0),
     discountCents: integer().notNull(),
     vatCents: integer().notNull(),
-    /** Whose VAT is in the amounts; null when they are net and the buyer declares it (reverse charge). */
+    /** The country whose VAT is in the amounts; null when they are net and the buyer declares it (reverse charge). */
     vatCountry: text({ enum: countryCodes }).default('NL'),
-    /** The proof on which it was sold without VAT; kept as long as the order. */
+    /** The proof that allowed a sale without VAT; kept as long as the order. */
     vatConfirmation: jsonb().$type<VatConfirmation>(),
     grandTotalCents: integer().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
@@ -118,13 +118,13 @@ export const orderLine = pgTable(
     imageKey: text(),
     priceCents: integer().notNull(),
     quantity: integer().notNull(),
-    /** Its share of the order's discounts, to the cent: what invoices and partial refunds go by. */
+    /** Its share of the order's discounts, to the cent; invoices and partial refunds use it. */
     discountCents: integer().notNull().default(0),
     vatClass: text({ enum: vatClasses }).notNull().default('standard'),
-    /** The rate in its price; 0 when the order is sold without VAT. */
+    /** The VAT rate in the price; 0 when the order is sold without VAT. */
     vatPercent: smallint().notNull(),
     madeToMeasure: boolean().notNull(),
-    /** How it travels, and when it comes in the words of the moment of ordering. */
+    /** How the goods travel, and when they arrive in the words of the moment of ordering. */
     deliveryClass: text({ enum: deliveryClasses }).notNull().default('parcel'),
     delivery: text().notNull().default(''),
     /** The deal whose price this is. */
@@ -156,7 +156,7 @@ export const stockReservation = pgTable(
   ],
 )
 
-/** Pieces at a deal's price that an order holds or has bought; gone when they are let go. */
+/** Pieces that an order holds or has bought at a deal's price; deleted when they are released. */
 export const dealReservation = pgTable(
   'deal_reservation',
   {
@@ -175,7 +175,7 @@ export const dealReservation = pgTable(
   ],
 )
 
-/** A place on a day of two-man deliveries that an order holds or has; gone when it is let go. */
+/** A place that an order holds or has on a day of two-man deliveries; deleted when it is released. */
 export const deliveryReservation = pgTable(
   'delivery_reservation',
   {
@@ -189,7 +189,7 @@ export const deliveryReservation = pgTable(
   (t) => [index().on(t.area, t.date)],
 )
 
-/** What happened to an order, in order; for people and for finding faults. */
+/** What happened to an order, in sequence; for staff and for finding faults. */
 export const orderEvent = pgTable(
   'order_event',
   {

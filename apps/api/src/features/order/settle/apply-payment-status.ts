@@ -5,8 +5,8 @@ import { isMoney, listLivePayments, type SentPayment } from '../rows/order-payme
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Asks the provider how a payment stands and lets the order follow. What a webhook or a returning shopper says is never
- * believed: it is only the reason to ask (CO-06). Throws when the provider does not answer.
+ * Asks the provider for the status of a payment and updates the order. What a webhook or a returning shopper says is
+ * never believed: it is only the reason to ask (CO-06). Throws when the provider does not answer.
  */
 export async function applyPaymentStatus(
   deps: PaymentDeps,
@@ -18,8 +18,8 @@ export async function applyPaymentStatus(
 }
 
 /**
- * Ends a payment at the provider, so that it cannot be paid any more, and lets the order follow. A payment that came in
- * between wins: then the answer is `paid`. Throws when the provider does not answer.
+ * Ends a payment at the provider, so that it can no longer be paid, and updates the order. A payment that came in
+ * between wins: then the report says `paid`. Throws when the provider does not answer.
  */
 export async function closePayment(deps: PaymentDeps, payment: SentPayment): Promise<ProviderPayment> {
   return follow(
@@ -29,7 +29,7 @@ export async function closePayment(deps: PaymentDeps, payment: SentPayment): Pro
   )
 }
 
-/** What the provider does not know (any more) can never be paid: as good as expired. */
+/** Settles what the provider reports. A payment that it does not know (any more) can never be paid: it has expired. */
 async function follow(
   deps: PaymentDeps,
   payment: SentPayment,
@@ -43,7 +43,10 @@ async function follow(
   return report
 }
 
-/** Once an order is paid, no other page should take money for it. One that cannot be ended now is refunded if it is paid. */
+/**
+ * Ends the other payments of a paid order, so that no other page takes money for it. If one cannot be ended now and is
+ * paid later, it is refunded.
+ */
 async function closeOthers(deps: PaymentDeps, paid: SentPayment): Promise<void> {
   const live = await listLivePayments(deps.db, paid.reference)
   for (const other of live.filter(({ id, status }) => id !== paid.id && !isMoney(status))) {

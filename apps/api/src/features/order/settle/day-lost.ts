@@ -4,10 +4,13 @@ import { html } from '../../../platform/pages/html.ts'
 import { type OrderRow, recordOrderEvent } from '../rows/order.queries.ts'
 import { addressIn } from './refund-needed.ts'
 
-/** What a shopper reads whose day was given to another while their payment was late. */
+/** What shoppers read when somebody else got their day while their payment was late. */
 export const dayLostText = 'We nemen contact met je op voor een nieuwe bezorgdag'
 
-/** The order was paid after its day was let go, and the day is full or too near by now: somebody has to call. */
+/**
+ * Notes that an order was paid after its day was released, while that day is full or too near by now. Somebody has to
+ * call the shopper.
+ */
 export async function noteDayLost(
   tx: Tx,
   deps: Pick<Deps, 'mail' | 'config'>,

@@ -41,7 +41,7 @@ const wait = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
 
-/** What no page allows but banks do: a payment that changes after it seemed over. */
+/** Changes a payment after it seemed to have ended. The provider's page does not allow this, but banks do it. */
 async function bankSays(url: string, status: PaymentStatus, special: { amountCents?: number } = {}) {
   const id = new URL(url).pathname.split('/').at(-1) ?? ''
   await app.db
@@ -64,7 +64,7 @@ async function refundsOf(number: string) {
   }
 }
 
-/** What is on its way back of all payments of an order, in cents. */
+/** Returns the refunds of all payments of an order, in cents. */
 async function sentBackOf(number: string): Promise<number[]> {
   const rows = await app.db
     .select({ amountCents: refund.amountCents })
@@ -154,13 +154,13 @@ test('[CO-06] another sum than was asked does not pay the order', async () => {
   expect(await statusOf(placed.publicId)).toMatchObject({ status: 'awaiting_payment', next: 'other_sum' })
   expect(await orderOf(placed.publicId)).toMatchObject({ holds_other_sum: true })
   expect((await refundsOf(placed.number)).reasons).toEqual(['wrong_amount'])
-  // Nobody knows what it was meant for, so people decide.
+  // Nobody knows what the money was meant for, so staff decide.
   expect(await sentBackOf(placed.number)).toEqual([])
-  // Time alone changes nothing of it, and does not turn it into an order of which nothing was taken.
+  // Time alone does not change this, nor turn it into an order of which nothing was taken.
   wait(31)
   await expireOrders(app.deps)
   expect(await statusOf(placed.publicId)).toMatchObject({ next: 'other_sum' })
-  // People have sent it back.
+  // Staff have sent it back.
   await bankSays(placed.url, 'refunded', { amountCents: 1 })
   expect(await statusOf(placed.publicId)).not.toMatchObject({ next: 'other_sum' })
   expect(await orderOf(placed.publicId)).toMatchObject({ holds_other_sum: false })

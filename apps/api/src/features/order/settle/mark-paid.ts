@@ -30,8 +30,8 @@ interface Paid {
 }
 
 /**
- * The money is there: the stock is sold, the code is used, the shopper gets voucher and mail, and the cart is done, all at
- * once. What was let go before the money came is taken again; when that fails the money has to go back.
+ * Settles an order whose money is there: the stock is sold, the code is used, the shopper gets voucher and mail, and
+ * the cart is closed, all at once. What was released before is taken again; if that fails, the money goes back.
  */
 export async function markPaid(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function markPaid(
     paidAt: now,
     paymentAnswers: null,
   })
-  // A voucher is for who paid: else one that covers an order would bring the next one, without end.
+  // Only a payment earns a voucher: otherwise a voucher that covers an order would yield the next one, endlessly.
   if (payment !== undefined) await issueVoucher(tx, deps, { reason: 'order', orderId: order.id }, now)
   await settleCart(tx, order.cartId, lines, codesOf(order), now)
   await recordOrderEvent(tx, order.id, now, 'paid', { paymentId: payment?.id ?? null })
@@ -66,8 +66,8 @@ export async function markPaid(
 }
 
 /**
- * When it comes, as it is now. A day that cannot be kept any more does not undo a sale: people agree on another one, and
- * nobody else loses a place over it.
+ * Returns when the order arrives, as of now. A day that can no longer be kept does not undo a sale: staff and shopper
+ * agree on another one, and nobody else loses a place over it.
  */
 async function settleArrival(
   tx: Tx,
@@ -88,7 +88,7 @@ async function settleArrival(
   return { shippingMethod: { ...shippingMethod, delivery: dayLostText }, deliverySlot: null }
 }
 
-/** Codes and stock, in the order in which they are locked; answers what could not be had any more. */
+/** Takes codes and stock again, in the order in which they are locked, and returns which of them were used up. */
 async function takeAgain(
   tx: Tx,
   deps: PaymentDeps,

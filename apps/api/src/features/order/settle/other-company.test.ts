@@ -12,7 +12,7 @@ import { expireOrders } from '../expire/expire-orders.ts'
 import { aPlacedOrder } from '../order.builders.ts'
 import { order } from '../rows/tables.ts'
 
-// This node is set to the built-in provider, which says of every payment that it never made that it is gone.
+// This node uses the built-in provider, which reports every payment that it did not make as unknown.
 const start = new Date('2026-11-18T10:00:00Z')
 let now = start
 let app: TestApp
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** An order with a payment that was made at another company, as when the settings of the shop changed afterwards. */
+/** An order with a payment that was made at another company, as when the shop's settings changed afterwards. */
 async function anOrderPaidElsewhere() {
   now = start
   const placed = await aPlacedOrder(app, {
@@ -48,7 +48,7 @@ const tellOf = (provider: string, id: string) =>
 test('[CO-06] a message about it to this node is not taken, so that the company tells it again', async () => {
   const { providerId, statusNow } = await anOrderPaidElsewhere()
   expect((await tellOf('mollie', providerId)).statusCode).toBe(404)
-  // Whoever sends it in the name of the company that this node knows moves nothing either.
+  // The same message in the name of the company that this node knows changes nothing either.
   expect((await tellOf('test', providerId)).statusCode).toBe(200)
   expect(await statusNow()).toEqual(unmoved)
 })

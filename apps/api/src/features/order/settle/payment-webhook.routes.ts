@@ -5,13 +5,13 @@ import { registerPages } from '../../../platform/pages/pages.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
 const params = z.object({ provider: z.string().max(40) })
-/** All messages come from the provider's few addresses, several for each order: this is a busy shop's hundred a second. */
+/** All messages come from the provider's few addresses, several per order. A busy shop gets a hundred a second. */
 const rateLimit = { max: 6_000, timeWindow: 60_000 }
 
 /**
- * Where a payment provider tells that something changed. An unknown payment is answered 200 like a known one: nobody
- * learns which exist, and the provider does not keep trying. When our own question to the provider fails, the answer is
- * no success, so that it tells us again.
+ * Receives a payment provider's message that something changed. An unknown payment is answered 200 like a known one, so
+ * that nobody learns which exist and the provider does not retry. When our own question to the provider fails, the
+ * answer is an error, so that the provider sends the message again.
  */
 export function registerPaymentWebhookRoutes(app: Server, deps: Deps): void {
   registerPages(app, (pages) => {

@@ -6,8 +6,8 @@ import { type OrderRow, recordOrderEvent, updateOrder } from '../rows/order.quer
 import { addressIn } from './refund-needed.ts'
 
 /**
- * The provider took back its promise to pay. When we asked for that, it is only noted; else an order stands that nobody
- * pays any more, and people have to look before it leaves.
+ * Notes that the provider took back its promise to pay. If we did not ask for that, the order is no longer paid for,
+ * and staff get a message to check before the goods leave.
  */
 export async function notePromiseLost(
   tx: Tx,

@@ -5,8 +5,8 @@ import { type PaymentDeps, providerOf } from '../../payment/provider-of.ts'
 import { applyPaymentStatus } from './apply-payment-status.ts'
 
 /**
- * A provider says that one of its payments changed. Anyone can say so: it is only the reason to ask (CO-06). False when
- * it is another provider than ours. An id that is not one of ours is nobody's business, and no failure either.
+ * Handles a provider's message that one of its payments changed. Anyone can send one: it is only the reason to ask
+ * (CO-06). Returns false when it comes from another provider than ours. An unknown id is ignored, not an error.
  */
 export async function receiveWebhook(
   deps: PaymentDeps,
@@ -19,8 +19,7 @@ export async function receiveWebhook(
   const payment = providerId && (await findPaymentByProviderId(deps.db, provider.name, providerId))
   if (!providerId || !payment) return true
   await applyPaymentStatus(deps, { ...payment, providerId })
-  // It may be about money that goes back, or a part of a promise, of which the payment itself says nothing. None of
-  // that is there before the payment is.
+  // The message may be about a refund or a capture, which the payment itself does not show. Both follow the payment.
   if (!isUnpaid(payment.status)) await lookAgainSoon(deps.db, payment.id, deps.clock())
   return true
 }

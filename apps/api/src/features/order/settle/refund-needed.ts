@@ -17,8 +17,8 @@ const reasons: Readonly<Record<string, string>> = {
 const otherReason = 'De bestelling was al betaald.'
 
 /**
- * Money came that no order wants: it is written down, goes back, and the shop is told. A promise is let go of. Of another
- * sum than was asked nobody knows what it was meant for, so people decide.
+ * Handles money that no order can use: it is recorded and sent back, and staff get a message. A promise is ended. When
+ * the amount is not what was asked, nobody knows what it was meant for, so staff decide.
  */
 export async function noteRefundNeeded(
   tx: Tx,
@@ -58,7 +58,7 @@ async function sendBack(
     await requestRefund(tx, deps, payment, { amountCents, description: `Bestelling ${order.number}`, now })
 }
 
-/** 'Sluimer <winkel@sluimer.example>' holds the shop's own address. */
+/** Returns the bare address of a sender such as 'Sluimer <winkel@sluimer.example>'. */
 export function addressIn(sender: string): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 }

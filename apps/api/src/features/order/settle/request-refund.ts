@@ -5,8 +5,8 @@ import type { Payment } from '../../payment/payment.queries.ts'
 import { capturedCents, insertRefund, refundedCents } from '../../payment/refund.queries.ts'
 
 /**
- * Sends money of a payment back: written here, asked of the provider by the job that moves money. Never more than came
- * in: an amount above what is left throws. The caller holds the order's lock.
+ * Sends money of a payment back: it is recorded here, and the job that moves money asks the provider. Throws when the
+ * amount is more than what is left of the payment. The caller holds the order's lock.
  */
 export async function requestRefund(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function requestRefund(
   )
 }
 
-/** What can still go back of a payment: what came in, less what went back. */
+/** Returns what can still be refunded of a payment: what came in, minus what went back. */
 export async function refundableCents(tx: Tx, payment: Payment): Promise<number> {
   if (payment.status !== 'paid' && payment.status !== 'authorized') return 0
   const came = payment.status === 'paid' ? payment.amountCents : await capturedCents(tx, payment.id)

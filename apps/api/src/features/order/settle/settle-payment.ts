@@ -15,7 +15,7 @@ import { markPaid } from './mark-paid.ts'
 import { notePromiseLost } from './promise-lost.ts'
 import { noteRefundNeeded } from './refund-needed.ts'
 
-/** How far a payment has come. A report of less than is known is an old one that came late. */
+/** How far a payment has come. A report of an earlier stage than is known has arrived late. */
 const progress: Record<PaymentStatus, number> = {
   open: 0,
   pending: 1,
@@ -27,15 +27,15 @@ const progress: Record<PaymentStatus, number> = {
   refunded: 5,
 }
 
-/** A promise that ended without being taken is news, though it had come further than that. */
+/** Whether a report is news. A promise that ended without a capture is, although the payment had come further. */
 function isNews(known: PaymentStatus, reported: PaymentStatus): boolean {
   const isBrokenPromise = known === 'authorized' && progress[reported] === progress.canceled
   return isBrokenPromise || progress[reported] > progress[known]
 }
 
 /**
- * Carries out what the provider's own books say about a payment: the only place where a payment moves an order (CO-06).
- * One transaction, under the locks of cart and order; the same report again changes nothing.
+ * Carries out what the provider's own books say about a payment. Only here does a payment change an order (CO-06). It
+ * is one transaction, under the locks of cart and order; the same report again changes nothing.
  */
 export async function settlePayment(
   deps: PaymentDeps,
@@ -43,7 +43,7 @@ export async function settlePayment(
   orderId: string,
   report: ProviderPayment,
 ): Promise<void> {
-  // Every payment begins so: there is nothing to carry out, whatever is known of it.
+  // Every payment starts as open, so there is nothing to carry out, whatever we know of it.
   if (report.status === 'open') return
   await inTransaction(deps.db, async (tx) => {
     const found = await findOrder(tx, orderId)
@@ -60,7 +60,7 @@ export async function settlePayment(
       from: payment.status,
       to: report.status,
     })
-    // An attempt that came after one that paid is as superfluous as one that came before it.
+    // An attempt after the one that paid is as superfluous as an attempt before it.
     const isPaidOtherwise = payments.some((one) => one.id !== payment.id && isMoney(one.status))
     const isCurrent = payments[0]?.id === payment.id && !isPaidOtherwise
     await carryOut(tx, deps, { order, payment, report, isCurrent, now })
@@ -76,7 +76,7 @@ interface Case {
 }
 
 async function carryOut(tx: Tx, deps: PaymentDeps, { order, payment, report, isCurrent, now }: Case) {
-  // What can go back of a payment hangs on how it stands now, not on how it stood before the report.
+  // How much can be refunded depends on the payment's status after the report, not on the one before it.
   const reported = { ...payment, status: report.status }
   if (isMoney(report.status) && report.amountCents !== payment.amountCents) {
     // A next attempt that is on its way to the provider must not become a page to pay on.
@@ -97,7 +97,7 @@ async function carryOut(tx: Tx, deps: PaymentDeps, { order, payment, report, isC
       })
       return
     case 'release': {
-      // The shopper can try again as long as the stock was promised; the expiry job lets go of it after that.
+      // The shopper can try again for as long as the stock was promised; after that the expiry job releases it.
       const until = order.paymentStatus === 'pending' ? reservedUntil(now) : order.reservedUntil
       const failed = await updateOrder(tx, order.id, { paymentStatus: report.status, reservedUntil: until })
       if (until <= now) await releaseOrder(tx, failed, now)
@@ -111,7 +111,7 @@ async function carryOut(tx: Tx, deps: PaymentDeps, { order, payment, report, isC
     case 'nothing':
       if (isCurrent && payment.status === 'authorized' && !isMoney(report.status))
         return notePromiseLost(tx, deps, order, { payment, now })
-      // What was only authorized has now been collected.
+      // What was only authorized has now been captured.
       if (isCurrent && report.status === 'paid') await updateOrder(tx, order.id, { paymentStatus: 'paid' })
       return
   }

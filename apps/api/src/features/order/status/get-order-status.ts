@@ -8,10 +8,10 @@ import { findOrderByPublicId, type OrderRow } from '../rows/order.queries.ts'
 import { isLive } from '../rows/order-payment.ts'
 import { applyPaymentStatus } from '../settle/apply-payment-status.ts'
 
-/** The shopper waits while this call asks; it is repeated, so it need not be patient. */
+/** The shopper waits during this call. The page repeats it, so it need not be patient. */
 const askTimeoutMs = 3_000
 
-/** How an order stands. While its payment is open the provider is asked, since the webhook may be late or lost (CO-06). */
+/** Returns an order's state. While its payment is open it asks the provider: webhooks may be late or lost (CO-06). */
 export async function getOrderStatus(
   deps: PaymentDeps,
   publicId: string,
@@ -35,8 +35,8 @@ export async function getOrderStatus(
 }
 
 /**
- * Lets the order follow its payment; true when it may differ from what was read, also because a webhook was quicker. When
- * the provider does not answer, what is known counts.
+ * Updates the order from its payment. Returns true when the order may differ from what was read, also because a webhook
+ * was quicker. When the provider does not answer, what is known counts.
  */
 async function mayHaveMoved(deps: PaymentDeps, order: OrderRow): Promise<boolean> {
   if (order.status !== 'awaiting_payment' && order.status !== 'new') return false
@@ -50,7 +50,7 @@ async function mayHaveMoved(deps: PaymentDeps, order: OrderRow): Promise<boolean
   return true
 }
 
-/** Where the status page leads (CO-05). A payment that never reached the provider has nothing to wait for. */
+/** Returns where the status page leads (CO-05). A payment that never reached the provider has nothing to wait for. */
 function nextOf(order: OrderRow, isSent: boolean): OrderStatusAnswer['next'] {
   if (order.status === 'canceled') return 'betalen'
   switch (order.paymentStatus) {

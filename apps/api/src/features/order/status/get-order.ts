@@ -8,7 +8,7 @@ import { holdsOtherSum } from '../rows/holds-other-sum.ts'
 import { findOrderByPublicId } from '../rows/order.queries.ts'
 import { readOrder } from '../view/read-order.ts'
 
-/** An order for who has its link, with the ways to pay it while it is unpaid. */
+/** Returns an order to anyone who has its link, with the ways to pay it while it is unpaid. */
 export async function getOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   publicId: string,

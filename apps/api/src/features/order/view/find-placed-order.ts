@@ -4,8 +4,8 @@ import { findPaidOrderOfCart } from '../rows/order.queries.ts'
 import { statusUrl } from './status-url.ts'
 
 /**
- * Where the shopper sees the order that a cart became. Who taps twice, or comes back to the last page and presses again,
- * gets to the order that stands, and not to an empty cart.
+ * Returns where the shopper sees the order that a cart became. A second tap, or a press after going back to the last
+ * page, leads to that order and not to an empty cart.
  */
 export async function findPlacedOrder(deps: PaymentDeps, cartId: string): Promise<PaymentUrl | undefined> {
   const order = await findPaidOrderOfCart(deps.db, cartId)

@@ -1,6 +1,6 @@
 import type { Config } from '../../../config.ts'
 
-/** Where the owner of an order finds a document of it. Who does not have the order's link does not find it. */
+/** Returns where the owner of an order finds one of its documents. Nobody finds it without the order's link. */
 export function invoicePath(publicId: string, number?: string): string {
   const path = `/v1/customer/orders/${publicId}/invoice`
   return number === undefined ? path : `${path}?number=${encodeURIComponent(number)}`

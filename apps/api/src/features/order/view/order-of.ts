@@ -10,14 +10,14 @@ import type { OrderLineRow, OrderRow } from '../rows/order.queries.ts'
 import type { ShipmentRow } from '../rows/shipment.queries.ts'
 import { invoicePath } from './invoice-url.ts'
 
-/** What an order got once it was paid. */
+/** What an order received once it was paid. */
 export interface AfterSale {
   voucher: VoucherRow | undefined
   invoices: readonly Pick<InvoiceRow, 'number' | 'kind'>[]
   shipments: readonly ShipmentRow[]
 }
 
-/** An order as its buyer sees it: what was agreed, not what the products are now (CO-07). */
+/** Returns an order as its buyer sees it: what was agreed, not what the products are now (CO-07). */
 export function orderOf(
   order: OrderRow,
   lines: readonly OrderLineRow[],

@@ -7,7 +7,6 @@ import { listOrderLines, type OrderRow } from '../rows/order.queries.ts'
 import { listShipments } from '../rows/shipment.queries.ts'
 import { orderOf } from './order-of.ts'
 
-/** A known order with its lines, pictures, voucher, documents and shipments. */
 export async function readOrder(db: Connection, order: OrderRow): Promise<Order> {
   const lines = await listOrderLines(db, order.id)
   const images = await findImages(

@@ -15,7 +15,7 @@ interface Issue {
   seller: Seller
 }
 
-/** What stands on the invoice of an order. */
+/** Returns the contents of an order's invoice. */
 export function invoiceOf(
   order: OrderRow,
   rows: readonly OrderLineRow[],
@@ -45,8 +45,8 @@ export function invoiceOf(
 }
 
 /**
- * What stands on a credit note for these lines and so much of the costs. With the notes before it, it never gives back more
- * VAT than the invoice charged: all together are the invoice, to the cent.
+ * Returns the contents of a credit note for these lines and this part of the costs. Together with the notes before it,
+ * it never gives back more VAT than the invoice charged: when everything is credited, the sums match to the cent.
  */
 export function creditNoteOf(
   order: OrderRow,
@@ -74,7 +74,7 @@ export function creditNoteOf(
   }
 }
 
-/** Costs of an order that are no article. */
+/** Lists the costs of an order that are not articles. */
 function costsOf(order: OrderRow): { title: string; cents: number }[] {
   return orderCosts(order).map(({ kind, title, cents }) => ({
     title: kind === 'delivery' ? `Bezorging: ${title}` : title,
@@ -100,7 +100,7 @@ function totalOf(lines: readonly InvoiceLine[], costs: InvoiceDocument['costs'])
   return lines.reduce((sum, { totalCents }) => sum + totalCents, sumOf(costs))
 }
 
-/** The seller as the footer names the company; the sender of the mails fills in for a shop without one. */
+/** Returns the seller with the company details of the footer; a shop without a footer uses the sender of its mails. */
 export function sellerOf(footer: Footer | undefined, mailFrom: string): Seller {
   const [, name = mailFrom, email = mailFrom] = /^\s*"?([^"<]+?)"?\s*<([^<>]+)>/.exec(mailFrom) ?? []
   return {

@@ -4,7 +4,7 @@ import { listInvoices } from '../../rows/invoice.queries.ts'
 import { findOrderByPublicId } from '../../rows/order.queries.ts'
 import type { InvoiceFiles } from './invoice-files.ts'
 
-/** The invoice of an order, or the credit note with that number, as PDF. Another order's number is as good as unknown. */
+/** Returns the invoice of an order, or the credit note with that number, as PDF. Another order's number is unknown. */
 export async function getInvoicePdf(
   deps: Deps,
   files: InvoiceFiles,

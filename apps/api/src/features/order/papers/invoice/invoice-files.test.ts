@@ -23,7 +23,7 @@ beforeEach(() => {
   drawingAtOnce = 0
 })
 
-/** A node of the api whose drawings are counted, and are others each time. */
+/** A node of the api that counts what it draws. Each drawing differs. */
 function aNode() {
   let underWay = 0
   return createInvoiceFiles(app.deps, async ({ number }: InvoiceDocument) => {
@@ -103,7 +103,7 @@ test('[CO-09] the shopper gets the same bytes each time, also after the shop cha
   for (const { id, number, document } of Object.values(mine.papers)) {
     const first = await ask(mine.publicId, number)
     expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-    // Drawn anew, it would look different now.
+    // The stored order is changed, so a new drawing would look different.
     await app.db
       .update(invoice)
       .set({ document: { ...document, payment: 'Anders' } })

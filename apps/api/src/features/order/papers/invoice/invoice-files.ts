@@ -11,9 +11,10 @@ export type InvoiceFiles = ReturnType<typeof createInvoiceFiles>
 type Issued = Pick<InvoiceRow, 'id' | 'document'>
 
 /**
- * Invoices and credit notes as PDF. Each is drawn when it is asked for first, and kept: its contents may not change from its
- * issue until it is no longer kept (Directive 2006/112, art. 233). Drawing takes the processor as long as a hundred other
- * calls, so one is drawn at a time, with other calls in between; who asks for the same one meanwhile waits for it.
+ * Keeps invoices and credit notes as PDF. Each is drawn at the first request and then stored, since its contents may
+ * not change from its issue until the end of its storage (Directive 2006/112, art. 233). A drawing takes the processor
+ * as long as a hundred other calls, so they are drawn one at a time, with other calls in between. Requests for the same
+ * one wait for it together.
  */
 export function createInvoiceFiles(deps: Pick<Deps, 'db' | 'clock'>, draw = invoicePdf) {
   const share = createSharedWork<Buffer>()
@@ -27,13 +28,13 @@ export function createInvoiceFiles(deps: Pick<Deps, 'db' | 'clock'>, draw = invo
     const pdf = await draw(document)
     return inTransaction(deps.db, async (tx) => {
       await keepInvoiceFile(tx, { invoiceId: id, pdf, drawnAt: deps.clock() })
-      // Another node may have been first: then its file is the one that counts.
+      // Another node may have been first; then its file is the valid one.
       return (await findInvoiceFile(tx, id)) ?? pdf
     })
   }
 
   return {
-    /** The bytes of the PDF: the same ones for everybody who asks, now and later. */
+    /** Returns the bytes of the PDF: the same for every request, now and later. */
     async get(issued: Issued): Promise<Buffer> {
       const kept = await findInvoiceFile(deps.db, issued.id)
       if (kept !== undefined) return kept

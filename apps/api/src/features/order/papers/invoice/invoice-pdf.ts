@@ -4,7 +4,7 @@ import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import type { InvoiceDocument, InvoiceLine } from '../../rows/invoice-document.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 
-/** An invoice or credit note as a tagged PDF of A4 pages: text that can be read aloud, searched and copied. */
+/** Draws an invoice or credit note as a tagged PDF of A4 pages, whose text can be read aloud, searched and copied. */
 export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const title = `${titleOf(document)} ${document.number}`
   const sheet = await createSheet({ title, author: document.seller.name, issuedOn: document.issuedOn })
@@ -19,12 +19,12 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
 }
 
 const titleOf = ({ kind }: InvoiceDocument) => (kind === 'invoice' ? 'Factuur' : 'Creditfactuur')
-/** A credit note gives back: its amounts stand with a minus. */
+/** Amounts of a credit note are shown with a minus, since they are given back. */
 const signed = ({ kind }: InvoiceDocument, cents: number) =>
   formatEuro(kind === 'invoice' || cents === 0 ? cents : -cents)
 
 function addresses(sheet: Sheet, { buyer, deliveredTo }: InvoiceDocument) {
-  // A business is the buyer, whoever pressed the button: its name stands first.
+  // When a business buys, its name comes first, whoever pressed the button.
   const [company = '', ...address] = buyer.lines
   const who =
     buyer.vatNumber === ''
@@ -50,7 +50,7 @@ function facts(sheet: Sheet, document: InvoiceDocument) {
             lines: [corrects, ...(correctsOf ? [`van ${dutchDate(correctsOf)}`] : [])],
           },
         ]),
-    // The day of a payment before the delivery, or of the delivery (art. 35a Wet OB 1968).
+    // Either the day of a payment before the delivery, or the day of delivery (art. 35a Wet OB 1968).
     ...(paidOn ? [{ title: 'Betaald', lines: [dutchDate(paidOn)] }] : []),
     ...(paidOn === null && delivery !== '' ? [{ title: 'Levering', lines: [delivery] }] : []),
   ])
@@ -69,7 +69,7 @@ function goods(sheet: Sheet, document: InvoiceDocument) {
   sheet.table(head, [...rows, ...costs])
 }
 
-/** Businesses are told the price of a piece without VAT (Directive 2006/112, art. 226, 8). */
+/** Shows businesses the price of a piece without VAT (Directive 2006/112, art. 226, 8). */
 function notesOf({ buyer, vatCountry }: InvoiceDocument, line: InvoiceLine): string[] {
   const discount = line.discountCents > 0 ? `, met ${formatEuro(line.discountCents)} korting` : ''
   const isNetTold = buyer.vatNumber !== '' && vatCountry !== null
@@ -96,7 +96,7 @@ function vatName({ vatCountry }: InvoiceDocument, vatPercent: number): string {
   return vatCountry === 'BE' ? `Belgische btw ${vatPercent}%` : `Btw ${vatPercent}%`
 }
 
-/** What is said below the sums, a paragraph each. */
+/** Returns the paragraphs below the sums. */
 function closing(document: InvoiceDocument): string[] {
   const { vatCountry, payment, discounts = [] } = document
   const prices = vatCountry === null ? 'zonder btw' : 'met btw'
@@ -110,7 +110,7 @@ function closing(document: InvoiceDocument): string[] {
   ]
 }
 
-/** The words that the law asks for on an invoice without VAT (Directive 2006/112, art. 226, 11). */
+/** Returns the words that the law requires on an invoice without VAT (Directive 2006/112, art. 226, 11). */
 function reverseCharge({ buyer, vatProof }: InvoiceDocument): string {
   const checked = vatProof
     ? ` Dat nummer is op ${dutchDate(vatProof.confirmedOn)} gecontroleerd in VIES, kenmerk ${vatProof.requestIdentifier}.`

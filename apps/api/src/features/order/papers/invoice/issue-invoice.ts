@@ -13,8 +13,8 @@ type Parts = Pick<Deps, 'randomBytes' | 'config'>
 const digits = 6
 
 /**
- * Writes the invoice of an order that is paid, or promised to be. Its number is taken last, since its range stays locked until
- * the end.
+ * Writes the invoice of an order that is paid or promised to be paid. Its number is taken last, since the range of
+ * numbers stays locked until the transaction ends.
  */
 export async function issueInvoice(
   tx: Tx,
@@ -33,8 +33,8 @@ export async function issueInvoice(
 }
 
 /**
- * Writes a credit note for pieces and costs of an order, and answers its document. Undefined for an order without an
- * invoice: nothing was charged, so nothing is credited.
+ * Writes a credit note for pieces and costs of an order, and returns its document. Undefined for an order without an
+ * invoice: nothing was charged, so there is nothing to credit.
  */
 export async function issueCreditNote(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function issueCreditNote(
   return document
 }
 
-/** '2026-000001', 'C2026-000001': every year has its own range. */
+/** Returns '2026-000001' or 'C2026-000001': every year has its own range. */
 async function nextNumber(tx: Tx, prefix: string, now: Date): Promise<string> {
   const range = `${prefix}${amsterdamDate(now).slice(0, 4)}`
   return `${range}-${String(await nextInRange(tx, range)).padStart(digits, '0')}`

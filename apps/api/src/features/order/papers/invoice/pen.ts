@@ -1,7 +1,7 @@
 import type { IsoDate } from '@sluimer/domain/time/amsterdam'
 import { fontFor, invoiceFonts } from './invoice-fonts.ts'
 
-/** Paper in points (1/72 inch): A4 with room at the bottom for the seller's details. */
+/** Sizes in points (1/72 inch): an A4 page with room at the bottom for the seller's details. */
 export const margin = 56
 export const footerHeight = 44
 export const ink = '#17233A'
@@ -11,7 +11,7 @@ const rule = '#EADFCE'
 
 export type Pen = Awaited<ReturnType<typeof createPen>>
 
-/** What documents are drawn with: text with its meaning, lines, and pages. The library is loaded here: few requests need it. */
+/** Opens a document to draw on: text with its meaning, lines and pages. Few requests draw, so the library loads here. */
 export async function createPen(options: { title: string; author: string; issuedOn: IsoDate }) {
   const { default: PDFDocument } = await import('pdfkit')
   const created = new Date(`${options.issuedOn}T12:00:00Z`)
@@ -21,7 +21,7 @@ export async function createPen(options: { title: string; author: string; issued
     lang: 'nl-NL',
     tagged: true,
     displayTitle: true,
-    // Kept until the end: only then it is known how many pages there are.
+    // Pages are kept until the end, because only then their number is known.
     bufferPages: true,
     pdfVersion: '1.7',
     info: { Title: options.title, Author: options.author, CreationDate: created, ModDate: created },
@@ -37,10 +37,10 @@ export async function createPen(options: { title: string; author: string; issued
   pdf.addStructure(root)
   const width = pdf.page.width - 2 * margin
 
-  /** A font in which the text can be written whole, chosen for what is written next. */
+  /** Selects a font that has every letter of the text for what is written next. */
   const weight = (text: string, kind: 'regular' | 'bold', size: number, color: string = ink) =>
     pdf.font(fontFor(text, kind)).fontSize(size).fillColor(color)
-  /** What is for the eye only. */
+  /** Draws what screen readers should skip. */
   const decorate = (type: 'Layout' | 'Pagination', draw: () => void) => {
     pdf.markContent('Artifact', { type })
     draw()
@@ -52,7 +52,7 @@ export async function createPen(options: { title: string; author: string; issued
     width,
     weight,
     decorate,
-    /** Text with its meaning for who listens to it. */
+    /** Writes text with its meaning for people who listen to it. */
     say: (tag: string, write: () => void, parent = root) => void parent.add(pdf.struct(tag, {}, write)),
     line: (y: number) =>
       decorate('Layout', () =>
@@ -62,7 +62,7 @@ export async function createPen(options: { title: string; author: string; issued
           .lineWidth(0.75)
           .stroke(rule),
       ),
-    /** Takes a new page when less than this is left, and answers whether it did. */
+    /** Starts a new page when less than this height is left, and returns whether it did. */
     needRoom: (height: number): boolean => {
       const isFull = pdf.y + height > pdf.page.height - pdf.page.margins.bottom
       if (isFull) pdf.addPage()

@@ -1,6 +1,6 @@
 import { margin, type Pen, soft } from './pen.ts'
 
-/** Where the columns of the goods begin and how wide they are; numbers stand at their right edge. */
+/** Where the columns of the table begin and how wide they are. Numbers are aligned to the right. */
 const cells = [
   { x: 0, width: 236, align: 'left' },
   { x: 240, width: 50, align: 'right' },
@@ -10,19 +10,19 @@ const cells = [
 ] as const
 const sizes = { TH: 9, TD: 10.5 } as const
 const noteSize = 9
-/** Above and below the text of a row. */
+/** Space above and below the text of a row. */
 const rowSpace = 7
 
 type Row = readonly string[]
 type Kind = keyof typeof sizes
 
-/** Writes a table of goods; its head stands on every page. In a cell, lines after the first are notes, written smaller. */
+/** Writes a table of goods and repeats its head on every page. In a cell, lines after the first are small notes. */
 export function writeTable(pen: Pen, head: Row, rows: readonly Row[]): void {
   const { pdf, root } = pen
   const table = pdf.struct('Table')
   root.add(table)
   const add = (row: Row, kind: Kind) => {
-    // Who listens has heard the head before.
+    // A repeated head is decoration: people who listen have heard it before.
     if (pen.needRoom(heightOfRow(pen, row, kind)) && kind === 'TD')
       writeRow(pen, head, 'TH', (write) => pen.decorate('Layout', write))
     const struct = pdf.struct('TR')

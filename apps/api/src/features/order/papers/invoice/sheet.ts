@@ -1,15 +1,15 @@
 import { createPen, footerHeight, ink, margin, pine, soft } from './pen.ts'
 import { writeTable } from './sheet-table.ts'
 
-/** A business document in the making, from top to bottom; it takes new pages by itself. */
+/** A business document written from top to bottom; new pages start automatically. */
 export interface Sheet {
   heading(title: string, company: string): void
   columns(columns: readonly { title: string; lines: readonly string[] }[]): void
   table(head: readonly string[], rows: readonly (readonly string[])[]): void
-  /** Label and amount; the last one is the total. */
+  /** Rows of label and amount; the last one is the total. */
   totals(rows: readonly (readonly [string, string])[]): void
   paragraph(text: string): void
-  /** At the bottom of every page, with its number when there are several. Write it last. */
+  /** Writes the text at the bottom of every page, with a page number if there are several. Call it last. */
   footer(text: string): void
   finish(): Promise<Buffer>
 }

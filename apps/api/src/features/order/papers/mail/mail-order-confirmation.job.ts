@@ -15,7 +15,10 @@ import { statusUrl } from '../../view/status-url.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { orderMailLinks } from './order-mail-links.ts'
 
-/** Written after the payment's transaction, which must be short; the queue makes sure that it comes, the key that it comes once. */
+/**
+ * The mail is written after the payment's transaction, which must be short. The queue ensures that it is sent, the key
+ * that it is sent only once.
+ */
 export const mailOrderConfirmationJob = defineJob(
   'mail-order-confirmation',
   z.object({ orderId: z.string() }),

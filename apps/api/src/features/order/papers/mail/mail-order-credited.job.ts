@@ -13,7 +13,7 @@ import { invoiceUrl } from '../../view/invoice-url.ts'
 import { statusUrl } from '../../view/status-url.ts'
 import { OrderNotice } from './order-notice.tsx'
 
-/** Tells the shopper what was credited, and whether money comes back or simply is not taken. */
+/** Tells the shopper what was credited, and whether money comes back or is simply not collected. */
 export const mailOrderCreditedJob = defineJob(
   'mail-order-credited',
   z.object({ orderId: z.string(), number: z.string(), amountCents: z.int(), isCanceled: z.boolean() }),
@@ -23,11 +23,11 @@ export const mailOrderCreditedJob = defineJob(
 
 interface Credited {
   orderId: string
-  /** Of the credit note. */
+  /** Number of the credit note. */
   number: string
-  /** What of it comes back as money. */
+  /** The part that comes back as money. */
   amountCents: number
-  /** True when the whole order ended with it. */
+  /** Whether the whole order ended with it. */
   isCanceled: boolean
 }
 

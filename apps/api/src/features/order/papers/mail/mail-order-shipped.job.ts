@@ -12,7 +12,7 @@ import { statusUrl } from '../../view/status-url.ts'
 import { orderMailLinks } from './order-mail-links.ts'
 import { OrderNotice } from './order-notice.tsx'
 
-/** Tells the shopper that (a part of) the order has left, with the way to follow it. */
+/** Tells the shopper that the order, or a part of it, has left, and how to follow it. */
 export const mailOrderShippedJob = defineJob(
   'mail-order-shipped',
   z.object({ orderId: z.string(), shipmentId: z.string() }),

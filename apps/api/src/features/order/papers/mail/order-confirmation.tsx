@@ -25,15 +25,15 @@ export interface OrderConfirmationProps {
   orderUrl: string
   links: OrderMailLinks
   company: Company
-  /** Names of the lines that are made to the shopper's own measure. */
+  /** Names of the lines that are made to measure for this shopper. */
   madeToMeasure: string[]
-  /** What sending these goods back costs, in sentences. */
+  /** What it costs to send these goods back, in sentences. */
   returnCosts: string
   /** The terms as they were when the order was placed; undefined in a shop without that page. */
   terms: PageVersion | undefined
 }
 
-/** What the shopper keeps of an order: goods, prices, delivery, voucher and the right of withdrawal (CO-10). */
+/** Shows what the shopper keeps of an order: goods, prices, delivery, voucher and the right of withdrawal (CO-10). */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { order, orderUrl, links, company, madeToMeasure, returnCosts, terms } = props
   const isPaid = order.payment_status === 'paid' && order.totals.grand_total > 0

@@ -7,7 +7,7 @@ import type { Order } from '@sluimer/contract/order/schemas'
 import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 
-/** How, when and where an order comes, what goes along, and what the shopper wrote. */
+/** Shows how, when and where an order arrives, what is taken along, and what the shopper wrote. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { haul_away, notes } = order.delivery
   return (
@@ -39,7 +39,7 @@ export function OrderDelivery({ order }: { order: Order }) {
   )
 }
 
-/** When each article comes, for an order that comes in parts. */
+/** Shows when each article arrives, for an order that arrives in parts. */
 function Moments({ lines }: { lines: Order['lines'] }) {
   if (new Set(lines.map(({ delivery }) => delivery)).size < 2) return null
   return (
@@ -54,7 +54,7 @@ function Moments({ lines }: { lines: Order['lines'] }) {
   )
 }
 
-/** The pick-up point with its hours, or the address. */
+/** Returns the pick-up point with its opening hours, or the address. */
 function placeOf({ delivery, shipping }: Order): string[] {
   const point = delivery.pickup_point
   if (point === null) return [shipping.name, ...shipping.lines]
@@ -62,7 +62,7 @@ function placeOf({ delivery, shipping }: Order): string[] {
   return [name, `${street} ${house_number}`, `${zipcode} ${city}`, ...opening_hours]
 }
 
-/** A shopper's own words, with their line ends. */
+/** Shows the shopper's own words, with their line breaks. */
 function Note({ title, text }: { title: string; text: string }) {
   if (text === '') return null
   return (

@@ -1,8 +1,8 @@
 import type { Config } from '../../../../config.ts'
 
-/** Pages that the mails of an order lead to. */
+/** Pages that the mails about an order link to. */
 export interface OrderMailLinks {
-  /** The withdrawal function, which knows the order by its link (Directive 2011/83/EU art. 11a). */
+  /** The withdrawal function, whose link identifies the order (Directive 2011/83/EU art. 11a). */
   withdrawal: string
   returns: string
   guarantee: string

@@ -12,16 +12,16 @@ import { ShopMail } from '../../../content/mail/shop-mail.tsx'
 
 export interface OrderNoticeProps {
   title: string
-  /** What the mail is about, in paragraphs. */
+  /** The news itself, in paragraphs. */
   paragraphs: readonly string[]
-  /** What it concerns: name and a word behind it, '2 stuks' or an amount. */
+  /** What the mail concerns: a name, followed by '2 stuks' or an amount. */
   rows: readonly { label: string; value: string }[]
   button: { label: string; url: string }
   links: readonly { label: string; url: string }[]
   company: Company
 }
 
-/** News about an order: it was sent, or money comes back. */
+/** Shows news about an order: it was sent, or money comes back. */
 export function OrderNotice({ title, paragraphs, rows, button, links, company }: OrderNoticeProps) {
   return (
     <ShopMail company={company} title={title} preview={paragraphs[0] ?? title}>

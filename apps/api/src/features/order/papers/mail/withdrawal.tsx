@@ -9,15 +9,15 @@ import type { Company } from '../../../content/company.ts'
 import type { OrderMailLinks } from './order-mail-links.ts'
 
 /**
- * The right of withdrawal on a durable medium, with the model form (BW 6:230m and 6:230v, WER VI.45 and VI.46). Goods made
- * to the shopper's measure are excepted, but only those.
+ * States the right of withdrawal on a durable medium, with the model form (BW 6:230m and 6:230v, WER VI.45 and VI.46).
+ * Only goods made to the shopper's measure are excepted.
  */
 export function Withdrawal(props: {
   company: Company
   orderNumber: string
   madeToMeasure: string[]
   links: OrderMailLinks
-  /** What sending these goods back costs, in sentences. */
+  /** What it costs to send these goods back, in sentences. */
   returnCosts: string
 }) {
   const { company, orderNumber, madeToMeasure, links, returnCosts } = props
