@@ -55,7 +55,7 @@ import { registerOutboxRoutes } from './platform/mail/outbox.routes.ts'
 import { sendMailJob } from './platform/mail/send-mail.job.ts'
 import { createReadiness } from './platform/readiness.ts'
 
-/** Every feature's routes, one line each. */
+/** Registers every feature's routes, one line each. */
 function registerRoutes(app: Server, deps: Deps): void {
   registerHealthRoutes(app, deps)
   registerChangeStream(app, deps)
@@ -111,9 +111,9 @@ export interface AppOptions {
   readonly log?: Logger
   readonly clock?: () => Date
   readonly randomBytes?: (count: number) => Buffer
-  /** False leaves jobs in their queue, for tests that run them when they say so. */
+  /** False leaves jobs in their queue, for tests that run them explicitly. */
   readonly runsJobs?: boolean
-  /** Connections to the database; a test needs few. */
+  /** Number of database connections; a test needs few. */
   readonly maxConnections?: number
 }
 
@@ -146,12 +146,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     log,
   }
   const server = await createServer({ config, log, clock })
-  // Hooks run in this order: features that load their data on ready find the feed and the queue at work.
+  // Hooks run in this order, so that features that load data on ready find the feed and the queue working.
   server.addHook('onReady', async () => {
     await changes.start()
     await jobs.start(allJobs, deps)
   })
-  // Close hooks run the other way round: these come last, when every request is answered and every feature is done.
+  // Close hooks run in reverse order: these are last, when every request is answered and every feature has stopped.
   server.addHook('onClose', async () => {
     await jobs.stop()
     await changes.stop()

@@ -8,7 +8,7 @@ const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a p
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '')
 
-/** Every setting of the api. `.env.example` names the same ones. Secrets have no default anywhere. */
+/** Every setting of the api. `.env.example` lists the same ones. Secrets never have a default. */
 export const configSchema = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -17,22 +17,22 @@ export const configSchema = z
     API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     /** The address the server listens on; 0.0.0.0 for every network card. */
     HOST: z.string().min(1).default('127.0.0.1'),
-    /** The address shoppers use: links in mails, and whether cookies are for https only. */
+    /** The address that shoppers use: it is in the links of mails, and decides whether cookies are for https only. */
     PUBLIC_URL: webAddress.default('http://localhost:3000').transform(withoutTrailingSlash),
-    /** The account with which the shop signs in (API-01). */
+    /** The account that the shop signs in with (API-01). */
     SERVICE_EMAIL: z.email(),
     SERVICE_PASSWORD: z.string().min(8),
-    /** Key under which service tokens are signed; the same on every node. */
+    /** Key that signs service tokens; the same on every node. */
     TOKEN_SECRET: z.string().min(32),
-    /** Where files live that are no code: uploaded pictures and their smaller copies. */
+    /** Folder for files that are not code: uploaded pictures and their smaller copies. */
     DATA_DIR: z.string().min(1).default('.data'),
-    /** The folder of the master pictures; the demo shop's own unless given. */
+    /** The folder of the master pictures; by default that of the demo shop. */
     MEDIA_DIR: z
       .string()
       .min(1)
       .default(fileURLToPath(new URL('../../../demo/pictures', import.meta.url))),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    /** `outbox` keeps mails on the page /outbox, for everyone to read; an smtp:// address sends them. */
+    /** `outbox` shows mails on the page /outbox, where everyone can read them; an smtp:// address sends them. */
     MAIL_TRANSPORT: z
       .union([z.literal('outbox'), z.url({ protocol: /^smtps?$/ })], "must be 'outbox' or an smtp:// address")
       .default('outbox'),
@@ -43,7 +43,7 @@ export const configSchema = z
       .string()
       .regex(/^(test|live)_\w{30,}$/, 'must be a key of Mollie: test_… or live_…')
       .optional(),
-    /** Another address than Mollie's own, to try things out against. */
+    /** Another address than Mollie's own, for trials. */
     MOLLIE_API_URL: webAddress.default('https://api.mollie.com').transform(withoutTrailingSlash),
     /** `builtin` knows a few streets; a web address asks a PDOK locatieserver. */
     ADDRESS_LOOKUP: z
@@ -63,12 +63,12 @@ export const configSchema = z
     VIES_URL: webAddress.transform(withoutTrailingSlash).optional(),
     /** Whose VAT Belgian consumers pay: Belgian through the one-stop shop, or Dutch below its threshold. */
     VAT_SCHEME: z.enum(vatSchemes).default('oss'),
-    /** A list at Mailchimp, or at a service that speaks its protocol; without it newsletters are sent by other means. */
+    /** A list at Mailchimp, or at a service with the same protocol; without it newsletters are sent by other means. */
     NEWSLETTER_URL: webAddress.transform(withoutTrailingSlash).optional(),
     NEWSLETTER_KEY: z.string().min(8).optional(),
-    /** Days after the last parcel left that its buyer is asked for a review; 0 asks nobody. */
+    /** Days from the departure of the last parcel until its buyer is asked for a review; 0 asks nobody. */
     REVIEW_INVITATION_DAYS: z.coerce.number().int().min(0).max(longestInvitationDelayDays).default(14),
-    /** Calls of one visitor's address per minute before 429. */
+    /** Calls per minute from one visitor's address before the answer is 429. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
     ...retentionSettings,
   })
@@ -102,7 +102,7 @@ export const configSchema = z
     logLevel: values.LOG_LEVEL,
     mailTransport: values.MAIL_TRANSPORT,
     mailFrom: values.MAIL_FROM,
-    /** What Mollie's client needs; undefined while the built-in test provider is used. */
+    /** The settings of Mollie's client; undefined while the built-in test provider is used. */
     mollie:
       values.PAYMENT_PROVIDER === 'mollie' && values.MOLLIE_API_KEY !== undefined
         ? { apiKey: values.MOLLIE_API_KEY, apiUrl: values.MOLLIE_API_URL }
@@ -111,7 +111,7 @@ export const configSchema = z
     pickupPoints: values.PICKUP_POINTS,
     viesUrl: values.VIES_URL,
     vatScheme: values.VAT_SCHEME,
-    /** The mailing service that is told who subscribes; undefined without one. */
+    /** The mailing service that learns who subscribes; undefined without one. */
     newsletterProvider:
       values.NEWSLETTER_URL !== undefined && values.NEWSLETTER_KEY !== undefined
         ? { url: values.NEWSLETTER_URL, key: values.NEWSLETTER_KEY }
@@ -128,12 +128,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return Object.freeze(parse(configSchema, environment))
 }
 
-/** The one setting that the migrations need. */
+/** Reads the one setting that the migrations need. */
 export function readDatabaseUrl(environment: Record<string, string | undefined>): string {
   return parse(z.object({ DATABASE_URL: databaseAddress }), environment).DATABASE_URL
 }
 
-/** The folder of the master pictures, for the commands that bring pictures in. */
+/** Reads the folder of the master pictures, for the commands that import pictures. */
 export function readMediaDir(environment: Record<string, string | undefined>): string {
   return parse(z.object({ MEDIA_DIR: configSchema.in.shape.MEDIA_DIR }), environment).MEDIA_DIR
 }

@@ -3,7 +3,7 @@ import { loadDemoShop } from './demo/load-demo-shop.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
 
-/** Loads the demo shop into an empty database; a shop that has its home page is left as it is. */
+/** Loads the demo shop into an empty database. A shop that has its home page is not changed. */
 try {
   const config = readConfig(process.env)
   const { db, close } = openDatabase({ url: config.databaseUrl, maxConnections: 4 })

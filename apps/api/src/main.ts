@@ -34,7 +34,7 @@ async function start(): Promise<number> {
   }
 }
 
-/** Node itself would write such an error with all that is on it: also what a person typed. */
+/** Ends the process without Node's own report of the error, which would contain all its data, such as typed texts. */
 function endOnBug(log: Logger) {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a bug nobody caught ends the api')

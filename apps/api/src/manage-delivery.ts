@@ -3,7 +3,7 @@ import { runDeliveryCommand } from './features/delivery/delivery-command.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
 
-/** `npm run delivery -w apps/api -- places NL 2026-12-01 --places 30`: sets a day's places beside the running shop. */
+/** `npm run delivery -w apps/api -- places NL 2026-12-01 --places 30`: sets a day's places while the shop is running. */
 try {
   process.exitCode = await manageDelivery(process.argv.slice(2))
 } catch (error) {

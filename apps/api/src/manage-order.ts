@@ -10,7 +10,7 @@ import { createLogger } from './platform/log.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createReadiness } from './platform/readiness.ts'
 
-/** `npm run order -w apps/api -- ship KJD1000001 --carrier PostNL`: changes an order beside the running shop. */
+/** `npm run order -w apps/api -- ship KJD1000001 --carrier PostNL`: changes an order while the shop is running. */
 try {
   process.exitCode = await manageOrder(process.argv.slice(2))
 } catch (error) {
@@ -25,7 +25,7 @@ async function manageOrder(args: readonly string[]): Promise<number> {
   const log = createLogger(config)
   const clock = () => new Date()
   const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 2 })
-  // Jobs are only written here; the api's own processes carry them out.
+  // This only writes jobs; the api's own processes carry them out.
   const jobs = createJobs({ databaseUrl, isWorking: false, log })
   const changes = createChangeFeed({ databaseUrl, db, log })
   const mail = createMail({ jobs, clock })

@@ -6,9 +6,9 @@ import { paymentMethodInputSchema, savePaymentMethod } from './features/payment/
 import { openDatabase } from './platform/db/database.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
 
-/** Saves what staff decided about payment methods (`npm run payment -w apps/api -- <file.json>`), or says why it cannot. */
+/** Saves staff's settings of payment methods (`npm run payment -w apps/api -- <file.json>`), or says why it cannot. */
 try {
-  // npm runs the command in this workspace; the file is meant from where it was typed.
+  // npm runs the command in this workspace, but the path is relative to the folder in which it was typed.
   const file = process.argv[2]
   process.exitCode = await savePaymentMethods(file && resolve(process.env.INIT_CWD ?? '', file))
 } catch (error) {
@@ -41,7 +41,7 @@ async function savePaymentMethods(file: string | undefined): Promise<number> {
   }
 }
 
-/** The whole file is right, or none of it is saved. */
+/** Reads the file. Either all of it is valid, or nothing is saved. */
 function readMethods(text: string) {
   try {
     const read = z.array(paymentMethodInputSchema).safeParse(JSON.parse(text))

@@ -3,7 +3,7 @@ import { runReviewCommand } from './features/review/review-command.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
 
-/** `npm run review -w apps/api -- waiting`: reads and decides about reviews beside the running shop. */
+/** `npm run review -w apps/api -- waiting`: lists and moderates reviews while the shop is running. */
 try {
   process.exitCode = await manageReviews(process.argv.slice(2))
 } catch (error) {

@@ -4,7 +4,7 @@ import { runShopCommand } from './features/import/command/shop-command.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
 
-/** `npm run shop -- import products <file>`: brings products in and out, beside the running shop. */
+/** `npm run shop -- import products <file>`: imports and exports products while the shop is running. */
 try {
   process.exitCode = await manageShop(process.argv.slice(2))
 } catch (error) {

@@ -2,7 +2,7 @@ import { ConfigError, readDatabaseUrl } from './config.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
 import { migrateDatabase } from './platform/migrations/migrations.ts'
 
-/** Brings the database to the newest state, or says in one line why it cannot. */
+/** Migrates the database to the newest state, or says in one line why it cannot. */
 try {
   const databaseUrl = readDatabaseUrl(process.env)
   await migrateDatabase(databaseUrl).catch((error) => {

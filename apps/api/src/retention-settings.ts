@@ -3,24 +3,24 @@ import { z } from 'zod'
 const days = (usual: number, atLeast: number) => z.coerce.number().int().min(atLeast).max(3650).default(usual)
 
 /**
- * For how long the shop keeps what it knows of people, in days. The privacy page tells the usual values to everyone: who
- * changes one here changes it there. What the law or a feature itself decides is no setting (docs/operations.md has all).
+ * How long the shop keeps personal data, in days. The privacy page states the default values: anyone who changes one
+ * here must change it there. Periods that the law or a feature sets are not settings; docs/operations.md lists all.
  */
 export const retentionSettings = {
-  /** Not shorter than the cookie that finds a cart again lives on a shopper's device. */
+  /** By default as long as the cookie that finds a cart again. */
   KEEP_CARTS_DAYS: days(60, 14),
-  /** Name and address that somebody filled in and did not order with. */
+  /** Name and address of somebody who filled them in but did not order. */
   KEEP_CHECKOUT_DAYS: days(30, 2),
   /** Longer than an order can still be paid. */
   KEEP_UNPAID_ORDERS_DAYS: days(30, 8),
   KEEP_MESSAGES_DAYS: days(365, 30),
-  /** Copies of mails; two years are how long a shopper may come back on what was promised. */
+  /** Copies of mails; for two years a shopper can still invoke what was promised. */
   KEEP_MAILS_DAYS: days(730, 30),
 }
 
 type Settings = Record<keyof typeof retentionSettings, number>
 
-/** The settings by the names that features use. */
+/** Returns the settings by the names that features use. */
 export function retentionOf(values: Settings) {
   return {
     cartDays: values.KEEP_CARTS_DAYS,

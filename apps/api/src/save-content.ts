@@ -7,7 +7,7 @@ import { explainDatabaseError } from './platform/db/errors.ts'
 
 /** Saves the texts of a folder (`npm run content -w apps/api -- <folder>`), or says line by line why it cannot. */
 try {
-  // npm runs the command in this workspace; the folder is meant from where it was typed.
+  // npm runs the command in this workspace, but the path is relative to the folder in which it was typed.
   const folder = process.argv[2]
   process.exitCode = await saveContent(folder && resolve(process.env.INIT_CWD ?? '', folder))
 } catch (error) {

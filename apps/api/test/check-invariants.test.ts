@@ -51,7 +51,7 @@ async function redeemBoth(): Promise<void> {
 
 const isUnpaid = sql`status = 'awaiting_payment'`
 
-/** Breaks the books, looks, and puts them back. */
+/** Damages the books, collects the faults that are found, and puts the books back. */
 async function faultsAfter(...damage: ReturnType<typeof sql>[]): Promise<string[]> {
   let faults: string[] = []
   const restore = new Error('put back')

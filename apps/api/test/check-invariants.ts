@@ -3,8 +3,8 @@ import type { Connection } from '../src/platform/db/database.ts'
 import { vatInvariants } from './vat-invariants.ts'
 
 /**
- * Each finds rows that must not exist, whatever happened before: every column of such a row helps to find out why. None looks
- * through all orders for every cart, so that a shop with tens of thousands can be checked.
+ * Each statement finds rows that must not exist, whatever happened before. It shows every column that helps to find out
+ * why. None searches all orders for every cart, so that a shop with tens of thousands of them can be checked.
  */
 const always = {
   'stock is below zero, or more is reserved than there is': sql`
@@ -159,7 +159,7 @@ const always = {
     ) held on held.cart_id = c.id where c.held_pieces <> coalesce(held.pieces, '{}')`,
 }
 
-/** True once every webhook was delivered and every job has run. */
+/** These hold once every webhook was delivered and every job has run. */
 const onceSettled = {
   'the provider has money that no payment of ours knows of': sql`
     select t.id, t.status, p.status as ours from test_provider_payment t
@@ -180,7 +180,7 @@ const onceSettled = {
     where o.paid_at is not null group by o.id having count(m.id) <> 1`,
 }
 
-/** What is wrong in the whole database, one line per fault; empty when nothing was lost, invented or sold twice. */
+/** Lists the faults in the whole database, one line each; empty when nothing was lost, invented or sold twice. */
 export async function findBrokenInvariants(
   db: Connection,
   options: { isSettled?: boolean } = {},

@@ -57,7 +57,7 @@ describe.each(contract)('[API-15] %s', (_name, endpoint) => {
     expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(statuses))
   })
 
-  // Of a call with a body the body is looked at first; server.test.ts shows its parameters.
+  // A call with a body checks the body first; server.test.ts covers its parameters.
   if (!endpoint.body)
     test('names a parameter that it does not have', async () => {
       const answer = await send(endpoint, { query: '?onbekend=1' })

@@ -3,11 +3,11 @@ export interface CookieJar {
   header(): string
   get(name: string): string | undefined
   set(name: string, value: string): void
-  /** Takes over what an answer's Set-Cookie headers say. */
+  /** Stores what an answer's Set-Cookie headers say. */
   take(setCookie: string | string[] | undefined): void
 }
 
-/** A browser's cookies, as far as tests need them: names, values and being forgotten. */
+/** A browser's cookies as far as tests need them: names, values and expiry. */
 export function createCookieJar(): CookieJar {
   const cookies = new Map<string, string>()
   return {

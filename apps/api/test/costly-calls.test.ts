@@ -2,7 +2,7 @@ import { getInvoiceEndpoint } from '@sluimer/contract/order/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from './test-app.ts'
 
-/** Listings are a tenth of it. */
+/** The limit of listings is a tenth of this. */
 const rateLimitPerMinute = 60
 let app: TestApp
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test.each(listings)('listings count together, so that %s is refused after six of
     message: expect.stringContaining('Wacht'),
   })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  // Nothing else is taken from that visitor, and nothing from others.
+  // Other pages still answer this visitor, and listings still answer others.
   expect((await ask('/v1/content/navigation', address)).statusCode).toBe(200)
   expect((await ask(last, '198.51.100.77')).statusCode).not.toBe(429)
 })

@@ -35,7 +35,7 @@ import { createLogger } from '../src/platform/log.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { buildTestApp, type TestApp } from './test-app.ts'
 
-/** Everything that the shopper of this test types, so that it can be looked for. */
+/** Everything that the shopper of this test types, so that the log can be searched for it. */
 const typed = {
   firstName: 'Vooraanmerk',
   lastName: 'Achteraanmerk',
@@ -69,7 +69,7 @@ const details = () => {
   return { ...given, billing: { ...given.billing, street, city } }
 }
 
-/** Sends every form of the shop as this shopper; answers the statuses. */
+/** Sends every form of the shop as this shopper, and returns the statuses. */
 async function sendEveryForm(): Promise<number[]> {
   const product = await productOnce
   const cookies = app.newVisitor()
@@ -95,7 +95,7 @@ async function sendEveryForm(): Promise<number[]> {
   return answers.map(({ status }) => status)
 }
 
-/** What a reminder's link names the cart of this visitor by. */
+/** Returns the token that stands for this visitor's cart in a reminder's link. */
 async function aRestoreLink(cookies: CookieJar): Promise<string> {
   const cart = await findOpenCart(app.db, hashCartToken(cookies.get('cart') ?? ''))
   const { path } = await inTransaction(app.db, (tx) =>

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { startThrowawayPostgres } from '../../../scripts/database/throwaway.mjs'
 import { prepareTemplate } from './template-database.ts'
 
-/** Before the first test: a PostgreSQL and in it one migrated database, of which every test file gets its own copy. */
+/** Starts PostgreSQL before the first test, with one migrated database of which every test file gets its own copy. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL
   const postgres = given ? { url: given, stop: async () => undefined } : await startThrowawayPostgres()

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Addresses that strangers call, with the longest part that they may have. */
+/** Addresses that strangers call, with the greatest length of their last part. */
 const routes = [
   ['POST', '/webhooks/', 40],
   ['GET', '/webhooks/newsletter/unsubscribe/', 200],

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 export interface LoopbackServer {
   url: string
-  /** What came in: method and path with query, and the body. */
+  /** The requests so far: method and path with query, and the body. */
   requests: { line: string; body: string }[]
-  /** How it answers from now on, knowing what it was sent. */
+  /** Decides how it answers from now on, given the request. */
   answer(next: (response: ServerResponse, body: string) => void): void
   close(): Promise<void>
 }
 
-/** Stands in for another company's server in tests, on this machine only. It answers 500 until told otherwise. */
+/** Stands in for another company's server in tests, on this machine only. It answers 500 until a test sets an answer. */
 export async function startLoopbackServer(): Promise<LoopbackServer> {
   let respond: Parameters<LoopbackServer['answer']>[0] = (response) => response.writeHead(500).end()
   const requests: LoopbackServer['requests'] = []
@@ -36,7 +36,7 @@ export async function startLoopbackServer(): Promise<LoopbackServer> {
   }
 }
 
-/** Answers JSON with status 200. */
+/** Answers with this JSON and status 200. */
 export const json = (value: unknown) => (response: ServerResponse) =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 

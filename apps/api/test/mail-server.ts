@@ -2,14 +2,14 @@ import { createServer, type Socket } from 'node:net'
 
 export interface MailServer {
   url: string
-  /** Each accepted mail as it came over the wire. */
+  /** Each accepted mail, as it was sent. */
   received: string[]
-  /** True answers every mail with a temporary failure. */
+  /** When true, it answers every mail with a temporary failure. */
   isRefusing: boolean
   stop(): Promise<void>
 }
 
-/** A mail server that speaks just enough SMTP to take mails, on a free port of this machine. */
+/** Starts a mail server that speaks just enough SMTP to accept mails, on a free port of this machine. */
 export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>()
   const listener = createServer((socket) => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-/** A process reads all of its code first; beside other tests on a small machine that takes a while. */
+/** A process first reads all of its code; beside other tests on a small machine that takes a while. */
 const startMs = 300_000
 const timeout = 2 * startMs
 
@@ -70,7 +70,7 @@ test.each([
   ['a promise that nobody looks at', `Promise.reject(${failedStatement})`],
 ])('%s ends the api, and is told without what was typed', { timeout }, async (_, fault) => {
   const onSignal = `process.on('SIGUSR2', () => { ${fault} })`
-  // In base64, since the stack names this address.
+  // It is in base64, since the stack contains this address.
   const first = ['--import', `data:text/javascript;base64,${btoa(onSignal)}`]
   const api = start('main', {}, first)
   await expect.poll(api.text, { timeout: startMs }).toContain('Server listening')

@@ -4,14 +4,14 @@ import { createRequire } from 'node:module'
 import { Client } from 'pg'
 import { migrateDatabase, migrationsFolder } from '../src/platform/migrations/migrations.ts'
 
-/** Runs of the tests on one server take turns: only the first one makes the template. */
+/** Test runs on one server take turns: only the first one makes the template. */
 const templateLock = 7_204_152
 const templatePrefix = 'sluimer_template_'
 const copyPrefix = 'sluimer_test_'
-/** A copy this old was left by a run that was killed. */
+/** A copy of this age was left behind by a run that was killed. */
 const leftoverAfterMs = 60 * 60 * 1000
 
-/** Makes the migrated database that tests copy, unless one of the same migrations is there. Answers its name. */
+/** Makes the migrated database that tests copy, unless one with the same migrations exists. Returns its name. */
 export async function prepareTemplate(serverUrl: string): Promise<string> {
   const name = `${templatePrefix}${await fingerprint()}`
   const client = new Client({ connectionString: serverUrl })
@@ -27,12 +27,12 @@ export async function prepareTemplate(serverUrl: string): Promise<string> {
   return name
 }
 
-/** The name of a new copy; it tells when it was made. */
+/** Returns the name of a new copy, which contains the time of its creation. */
 export function copyName(): string {
   return `${copyPrefix}${Date.now()}_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
 }
 
-/** It is renamed when whole, so that a run killed half-way leaves no half template. */
+/** Renames the template only when it is complete, so that a killed run leaves no half template. */
 async function makeTemplate(client: Client, serverUrl: string, name: string) {
   const draft = `${copyPrefix}${Date.now()}_template`
   await client.query(`create database ${draft}`)
@@ -54,7 +54,7 @@ async function dropLeftovers(client: Client, current: string) {
   }
 }
 
-/** Changes when our migrations or the job queue's own tables do. */
+/** Returns a hash that changes when our migrations or the job queue's own tables change. */
 async function fingerprint() {
   const hash = createHash('sha256')
   const files = await readdir(migrationsFolder, { recursive: true })

@@ -17,10 +17,10 @@ type TestAnswer<E extends Endpoint> =
   | { ok: false; status: number; error: ErrorBody['error']; response: LightMyRequestResponse }
 
 interface CallOptions {
-  /** The visitor's cookies; a call without them is a new visitor. */
+  /** The visitor's cookies; without them the call comes from a new visitor. */
   cookies?: CookieJar
   headers?: Record<string, string>
-  /** False leaves the service token out. */
+  /** False omits the service token. */
   isFromShop?: boolean
 }
 
@@ -40,12 +40,12 @@ export interface TestApp extends App {
   ): Promise<EndpointResponse<E>>
   newVisitor(): CookieJar
   serviceToken(): string
-  /** Runs the jobs that are due; throws when one failed. Answers how many ran. */
+  /** Runs the jobs that are due, and returns how many ran; throws when one failed. */
   runJobs(): Promise<number>
   close(): Promise<void>
 }
 
-/** The whole api on a database of its own. Jobs wait until `runJobs`. Close it in `afterAll`. */
+/** Starts the whole api on its own database. Jobs wait for `runJobs`. Close it in `afterAll`. */
 export async function buildTestApp(
   options: {
     config?: Partial<Config>

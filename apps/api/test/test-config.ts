@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../src/config.ts'
 
-/** Settings of a test, with the address of its database. */
+/** Returns settings for a test, with the address of its database. */
 export function aConfig(databaseUrl: string, changes: Partial<Config> = {}): Config {
   const config = readConfig({
     NODE_ENV: 'test',

@@ -7,7 +7,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** An empty, migrated database of the caller's own. */
+/** Creates an empty, migrated database for the caller alone. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = copyName()
   // Copied as files, which takes half of what it takes page by page through the log of a database that is thrown away.

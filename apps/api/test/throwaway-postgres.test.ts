@@ -12,7 +12,7 @@ const start = `
   const { url, stop } = await startThrowawayPostgres()
   process.stdout.write(url)`
 
-/** A folder for temporary files of one process, which the database's own user can enter, and a program to run there. */
+/** Makes a folder for a process's temporary files, open to the database's own user, and a program to run there. */
 function aPlaceFor(program: string) {
   const folder = mkdtempSync(join(tmpdir(), 'throwaway-postgres-'))
   chmodSync(folder, 0o755)

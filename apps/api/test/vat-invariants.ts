@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 
-/** The rates at which the shop may have sold; more are told when a law changes. */
+/** The rates at which the shop may have sold; extend the list when a law changes. */
 const lawfulRates = sql`(values ('NL', 'standard', 21), ('NL', 'reduced', 9), ('NL', 'none', 0),
   ('BE', 'standard', 21), ('BE', 'reduced', 6), ('BE', 'none', 0)) as rate(country, class, percent)`
 
-/** Where an order goes. */
+/** The delivery country of an order. */
 const deliveredTo = sql`case when (o.details ->> 'sameDeliveryAddress')::boolean
   then o.details #>> '{billing,country_code}' else o.details #>> '{shipping,country_code}' end`
 
-/** What a document says per rate. */
+/** The amounts per rate on a document. */
 const rateRows = sql`jsonb_to_recordset(i.document -> 'vat') as v("vatPercent" int, "grossCents" int, "vatCents" int)`
 
-/** What tax law holds an order, its invoice and its credit notes to: rows that must not exist. */
+/** What tax law requires of an order, its invoice and its credit notes, as rows that must not exist. */
 export const vatInvariants = {
   'an order was sold without VAT and without proof': sql`
     select o.number, o.vat_confirmation, o.details -> 'customer' as customer from "order" o

@@ -7,11 +7,11 @@ export const registerMoods = ['valid', 'invalid', 'unavailable', 'slow', 'rubbis
 export type RegisterMood = (typeof registerMoods)[number]
 
 export interface VatRegisterStandIn extends LoopbackServer {
-  /** How it is about a number (without its country); valid unless told. */
+  /** How it answers about a number (without its country); valid unless set here. */
   moods: Map<string, RegisterMood>
 }
 
-/** Stands in for VIES: it names each consultation of who says who asks, as the real one does. */
+/** Stands in for VIES: it gives each consultation an identifier when the asker names itself, as the real one does. */
 export async function startVatRegister(): Promise<VatRegisterStandIn> {
   const server = await startLoopbackServer()
   const moods = new Map<string, RegisterMood>()
@@ -35,14 +35,14 @@ export async function startVatRegister(): Promise<VatRegisterStandIn> {
   return { ...server, moods }
 }
 
-/** Gives the shop the VAT number in whose name it asks. */
+/** Gives the shop the VAT number in whose name it consults the register. */
 export async function giveShopItsVatNumber(db: Db, now: Date): Promise<void> {
   const footer = emptyFooter('http://localhost:3000')
   const company = { ...footer.company, name: 'Sluimer', vat_number: 'NL000099998B57' }
   await saveContentBlock(db, 'footer', { ...footer, company }, now)
 }
 
-/** A Belgian number with the right check digits for a number of eight digits. */
+/** Returns a Belgian number with the right check digits for a base of eight digits. */
 export function belgianVatNumber(base: number): string {
   return `0${String(base).padStart(7, '0')}${String(97 - (base % 97)).padStart(2, '0')}`
 }

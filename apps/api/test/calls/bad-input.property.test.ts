@@ -39,7 +39,7 @@ beforeEach(async () => {
   expect(await findBrokenInvariants(app.db)).toEqual([])
 })
 
-/** Bodies that would do; one value at a time is replaced by something else. */
+/** Valid bodies, in which one value at a time is replaced by something else. */
 const details = aCustomer()
 const bodies: [string, Endpoint, object][] = [
   ['addCartItem', addCartItemEndpoint, { item_id: '1', quantity: 1 }],
@@ -99,7 +99,7 @@ const strangeText = fc.constantFrom(
 const strangeNumber = fc.constantFrom(-1, 0, 1.5, 100, 1e9, 2 ** 53, -0.01, 1e308)
 const strange = fc.oneof(longText, strangeText, strangeNumber, fc.jsonValue({ maxDepth: 3 }))
 
-/** The places of values in a body: ['billing', 'zipcode']. */
+/** Lists the places of values in a body: ['billing', 'zipcode']. */
 function placesIn(value: object): string[][] {
   return Object.entries(value).flatMap(([key, child]) =>
     typeof child === 'object' && child !== null

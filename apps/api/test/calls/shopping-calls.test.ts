@@ -165,7 +165,7 @@ test('[API-08] [API-10] what is somebody else’s, or nobody’s, does not exist
     await app.call(cart.updateCartItemEndpoint, { body: { item_id, quantity: 9 } }, { cookies: theirs }),
     await app.call(cart.removeCartItemEndpoint, { query: { item_id } }, { cookies: theirs }),
     await app.call(cart.restoreCartEndpoint, { body: { id: 'a'.repeat(43) } }, { cookies: theirs }),
-    // The number stands on paper; only the long id opens an order.
+    // The number is printed on paper; only the long id opens an order.
     await app.call(order.getOrderEndpoint, { params: { id: placed.number } }),
     await app.call(order.getOrderStatusEndpoint, { params: { id: placed.number } }),
     await app.call(order.getInvoiceEndpoint, { params: { id: placed.publicId }, query: {} }),

@@ -49,7 +49,7 @@ async function stockOf(variantId: number) {
   return [row?.stockOnHand, row?.stockReserved]
 }
 
-/** Before the order is written, between its writes, before the commit, and on either side of the provider. */
+/** Before the order is written, between its writes, before the commit, and before and after the call to the provider. */
 const placingPoints: KillPoint[] = [
   { atRandomBytes: 2 },
   { atRandomBytes: 5 },
@@ -76,7 +76,7 @@ test(
     )
 
     expect(await findBrokenInvariants(app.db)).toEqual([])
-    // Three were killed before their commit and left nothing; three after it and hold their pieces.
+    // Three were killed before their commit and left nothing; three were killed after it and hold their pieces.
     expect(await stockOf(first)).toEqual([6, 3])
 
     const clicks = await Promise.all(visitors.map(({ cookies }) => pressPay(app, cookies, 120)))
@@ -96,7 +96,7 @@ test(
   timeoutMs,
 )
 
-/** After the order and its line, between its two uses and its stock, and on either side of the commit. */
+/** After the order and its line, between its two discount uses and its stock, and before and after the commit. */
 const redeemingPoints: KillPoint[] = [
   { atRandomBytes: 4 },
   { atRandomBytes: 5 },
@@ -162,7 +162,7 @@ test(
     expect(await findBrokenInvariants(app.db)).toEqual([])
     expect(await stockOf(variantId)).toEqual([3, 2])
 
-    // The webhooks of the killed ones are lost: the expiry job finds their money.
+    // The webhooks of the killed processes are lost: the expiry job finds their money.
     await app.db.update(order).set({ reservedUntil: new Date(0) })
     await expireOrders(app.deps)
     await app.runJobs()

@@ -15,8 +15,8 @@ import { createReadiness } from '../../src/platform/readiness.ts'
 import { aConfig } from '../test-config.ts'
 
 /**
- * Where the process is killed: at a call for random bytes (each stands between two writes), around what is asked of the
- * provider, or before it is asked how the payment stands now.
+ * Where the process is killed: at a call for random bytes (each is between two writes), before or after a request to
+ * the provider, or before the question how the payment stands now.
  */
 export const killPointSchema = z.union([
   z.object({ atRandomBytes: z.int().min(1) }),
@@ -35,7 +35,7 @@ const taskSchema = z.object({
 })
 export type KillTask = z.infer<typeof taskSchema>
 
-/** As with a power cut: no handler runs, no connection is closed in order. */
+/** Kills the process as a power cut does: no handler runs, and no connection is closed properly. */
 function die(): never {
   process.kill(process.pid, 'SIGKILL')
   throw new Error('still alive after SIGKILL')
@@ -73,7 +73,7 @@ else if ('movesMoney' in work) await moveMoney(doomed)
 else await receiveWebhook(doomed, provider.name, { id: work.providerPaymentId })
 die()
 
-/** A call to the provider that is the last thing this process does. */
+/** Makes a call to the provider the last thing that this process does. */
 function deadly<Wish, Answer>(call: (wish: Wish) => Promise<Answer>) {
   return async (wish: Wish): Promise<Answer> => {
     if (killAt === 'before-provider') die()
@@ -83,7 +83,7 @@ function deadly<Wish, Answer>(call: (wish: Wish) => Promise<Answer>) {
   }
 }
 
-/** The parts that use cases need, without a server: this process starts in half the time. */
+/** Opens the parts that use cases need, without a server, so that this process starts in half the time. */
 async function openDeps(): Promise<Deps> {
   const config = aConfig(databaseUrl)
   const log = createLogger(config)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** After the claim, after the provider did it, and after its answer was written down. */
+/** After the claim, after the provider carried it out, and after its answer was recorded. */
 const points: KillPoint[] = ['before-provider', 'after-provider', 'before-status']
 
 async function runAt(ms: number) {
@@ -32,7 +32,7 @@ test('[CO-06] a process killed at any step of moving money is followed by one th
   await Promise.all(points.map((killAt) => runKilledProcess(app, { killAt, work })))
 
   expect(await findBrokenInvariants(app.db)).toEqual([])
-  // What the killed ones had claimed is nobody's until their time is over.
+  // Nobody can take what the killed processes had claimed until their leases end.
   await runAt(start)
   expect(await findBrokenInvariants(app.db, { isSettled: true })).not.toEqual([])
   await runAt(Date.now() + 3 * 60_000)

@@ -7,7 +7,7 @@ import type { KillTask } from './killed-process.ts'
 
 const child = fileURLToPath(new URL('./killed-process.ts', import.meta.url))
 
-/** Runs a process of its own, on the database of `app`, that is killed in the middle of its work. */
+/** Runs a separate process, on the database of `app`, that is killed in the middle of its work. */
 export async function runKilledProcess(app: TestApp, task: Omit<KillTask, 'databaseUrl'>): Promise<void> {
   const argument = JSON.stringify({ ...task, databaseUrl: app.deps.config.databaseUrl })
   const running = spawn(process.execPath, ['--import', 'tsx', child, argument], {

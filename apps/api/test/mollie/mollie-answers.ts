@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto'
 import { type Amount, centsOf, type NewPayment } from './mollie-rules.ts'
 
 export type Status = 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed'
-/** A payment in the books of the stand-in. */
+/** A payment in the books of this stand-in. */
 export interface Entry {
   id: string
   asked: NewPayment
   status: Status
-  /** Taken at once, or to be taken: what is pending counts against the promise. */
+  /** Captures, done or pending: what is pending counts against the promise. */
   captures: { id: string; cents: number; status: string; description: string; metadata: unknown }[]
   refunds: { id: string; cents: number; status: string; description: string; metadata: unknown }[]
 }
 
-/** Whether it can be ended before it is paid. */
+/** Whether it can be canceled before it is paid. */
 export const isCancelable = ({ status, asked }: Entry) => status === 'open' && asked.method !== 'creditcard'
-/** What came in, in cents. */
+/** Returns the money that came in, in cents. */
 export const taken = (entry: Entry) =>
   entry.status === 'paid' ? centsOf(entry.asked.amount) : captured(entry)
 export const sumOf = (moves: readonly { cents: number }[]) => moves.reduce((sum, { cents }) => sum + cents, 0)
 export const captured = (entry: Entry) => sumOf(entry.captures.filter(({ status }) => status === 'succeeded'))
 export const refunded = (entry: Entry) => sumOf(entry.refunds.filter(({ status }) => status !== 'failed'))
 
-/** What Mollie shows of methods; nobody opens it here. */
+/** Mollie's picture of a method, which nobody opens here. */
 export const picture = 'https://www.mollie.example/method.svg'
 export const newId = (prefix: string) => `${prefix}_${randomBytes(6).toString('hex')}`
 export const links = (path: string) => ({
@@ -30,10 +30,10 @@ export const links = (path: string) => ({
 })
 export const listLinks = (path: string) => ({ ...links(path), previous: null, next: null })
 export const euros = (cents: number): Amount => ({ currency: 'EUR', value: (cents / 100).toFixed(2) })
-/** A payment as Mollie tells of it. */
+/** Returns a payment in Mollie's form. */
 export function shown(entry: Entry) {
   const { id, status } = entry
-  // What the shopper's date of birth is, is told to nobody.
+  // Mollie shows nobody the shopper's date of birth.
   const { consumerDateOfBirth: _, ...asked } = entry.asked
   const isFinal = status !== 'open' && status !== 'pending'
   return {
@@ -60,7 +60,7 @@ export function shown(entry: Entry) {
   }
 }
 
-/** A capture as Mollie tells of it. */
+/** Returns a capture in Mollie's form. */
 export function shownCapture(entry: Entry, capture: Entry['captures'][number]) {
   const { id, cents, status, description, metadata } = capture
   return {
@@ -80,7 +80,7 @@ export function shownCapture(entry: Entry, capture: Entry['captures'][number]) {
   }
 }
 
-/** A refund as Mollie tells of it. */
+/** Returns a refund in Mollie's form. */
 export function shownRefund(entry: Entry, refund: Entry['refunds'][number]) {
   return {
     resource: 'refund',

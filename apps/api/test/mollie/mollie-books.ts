@@ -25,7 +25,7 @@ import {
   problemOf,
 } from './mollie-rules.ts'
 
-/** A request that is answered with an error, as Mollie writes them. */
+/** A request that is answered with an error in Mollie's form. */
 export class Refused extends Error {
   readonly status: number
   readonly field: string | undefined
@@ -40,9 +40,9 @@ type AmountOfPayment = z.infer<typeof amountOfPaymentSchema>
 /** The payments of the stand-in, with the moves that Mollie allows. */
 export class MollieBooks {
   #entries = new Map<string, Entry>()
-  /** Methods that the shop's contract does not hold (any more): neither offered nor taken. */
+  /** Methods that the shop's contract does not include (any more): they are neither offered nor accepted. */
   readonly withdrawn = new Set<string>()
-  /** What becomes of a capture at once. */
+  /** The status that a capture gets immediately. */
   captureStatus: 'succeeded' | 'pending' = 'succeeded'
 
   create(asked: NewPayment) {
@@ -55,19 +55,19 @@ export class MollieBooks {
     return shown(entry)
   }
 
-  /** The shopper ends the payment on the hosted page. */
+  /** Ends the payment as the shopper does on the hosted page. */
   end(id: string, status: Exclude<Status, 'open'>): void {
     this.#get(id).status = status
   }
 
-  /** The shop's bank is done with a refund. */
+  /** Ends a refund, as the shop's bank does. */
   endRefund(paymentId: string, refundId: string, status: 'refunded' | 'failed'): void {
     const refund = this.#get(paymentId).refunds.find(({ id }) => id === refundId)
     if (refund === undefined) throw new Refused(404, 'No refund exists with this token')
     refund.status = status
   }
 
-  /** The company that stands for a promise pays out what was pending, or does not. */
+  /** Ends a pending capture: the company that guarantees the promise pays it out, or does not. */
   endCapture(paymentId: string, captureId: string, status: 'succeeded' | 'failed'): void {
     const entry = this.#get(paymentId)
     const capture = entry.captures.find(({ id }) => id === captureId)

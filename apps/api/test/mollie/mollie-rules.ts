@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What Mollie's reference says of a new payment (Create payment), as far as a shop of goods meets it. */
+/** What Mollie's reference says about a new payment (Create payment), as far as it concerns a shop of goods. */
 const amount = z.strictObject({ currency: z.literal('EUR'), value: z.string().regex(/^-?\d+\.\d{2}$/) })
 export type Amount = z.infer<typeof amount>
 
@@ -32,7 +32,7 @@ const line = z.strictObject({
   sku: z.string().max(64).optional(),
 })
 type Line = z.infer<typeof line>
-/** Metadata is kept up to about a kilobyte. */
+/** Mollie keeps metadata up to about a kilobyte. */
 const metadata = z
   .record(z.string(), z.unknown())
   .refine((value) => JSON.stringify(value).length <= 1024, 'The metadata is too long')
@@ -55,19 +55,19 @@ export const newPaymentSchema = z.strictObject({
 })
 export type NewPayment = z.infer<typeof newPaymentSchema>
 
-/** Of captures and refunds. */
+/** The body of captures and refunds. */
 export const amountOfPaymentSchema = z.strictObject({
   amount,
   description: z.string().max(255),
   metadata,
 })
 
-/** The questions that may be asked about methods; a shop of payments asks no more. */
+/** The parameters that a question about methods may have; a shop that takes payments needs no others. */
 export const methodsQuestionSchema = z.strictObject({
   billingCountry: z.string().regex(/^[A-Z]{2}$/),
 })
 
-/** Methods with the countries and bounds that the method pages name; `isLater` ones want lines and an address. */
+/** Methods with the countries and bounds of Mollie's method pages; `isLater` ones require lines and an address. */
 export const offeredMethods = [
   { id: 'ideal', countries: ['NL'], min: 0.01, max: 50_000, isLater: false },
   { id: 'bancontact', countries: ['BE'], min: 0.02, max: 50_000, isLater: false },
@@ -82,7 +82,7 @@ export const offeredMethods = [
 
 export const centsOf = (value: Amount): number => Math.round(Number(value.value) * 100)
 
-/** What is wrong with a new payment beyond its form, in Mollie's manner: the field and a sentence. */
+/** Returns what is wrong with a new payment beyond its form, as Mollie does: the field and a sentence. */
 export function problemOf(payment: NewPayment): { field: string; detail: string } | undefined {
   const method = offeredMethods.find(({ id }) => id === payment.method)
   if (method === undefined) return { field: 'method', detail: 'The payment method is invalid' }
@@ -110,7 +110,7 @@ export function problemOf(payment: NewPayment): { field: string; detail: string 
 
 const negativeTypes: readonly Line['type'][] = ['discount', 'store_credit', 'gift_card']
 
-/** What takes off is below zero, what is bought is not, and only what is bought has a discount of its own. */
+/** Whether the signs are right: discounts are negative, goods are not, and only goods have a discount of their own. */
 function isSigned({ type, unitPrice, discountAmount }: Line): boolean {
   if (negativeTypes.includes(type)) return centsOf(unitPrice) < 0 && discountAmount === undefined
   return centsOf(unitPrice) >= 0 && (discountAmount === undefined || centsOf(discountAmount) > 0)

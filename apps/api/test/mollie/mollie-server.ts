@@ -9,11 +9,11 @@ export interface MollieServer {
   url: string
   apiKey: string
   books: MollieBooks
-  /** The bodies of all requests that changed something, in order. */
+  /** The bodies of all requests that changed something, in sequence. */
   asked: { method: string; path: string; body: unknown; idempotencyKey: string | undefined }[]
-  /** The next requests are answered so, in order; 'silence' never answers, 'rubbish' is no JSON. */
+  /** How the next requests are answered, in sequence; 'silence' never answers, 'rubbish' is not JSON. */
   trouble: ('silence' | 'rubbish' | number)[]
-  /** As Mollie does after a while: what is asked again under an old key is a new request. */
+  /** Forgets all keys, as Mollie does after a while: a request with an old key is then a new one. */
   forgetKeys(): void
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
-/** Chance that can be repeated: the same seed gives the same throws (mulberry32). */
+/** Repeatable chance: the same seed gives the same throws (mulberry32). */
 export interface Dice {
-  /** From 0 up to but not including 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number
   happens(probability: number): boolean
   between(min: number, max: number): number

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '../../src/features/payment/provider.ts'
 import type { Dice } from './dice.ts'
 
-/** The provider on a bad day: now and then it is not reached, or its answer gets lost. */
+/** The provider on a bad day: sometimes it cannot be reached, or its answer gets lost. */
 export function aMoodyProvider(provider: PaymentProvider, dice: Dice): PaymentProvider {
   function moody<Wish, Answer>(call: (wish: Wish) => Promise<Answer>) {
     return async (wish: Wish): Promise<Answer> => {

@@ -5,14 +5,16 @@ import type { Dice } from './dice.ts'
 
 /** One Belgian number for each way in which the register answers. */
 const numbers = registerMoods.map((mood, index) => ({ mood, number: belgianVatNumber(1_000_001 + index) }))
-/** About these the register changes its mind. */
+/** The register changes its mind about this number. */
 const moody = belgianVatNumber(2_000_001)
 
 export function setMoods({ moods }: VatRegisterStandIn): void {
   for (const { mood, number } of numbers) moods.set(number, mood)
 }
 
-/** Who buys: a consumer or a business, in either country; few people, so that codes meet the same ones again. */
+/**
+ * Chooses a buyer: a consumer or a business, in either country. There are few, so that codes meet the same ones again.
+ */
 export function randomBuyer(register: VatRegisterStandIn, dice: Dice): CheckoutCustomer {
   const isBelgian = dice.happens(0.35)
   const details = isBelgian ? aBelgianCustomer() : aCustomer()
@@ -34,7 +36,7 @@ export function randomBuyer(register: VatRegisterStandIn, dice: Dice): CheckoutC
   return { ...details, customer, sameDeliveryAddress: false, shipping }
 }
 
-/** Mostly good ones; the slow answer costs real seconds. */
+/** Chooses mostly valid numbers, since the slow answer costs real seconds. */
 function belgianNumber({ moods }: VatRegisterStandIn, dice: Dice): string {
   if (dice.happens(0.2)) {
     moods.set(moody, dice.oneOf(['valid', 'invalid', 'unavailable', 'rubbish'] as const))

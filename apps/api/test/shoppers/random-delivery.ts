@@ -4,10 +4,10 @@ import type { CountryCode } from '@sluimer/domain/address/country'
 import type { TestApp } from '../test-app.ts'
 import type { Dice } from './dice.ts'
 
-/** Few days, so that the last places are fought for. */
+/** Few days, so that shoppers compete for the last places. */
 const daysLookedAt = 3
 
-/** A way of delivery with all that belongs to it, by the throws of the dice: mostly what the page offers, sometimes not. */
+/** Chooses a way of delivery and its details by throws of the dice: mostly what the page offers, sometimes not. */
 export async function chooseDelivery(
   app: TestApp,
   { shippingMethods, delivery }: Checkout,

@@ -18,7 +18,7 @@ import type { End, World } from './world.ts'
 
 const answers = { dob: '29-02-1980', gender: '2', phone: '0612345678', terms: true }
 
-/** One visit from an empty cart to wherever it ends, by the throws of the dice. Throws only when the shop answers a 5xx. */
+/** Makes one visit from an empty cart to its end, by throws of the dice. Throws only when the shop answers a 5xx. */
 export async function visit(world: World, dice: Dice): Promise<End> {
   const { app } = world
   const cookies = app.newVisitor()
@@ -64,7 +64,7 @@ async function choose(app: TestApp, cookies: CookieJar, dice: Dice, isBelgian: b
   return must(await app.call(choosePaymentEndpoint, { body }, { cookies })).ok
 }
 
-/** Presses the button, sometimes twice, sometimes at a sum that was never shown. */
+/** Presses the button, sometimes twice, sometimes with a total that was never shown. */
 async function place(app: TestApp, cookies: CookieJar, dice: Dice) {
   if (dice.happens(0.05)) {
     const cheap = must(await pressPay(app, cookies, 0.01))
@@ -81,7 +81,7 @@ async function place(app: TestApp, cookies: CookieJar, dice: Dice) {
   return placed?.url.includes('/test-provider/') ? placed : undefined
 }
 
-/** Ends the payment, and lets the shop hear of it in one of the ways in which shops do. */
+/** Ends the payment, and lets the shop hear of it in one of the ways in which providers report. */
 async function payAt(app: TestApp, url: string, id: string, dice: Dice): Promise<boolean> {
   const outcome = dice.oneOf([
     'good',
@@ -104,7 +104,7 @@ async function payAt(app: TestApp, url: string, id: string, dice: Dice): Promise
   return status.ok && status.data.status === 'paid'
 }
 
-/** A promise ends well as `authorized`, any other payment as `paid`; the page refuses the wrong one. */
+/** Ends a payment. A promise succeeds as `authorized`, any other payment as `paid`; the page refuses the wrong one. */
 async function end(app: TestApp, url: string, outcome: string): Promise<boolean> {
   for (const choice of outcome === 'good' ? ['paid', 'authorized'] : [outcome]) {
     const isDone = await choosePaymentOutcome(app, url, choice).then(
@@ -116,7 +116,7 @@ async function end(app: TestApp, url: string, outcome: string): Promise<boolean>
   return false
 }
 
-/** A refusal is an answer; a fault of the shop is not. */
+/** Accepts a refusal as an answer, but not a fault of the shop. */
 function must<Answer extends { status: number; ok: boolean }>(answer: Answer): Answer {
   if (answer.status >= 500) throw new Error(`the shop answered ${answer.status}: ${JSON.stringify(answer)}`)
   return answer

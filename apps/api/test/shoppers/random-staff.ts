@@ -7,7 +7,7 @@ import { order, orderLine } from '../../src/features/order/rows/tables.ts'
 import type { Dice } from './dice.ts'
 import type { End, World } from './world.ts'
 
-/** What the warehouse and customer service do with a paid order: nothing yet, send it, or give back. */
+/** Does what staff do with a paid order: nothing yet, send it, or give money back. */
 export async function careFor(world: World, dice: Dice, number: string): Promise<End> {
   const { deps } = world.app
   const care = dice.oneOf(['nothing', 'nothing', 'send', 'send', 'cancel', 'refund'] as const)

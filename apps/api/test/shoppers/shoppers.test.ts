@@ -28,13 +28,13 @@ const count = Number(process.env.SHOPPERS ?? 120)
 const seed = Number(process.env.SHOPPERS_SEED ?? 20_261_127)
 const atOnce = 6
 const products = 12
-/** Enough for some, too little for all: what is sold out is half of the point. */
+/** Enough for some and too little for all, since selling out is half of the test. */
 const stockPerShopper = 0.12
 const minuteMs = 60_000
 
 let now = new Date('2026-11-27T08:00:00Z').getTime()
 let app: TestApp
-/** What moves money: with a provider that forgets its keys, and with the same on a bad day. */
+/** In both, the provider forgets its keys; in `moody` it also has a bad day. */
 let steady: PaymentDeps
 let moody: PaymentDeps
 let register: VatRegisterStandIn
@@ -77,14 +77,14 @@ test('[CO-06] [CO-08] after a day of random shoppers the books are right to the 
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
   for (const variantId of world.variantIds)
     expect(await leftOf(variantId)).toBe(stock - (await goneOf(world, variantId)))
-  // A day on which nothing was sold, sold out or sent back would have shown nothing.
+  // A day on which nothing was sold, sold out or sent back would prove nothing.
   for (const end of ['refused', 'not_paid', 'paid', 'canceled', 'sent'] as const)
     expect(ends.get(end) ?? 0, `${end} of ${JSON.stringify([...ends])}`).toBeGreaterThan(0)
   const treatments = await app.db.selectDistinct({ country: order.vatCountry }).from(order)
   expect(new Set(treatments.map(({ country }) => country))).toEqual(new Set(['NL', 'BE', null]))
 })
 
-/** The last of the products are brought by two people, who take old ones along. */
+/** Whether two people deliver this product and take old ones along: so it is with the last three. */
 const isLarge = (index: number) => index >= products - 3
 
 async function aWorld(stock: number): Promise<World> {
@@ -111,7 +111,7 @@ async function aWorld(stock: number): Promise<World> {
   return { app, register, variantIds, codes, restocked: new Map() }
 }
 
-/** So many homes a day, a third of them in each part, in the weeks that shoppers of this day and the next ones look at. */
+/** Sets so many homes a day, a third of them in each part, in the weeks that shoppers look at from now on. */
 async function fewPlaces(places: number): Promise<void> {
   const areas = ['NL', 'BE'] as const
   const rows = areas.flatMap((area) =>
@@ -127,7 +127,7 @@ async function fewPlaces(places: number): Promise<void> {
   await app.db.insert(deliveryDay).values(rows)
 }
 
-/** Lets unpaid orders run out, and what waits for a clock or a queue happen, on two nodes at once. */
+/** Lets unpaid orders expire, and runs what waits for a clock or a queue, on two nodes at once. */
 async function passTime(ms: number): Promise<void> {
   now += ms
   await expireOrders(app.deps)

@@ -5,11 +5,11 @@ export interface World {
   app: TestApp
   register: VatRegisterStandIn
   variantIds: number[]
-  /** Codes that exist, that ended, that one customer may use once, and that never were. */
+  /** Codes that work, that have ended, that each customer may use once, and that never existed. */
   codes: string[]
   /** Pieces that staff put back on the shelf, per variant. */
   restocked: Map<number, number>
 }
 
-/** What became of a shopper; told when a run is over. */
+/** How a visit ended; the counts are shown when a run is over. */
 export type End = 'left' | 'refused' | 'not_paid' | 'paid' | 'canceled' | 'refunded' | 'sent'

@@ -80,7 +80,7 @@ export const specifiedCalls: Readonly<Record<string, readonly string[]>> = {
   'POST /v1/chat/save': ['messages', 'rating'],
 }
 
-/** Specified calls that wait for the account, the chat and the configurator. What is built must leave this list. */
+/** Specified calls that wait for the account, the chat and the configurator. Once built, they must leave this list. */
 export const callsNotBuiltYet: readonly string[] = [
   'POST /api/auth/login',
   'POST /api/auth/logout',
@@ -106,7 +106,7 @@ export const callsNotBuiltYet: readonly string[] = [
   'POST /v1/chat/save',
 ]
 
-/** Calls that the specification does not name: what it leaves open, or what this shop has beside it. */
+/** Calls that the specification does not name: it leaves them open, or this shop has them in addition. */
 export const callsOfOurOwn: readonly string[] = [
   'GET /v1/catalog/brands',
   'GET /v1/catalog/product-feed',

@@ -11,7 +11,7 @@ const totalsFields = [
   ...['sub_total', 'sub_total_old', 'sub_total_diff', 'total', 'grand_total', 'shipping_costs', 'discounts'],
   ...['payment_costs', 'promo_progress', 'total_quantity'],
 ]
-/** The entities of section 3 that pass the api's edge. What a browser keeps by itself has tests in the shop. */
+/** The entities of section 3 that the api exchanges. Tests in the shop cover what a browser keeps by itself. */
 export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
   ...shownEntities,
   cart: {
@@ -141,7 +141,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
   },
 }
 
-/** Entities that wait for the account, the chat and the configurator. What is built must leave this list. */
+/** Entities that wait for the account, the chat and the configurator. Those that are built must leave this list. */
 export const entitiesNotBuiltYet: readonly string[] = [
   'authenticated user',
   'registration form',
@@ -151,5 +151,5 @@ export const entitiesNotBuiltYet: readonly string[] = [
   'configured product in the cart',
 ]
 
-/** Fields of entities that are built which are not there yet, by the entity. What is built must leave this list. */
+/** Fields that entities which are built still lack, by entity. Fields that are built must leave this list. */
 export const fieldsNotBuiltYet: Readonly<Record<string, readonly string[]>> = {}

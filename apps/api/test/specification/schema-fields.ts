@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A node of a JSON schema as far as fields are looked for in it. */
+/** A node of a JSON schema, as far as the search for fields needs it. */
 export interface SchemaNode {
   readonly $ref?: string | undefined
   readonly properties?: Readonly<Record<string, SchemaNode>> | undefined
@@ -23,7 +23,7 @@ export const schemaNode: z.ZodType<SchemaNode> = z.lazy(() =>
 
 type Components = Readonly<Record<string, SchemaNode>>
 
-/** Whether a field stands in a schema: `items.parent.id` goes through lists, references and alternatives. */
+/** Whether a schema has a field: `items.parent.id` goes through lists, references and alternatives. */
 export function hasField(schema: SchemaNode | undefined, path: string, components: Components): boolean {
   if (schema === undefined) return false
   const [name = '', ...rest] = path.split('.').filter((part) => part !== '')
@@ -33,7 +33,7 @@ export function hasField(schema: SchemaNode | undefined, path: string, component
   )
 }
 
-/** Every object that a schema can be. */
+/** Lists every object that a schema can be. */
 function shapesOf(schema: SchemaNode, components: Components): SchemaNode[] {
   const named = schema.$ref?.split('/').at(-1)
   const inner = [

@@ -1,12 +1,12 @@
-/** An entity of the specification's section 3, and where the api's edge has it. */
+/** An entity of the specification's section 3, and where the api has it. */
 export interface SpecifiedEntity {
-  /** What has it: 'GET /v1/cart'. */
+  /** The call that has it: 'GET /v1/cart'. */
   readonly call: string
-  /** In what the call takes or in what it gives. */
+  /** Whether it is in the request or in the response. */
   readonly side: 'body' | 'response'
-  /** Where in it the fields stand: 'items', 'promo'; empty for the whole. */
+  /** Path to its fields: 'items', 'promo'; empty for the whole. */
   readonly within: string
-  /** Names as the specification has them; `a.b` is b within a, whether a is a list or one. */
+  /** Names from the specification; `a.b` is b within a, whether a is a list or a single object. */
   readonly fields: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const promoFields = [
 ]
 const listing = { call: 'GET /v1/catalog/overview/category', side: 'response' } as const
 
-/** Entities that a visitor is shown: goods, listings, texts, reviews and advice. */
+/** Entities that a visitor sees: goods, listings, texts, reviews and advice. */
 export const shownEntities: Readonly<Record<string, SpecifiedEntity>> = {
   product: {
     call: 'GET /v1/catalog/product/{slugOrId}',

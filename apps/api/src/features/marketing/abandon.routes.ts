@@ -10,7 +10,7 @@ import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { tellEmail, tellVisit } from './tell-visit.ts'
 
-/** Pages may call these as somebody walks through the shop. */
+/** Pages may call these endpoints while a visitor walks through the shop. */
 const visits = { rateLimit: { max: 120, windowMs: 60_000 } }
 const emails = { rateLimit: { max: 10, windowMs: 10 * 60_000 } }
 

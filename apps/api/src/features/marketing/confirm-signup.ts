@@ -15,15 +15,15 @@ import {
 import { hashConfirmationCode, hashIp } from './newsletter-codes.ts'
 import { tellProviderJob } from './provider/tell-provider.job.ts'
 
-/** Who confirms, for the proof: an internet address and the browser's name for itself. */
+/** The person who confirms, for the proof: an internet address and the browser's user agent. */
 export interface Confirmer {
   ip: string
   userAgent: string
 }
 
 /**
- * Takes an address in, keeps the proof and gives the credit of the first time, all or nothing. The same link again answers
- * the same and changes nothing more.
+ * Confirms an address, keeps the proof and gives the credit of the first time, all or nothing. A second use of the link
+ * changes nothing, and gets the same answer until the person leaves.
  */
 export async function confirmSignup(
   deps: Deps,
@@ -34,15 +34,15 @@ export async function confirmSignup(
   return inTransaction(deps.db, async (tx) => {
     const found = await findSignup(tx, hashConfirmationCode(code))
     const subscriber = found && (await lockSubscriber(tx, found.subscriberId))
-    // Read again under the lock: the same link may have been used, or taken back, a moment ago.
+    // The signup is read again under the lock: the link may have been used, or taken back, a moment ago.
     const signup = subscriber && (await findSignup(tx, hashConfirmationCode(code)))
     if (!signup || signup.expiresAt <= now) return { ok: false, error: { code: 'not_found', message: gone } }
-    // Who has left since is told so, and stays away until a new link is used.
+    // People who have left since are refused here, and only a new link brings them back.
     if (signup.confirmedAt !== null)
       return subscriber?.state === 'confirmed'
         ? { ok: true, data: { credit: signup.hasEarned } }
         : { ok: false, error: { code: 'not_found', message: gone } }
-    // Another link was faster, perhaps with another spelling: one person is mailed at one address.
+    // Another link was faster, perhaps with another spelling. One person gets mail at one address only.
     if (subscriber?.state === 'confirmed') return { ok: true, data: { credit: false } }
     const credit = await welcome(tx, deps, signup, now)
     await setSignupConfirmed(tx, signup.id, {
@@ -57,7 +57,7 @@ export async function confirmSignup(
 
 const gone = 'Deze link werkt niet meer. Schrijf je opnieuw in, dan sturen we een nieuwe.'
 
-/** Answers whether this earned the credit: a person gets it once, whatever the spelling of the address. */
+/** Returns whether this earned the credit: a person gets it once, whatever the spelling of the address. */
 async function welcome(tx: Tx, deps: Deps, signup: SignupRow, now: Date): Promise<boolean> {
   const { subscriberId, email } = signup
   await setSubscriber(tx, subscriberId, { email, state: 'confirmed', stateAt: now })

@@ -6,7 +6,7 @@ import { newUuid } from '../../platform/new-uuid.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { consentProof } from './tables.ts'
 
-/** Keeps one choice beside those before it: what was allowed first, and taken back later, can both be shown. */
+/** Keeps a choice beside the earlier ones, so that both an early consent and its later withdrawal can be shown. */
 export async function keepProof(
   { db, clock, randomBytes }: Pick<Deps, 'db' | 'clock' | 'randomBytes'>,
   { id, at, ...choice }: ConsentProof,

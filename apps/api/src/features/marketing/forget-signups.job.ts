@@ -10,10 +10,10 @@ import { briefMailKinds } from './mail/newsletter-mails.ts'
 import { deleteEndedSignups, deleteSubscribers } from './newsletter.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** As long as somebody may claim that a mail was sent without consent (BW 3:310). The privacy page says so too. */
+/** As long as somebody may claim that a mail was sent without consent (BW 3:310). The privacy page states it too. */
 const proofYears = 5
 
-/** Forgets signups that nobody confirmed, refusals after their month, and proofs of consent of long ago. */
+/** Deletes signups that nobody confirmed, refusals after their month, and old proofs of consent. */
 export const forgetSignupsJob = defineJob('forget-newsletter-signups', z.object({}), forgetSignups, {
   cron: '40 4 * * *',
 })

@@ -6,8 +6,8 @@ import { readUnsubscribeCode } from './newsletter-codes.ts'
 import { tellProviderJob } from './provider/tell-provider.job.ts'
 
 /**
- * Takes an address off, at once and for good: only its owner can bring it back, by confirming anew. From a confirmation mail
- * it means "this was not me". Again, or for somebody who is forgotten already, it changes nothing.
+ * Unsubscribes an address, at once and for good: only its owner can bring it back, by a new confirmation. In a
+ * confirmation mail the link means "this was not me". A second call, or one for a deleted person, changes nothing.
  */
 export async function leave(deps: Deps, code: string): Promise<Outcome<{ received: true }>> {
   const subscriberId = readUnsubscribeCode(deps.config, code)

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { TestApp } from '../../../test/test-app.ts'
 import { mailMessage } from '../../platform/mail/tables.ts'
 
-/** The mails of a kind to somebody, the newest first. */
+/** Lists the mails of a kind to somebody, the newest first. */
 export async function mailsTo(app: TestApp, recipient: string, kind: string) {
   return app.db
     .select()
@@ -13,7 +13,7 @@ export async function mailsTo(app: TestApp, recipient: string, kind: string) {
 }
 
 let visitors = 0
-/** Another visitor each time, so that none meets the limit of another. */
+/** Returns another visitor's address each time, so that no visitor uses up the limit of another. */
 export function aVisitorsAddress(): string {
   visitors += 1
   return `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`
@@ -24,13 +24,13 @@ export function signUpWith(app: TestApp, email: string, address = aVisitorsAddre
   return app.call(signUpForNewsletterEndpoint, { body: { email, source: 'popup' } }, { headers })
 }
 
-/** The code of the newest confirmation mail to an address; undefined when there is none. */
+/** Returns the code of the newest confirmation mail to an address; undefined when there is none. */
 export async function findConfirmationCode(app: TestApp, email: string): Promise<string | undefined> {
   const [mail] = await mailsTo(app, email, 'newsletter_confirmation')
   return /bevestigen\/\?code=([\w-]+)/.exec(mail?.text ?? '')?.[1]
 }
 
-/** The code with which the newest mail of a kind can be left. */
+/** Returns the unsubscribe code of the newest mail of a kind. */
 export async function findLeaveCode(app: TestApp, email: string, kind: string): Promise<string | undefined> {
   const [mail] = await mailsTo(app, email, kind)
   return /afmelden\/\?code=([\w.-]+)/.exec(mail?.text ?? '')?.[1]

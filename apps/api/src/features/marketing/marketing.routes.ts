@@ -16,7 +16,7 @@ import { leave } from './leave.ts'
 import { oneClickPath, unsubscribePage } from './newsletter-links.ts'
 import { signUp } from './sign-up.ts'
 
-/** One visitor's address may do this often in a while; a family or office behind one address hardly needs more. */
+/** Calls allowed per visitor's address; even a family or an office behind one address hardly needs more. */
 const rateLimit = { max: 10, windowMs: 10 * 60_000 }
 
 export function registerMarketingRoutes(app: Server, deps: Deps): void {

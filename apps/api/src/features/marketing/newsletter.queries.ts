@@ -31,7 +31,7 @@ export async function lockSubscriber(tx: Tx, id: string): Promise<SubscriberRow 
   return row
 }
 
-/** The subscriber of a mailbox, locked; a new one when it was never seen before. Two at once get the same one. */
+/** Returns the subscriber of a mailbox, locked, or a new one for an unknown mailbox. Two calls at once get the same. */
 export async function openSubscriber(tx: Tx, row: SubscriberRow): Promise<SubscriberRow> {
   await tx
     .insert(newsletterSubscriber)
@@ -79,21 +79,21 @@ export async function setSignupConfirmed(
   await tx.update(newsletterSignup).set(values).where(eq(newsletterSignup.id, id))
 }
 
-/** Links that were sent and not used end at once. */
+/** Deletes links that were sent and not used, so that they no longer work. */
 export async function deleteOpenSignups(tx: Tx, subscriberId: string): Promise<void> {
   await tx
     .delete(newsletterSignup)
     .where(and(eq(newsletterSignup.subscriberId, subscriberId), isNull(newsletterSignup.confirmedAt)))
 }
 
-/** Forgets signups that nobody confirmed in time. */
+/** Deletes signups that nobody confirmed in time. */
 export async function deleteEndedSignups(tx: Tx, before: Date): Promise<void> {
   await tx
     .delete(newsletterSignup)
     .where(and(lt(newsletterSignup.expiresAt, before), isNull(newsletterSignup.confirmedAt)))
 }
 
-/** Forgets people in these states since before a moment, unless a signup of theirs still waits. */
+/** Deletes people who have been in these states since before a moment, unless one of their signups still waits. */
 export async function deleteSubscribers(
   tx: Tx,
   states: readonly SubscriberRow['state'][],

@@ -15,7 +15,7 @@ import { findLastReminder, insertReminder, wasReminded } from './reminder.querie
 const pageSize = 100
 const hourMs = 3_600_000
 
-/** Reminds subscribers of the cart they left, each cart once (CA-04). Who did not agree to it is never looked at further. */
+/** Reminds subscribers of the cart they left, each cart once (CA-04). Carts of people without consent are skipped. */
 export const remindCartsJob = defineJob('remind-carts', z.object({}), remindCarts, {
   cron: '*/15 * * * *',
   timeoutSeconds: 600,
@@ -53,7 +53,7 @@ const factsOf = (cart: CartRow, lines: readonly CartLine[]) => ({
   hasOpenOrder: Object.keys(cart.heldPieces).length > 0,
 })
 
-/** The link comes first, since the mail names it; when the cart was ordered or touched meanwhile, nobody gets to see it. */
+/** The link is written first, since the mail names it. When the cart was ordered or touched meanwhile, nobody sees it. */
 async function mailReminder(
   deps: Deps,
   left: { cart: CartRow; subscriber: SubscriberRow; lines: readonly CartLine[] },

@@ -90,7 +90,7 @@ test('[API-11] of who did not confirm a signup nothing is kept and nobody is mai
   const stranger = await aCartOf('niet@voorbeeld.example')
   expect(stranger.told.response.body).toBe(known.told.response.body)
   expect(await rowOf(stranger.cartId)).toMatchObject({ emailKey: null })
-  // The checkout keeps the address with the cart, for the order; that is no consent to mail.
+  // The checkout keeps the address with the cart for the order, which is no consent to mail.
   await app.db.update(cart).set({ emailKey: 'niet@voorbeeld.example' }).where(eq(cart.id, stranger.cartId))
   later(5)
   await remind()
@@ -171,7 +171,7 @@ test('[API-11] whoever still looks around is not gone: cart, browse and category
     await remind()
     expect(await remindersTo(email)).toEqual([])
   }
-  // Another visitor, who knows the cart's number, changes nothing about it.
+  // Another visitor who knows the cart's number changes nothing about it.
   later(3)
   for (const visit of visits) expect(await visit(app.newVisitor())).toMatchObject({ status: 200 })
   later(1)

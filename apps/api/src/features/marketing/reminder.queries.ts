@@ -4,7 +4,7 @@ import { cartReminder } from './tables.ts'
 
 type ReminderRow = typeof cartReminder.$inferSelect
 
-/** False when this cart's owner was reminded of it before. */
+/** Records a reminder; false when this cart's owner was reminded before. */
 export async function insertReminder(tx: Tx, row: ReminderRow): Promise<boolean> {
   const inserted = await tx.insert(cartReminder).values(row).onConflictDoNothing().returning()
   return inserted.length > 0

@@ -13,8 +13,8 @@ import { hashConfirmationCode, hashIp, newConfirmationCode } from './newsletter-
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Asks the owner of an address by mail whether they want the newsletter. Nobody learns from the answer whether the address
- * was known, and its mailbox gets a few mails a day at most.
+ * Asks the owner of an address by mail whether they want the newsletter. The answer does not show whether the address
+ * was known, and a mailbox gets only a few such mails a day.
  */
 export async function signUp(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function signUp(
   await inTransaction(deps.db, async (tx) => {
     const id = subscriberId
     const subscriber = await openSubscriber(tx, { id, emailKey: key, email, state: 'pending', stateAt: now })
-    // Another signup of a new address was faster: its links, and its mail, are under another id.
+    // Another signup of a new address was faster: its links, and its mail, have another id.
     if (subscriber.id !== subscriberId) return
     const recentMails = await countSignups(tx, id, new Date(now.getTime() - dayMs))
     const verdict = judgeSignup({ ...subscriber, recentMails }, now)

@@ -3,14 +3,14 @@ import { newsletterSources } from '@sluimer/domain/marketing/newsletter'
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { cart } from '../cart/rows/tables.ts'
 
-/** A person the newsletter knows. Who left stays in the list, so that nobody mails them by mistake. */
+/** A person the newsletter knows. People who left stay in the list, so that nobody mails them by mistake. */
 export const newsletterSubscriber = pgTable(
   'newsletter_subscriber',
   {
     id: uuid().primaryKey(),
     /** The same for every spelling of one mailbox (domain/customer/email-key). */
     emailKey: text().notNull().unique(),
-    /** Where mail goes: as it was spelled in the signup that was confirmed last. */
+    /** Where mail goes: the spelling of the signup that was confirmed last. */
     email: text().notNull(),
     state: text({ enum: subscriberStates }).notNull(),
     stateAt: timestamp({ withTimezone: true }).notNull(),
@@ -18,7 +18,7 @@ export const newsletterSubscriber = pgTable(
   (t) => [index().on(t.state, t.stateAt)],
 )
 
-/** What somebody allowed about cookies, or took back: the proof that art. 7(1) AVG asks for. No internet address stands here. */
+/** What somebody allowed about cookies, or withdrew: the proof that art. 7(1) AVG requires, without internet address. */
 export const consentProof = pgTable(
   'consent_proof',
   {
@@ -28,14 +28,14 @@ export const consentProof = pgTable(
     version: text().notNull(),
     statistics: boolean().notNull(),
     marketing: boolean().notNull(),
-    /** By the visitor's clock, and by ours. */
+    /** By the visitor's clock; `receivedAt` is by ours. */
     chosenAt: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [index().on(t.receivedAt), index().on(t.visitorId)],
 )
 
-/** One signup. Confirmed, it is the proof of consent; unconfirmed, it is forgotten when its link has ended. */
+/** One signup. Once confirmed, it is the proof of consent; otherwise it is deleted when its link has expired. */
 export const newsletterSignup = pgTable(
   'newsletter_signup',
   {
@@ -43,13 +43,13 @@ export const newsletterSignup = pgTable(
     subscriberId: uuid()
       .notNull()
       .references(() => newsletterSubscriber.id, { onDelete: 'cascade' }),
-    /** The link holds a random code; only its SHA-256 hash stands here. */
+    /** The link holds a random code, of which only the SHA-256 hash is stored here. */
     codeHash: text().notNull().unique(),
     email: text().notNull(),
-    /** Where the form stood, and the words beside it. */
+    /** Where the form was, and the words beside it. */
     source: text({ enum: newsletterSources }).notNull(),
     consentText: text().notNull(),
-    /** HMAC of the visitor's internet address: it can be compared with a given one, not read. */
+    /** HMAC of the visitor's internet address: it can be compared with a known address, but not read. */
     ipHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -61,7 +61,7 @@ export const newsletterSignup = pgTable(
   (t) => [index().on(t.subscriberId, t.createdAt), index().on(t.expiresAt)],
 )
 
-/** A cart whose owner was reminded of it: once, ever (CA-04). */
+/** A cart whose owner was reminded of it, which happens only once (CA-04). */
 export const cartReminder = pgTable(
   'cart_reminder',
   {

@@ -10,8 +10,8 @@ const received = { ok: true, data: { received: true } } as const
 type Received = Outcome<{ received: true }>
 
 /**
- * The visitor is still about: their cart lies still from now on. Nothing of what they look at is kept. `cartId` names the cart
- * as the page knew it; another one than the visitor's own is nobody's business.
+ * Notes that the visitor is still active, so that their cart counts as left only from now on. What they look at is not
+ * stored. `cartId` is the cart that the page knew; a cart other than the visitor's own is ignored.
  */
 export async function tellVisit(deps: Deps, token: string | undefined, cartId?: string): Promise<Received> {
   const cart = await findCartOfToken(deps, token)
@@ -20,7 +20,7 @@ export async function tellVisit(deps: Deps, token: string | undefined, cartId?: 
   return received
 }
 
-/** Whose cart it is, for who agreed to be reminded of it. Of anybody else nothing is kept, and nothing is told. */
+/** Notes whose cart it is, if that person agreed to reminders. For others nothing is stored, with the same answer. */
 export async function tellEmail(deps: Deps, token: string | undefined, email: string): Promise<Received> {
   const cart = await findCartOfToken(deps, token)
   const key = emailKey(email)

@@ -5,12 +5,12 @@ import { deletePaymentOffersBefore, upsertPaymentOffer } from './payment-method.
 import { type PaymentDeps, providerOf } from './provider-of.ts'
 import { withTimeLimit } from './time-limit.ts'
 
-/** What the provider said counts for so long while it does not answer; after that the shop's own table does. */
+/** How long the provider's last answer counts while it does not respond; after that the shop's own table does. */
 const keptMs = 30 * 60_000
 
 /**
- * Asks the provider which methods it offers, so that no shopper waits for the answer, and none sees a method that would be
- * refused. Also asked for out of turn, when the provider refused a method that was offered.
+ * Asks the provider which methods it offers, so that no shopper waits for the answer or sees a method that would be
+ * refused. The job also runs out of turn when the provider refused a method that was offered.
  */
 export const askOfferedMethodsJob = defineJob(
   'ask-offered-methods',

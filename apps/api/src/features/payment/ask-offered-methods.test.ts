@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const unbounded = (method: string): OfferedMethod => ({ method, minCents: null, maxCents: null })
-/** The provider says this, for every country. */
+/** Makes the provider give this answer for every country. */
 const ask = (offered: OfferedMethod[] | Error) => {
   const paymentProvider: PaymentProvider = {
     ...providerOf(app.deps),

@@ -7,7 +7,7 @@ import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Outcome } from '../../platform/outcome.ts'
 import type { OfferedRule, PaymentMethodRule } from './methods.ts'
 
-/** The answers that a method needs, or which of them are missing or wrong, each with its own message (VA-11). */
+/** Returns the answers that a method needs, or reports each missing or wrong one with its own message (VA-11). */
 export function checkAnswers(
   method: OfferedRule,
   { issuer = '', ...input }: PaymentAnswersInput & { issuer?: string | undefined },
@@ -31,12 +31,12 @@ const unknownIssuer: Outcome<PaymentAnswers> = {
   },
 }
 
-/** What an order keeps of the answers: nothing of a method that asked nothing. */
+/** Returns what an order keeps of the answers: null when the method asked nothing. */
 export function answersToKeep(answers: PaymentAnswers | null): PaymentAnswers | null {
   return answers !== null && Object.keys(answers).length > 0 ? answers : null
 }
 
-/** Whether stored answers are enough for a method: it may have been asked another one's. */
+/** Whether stored answers are enough for a method. They may have been given to another one. */
 export function hasAnswers(method: PaymentMethodRule, answers: PaymentAnswers | null): boolean {
   return method.asks.every((question) => answers?.[question] !== undefined)
 }

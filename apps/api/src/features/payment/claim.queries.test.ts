@@ -26,7 +26,7 @@ async function mustClaim(minutes: number) {
   return claimed
 }
 
-/** A refund that was written down so many minutes after the start. */
+/** A refund that was recorded so many minutes after the start. */
 async function aRefund(minutes = 0): Promise<string> {
   const [paymentId, id] = [newUuid(app.deps.randomBytes), newUuid(app.deps.randomBytes)]
   const at = after(minutes)

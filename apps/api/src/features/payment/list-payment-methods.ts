@@ -3,10 +3,10 @@ import type { Connection } from '../../platform/db/database.ts'
 import { availableOf, type OfferedRule, type PaymentMethodRule, paymentMethods } from './methods.ts'
 import { listPaymentMethodSettings, listPaymentOffers, type PaymentOffer } from './payment-method.queries.ts'
 
-/** Between the places that the methods have by themselves, so that staff can put one between two others. */
+/** Leaves gaps between the default places of methods, so that staff can put one between two others. */
 const positionStep = 10
 
-/** All payment methods as staff left them, in the order in which shoppers see them. */
+/** Lists all payment methods with staff's settings, in the order in which shoppers see them. */
 export async function listPaymentMethods(db: Connection): Promise<PaymentMethodRule[]> {
   const settings = new Map((await listPaymentMethodSettings(db)).map((row) => [row.code, row]))
   return paymentMethods
@@ -22,7 +22,7 @@ export async function listPaymentMethods(db: Connection): Promise<PaymentMethodR
     .map(({ method }) => method)
 }
 
-/** Everything that says how can be paid at this moment; which methods that are depends on a country and an amount. */
+/** All that decides how can be paid at this moment. Country and amount then select the methods. */
 export interface PaymentTerms {
   methods: readonly PaymentMethodRule[]
   offers: readonly PaymentOffer[]
@@ -33,8 +33,8 @@ export async function readPaymentTerms(db: Connection): Promise<PaymentTerms> {
 }
 
 /**
- * What can be chosen for a country and an amount (CO-04): the shop's own table with staff's switches, and of that what the
- * provider offers, as it was last asked (ask-offered-methods.job.ts).
+ * Returns what can be chosen for a country and an amount (CO-04): the methods of the shop's own table that staff
+ * switched on and that the provider offers, as it last answered (ask-offered-methods.job.ts).
  */
 export function methodsOf(
   { methods, offers }: PaymentTerms,
@@ -45,7 +45,7 @@ export function methodsOf(
   return availableOf(methods, { country, amountCents }, offer?.methods)
 }
 
-/** The same, of the terms of this moment. */
+/** Returns what can be chosen under the terms of this moment. */
 export async function availablePaymentMethods(
   db: Connection,
   country: CountryCode,

@@ -9,53 +9,55 @@ export type MethodPrices = Partial<Record<CountryCode, number>>
 /** A way to pay. `later` methods are invoices and instalments, which ask more of the shopper. */
 export interface PaymentMethodRule {
   code: string
-  /** What the payment provider calls it. */
+  /** The payment provider's name for it. */
   providerMethod: string
   title: string
   description: string
   countries: readonly CountryCode[]
-  /** Bounds of the amount to pay, both included. */
+  /** Bounds of the amount to pay, both inclusive. */
   minCents: number
   maxCents: number
   /**
-   * What the shopper pays for using it in a country, VAT included; nothing where it is not named. Only in the Netherlands, up
-   * to what it costs the shop (art. 6:230k BW), and not for bank and card payments; in Belgium no fee is allowed (WER VII.30).
+   * What the shopper pays for using it in a country, VAT included; nothing in countries that are not listed. Fees exist
+   * only in the Netherlands, up to what the method costs the shop (art. 6:230k BW), and not for bank and card payments;
+   * in Belgium no fee is allowed (WER VII.30).
    */
   prices: MethodPrices
   logo: string
   kind: 'direct' | 'later'
-  /** What the shopper is asked for it, beside the address (VA-11). */
+  /** What the shopper has to answer for it, besides the address (VA-11). */
   asks: readonly PaymentQuestion[]
-  /** In how many terms it can be paid; empty when that is no choice. */
+  /** Choices for the number of instalments; empty when there is no choice. */
   terms: readonly number[]
-  /** True when the provider promises the money, and pays once the goods have left. */
+  /** Whether the provider only promises the money, and pays once the goods have left. */
   takesMoneyLater: boolean
-  /** Whether it is offered when staff said nothing about it. */
+  /** Whether it is offered as long as staff has not decided about it. */
   isActive: boolean
-  /** Who lends the money of a `later` method; such a method is not offered until staff says it. */
+  /** The lender of a `later` method. Such a method is not offered until staff has entered one. */
   lender: Lender | null
 }
 
-/** A method for one country, with what it costs there, VAT included. */
+/** A method for one country with its fee there, VAT included. */
 export interface OfferedRule extends PaymentMethodRule {
   priceCents: number
-  /** Card brands or banks that the provider lets choose beforehand; mostly none (SC-04). */
+  /** Card brands or banks that the provider lets shoppers choose in advance; mostly none (SC-04). */
   issuers: readonly Issuer[]
 }
 
 const plain = { asks: [], terms: [], prices: {}, lender: null } as const
 const direct = { ...plain, kind: 'direct', takesMoneyLater: false, isActive: true } as const
 /**
- * Credit by others. Off until staff switches it on: since 20 November 2026 its providers need a licence and check each
- * shopper (Consumer Credit Directive 2023/2225), and the shop needs a contract with them. Until staff also says who lends, at
- * what cost and on which conditions, a method stays hidden: those stand wherever it is offered (decision 0059).
+ * Credit by other companies. It is off until staff switches it on: since 20 November 2026 its providers need a licence
+ * and check each shopper (Consumer Credit Directive 2023/2225), and the shop needs a contract with them. A method also
+ * stays hidden until staff has entered the lender, the costs and the conditions, which are shown wherever it is offered
+ * (decision 0059).
  */
 const later = { ...plain, kind: 'later', takesMoneyLater: true, isActive: false } as const
 
 /**
- * The payment methods that the shop can work with, in the order in which shoppers see them. Staff can change everything but
- * the code (see save-payment-method.ts): titles and logos belong to the networks and change with them, as iDEAL on its way
- * to Wero. Amounts are those that the networks accept.
+ * The payment methods that the shop can work with, in the order in which shoppers see them. Staff can change everything
+ * but the code (see save-payment-method.ts): titles and logos belong to the networks and change with them, as with
+ * iDEAL becoming Wero. The bounds are the amounts that the networks accept.
  */
 export const paymentMethods: readonly PaymentMethodRule[] = [
   {
@@ -89,7 +91,7 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     countries: ['NL', 'BE'],
     minCents: 1,
     maxCents: 800_000,
-    // The wallet's price stands in the specification: '0,99' (CO-04). Staff may change it.
+    // The wallet's fee comes from the specification: '0,99' (CO-04). Staff may change it.
     prices: { NL: 99 },
     logo: '/payment/paypal.svg',
   },
@@ -164,15 +166,15 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
     logo: '/payment/alma.svg',
     asks: ['installment'],
     terms: [2, 3, 4],
-    // Alma pays the shop at once.
+    // Alma pays the shop immediately.
     takesMoneyLater: false,
   },
 ]
 
 /**
- * What can be chosen for a country and an amount, direct methods first: credit is never what a shopper meets first.
- * `amountCents` is what is to be paid apart from the method's own price, which is added before the bounds are checked.
- * `offered` is what the provider has for that country; undefined while it has not said so.
+ * Returns what can be chosen for a country and an amount. Direct methods come first, so that a shopper never sees
+ * credit first. `amountCents` is the amount to pay without the method's own fee, which is added before the bounds are
+ * checked. `offered` is what the provider offers in that country; undefined while it has not answered.
  */
 export function availableOf(
   methods: readonly PaymentMethodRule[],

@@ -5,7 +5,7 @@ import type { ProviderCapture, ProviderRefund } from './provider.ts'
 import type { Capture, Refund } from './refund.queries.ts'
 import { capture, refund } from './tables.ts'
 
-/** A refund or capture, as far as both are alike. */
+/** The fields that refunds and captures share. */
 export type Move = Pick<
   Refund | Capture,
   'id' | 'paymentId' | 'amountCents' | 'description' | 'providerId'
@@ -24,8 +24,8 @@ export async function findCapture(db: Connection, id: string): Promise<Capture |
 }
 
 /**
- * Writes down what the provider says of a refund. Its first answer is never lost, also when it came so late that another
- * run has the refund by now: then the next run looks again, and the answer here is false.
+ * Records what the provider says about a refund. Its first answer is always kept, even when it came so late that
+ * another run has claimed the refund: the next run then looks again, and this call returns false.
  */
 export async function noteRefund(
   db: Connection,
@@ -41,7 +41,7 @@ export async function noteRefund(
   return noted?.nextTryAt?.getTime() === claim.nextTryAt.getTime()
 }
 
-/** Writes down what the provider says of a capture; as `noteRefund`. */
+/** Records what the provider says about a capture, as `noteRefund` does for a refund. */
 export async function noteCapture(
   db: Connection,
   claim: Claim,
@@ -71,7 +71,7 @@ function mayBeNoted({ id, nextTryAt, providerId }: MoveTable, claim: Claim) {
   return and(eq(id, claim.id), or(eq(nextTryAt, claim.nextTryAt), isNull(providerId)))
 }
 
-/** Writes down that the provider will never do what was asked; false when another run of the job goes on with it. */
+/** Records that the provider will never do what was asked; false when another run of the job has gone on with it. */
 export async function noteRefusal(
   db: Connection,
   work: 'capture' | 'refund',
@@ -87,7 +87,7 @@ export async function noteRefusal(
   return refused.length === 1
 }
 
-/** Something about a payment changed at the provider: what is under way of it is looked at by the next run. */
+/** Makes the next run check what is under way for a payment, because something about it changed at the provider. */
 export async function lookAgainSoon(db: Connection, paymentId: string, at: Date): Promise<void> {
   const isUnderWay = (table: MoveTable) =>
     and(eq(table.paymentId, paymentId), inArray(table.status, ['queued', 'pending', 'processing']))

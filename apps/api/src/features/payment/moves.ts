@@ -3,27 +3,27 @@ import type { Claim } from './claim.queries.ts'
 import { findCapture, findRefund, type Move, noteCapture, noteRefund } from './move.queries.ts'
 import type { AmountOfPayment, CaptureStatus, MoveName, PaymentProvider, RefundStatus } from './provider.ts'
 
-/** What the provider says of a move. */
+/** The provider's answer about a move. */
 export interface Word<Status extends string> {
   id: string
   status: Status
 }
 
-/** Money that goes one way or the other: how it is kept by us, and asked of the provider. */
+/** A kind of move, refund or capture: how we store it, and how we ask the provider for it. */
 export interface MoveKind<Status extends string> {
   readonly work: 'capture' | 'refund'
-  /** What has become of one that the provider accepted and knows no more. */
+  /** The status of a move that the provider accepted but no longer knows. */
   readonly whenGone: Status
-  /** How its failure is told to staff. */
+  /** The message to staff when it fails. */
   readonly failure: 'capture_failed' | 'refund_failed'
   find(db: Connection, id: string): Promise<Move | undefined>
   ask(provider: PaymentProvider, asked: AmountOfPayment): Promise<Word<Status>>
   look(provider: PaymentProvider, paymentId: string, name: MoveName): Promise<Word<Status> | undefined>
-  /** Writes down what the provider said; false when another run of the job goes on with it. */
+  /** Records the provider's answer; false when another run of the job has gone on with it. */
   note(db: Connection, claim: Claim, word: Word<Status>, at: Date): Promise<boolean>
 }
 
-/** A part of a promised amount is taken. */
+/** Takes a part of a promised amount. */
 export const captures: MoveKind<CaptureStatus> = {
   work: 'capture',
   whenGone: 'failed',
@@ -34,7 +34,7 @@ export const captures: MoveKind<CaptureStatus> = {
   note: noteCapture,
 }
 
-/** Money goes back to a shopper. */
+/** Returns money to a shopper. */
 export const refunds: MoveKind<RefundStatus> = {
   work: 'refund',
   whenGone: 'canceled',

@@ -15,7 +15,7 @@ export async function upsertPaymentMethodSettings(tx: Tx, row: PaymentMethodSett
 
 export type PaymentOffer = typeof paymentOffer.$inferSelect
 
-/** What the provider offers in each country, as far as it told lately. */
+/** Lists what the provider offers in each country, as far as it answered recently. */
 export function listPaymentOffers(db: Connection): Promise<PaymentOffer[]> {
   return db.select().from(paymentOffer)
 }
@@ -24,7 +24,7 @@ export async function upsertPaymentOffer(db: Connection, row: PaymentOffer): Pro
   await db.insert(paymentOffer).values(row).onConflictDoUpdate({ target: paymentOffer.country, set: row })
 }
 
-/** Drops what the provider said before a moment. */
+/** Deletes the provider's answers from before a moment. */
 export async function deletePaymentOffersBefore(db: Connection, before: Date): Promise<void> {
   await db.delete(paymentOffer).where(lt(paymentOffer.askedAt, before))
 }

@@ -78,7 +78,7 @@ test('[CO-04] every method has its countries and amounts', async () => {
   expect(await codes('NL', 4_999)).not.toContain('in3')
   expect(await codes('NL', 499)).not.toContain('afterpay')
   expect(await codes('NL', 250_001)).not.toContain('billink')
-  // Both bounds are among what a method takes.
+  // Both bounds are inclusive.
   expect(await codes('NL', 5_000)).toContain('in3')
   expect(await codes('NL', 500)).toContain('afterpay')
   expect(await codes('NL', 250_000)).toContain('billink')

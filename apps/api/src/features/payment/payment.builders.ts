@@ -14,7 +14,7 @@ const address: ProviderAddress = {
   phone: '+31612345678',
 }
 
-/** A payment of € 124,95 for two articles with a discount, as the order asks the provider for it. */
+/** A payment of € 124,95 for two articles with a discount, as the order requests it from the provider. */
 export function aProviderPayment(special: Partial<NewProviderPayment> = {}): NewProviderPayment {
   const line = { sku: '', quantity: 1, discountCents: 0, vatPercent: 21 }
   return {

@@ -9,7 +9,7 @@ export async function insertPayment(db: Connection, row: typeof payment.$inferIn
   await db.insert(payment).values(row)
 }
 
-/** All attempts to pay for one reference, the latest first. */
+/** Lists all attempts to pay for one reference, the latest first. */
 export function listPayments(db: Connection, reference: string): Promise<Payment[]> {
   return db
     .select()
@@ -35,7 +35,7 @@ export async function findPaymentByProviderId(
   return row
 }
 
-/** Notes what the provider answered to a new payment. False when the payment was answered before, or dropped meanwhile. */
+/** Records the provider's answer to a new payment. False when it was answered before, or dropped meanwhile. */
 export async function setProviderAnswer(
   db: Connection,
   id: string,
@@ -49,7 +49,7 @@ export async function setProviderAnswer(
   return rows.length === 1
 }
 
-/** Notes that a promised amount is not going to be taken: the job that moves money lets go of it. */
+/** Notes that a promised amount will not be captured, so that the job that moves money ends the promise. */
 export async function setPaymentUnwanted(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.update(payment).set({ unwantedAt: at, tries: 0, nextTryAt: at }).where(eq(payment.id, id))
 }
@@ -64,8 +64,8 @@ export async function setPaymentStatus(
 }
 
 /**
- * Ends the open attempts that have no answer of the provider at the moment of writing: what was read before may have got
- * one since, and would be a page that takes money while it stands here as canceled.
+ * Cancels the open attempts that have no answer from the provider at the moment of writing. A row that was read earlier
+ * may have got one since. Its page would take money although the attempt is canceled here.
  */
 export async function cancelUnsentPayments(db: Connection, reference: string, at: Date): Promise<void> {
   const isUnsent = and(isNull(payment.providerId), eq(payment.status, 'open'))
@@ -75,7 +75,7 @@ export async function cancelUnsentPayments(db: Connection, reference: string, at
     .where(and(eq(payment.reference, reference), isUnsent))
 }
 
-/** Whether money came for a reference, or may still be there: such a payment is kept as long as the books are. */
+/** Whether money came for a reference, or may still come. Such payments are kept as long as the books. */
 export async function hasSeenMoney(db: Connection, reference: string): Promise<boolean> {
   const seen = inArray(payment.status, ['pending', 'authorized', 'paid', 'refunded'])
   return (await db.$count(payment, and(eq(payment.reference, reference), seen))) > 0

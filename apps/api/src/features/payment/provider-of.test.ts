@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aConfig } from '../../../test/test-config.ts'
 import { type PaymentDeps, providerOfPayment } from './provider-of.ts'
 
-// Only the settings are looked at before a company is asked.
+// Only the settings are read before a company is asked.
 const deps = { config: aConfig('postgres://localhost/none') } as PaymentDeps
 
 test('a payment is asked about at the company at which it was made, or not at all', () => {

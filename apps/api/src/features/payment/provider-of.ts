@@ -3,10 +3,10 @@ import { createMollieProvider, mollieName } from './mollie/mollie-provider.ts'
 import type { PaymentProvider } from './provider.ts'
 import { createTestProvider } from './test-provider/test-provider.ts'
 
-/** What use cases that pay get: the provider of the settings, unless a test brings its own. */
+/** What use cases that take payments get. They use the provider of the settings, unless a test brings its own. */
 export type PaymentDeps = Deps & { readonly paymentProvider?: PaymentProvider }
 
-/** The payment company that the settings name. */
+/** Returns the payment company that the settings name. */
 export function providerOf(deps: PaymentDeps): PaymentProvider {
   const { db, config, clock, randomBytes } = deps
   if (deps.paymentProvider !== undefined) return deps.paymentProvider
@@ -15,8 +15,8 @@ export function providerOf(deps: PaymentDeps): PaymentProvider {
 }
 
 /**
- * The company at which a payment was made: asked about by name, since the settings of a shop, or of one of its nodes, may
- * name another one by now, and that would say of money it never had that it is gone. Throws when it is not set up here.
+ * Returns the company at which a payment was made. The settings of a shop, or of one of its nodes, may name another one
+ * by now, which would report this payment as unknown although money came. Throws when the company is not set up here.
  */
 export function providerOfPayment(
   deps: PaymentDeps,
@@ -30,8 +30,8 @@ export function providerOfPayment(
 }
 
 /**
- * Where the provider reports changes. A company outside comes in by the shop's own address, which passes webhooks on; the
- * built-in provider runs beside the api and reaches it directly.
+ * Returns the address where the provider reports changes. An outside company uses the shop's own address, which passes
+ * webhooks on; the built-in provider runs beside the api and reaches it directly.
  */
 export function webhookUrl(deps: Deps, provider: PaymentProvider): string {
   if (provider.name === mollieName) return `${deps.config.publicUrl}/webhooks/${provider.name}`

@@ -8,12 +8,12 @@ export type Capture = typeof capture.$inferSelect
 
 type Asked = 'id' | 'paymentId' | 'amountCents' | 'description'
 
-/** Writes down that money is to go back; the job that moves money asks for it as soon as it can. */
+/** Records a refund to make; the job that moves money requests it as soon as it can. */
 export async function insertRefund(tx: Tx, asked: Pick<Refund, Asked>, at: Date): Promise<void> {
   await tx.insert(refund).values({ ...asked, ...requestedAt(at) })
 }
 
-/** Writes down that a part of a promise is to be taken; as `insertRefund`. */
+/** Records a part of a promise to capture, as `insertRefund` does for a refund. */
 export async function insertCapture(
   tx: Tx,
   asked: Pick<Capture, Asked | 'retryOf'>,
@@ -26,7 +26,7 @@ function requestedAt(at: Date) {
   return { status: 'requested', nextTryAt: at, createdAt: at, updatedAt: at } as const
 }
 
-/** What went back of a payment, or is on its way back, in cents. */
+/** Returns how much of a payment was refunded or is being refunded, in cents. */
 export async function refundedCents(db: Connection, paymentId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql<string>`coalesce(sum(${refund.amountCents}), 0)` })
@@ -40,7 +40,7 @@ export async function refundedCents(db: Connection, paymentId: string): Promise<
   return Number(row?.cents ?? 0)
 }
 
-/** What was taken of a promise, or is being taken, in cents. */
+/** Returns how much of a promise was captured or is being captured, in cents. */
 export async function capturedCents(db: Connection, paymentId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql<string>`coalesce(sum(${capture.amountCents}), 0)` })
@@ -51,13 +51,13 @@ export async function capturedCents(db: Connection, paymentId: string): Promise<
   return Number(row?.cents ?? 0)
 }
 
-/** Whether a part of a promise is being taken at this moment: until that is known nothing of it can go back. */
+/** Whether part of a promise is being captured at this moment. Until the result is known, none of it can be refunded. */
 export async function isBeingCaptured(db: Connection, paymentId: string): Promise<boolean> {
   const isUnderWay = inArray(capture.status, ['requested', 'pending'])
   return (await db.$count(capture, and(eq(capture.paymentId, paymentId), isUnderWay))) > 0
 }
 
-/** Parts of a promise that did not come and that nobody has asked for once more. */
+/** Lists failed captures of a promise that nobody has repeated. */
 export async function listFailedCaptures(tx: Tx, paymentId: string): Promise<Capture[]> {
   const retry = alias(capture, 'retry')
   const rows = await tx
@@ -69,7 +69,7 @@ export async function listFailedCaptures(tx: Tx, paymentId: string): Promise<Cap
   return rows.map((row) => row.capture)
 }
 
-/** Everything that was taken of a payment, or given back, the oldest first. */
+/** Lists all captures and refunds of a payment, the oldest first. */
 export async function listMoves(db: Connection, paymentId: string) {
   const taken = await db.select().from(capture).where(eq(capture.paymentId, paymentId))
   const given = await db.select().from(refund).where(eq(refund.paymentId, paymentId))

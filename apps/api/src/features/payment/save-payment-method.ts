@@ -8,14 +8,14 @@ import { upsertPaymentMethodSettings } from './payment-method.queries.ts'
 
 const cents = z.int().min(1).max(100_000_000)
 
-/** What staff can decide about a payment method. What is left out is as methods.ts says. */
+/** What staff can decide about a payment method. Anything left out is as in methods.ts. */
 export const paymentMethodInputSchema = z
   .strictObject({
     code: z.enum(paymentMethods.map((method) => method.code)),
     isActive: z.boolean().nullable().default(null),
     title: z.string().trim().min(1).max(60).nullable().default(null),
     description: z.string().trim().min(1).max(200).nullable().default(null),
-    /** Path of a picture in the shop. */
+    /** Path of an image in the shop. */
     logo: z
       .string()
       .regex(/^\/[a-z0-9/_-]+\.(svg|png|avif|webp)$/, 'a path of a picture in the shop')
@@ -24,15 +24,15 @@ export const paymentMethodInputSchema = z
     countries: z.array(z.enum(countryCodes)).nullable().default(null),
     minCents: cents.nullable().default(null),
     maxCents: cents.nullable().default(null),
-    /** What using it costs the shopper, per country. */
+    /** The shopper's fee for using it, per country. */
     prices: z
       .partialRecord(z.enum(countryCodes), z.int().min(0).max(10_000))
       .refine(({ BE = 0 }) => BE === 0, 'a fee for paying is not allowed in Belgium (art. VII.30 WER)')
       .nullable()
       .default(null),
-    /** Who lends the money; a pay-later method is hidden without it. */
+    /** The lender; a pay-later method is hidden without one. */
     lender: lenderSchema.nullable().default(null),
-    /** Place in the list; lower comes first. Pay-later methods come after the others all the same. */
+    /** Place in the list; lower comes first. Pay-later methods always come after the others. */
     position: z.int().min(0).max(1000).nullable().default(null),
   })
   .refine(({ minCents, maxCents }) => minCents === null || maxCents === null || minCents <= maxCents, {
@@ -41,7 +41,7 @@ export const paymentMethodInputSchema = z
   })
 export type PaymentMethodInput = z.input<typeof paymentMethodInputSchema>
 
-/** Switches a payment method on or off, or changes how and when it is offered. Throws an error that names a bad field. */
+/** Switches a payment method on or off, or changes its settings. Throws an error that names the invalid field. */
 export async function savePaymentMethod(db: Db, input: PaymentMethodInput): Promise<void> {
   const settings = paymentMethodInputSchema.parse(input)
   await inTransaction(db, (tx) => upsertPaymentMethodSettings(tx, settings))

@@ -19,15 +19,15 @@ import type { Lender } from './lender.ts'
 import type { MethodPrices } from './methods.ts'
 import { captureStatuses, type OfferedMethod, refundStatuses } from './provider.ts'
 
-/** When the provider is asked: claim.queries.ts lets one job at a time take up a row. */
+/** When to ask the provider. claim.queries.ts lets one job at a time claim a row. */
 const turn = {
-  /** How often it was taken up since it last got on. */
+  /** How often the row was claimed since it last made progress. */
   tries: smallint().notNull().default(0),
-  /** When it is taken up (again); null when there is nothing (more) to ask. */
+  /** When the row is due (again); null when there is nothing (more) to ask. */
   nextTryAt: timestamp({ withTimezone: true }),
 }
 
-/** One attempt to pay. `reference` is the order's id: this feature knows no orders. */
+/** One attempt to pay. `reference` is the order's id, but this feature knows nothing about orders. */
 export const payment = pgTable(
   'payment',
   {
@@ -40,7 +40,7 @@ export const payment = pgTable(
     amountCents: integer().notNull(),
     status: text({ enum: paymentStatuses }).notNull(),
     checkoutUrl: text(),
-    /** Set when nobody wants a promised amount any more: a job lets the provider go of it when its turn comes. */
+    /** Set when a promised amount will not be captured any more; a job then has the provider end the promise. */
     unwantedAt: timestamp({ withTimezone: true }),
     ...turn,
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -53,7 +53,7 @@ export const payment = pgTable(
   ],
 )
 
-/** Money that goes back to a shopper. Written before the provider is asked: its id is the key that makes asking twice harmless. */
+/** A refund to a shopper. It is written before the provider is asked: its id is the key that makes repeats harmless. */
 export const refund = pgTable(
   'refund',
   {
@@ -65,7 +65,7 @@ export const refund = pgTable(
     description: text().notNull(),
     /** The provider's own id; null until it answered. */
     providerId: text(),
-    /** `requested` until the provider answered; after that what it says. */
+    /** `requested` until the provider has answered, and then the provider's status. */
     status: text({ enum: ['requested', ...refundStatuses] }).notNull(),
     ...turn,
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -82,7 +82,7 @@ export const refund = pgTable(
   ],
 )
 
-/** A part of a promised amount that is taken, since its goods have left. */
+/** A capture of part of a promised amount, after its goods have left. */
 export const capture = pgTable(
   'capture',
   {
@@ -94,9 +94,9 @@ export const capture = pgTable(
     description: text().notNull(),
     /** The provider's own id; null until it answered. */
     providerId: text(),
-    /** `requested` until the provider answered; after that what it says. */
+    /** `requested` until the provider has answered, and then the provider's status. */
     status: text({ enum: ['requested', ...captureStatuses] }).notNull(),
-    /** The one that failed, when staff asks for its amount once more. */
+    /** The failed capture that this one repeats, at the request of staff. */
     retryOf: uuid().unique(),
     ...turn,
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -111,7 +111,7 @@ export const capture = pgTable(
   ],
 )
 
-/** What staff decided about a payment method; what is null, or has no row, is as methods.ts says. */
+/** Staff's settings of a payment method. A null, or a missing row, means the value of methods.ts. */
 export const paymentMethod = pgTable('payment_method', {
   code: text().primaryKey(),
   isActive: boolean(),
@@ -124,18 +124,18 @@ export const paymentMethod = pgTable('payment_method', {
   position: integer(),
   /** Cents per country. */
   prices: jsonb().$type<MethodPrices>(),
-  /** Of a pay-later method; it is hidden without one. */
+  /** The lender of a pay-later method, which is hidden without one. */
   lender: jsonb().$type<Lender>(),
 })
 
-/** What the payment provider last said that it offers in a country; without a row the shop's own table counts. */
+/** What the payment provider last offered in a country; without a row the shop's own table counts. */
 export const paymentOffer = pgTable('payment_offer', {
   country: text({ enum: countryCodes }).primaryKey(),
   methods: jsonb().$type<OfferedMethod[]>().notNull(),
   askedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** The built-in test provider's own books: a stand-in for another company, so it shares no row with ours. */
+/** The built-in test provider's own books. It stands in for another company, so it shares no row with ours. */
 export const testProviderPayment = pgTable('test_provider_payment', {
   id: text().primaryKey(),
   idempotencyKey: text().notNull().unique(),
@@ -143,7 +143,7 @@ export const testProviderPayment = pgTable('test_provider_payment', {
   description: text().notNull(),
   method: text().notNull(),
   status: text({ enum: paymentStatuses }).notNull(),
-  /** True for a payment that is only promised, and taken when the goods leave. */
+  /** Whether the payment is only promised, and captured when the goods leave. */
   takesMoneyLater: boolean().notNull().default(false),
   capturedCents: integer().notNull().default(0),
   refundedCents: integer().notNull().default(0),
@@ -153,7 +153,7 @@ export const testProviderPayment = pgTable('test_provider_payment', {
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Money that the test provider took of a promise, or gave back; the key makes asking twice harmless. */
+/** Captures and refunds of the test provider; the key makes repeated requests harmless. */
 export const testProviderMove = pgTable('test_provider_move', {
   id: text().primaryKey(),
   idempotencyKey: text().notNull().unique(),

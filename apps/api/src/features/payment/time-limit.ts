@@ -1,7 +1,7 @@
 /** How long a shopper waits for a payment company before we say that it does not answer. */
 export const providerTimeoutMs = 8_000
 
-/** Rejects when `work` takes longer than `timeoutMs`. The work itself goes on: its outcome must be harmless by then. */
+/** Rejects when `work` takes longer than `timeoutMs`. The work itself continues, so its late outcome must be harmless. */
 export async function withTimeLimit<Value>(
   work: Promise<Value>,
   timeoutMs: number = providerTimeoutMs,

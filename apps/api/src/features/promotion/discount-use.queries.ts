@@ -5,7 +5,7 @@ import { discountUse } from './tables.ts'
 export type DiscountUseRow = typeof discountUse.$inferSelect
 type State = DiscountUseRow['state']
 
-/** The use that a voucher has, if it has one: at most one is not released. */
+/** Returns the use of a voucher, if it has one. At most one use is not released. */
 export async function findUseOfVoucher(
   db: Connection,
   voucherId: string,
@@ -17,7 +17,7 @@ export async function findUseOfVoucher(
   return row
 }
 
-/** The use that a customer has made of a once-only code. */
+/** Returns the use that a customer has made of a once-only code. */
 export async function findUseByCustomer(
   db: Connection,
   promotionId: number,
@@ -46,7 +46,10 @@ export async function isHeldByCart(db: Connection, promotionId: number, cartId: 
   return (await db.$count(discountUse, uses)) > 0
 }
 
-/** False when the voucher, or the code for this customer, is in another order; waits for one that is being written. */
+/**
+ * Records a use, after waiting for another order that is writing one. Returns false when another order has the voucher,
+ * or has the code for this customer.
+ */
 export async function insertUse(tx: Tx, row: DiscountUseRow): Promise<boolean> {
   const rows = await tx
     .insert(discountUse)
@@ -56,7 +59,7 @@ export async function insertUse(tx: Tx, row: DiscountUseRow): Promise<boolean> {
   return rows.length === 1
 }
 
-/** The uses of an order in a state, in the order in which they were written. */
+/** Lists the uses of an order in a state, in the order in which they were written. */
 export function listUses(db: Connection, orderId: string, state: State): Promise<DiscountUseRow[]> {
   return db
     .select()
@@ -65,7 +68,7 @@ export function listUses(db: Connection, orderId: string, state: State): Promise
     .orderBy(asc(discountUse.promotionId), asc(discountUse.voucherId), asc(discountUse.id))
 }
 
-/** Moves what an order holds on. */
+/** Moves the uses that an order holds to another state. */
 export async function moveUses(
   tx: Tx,
   orderId: string,
@@ -78,7 +81,7 @@ export async function moveUses(
     .where(and(eq(discountUse.orderId, orderId), eq(discountUse.state, 'held')))
 }
 
-/** Lets go of what an order had used for good: it was canceled. */
+/** Releases what an order had used for good, because it was canceled. */
 export async function releaseUsed(tx: Tx, orderId: string, at: Date): Promise<void> {
   await tx
     .update(discountUse)
@@ -86,7 +89,7 @@ export async function releaseUsed(tx: Tx, orderId: string, at: Date): Promise<vo
     .where(and(eq(discountUse.orderId, orderId), eq(discountUse.state, 'used')))
 }
 
-/** Forgets what an order once held; only for one that uses nothing any more. */
+/** Deletes the released uses of an order. Call it only for an order without other uses. */
 export async function deleteUses(tx: Tx, orderId: string): Promise<void> {
   await tx.delete(discountUse).where(and(eq(discountUse.orderId, orderId), eq(discountUse.state, 'released')))
 }

@@ -11,7 +11,7 @@ import { discountCodeOf } from './promotion-of.ts'
 import { findVoucherByCode, type VoucherRow } from './voucher.queries.ts'
 
 export type FoundCode = {
-  /** As stored. */
+  /** The code as it is stored. */
   code: string
   /** Why it cannot be used now, whatever is in the cart. */
   problem: CodeProblem | undefined
@@ -26,13 +26,13 @@ export type FoundCode = {
   | { kind: 'voucher'; voucherId: string; credit: Credit }
 )
 
-/** Whose cart asks: what its own unpaid order holds is not taken. */
+/** The cart that asks. What its own unpaid order holds does not count as taken. */
 export interface Asker {
   cartId: string
   emailKey: string | null
 }
 
-/** The discount code or voucher that a text names. Undefined when there is none: nothing is told about near ones. */
+/** Finds the discount code or voucher that a text names. Undefined when there is none; it suggests no similar ones. */
 export async function findCode(
   db: Connection,
   text: string,
@@ -47,7 +47,7 @@ export async function findCode(
   return voucher && foundVoucher(db, voucher, asker, now)
 }
 
-/** A voucher's code with every space and hyphen that anyone would type. */
+/** Leaves room for a voucher's code with every space and hyphen that anyone would type. */
 const maxTypedLength = 64
 
 async function foundDiscount(

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/db/database.ts'
 import { listAutomaticPromotions } from './promotion.queries.ts'
 import { promotionOf } from './promotion-of.ts'
 
-/** The promotions that count by themselves at a moment, in the shop's order (CA-06). */
+/** Lists the promotions that need no code at a moment, in the shop's order (CA-06). */
 export async function findPromotions(db: Connection, at: Date): Promise<Promotion[]> {
   return (await listAutomaticPromotions(db, at)).map(promotionOf)
 }

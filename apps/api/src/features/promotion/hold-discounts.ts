@@ -5,7 +5,7 @@ import { newUuid } from '../../platform/new-uuid.ts'
 import { type DiscountUseRow, insertUse, listUses, moveUses } from './discount-use.queries.ts'
 import { addUse, lockPromotions, takeUseBack } from './promotion.queries.ts'
 
-/** A code or voucher as an order takes it. */
+/** A code or voucher as an order uses it. */
 export interface WantedUse {
   promotionId: number | null
   voucherId: string | null
@@ -20,9 +20,9 @@ interface OrderRef {
 export type HeldDiscounts = { ok: true } | { ok: false; kind: CodeKind; problem: CodeProblem }
 
 /**
- * Takes the code and the voucher of an order until it is paid or let go. Of two orders at once that want the last use, one
- * waits here and is then told; what was taken before it is let go by the caller, or with its transaction. Comes after cart
- * and order and before stock.
+ * Holds the code and the voucher of an order until it is paid or released. When two orders want the last use at once,
+ * one waits here and then gets the refusal; what it already holds is released by its caller, or with its transaction.
+ * These locks come after cart and order, and before stock.
  */
 export async function holdDiscounts(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function holdDiscounts(
   return { ok: true }
 }
 
-/** Takes again what an order had let go of, for a shopper who pays it after all. */
+/** Holds again what an order had released, for a shopper who pays it after all. */
 export async function holdDiscountsAgain(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,
@@ -70,7 +70,7 @@ export async function holdDiscountsAgain(
   return holdDiscounts(tx, deps, { ...order, emailKey: first.emailKey }, wanted, now)
 }
 
-/** Gives back what an order holds, so that the code or voucher can be used again. Doing it twice changes nothing. */
+/** Releases what an order holds, so that the code or voucher can be used again. A second call changes nothing. */
 export async function letGoOfDiscounts(tx: Tx, orderId: string, now: Date): Promise<void> {
   const held = await listUses(tx, orderId, 'held')
   const promotionIds = promotionIdsOf(held)
@@ -79,7 +79,7 @@ export async function letGoOfDiscounts(tx: Tx, orderId: string, now: Date): Prom
   await moveUses(tx, orderId, 'released', now)
 }
 
-/** The order is paid: what it holds is used for good. */
+/** Marks what a paid order holds as used for good. */
 export function spendDiscounts(tx: Tx, orderId: string, now: Date): Promise<void> {
   return moveUses(tx, orderId, 'used', now)
 }
@@ -98,7 +98,7 @@ function promotionIdsOf(uses: readonly Pick<DiscountUseRow, 'promotionId'>[]): n
   return [...new Set(uses.flatMap(({ promotionId }) => promotionId ?? []))]
 }
 
-/** Codes before vouchers, lowest id first. */
+/** Sorts codes before vouchers, the lowest id first. */
 function inLockOrder(wanted: readonly WantedUse[]): WantedUse[] {
   return wanted.toSorted((a, b) => (a.promotionId ?? Infinity) - (b.promotionId ?? Infinity))
 }

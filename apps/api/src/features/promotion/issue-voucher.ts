@@ -12,13 +12,13 @@ import type { Deps } from '../../platform/deps.ts'
 import { newUuid } from '../../platform/new-uuid.ts'
 import { insertVoucher, type VoucherRow } from './voucher.queries.ts'
 
-/** Why somebody gets credit: a paid order (CA-07), signing up for the newsletter, or the shop's own reasons. */
+/** Why somebody gets credit: a paid order (CA-07), a newsletter signup, or the shop's own reasons. */
 export type VoucherReason =
   | { reason: 'order'; orderId: string }
   | { reason: 'newsletter'; email: string }
   | { reason: 'service' }
 
-/** Worth, minimum and days of a voucher; each what an order earns unless given. */
+/** Value, minimum and days of a voucher. Each defaults to what an order earns. */
 export interface VoucherTerms {
   amountCents?: number
   minimumCents?: number
@@ -26,8 +26,8 @@ export interface VoucherTerms {
 }
 
 /**
- * Gives somebody credit for a later order, in the caller's transaction. Undefined when this order, or for the newsletter
- * this address in any spelling, was given one before: asking twice, or twice at once, gives one.
+ * Gives somebody credit for a later order, in the caller's transaction. Each order earns one voucher, and so does each
+ * newsletter address in any spelling. Returns undefined when it was given before, also by a call at the same moment.
  */
 export async function issueVoucher(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/db/database.ts'
 import { findCategoryTitles } from '../catalog/category/category-titles.queries.ts'
 import { listPublicPromotions } from './promotion.queries.ts'
 
-/** What anyone can use now: codes and promotions that the shop tells of, with their terms. */
+/** Lists what anyone can use now: the codes and promotions that the shop announces, with their terms. */
 export async function listPromotions(db: Connection, now: Date): Promise<PublicPromotion[]> {
   const rows = await listPublicPromotions(db, now)
   const titles = await findCategoryTitles(

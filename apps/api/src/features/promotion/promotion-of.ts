@@ -1,7 +1,7 @@
 import type { Benefit, DiscountCode, Promotion, Scope } from '@sluimer/domain/promotion/promotion'
 import type { PromotionRow } from './promotion.queries.ts'
 
-/** A promotion that counts by itself, as the domain knows it. */
+/** Returns a promotion that needs no code, in the form of the domain. */
 export function promotionOf(row: PromotionRow): Promotion {
   const shared = { id: row.id, title: row.title, link: row.link, scope: scopeOf(row) }
   switch (row.kind) {
@@ -26,7 +26,7 @@ export function promotionOf(row: PromotionRow): Promotion {
   }
 }
 
-/** A discount code, as the domain knows it. */
+/** Returns a discount code in the form of the domain. */
 export function discountCodeOf(row: PromotionRow): DiscountCode {
   return {
     code: present(row.code, row),
@@ -55,7 +55,7 @@ function scopeOf({ productIds, categoryIds, excludesReduced }: PromotionRow): Sc
   return { productIds, categoryIds, excludesReduced }
 }
 
-/** The table's constraints promise it. */
+/** Returns a value that the table's constraints guarantee. */
 function present<Value>(value: Value | null, row: PromotionRow): Value {
   if (value === null) throw new Error(`promotion ${row.key} is incomplete`)
   return value

@@ -8,7 +8,7 @@ export interface PromotionRow extends Row {
   productIds: number[]
 }
 
-/** A promotion with what it is for, in one statement: it is read each time a cart is priced. */
+/** A promotion with its scope, read in one statement because it is needed each time a cart is priced. */
 const withScopes = {
   ...getTableColumns(promotion),
   categoryIds: sql<number[]>`array(
@@ -19,12 +19,12 @@ const withScopes = {
     where scope.promotion_id = promotion.id order by scope.product_id)`.mapWith(toNumbers),
 }
 
-/** PostgreSQL's big integers come as text. */
+/** Converts PostgreSQL's big integers, which arrive as text. */
 function toNumbers(ids: readonly string[]): number[] {
   return ids.map(Number)
 }
 
-/** What counts by itself at a moment, in the shop's order. */
+/** Lists the promotions that need no code at a moment, in the shop's order. */
 export async function listAutomaticPromotions(db: Connection, at: Date): Promise<PromotionRow[]> {
   return db
     .select(withScopes)
@@ -33,7 +33,7 @@ export async function listAutomaticPromotions(db: Connection, at: Date): Promise
     .orderBy(asc(promotion.position), asc(promotion.id))
 }
 
-/** Codes and promotions that shoppers may read about, those that cannot be used any more left out. */
+/** Lists codes and promotions that shoppers may read about, without those that can no longer be used. */
 export async function listPublicPromotions(db: Connection, at: Date): Promise<PromotionRow[]> {
   const hasUsesLeft = or(isNull(promotion.maxUses), gt(promotion.maxUses, promotion.useCount))
   return db
@@ -43,7 +43,7 @@ export async function listPublicPromotions(db: Connection, at: Date): Promise<Pr
     .orderBy(asc(promotion.position), asc(promotion.id))
 }
 
-/** A code whatever its state; why it does not count is for the caller to tell. */
+/** Finds a code whatever its state. The caller says why it does not count. */
 export async function findPromotionByCode(db: Connection, code: string): Promise<PromotionRow | undefined> {
   const [row] = await db.select(withScopes).from(promotion).where(eq(promotion.code, code))
   return row
@@ -79,7 +79,7 @@ export async function takeUseBack(tx: Tx, id: number): Promise<void> {
     .where(eq(promotion.id, id))
 }
 
-/** Writes a promotion under its key, and what it is for. How often it was used stays. */
+/** Saves a promotion under its key, with its scope. The number of uses is kept. */
 export async function upsertPromotion(
   tx: Tx,
   row: Omit<typeof promotion.$inferInsert, 'useCount'>,

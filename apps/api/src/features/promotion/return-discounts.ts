@@ -6,8 +6,8 @@ import { lockPromotions, takeUseBack } from './promotion.queries.ts'
 import { endVoucherOfOrder } from './voucher.queries.ts'
 
 /**
- * A paid order was canceled: its code and voucher can be used again, and the voucher that it earned is worth nothing any
- * more. One that was spent already stays spent. Comes after cart and order and before stock.
+ * Releases the code and voucher of a paid order that was canceled, and ends the voucher that it earned. If that voucher
+ * was spent already, it stays spent. These locks come after cart and order, and before stock.
  */
 export async function returnDiscounts(tx: Tx, orderId: string, now: Date): Promise<void> {
   const used = await listUses(tx, orderId, 'used')

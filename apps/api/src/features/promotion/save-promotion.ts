@@ -18,10 +18,10 @@ const code = z.string().refine((text) => parseDiscountCode(text) === text && !pa
 })
 
 const shared = z.object({
-  /** Staff's own name for it: saving it again changes it. */
+  /** Staff's own name for the promotion. Saving under the same key changes it. */
   key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: z.string().min(1).max(80),
-  /** Paths of categories and slugs of products that it is for; without any it is for all goods. */
+  /** Paths of categories and slugs of products in its scope. Without any, it is for all goods. */
   categories: z.array(z.string()).default([]),
   products: z.array(z.string()).default([]),
   excludesReduced: z.boolean().default(false),
@@ -30,7 +30,7 @@ const shared = z.object({
   position: z.int().default(0),
   link: z.string().startsWith('/').nullable().default(null),
   isPublic: z.boolean().default(false),
-  /** False for a code that only some people are given: then no saving has to be counted from the lowest price of 30 days. */
+  /** False for a code that only some people get. Its savings need not be measured from the lowest price of 30 days. */
   isAnnounced: z.boolean().default(true),
   active: z.boolean().default(true),
 })
@@ -60,7 +60,7 @@ const promotionInputSchema = z.intersection(
 )
 export type PromotionInput = z.input<typeof promotionInputSchema>
 
-/** Writes a promotion or code, new or changed. Throws on input that makes no sense, and on unknown categories or products. */
+/** Saves a new or changed promotion or code. Throws on contradictory input, and on unknown categories or products. */
 export async function savePromotion(db: Db, given: PromotionInput): Promise<{ id: number }> {
   const { categories, products, ...input } = promotionInputSchema.parse(given)
   const { validFrom, validUntil } = input
@@ -84,7 +84,7 @@ export async function savePromotion(db: Db, given: PromotionInput): Promise<{ id
   })
 }
 
-/** What a promotion of another kind may have left in its row. */
+/** Clears what a promotion of another kind may have left in its row. */
 const emptyRow = {
   code: null,
   percent: null,

@@ -18,18 +18,18 @@ import { category } from '../catalog/tables/category-tables.ts'
 import { product } from '../catalog/tables/product-tables.ts'
 
 /**
- * What makes goods cheaper, as data: with a code it is a discount code, without one it counts by itself. What each kind
- * does is told in the domain (promotion/discount-rules.ts).
+ * Discounts as data: a row with a code is a discount code, a row without one counts automatically. The domain describes
+ * what each kind does (promotion/discount-rules.ts).
  */
 export const promotion = pgTable(
   'promotion',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Staff's own name for it: saving it again changes this row. */
+    /** Staff's own name for the promotion. Saving under the same key changes this row. */
     key: text().notNull().unique(),
     /** In capitals; only kind `code` has one. */
     code: text().unique(),
-    /** As shoppers read it: '2+2 gratis'. */
+    /** The name that shoppers see: '2+2 gratis'. */
     title: text().notNull(),
     kind: text({ enum: ['free_pieces', 'quantity', 'order_amount', 'code'] }).notNull(),
     benefit: text({ enum: ['free_pieces', 'percentage', 'amount', 'free_delivery'] }).notNull(),
@@ -38,22 +38,22 @@ export const promotion = pgTable(
     groupSize: smallint(),
     freePieces: smallint(),
     minimumQuantity: smallint().notNull().default(1),
-    /** Of the goods at the prices on the page, before any discount. */
+    /** Minimum for the goods at the prices on the page, before any discount. */
     minimumCents: integer().notNull().default(0),
     excludesReduced: boolean().notNull().default(false),
     validFrom: timestamp({ withTimezone: true }),
     validUntil: timestamp({ withTimezone: true }),
     oncePerCustomer: boolean().notNull().default(false),
-    /** Orders that may use it, and that do; the second changes by guarded update only. */
+    /** How many orders may use it, and how many do. The second changes by guarded update only. */
     maxUses: integer(),
     useCount: integer().notNull().default(0),
-    /** An article takes part in the first of the automatic ones that it falls under. */
+    /** An article takes part in the first automatic promotion that applies to it. */
     position: integer().notNull().default(0),
     /** Where shoppers read more: '/2-plus-2-gratis/'. */
     link: text(),
-    /** Whether the page of codes names it. */
+    /** Whether the page of codes lists it. */
     isPublic: boolean().notNull().default(false),
-    /** Told to everybody: what a code takes off then falls under the rule of the lowest price of 30 days. */
+    /** Whether it is announced to everybody: its discount then falls under the rule of the lowest price of 30 days. */
     isAnnounced: boolean().notNull().default(true),
     active: boolean().notNull().default(true),
   },
@@ -81,7 +81,7 @@ export const promotion = pgTable(
   ],
 )
 
-/** Categories whose goods, and those of categories below them, a promotion is for. Without any scope it is for all. */
+/** Categories in the scope of a promotion, including the categories below them. Without any scope it is for all goods. */
 export const promotionCategory = pgTable(
   'promotion_category',
   {
@@ -108,7 +108,7 @@ export const promotionProduct = pgTable(
   (t) => [primaryKey({ columns: [t.promotionId, t.productId] })],
 )
 
-/** Credit that somebody was given: for an order that was paid (CA-07), or for signing up. Who has the code has the credit. */
+/** Credit that somebody was given for a paid order (CA-07) or for signing up. Anyone with the code can use it. */
 export const voucher = pgTable(
   'voucher',
   {
@@ -119,11 +119,11 @@ export const voucher = pgTable(
       .default('order'),
     /** The paid order that earned it; one per order. */
     orderId: uuid().unique(),
-    /** Whom it was given to, where an address gets one only. */
+    /** The person it was given to, where an address gets only one. */
     emailKey: text(),
     amountCents: integer().notNull(),
     minimumCents: integer().notNull(),
-    /** Last day in Amsterdam. */
+    /** The last day in Amsterdam. */
     validUntil: date().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -136,8 +136,8 @@ export const voucher = pgTable(
 )
 
 /**
- * A code or voucher in an order: `held` while the order awaits its payment, then `used`, or `released`. The indexes are what
- * makes two orders at the same moment one winner and one loser.
+ * A code or voucher in an order: `held` while the order awaits its payment, then `used` or `released`. The indexes
+ * ensure that of two orders at the same moment one wins and one loses.
  */
 export const discountUse = pgTable(
   'discount_use',
@@ -147,9 +147,9 @@ export const discountUse = pgTable(
     cartId: uuid().notNull(),
     promotionId: bigint({ mode: 'number' }).references(() => promotion.id),
     voucherId: uuid().references(() => voucher.id),
-    /** Whose order it is (domain/customer/email-key). */
+    /** The customer of the order (domain/customer/email-key). */
     emailKey: text().notNull(),
-    /** The same, where a customer may use the code once. */
+    /** The same key, if a customer may use the code only once. */
     onceKey: text(),
     amountCents: integer().notNull(),
     state: text({ enum: ['held', 'used', 'released'] }).notNull(),

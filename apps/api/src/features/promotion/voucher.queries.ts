@@ -4,7 +4,7 @@ import { voucher } from './tables.ts'
 
 export type VoucherRow = typeof voucher.$inferSelect
 
-/** Undefined when the order, or the address, has its voucher already. */
+/** Creates a voucher; undefined when the order, or the address, already has one. */
 export async function insertVoucher(
   tx: Tx,
   row: typeof voucher.$inferInsert,
@@ -13,19 +13,19 @@ export async function insertVoucher(
   return inserted
 }
 
-/** The voucher that an order earned. */
+/** Returns the voucher that an order earned. */
 export async function findVoucherOfOrder(db: Connection, orderId: string): Promise<VoucherRow | undefined> {
   const [row] = await db.select().from(voucher).where(eq(voucher.orderId, orderId))
   return row
 }
 
-/** `code` as it is stored: 'XXXX-XXXX-XXXX'. */
+/** Finds a voucher by its stored code: 'XXXX-XXXX-XXXX'. */
 export async function findVoucherByCode(db: Connection, code: string): Promise<VoucherRow | undefined> {
   const [row] = await db.select().from(voucher).where(eq(voucher.code, code))
   return row
 }
 
-/** Lets the voucher that an order earned end on `lastDay`, unless it ends before that. */
+/** Makes the voucher that an order earned end on `lastDay`, unless it ends before that. */
 export async function endVoucherOfOrder(tx: Tx, orderId: string, lastDay: string): Promise<void> {
   await tx
     .update(voucher)

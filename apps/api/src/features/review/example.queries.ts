@@ -11,7 +11,7 @@ interface Example {
   answer: string | null
 }
 
-/** Deletes the examples of a product and writes others. */
+/** Replaces the example reviews of a product. */
 export async function replaceExamples(
   tx: Tx,
   productId: number,

@@ -4,8 +4,8 @@ import { findVariantOfLine } from '../order/rows/sent-orders.queries.ts'
 import { readInvitationCode } from './review-codes.ts'
 
 /**
- * The line of an order by which a reviewer proves to have bought this very product; null without proof. Only an invitation
- * proves it: an address that somebody types may be another's.
+ * Returns the order line that proves that a reviewer bought this very product; null without proof. Only an invitation
+ * proves it, since a typed address may be somebody else's.
  */
 export async function findPurchase(
   { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,

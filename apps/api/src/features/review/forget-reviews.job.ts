@@ -9,7 +9,7 @@ import { deleteOldReviews } from './moderation.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Forgets reviews that are not shown, and the mails that asked for them, when their time is over. */
+/** Deletes reviews that are not shown, and the mails that asked for them, when their storage time has passed. */
 export const forgetReviewsJob = defineJob('forget-reviews', z.object({}), forgetReviews, {
   cron: '50 4 * * *',
 })

@@ -5,13 +5,13 @@ import { listLatestReviews } from './review.queries.ts'
 import { reviewOf } from './review-of.ts'
 
 const defaultLimit = 6
-/** Reviews of products that are not sold any more are passed over, so some more are read. */
+/** Some more reviews are read, because those of products that are no longer sold are skipped. */
 const spare = 6
 const dayMs = 24 * 60 * 60 * 1000
-/** What is older says little about the shop of today. */
+/** Older reviews say little about the shop of today. */
 const newestDays = 365
 
-/** The newest reviews, one of each product and whatever their score: nobody picks the good ones. */
+/** Returns the newest reviews, one per product and whatever their score: nobody selects the good ones. */
 export async function getLatestReviews(
   db: Connection,
   now: Date,

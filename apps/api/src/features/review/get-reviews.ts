@@ -13,7 +13,7 @@ interface Wish {
   page?: number | undefined
 }
 
-/** A page of a product's reviews (API-04), by slug or id. A page past the end is the last one. */
+/** Returns a page of a product's reviews (API-04), by slug or id. A page past the end becomes the last one. */
 export async function getProductReviews(
   db: Connection,
   slugOrId: string,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { reviewInvitation, reviewOptOut } from './tables.ts'
 
-/** False when this order was asked about before. */
+/** Records an invitation; false when this order was asked before. */
 export async function insertInvitation(tx: Tx, orderId: string, now: Date): Promise<boolean> {
   const inserted = await tx
     .insert(reviewInvitation)

@@ -13,7 +13,7 @@ import { hashEmail } from './review-codes.ts'
 
 const pageSize = 100
 
-/** Asks customers what they think of what they bought, each order once, some days after its last parcel left. */
+/** Asks customers for their opinion of what they bought, once per order, some days after its last parcel left. */
 export const inviteReviewersJob = defineJob('invite-reviewers', z.object({}), inviteReviewers, {
   cron: '15 10 * * *',
   timeoutSeconds: 600,
@@ -46,7 +46,7 @@ async function inviteFor(deps: Deps, order: SentOrder): Promise<void> {
   })
 }
 
-/** What was bought and kept and is still sold, each product once: of other things there is no page to write on. */
+/** Lists what was bought and kept and is still sold, each product once. Other products have no page to review. */
 async function productsOf({ db, clock }: Deps, orderId: string) {
   const lines = await listOrderLines(db, orderId)
   const { pieces } = await findCredited(db, orderId)

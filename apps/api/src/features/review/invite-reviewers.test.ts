@@ -42,7 +42,7 @@ async function aSentOrder(email: string, refusal: { noReviewInvitation?: boolean
   return { product, order }
 }
 
-/** The code of the link in the newest invitation. */
+/** Returns a code from a link in the newest invitation. */
 async function codeFor(email: string, name: 'uitnodiging' | 'code'): Promise<string> {
   const [mail] = await invitationsTo(email)
   return new RegExp(`${name}=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? ''
@@ -75,7 +75,7 @@ test('who bought is asked once, two weeks after the parcel left, and the link pr
     )
   expect(await verified(product.id)).toEqual([true])
   expect(await verified(other.id)).toEqual([false, false])
-  // One purchase is one opinion, whatever the address.
+  // One purchase allows one review, whatever the address.
   expect(await write(product.id, invitation, 'vierde@voorbeeld.example')).toMatchObject({ status: 409 })
 })
 

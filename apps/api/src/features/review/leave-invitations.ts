@@ -4,15 +4,15 @@ import type { Outcome } from '../../platform/outcome.ts'
 import { insertOptOut } from './invitation.queries.ts'
 import { readOptOutCode } from './review-codes.ts'
 
-/** Mail programs send no Origin; the shop lets such calls through to this part of the api only. */
+/** Mail programs send no Origin header; the shop lets such calls through to this part of the api only. */
 export const oneClickPath = '/webhooks/reviews/unsubscribe/'
 
-/** Where a reader takes themselves off, with one button. */
+/** Returns the page where readers unsubscribe with one button. */
 export function leavePage(code: string): string {
   return `/beoordelingen/afmelden/?${new URLSearchParams({ code })}`
 }
 
-/** The owner of an address is never asked for a review again. Twice changes nothing more. */
+/** Ensures that the owner of an address is never asked for a review again. A second call changes nothing. */
 export async function leaveInvitations(deps: Deps, code: string): Promise<Outcome<{ received: true }>> {
   const emailHash = readOptOutCode(deps.config, code)
   if (emailHash === undefined) return { ok: false, error: { code: 'not_found', message: broken } }

@@ -10,7 +10,7 @@ import { hashEmail } from './review-codes.ts'
 type ModerationDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 export type Moderated = { ok: true } | { ok: false; reason: 'unknown_review' | 'not_published' }
 
-/** Puts a review on the page of its product, also one that was refused before. */
+/** Puts a review on the page of its product, even if it was refused before. */
 export function publishReview(deps: ModerationDeps, id: number): Promise<Moderated> {
   return change(deps, id, async (tx) => {
     await updateReview(tx, id, { state: 'published', decidedAt: deps.clock() })
@@ -18,7 +18,7 @@ export function publishReview(deps: ModerationDeps, id: number): Promise<Moderat
   })
 }
 
-/** Keeps a review off the page, or takes it off. It is deleted when its time is over. */
+/** Keeps a review off the page, or takes it off. It is deleted when its storage time has passed. */
 export function rejectReview(deps: ModerationDeps, id: number): Promise<Moderated> {
   return change(deps, id, async (tx) => {
     await updateReview(tx, id, { state: 'rejected', decidedAt: deps.clock() })
@@ -26,7 +26,7 @@ export function rejectReview(deps: ModerationDeps, id: number): Promise<Moderate
   })
 }
 
-/** Writes the shop's answer beneath a published review; an empty one takes it away. */
+/** Saves the shop's answer below a published review; an empty one removes it. */
 export function answerReview(deps: ModerationDeps, id: number, answer: string): Promise<Moderated> {
   return change(deps, id, async (tx, row) => {
     if (row.state !== 'published') return { ok: false, reason: 'not_published' }
@@ -36,7 +36,7 @@ export function answerReview(deps: ModerationDeps, id: number, answer: string): 
   })
 }
 
-/** Deletes a review for good, when its writer asks. */
+/** Deletes a review for good when its writer asks for that. */
 export function removeReview(deps: ModerationDeps, id: number): Promise<Moderated> {
   return change(deps, id, async (tx) => {
     await deleteReview(tx, id)
@@ -44,7 +44,7 @@ export function removeReview(deps: ModerationDeps, id: number): Promise<Moderate
   })
 }
 
-/** Deletes all that an address wrote (GDPR art. 17); answers how many reviews that were. */
+/** Deletes all reviews of an address (GDPR art. 17), and returns how many there were. */
 export async function forgetReviewer(deps: ModerationDeps, email: string): Promise<number> {
   const rows = await listReviewsOf(deps.db, hashEmail(deps.config, email))
   for (const { id } of rows) await removeReview(deps, id)
@@ -60,7 +60,7 @@ async function change(
     const found = await findReview(tx, id)
     if (found === undefined) return { ok: false, reason: 'unknown_review' }
     await lockProductRating(tx, found.productId)
-    // Read again under the lock: another of staff may have decided a moment ago.
+    // The review is read again under the lock, since a colleague may have decided a moment ago.
     const row = await findReview(tx, id)
     if (row === undefined) return { ok: false, reason: 'unknown_review' }
     const done = await act(tx, row)

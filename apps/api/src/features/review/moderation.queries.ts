@@ -3,7 +3,7 @@ import type { Connection, Tx } from '../../platform/db/database.ts'
 import type { ReviewRow } from './review.queries.ts'
 import { review } from './tables.ts'
 
-/** Reviews that wait to be read, the oldest first. */
+/** Lists reviews that wait for moderation, the oldest first. */
 export function listWaitingReviews(db: Connection, limit: number): Promise<ReviewRow[]> {
   return db
     .select()

@@ -15,8 +15,9 @@ import { hashEmail } from './review-codes.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Takes a review (PD-04): published at once, or waiting when its text or its sending asks for a reader (CH-06). One per
- * product and mailbox, and one per purchase; the same review sent again is answered as the first time.
+ * Accepts a review (PD-04). It is published at once, or waits when its text or the way it was sent has to be judged by
+ * a person (CH-06). There is one per product and mailbox, and one per purchase. A review that is sent again gets the
+ * same answer as the first time.
  */
 export async function postReview(
   deps: Deps,
@@ -70,7 +71,7 @@ const isSame = (one: Written, other: Written) =>
   one.content === other.content &&
   one.score === other.score
 
-/** A refused review that is sent again learns no more than it did the first time. */
+/** Returns the answer to a review. A refused one that is sent again gets the same answer as the first time. */
 function receiptOf(state: ReviewRow['state']): Outcome<ReviewReceipt> {
   const published = state === 'published'
   return { ok: true, data: { published, message: published ? thanks : thanksAndWait } }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { setProductRating } from '../catalog/product/rating.queries.ts'
 import { sumRatings } from './review.queries.ts'
 
-/** Counts a product's rating anew and tells every page that shows it. The rating must be locked. */
+/** Recalculates a product's rating and informs every page that shows it. The rating must be locked. */
 export async function refreshRating(tx: Tx, productId: number): Promise<void> {
   await setProductRating(tx, productId, await sumRatings(tx, productId))
   await recordChange(tx, 'product', [`product:${productId}`])

@@ -30,7 +30,7 @@ interface Said {
   line: string
 }
 
-/** What staff can do with reviews from a terminal, until there is an office. Answers the line to show. */
+/** Runs what staff can do with reviews from a terminal, until there is a back office. Returns the line to show. */
 export async function runReviewCommand(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   [what, subject, ...more]: readonly string[],
@@ -82,7 +82,7 @@ async function describe(db: Connection, row: ReviewRow): Promise<string> {
   ].join('\n')
 }
 
-/** A terminal obeys control characters, and a review is a stranger's text. */
+/** Removes control characters: a terminal obeys them, and a review is a stranger's text. */
 const plain = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
 const reasons: Record<Extract<Moderated, { ok: false }>['reason'], string> = {

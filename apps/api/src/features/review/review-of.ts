@@ -1,7 +1,7 @@
 import type { Review } from '@sluimer/contract/review/schemas'
 import type { ReviewRow } from './review.queries.ts'
 
-/** A review as everybody may see it: nothing of its writer but the name that was chosen. */
+/** Returns a review as everybody may see it. Of its writer it only has the chosen name. */
 export function reviewOf(row: ReviewRow): Review {
   return {
     id: String(row.id),

@@ -12,11 +12,11 @@ interface Wish {
   content?: string
   score?: 1 | 2 | 3 | 4 | 5
   invitation?: string
-  /** Without one, the form's own. */
+  /** The form's own ticket, if left out. */
   ticket?: string | undefined
 }
 
-/** A review as the form sends it. */
+/** Returns a review as the form sends it. */
 export function aReviewBody(ticket: string | undefined, wish: Wish = {}): ReviewBody {
   const {
     name = 'Noor',
@@ -34,7 +34,7 @@ export function aReviewBody(ticket: string | undefined, wish: Wish = {}): Review
 
 let visitors = 0
 
-/** Posts a review of a product as another visitor each time, from a form that was shown a while ago. */
+/** Posts a review of a product, each time as another visitor, from a form that was shown a while ago. */
 export async function post(app: TestApp, productId: number, wish: Wish = {}, letTimePass: () => void) {
   const { ticket } = 'ticket' in wish ? wish : await app.mustCall(getFormTicketEndpoint, {})
   letTimePass()

@@ -13,7 +13,7 @@ const orders: Readonly<Record<ReviewSort, SQL[]>> = {
   lowest: [asc(review.score), desc(review.writtenAt), desc(review.id)],
 }
 
-/** A page of a product's published reviews. */
+/** Lists a page of a product's published reviews. */
 export function listReviews(
   db: Connection,
   productId: number,
@@ -34,7 +34,7 @@ export function listReviews(
     .limit(limit)
 }
 
-/** How many published reviews of a product gave each score, and whether any is an example. */
+/** Counts the published reviews of a product per score, and says whether any of them is an example. */
 export async function countScores(db: Connection, productId: number) {
   const rows = await db
     .select({ score: review.score, count: count(), hasExamples: sql<boolean>`bool_or(${review.isExample})` })
@@ -47,7 +47,7 @@ export async function countScores(db: Connection, productId: number) {
   }
 }
 
-/** The newest published review of each product, the newest first. */
+/** Lists the newest published review of each product, the newest first. */
 export async function listLatestReviews(db: Connection, since: Date, limit: number): Promise<ReviewRow[]> {
   const newest = db
     .selectDistinctOn([review.productId])
@@ -58,7 +58,7 @@ export async function listLatestReviews(db: Connection, since: Date, limit: numb
   return db.select().from(newest).orderBy(desc(newest.writtenAt), desc(newest.id)).limit(limit)
 }
 
-/** What a person wrote of a product before, by trace of the address or by the purchase. */
+/** Finds an earlier review by the same person of a product, by the hash of the address or by the purchase. */
 export async function findOwnReview(
   db: Connection,
   productId: number,
@@ -75,7 +75,7 @@ export async function findOwnReview(
   return row
 }
 
-/** Reviews of a product without proof of purchase since a moment, in whatever state. */
+/** Counts reviews of a product without proof of purchase since a moment, in whatever state. */
 export async function countUnverified(db: Connection, productId: number, since: Date): Promise<number> {
   return db.$count(
     review,
@@ -87,7 +87,7 @@ export async function insertReview(tx: Tx, row: typeof review.$inferInsert): Pro
   await tx.insert(review).values(row)
 }
 
-/** How many published reviews a product has, and their stars together. */
+/** Counts a product's published reviews and adds up their stars. */
 export async function sumRatings(
   tx: Tx,
   productId: number,

@@ -13,7 +13,7 @@ import { getProductReviews } from './get-reviews.ts'
 import { leaveInvitations, leavePage, oneClickPath } from './leave-invitations.ts'
 import { postReview } from './post-review.ts'
 
-/** One visitor's address may post this often in a while; a family or office behind one address hardly needs more. */
+/** Posts allowed per visitor's address; even a family or an office behind one address hardly needs more. */
 const rateLimit = { max: 10, windowMs: 10 * 60_000 }
 
 export function registerReviewRoutes(app: Server, deps: Deps): void {

@@ -15,7 +15,7 @@ const exampleSchema = z.strictObject({
 })
 export type ExampleReview = z.input<typeof exampleSchema>
 
-/** Gives a product the invented reviews of the demo shop, in place of those it had. Everybody sees that they are examples. */
+/** Replaces a product's example reviews, invented for the demo shop. Everybody can see that they are examples. */
 export async function saveExampleReviews(
   db: Db,
   productId: number,

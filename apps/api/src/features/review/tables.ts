@@ -19,7 +19,7 @@ export const reviewStates = ['submitted', 'published', 'rejected'] as const
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** What somebody thinks of a product. Of the writer's e-mail address only a trace is kept (see `hashEmail`). */
+/** A customer's opinion of a product. Of the writer's e-mail address only a hash is kept (see `hashEmail`). */
 export const review = pgTable(
   'review',
   {
@@ -31,19 +31,19 @@ export const review = pgTable(
     orderLineId: uuid()
       .unique()
       .references(() => orderLine.id),
-    /** Null for examples only: nobody wrote them. */
+    /** Null only for examples, which have no writer. */
     emailHash: text(),
     name: text().notNull(),
     title: text().notNull(),
     content: text().notNull(),
     score: smallint().notNull(),
     state: text({ enum: reviewStates }).notNull(),
-    /** Why it waited, or waits, to be read. */
+    /** Why it waited, or still waits, for moderation. */
     heldFor: text().array().$type<HoldReason[]>().notNull().default([]),
     writtenAt: moment().notNull(),
-    /** When staff, or the rules for all, decided about it; null while it waits. */
+    /** When staff or the general rules decided about it; null while it waits. */
     decidedAt: moment(),
-    /** What the shop answers, for everybody to read. */
+    /** The shop's public answer. */
     answer: text(),
     answeredAt: moment(),
     /** Invented for the demo shop, and shown as such. */
@@ -61,7 +61,7 @@ export const review = pgTable(
   ],
 )
 
-/** An order whose customer was asked for reviews: once, ever. */
+/** An order whose customer was asked for reviews. Each is asked only once. */
 export const reviewInvitation = pgTable('review_invitation', {
   orderId: uuid()
     .primaryKey()
@@ -69,7 +69,7 @@ export const reviewInvitation = pgTable('review_invitation', {
   invitedAt: moment().notNull(),
 })
 
-/** Addresses, as traces, whose owners are never asked again. */
+/** Hashes of addresses whose owners are never asked again. */
 export const reviewOptOut = pgTable('review_opt_out', {
   emailHash: text().primaryKey(),
   leftAt: moment().notNull(),

@@ -7,7 +7,7 @@ import type { SubscriberRow } from '../newsletter.queries.ts'
 import { MailGoods } from './newsletter-mail.tsx'
 import { newsletterMail } from './newsletter-mails.ts'
 
-/** Names what was left, at no price: prices are those of the moment the cart is opened. It presses nobody. */
+/** Lists what was left in the cart, without prices, which are those of the moment of opening. It urges nobody. */
 export async function cartReminderMail(
   deps: Pick<Deps, 'db' | 'config'>,
   left: { cartId: string; subscriber: SubscriberRow; lines: readonly CartLine[]; path: string },

@@ -12,16 +12,16 @@ export interface NewsletterMailProps {
   title: string
   preview: string
   paragraphs: readonly string[]
-  /** What stands out between the words: a code, goods. */
+  /** What stands out between the paragraphs: a code, goods. */
   children?: ReactNode
   button: { label: string; url: string }
-  /** Words below the button. */
+  /** Paragraphs below the button. */
   after?: readonly string[]
-  /** The way out, as this mail calls it. */
+  /** The unsubscribe link, in this mail's words. */
   leave: { label: string; url: string }
 }
 
-/** A mail to somebody on the list: what it is about, one button, who sends it, and the way off the list. */
+/** Shows a mail to a subscriber: its subject matter, one button, the sender, and the unsubscribe link. */
 export function NewsletterMail(props: NewsletterMailProps) {
   const { company, title, preview, paragraphs, children, button, after = [], leave } = props
   return (
@@ -53,12 +53,12 @@ export function NewsletterMail(props: NewsletterMailProps) {
   )
 }
 
-/** A code that is read and typed over. */
+/** Shows a code that is read and typed. */
 export function MailCode({ code }: { code: string }) {
   return <Text style={{ ...styles.code, marginBottom: '20px' }}>{code}</Text>
 }
 
-/** Goods by name, one under another. */
+/** Lists goods by name, one below another. */
 export function MailGoods({ goods }: { goods: readonly { id: string; text: string }[] }) {
   return (
     <Text style={styles.text}>

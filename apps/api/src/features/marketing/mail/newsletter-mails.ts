@@ -16,7 +16,7 @@ import { NewsletterMail, type NewsletterMailProps } from './newsletter-mail.tsx'
 
 type Sources = Pick<Deps, 'db' | 'config'>
 
-/** Mails of which nothing is needed any more once their links have ended. */
+/** Mails that are not needed any more once their links have expired. */
 export const briefMailKinds = ['newsletter_confirmation', 'newsletter_known'] as const
 
 export type NewsletterWords = Omit<NewsletterMailProps, 'company' | 'leave'> & {
@@ -24,7 +24,7 @@ export type NewsletterWords = Omit<NewsletterMailProps, 'company' | 'leave'> & {
   children?: React.ReactNode
 }
 
-/** A mail to somebody on the list, with its ways out for readers and for mail programs. */
+/** Writes a mail to a subscriber, with unsubscribe links for readers and for mail programs. */
 export async function newsletterMail(
   { db, config }: Sources,
   to: { email: string; subscriberId: string },
@@ -37,7 +37,7 @@ export async function newsletterMail(
   return { ...mail, to: to.email, unsubscribeUrl: out.post }
 }
 
-/** Asks the owner of an address to confirm. Nothing that was typed is in it but the address it goes to. */
+/** Asks the owner of an address to confirm. It contains nothing that was typed except the address itself. */
 export async function confirmationMail(
   sources: Sources,
   signup: { email: string; subscriberId: string; signupId: string; code: string },
@@ -65,7 +65,7 @@ export async function confirmationMail(
   }
 }
 
-/** Tells a subscriber who signs up again, once a day at most. Only the owner of the mailbox learns it. */
+/** Tells a subscriber who signs up again, at most once a day. Only the owner of the mailbox learns it. */
 export async function knownMail(
   sources: Sources,
   subscriber: { email: string; subscriberId: string },

@@ -10,7 +10,7 @@ import { findSubscriber } from '../newsletter.queries.ts'
 import { MailCode } from './newsletter-mail.tsx'
 import { newsletterMail } from './newsletter-mails.ts'
 
-/** Mails the credit of a first confirmation, once. Nobody who left in between is mailed. */
+/** Mails the credit of a first confirmation, once. Nobody who unsubscribed in between gets this mail. */
 export const welcomeSubscriberJob = defineJob(
   'welcome-subscriber',
   z.object({ subscriberId: z.string(), voucherCode: z.string() }),

@@ -6,7 +6,7 @@ import { aSubscriber, findLeaveCode } from '../marketing.builders.ts'
 import { openNewsletterProvider } from './newsletter-provider.ts'
 import { tellProviderJob } from './tell-provider.job.ts'
 
-/** A mailing service with one list: it keeps members under their id, as the real one does, and asks for the key. */
+/** Starts a mailing service with one list. It stores members by their id, as the real one does, and requires the key. */
 async function startMailingService() {
   const members = new Map<string, Record<string, unknown>>()
   const service = { members, calls: 0, status: 200, url: '', stop: () => {} }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a mailing service is told of somebody who confirmed here. */
+/** What the mailing service gets to know about a person who confirmed here. */
 interface Subscription {
   email: string
   source: string
@@ -10,9 +10,9 @@ interface Subscription {
   at: Date
 }
 
-/** The mailing service that sends the newsletters. The list of who may be mailed, and the proof, stay in the shop. */
+/** The mailing service that sends the newsletters. The list of subscribers and the proof stay in the shop. */
 export interface NewsletterProvider {
-  /** Telling it twice is harmless. `refused`: it will not take this address, now or later. */
+  /** A repeat is harmless. `refused`: it will not accept this address, now or later. */
   subscribe(subscription: Subscription, signal: AbortSignal): Promise<'taken' | 'refused'>
   unsubscribe(person: { email: string; at: Date }, signal: AbortSignal): Promise<'taken' | 'refused'>
 }
@@ -20,9 +20,9 @@ export interface NewsletterProvider {
 const timeoutMs = 10_000
 
 /**
- * Speaks the protocol of Mailchimp's Marketing API 3.0: one PUT per member of a list, under the MD5 of the address in small
- * letters. `url` is the list's: `https://{data centre}.api.mailchimp.com/3.0/lists/{list}`. Throws when there is no answer
- * that settles it.
+ * Speaks the protocol of Mailchimp's Marketing API 3.0: one PUT per member of a list, under the MD5 of the address in
+ * lower case. `url` is that of the list: `https://{data centre}.api.mailchimp.com/3.0/lists/{list}`. Throws when no
+ * answer settles the matter.
  */
 export function openNewsletterProvider({ url, key }: { url: string; key: string }): NewsletterProvider {
   async function put(email: string, member: object, signal: AbortSignal): Promise<'taken' | 'refused'> {

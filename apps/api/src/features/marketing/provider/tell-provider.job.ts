@@ -20,8 +20,8 @@ const newsSchema = z.discriminatedUnion('kind', [
 type News = z.infer<typeof newsSchema>
 
 /**
- * Tells the mailing service who came and who left, for about a day when it is away. What the list says now counts: news that
- * was overtaken while it waited is dropped, so that nobody is mailed who left.
+ * Tells the mailing service who came and who left, and retries for about a day when it is down. The present list
+ * decides: news that became outdated while it waited is dropped, so that nobody who left gets mail.
  */
 export const tellProviderJob = defineJob('tell-newsletter-provider', newsSchema, tellProvider, {
   retryLimit: 30,

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { captureStatuses, type OfferedMethod, type ProviderPayment, refundStatuses } from '../provider.ts'
 import { centsOf } from './mollie-amount.ts'
 
-/** What we read of Mollie's answers, checked: a company's answer is not ours to trust, and its lists grow. */
+/**
+ * The fields that we read from Mollie's answers. They are checked, because another company's answers can be wrong and
+ * its lists of values grow.
+ */
 const amount = z.object({ currency: z.string(), value: z.string() })
 const paymentSchema = z.object({
   id: z.string(),
@@ -23,7 +26,7 @@ const methodSchema = z.object({
   issuers: z.array(z.object({ id: z.string(), name: z.string() })).nullish(),
 })
 
-/** A payment in our words. */
+/** Returns a payment in our own terms. */
 export function paymentOf(answer: unknown): ProviderPayment {
   const payment = paymentSchema.parse(answer)
   const { id, status } = payment
@@ -33,7 +36,7 @@ export function paymentOf(answer: unknown): ProviderPayment {
   const isPayable = status === 'open' || status === 'pending'
   return {
     id,
-    // Mollie has no such status: it is a paid payment of which everything went back.
+    // Mollie has no such status: there it is a paid payment that was wholly refunded.
     status: status === 'paid' && refundedCents >= amountCents ? 'refunded' : status,
     amountCents,
     capturedCents: status === 'paid' && capturedCents === 0 ? amountCents : capturedCents,
@@ -42,7 +45,7 @@ export function paymentOf(answer: unknown): ProviderPayment {
   }
 }
 
-/** A method with its bounds. */
+/** Returns a method with its bounds. */
 export function offerOf(answer: unknown): OfferedMethod {
   const { id, minimumAmount, maximumAmount, issuers } = methodSchema.parse(answer)
   return {
@@ -53,7 +56,7 @@ export function offerOf(answer: unknown): OfferedMethod {
   }
 }
 
-/** Finds what carries this metadata, which goes along with everything that is asked. */
+/** Finds an entry by its metadata, which we send with every request. */
 export function hasMetadata(wanted: Readonly<Record<string, string>>) {
   return ({ metadata }: { metadata?: unknown }) => {
     const told = z.record(z.string(), z.unknown()).safeParse(metadata).data

@@ -13,13 +13,13 @@ import { refundsList } from 'mollie-api-typescript/funcs/refundsList.js'
 import type { Amount, PaymentRequest } from 'mollie-api-typescript/models'
 import { ClientError } from 'mollie-api-typescript/models/errors'
 
-/** A hiccup is tried again for this long; a shopper is waiting. Idempotency keys make that harmless. */
+/** Short failures are retried for this long, since a shopper is waiting. Idempotency keys make that harmless. */
 const backoff = { initialInterval: 250, maxInterval: 1_000, exponent: 2, maxElapsedTime: 4_000 }
 
 /** The most that Mollie tells at once; no order has so many parcels. */
 const limit = 250
 
-/** The calls of Mollie's own client that a shop needs. Each answers with a result, errors among them. */
+/** Returns the calls of Mollie's own client that a shop needs. Each returns a result, also for an error. */
 export function mollieCalls(options: { apiKey: string; apiUrl: string; timeoutMs: number }) {
   const client = new ClientCore({
     security: { apiKey: options.apiKey },
@@ -45,7 +45,7 @@ export function mollieCalls(options: { apiKey: string; apiUrl: string; timeoutMs
       refundsCreate(client, {
         paymentId,
         idempotencyKey,
-        // Mollie's description asks for it.
+        // Mollie's documentation requires it.
         refundRequest: { amount, description, metadata: { refund: idempotencyKey } },
       }),
     getRefund: (paymentId: string, refundId: string) => refundsGet(client, { paymentId, refundId }),
@@ -55,7 +55,7 @@ export function mollieCalls(options: { apiKey: string; apiUrl: string; timeoutMs
 }
 export type MollieCalls = ReturnType<typeof mollieCalls>
 
-/** The status of an error that Mollie answered with; undefined for trouble on the way. */
+/** Returns the status of an error that Mollie answered with; undefined for trouble on the network. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof ClientError ? error.statusCode : undefined
 }

@@ -25,7 +25,7 @@ const amountOf = (paymentId: string, amountCents: number) => ({
   description: 'Bestelling KJD1000001',
 })
 const oneCent = { title: 'Dekbed', sku: '', quantity: 1, unitPriceCents: 1, discountCents: 0, vatPercent: 21 }
-/** A payment by invoice that its shopper has agreed to. */
+/** A payment by invoice that the shopper has agreed to. */
 async function aPromise() {
   const payment = await create({ method: 'riverty', takesMoneyLater: true })
   mollie.books.end(payment.id, 'authorized')
@@ -94,7 +94,7 @@ describe('a new payment', () => {
   })
 
   test('that Mollie does not want is a refusal, trouble is not', async () => {
-    // An invoice of one cent is no order by invoice.
+    // Mollie does not accept an invoice of one cent.
     const line = { ...oneCent, kind: 'goods' as const }
     const tooSmall = { method: 'riverty', takesMoneyLater: true, amountCents: 1, lines: [line] }
     await expect(create(tooSmall)).rejects.toThrow(ProviderRefusal)

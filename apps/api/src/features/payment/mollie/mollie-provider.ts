@@ -8,17 +8,17 @@ import { paymentRequestOf } from './mollie-request.ts'
 
 export const mollieName = 'mollie'
 
-/** Mollie says what changed by its id alone: https://docs.mollie.com/reference/webhooks. */
+/** Mollie reports a change by its id alone: https://docs.mollie.com/reference/webhooks. */
 const webhookSchema = z.object({ id: z.string().regex(/^tr_[A-Za-z0-9]{1,60}$/) })
 
-/** Payments at Mollie (Payments API), through its own client. */
+/** Creates the provider for Mollie (Payments API), on top of Mollie's own client. */
 export function createMollieProvider(options: {
   apiKey: string
-  /** Where its API is: 'https://api.mollie.com'. */
+  /** The address of its API: 'https://api.mollie.com'. */
   apiUrl: string
   timeoutMs?: number
 }): PaymentProvider {
-  // Loaded at the first call: a shop with another provider starts without it.
+  // The client is loaded at the first call: a shop with another provider starts without it.
   let loading: Promise<typeof import('./mollie-client.ts')> | undefined
   async function ask<Value>(call: (mollie: MollieCalls) => Promise<Result<Value>>): Promise<Value> {
     loading ??= import('./mollie-client.ts')
@@ -93,8 +93,8 @@ export function createMollieProvider(options: {
 type Result<Value> = { ok: true; value: Value } | { ok: false; error: unknown }
 
 /**
- * Answers of Mollie that stay the same when asked again. 401, 403 and 429 say something about us, not about the payment;
- * 409 is about another request that is still under way.
+ * Answers of Mollie that stay the same when we ask again. 401, 403 and 429 concern us and not the payment; 409 concerns
+ * another request that is still under way.
  */
 const refusals = new Set([400, 404, 410, 422])
 
@@ -106,7 +106,7 @@ class Refused extends ProviderRefusal {
   }
 }
 
-/** Answers undefined when Mollie does not know what was asked for. */
+/** Returns undefined when Mollie does not know what was asked for. */
 async function unlessUnknown<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await ask()
@@ -116,7 +116,7 @@ async function unlessUnknown<Value>(ask: () => Promise<Value>): Promise<Value | 
   }
 }
 
-/** For what is void when the payment has moved on meanwhile: its state tells what became of it. */
+/** Ignores the refusal of a request that came too late, after the payment moved on: its state tells what happened. */
 async function unlessTooLate(ask: () => Promise<unknown>): Promise<void> {
   try {
     await ask()

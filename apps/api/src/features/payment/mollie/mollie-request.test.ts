@@ -5,7 +5,7 @@ import { aProviderPayment } from '../payment.builders.ts'
 import type { NewProviderPayment, ProviderLine } from '../provider.ts'
 import { paymentRequestOf } from './mollie-request.ts'
 
-/** The request as it goes over the wire, held against what Mollie takes. */
+/** Checks the request, as it is sent, against what Mollie accepts. */
 function judged(payment: NewProviderPayment) {
   const sent: unknown = JSON.parse(JSON.stringify(paymentRequestOf(payment)))
   const request = newPaymentSchema.parse(sent)
@@ -46,7 +46,7 @@ describe('a request to Mollie', () => {
         const lines = [...bought, fee]
         const asked = { method, takesMoneyLater: true, lines, amountCents: sumOf(lines) }
         const { problem } = judged(aProviderPayment({ ...asked, birthdate: '1980-02-29' }))
-        // Bounds of the amount are the method table's business.
+        // The method table checks the bounds of the amount.
         expect([undefined, 'amount']).toContain(problem?.field)
       }),
     )

@@ -5,10 +5,10 @@ import { RFCDate } from 'mollie-api-typescript/types'
 import type { NewProviderPayment, ProviderAddress, ProviderLine } from '../provider.ts'
 import { amountOf } from './mollie-amount.ts'
 
-/** Mollie cuts nothing off: longer texts are refused. */
+/** Mollie shortens nothing: it refuses longer texts. */
 const longestDescription = 255
 
-/** The only form of telephone number that is taken; the number is of no need, so another one is left out. */
+/** The only form of telephone number that Mollie accepts. The number is optional, so another form is left out. */
 const e164 = /^\+[1-9]\d{7,14}$/
 
 const lineTypes = {
@@ -18,7 +18,7 @@ const lineTypes = {
   discount: 'discount',
 } as const satisfies Record<ProviderLine['kind'], string>
 
-/** What Mollie is asked for a new payment: https://docs.mollie.com/reference/create-payment. */
+/** Returns the request for a new payment at Mollie: https://docs.mollie.com/reference/create-payment. */
 export function paymentRequestOf(payment: NewProviderPayment): PaymentRequest {
   const { billing, shipping } = payment
   return {
@@ -27,7 +27,7 @@ export function paymentRequestOf(payment: NewProviderPayment): PaymentRequest {
     redirectUrl: payment.redirectUrl,
     ...(isReachable(payment.webhookUrl) ? { webhookUrl: payment.webhookUrl } : {}),
     locale: billing.country === 'BE' ? 'nl_BE' : 'nl_NL',
-    // A string of our settings; the client refuses what Mollie does not know.
+    // The method is a string from our settings; the client refuses what Mollie does not know.
     method: payment.method as MethodEnum,
     ...(payment.takesMoneyLater ? { captureMode: 'manual' as const } : {}),
     lines: payment.lines.map(lineOf),
@@ -71,18 +71,18 @@ function addressOf(address: ProviderAddress): NonNullable<PaymentRequest['billin
   }
 }
 
-/** Names of one letter or of digits alone are refused; an initial is written with its dot. */
+/** Adds a dot to names of one letter or of digits alone, which Mollie refuses without it. */
 function nameOf(name: string): string {
   return name.length === 1 || /^\d+$/.test(name) ? `${name}.` : name
 }
 
-/** Accented domains are written as the mail system has them (RFC 3492). */
+/** Writes accented domains as the mail system does (RFC 3492). */
 function emailOf(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`
 }
 
-/** Mollie refuses a webhook on this machine: without one, the shop asks when the shopper returns. */
+/** Whether Mollie can reach a webhook. It refuses one on this machine; the shop then asks when the shopper returns. */
 function isReachable(webhookUrl: string): boolean {
   const { hostname } = new URL(webhookUrl)
   return !['localhost', '127.0.0.1', '[::1]'].includes(hostname) && !hostname.endsWith('.localhost')

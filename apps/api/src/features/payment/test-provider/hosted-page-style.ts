@@ -1,4 +1,4 @@
-/** The hosted page's own look, on purpose not the shop's: a shopper must see that this is another place. */
+/** The hosted page deliberately does not look like the shop: a shopper must see that this is another site. */
 export const hostedPageStyle = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; color: #1d2330; background: #eef1f6; }
 * { box-sizing: border-box; }

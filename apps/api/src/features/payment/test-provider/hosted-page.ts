@@ -26,7 +26,7 @@ const finalTexts: Partial<Record<PaymentStatus, string>> = {
 const titleOf = (providerMethod: string) =>
   paymentMethods.find((method) => method.providerMethod === providerMethod)?.title ?? providerMethod
 
-/** The page where a shopper would pay: here the visitor chooses how it ends. Works without JavaScript. */
+/** Draws the page where a shopper would pay. Here the visitor chooses the outcome. It works without JavaScript. */
 export function hostedPage(payment: LedgerPayment, problem?: string): Html {
   const outcomes = possibleOutcomes(payment)
   return page(
@@ -42,7 +42,7 @@ export function hostedPage(payment: LedgerPayment, problem?: string): Html {
   )
 }
 
-/** For an address that names no payment. */
+/** Draws the page for an address that names no payment. */
 export function unknownPaymentPage(): Html {
   return page('Onbekende betaling', html`<h1>Deze betaling kennen we niet</h1><p>Controleer het adres.</p>`)
 }

@@ -28,7 +28,7 @@ export async function findLedgerPayment(db: Connection, id: string): Promise<Led
   return row
 }
 
-/** Moves a payment, but only from one of `from`: of two outcomes at the same moment, one wins. */
+/** Changes a payment's status, but only from one of `from`: of two outcomes at the same moment, one wins. */
 export async function moveLedgerPayment(
   db: Connection,
   id: string,
@@ -55,7 +55,7 @@ export async function enterMove(tx: Tx, row: LedgerMove): Promise<LedgerMove | u
   return entered
 }
 
-/** Keeps others from this payment until the transaction ends. */
+/** Locks this payment until the transaction ends. */
 export async function lockLedgerPayment(tx: Tx, id: string): Promise<void> {
   const { id: key } = testProviderPayment
   await tx.select({ key }).from(testProviderPayment).where(eq(key, id)).for('update')
@@ -76,7 +76,7 @@ export async function findMove(
   return row
 }
 
-/** Takes an amount of a promise; what is taken wholly is paid. False when there is not so much to take. */
+/** Captures an amount of a promise; a wholly captured promise is paid. False when less than this amount is left. */
 export async function takePromised(tx: Tx, id: string, amountCents: number): Promise<boolean> {
   const { capturedCents, amountCents: promised } = testProviderPayment
   const taken = await tx
@@ -96,7 +96,7 @@ export async function takePromised(tx: Tx, id: string, amountCents: number): Pro
   return taken.length === 1
 }
 
-/** Gives an amount back; what is given back wholly is refunded. False when there is not so much to give. */
+/** Refunds an amount; a wholly refunded payment is `refunded`. False when less than this amount is left. */
 export async function giveBack(tx: Tx, id: string, amountCents: number): Promise<boolean> {
   const { refundedCents, capturedCents, amountCents: asked, status } = testProviderPayment
   const taken = sql`case when ${status} = 'paid' then ${asked} else ${capturedCents} end`

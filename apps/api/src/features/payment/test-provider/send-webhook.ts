@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** When the shop hears of an outcome. All but `once` are the mishaps that a shop must survive (CO-06). */
+/** When the shop gets the webhook. All but `once` are mishaps that a shop must survive (CO-06). */
 export const webhookPlans = ['once', 'twice', 'late', 'never'] as const
 export type WebhookPlan = (typeof webhookPlans)[number]
 
 const defaultTiming = {
   lateMs: 20_000,
   timeoutMs: 15_000,
-  /** Pauses between attempts while the shop does not answer 200; then it is given up, as a real provider does in the end. */
+  /** Pauses between attempts while the shop does not answer 200; after the last it gives up, as a real provider does. */
   retryPausesMs: [1_000, 5_000, 30_000, 120_000, 600_000],
 }
 export type WebhookTiming = typeof defaultTiming

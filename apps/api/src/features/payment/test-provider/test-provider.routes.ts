@@ -14,7 +14,7 @@ const choiceSchema = z.object({
 })
 const path = '/test-provider/pay/:id'
 
-/** The test provider's hosted page. It stands for a site of another company, so it is open to everyone. */
+/** Serves the test provider's hosted page. It stands in for another company's site, so it is open to everyone. */
 export function registerTestProviderRoutes(app: Server, deps: Deps): void {
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
@@ -35,7 +35,7 @@ export function registerTestProviderRoutes(app: Server, deps: Deps): void {
         return sendPage(reply, hostedPage(payment, 'Kies hoe de betaling afloopt.'), 400)
       const { outcome, webhook } = choice.data
       const hasMoved = await moveLedgerPayment(deps.db, payment.id, [payment.status], outcome)
-      // Somebody else was quicker: show what it has become.
+      // Somebody else was faster: show the payment's present state.
       if (!hasMoved) return reply.redirect(`/test-provider/pay/${payment.id}`, 303)
       const call = { url: payment.webhookUrl, paymentId: payment.id, plan: webhook, signal: stopping.signal }
       sendWebhook(call).catch((error: unknown) => deps.log.error({ err: error }, 'the test webhook failed'))

@@ -11,7 +11,7 @@ const start = new Date('2026-11-18T10:00:00Z')
 let now = start
 let app: TestApp
 let webhookUrl: string
-/** What the shop hears: ids only. The first answers can be made to fail. */
+/** Collects what the shop receives: ids only. The first answers can be made to fail. */
 const heard: string[] = []
 let failures = 0
 let onHeard = Promise.withResolvers<void>()

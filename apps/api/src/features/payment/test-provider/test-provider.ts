@@ -21,18 +21,18 @@ import {
   takePromised,
 } from './ledger.queries.ts'
 
-/** How long its page can be paid on, as with real bank payments. Shorter than our reservation, so a retry is possible. */
+/** How long its page can be paid on, as with real bank payments: shorter than our reservation, to allow a retry. */
 const payableMs = 15 * 60_000
 
 const testProviderName = 'test'
 
 /**
- * A payment company for use without a real one, and for tests. It is a stand-in for somebody else: it keeps its own
- * books and speaks to the shop only through this object, its hosted page and the webhook.
+ * Creates a payment company for tests and for shops without a real one. It stands in for another company: it keeps its
+ * own books and communicates with the shop only through this object, its hosted page and the webhook.
  */
 export function createTestProvider(options: {
   db: Db
-  /** Origin under which the browser reaches the hosted page. */
+  /** Origin of the hosted page for the browser. */
   publicUrl: string
   now: () => Date
   randomBytes: (count: number) => Buffer
@@ -50,11 +50,11 @@ export function createTestProvider(options: {
     }
   }
   const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('base64url')}`
-  /** Carries out a move of money once per key; a key that was used before gives what it gave then. */
+  /** Carries out a move of money once per key; a repeated key returns its first result. */
   const moveOnce = (kind: LedgerMove['kind'], asked: AmountOfPayment) =>
     inTransaction(db, async (tx) => {
       const { idempotencyKey, paymentId, amountCents } = asked
-      // Whoever asks the same at the same moment waits here, and then finds what was done.
+      // An identical request at the same moment waits here, and then finds what was done.
       await lockLedgerPayment(tx, paymentId)
       const before = await findMove(tx, paymentId, kind, { idempotencyKey })
       if (before !== undefined) return before
@@ -124,7 +124,7 @@ export function createTestProvider(options: {
   }
 }
 
-/** A payment as it stands at this moment: nobody can pay one whose time is over. */
+/** Returns a payment as it is at this moment: an expired one cannot be paid. */
 export async function findCurrentPayment(db: Db, id: string, at: Date): Promise<LedgerPayment | undefined> {
   const row = await findLedgerPayment(db, id)
   if (row === undefined || row.status !== 'open' || row.expiresAt > at) return row
@@ -136,7 +136,7 @@ export async function findCurrentPayment(db: Db, id: string, at: Date): Promise<
 export const pageOutcomes = ['paid', 'pending', 'failed', 'canceled', 'expired', 'authorized'] as const
 export type PageOutcome = (typeof pageOutcomes)[number]
 
-/** What the hosted page can still make of a payment, the good ending first. A promise is never paid on the spot. */
+/** Lists the outcomes that the hosted page still allows, the good one first. A promise is never paid at once. */
 export function possibleOutcomes(payment: {
   status: PaymentStatus
   takesMoneyLater: boolean

@@ -8,10 +8,10 @@ import { leavePage, oneClickPath } from '../leave-invitations.ts'
 import { invitationCode, optOutCode } from '../review-codes.ts'
 import { ReviewInvitation } from './review-invitation.tsx'
 
-/** Mails of which nothing is needed any more once the question is old. */
+/** Mails that can be deleted once the question is old. */
 export const invitationKind = 'review_invitation'
 
-/** Asks for an honest opinion of each product of an order; it promises nothing in return. */
+/** Writes a mail that asks for an honest opinion of each product of an order. It promises nothing in return. */
 export async function invitationMail(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   order: {

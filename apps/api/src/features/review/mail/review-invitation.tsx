@@ -11,12 +11,12 @@ export interface ReviewInvitationProps {
   company: Company
   orderNumber: string
   products: readonly { title: string; url: string }[]
-  /** The page that tells how reviews are checked. */
+  /** The page that explains how reviews are checked. */
   howUrl: string
   leaveUrl: string
 }
 
-/** Asks what somebody thinks of what they bought, good or bad. */
+/** Asks for the customer's opinion of what they bought, good or bad. */
 export function ReviewInvitation(props: ReviewInvitationProps) {
   const { company, orderNumber, products, howUrl, leaveUrl } = props
   const title = 'Hoe bevalt je bestelling?'
