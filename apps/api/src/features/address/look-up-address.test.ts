@@ -141,7 +141,7 @@ describe('with an address register', () => {
     limit.mockRestore()
   })
 
-  test('what is no Dutch postcode is not asked about', async () => {
+  test('the register is not asked about an invalid Dutch postcode', async () => {
     const asked = register.requests.length
     expect(await ask('1071SS')).toMatchObject({ reason: 'invalid' })
     expect(register.requests).toHaveLength(asked)

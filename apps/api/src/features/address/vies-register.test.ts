@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the answer to a shop that says who it is has a name; an empty one is none', async () => {
+test('the answer to a shop that identifies itself has a name, and an empty name does not count', async () => {
   server.answer(json({ valid: true, requestIdentifier: 'WAPIAAAAX' }))
   const register = createViesRegister(server.url)
   expect(await register.consult(asked, shop, never)).toEqual({

@@ -24,7 +24,7 @@ const cotton = { part: 'Tijk', materials: [{ name: 'katoen', percent: 100 }] }
 const down = { part: 'Vulling', materials: [{ name: 'ganzendons', percent: 100 }] }
 const run = (special: object) => shop.run('import', 'products', shop.write(line(special)))
 
-test('textile without its fibres is refused, and the reason names what lacks', async () => {
+test('textile without its fibres is refused, and the reason names what is missing', async () => {
   const { code, out } = await run({})
   expect(code).toBe(1)
   expect(out).toContain('it has no composition: what is in slapen/dekbedovertrek has to name its fibres')
@@ -67,7 +67,7 @@ test.each([
   [{ lightSource: { ...lamp, eprelNumber: 1 } }, 'energyLabel'],
   [{ energyLabel: 'E', lightSource: lamp }, 'eprelNumber'],
   [{ energyLabel: 'E', lightSource: { ...lamp, eprelNumber: 1, model: '' } }, 'model'],
-])('a light source such as %j is refused, and the reason names what lacks', async (special, lacking) => {
+])('a light source such as %j is refused, and the reason names what is missing', async (special, lacking) => {
   const { code, out } = await run({ slug: 'lamp', sku: 'LAMP', composition: [cotton], ...special })
   expect(code).toBe(1)
   expect(out).toContain(lacking)

@@ -221,7 +221,7 @@ test('a rehearsal sees that a sku is another product’s, and says whose', async
   expect(out).toContain('line 2, DEKBED: the sku DEKBED belongs to another product of the shop (dekbed)')
 })
 
-test('a byte order mark and empty lines do no harm, bytes that are no UTF-8 are told', async () => {
+test('a byte order mark and empty lines do no harm, bytes that are not UTF-8 are reported', async () => {
   const line = JSON.stringify(aLine({ sku: 'BOM' }))
   const broken = Buffer.concat([
     Buffer.from(JSON.stringify(aLine({ sku: 'KAPOT', title: 'A' }))),

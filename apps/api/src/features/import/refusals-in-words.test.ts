@@ -132,7 +132,7 @@ test('a draft for a list in XML that is not recognised names its elements', asyn
   })
 })
 
-test('what holds no table gets no draft', async () => {
+test('a file without a table gets no draft', async () => {
   const { code } = await shop.run(
     'import',
     'products',

@@ -65,11 +65,11 @@ test.each(waysOf('planten'))('[API-16] the sitemap at %s is that part of the sho
   expect([brands, services]).toEqual([undefined, []])
 })
 
-test.each(waysOf('oude/planten'))('[API-16] what stood at %s is found where it went', async (from) => {
+test.each(waysOf('oude/planten'))('[API-16] what stood at %s is found where it is now', async (from) => {
   expect(await app.mustCall(findRedirectEndpoint, { query: { from } })).toEqual({ to: '/planten/' })
 })
 
-test('[API-16] a product is answered to the quick view as to its page', async () => {
+test('[API-16] the quick view gets the same product as its page', async () => {
   const slugOrId = 'varen'
   const page = await app.mustCall(getProductEndpoint, { params: { slugOrId }, query: {} })
   expect(
@@ -77,7 +77,7 @@ test('[API-16] a product is answered to the quick view as to its page', async ()
   ).toEqual(page)
 })
 
-test('[API-03] a category is asked for by one name, and whoever gives none or two hears it in Dutch', async () => {
+test('[API-03] a category is asked for by one name, and none or two are refused in Dutch', async () => {
   for (const query of [{}, { id: '1', path: 'planten' }])
     expect(await app.call(getCategoryPathEndpoint, { query })).toMatchObject({
       status: 400,

@@ -134,7 +134,7 @@ describe('a wizard', () => {
     expect(await resultOf(large, cold)).toBe('/beddengoed/dekbedovertrek/katoen/')
   })
 
-  test('lets go of a filter value that staff took away', async () => {
+  test('drops a filter value that staff removed', async () => {
     await saveFacet(app.db, {
       key: 'maat',
       title: 'Maat',

@@ -54,7 +54,7 @@ test('a job of a transaction that commits runs, with its data', async () => {
   expect(done).toEqual(['ficus'])
 })
 
-test('a job of a transaction that fails never was', async () => {
+test('a job of a transaction that fails does not exist', async () => {
   const work = inTransaction(app.db, async (tx) => {
     await jobs.enqueue(tx, waterPlant, { plant: 'ficus' })
     throw new Error('changed our mind')

@@ -116,7 +116,7 @@ describe('many orders at once', () => {
     for (const id of ids) expect(await stockOf(id)).toEqual({ onHand: 0, reserved: 0 })
   })
 
-  test('what one order lets go another gets', async () => {
+  test('what one order releases another gets', async () => {
     const variantId = await aVariant({ stock: 1 })
     const line = { variantId, quantity: 1 }
     await reserve([line])
@@ -126,7 +126,7 @@ describe('many orders at once', () => {
   })
 })
 
-describe('letting go and selling', () => {
+describe('releasing and selling', () => {
   test('selling takes the held pieces out of the warehouse', async () => {
     const variantId = await aVariant({ stock: 5 })
     await reserve([{ variantId, quantity: 3 }])
@@ -134,7 +134,7 @@ describe('letting go and selling', () => {
     expect(await stockOf(variantId)).toEqual({ onHand: 3, reserved: 1 })
   })
 
-  test('nothing that is not held can be sold or let go, and then all stays as it was', async () => {
+  test('nothing that is not held can be sold or released, and then all stays as it was', async () => {
     const held = await aVariant({ stock: 5 })
     const other = await aVariant({ stock: 5 })
     await reserve([{ variantId: held, quantity: 1 }])
@@ -168,7 +168,7 @@ describe('letting go and selling', () => {
     )
   })
 
-  test('of plenty nothing is told until pages would show how many there are', async () => {
+  test('a change of a large stock is not announced until pages would show the number', async () => {
     const product = await aProduct(db, { stock: 110 })
     const before = await toldOf(product.id)
     const variantId = onlyVariantId(product)

@@ -21,7 +21,7 @@ const related = async (id: string) => {
   return products.map((product) => product.slug)
 }
 
-test('[PD-03] [API-03] related products share the main category, in stock and likest first, by id and by slug', async () => {
+test('[PD-03] [API-03] related products share the main category, in stock and most similar first, by id and by slug', async () => {
   const make = (slug: string, color: string, special: Parameters<typeof aProduct>[1] = {}) =>
     aProduct(app.db, { slug, mainCategory: 'wonen/plaids', facets: { kleur: [color] }, ...special })
   const plaid = await make('plaid', 'groen')
@@ -41,7 +41,7 @@ test('[PD-03] a product alone in its category has nothing related, and a strip i
   expect(await related('lamp-3')).toHaveLength(12)
 })
 
-test('[API-03] [PD-03] what is no product has no related ones', async () => {
+test('[API-03] [PD-03] an unknown product has no related ones', async () => {
   const answer = await app.call(getRelatedProductsEndpoint, { params: { id: 'bestaat-niet' } })
   expect(answer).toMatchObject({ ok: false, status: 404, error: { code: 'not_found' } })
 })

@@ -17,7 +17,7 @@ test('[PD-03] what shares more filter values comes first', () => {
   expect(rankRelated(product, [other, sameColor, same], 10)).toEqual([3, 2, 4])
 })
 
-test('[PD-03] what is in stock comes before what is likest', () => {
+test('[PD-03] a product in stock comes before a more similar one that is sold out', () => {
   const soldOut = aCandidate(2, { ...green, isInStock: false, popularity: 99 })
   expect(rankRelated(product, [soldOut, aCandidate(3)], 10)).toEqual([3, 2])
 })

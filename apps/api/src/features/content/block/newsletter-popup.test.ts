@@ -17,7 +17,7 @@ test('[API-07] the newsletter popup is inactive until staff write it, and says w
   expect(await app.mustCall(getNewsletterPopupEndpoint, {})).toEqual(words)
 })
 
-test('[API-07] words that are none are refused', async () => {
+test('[API-07] words that are only spaces are refused', async () => {
   const words = { ...demoContent['newsletter-popup'], title: ' ' }
   await expect(saveContentBlock(app.db, 'newsletter-popup', words, new Date())).rejects.toThrow('title')
 })

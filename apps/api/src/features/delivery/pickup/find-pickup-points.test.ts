@@ -115,7 +115,7 @@ describe('with a carrier', () => {
     expect((await ask()).points.map(({ id }) => id)).toEqual(['8004-NL-123456'])
   })
 
-  test('that knows of none, none there are', async () => {
+  test('that knows of no point answers that there is none', async () => {
     carrier.answer(json([]))
     expect(await ask()).toEqual({ reason: 'none', points: [] })
   })
@@ -125,7 +125,7 @@ describe('with a carrier', () => {
     expect(await ask()).toEqual({ reason: 'unavailable', points: [] })
   })
 
-  test('that fails after it answered once is answered for', async () => {
+  test('that fails after it answered once is replaced by its last answer', async () => {
     carrier.answer(json([aPoint()]))
     const first = await ask()
     carrier.answer((response) => response.writeHead(503).end())
@@ -146,7 +146,7 @@ describe('with a carrier', () => {
     await expect(points.find('NL', '8004-NL-123456', signal)).rejects.toThrow()
   })
 
-  test('that knew of none and fails now has not said that there are none', async () => {
+  test('that knew of no point and fails now is unavailable', async () => {
     carrier.answer(json([]))
     await ask()
     carrier.answer((response) => response.writeHead(503).end())
@@ -177,7 +177,7 @@ describe('with a carrier', () => {
     expect(carrier.requests.map(({ line }) => line)).toEqual(['GET /NL/8004-NL-123456', 'GET /NL/een/ander'])
   })
 
-  test('a point in another country than was asked after is none', async () => {
+  test('a point in another country than the one asked for is left out', async () => {
     carrier.answer(json(aPoint()))
     const { signal } = new AbortController()
     expect(await pickupPointsOf(app.deps).find('BE', '8004-NL-123456', signal)).toBeUndefined()

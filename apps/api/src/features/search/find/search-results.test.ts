@@ -190,7 +190,7 @@ describe('words of price', () => {
     expect((await search('', 'tn_fk_ae-prijs=0-50')).pagination.total).toBe(found.pagination.total)
   })
 
-  test('that are sizes or weights are none', async () => {
+  test('that are sizes or weights do not count', async () => {
     expect((await search('matras 140x200 tot 100 kg')).active_filters).toEqual([])
   })
 })

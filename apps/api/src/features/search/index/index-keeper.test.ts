@@ -175,7 +175,7 @@ describe('comparing the index with the database', () => {
     expect(await keeperWith(tasksHere(db)).reconcile()).toEqual([])
   })
 
-  test('takes no change for a fault that is told meanwhile', async () => {
+  test('does not take a change that is announced meanwhile for a fault', async () => {
     const keeper = keeperWith(tasksHere(db), () => keeper.refresh([idOf(0)]))
     await keeper.rebuild()
     await setPrice(0, 1222)

@@ -3,7 +3,7 @@ import { createToldChanges } from './told-changes.ts'
 
 const everything = (id: string) => [{ id, tags: ['*'] }]
 
-test('who comes back gets what was told meanwhile', () => {
+test('a listener that comes back gets what was sent meanwhile', () => {
   const told = createToldChanges('run')
   for (const tag of ['a', 'b', 'c']) told.add([tag])
   expect(told.after('run-1')).toEqual([
@@ -22,7 +22,7 @@ test.each([undefined, 'another-run-1', 'run-0', 'run-99', ''])(
   },
 )
 
-test('who was away for too many changes is told that it may be everything', () => {
+test('a listener that missed too many changes learns that everything may have changed', () => {
   const told = createToldChanges('run')
   for (let i = 0; i < 1001; i++) told.add(['a'])
   expect(told.after('run-1')).toEqual(everything('run-1001'))
