@@ -1,4 +1,4 @@
-/** Longest text, in UTF-16 units, of each address field (VA-08). `houseNumber` is ours: the specification is silent. */
+/** The longest text of each address field, in UTF-16 units (VA-08). The limit of `houseNumber` is ours. */
 export const addressLimits = {
   countryCode: 255,
   zipcode: 255,
@@ -11,12 +11,12 @@ export const addressLimits = {
 
 export type AddressField = keyof typeof addressLimits
 
-/** A street, city or company name: something to read, on one line, within its limit. */
+/** Whether the text can be a street, city or company name: not blank, on one line, within the field's limit. */
 export function isAddressLine(field: AddressField, text: string): boolean {
   return text.trim() !== '' && isOptionalAddressLine(field, text)
 }
 
-/** An extension or other field that may stay empty. */
+/** Whether the text can be an extension, or another field that may stay empty. */
 export function isOptionalAddressLine(field: AddressField, text: string): boolean {
   return text.length <= addressLimits[field] && !/\p{Cc}/u.test(text)
 }

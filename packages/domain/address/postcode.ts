@@ -6,13 +6,13 @@ const patterns: Readonly<Record<CountryCode, RegExp>> = {
   BE: /^([1-9]\d{3})$/,
 }
 
-/** The postcode as it is stored ('1015CW', '9000'), or undefined when it cannot exist in that country (VA-07). */
+/** Returns the postcode as it is stored ('1015CW', '9000'); undefined when it cannot exist in that country (VA-07). */
 export function parsePostcode(country: CountryCode, text: string): string | undefined {
   const match = patterns[country].exec(upperAscii(text.trim()))
   return match?.slice(1).join('')
 }
 
-/** The postcode as it is shown ('1015 CW', '9000'); anything that is not stored form comes back as it went in. */
+/** Returns the postcode as it is shown ('1015 CW', '9000'). Anything that is not in stored form is returned unchanged. */
 export function formatPostcode(country: string, normalized: string): string {
   const match = isCountryCode(country) ? patterns[country].exec(normalized) : null
   return match === null ? normalized : match.slice(1).join(' ')

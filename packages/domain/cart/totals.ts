@@ -5,7 +5,7 @@ export type CartTotalsInput = {
   shippingCents: number
   paymentCents: number
   insuranceCents: number
-  /** For taking old mattresses and beds along. */
+  /** The price of taking away old mattresses and beds. */
   haulAwayCents?: number
   /** As a positive amount. */
   discountCents: number
@@ -13,9 +13,9 @@ export type CartTotalsInput = {
 
 export type CartTotals = {
   subTotalCents: number
-  /** The goods at their former prices, where those are higher. */
+  /** The goods at their former prices where those are higher, and at their present ones elsewhere. */
   subTotalOldCents: number
-  /** What the former prices show as saved; the discount is not in it. */
+  /** What a shopper saves on the former prices, without the discount. */
   subTotalDiffCents: number
   shippingCents: number
   paymentCents: number
@@ -27,8 +27,9 @@ export type CartTotals = {
 }
 
 /**
- * Adds up a cart (CA-01). A discount takes off at most the goods: it never pays shipping, and nothing falls below zero.
- * Throws RangeError on amounts or quantities that are negative, not whole, or too large to add exactly.
+ * Adds up a cart (CA-01). A discount takes off at most the price of the goods: it never pays for shipping, and nothing
+ * falls below zero. Throws RangeError for amounts or quantities that are negative, not whole, or too large to add
+ * exactly.
  */
 export function calculateCartTotals(input: CartTotalsInput): CartTotals {
   const { lines, shippingCents, paymentCents, insuranceCents, haulAwayCents = 0 } = input

@@ -11,7 +11,7 @@ import {
 const start = Date.UTC(2026, 0, 1)
 const day = (number: number) => new Date(start + number * 86_400_000)
 
-/** Prices that follow each other without a pause: [[0, 100], [40, 80]] is 100 from day 0 and 80 from day 40. */
+/** Builds prices that follow each other without a pause: [[0, 100], [40, 80]] is 100 from day 0 and 80 from day 40. */
 function aHistory(...changes: [fromDay: number, priceCents: number][]): PricePeriod[] {
   return changes.map(([fromDay, priceCents], index) => {
     const next = changes[index + 1]

@@ -1,29 +1,30 @@
-/** A price and when it was asked: from `validFrom` up to but not including `validTo`; null while it has no end. */
+/** A price and when it applies: from `validFrom` up to but not including `validTo`, which is null while no end is set. */
 export type PricePeriod = { priceCents: number; validFrom: Date; validTo: Date | null }
 
 export type PriceView = { priceCents: number; formerPriceCents?: number; discountPercent?: number }
 
-/** Besluit prijsaanduiding producten art. 5a (NL) and art. VI.18 WER (BE) look this far back. */
+/** How far back Besluit prijsaanduiding producten art. 5a (NL) and art. VI.18 WER (BE) look. */
 const referenceDays = 30
-/** Ours: a reduction that lasts longer is the price (supervisors warn against promotions that run on and on). */
+/** Our own limit: a longer reduction has become the price (supervisors warn against promotions that run on and on). */
 const longestReductionDays = 365
-/** Periods that ended longer ago decide nothing here and need not be read. */
+/** Periods that ended longer ago do not influence any result here and need not be read. */
 export const relevantHistoryDays = longestReductionDays + referenceDays
 const dayMs = 86_400_000
 
-/** The price asked at that moment; the latest started when periods overlap. */
+/** Returns the price at that moment; when periods overlap, that of the latest to start. */
 export function findPriceCents(history: readonly PricePeriod[], at: Date): number | undefined {
   return findCurrent(startedBy(history, at), at)?.priceCents
 }
 
 /**
- * The lowest price of the 30 days before the price that is asked now came into force, when that was a reduction; the only
- * price a shopper may be shown as the former one. Undefined when there is no reduction, or no price of 30 days to compare.
+ * Returns the lowest price of the 30 days before the present price came into force, if that was a reduction. It is the
+ * only price that may be shown to a shopper as the former one. Returns undefined when there is no reduction, or when
+ * there are no 30 days of prices to compare with.
  *
- * The strict reading of the law, which holds in both countries:
+ * Follows the strict reading of the law, which holds in both countries:
  * - every further cut is a new reduction, so 100 → 80 → 60 compares 60 with 80 (the exception for progressive reductions
  *   is optional and not used);
- * - a raise shortly before, or a deal that ended and comes back, is caught by the 30 days;
+ * - the 30 days also catch a raise shortly before the cut, and a deal that ended and comes back;
  * - a price first asked less than 30 days before the cut proves nothing (the Dutch decree has no exception for new products).
  */
 export function lowestPriceBeforeReductionCents(
@@ -35,7 +36,7 @@ export function lowestPriceBeforeReductionCents(
   if (current === undefined) return undefined
   const earlier = started.slice(0, started.indexOf(current))
   let since = current.validFrom
-  // Successive periods of the same price are one: a deal that is prolonged without a pause is not cut again.
+  // Successive periods with the same price count as one: prolonging a deal without a pause is not another cut.
   while (earlier.at(-1)?.priceCents === current.priceCents && endsBy(earlier.at(-1), since)) {
     since = earlier.pop()?.validFrom ?? since
   }
@@ -46,8 +47,8 @@ export function lowestPriceBeforeReductionCents(
 }
 
 /**
- * The lowest price asked in the 30 days up to a moment and, when a reduction began earlier, at `since`, in the 30 days before
- * that as well: what a further reduction may be counted from. Undefined when nothing was asked.
+ * Returns the lowest price asked in the 30 days up to a moment. When a reduction began earlier, at `since`, the 30 days
+ * before that count as well. A further reduction may be counted from this price. Undefined when nothing was asked.
  */
 export function lowestAskedCents(
   history: readonly PricePeriod[],
@@ -62,13 +63,13 @@ export function lowestAskedCents(
   return asked.length === 0 ? undefined : Math.min(...asked.map(({ priceCents }) => priceCents))
 }
 
-/** What a shopper sees: the price, and the former one only when the law allows it. Throws when no price is valid. */
+/** Returns the price, and the former one only when the law allows it. Throws when no price is valid. */
 export function priceView({ history, at }: { history: readonly PricePeriod[]; at: Date }): PriceView {
   const priceCents = findPriceCents(history, at)
   if (priceCents === undefined) throw new RangeError(`no price is valid at ${at.toISOString()}`)
   const formerPriceCents = lowestPriceBeforeReductionCents(history, at)
   if (formerPriceCents === undefined || formerPriceCents <= priceCents) return { priceCents }
-  // Rounded down, so that the percentage never promises more than is given; below one percent it is left out.
+  // Rounded down, so that the percentage never promises more than the shopper gets; below one percent it is left out.
   const discountPercent = Math.floor(((formerPriceCents - priceCents) * 100) / formerPriceCents)
   return { priceCents, formerPriceCents, ...(discountPercent > 0 && { discountPercent }) }
 }

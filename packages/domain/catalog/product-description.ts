@@ -1,26 +1,27 @@
-/** What search engines show under a title: shorter says too little, longer is cut off. */
+/** A description that search engines show under a title: a shorter one says too little, a longer one is cut off. */
 const fewestCharacters = 70
 const mostCharacters = 160
-/** Above this nothing more is needed. */
+/** A description of this length gets no further facts. */
 const enoughCharacters = 110
 
-/** What is known of a product, in words for shoppers. */
+/** What is known about a product, in words for shoppers. */
 export interface DescribedProduct {
   title: string
   subTitle: string
   summary: string
   brand: string
-  /** '90% eendendons, 10% veertjes', with the name of the part: 'Vulling'. */
+  /** '90% eendendons, 10% veertjes', with the name of the part, such as 'Vulling'. */
   composition: readonly { part: string; text: string }[]
-  /** 'Maat' with how many of them there are to choose from. */
+  /** An option such as 'Maat', with the number of values to choose from. */
   options: readonly { title: string; count: number }[]
-  /** It is made for one buyer, and does not come back. */
+  /** Made for one buyer, and cannot be returned. */
   isMadeToMeasure: boolean
 }
 
 /**
- * The description of a product's page for search engines, 70 to 160 characters: what it is, its summary, and then facts of the
- * product (fibres, what there is to choose, brand) until there is enough. What does not fit is left out by whole sentences.
+ * Returns the description of a product's page for search engines, 70 to 160 characters: what the product is, its
+ * summary, and then facts (fibres, options, brand) until it is long enough. A sentence that does not fit is left out
+ * whole.
  */
 export function productDescription(product: DescribedProduct): string {
   const { title, subTitle, summary } = product
@@ -61,7 +62,7 @@ const sentencesOf = (text: string): string[] =>
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter((one) => one !== '')
 
-/** At the last word that fits. */
+/** Cuts a text after the last word that fits. */
 function cut(text: string): string {
   const plain = text
     .slice(0, 4 * mostCharacters)

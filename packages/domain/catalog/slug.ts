@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const spelledOut: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,8 +15,8 @@ const spelledOut: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text as part of a URL: 'Dekbed 140 × 220 cm' becomes 'dekbed-140-x-220-cm'. Only a-z, 0-9 and single hyphens remain;
- * a text without any letter or digit gives ''. Slugifying a slug changes nothing.
+ * Returns a text as part of a URL: 'Dekbed 140 × 220 cm' becomes 'dekbed-140-x-220-cm'. Only a-z, 0-9 and single hyphens
+ * remain; a text without any letter or digit gives ''. Slugifying a slug changes nothing.
  */
 export function slugify(text: string): string {
   return text

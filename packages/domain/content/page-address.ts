@@ -1,4 +1,4 @@
-/** What a page of content is for; each kind has its own place in the shop (RT-05, RT-06). */
+/** The purpose of a content page; each kind has its own place in the shop (RT-05, RT-06). */
 export const pageKinds = ['blog', 'inspiration', 'service', 'text'] as const
 export type PageKind = (typeof pageKinds)[number]
 
@@ -12,7 +12,7 @@ const places: Readonly<Record<PageKind, (slug: string) => string>> = {
 /** Text pages with an address of their own. */
 const ownAddresses: Readonly<Record<string, string>> = { kortingscode: '/kortingscode/' }
 
-/** The one address of a page. */
+/** Returns the only address of a page. */
 export function pageAddress(kind: PageKind, slug: string): string {
   return places[kind](slug)
 }

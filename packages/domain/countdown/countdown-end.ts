@@ -7,8 +7,9 @@ export type CountdownKind = (typeof countdownKinds)[number]
 const tuesday = 2
 
 /**
- * When a deal of that kind ends (SC-08): daily at the next midnight, weekly at 00:00 when Tuesday begins, both on
- * Amsterdam's clock, so a day of a clock change counts 23 or 25 hours. At the very moment of an end the next one counts.
+ * Returns when a deal of that kind ends (SC-08): daily at the next midnight, weekly at 00:00 when Tuesday begins. Both
+ * use Amsterdam's clock, so a day on which the clocks change counts 23 or 25 hours. At the exact moment of an end, the
+ * next end is returned.
  */
 export function countdownEnd(kind: CountdownKind, now: Date): Date {
   const today = amsterdamDate(now)

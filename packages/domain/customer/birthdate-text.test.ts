@@ -85,7 +85,7 @@ test('[VA-03] what is normalised stays as it is', () => {
   )
 })
 
-/** What stands in the field after these keys, one by one, at its end. */
+/** Returns what the field shows after these keys are typed one by one at its end. */
 const typeKeys = (keys: string, start = '') =>
   [...keys].reduce((shown, key) => maskBirthdate(shown + key), start)
 
@@ -122,7 +122,7 @@ test('[VA-03] no hyphen waits at the end: what was deleted stays deleted', () =>
   for (const keys of ['05', '0506', '050619', '05061985']) {
     const shown = typeKeys(keys)
     expect(shown).not.toMatch(/-$/)
-    // A deletion never runs through the mask; the next digit then goes on where it was.
+    // A deletion does not run through the mask; the next digit then continues where the shopper left off.
     for (let left = shown; left !== ''; left = left.slice(0, -1))
       if (left.replaceAll('-', '').length >= 4) expect(maskBirthdate(`${left}1`)).toMatch(/^05-06-/)
   }

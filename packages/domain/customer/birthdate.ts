@@ -9,9 +9,9 @@ export type Birthdate =
   | { ok: false; reason: 'format' | 'too_young' | 'too_old' }
 
 /**
- * Reads the birth date, however it is written (birthdate-text.ts; VA-03), of somebody who must be 18 on the date `today` and
- * born in 1900 or later. A year of two digits is the latest one that does not lie in the future, so it never makes anyone
- * older than 100. Whoever was born on 29 February comes of age on 1 March. An empty field is the caller's to allow.
+ * Reads the birth date, in any notation (birthdate-text.ts; VA-03), of somebody who must be 18 on the date `today` and
+ * born in 1900 or later. A two-digit year means the latest such year that is not in the future, so it never makes anyone
+ * older than 100. A person born on 29 February comes of age on 1 March. Callers decide whether the field may be empty.
  */
 export function parseBirthdate(text: string, today: IsoDate): Birthdate {
   const match = /^(\d{2})-(\d{2})-(\d{4}|\d{2})$/.exec(normalizeBirthdate(text))
@@ -25,12 +25,12 @@ export function parseBirthdate(text: string, today: IsoDate): Birthdate {
   return isAdult(date, today) ? { ok: true, date } : { ok: false, reason: 'too_young' }
 }
 
-/** A birth date as forms show it: '29-02-1980'. */
+/** Returns a birth date as forms show it: '29-02-1980'. */
 export function formatBirthdate(date: IsoDate): string {
   return date.split('-').toReversed().join('-')
 }
 
-/** The first two digits of the current year and of the one a century back, the latest first. */
+/** Returns the first two digits of the current year and of the year a century earlier, in that order. */
 function centuriesOf(today: IsoDate): number[] {
   const century = Number(today.slice(0, 2))
   return [century, century - 1]

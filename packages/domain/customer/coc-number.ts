@@ -1,8 +1,8 @@
 import { type CountryCode, countryCodes } from '../address/country.ts'
 
 /**
- * The number in the trade register: eight digits (KvK) in the Netherlands, the ten-digit ondernemingsnummer in Belgium.
- * Answers bare digits, or undefined when it cannot exist (VA-06).
+ * Reads a number of the trade register: eight digits (KvK) in the Netherlands, the ten-digit ondernemingsnummer in
+ * Belgium. Returns bare digits, or undefined when the number cannot exist (VA-06).
  */
 export function parseCocNumber(country: CountryCode, text: string): string | undefined {
   const compact = text.replace(/[\s.-]/g, '')
@@ -16,7 +16,7 @@ export function isCocNumber(text: string): boolean {
   return countryCodes.some((country) => parseCocNumber(country, text) !== undefined)
 }
 
-/** Ten digits, the first 0 or 1, of which the last two are 97 minus the first eight modulo 97. */
+/** Whether this is ten digits, the first 0 or 1, whose last two are 97 minus the first eight modulo 97. */
 export function isBelgianEnterpriseNumber(digits: string): boolean {
   if (!/^[01]\d{9}$/.test(digits)) return false
   const base = Number(digits.slice(0, 8))

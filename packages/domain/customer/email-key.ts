@@ -5,9 +5,9 @@ const dotlessDomains: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * What an address is counted by where a person may have something once: the same text for every spelling of one mailbox.
- * Case never matters in practice, what follows a plus is the owner's own label everywhere, and Gmail ignores dots.
- * Mail is never sent to it.
+ * Returns the same text for every spelling of one mailbox, to count by wherever a person may have something only once.
+ * Case never matters in practice, what follows a plus is the owner's own label everywhere, and Gmail ignores dots. Mail
+ * is never sent to this text.
  */
 export function emailKey(email: string): string {
   const text = email.trim().normalize('NFKC').toLowerCase()

@@ -1,4 +1,4 @@
-/** Longest e-mail address (VA-04); the part before the @ holds 64 by the mail standard. */
+/** The longest e-mail address (VA-04). The mail standard allows 64 characters before the @. */
 export const maxEmailLength = 255
 const maxLocalLength = 64
 
@@ -7,8 +7,9 @@ const domainLabel = /^(?!-)[\p{L}\p{M}\p{Nd}-]{1,63}(?<!-)$/u
 const topLevelLabel = /^(xn--[a-z0-9-]+|[\p{L}\p{M}]{2,63})$/iu
 
 /**
- * Whether mail could be sent there (VA-04): one @, a domain with a dot, no spaces or control characters. Accented domains
- * pass; accents before the @ do not, since hardly any mail server takes them and they are typing errors as a rule.
+ * Whether mail could be sent to this address (VA-04): one @, a domain with a dot, no spaces or control characters.
+ * Accented domains pass. Accents before the @ do not: hardly any mail server takes them, and they are usually typing
+ * errors.
  */
 export function isEmailAddress(text: string): boolean {
   const [local = '', domain = '', ...rest] = text.split('@')

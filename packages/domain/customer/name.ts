@@ -1,9 +1,9 @@
-/** Longest first or last name, in UTF-16 units (VA-01). */
+/** The longest first or last name, in UTF-16 units (VA-01). */
 const maxNameLength = 255
 
 /**
- * Letters with or without accents (the Dutch ij among them), digits, underscore, space; apostrophe and hyphen too, since
- * names have them (VA-01). At least one letter or digit.
+ * Whether the text consists of letters with or without accents (the Dutch ij among them), digits, underscores, spaces,
+ * and the apostrophes and hyphens that names contain (VA-01), with at least one letter or digit.
  */
 export function isPersonName(text: string): boolean {
   return text.length <= maxNameLength && /^[\p{L}\p{M}0-9_ '’-]+$/u.test(text) && /[\p{L}0-9]/u.test(text)

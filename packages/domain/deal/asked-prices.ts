@@ -2,8 +2,8 @@ import { findPriceCents, type PricePeriod } from '../catalog/price.ts'
 import { type Deal, findRunningDeal } from './deal.ts'
 
 /**
- * The prices that were really asked until `at`: the regular ones, and in the time of a deal the deal's. This is the history
- * that a former price is computed from, so a deal that comes back at once is no reduction.
+ * Returns the prices that were really asked until `at`: a deal's price while the deal ran, and the regular one at other
+ * times. Former prices are computed from this history, so a deal that comes back at once is no reduction.
  */
 export function askedPrices(
   regular: readonly PricePeriod[],
@@ -25,7 +25,7 @@ function priceAsked(regular: readonly PricePeriod[], deals: readonly Deal[], at:
   return findRunningDeal(deals, regularCents, at)?.priceCents ?? regularCents
 }
 
-/** Every moment at which the price may have changed, in order. */
+/** Returns every moment at which the price may have changed, in order. */
 function momentsOf(regular: readonly PricePeriod[], deals: readonly Deal[]): Date[] {
   const moments = [
     ...regular.flatMap(({ validFrom, validTo }) => [validFrom, validTo]),

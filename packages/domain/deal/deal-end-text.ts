@@ -2,12 +2,13 @@ import { amsterdamDate, amsterdamTime } from '../time/amsterdam.ts'
 import { dutchWeekdayDate } from '../time/dutch-date.ts'
 
 const minuteMs = 60_000
-/** From this hour on a day is an evening. */
+/** The hour from which a text says 'vanavond'. */
 const eveningHour = '18'
 
 /**
- * Until when a deal holds, in words: 't/m vanavond 23:59 uur' for an end at midnight, 'tot vandaag 15:00 uur' for another.
- * Another day than today has its date and not 'morgen': a page that was kept since yesterday would be wrong with it.
+ * Says until when a deal lasts: 't/m vanavond 23:59 uur' for an end at midnight, 'tot vandaag 15:00 uur' for another.
+ * Any day but today is shown as a date, never as 'morgen', which would be wrong on a page that was cached since
+ * yesterday.
  */
 export function dealEndText(endsAt: Date, now: Date): string {
   const isMidnight = amsterdamTime(endsAt).startsWith('00:00')

@@ -1,7 +1,7 @@
-/** Why a deal cannot be planned so. */
+/** Why a deal cannot be planned. */
 export type DealProblem = 'ends_before_it_starts' | 'is_over_already' | 'no_reduction'
 
-/** What is wrong with a planned deal; undefined when nothing is. The price must be below the regular one of now. */
+/** Returns what is wrong with a planned deal, or undefined. The price must be below the present regular one. */
 export function dealProblem(
   deal: { priceCents: number; startsAt: Date; endsAt: Date },
   regularCents: number,

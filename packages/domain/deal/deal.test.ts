@@ -126,7 +126,7 @@ test('for any deals the asked price is the running deal’s or the regular one, 
   )
 })
 
-/** Deals with at least a day between them. */
+/** Deals at least a day apart. */
 const apart = fc
   .array(
     fc.tuple(
@@ -154,7 +154,7 @@ test('for any deals a former price is no higher than anything asked in the 30 da
       const deal = deals[pick % deals.length] ?? aDeal(1, 2)
       const { formerPriceCents, priceCents } = view(deals, deal.startsAt)
       if (formerPriceCents === undefined) return
-      // Prices change at midnight here, so noon of every day tells all of them.
+      // Prices change only at midnight here, so the noons show every price.
       const noons = Array.from(
         { length: 30 },
         (_, back) => new Date(deal.startsAt.getTime() - (back + 0.5) * 86_400_000),

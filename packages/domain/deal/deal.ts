@@ -1,40 +1,40 @@
-/** What of a deal decides prices: a price for a time and, with a cap, for a number of pieces. */
+/** The part of a deal that decides prices: a price for a time and, with a cap, for a number of pieces. */
 export interface Deal {
   priceCents: number
   startsAt: Date
-  /** The first moment at which the price does not hold any more. */
+  /** The first moment at which the price no longer applies. */
   endsAt: Date
-  /** When staff ended it early. */
+  /** The moment at which staff ended it early. */
   endedAt: Date | null
-  /** So many pieces can be sold at this price; null sets no limit. */
+  /** How many pieces can be sold at this price; null sets no limit. */
   pieceCap: number | null
-  /** Pieces held by unpaid orders or sold. */
+  /** Pieces that were sold or are held by unpaid orders. */
   piecesTaken: number
-  /** When the last piece was taken. */
+  /** The moment at which the last piece was taken. */
   usedUpAt: Date | null
 }
 
-/** When its time is over, whether pieces are left or not. */
+/** Returns when the deal's time is over, whether or not pieces are left. */
 export function dealTimeEnd({ endsAt, endedAt }: Pick<Deal, 'endsAt' | 'endedAt'>): Date {
   return endedAt !== null && endedAt < endsAt ? endedAt : endsAt
 }
 
-/** Whether its time has come and is not over. */
+/** Whether the deal has started and its time is not over. */
 export function isDealTime(deal: Pick<Deal, 'startsAt' | 'endsAt' | 'endedAt'>, at: Date): boolean {
   return deal.startsAt <= at && at < dealTimeEnd(deal)
 }
 
-/** Whether its price is asked at that moment: in its time, as long as pieces are left. */
+/** Whether the deal's price applies at that moment: its time is not over and pieces are left. */
 function isDealRunning(deal: Deal, at: Date): boolean {
   return isDealTime(deal, at) && (deal.usedUpAt === null || at < deal.usedUpAt)
 }
 
-/** Pieces that can still be had at its price; null when there is no limit. */
+/** Returns how many pieces can still be bought at the deal's price; null when there is no limit. */
 export function dealPiecesLeft({ pieceCap, piecesTaken }: Pick<Deal, 'pieceCap' | 'piecesTaken'>) {
   return pieceCap === null ? null : Math.max(0, pieceCap - piecesTaken)
 }
 
-/** The deal whose price is asked for one piece: running, and below the regular price. */
+/** Returns the deal whose price applies to one piece: it is running, and below the regular price. */
 export function findRunningDeal<D extends Deal>(
   deals: readonly D[],
   regularCents: number,
@@ -44,8 +44,9 @@ export function findRunningDeal<D extends Deal>(
 }
 
 /**
- * Whether a line of so many pieces has the deal's price: in its time, and only when the pieces left are enough for all of
- * it, so that a line has one price. `ownPieces` are those that the same shopper's unpaid order holds already.
+ * Whether a line with this many pieces gets the deal's price: within the deal's time, and only when enough pieces are
+ * left for the whole line, so that a line has one price. `ownPieces` are held already by the same shopper's unpaid
+ * order.
  */
 export function isLineAtDealPrice(deal: Deal, quantity: number, ownPieces: number, at: Date): boolean {
   const left = dealPiecesLeft(deal)

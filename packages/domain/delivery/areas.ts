@@ -1,11 +1,11 @@
 import { type CountryCode, defaultCountryCode } from '../address/country.ts'
 
-/** Where goods go as far as rounds, tariffs and moments differ: the Dutch Wadden islands are reached by ferry only. */
+/** The areas that differ in rounds, tariffs and times: the Dutch Wadden islands can only be reached by ferry. */
 export const deliveryAreas = ['NL', 'NL-islands', 'BE'] as const
 
 export type DeliveryArea = (typeof deliveryAreas)[number]
 
-/** Texel, Terschelling, Vlieland, Ameland and Schiermonnikoog: the figures of their postcodes, from and up to. */
+/** Texel, Terschelling, Vlieland, Ameland and Schiermonnikoog, by the digits of their postcodes, both ends included. */
 const islandPostcodes: readonly (readonly [from: number, upTo: number])[] = [
   [1791, 1797],
   [8881, 8897],
@@ -14,7 +14,7 @@ const islandPostcodes: readonly (readonly [from: number, upTo: number])[] = [
   [9166, 9166],
 ]
 
-/** The area of a country's postcode; without one, the country's mainland. */
+/** Returns the area of a postcode, or the country's mainland when there is no postcode. */
 export function deliveryAreaOf(country: CountryCode, postcode: string | null): DeliveryArea {
   if (country !== 'NL' || postcode === null) return country
   const figures = Number(postcode.slice(0, 4))
@@ -26,7 +26,7 @@ export function countryOfArea(area: DeliveryArea): CountryCode {
   return area === 'BE' ? 'BE' : defaultCountryCode
 }
 
-/** Working days that goods travel longer than to the mainland. */
+/** Returns how many more working days goods travel than to the mainland. */
 export function extraTravelDays(area: DeliveryArea): number {
   return area === 'NL-islands' ? 1 : 0
 }

@@ -3,17 +3,17 @@ import type { IsoDate } from '../time/amsterdam.ts'
 import { addDays, firstDateFrom, isoWeekday } from '../time/calendar.ts'
 import { isPublicHoliday } from './holidays.ts'
 
-/** Monday to Friday but public holidays: the warehouse packs and offices answer. */
+/** Whether the warehouse packs and offices answer: Monday to Friday, except on public holidays. */
 export function isWorkingDay(country: CountryCode, date: IsoDate): boolean {
   return isoWeekday(date) <= 5 && !isPublicHoliday(country, date)
 }
 
-/** Monday to Saturday but public holidays: carriers bring goods. */
+/** Whether carriers deliver: Monday to Saturday, except on public holidays. */
 export function isDeliveryDay(country: CountryCode, date: IsoDate): boolean {
   return isoWeekday(date) <= 6 && !isPublicHoliday(country, date)
 }
 
-/** The day itself when it is a working day, else the first one after it; then `days` working days on. */
+/** Starts at the first working day on or after `date` and returns the day that is `days` working days later. */
 export function addWorkingDays(country: CountryCode, date: IsoDate, days: number): IsoDate {
   if (!Number.isInteger(days) || days < 0) throw new RangeError(`not a number of working days: ${days}`)
   const isOpen = (candidate: IsoDate) => isWorkingDay(country, candidate)
@@ -22,7 +22,7 @@ export function addWorkingDays(country: CountryCode, date: IsoDate, days: number
   return reached
 }
 
-/** The first day after `date` on which carriers deliver in the country. */
+/** Returns the first day after `date` on which carriers deliver in the country. */
 export function nextDeliveryDay(country: CountryCode, date: IsoDate): IsoDate {
   return firstDateFrom(addDays(date, 1), (candidate) => isDeliveryDay(country, candidate))
 }

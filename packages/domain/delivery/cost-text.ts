@@ -7,13 +7,15 @@ import { defaultSurchargeCents } from './tariff.ts'
 
 interface Piece {
   deliveryClass: DeliveryClass
-  /** Null when nobody weighed it. */
+  /** Null when the weight is unknown. */
   weightGrams: number | null
-  /** What the page asks for it. */
+  /** The price on the product page. */
   priceCents: number
 }
 
-/** What bringing one piece home costs in a country, by the tariff that the cart counts with: 'gratis', '€ 4,95, gratis vanaf € 50,-'. */
+/**
+ * Says what home delivery of one piece costs, by the tariff that the cart uses: 'gratis', '€ 4,95, gratis vanaf € 50,-'.
+ */
 function homeText(country: CountryCode, { deliveryClass, weightGrams, priceCents }: Piece): string {
   const [home] = deliveryMethodsFor({
     country,
@@ -26,14 +28,14 @@ function homeText(country: CountryCode, { deliveryClass, weightGrams, priceCents
   return `${formatEuro(home.priceCents)}${from}`
 }
 
-/** What delivery of one piece costs, a line for each country, and what the way to an island adds. */
+/** Says what delivery of one piece costs, a line for each country, and what an island adds. */
 export function deliveryCostLines(piece: Piece): string[] {
   const lines = countryCodes.map((country) => `${countryNames[country]}: ${homeText(country, piece)}`)
   const ferry = defaultSurchargeCents['NL-islands'][piece.deliveryClass]
   return ferry === undefined ? lines : [...lines, `Waddeneilanden: ${formatEuro(ferry)} extra`]
 }
 
-/** Who pays when goods come back within the time to think, and how much where the shop fetches them. */
+/** Says who pays for a return within the withdrawal period, and how much when the shop collects the goods. */
 export function returnCostText({ deliveryClass }: Pick<Piece, 'deliveryClass'>): string {
   const prices = countryCodes.flatMap((country) => {
     const cents = returnCents(country, deliveryClass)

@@ -1,9 +1,9 @@
-/** The parts of a day in which two people come, as far as an area has them. */
+/** The parts of a day in which a two-man delivery can come; an area may not have all of them. */
 export const daypartCodes = ['day', 'morning', 'afternoon', 'evening'] as const
 
 export type DaypartCode = (typeof daypartCodes)[number]
 
-/** `hours` as shoppers read them. Two hours of these are named the day before. */
+/** `hours` is shown to shoppers. The day before delivery they learn the two hours within these. */
 export const dayparts: Readonly<Record<DaypartCode, { title: string; hours: string }>> = {
   day: { title: 'Hele dag', hours: '8 tot 18 uur' },
   morning: { title: 'Ochtend', hours: '8 tot 13 uur' },

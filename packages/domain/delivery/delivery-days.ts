@@ -6,32 +6,33 @@ import { isDeliveryDay } from './calendar.ts'
 import { type DaypartCode, daypartCodes, dayparts } from './dayparts.ts'
 import { type DeliveryRound, type DeliveryRounds, daysAhead, defaultDeliveryRounds } from './rounds.ts'
 
-/** A day with its part, as a shopper chooses it. */
+/** A day and the part of it that a shopper chooses. */
 export type DeliverySlot = { date: IsoDate; part: DaypartCode }
 
-/** One day of an area's round. */
+/** One day of an area's delivery round. */
 type RoundDay = { area: DeliveryArea; date: IsoDate }
 
-/** A place on that round, in a part of the day. */
+/** A place on that round, in one part of the day. */
 export type RoundPlace = RoundDay & { part: DaypartCode }
 
 /**
- * What a place is counted among: all homes of its day (`day`) and, when its part is narrower than that, those of its part.
+ * Returns the totals that a place counts towards: all homes of its day (`day`) and, when its part is narrower than the
+ * day, those of its part.
  */
 export function countsOf(place: RoundPlace): RoundPlace[] {
   const { area, date } = place
   return place.part === 'day' ? [place] : [{ area, date, part: 'day' }, place]
 }
 
-/** A day of a round, or a part of it, that has no place left. */
+/** A day of a round, or a part of it, without a free place. */
 export type FullPart = { date: IsoDate; part: DaypartCode }
 
 export type OfferedPart = { code: DaypartCode; title: string; hours: string; priceCents: number }
 export type OfferedDay = { date: IsoDate; parts: OfferedPart[] }
 
 /**
- * The days on which two people can bring goods to an area, from the first day on which those can be there: the area's own
- * weekdays, never a holiday. Whether a day still has a place is not known here.
+ * Returns the days on which two people can deliver to an area: its own weekdays, never a holiday, from the first day on
+ * which the goods can be there. Does not look at whether a day has a free place.
  */
 export function deliveryDays(
   area: DeliveryArea,
@@ -46,8 +47,8 @@ export function deliveryDays(
 }
 
 /**
- * Those days and parts that still have a place; a day of which every part is full is none. `full` is of the same area.
- * `held` is the place of a visitor's own unpaid order: taken for others, not for this one.
+ * Returns the days and parts that still have a place, without days on which every part is full. `full` is about the same
+ * area. `held` is the place of the visitor's own unpaid order: it is taken for others, but not for this visitor.
  */
 export function openDays(
   area: DeliveryArea,
@@ -65,17 +66,17 @@ export function openDays(
     .filter(({ parts }) => parts.length > 0)
 }
 
-/** A place in a part of a day is one on that day as well. */
+/** A place in a part of a day is also a place on that day. */
 function isHeld(held: RoundPlace | null, { area, date, part }: RoundPlace): boolean {
   return held?.area === area && held.date === date && (part === 'day' || held.part === part)
 }
 
-/** The part of a day that a slot names, if it is among the days offered. */
+/** Returns the part of a day that a slot names, if it is among the days offered. */
 export function findOffered(days: readonly OfferedDay[], slot: DeliverySlot): OfferedPart | undefined {
   return days.find(({ date }) => date === slot.date)?.parts.find(({ code }) => code === slot.part)
 }
 
-/** 'Dinsdag 1 december, tussen 8 en 13 uur' */
+/** Returns a slot as text: 'Dinsdag 1 december, tussen 8 en 13 uur'. */
 export function slotText({ date, part }: DeliverySlot): string {
   return `${withCapital(dutchWeekdayDate(date))}, tussen ${dayparts[part].hours.replace(' tot ', ' en ')}`
 }

@@ -1,16 +1,18 @@
 import type { DeliveryPromiseInput } from './promise.ts'
 
-/** The filter group of the shop that says how soon goods come. The api fills it in, from stock. */
+/** The filter group that says how soon goods come. The api fills it in, from stock. */
 export const deliverySpeedFacet = 'levering'
 
-/** Its values as they stand in urls: from stock with a carrier, on a day that the shopper chooses, or made or bought first. */
+/**
+ * Its values as urls contain them: in stock with a carrier, on a day that the shopper chooses, or made or bought first.
+ */
 const deliverySpeeds = ['uit-voorraad', 'op-afspraak', 'op-bestelling'] as const
 
 export type DeliverySpeed = (typeof deliverySpeeds)[number]
 
 /**
- * How soon goods come, in what stays true until their stock changes: at any moment nothing comes sooner than what is
- * `uit-voorraad`. Undefined for what cannot be ordered.
+ * Returns how soon goods come, in terms that stay true until their stock changes: at any moment `uit-voorraad` goods
+ * come soonest. Undefined for goods that cannot be ordered.
  */
 export function deliverySpeedOf({
   deliveryClass,

@@ -1,14 +1,14 @@
-/** How goods travel, the lightest first: through the letterbox, as a parcel, or carried in by two people. */
+/** How goods travel, from the lightest: through the letterbox, as a parcel, or carried in by two people. */
 export const deliveryClasses = ['letterbox', 'parcel', 'two_man'] as const
 
 export type DeliveryClass = (typeof deliveryClasses)[number]
 
-/** The class a whole shipment travels in: that of its heaviest goods. Undefined without goods. */
+/** Returns the class of a whole shipment, which is that of its heaviest goods. Undefined without goods. */
 export function deliveryClassOf(classes: readonly DeliveryClass[]): DeliveryClass | undefined {
   return deliveryClasses.findLast((deliveryClass) => classes.includes(deliveryClass))
 }
 
-/** Goods of one kind that are sent: how they travel, how many there are, and what a piece weighs as far as it is known. */
+/** Goods of one kind in a shipment: how they travel, how many there are, and the weight of a piece when it is known. */
 export interface SentGoods {
   deliveryClass: DeliveryClass
   quantity: number
@@ -16,17 +16,17 @@ export interface SentGoods {
 }
 
 /**
- * The most that goods may weigh together to go in one piece through a letterbox, or to wait at a pick-up point. Carriers take
- * a little more; the box has its part.
+ * The highest total weight that still goes through a letterbox, or to a pick-up point. Carriers accept a little more;
+ * the packaging takes up the difference.
  */
 export const heaviestGrams = { letterbox: 1_900, pickup: 20_000 } as const
 
-/** What goods weigh together, as far as it is known. */
+/** Returns the total weight of the goods, as far as it is known. */
 export function weightOf(goods: readonly SentGoods[]): number {
   return goods.reduce((sum, { quantity, weightGrams }) => sum + quantity * (weightGrams ?? 0), 0)
 }
 
-/** The class that a shipment of this weight travels in: what is too heavy for a letterbox goes as a parcel. */
+/** Returns the class in which a shipment of this weight travels: goods too heavy for a letterbox go as a parcel. */
 export function classByWeight(deliveryClass: DeliveryClass, weightGrams: number): DeliveryClass {
   const isTooHeavy = deliveryClass === 'letterbox' && weightGrams > heaviestGrams.letterbox
   return isTooHeavy ? 'parcel' : deliveryClass

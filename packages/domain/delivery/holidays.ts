@@ -2,7 +2,7 @@ import type { CountryCode } from '../address/country.ts'
 import type { IsoDate } from '../time/amsterdam.ts'
 import { addDays, isoWeekday } from '../time/calendar.ts'
 
-/** The days of a year on which carriers of a country do not deliver and warehouses there are closed, Sundays aside. */
+/** Returns the days on which a country's carriers do not deliver and its warehouses are closed, apart from Sundays. */
 export function publicHolidays(country: CountryCode, year: number): ReadonlySet<IsoDate> {
   const easter = easterSunday(year)
   const shared = [
@@ -22,13 +22,13 @@ export function isPublicHoliday(country: CountryCode, date: IsoDate): boolean {
   return holidays.has(date)
 }
 
-/** Pages ask this thousands of times; there are at most 400 pairs of country and year. */
+/** Caches the holidays, which pages look up thousands of times; there are at most 400 pairs of country and year. */
 const known = new Map<string, ReadonlySet<IsoDate>>()
 
 function dutchOnly(year: number): IsoDate[] {
-  // Koningsdag moves to Saturday when the 27th is a Sunday.
+  // Koningsdag moves to Saturday when 27 April is a Sunday.
   const kingsDay = isoWeekday(`${year}-04-27`) === 7 ? `${year}-04-26` : `${year}-04-27`
-  // Bevrijdingsdag is a day off once in five years; in between carriers deliver.
+  // Bevrijdingsdag is a day off once every five years; carriers deliver in the other years.
   const liberationDay = year % 5 === 0 ? [`${year}-05-05`] : []
   return [kingsDay, ...liberationDay, `${year}-12-26`]
 }
@@ -38,7 +38,7 @@ function belgianOnly(year: number): IsoDate[] {
   return ['05-01', '07-21', '08-15', '11-01', '11-11'].map((monthDay) => `${year}-${monthDay}`)
 }
 
-/** Gregorian Easter by the age of the paschal moon (Gauss's rule with its two exceptions; 1900 to 2099). */
+/** Returns Gregorian Easter by the age of the paschal moon (Gauss's rule with its two exceptions; 1900 to 2099). */
 export function easterSunday(year: number): IsoDate {
   if (!Number.isInteger(year) || year < 1900 || year > 2099)
     throw new RangeError(`no Easter known for ${year}`)

@@ -14,20 +14,20 @@ export type DeliveryMethod = {
   title: string
   description: string
   priceCents: number
-  /** From which value of the goods this method is free; null when it never is. */
+  /** The value of the goods from which this method is free; null when it never is. */
   freeFromCents: number | null
-  /** What `priceCents` has in it for the way to an island: no threshold and no code takes that off. */
+  /** The part of `priceCents` for transport to an island. It is charged above every threshold and with every code. */
   surchargeCents: number
 }
 
 export type DeliveryMethodsInput = {
   country: CountryCode
-  /** Where in the country; the mainland unless given. */
+  /** The area within the country; the mainland by default. */
   area?: DeliveryArea
   classes: readonly DeliveryClass[]
-  /** What the goods weigh together, as far as it is known; nothing unless given. */
+  /** The total weight of the goods, as far as it is known; 0 by default. */
   weightGrams?: number
-  /** The goods at the prices on the page: a discount never makes delivery dearer. */
+  /** The goods at the prices on the page, so that a discount never makes delivery dearer. */
   subTotalCents: number
 }
 
@@ -47,7 +47,7 @@ const words: Readonly<Record<DeliveryMethodCode, { title: string; description: s
   },
 }
 
-/** How goods of these classes can come to a country and at what price, home delivery first (CO-04). */
+/** Returns the ways in which goods of these classes can reach a shopper, with prices, home delivery first (CO-04). */
 export function deliveryMethodsFor(
   { country, area = country, classes, weightGrams = 0, subTotalCents }: DeliveryMethodsInput,
   tariff: DeliveryTariff = defaultDeliveryTariff,
@@ -73,7 +73,9 @@ export function deliveryMethodsFor(
   ]
 }
 
-/** Who fetches the goods never pays more than who has them brought: the price and the threshold of home delivery are the most. */
+/**
+ * Limits a rate by that of home delivery: collecting goods never costs more, and is free from the same amount or less.
+ */
 function notAbove(home: DeliveryRate, own: DeliveryRate): DeliveryRate {
   const thresholds = [home.freeFromCents, own.freeFromCents].filter((cents) => cents !== null)
   return {
@@ -82,7 +84,7 @@ function notAbove(home: DeliveryRate, own: DeliveryRate): DeliveryRate {
   }
 }
 
-/** Home delivery first. Nobody carries home from a pick-up point what two people have to bring, or what is too heavy for one. */
+/** Lists home delivery first. Pick-up is left out for goods that need two people or are too heavy for one. */
 function codesFor(
   deliveryClass: DeliveryClass,
   weightGrams: number,

@@ -1,16 +1,16 @@
-/** The most characters of one note; what is longer belongs in a mail. */
+/** The most characters of one note; anything longer belongs in an e-mail. */
 export const maxNoteLength = 500
 
-// Line feed and tab are what people type; the rest of these is not text.
+// People type line feeds and tabs; other control characters are not text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const controlCharacter = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/
 
-/** What a shopper wants to say with an order: to those who bring it, and to the shop. Empty when there is nothing. */
+/** A shopper's remarks with an order, to the people who deliver it and to the shop. Empty when there is none. */
 export type OrderNotes = { deliverer: string; shop: string }
 
 export const noNotes: OrderNotes = { deliverer: '', shop: '' }
 
-/** Line ends of one kind, no spaces at the ends, at most one empty line in a row. */
+/** Unifies line ends, trims every line, and leaves at most one empty line in a row. */
 export function tidyNote(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -21,7 +21,7 @@ export function tidyNote(text: string): string {
     .trim()
 }
 
-/** Whether a tidy note can be kept: not too long, and text only. */
+/** Whether a tidy note can be stored: not too long, and text only. */
 export function isNote(text: string): boolean {
   return text.length <= maxNoteLength && !controlCharacter.test(text) && text.isWellFormed()
 }

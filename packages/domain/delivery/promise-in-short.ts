@@ -1,10 +1,10 @@
 import { dutchShortDate, dutchWeekdayDate, withCapital } from '../time/dutch-date.ts'
 import type { DeliveryPromise } from './promise.ts'
 
-/** A promise in the one line that a tile has room for, and the same in whole words for who hears it. */
+/** A promise on the one line that a tile has room for, and in whole words for screen readers. */
 export type ShortPromise = { shown: string; spoken: string }
 
-/** Until what time 'morgen' holds stands on the product page. */
+/** Shortens a promise. The product page says until what time 'morgen' holds. */
 export function promiseInShort(promise: DeliveryPromise): ShortPromise {
   const { kind, earliest, text } = promise
   if (kind === 'tomorrow') return { shown: 'Morgen in huis', spoken: 'Morgen in huis' }

@@ -9,28 +9,28 @@ import type { DeliveryClass } from './goods.ts'
 
 export type DeliveryPromiseInput = {
   deliveryClass: DeliveryClass
-  /** Pieces that can be sent now. */
+  /** Pieces that can be sent right away. */
   availableStock: number
-  /** Working days until it can leave when it is not in stock; without it, it cannot be ordered then. */
+  /** Working days until goods that are not in stock can leave; without it they cannot be ordered then. */
   leadTimeDays?: number | null | undefined
-  /** Sold, and never to come back: a single piece. */
+  /** A single piece that is sold and will never return. */
   isGone?: boolean
   now: Date
   country: CountryCode
-  /** Where in the country; the mainland unless given. */
+  /** The area within the country; the mainland by default. */
   area?: DeliveryArea
-  /** What is full of the area's round of two-man deliveries; nothing unless given. */
+  /** The full days and parts of the area's round of two-man deliveries; none by default. */
   full?: readonly FullPart[]
 }
 
 export type DeliveryPromise = {
-  /** What a shopper reads. */
+  /** The text for the shopper. */
   text: string
-  /** Until this moment time alone does not change the promise; stock and full rounds can. */
+  /** The passing of time alone does not change the promise until this moment; stock and full rounds can. */
   validUntil: Date
 } & (
   | {
-      /** `visit`: from `earliest` on, on a day that the shopper chooses; `agreed`: no day is free as far as can be seen. */
+      /** `visit`: from `earliest` on, on a day that the shopper chooses; `agreed`: no free day is in sight. */
       kind: 'tomorrow' | 'date' | 'week' | 'visit' | 'agreed'
       earliest: IsoDate
       latest: IsoDate
@@ -38,21 +38,22 @@ export type DeliveryPromise = {
   | { kind: 'unavailable'; earliest: undefined; latest: undefined }
 )
 
-/** Orders before this time on a working day leave the warehouse, which stands in the Netherlands, that same day. */
+/** Orders placed before this time on a working day leave the warehouse, which is in the Netherlands, that same day. */
 const cutOffTime = '23:59'
-/** Two-man deliveries are planned with the shopper first. */
+/** Working days needed to plan a two-man delivery with the shopper. */
 const planningDays = 3
-/** When large goods come whose day the shopper left open, or could not choose since all days are full. */
+/** Shown for large goods when the shopper left the day open, or could not choose one because all days are full. */
 export const dayOpenText = 'We spreken een bezorgdag met je af'
 
-/** What is said of goods that will never be sold again. */
+/** Shown for goods that will never be sold again. */
 export const goneText = 'Niet meer leverbaar'
 
 /**
- * When goods that are ordered now come. Every place that says so (tile, product page, cart, checkout, mail) asks here, so
- * that the same goods at the same moment never get two answers. Parcels in stock come on a day. Goods that two people
- * bring come from the first day on that the checkout offers. What has to be made or bought first comes in a week: a
- * promise is a claim (an untrue one misleads), so weeks are whole ones that start after the goods can leave.
+ * Returns when goods that are ordered now will come. Every place that shows this (tile, product page, cart, checkout,
+ * mail) calls this function, so that the same goods at the same moment never get two answers. Parcels in stock come on a
+ * day. Two-man deliveries come from the first day that the checkout offers. Goods that have to be made or bought first
+ * come in a week: a promise is a claim (an untrue one misleads), so it names a whole week that starts after the goods
+ * can leave.
  */
 export function deliveryPromise(input: DeliveryPromiseInput): DeliveryPromise {
   const { deliveryClass, availableStock, now, country, area = country, full = [], isGone = false } = input
@@ -79,19 +80,19 @@ export function deliveryPromise(input: DeliveryPromiseInput): DeliveryPromise {
   return { ...(availableStock >= 1 ? onDay(arrives, today) : inWeekFrom(arrives, country)), validUntil }
 }
 
-/** The first day on which two people can bring goods that are ordered now; undefined for what cannot be ordered. */
+/** Returns the first day on which two people can bring goods ordered now; undefined when they cannot be ordered. */
 export function earliestVisit(goods: Omit<DeliveryPromiseInput, 'deliveryClass'>): IsoDate | undefined {
   const leaves = leavesOn(goods)
   return leaves === undefined ? undefined : addWorkingDays(goods.country, leaves, planningDays)
 }
 
-/** What is said of a visit of two people on one of these days. */
+/** Returns what shoppers read about a two-man delivery on one of these days. */
 export function visitText(days: readonly OfferedDay[]): string {
   const [first] = days
   return first === undefined ? dayOpenText : `Vanaf ${dutchWeekdayDate(first.date)}, kies zelf je dag`
 }
 
-/** The day on which goods that are ordered now leave the warehouse or, for an island, the quay. */
+/** Returns the day on which goods that are ordered now leave the warehouse or, for an island, the quay. */
 function leavesOn(goods: Omit<DeliveryPromiseInput, 'deliveryClass'>): IsoDate | undefined {
   const { availableStock, leadTimeDays, now, country, area = country } = goods
   const isInStock = availableStock >= 1
@@ -102,7 +103,10 @@ function leavesOn(goods: Omit<DeliveryPromiseInput, 'deliveryClass'>): IsoDate |
   return addWorkingDays('NL', processed, workingDays)
 }
 
-/** The promise of a whole shipment: what comes last decides, and what cannot come stops it. Undefined without goods. */
+/**
+ * Returns the promise for a whole shipment: the last goods decide, and goods that cannot come stop it. Undefined without
+ * goods.
+ */
 export function slowestPromise(promises: readonly DeliveryPromise[]): DeliveryPromise | undefined {
   return promises.toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1)).at(0)
 }
@@ -132,7 +136,7 @@ function fromFirstOf(days: readonly OfferedDay[], earliest: IsoDate): Dated {
   }
 }
 
-/** The first week that starts on that date or later, from its first day of delivery to its last. */
+/** Returns the first week that starts on that date or later, from its first delivery day to its last. */
 function inWeekFrom(date: IsoDate, country: CountryCode): Dated {
   const monday = firstDateFrom(date, (candidate) => isoWeekday(candidate) === 1)
   const days = [0, 1, 2, 3, 4, 5].map((offset) => addDays(monday, offset))

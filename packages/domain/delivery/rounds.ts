@@ -1,26 +1,29 @@
 import type { DeliveryArea } from './areas.ts'
 import type { DaypartCode } from './dayparts.ts'
 
-/** When two people drive through an area, and for how many homes. */
+/** When a two-man round drives through an area, and how many homes it can visit. */
 export type DeliveryRound = {
   /** 1 for Monday to 7 for Sunday. */
   weekdays: readonly number[]
-  /** What a part of the day costs on top of the delivery, in cents with VAT; a part that is not named is not offered. */
+  /** The extra price for a part of the day, in cents with VAT; a part that is missing is not offered. */
   daypartCents: Readonly<Partial<Record<DaypartCode, number>>>
-  /** Weekdays without a round in the evening. */
+  /** Weekdays without an evening round. */
   noEveningOn: readonly number[]
-  /** Homes per day, until the shop's owner says otherwise for a day. */
+  /** Homes per day, unless the shop's owner sets another number for a day. */
   placesPerDay: number
-  /** How many of those can be in one part of the day; all of them in a part that is not named. As changeable as the day. */
+  /**
+   * How many of those fit in one part of the day: all of them unless named here. The owner can change these for a day,
+   * too.
+   */
   placesPerPart: Readonly<Partial<Record<Exclude<DaypartCode, 'day'>, number>>>
 }
 
 export type DeliveryRounds = Readonly<Record<DeliveryArea, DeliveryRound>>
 
-/** How far ahead a day can be chosen, counted from the first one. */
+/** How many days ahead of the first one a day can be chosen. */
 export const daysAhead = 35
 
-/** The rounds unless the shop's owner configures others. */
+/** The rounds that apply until the shop's owner configures others. */
 export const defaultDeliveryRounds: DeliveryRounds = {
   NL: {
     weekdays: [2, 3, 4, 5, 6],
@@ -45,7 +48,7 @@ export const defaultDeliveryRounds: DeliveryRounds = {
   },
 }
 
-/** How many homes a round has on a day, or in a part of it. */
+/** Returns how many homes a round can visit on a day, or in a part of it. */
 export function placesOf({ placesPerDay, placesPerPart }: DeliveryRound, part: DaypartCode): number {
   return part === 'day' ? placesPerDay : (placesPerPart[part] ?? placesPerDay)
 }

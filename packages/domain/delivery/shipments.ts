@@ -1,11 +1,11 @@
 import { classByWeight, type DeliveryClass, deliveryClassOf, type SentGoods, weightOf } from './goods.ts'
 
-/** Goods that leave together: what two people carry in, or what goes with the parcel service or the post. */
+/** Goods that leave together: those that two people carry in, or those that go with the parcel service or the post. */
 export type ShipmentGroup<Line> = { deliveryClass: DeliveryClass; lines: Line[] }
 
 /**
- * How the goods of one order are split: large ones by two people, all others as one parcel, or through the letterbox when
- * nothing bigger is among them and they are not too heavy for it. Large goods first; a group without goods is left out.
+ * Splits the goods of an order: two people bring the large ones; all others go as one parcel, or through the letterbox
+ * when nothing among them is bigger or too heavy for it. Large goods come first; a group without goods is left out.
  */
 export function shipmentsOf<Line extends SentGoods>(lines: readonly Line[]): ShipmentGroup<Line>[] {
   const large = lines.filter((line) => line.deliveryClass === 'two_man')

@@ -5,12 +5,12 @@ const deliveryMethodCodes = ['letterbox', 'parcel', 'two_man', 'pickup'] as cons
 
 export type DeliveryMethodCode = (typeof deliveryMethodCodes)[number]
 
-/** `freeFromCents`: from this value of the goods delivery is free; null when it never is. */
+/** `freeFromCents` is the value of the goods from which delivery is free; null when it never is. */
 export type DeliveryRate = { priceCents: number; freeFromCents: number | null }
 
 export type DeliveryTariff = Readonly<Record<CountryCode, Readonly<Record<DeliveryMethodCode, DeliveryRate>>>>
 
-/** What delivery costs unless the shop's owner configures otherwise; VAT is in it. */
+/** What delivery costs, with VAT, until the shop's owner configures other prices. */
 export const defaultDeliveryTariff: DeliveryTariff = {
   NL: {
     letterbox: { priceCents: 295, freeFromCents: 5000 },
@@ -27,7 +27,7 @@ export const defaultDeliveryTariff: DeliveryTariff = {
   },
 }
 
-/** What the ferry adds to a method, however much is bought: free delivery is free up to the quay. */
+/** What the ferry adds to a method, whatever the value of the order: free delivery is free up to the quay. */
 export const defaultSurchargeCents: Readonly<
   Record<DeliveryArea, Readonly<Partial<Record<DeliveryMethodCode, number>>>>
 > = { NL: {}, BE: {}, 'NL-islands': { two_man: 4995 } }

@@ -1,15 +1,15 @@
-/** What of an error may stand in a log: what went wrong and where, nothing that a person typed. */
+/** The parts of an error that a log may contain: what went wrong and where, but nothing that a person typed. */
 export interface DescribedError {
   type: string
   message?: string
   /** SQLSTATE, or the code of a system call or a library. */
   code?: string
   status?: number
-  /** A statement without its values. */
+  /** The statement without its values. */
   sql?: string
   constraint?: string
   table?: string
-  /** What a schema refused, without the value. */
+  /** What a schema refused, without the value that was refused. */
   issues?: string[]
   stack?: string
   cause?: DescribedError
@@ -19,9 +19,10 @@ const maxDepth = 5
 const longestMessage = 300
 
 /**
- * Describes an error for a log. Errors of libraries carry what they were given: drizzle's message its parameters, PostgreSQL's
- * detail the row, a mail server's answer the recipient, a payment provider's the body. So nothing is taken over but what is
- * named here, and of messages only those that hold no values, without quotations, addresses and long codes.
+ * Describes an error for a log. Libraries put their input into their errors: drizzle's message holds the parameters,
+ * PostgreSQL's detail the row, a mail server's answer the recipient, a payment provider's answer the body. So only the
+ * fields named here are copied, and only those messages that contain no values, without quotations, addresses and long
+ * codes.
  */
 export function describeError(error: unknown): DescribedError {
   return describe(error, 0)
@@ -49,7 +50,7 @@ function messageOf(error: Error, facts: Record<string, unknown>): string | undef
   if ('params' in facts) return 'Failed query'
   if (isOfDatabase(facts))
     return isWithoutValues(String(facts.code)) ? withoutValues(error.message) : undefined
-  // Answers of other companies' servers, and what a schema was given.
+  // These are answers from other companies' servers, or repeat what a schema was given.
   if ('body' in facts || 'responseCode' in facts || 'rejected' in facts || Array.isArray(facts.issues))
     return undefined
   return withoutValues(error.message)
@@ -59,12 +60,12 @@ function isOfDatabase(facts: Record<string, unknown>) {
   return typeof facts.severity === 'string' && typeof facts.code === 'string'
 }
 
-/** Data exceptions (22) and errors that triggers raise (P0) quote the value; the others name tables and settings. */
+/** Whether errors with this code quote no values, as data exceptions (22) and errors raised by triggers (P0) do. */
 function isWithoutValues(sqlState: string) {
   return !/^(22|P0)/.test(sqlState)
 }
 
-/** Without what stands in quotes, looks like an e-mail address, or is long enough to be the id that opens an order or a cart. */
+/** Removes whatever is quoted, looks like an e-mail address, or may be the id that opens an order or a cart. */
 function withoutValues(text: string): string {
   return text
     .slice(0, longestMessage)
@@ -83,7 +84,7 @@ function issuesOf(issues: unknown): string[] | undefined {
   })
 }
 
-/** Where it happened. The first lines of a stack repeat the message. */
+/** Returns where the error happened. The first lines of a stack repeat the message and are left out. */
 function framesOf(stack: string | undefined): string | undefined {
   const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return frames && frames.length > 0 ? frames.map((line) => line.trim()).join('\n') : undefined

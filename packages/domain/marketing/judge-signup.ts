@@ -1,29 +1,31 @@
 /**
- * What is known of an address: `pending` once signed up, `confirmed` by its owner, `unsubscribed` after that, or `refused`
- * by somebody who got a confirmation mail and never asked for it.
+ * The state of an address: `pending` after signup, `confirmed` by its owner, `unsubscribed` after that, or `refused` by
+ * somebody who got a confirmation mail without having asked for it.
  */
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed', 'refused'] as const
 type SubscriberState = (typeof subscriberStates)[number]
 
 export interface KnownAddress {
   state: SubscriberState
-  /** Since when. */
+  /** When this state began. */
   stateAt: Date
-  /** Confirmation mails to any spelling of it in the last 24 hours. */
+  /** Confirmation mails sent in the last 24 hours to any spelling of the address. */
   recentMails: number
 }
 
-/** What a signup leads to; its sender is told the same whichever it is. */
+/** What a signup leads to. The sender gets the same answer in every case. */
 export type SignupVerdict = 'confirm' | 'tell_known' | 'nothing'
 
-/** Enough for who looks in the wrong mailbox twice; more would let others fill it. */
+/** Leaves room to look in the wrong mailbox twice; more mails would let anyone fill somebody else's mailbox. */
 export const mostMailsPerDay = 3
-/** How long somebody who said "this was not me" hears nothing of signups. */
+/** Days without any mail about signups after somebody said "this was not me". */
 export const quietDays = 30
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Decides whether a signup is asked to be confirmed. An address that took itself off may come back: its owner confirms. */
+/**
+ * Decides whether to ask for confirmation of a signup. An unsubscribed address may come back: its owner confirms again.
+ */
 export function judgeSignup(address: KnownAddress | undefined, now: Date): SignupVerdict {
   if (address === undefined) return 'confirm'
   if (address.state === 'confirmed') return 'tell_known'

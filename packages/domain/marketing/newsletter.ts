@@ -1,20 +1,20 @@
 import { formatEuro } from '../money/euro.ts'
 
-/** What signing up for the newsletter earns (SC-01): once per person, for an order of `minimumCents` or more. */
+/** The reward for signing up for the newsletter (SC-01): once per person, for an order of `minimumCents` or more. */
 export const newsletterCredit = { amountCents: 500, minimumCents: 5000, validityDays: 90 } as const
 
-/** What the offer is bound to. Stands beside every form that makes it, and is made of the terms themselves. */
+/** The conditions of the offer, built from the terms themselves. Every form that makes the offer shows them. */
 export const newsletterCreditTerms = `Tegoed van ${formatEuro(newsletterCredit.amountCents)} bij een bestelling vanaf ${formatEuro(newsletterCredit.minimumCents)} aan artikelen. Je krijgt het één keer, zodra je je inschrijving hebt bevestigd, en het is dan ${newsletterCredit.validityDays} dagen geldig.`
 
 /**
- * What somebody agrees to by signing up. It stands beside the form and is kept with every signup as the proof that the law
- * asks of the sender (art. 11.7 Tw, art. XII.13 WER). Who changes the words changes what later subscribers agreed to, not
- * what earlier ones did.
+ * What a subscriber agrees to. The form shows this text, and every signup stores it as the proof that the law requires
+ * of the sender (art. 11.7 Tw, art. XII.13 WER). A change applies to later subscribers only; earlier ones agreed to the
+ * text they saw.
  */
 export const newsletterConsentText =
   'Met je inschrijving vraag je Sluimer om je te mailen over deals, nieuwe collecties en slaaptips, en je te herinneren aan artikelen die je in je winkelwagen liet liggen. Afmelden kan in elke mail.'
 
-/** Where a form stood. */
+/** Where a signup form was shown. */
 export const newsletterSources = ['popup', 'page'] as const
 export type NewsletterSource = (typeof newsletterSources)[number]
 

@@ -1,9 +1,9 @@
 import { assertCents } from './euro.ts'
 
 /**
- * Divides an amount over parts in proportion to whole-number weights, so that the shares add up to the cent.
- * Largest remainder: a share is at most one cent off its exact part; equal remainders favour the earlier part.
- * Parts of weight zero get nothing, unless every weight is zero: then all count the same.
+ * Divides an amount over parts in proportion to whole-number weights, so that the shares add up to the cent. It uses the
+ * largest remainder: a share is at most one cent off its exact part, and equal remainders favour the earlier part. Parts
+ * of weight zero get nothing, unless every weight is zero: then all count the same.
  */
 export function allocateCents(totalCents: number, weights: readonly number[]): number[] {
   assertCents(totalCents)
@@ -24,7 +24,7 @@ function usableWeights(weights: readonly number[]): bigint[] {
   return weights.map((weight) => (isAllZero ? 1n : BigInt(weight)))
 }
 
-/** BigInt, since total times weight may exceed what a number holds exactly. */
+/** Uses BigInt, since total times weight may exceed what a number holds exactly. */
 function largestRemainder(total: bigint, weights: readonly bigint[]): bigint[] {
   const sum = weights.reduce((a, b) => a + b, 0n)
   const parts = weights.map((weight, index) => {

@@ -1,10 +1,10 @@
 const noBreakSpace = '\u00a0'
 const enDash = '\u2013'
 
-/** Above this, a JavaScript number of euros can no longer tell cents apart reliably (€ 100 billion). */
+/** Above this (€ 100 billion), a JavaScript number of euros no longer tells cents apart reliably. */
 const exactLimitCents = 1e13
 
-/** An amount as shoppers read it: '€ 49,95', '€ 49,-', '€ 1.299,-', '– € 12,-'; spaces never break. */
+/** Returns an amount for shoppers: '€ 49,95', '€ 49,-', '€ 1.299,-', '– € 12,-', with spaces that never break. */
 export function formatEuro(cents: number): string {
   const { euros, rest } = split(cents)
   const sign = cents < 0 ? `${enDash}${noBreakSpace}` : ''
@@ -12,20 +12,20 @@ export function formatEuro(cents: number): string {
   return `${sign}€${noBreakSpace}${grouped},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`
 }
 
-/** The same amount for screen readers, which read ',-' badly: '49 euro en 95 cent', '1299 euro'. */
+/** Returns the amount for screen readers, which read ',-' badly: '49 euro en 95 cent', '1299 euro'. */
 export function spokenEuro(cents: number): string {
   const { euros, rest } = split(cents)
   const parts = [euros > 0 || rest === 0 ? `${euros} euro` : '', rest > 0 ? `${rest} cent` : '']
   return `${cents < 0 ? 'min ' : ''}${parts.filter(Boolean).join(' en ')}`
 }
 
-/** Integer cents to the euros of the contract's edge. */
+/** Converts integer cents to the euros that the contract uses. */
 export function centsToEuros(cents: number): number {
   assertCents(cents)
   return cents / 100
 }
 
-/** Euros from the contract's edge to integer cents; more than two decimals is a RangeError. */
+/** Converts the contract's euros to integer cents. Throws RangeError for more than two decimals. */
 export function eurosToCents(euros: number): number {
   const scaled = euros * 100
   // `+ 0` turns -0 into 0.

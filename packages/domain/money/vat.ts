@@ -1,8 +1,8 @@
 import { assertCents } from './euro.ts'
 
 /**
- * The VAT inside a price that includes it: gross × rate / (100 + rate), rounded half up per call.
- * Call it once per rate and document (invoice law asks the VAT amount per rate), not per piece.
+ * Returns the VAT inside a price that includes it: gross × rate / (100 + rate), rounded half up per call. Call it once
+ * per rate and document, not per piece: invoice law requires the VAT amount per rate.
  */
 export function includedVatCents(grossCents: number, ratePercent: number): number {
   assertCents(grossCents)
@@ -11,7 +11,7 @@ export function includedVatCents(grossCents: number, ratePercent: number): numbe
   return grossCents < 0 && vat !== 0 ? -vat : vat
 }
 
-/** A price without the VAT in it. Rounded per call: a net price of one piece times the pieces is what a business pays. */
+/** Returns a price without its VAT, rounded per call: a business pays the net price of one piece times the pieces. */
 export function netCents(grossCents: number, ratePercent: number): number {
   return grossCents - includedVatCents(grossCents, ratePercent)
 }

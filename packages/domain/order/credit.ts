@@ -1,21 +1,21 @@
 import { allocateCents } from '../money/allocate.ts'
 import { assertCents } from '../money/euro.ts'
 
-/** What an order's line cost: pieces, and the amount that they cost together after every discount. */
+/** One line of an order: its pieces, and what they cost together after every discount. */
 interface CreditableLine {
   id: string
   quantity: number
   totalCents: number
 }
 
-/** An order as far as money can go back for it. */
+/** The parts of an order that can be refunded. */
 export interface CreditableOrder {
   lines: readonly CreditableLine[]
-  /** Delivery, insurance and payment costs, less what went off the order but off no line. */
+  /** Delivery, insurance and payment costs, less any discount on the order that no line carries. */
   costsCents: number
 }
 
-/** What was credited before, or is to be credited: pieces per line, and how much of the costs. */
+/** What was credited before, or is to be credited: pieces per line, and an amount of the costs. */
 export interface Credit {
   pieces: Readonly<Record<string, number>>
   costsCents: number
@@ -31,9 +31,9 @@ export type CreditOutcome =
   | { ok: false; reason: 'unknown_line' | 'too_many_pieces' | 'too_much_costs' | 'nothing' }
 
 /**
- * What goes back when these pieces, and so much of the costs, are credited. A line whose amount cannot be divided evenly
- * gives its cents to its first pieces; whatever the steps in which an order is credited, they add up to what it cost.
- * Throws RangeError for amounts that are no whole cents.
+ * Returns what is refunded when these pieces and this amount of the costs are credited. A line whose amount cannot be
+ * divided evenly gives its odd cents to its first pieces, so that all credits together add up to what the order cost, in
+ * whatever steps. Throws RangeError for amounts that are not whole cents.
  */
 export function creditFor(order: CreditableOrder, before: Credit, asked: Credit): CreditOutcome {
   assertCents(asked.costsCents)
@@ -54,7 +54,7 @@ export function creditFor(order: CreditableOrder, before: Credit, asked: Credit)
   return { ok: true, lines, costsCents: asked.costsCents, totalCents }
 }
 
-/** Everything that is left to credit. */
+/** Returns everything that is left to credit. */
 export function restOf(order: CreditableOrder, before: Credit): Credit {
   return {
     pieces: Object.fromEntries(
@@ -64,7 +64,7 @@ export function restOf(order: CreditableOrder, before: Credit): Credit {
   }
 }
 
-/** Two credits as one. */
+/** Adds two credits. */
 export function addCredits(a: Credit, b: Credit): Credit {
   const ids = [...new Set([...Object.keys(a.pieces), ...Object.keys(b.pieces)])]
   return {
@@ -73,7 +73,7 @@ export function addCredits(a: Credit, b: Credit): Credit {
   }
 }
 
-/** What pieces number `from` to `to` of a line cost together. */
+/** Returns what pieces number `from` to `to` of a line cost together. */
 function amountOfPieces({ totalCents, quantity }: CreditableLine, from: number, to: number): number {
   const pieces = allocateCents(
     totalCents,
@@ -82,7 +82,10 @@ function amountOfPieces({ totalCents, quantity }: CreditableLine, from: number, 
   return pieces.slice(from, to).reduce((sum, cents) => sum + cents, 0)
 }
 
-/** Costs below zero are a discount that no line carries; it is only given up together with all the rest. */
+/**
+ * Whether this part of the costs can be credited. Costs below zero are a discount that no line carries; they are
+ * credited only with all the rest.
+ */
 function fitsCosts(allCents: number, beforeCents: number, askedCents: number): boolean {
   const leftCents = allCents - beforeCents
   return leftCents < 0

@@ -2,16 +2,17 @@ import { allocateCents } from '../money/allocate.ts'
 import { includedVatCents } from '../money/vat.ts'
 import { goodsPerRate, type VatAmount, type VatGoods } from './included-vat.ts'
 
-/** An order, or a part of it that was credited: what is paid for goods, and costs beside them. */
+/** An order, or a credited part of it: what was paid for the goods, and the costs besides. */
 export interface VatPart {
   goods: readonly VatGoods[]
   costsCents: number
 }
 
 /**
- * The VAT on the last of an order's credits, per rate. Each credit takes the VAT of what is left before it less that of what
- * is left after it, so that all credits together give back the VAT of the invoice to the cent, in whatever steps. Costs are
- * credited at the rates at which they were charged, not at those of the goods that happen to come back with them.
+ * Returns the VAT on the last of an order's credits, per rate. Each credit gets the VAT on what is left before it, less
+ * that on what is left after it, so that all credits together give back the VAT on the invoice to the cent, in whatever
+ * steps. Costs are credited at the rates at which they were charged, not at those of the goods that happen to come back
+ * with them.
  */
 export function creditedVat(order: VatPart, credits: readonly VatPart[]): VatAmount[] {
   const left = goodsPerRate(order.goods, order.costsCents)

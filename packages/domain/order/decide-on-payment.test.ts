@@ -17,7 +17,7 @@ const eventOf: Partial<Record<PaymentDecision, OrderEvent>> = {
   mark_refunded: 'payment_refunded',
 }
 
-/** The order after a report, as the webhook's use case carries it out. */
+/** Returns the order's status after a report, as the webhook's use case applies it. */
 function after(status: OrderStatus, report: PaymentStatus): OrderStatus {
   const event = eventOf[decideOnPayment(status, report)]
   if (event === undefined) return status

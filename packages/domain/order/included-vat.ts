@@ -5,9 +5,9 @@ export type VatGoods = { amountCents: number; vatPercent: number }
 export type VatAmount = { vatPercent: number; grossCents: number; vatCents: number }
 
 /**
- * The VAT inside what an order costs, per rate, lowest rate first. Costs (shipping, insurance, payment) share the rates of
- * the goods in proportion to what is paid for them, as Dutch and Belgian tax offices treat what goes along with a sale.
- * Gross amounts add up to goods plus costs, to the cent.
+ * Returns the VAT inside what an order costs, per rate, lowest rate first. Costs (shipping, insurance, payment) share
+ * the rates of the goods in proportion to what is paid for them, as Dutch and Belgian tax offices treat costs that
+ * accompany a sale. Gross amounts add up to goods plus costs, to the cent.
  */
 export function includedVat(goods: readonly VatGoods[], costsCents: number): VatAmount[] {
   return goodsPerRate(goods, costsCents).map((rate) => {
@@ -20,14 +20,16 @@ export function includedVat(goods: readonly VatGoods[], costsCents: number): Vat
   })
 }
 
-/** What is paid for the goods of a rate, and its share of the costs. */
+/** What is paid for the goods at one rate, and their share of the costs. */
 export interface RateAmount {
   vatPercent: number
   goodsCents: number
   costsCents: number
 }
 
-/** Goods by rate, the lowest first, each with its share of the costs: the largest remainders get the odd cents. */
+/**
+ * Groups goods by rate, the lowest first, with each rate's share of the costs: the largest remainders get the odd cents.
+ */
 export function goodsPerRate(goods: readonly VatGoods[], costsCents: number): RateAmount[] {
   const perRate = new Map<number, number>()
   for (const { amountCents, vatPercent } of goods) {
@@ -45,7 +47,7 @@ export function goodsPerRate(goods: readonly VatGoods[], costsCents: number): Ra
   }))
 }
 
-/** Each of some costs, divided over the rates; together they are what `includedVat` gives each rate. */
+/** Divides each of these costs over the rates; together they equal what `includedVat` gives each rate. */
 export function spreadOverRates(
   goods: readonly VatGoods[],
   costs: readonly number[],

@@ -2,7 +2,7 @@ const prefix = 'KJD'
 const digits = 7
 const maxSequence = 10 ** digits - 1
 
-/** The number an order is known by, 'KJD0001234' (CO-07). Sequences run from 1 to 9 999 999. */
+/** Returns the number by which an order is known, 'KJD0001234' (CO-07). Sequences run from 1 to 9 999 999. */
 export function formatOrderNumber(sequence: number): string {
   if (!Number.isInteger(sequence) || sequence < 1 || sequence > maxSequence) {
     throw new RangeError(`no order number for ${sequence}`)

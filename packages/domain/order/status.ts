@@ -1,4 +1,4 @@
-/** Where an order stands (CO-11). */
+/** The states of an order (CO-11). */
 export const orderStatuses = [
   'new',
   'awaiting_payment',
@@ -11,7 +11,7 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Where a payment stands, by the provider's word (CO-11). */
+/** The states of a payment, as the provider reports them (CO-11). */
 export const paymentStatuses = [
   'open',
   'pending',
@@ -36,21 +36,21 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
 }
 
 export const orderEvents = [
-  /** A payment is under way and the stock is held for it. */
+  /** A payment is in progress and the stock is held for it. */
   'payment_started',
   'payment_received',
-  /** The attempt came to nothing and the stock was let go; the shopper may try again. */
+  /** The attempt failed and the stock was released; the shopper may try again. */
   'payment_failed',
   'processing_started',
   'shipped',
   'delivered',
   'canceled',
-  /** All that was paid went back, by the provider's word. */
+  /** The provider reports that the whole amount was refunded. */
   'payment_refunded',
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]
 
-/** The one table of what may follow what; whatever is not in it is refused. */
+/** Every allowed change of status; all others are refused. */
 const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderEvent, OrderStatus>>>>> = {
   new: {
     payment_started: 'awaiting_payment',
@@ -73,27 +73,27 @@ const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderEve
   processing: { shipped: 'shipped', canceled: 'canceled', payment_refunded: 'refunded' },
   shipped: { delivered: 'delivered', payment_refunded: 'refunded' },
   delivered: { payment_refunded: 'refunded' },
-  // Also an order that was paid can be canceled before it is sent; its money goes back afterwards.
+  // A paid order can also be canceled before it is sent; its money is refunded afterwards.
   canceled: { payment_refunded: 'refunded' },
   refunded: {},
 }
 
 export type Transition = { ok: true; status: OrderStatus } | { ok: false; reason: 'not_allowed' }
 
-/** The status after an event, or that the event cannot happen to an order in this status. */
+/** Returns the status after an event, or that the event cannot happen to an order in this status. */
 export function nextOrderStatus(current: OrderStatus, event: OrderEvent): Transition {
   const status = transitions[current][event]
   return status === undefined ? { ok: false, reason: 'not_allowed' } : { ok: true, status }
 }
 
 /**
- * - `mark_paid`: take the money's word, turn the held stock into sold (or take it again when it was let go; when that
+ * - `mark_paid`: the money counts; turn the held stock into sold (or take it again when it was released; when that
  *   fails, cancel and refund);
  * - `await`: nothing is decided yet;
- * - `release`: the attempt failed, let the stock go (event `payment_failed`);
- * - `refund_needed`: money came for an order that does not want it any more; start one refund per payment;
- * - `mark_refunded`: all money went back (event `payment_refunded`);
- * - `nothing`: known already, or stale.
+ * - `release`: the attempt failed, release the stock (event `payment_failed`);
+ * - `refund_needed`: money came for an order that no longer wants it; start one refund per payment;
+ * - `mark_refunded`: the whole amount was refunded (event `payment_refunded`);
+ * - `nothing`: the report is known already, or stale.
  */
 export type PaymentDecision =
   | 'mark_paid'
@@ -103,13 +103,13 @@ export type PaymentDecision =
   | 'mark_refunded'
   | 'nothing'
 
-/** Whether the report is of the order's latest attempt to pay, or of one that a later attempt replaced. */
+/** Whether a report concerns the order's latest attempt to pay, or one that a later attempt replaced. */
 export type PaymentAttempt = 'current' | 'superseded'
 
 /**
- * What an order does when one of its payments reports a status (CO-06). The same report may come twice, late or out of
- * order: saying it again changes nothing, and whatever the order of the reports, money that came in wins.
- * `authorized` counts as paid: the provider stands for the money and takes it at shipment.
+ * Decides what an order does when one of its payments reports a status (CO-06). The same report may come twice, late or
+ * out of order: repeating it changes nothing, and money that came in wins whatever the sequence of the reports.
+ * `authorized` counts as paid: the provider guarantees the money and collects it at shipment.
  */
 export function decideOnPayment(
   orderStatus: OrderStatus,
@@ -122,7 +122,7 @@ export function decideOnPayment(
     case 'authorized':
       if (isUnpaid) return 'mark_paid'
       if (orderStatus === 'canceled') return 'refund_needed'
-      // A second payment of an order that another attempt has paid (or that was paid and refunded) goes back.
+      // The order was paid by another attempt (or was paid and refunded), so this second payment is refunded.
       return attempt === 'superseded' ? 'refund_needed' : 'nothing'
     case 'refunded':
       return attempt === 'superseded' || orderStatus === 'refunded' ? 'nothing' : 'mark_refunded'

@@ -1,16 +1,16 @@
-/** What the free voucher of each order is worth (CA-07), for how long, and from which sub-total it counts. */
+/** The value of the free voucher with each order (CA-07), its lifetime, and the lowest sub-total it can be used for. */
 export const voucherValueCents = 500
 export const voucherValidityDays = 90
 export const voucherMinimumCents = 5000
 
-/** No vowels, so that no word appears; none of 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V that look alike in print. */
+/** Has no vowels, so that no word appears, and none of 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V, which look alike in print. */
 const alphabet = '34679CDFGHJKMNPQRTVWXY'
 const groups = 3
 const groupLength = 4
-/** Enough that the uneven end of the range gives no letter a noticeable edge. */
+/** With this many bytes the remainder of the division favours no letter noticeably. */
 const minRandomBytes = 16
 
-/** A voucher's code from random bytes, 'XXXX-XXXX-XXXX': 22^12, over 53 bits, so nobody guesses one. */
+/** Builds a voucher's code from random bytes, 'XXXX-XXXX-XXXX': 22^12 codes, over 53 bits, so nobody guesses one. */
 export function voucherCode(randomBytes: Uint8Array): string {
   if (randomBytes.length < minRandomBytes) {
     throw new RangeError(`a voucher code takes ${minRandomBytes} random bytes, not ${randomBytes.length}`)
@@ -24,7 +24,9 @@ export function voucherCode(randomBytes: Uint8Array): string {
   return group(characters)
 }
 
-/** The code as stored from what a shopper types, in any case, with or without hyphens; undefined when it is none. */
+/**
+ * Returns the code as stored from what a shopper types, in any case, with or without hyphens; undefined when it is none.
+ */
 export function parseVoucherCode(text: string): string | undefined {
   const characters = text.toUpperCase().replace(/[\s-]/g, '')
   const isCode =

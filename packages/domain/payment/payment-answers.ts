@@ -3,19 +3,19 @@ import { isPhoneNumber, normalizePhone } from '../customer/phone.ts'
 import type { IsoDate } from '../time/amsterdam.ts'
 import { validationMessages } from '../validation/messages.ts'
 
-/** What a way to pay asks beside the address (VA-11). `installment` is the number of terms. */
+/** What a payment method asks beside the address (VA-11). `installment` is the number of terms. */
 export const paymentQuestions = ['dob', 'gender', 'phone', 'installment', 'terms'] as const
 export type PaymentQuestion = (typeof paymentQuestions)[number]
 
-/** Ours: the specification names no words for it. */
+/** Our own words: the specification gives none. */
 const installmentMessage = 'Selecteer het aantal termijnen'
 
 export const genders = ['1', '2', '3'] as const
 export type Gender = (typeof genders)[number]
-/** As the specification numbers them, with a third for who is neither or does not say. None is preset (VA-11). */
+/** Numbered as in the specification, with a third for people who are neither or do not say. None is preset (VA-11). */
 export const genderLabels: Readonly<Record<Gender, string>> = { '1': 'Man', '2': 'Vrouw', '3': 'Anders' }
 
-/** The answers as a form gives them; every one may be left out. */
+/** The answers as a form sends them; each may be missing. */
 export interface PaymentAnswersInput {
   dob?: string | undefined
   gender?: string | undefined
@@ -24,16 +24,16 @@ export interface PaymentAnswersInput {
   terms?: boolean | undefined
 }
 
-/** The answers that a method asked for, in stored form. */
+/** The answers that a method asked for, as they are stored. */
 export interface PaymentAnswers {
-  /** yyyy-mm-dd of somebody of 18 or older. */
+  /** The birth date, yyyy-mm-dd, of somebody aged 18 or older. */
   dob?: IsoDate
   gender?: Gender
   /** Digits only, 10 to 14 of them. */
   phone?: string
   installment?: number
   terms?: true
-  /** Card brand or bank, of those that the provider has for the method. */
+  /** A card brand or bank that the provider lists for the method. */
   issuer?: string
 }
 
@@ -41,15 +41,16 @@ export type PaymentAnswersOutcome =
   | { ok: true; answers: PaymentAnswers }
   | { ok: false; problems: { field: PaymentQuestion; message: string }[] }
 
-/** What a method asks, and in how many terms it can be paid. */
+/** What a method asks, and the numbers of terms in which it can be paid. */
 export interface PaymentQuestions {
   asks: readonly PaymentQuestion[]
   terms: readonly number[]
 }
 
 /**
- * Reads the answers that a payment method asks for, on the date `today`; answers that it does not ask are dropped, so that
- * nothing is kept that nobody needs. The problems carry the exact messages of the specification, in the order of the form.
+ * Reads the answers that a payment method asks for, on the date `today`. Answers that it does not ask for are dropped,
+ * so that nothing is stored without need. The problems carry the exact messages of the specification, in the order of
+ * the form.
  */
 export function readPaymentAnswers(
   questions: PaymentQuestions,

@@ -4,7 +4,7 @@ const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zat
 
 const allDay = '0.00 tot 24.00 uur'
 
-/** Opening hours as shoppers read them, days with the same hours together: 'maandag t/m vrijdag 9.00 tot 18.00 uur'. */
+/** Returns opening hours, with days of the same hours together: 'maandag t/m vrijdag 9.00 tot 18.00 uur'. */
 export function openingHoursText(hours: readonly OpeningHours[]): string[] {
   const byDay = weekdays.map((_, index) => hoursOn(hours, index + 1))
   if (byDay.every((text) => text === allDay)) return ['dag en nacht open']
@@ -19,7 +19,7 @@ export function openingHoursText(hours: readonly OpeningHours[]): string[] {
   return lines
 }
 
-/** A shop that closes for lunch has two stretches on a day. */
+/** Joins the hours of a day, since a shop that closes for lunch has two periods. */
 function hoursOn(hours: readonly OpeningHours[], weekday: number): string {
   return hours
     .filter((one) => one.weekday === weekday)
@@ -33,7 +33,7 @@ function daysText(first: number, last: number): string {
   return `${weekdays[first]} ${last === first + 1 ? 'en' : 't/m'} ${weekdays[last]}`
 }
 
-/** '09:00' as '9.00' */
+/** Turns '09:00' into '9.00'. */
 function timeText(time: string): string {
   return time.replace(/^0(?=\d)/, '').replace(':', '.')
 }

@@ -3,7 +3,7 @@ import type { CountryCode } from '../address/country.ts'
 /** One day's hours of a pick-up point, '09:00' to '18:00'. */
 export type OpeningHours = { weekday: number; from: string; until: string }
 
-/** A shop or locker that keeps parcels. An order keeps it whole, so that it outlives the point. */
+/** A shop or locker that keeps parcels. An order stores all of it, since the point may disappear later. */
 export type PickupPoint = {
   id: string
   name: string
@@ -12,6 +12,6 @@ export type PickupPoint = {
   houseNumber: string
   postcode: string
   city: string
-  /** In order of the week; a day that is not named is closed. */
+  /** In order of the week; a day that is missing is closed. */
   hours: OpeningHours[]
 }

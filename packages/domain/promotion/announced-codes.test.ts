@@ -7,7 +7,7 @@ import { aCode, aLine, everything } from './promotion.builders.ts'
 import type { Benefit, DiscountLine } from './promotion.ts'
 
 const nbsp = '\u00a0'
-/** 119 now, and 88,95 as a deal until yesterday. */
+/** 119 now; a deal asked 88,95 until yesterday. */
 const afterDeal = aLine({ variantId: 1, priceCents: 11_900, lowestCents: 8895 })
 const steady = aLine({ variantId: 2, priceCents: 5050 })
 const twenty = aCode({ code: 'LINNEN20', benefit: { kind: 'percentage', percent: 20 } })

@@ -8,7 +8,7 @@ export interface DiscountPart {
   amountCents: number
 }
 
-/** Goods and what is left of each line's amount while discounts are taken off. */
+/** Keeps the goods and what is left of each line's amount while discounts are taken off. */
 export class Bill {
   readonly lines: readonly DiscountLine[]
   readonly free = new Map<number, { pieces: number; title: string }>()
@@ -33,7 +33,7 @@ export class Bill {
     return indexes.reduce((sum, at) => sum + (this.#rest[at] ?? 0), 0)
   }
 
-  /** Takes an amount off lines, in proportion to the weights, or to what is left of them. Answers what could be taken. */
+  /** Takes an amount off lines, in proportion to the weights, or to what is left of them. Returns what could be taken. */
   take(
     part: Omit<DiscountPart, 'amountCents'>,
     wantedCents: number,

@@ -2,8 +2,8 @@ import { formatEuro } from '../money/euro.ts'
 import { type DiscountCode, type DiscountLine, isInScope, whyLeftOut } from './promotion.ts'
 
 /**
- * What stands at a line of the cart about the code that is used: why it takes nothing off this line, or the price from which
- * the saving of an announced code is counted. Undefined when there is nothing to tell.
+ * Returns the note at a line of the cart about the code in use: why it takes nothing off this line, or the price from
+ * which the saving of an announced code is counted. Undefined when there is nothing to say.
  */
 export function codeNote(discount: DiscountCode, line: DiscountLine): string | undefined {
   const { code, scope, benefit, isAnnounced } = discount

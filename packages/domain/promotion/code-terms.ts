@@ -16,7 +16,7 @@ export type TermsProblem =
   | { reason: 'used_up' }
   | { reason: 'used_by_customer' }
 
-/** Why a code cannot be used at this moment; undefined when it can (CA-02). */
+/** Returns why a code cannot be used at this moment; undefined when it can (CA-02). */
 export function termsProblem(terms: CodeTerms, now: Date): TermsProblem | undefined {
   if (!terms.active) return { reason: 'unknown' }
   if (terms.validFrom !== null && now < terms.validFrom) return { reason: 'not_yet', from: terms.validFrom }

@@ -1,9 +1,9 @@
-/** Longer than any code; what is longer is none. */
+/** No code is longer. */
 const maxCodeLength = 32
 
 /**
- * The code as stored from what a shopper types or pastes: in capitals, without spaces. Undefined when no code looks like it:
- * other scripts, signs, or far too long.
+ * Returns the code as it is stored from what a shopper types or pastes: in capitals, without spaces. Undefined for a
+ * text that cannot be a code: other scripts, other signs, or far too long.
  */
 export function parseDiscountCode(text: string): string | undefined {
   if (text.length > maxCodeLength * 2) return undefined

@@ -135,7 +135,10 @@ test('[CA-06] one more piece never costs more than its price, so what was there 
   )
 })
 
-/** A code for some goods gives less when those bear more of another promotion; only what is for all goods is as strict. */
+/**
+ * Makes the code and promotions on the order count for all goods: a code for some goods gives less when those carry more
+ * of another promotion.
+ */
 function forAllGoods(given: DiscountInput): DiscountInput {
   const scope: Scope = { productIds: [], categoryIds: [], excludesReduced: false }
   const promotions = given.promotions.map((one) => (one.kind === 'order_amount' ? { ...one, scope } : one))

@@ -18,7 +18,7 @@ import {
 
 export interface DiscountInput {
   lines: readonly DiscountLine[]
-  /** In the shop's order: goods take part in the first one of pieces or quantity that they fall under. */
+  /** In the shop's order: goods take part in the first promotion on pieces or quantity that includes them. */
   promotions: readonly Promotion[]
   code?: DiscountCode | undefined
   credit?: Credit | undefined
@@ -28,20 +28,20 @@ export interface DiscountInput {
 export type Unfit =
   | { reason: 'below_minimum'; missingCents: number }
   | { reason: 'nothing_fits' }
-  /** All goods that it is for are reduced already, or were cheaper in the last 30 days. */
+  /** All goods that the code is for are reduced already, or were cheaper in the last 30 days. */
   | { reason: 'left_out'; why: LeftOut }
-  /** Other discounts took all that may be taken: using it would waste it. */
+  /** Other discounts took everything that may be taken off, so using this one would waste it. */
   | { reason: 'nothing_left' }
-  /** It is for free delivery, which costs nothing without it. */
+  /** The code gives free delivery, and delivery costs nothing without it. */
   | { reason: 'delivery_is_free' }
 
 export interface Discounts {
-  /** What is taken off, in the order in which it is. Parts of nothing are left out. */
+  /** The discounts, in the order in which they are taken off, without those of 0 cents. */
   parts: DiscountPart[]
   totalCents: number
-  /** The share of each line, by variant; the shares add up to the total. */
+  /** The share of each line, by variant. The shares add up to the total. */
   lineCents: ReadonlyMap<number, number>
-  /** Pieces that are free, by variant, with the promotion's name. */
+  /** Free pieces by variant, with the promotion's name. */
   free: ReadonlyMap<number, { pieces: number; title: string }>
   isDeliveryFree: boolean
   codeProblem: Unfit | undefined
@@ -49,13 +49,14 @@ export interface Discounts {
 }
 
 /**
- * The one rule of how discounts combine (CA-02, CA-06, CA-07). In turn: promotions on pieces, each article in one at most;
- * the one promotion on the whole order that gives most; one discount code; one voucher. Each takes from what the ones before
- * it left. Minimums count the goods at the prices on the page, so no discount ever puts another out of reach. Every amount is
- * spread over the goods that it is for in proportion to what is left of them: what a line costs is known to the cent.
+ * Combines discounts by the one rule of the shop (CA-02, CA-06, CA-07). In turn come promotions on pieces, at most one
+ * for each article; the one promotion on the whole order that gives most; one discount code; one voucher. Each takes
+ * from what the previous ones left. Minimums count the goods at the prices on the page, so no discount ever puts another
+ * out of reach. Every amount is spread over the goods that it is for, in proportion to what is left of them, so that the
+ * price of a line is known to the cent.
  */
 export function applyDiscounts(input: DiscountInput): Discounts {
-  // One order whatever the cart's, so that odd cents always fall on the same goods.
+  // A fixed order, whatever the cart's, so that odd cents always fall on the same goods.
   const lines = input.lines.toSorted((a, b) => b.priceCents - a.priceCents || a.variantId - b.variantId)
   const bill = new Bill(lines)
   takePromotionsOnPieces(bill, input.promotions)
@@ -155,7 +156,7 @@ function worthOf(benefit: Benefit, restCents: number): number {
   }
 }
 
-/** Half a cent goes to the shopper. */
+/** Rounds half a cent in the shopper's favour. */
 function percentOf(cents: number, percent: number): number {
   return Math.round((cents * percent) / 100)
 }

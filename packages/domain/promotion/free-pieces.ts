@@ -2,9 +2,9 @@ import type { DiscountLine } from './promotion.ts'
 
 export interface FreePieces {
   amountCents: number
-  /** Pieces of each line that are free, in the order of the lines. */
+  /** The free pieces of each line, in the order of the lines. */
   freePieces: number[]
-  /** What the pieces of each line cost that stand in a whole group: the discount is shared by these. */
+  /** What each line's pieces that belong to a whole group cost: these share the discount. */
   groupedCents: number[]
 }
 
@@ -14,8 +14,8 @@ interface Piece {
 }
 
 /**
- * '2+2 gratis': all pieces stand in a row, the dearest first; of each whole group the cheapest are free, and what is left
- * over pays its price. One more piece therefore never makes the free ones cheaper.
+ * Applies '2+2 gratis': all pieces are sorted from dear to cheap and grouped; the cheapest of each whole group are free,
+ * and pieces outside a whole group are paid. One more piece therefore never makes the free ones cheaper.
  */
 export function freePiecesOf(
   lines: readonly DiscountLine[],

@@ -4,18 +4,18 @@ import { dutchDate } from '../time/dutch-date.ts'
 import type { TermsProblem } from './code-terms.ts'
 import type { Unfit } from './discounts.ts'
 
-/** Why a code or voucher counts for nothing, or is not taken; `in_use` is a voucher that another order holds while it is paid. */
+/** Why a code or voucher gives nothing, or is refused; `in_use`: another order holds the voucher while it is paid. */
 export type CodeProblem =
   | TermsProblem
   | Unfit
   | { reason: 'in_use' }
-  /** Another code of the cart, which it would take the place of, gives more. */
+  /** The code would replace another code of the cart, which gives more. */
   | { reason: 'gives_less'; standing: string }
 export type CodeKind = 'discount' | 'voucher'
 
 const names: Readonly<Record<CodeKind, string>> = { discount: 'kortingscode', voucher: 'voucher' }
 
-/** The problem as the shopper reads it beside the field. */
+/** Returns the problem as the shopper reads it beside the field. */
 export function problemText(problem: CodeProblem, kind: CodeKind = 'discount'): string {
   const name = names[kind]
   switch (problem.reason) {

@@ -1,17 +1,18 @@
 import { formatEuro } from '../money/euro.ts'
 import { amountOf, type DiscountLine, isInScope, type Promotion, piecesOf } from './promotion.ts'
 
-/** How far a cart is from what a promotion gives next. */
+/** How close a cart is to the next benefit of a promotion. */
 export interface Progress {
   text: string
-  /** 0 to 100; 100 only when it is reached. */
+  /** 0 to 100; 100 only when the benefit is reached. */
   percent: number
   link: string | null
 }
 
 /**
- * The steps towards promotions of which the cart holds something already (CA-06), in the shop's order: who has bought no
- * towel is not told about towels. Of promotions on the whole order only the next that is not reached is told.
+ * Returns the steps towards promotions of which the cart contains something already (CA-06), in the shop's order: a
+ * shopper without a towel hears nothing about towels. Of promotions on the whole order only the next one in reach is
+ * listed.
  */
 export function promotionProgress(
   lines: readonly DiscountLine[],
@@ -57,7 +58,7 @@ function stepOfPieces(
   return { text: `Nog ${articles(missing)} voor ${title}`, percent: percentOf(pieces % size, size) }
 }
 
-/** Rounded down: only what is reached shows as full. */
+/** Rounds down, so that only a benefit that is reached shows as full. */
 function percentOf(part: number, whole: number): number {
   return Math.floor((part * 100) / whole)
 }

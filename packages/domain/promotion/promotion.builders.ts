@@ -16,7 +16,7 @@ export function aLine(special: Partial<DiscountLine> = {}): DiscountLine {
   }
 }
 
-/** '2+2 gratis' on goods of these categories, or on all. */
+/** Builds '2+2 gratis' for goods of these categories, or for all goods. */
 export function twoPlusTwo(categoryIds: readonly number[] = [], id = 1): Promotion {
   const scope = { ...everything, categoryIds }
   return { kind: 'free_pieces', id, title: '2+2 gratis', link: null, scope, groupSize: 4, freePieces: 2 }

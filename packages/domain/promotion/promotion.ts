@@ -1,9 +1,9 @@
-/** What a promotion or code is for. Without products and categories it is for all goods. */
+/** The goods that a promotion or code is for: all goods when it names neither products nor categories. */
 export interface Scope {
   productIds: readonly number[]
-  /** Goods of categories below these fall under it as well. */
+  /** Goods in categories below these are included. */
   categoryIds: readonly number[]
-  /** Leaves out goods whose price is reduced already: deals and sale. */
+  /** Excludes goods whose price is already reduced: deals and sale. */
   excludesReduced: boolean
 }
 
@@ -13,31 +13,34 @@ export type Benefit =
   | { kind: 'amount'; amountCents: number }
   | { kind: 'free_delivery' }
 
-/** Counts by itself, for everybody. */
+/** A promotion that applies by itself, for everybody. */
 export type Promotion = { id: number; title: string; link: string | null; scope: Scope } & (
   | /** '2+2 gratis': of every `groupSize` pieces the `freePieces` cheapest are free. */
   { kind: 'free_pieces'; groupSize: number; freePieces: number }
-  /** From so many pieces on, all of them are cheaper. */
+  /** From this number of pieces on, all of them are cheaper. */
   | { kind: 'quantity'; minimumQuantity: number; percent: number }
-  /** From so much on, the order is cheaper. */
+  /** From this amount on, the order is cheaper. */
   | { kind: 'order_amount'; minimumCents: number; benefit: Benefit }
 )
 export type FreePiecesPromotion = Extract<Promotion, { kind: 'free_pieces' }>
 export type QuantityPromotion = Extract<Promotion, { kind: 'quantity' }>
 export type OrderPromotion = Extract<Promotion, { kind: 'order_amount' }>
 
-/** What a shopper types in. */
+/** A code that a shopper types in. */
 export interface DiscountCode {
   code: string
   title: string
   scope: Scope
   minimumCents: number
   benefit: Benefit
-  /** Told to everybody, so that what it takes off is a price reduction in the law's sense; not one that somebody was given. */
+  /**
+   * Whether the code is announced to everybody, which makes it a price reduction in the law's sense, or given to
+   * somebody.
+   */
   isAnnounced: boolean
 }
 
-/** Money's worth that the shopper was given: the voucher of an order, or for signing up. */
+/** A credit that the shopper received: the voucher that comes with an order, or the one for signing up. */
 export interface Credit {
   code: string
   title: string
@@ -45,20 +48,20 @@ export interface Credit {
   minimumCents: number
 }
 
-/** Goods as discounts see them. A variant stands on one line only. */
+/** Goods as discounts see them. A variant is on one line only. */
 export interface DiscountLine {
   variantId: number
   productId: number
-  /** All categories that the product is shown in, those above them as well. */
+  /** All categories in which the product is shown, and those above them. */
   categoryIds: readonly number[]
   priceCents: number
   quantity: number
   isReduced: boolean
-  /** The lowest price of one piece in the days that the law looks back; the present one when it never was lower. */
+  /** The lowest price of one piece in the period that the law looks back; the present price when it was never lower. */
   lowestCents: number
 }
 
-/** Whether goods fall under a promotion or code. */
+/** Whether goods are included in a promotion or code. */
 export function isInScope(scope: Scope, line: DiscountLine): boolean {
   if (scope.excludesReduced && line.isReduced) return false
   if (scope.productIds.length === 0 && scope.categoryIds.length === 0) return true
@@ -71,10 +74,11 @@ export function isInScope(scope: Scope, line: DiscountLine): boolean {
 export type LeftOut = 'reduced' | 'was_cheaper'
 
 /**
- * Why a line is left out of a code that its goods fall under; undefined when it is not, or falls under another. A code that is
- * announced to all may only be counted from the lowest price of 30 days (art. 5a Besluit prijsaanduiding producten, art. VI.18
- * WER; EU Court C-330/23): goods that were cheaper than now are left out, so that every saving is counted from the price on
- * the page, which then is that lowest one (decision 0060). Free delivery reduces no price.
+ * Returns why a code takes nothing off a line although it is for these goods; undefined when it does, or when it is for
+ * other goods. A code that is announced to all may only be counted from the lowest price of 30 days (art. 5a Besluit
+ * prijsaanduiding producten, art. VI.18 WER; EU Court C-330/23). Goods that were cheaper in that time are therefore left
+ * out, so that every saving is counted from the price on the page, which then is that lowest one (decision 0060). Free
+ * delivery reduces no price.
  */
 export function whyLeftOut(
   { scope, benefit, isAnnounced }: Pick<DiscountCode, 'scope' | 'benefit' | 'isAnnounced'>,
@@ -86,7 +90,7 @@ export function whyLeftOut(
   return countsPrices && line.lowestCents < line.priceCents ? 'was_cheaper' : undefined
 }
 
-/** What goods cost at the prices on the page; every minimum is measured by it. */
+/** Returns what goods cost at the prices on the page; every minimum is measured by it. */
 export function amountOf(lines: readonly DiscountLine[]): number {
   return lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
 }

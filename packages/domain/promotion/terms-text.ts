@@ -2,7 +2,7 @@ import { formatEuro } from '../money/euro.ts'
 import { amsterdamDate } from '../time/amsterdam.ts'
 import { dutchDate } from '../time/dutch-date.ts'
 
-/** What a promotion or code asks of an order. */
+/** The conditions of a promotion or code. */
 export interface Terms {
   kind: 'free_pieces' | 'quantity' | 'order_amount' | 'code'
   groupSize: number | null
@@ -10,17 +10,17 @@ export interface Terms {
   minimumQuantity: number
   minimumCents: number
   excludesReduced: boolean
-  /** For a code: announced to all, and what it gives. */
+  /** For a code: whether it is announced to all, and what it gives. */
   isAnnounced: boolean
   benefit: 'free_pieces' | 'percentage' | 'amount' | 'free_delivery'
   oncePerCustomer: boolean
   maxUses: number | null
   validUntil: Date | null
-  /** Titles of the categories that it is for. */
+  /** Titles of the categories it is for. */
   categories: readonly string[]
 }
 
-/** The terms in sentences, what is counted first: who promises a discount says beside it what it asks. */
+/** Returns the terms in sentences, what is counted first: whoever promises a discount states its conditions with it. */
 export function termsText(terms: Terms): string[] {
   const { groupSize, freePieces, minimumQuantity, minimumCents, validUntil, categories } = terms
   const sentences = [
@@ -46,7 +46,7 @@ function freePiecesText(groupSize: number, freePieces: number): string {
   return `Van elke ${groupSize} artikelen ${cheapest}, geteld vanaf het duurste.`
 }
 
-/** The last moment that counts is the one before the end. */
+/** Returns the last day on which the terms apply: the day of the moment just before the end. */
 function lastDay(end: Date): string {
   return dutchDate(amsterdamDate(new Date(end.getTime() - 1)))
 }

@@ -1,18 +1,18 @@
 import type { CountryCode } from '../address/country.ts'
 
-/** The most old pieces that go back in one van, whatever was bought. */
+/** The most old pieces that fit in one van on its way back, whatever was bought. */
 export const mostOldPieces = 4
 
-/** What taking one old mattress or bed along costs, in cents with VAT; 0 makes it free. */
+/** The price of taking away one old mattress or bed, in cents with VAT; 0 makes it free. */
 export const defaultHaulAwayCents: Readonly<Record<CountryCode, number>> = { NL: 2500, BE: 2500 }
 
 export type BoughtLine = {
   quantity: number
-  /** Bought in place of an old one that two people can take along: a mattress, a bed. */
+  /** True for a mattress or bed: two people can take the old one that it replaces with them. */
   takesOldAway: boolean
 }
 
-/** How many old pieces can go along: one for each new one, up to what the van holds. */
+/** Returns how many old pieces can be taken away: one for each new one, up to what the van holds. */
 export function haulAwayLimit(lines: readonly BoughtLine[]): number {
   const bought = lines.filter((line) => line.takesOldAway).reduce((sum, line) => sum + line.quantity, 0)
   return Math.min(bought, mostOldPieces)
@@ -26,7 +26,7 @@ export function haulAwayCents(
   return tariff[country] * pieces
 }
 
-/** What it is called on invoices and in mails. */
+/** Returns the name of this service on invoices and in mails. */
 export function haulAwayTitle(pieces: number): string {
   return pieces === 1 ? 'Oud bed of matras meenemen' : `Oude bedden of matrassen meenemen (${pieces})`
 }

@@ -4,8 +4,9 @@ import { returnCents } from '../delivery/return-cost.ts'
 import { formatEuro } from '../money/euro.ts'
 
 /**
- * Who pays when goods of one order come back within the time to think, and how much for those that the shop fetches: told
- * before the order and in its confirmation (BW 6:230m (1) (i) and 6:230v (7), WER VI.45). `country` is where they are brought.
+ * Says who pays when goods of one order come back within the withdrawal period, and how much for goods that the shop
+ * collects. Shown before the order and in its confirmation (BW 6:230m (1) (i) and 6:230v (7), WER VI.45). `country` is
+ * where the goods are delivered.
  */
 export function returnTerms(
   country: CountryCode,

@@ -2,7 +2,7 @@ import { holdsScheme } from '../service/web-address.ts'
 import { findProfanity } from './profanity.ts'
 import type { ReviewText } from './review-text.ts'
 
-/** Why a review waits for somebody of staff to read it, in words for staff. */
+/** Why a review waits until a member of staff reads it, in words for staff. */
 export const holdReasons = {
   profanity: 'een woord van de scheldwoordenlijst',
   link: 'een webadres',
@@ -14,14 +14,14 @@ export const holdReasons = {
 export type HoldReason = keyof typeof holdReasons
 
 /**
- * Reviews of one product in a day without proof of purchase that are published unread. A campaign against a product, or for
- * it, is more than that; a popular one is reviewed mostly by who was invited after a purchase.
+ * Reviews of one product per day without proof of purchase that are published unread. A campaign for or against a
+ * product exceeds this; a popular product gets most of its reviews from invited buyers.
  */
 export const mostUnreadPerDay = 10
 
 /**
- * Why a review is not published at once; none when it may be (CH-06). The score plays no part: low and high ones are treated
- * the same (Directive 2005/29/EC, annex I, 23c).
+ * Returns why a review is not published at once; none when it may be (CH-06). The score plays no part: low and high ones
+ * are treated the same (Directive 2005/29/EC, annex I, 23c).
  */
 export function holdReasonsOf(
   review: ReviewText,
@@ -30,7 +30,7 @@ export function holdReasonsOf(
     isVerified: boolean
     /** Whether the shop's own form sent it. */
     isFromForm: boolean
-    /** Reviews of this product without proof in the last day, this one not counted. */
+    /** Reviews of this product without proof in the last day, not counting this one. */
     unverifiedToday: number
   },
 ): HoldReason[] {
@@ -47,8 +47,8 @@ export function holdReasonsOf(
 }
 
 /**
- * Endings that make a word with a dot in it an address. '.de' and '.me' are left out: 'mooi.de kleur' is a forgotten space,
- * and in Dutch a very common one.
+ * Endings that turn a word with a dot into an address. '.de' and '.me' are left out: 'mooi.de kleur' lacks a space,
+ * which is very common in Dutch.
  */
 const addressEnding =
   /[\p{L}\d-]\.(?:nl|be|com|net|org|eu|fr|uk|co|io|info|biz|shop|store|online|site|xyz|top|app|ru|cn|link|click)\b/iu
@@ -57,9 +57,9 @@ function holdsLink(text: string): boolean {
   return holdsScheme(text) || /\bwww\b/iu.test(text) || addressEnding.test(text)
 }
 
-// Only the signs next to the @: a run before it would be tried anew at each letter of a long text.
+// Matches only the signs next to the @: a pattern with a run before it would start again at each letter of a long text.
 const email = /[^\s@]@[^\s@]+\.[^\s@]/u
-/** Nine digits or more with the signs that people put between them: Dutch and Belgian telephone numbers. */
+/** Matches nine digits or more with the signs that people put between them: Dutch and Belgian telephone numbers. */
 const telephone = /(?:\+|00|\b0)\d(?:[\s./()-]?\d){7,}/u
 const bankAccount = /\b[a-z]{2}\d{2}[\s]?[a-z]{4}(?:\s?\d){10}\b|\bbe\d{2}(?:\s?\d{4}){3}\b/iu
 const orderNumber = /\bkjd\s?\d{7}\b/iu

@@ -1,7 +1,7 @@
 /**
- * Words that a text is stopped for, Dutch, Flemish and English, in their folded spelling (see `fold`). Whole words only, so
- * that 'pikzwart', 'kakikleurig' and 'flikkervrij' pass. Left out is what people also mean as it stands: an illness, a niece
- * ('nicht'), an acorn ('eikel'), a name ('Dick').
+ * Words that hold back a review, Dutch, Flemish and English, in their folded spelling (see `fold`). Only whole words
+ * count, so that 'pikzwart', 'kakikleurig' and 'flikkervrij' pass. Words with another meaning are left out: an illness,
+ * a niece ('nicht'), an acorn ('eikel'), a name ('Dick').
  */
 const words: ReadonlySet<string> = new Set(
   `kut kutten kutzooi kutding kutzak kutwijf klote klootzak klootzakken kloothommel lul lullen mongool mongolen debiel
@@ -15,7 +15,7 @@ const words: ReadonlySet<string> = new Set(
     .filter(Boolean),
 )
 
-/** Signs that are written for the letters they look like. */
+/** Signs that people write instead of the letters they resemble. */
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -29,7 +29,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '€': 'e',
 }
 
-/** The words of the list that a text holds, each once, as the list spells them. */
+/** Returns the words of the list that a text contains, each once, in the spelling of the list. */
 export function findProfanity(text: string): string[] {
   const written = new Set(text.toLowerCase().split(/[^\p{L}\p{M}\d@$!€]+/u))
   const found = [...written]
@@ -39,7 +39,7 @@ export function findProfanity(text: string): string[] {
   return [...new Set(found)]
 }
 
-/** Without accents, look-alike signs and stretched letters: 'Kl00tz@k' and 'kuuuut' are what they are meant to be. */
+/** Removes accents, look-alike signs and stretched letters: 'Kl00tz@k' and 'kuuuut' become the words they stand for. */
 function fold(word: string): string {
   const plain = word
     .normalize('NFKD')

@@ -13,13 +13,13 @@ export type ReviewField = (typeof reviewFields)[number]
 export type ReviewValues = Readonly<Record<ReviewField, string>>
 export type ReviewProblems = Readonly<Partial<Record<ReviewField, string>>>
 
-/** What a form holds, a text per field; a field that was not sent is empty. */
+/** Reads the values of a form as text, per field; a field that was not sent is empty. */
 export function readReviewValues(get: (field: ReviewField) => unknown): ReviewValues {
   const values = reviewFields.map((field) => [field, String(get(field) ?? '')])
   return Object.fromEntries(values) as ReviewValues
 }
 
-/** What is wrong with the fields of a review (VA-13, VA-14): all are needed, and the address must be one. */
+/** Returns what is wrong with the fields of a review (VA-13, VA-14): all are required, the address must be valid. */
 export function findReviewProblems(values: ReviewValues): ReviewProblems {
   const { review_score: score, email, ...texts } = values
   const isScore = scoreTexts.some((text) => text === score)

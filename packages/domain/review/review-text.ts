@@ -1,4 +1,4 @@
-/** Longest texts of a review, in UTF-16 units. A long story of a mattress fits; a book does not. */
+/** The longest texts of a review, in UTF-16 units. A long story about a mattress fits; a book does not. */
 export const longestName = 50
 export const longestTitle = 100
 export const longestContent = 3000

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLocalLink } from './local-link.ts'
 
-/** How browsers read links. This package's types know no browser, so that no rule can lean on one. */
+/** How browsers read links. The types of this package have no browser URL, so that no rule can depend on one. */
 const { URL: BrowserUrl } = globalThis as unknown as {
   URL: new (link: string, base: string) => { origin: string; pathname: string }
 }

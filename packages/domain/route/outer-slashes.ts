@@ -1,8 +1,8 @@
 const slash = '/'
 
 /**
- * A path without the slashes around it (API-16): 'slapen/dekbed' for '/slapen/dekbed/'. The slashes within stay as they
- * are. It walks inwards from both ends, so that a text of nothing but slashes costs no more than its length.
+ * Removes the slashes around a path (API-16): '/slapen/dekbed/' becomes 'slapen/dekbed'. Slashes inside stay as they
+ * are. Walks inwards from both ends, so that a text of nothing but slashes costs no more than its length.
  */
 export function withoutOuterSlashes(path: string): string {
   let start = 0

@@ -1,22 +1,22 @@
-/** API, webhooks, media and built assets: no pages (RT-14, D). */
+/** API, webhooks, media and built assets are not pages (RT-14, D). */
 const notPages = /^\/(api|v1|media|assets)(\/|$)/i
 
-/** '/checkout/thankyou' gets its parameters from the payment's return and stays as it was asked for. */
+/** '/checkout/thankyou' gets its parameters when the shopper returns from the payment, and is not redirected. */
 const thankYou = /^\/checkout\/thankyou$/i
 
-/** Folders that frameworks and standards use for themselves: '/.well-known/…', '/__manifest'. */
+/** Folders that frameworks and standards reserve: '/.well-known/…', '/__manifest'. */
 const reserved = /^\/(\.|__)/
 
-/** A last segment such as 'robots.txt' or 'dekbed.html' or 'dekbed.data'; 'dekbed-2.5' has no extension. */
+/** A last segment such as 'robots.txt', 'dekbed.html' or 'dekbed.data'; 'dekbed-2.5' has no extension. */
 const file = /\.[a-z][a-z0-9]*$/i
 
-/** A product's page with slashes after it. */
+/** A product page followed by slashes. */
 const slashedProduct = /^(\/.*\.html)\/+$/i
 
 /**
- * Where an address is redirected to (301), query kept: a page to the one with a trailing slash, a product's page to the
- * one without; undefined when it is right as it is (RT-14). Takes the raw path and query of the request line. The answer always starts with one '/' and a character
- * that is no slash, so that it never leads to another host.
+ * Returns the address to redirect to (301), with the query: a page gets a trailing slash, a product page loses it.
+ * Undefined when the address is already right (RT-14). Takes the raw path and query of the request line. The result
+ * always starts with one '/' and a character that is no slash, so that it never leads to another host.
  */
 export function trailingSlashTarget(pathname: string, search: string): string | undefined {
   if (!isPlainPath(pathname, search)) return undefined
@@ -29,7 +29,7 @@ export function trailingSlashTarget(pathname: string, search: string): string | 
   return `${pathname}/${search}`
 }
 
-/** Printable ASCII without backslash (browsers read it as a slash), and not '//host'. */
+/** Whether the address is printable ASCII without backslashes (browsers read them as slashes), and not '//host'. */
 function isPlainPath(pathname: string, search: string): boolean {
   return /^\/[!-.0-[\]-~][!-[\]-~]*$/.test(pathname) && !/[?#]/.test(pathname) && /^(\?[!-~]*)?$/.test(search)
 }

@@ -3,23 +3,23 @@ import { tidySearchText } from './search-text.ts'
 /** What a searched text says about price, and the text without it. */
 export interface PriceWords {
   text: string
-  /** Whole euros, both ends included; an absent end is open. */
+  /** Whole euros, both ends included; a missing end is open. */
   price?: { min?: number; max?: number }
-  /** The order that was asked for. */
+  /** The sort order that the text asks for. */
   order?: 'cheapest' | 'dearest'
 }
 
-/** "Around 100 euro" is from a fifth below to a fifth above. */
+/** "Around 100 euro" means from a fifth below to a fifth above. */
 const around = 0.2
 
 const number = '(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})(?:[.,]\\d{2}(?!\\d))?'
-/** What may stand behind a number that is no price: part of a size, a unit, people. */
+/** Excludes numbers that are no price: part of a size, or followed by a unit or a number of people. */
 const noUnit =
   '(?!\\s?(?:[x×*%°/]|(?:bij|op)\\s\\d|[cmd]m\\b|m[²2]?\\b|meter|kg\\b|kilo|gr?\\b|gram|gsm|procent|graden|jaar|maand|week|weken|dag|uur|liter|l\\b|watt|w\\b|pers|p\\b|stuks?\\b|delig|zits|lagen|lade|seizoen|zone|inch|cent\\b|sterren))'
 const currency = "\\s?(?:€|euro'?s?\\b|eur\\b)"
-/** An amount that says it is one: € 49,95, 50 euro, 50,-. */
+/** An amount that is marked as one: € 49,95, 50 euro, 50,-. */
 const priced = `(?:(?:€|eur|euro)\\s?${number}(?:,-{1,2})?(?:${currency})?|${number}(?:,-{1,2}|${currency}))`
-/** An amount that the words around it make one: 50. */
+/** A bare number, which only the words around it make an amount: 50. */
 const bare = `(?<![\\d.,x×-])${number}(?![\\d]|[.,]\\d)${noUnit}`
 const amount = `(?:${priced}|${bare})`
 const filler = '(?:(?:de|het|een|van|a)\\s)?'
@@ -29,13 +29,13 @@ const atMost =
 const atLeast =
   '(?:boven|vanaf|minstens|minimaal|minimum|min\\.|tenminste|ten\\sminste|meer\\sdan|duurder\\sdan|niet\\s(?:minder|goedkoper)\\sdan|above|more\\sthan|plus\\sde)'
 const roughly = "(?:rond(?:om)?|ongeveer|omstreeks|circa|ca\\.?|zo['’]?n|plusminus|±|around|about|environ)"
-/** Words that make the number behind them a measure: hoek tot 30. */
+/** Words that make the number after them a measure: hoek tot 30. */
 const noMeasure =
   '(?<!\\b(?:hoek|hoogte|breedte|lengte|diepte|dikte|maat|gewicht|leeftijd|wassen|wasbaar|draagkracht)\\s)'
 
 const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'iu')
 
-/** In order: what names two amounts before what names one. */
+/** Ordered: patterns with two amounts come before those with one. */
 const rules: readonly {
   pattern: RegExp
   priceOf: (amounts: number[]) => NonNullable<PriceWords['price']>
@@ -87,9 +87,9 @@ const orders: readonly { pattern: RegExp; order: NonNullable<PriceWords['order']
 ]
 
 /**
- * Reads words of price as shoppers write them: 'onder 50', 'tussen 50 en 100 euro', '€ 49,95', 'goedkoopste'. Amounts may be
- * written 1.500, 49,95 or 49.95. What has another unit (140x200, 90 cm, tot 100 kg) is no price. Borders are rounded
- * outwards to whole euros. Any text is read; one without such words comes back as it was tidied.
+ * Reads price words as shoppers write them: 'onder 50', 'tussen 50 en 100 euro', '€ 49,95', 'goedkoopste'. Amounts may
+ * be written 1.500, 49,95 or 49.95. A number with another unit (140x200, 90 cm, tot 100 kg) is no price. Limits are
+ * rounded outwards to whole euros. Accepts any text; one without price words is returned tidied.
  */
 export function readPriceWords(typed: string): PriceWords {
   let text = tidySearchText(typed)
@@ -115,7 +115,7 @@ function without(pattern: RegExp, text: string): string {
     .replace(/^[\s,]+|[\s,]+$/g, '')
 }
 
-/** 1.500 is a thousand and more, 49.95 and 49,95 are not. */
+/** Reads an amount: 1.500 is over a thousand, 49.95 and 49,95 are below fifty. */
 function eurosOf(amount: string): number {
   const digits = /\d[\d.,]*/.exec(amount)?.[0] ?? '0'
   const [, euros = '0', cents = '0'] = /^([\d.]*?\d)(?:[.,](\d{2}))?[.,]?$/.exec(digits) ?? []

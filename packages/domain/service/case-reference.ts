@@ -1,8 +1,8 @@
-/** No vowels, so that no word appears; no letters or digits that look alike in print or over the phone. */
+/** Has no vowels, so that no word appears, and no letters or digits that are confused in print or over the phone. */
 const alphabet = '34679CDFGHJKMNPQRTVWXY'
 const length = 8
 
-/** What a message is known by in mails and over the phone: 'V-7KQ4-XM9D' for a question, 'H-…' for a withdrawal. */
+/** Returns a message's reference in mails and over the phone: 'V-7KQ4-XM9D' for a question, 'H-…' for a withdrawal. */
 export function caseReference(kind: 'V' | 'H', randomBytes: Uint8Array): string {
   if (randomBytes.length < length)
     throw new RangeError(`a reference takes ${length} random bytes, not ${randomBytes.length}`)

@@ -1,4 +1,6 @@
-/** What a question can be about: it decides who answers, and it is the only part of a message that subjects of mails show. */
+/**
+ * What a question can be about. It decides who answers, and is all that the subject line of a mail shows of a message.
+ */
 export const contactSubjects = [
   'order',
   'delivery',

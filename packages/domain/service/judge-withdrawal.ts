@@ -4,19 +4,19 @@ import type { IsoDate } from '../time/amsterdam.ts'
 import { lastDayForOrder } from './withdrawal-term.ts'
 
 /**
- * What the shop makes of a statement of withdrawal. Only `fits` can be settled without a person looking at it; none of
- * them makes the statement less valid, and its writer never learns which one it is.
+ * How the shop judges a statement of withdrawal. Only `fits` can be settled without a person looking at it. No verdict
+ * makes the statement less valid, and its writer never learns the verdict.
  */
 export const withdrawalVerdicts = [
   'fits',
   /** No order has this number. */
   'no_order',
-  /** The order is known under another e-mail address. */
+  /** The order has another e-mail address. */
   'other_email',
-  /** The order was canceled or paid back already. */
+  /** The order was already canceled or refunded. */
   'ended',
   'too_late',
-  /** Everything it names is made to the shopper's measure. */
+  /** Everything that the statement names is made to the shopper's measure. */
   'made_to_measure',
 ] as const
 export type WithdrawalVerdict = (typeof withdrawalVerdicts)[number]
@@ -26,7 +26,7 @@ export type WithdrawnLine = { id: string; madeToMeasure: boolean }
 export type WithdrawalQuestion = {
   statedOn: IsoDate
   email: string
-  /** The lines it names; none means all of the order. */
+  /** The lines that the statement names; none means the whole order. */
   lineIds: readonly string[]
   /** Undefined when no order has the number. */
   order:
@@ -34,7 +34,7 @@ export type WithdrawalQuestion = {
         email: string
         status: OrderStatus
         country: CountryCode
-        /** When each part of it was received; undefined for a part that has not come or of which it is not known. */
+        /** When each part of the order was received; undefined for a part that has not come or whose date is unknown. */
         receivedOn: readonly (IsoDate | undefined)[]
         lines: readonly WithdrawnLine[]
       }
@@ -52,8 +52,8 @@ export function judgeWithdrawal({ order, email, lineIds, statedOn }: WithdrawalQ
 }
 
 /**
- * Tells apart what can be withdrawn from and what was made to measure, which cannot (BW 6:230p(f), WER VI.53). A choice
- * from given options, such as a color, makes nothing made to measure.
+ * Separates goods that can be returned from those made to measure, which cannot (BW 6:230p(f), WER VI.53). Choosing from
+ * given options, such as a color, does not make goods made to measure.
  */
 export function sortForWithdrawal<Line extends WithdrawnLine>(
   lines: readonly Line[],

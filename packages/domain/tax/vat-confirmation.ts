@@ -1,16 +1,19 @@
-/** What the register answered: the proof that a number was valid when goods were sold without VAT. */
+/** The register's answer: the proof that a number was valid when goods were sold without VAT. */
 export interface VatConfirmation {
-  /** With its country: 'BE0123456749'. */
+  /** With the country prefix: 'BE0123456749'. */
   vatNumber: string
-  /** The register's own name for the consultation. */
+  /** The register's identifier of the consultation. */
   requestIdentifier: string
-  /** ISO moment at which it answered. */
+  /** The ISO moment of the answer. */
   confirmedAt: string
 }
 
 const dayMs = 24 * 3_600_000
 
-/** A confirmation counts for a day: numbers end, and it has to be about the moment of the sale (Directive 2006/112, art. 138). */
+/**
+ * Whether a confirmation still counts: it does for a day, since numbers expire and it has to be about the moment of the
+ * sale (Directive 2006/112, art. 138).
+ */
 export function isFreshConfirmation(
   confirmation: VatConfirmation | null,
   vatNumber: string,

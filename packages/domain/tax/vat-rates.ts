@@ -4,11 +4,13 @@ import type { VatClass } from './vat-class.ts'
 
 interface VatRate {
   percent: number
-  /** The first day on which it counts. */
+  /** The first day on which the rate applies. */
   from: IsoDate
 }
 
-/** The rates of each country, the latest last. A rate that changes gets a line with its first day; old lines stay. */
+/**
+ * The rates of each country, the latest last. A changed rate gets a line of its own with its first day; old lines stay.
+ */
 const rates: Readonly<Record<CountryCode, Readonly<Record<Exclude<VatClass, 'none'>, readonly VatRate[]>>>> =
   {
     /** Art. 9 Wet OB 1968. */
@@ -26,7 +28,7 @@ const rates: Readonly<Record<CountryCode, Readonly<Record<Exclude<VatClass, 'non
     },
   }
 
-/** The rate in percent at which a country taxes goods on a day. Throws RangeError for days before the table begins. */
+/** Returns the rate in percent at which a country taxes goods on a day. Throws RangeError before the table begins. */
 export function vatPercentFor(country: CountryCode, vatClass: VatClass, on: IsoDate): number {
   if (vatClass === 'none') return 0
   // ISO dates sort as text.
@@ -35,7 +37,7 @@ export function vatPercentFor(country: CountryCode, vatClass: VatClass, on: IsoD
   return rate.percent
 }
 
-/** The class that a country taxes, or once taxed, at this rate; undefined when it is none of them. */
+/** Returns the class that a country taxes, or once taxed, at this rate; undefined when there is none. */
 export function vatClassOfRate(country: CountryCode, percent: number): VatClass | undefined {
   if (percent === 0) return 'none'
   const taxed = ['standard', 'reduced'] as const

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../address/country.ts'
 
-/** Where the shop is established and its goods leave from. */
+/** The country in which the shop is established and from which its goods leave. */
 export const sellerCountryCode: CountryCode = 'NL'
 
 /**
@@ -12,20 +12,20 @@ export type VatScheme = (typeof vatSchemes)[number]
 
 export interface TaxedBuyer {
   deliveredTo: CountryCode
-  /** The country of the VAT number with which a business buys; null for who buys as a consumer. */
+  /** The country of the VAT number with which a business buys; null for a consumer. */
   vatCountry: CountryCode | null
 }
 
 export type VatTreatment =
-  /** The VAT of this country is in the price. */
+  /** The price contains the VAT of this country. */
   | { kind: 'taxed'; country: CountryCode }
   /** The buyer declares the VAT: intra-Community supply (art. 138). */
   | { kind: 'reverse_charge' }
 
 /**
- * Whose VAT an order bears. Goods always leave from the Netherlands. Only a number that the register confirmed makes a supply
- * exempt; without that proof a Belgian business buys as a consumer does. A Dutch business that has goods brought to Belgium
- * buys in the Netherlands: the rules for distance sales are for consumers (art. 14(4) and 32).
+ * Decides which VAT an order carries. Goods always leave from the Netherlands. Only a number that the register confirmed
+ * makes a supply exempt; without that proof a Belgian business buys as a consumer does. A Dutch business that has goods
+ * brought to Belgium buys in the Netherlands: the rules for distance sales are for consumers (art. 14(4) and 32).
  */
 export function vatTreatmentFor(buyer: TaxedBuyer, isConfirmed: boolean, scheme: VatScheme): VatTreatment {
   if (canReverseCharge(buyer) && isConfirmed) return { kind: 'reverse_charge' }
@@ -34,7 +34,7 @@ export function vatTreatmentFor(buyer: TaxedBuyer, isConfirmed: boolean, scheme:
   return { kind: 'taxed', country: isDomestic ? sellerCountryCode : buyer.deliveredTo }
 }
 
-/** Whether a register has to be asked: a business with a number of another member state, to which the goods are brought. */
+/** Whether to ask a register: a business has a number of another member state and the goods are brought there. */
 export function canReverseCharge({ deliveredTo, vatCountry }: TaxedBuyer): boolean {
   return deliveredTo !== sellerCountryCode && vatCountry !== null && vatCountry !== sellerCountryCode
 }

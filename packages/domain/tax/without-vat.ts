@@ -1,18 +1,18 @@
 import { netCents } from '../money/vat.ts'
 import { spreadOverRates } from '../order/included-vat.ts'
 
-/** Goods at prices that include VAT, with the rate that is in them. */
+/** Goods at prices that include VAT, with the rate of that VAT. */
 export interface GrossLine {
   priceCents: number
   quantity: number
-  /** What goes off the whole line. */
+  /** The discount on the whole line. */
   discountCents: number
   vatPercent: number
 }
 
 /**
- * A line as who declares the VAT pays it: a net price per piece. What goes off brings the line to the net of what it costs
- * after discounts, so that odd cents of the price per piece never make a discounted line dearer.
+ * Returns a line for a buyer who declares the VAT: a net price per piece. The discount brings the line to the net of
+ * what it costs after discounts, so that odd cents of the price per piece never make a discounted line dearer.
  */
 export function lineWithoutVat({ priceCents, quantity, discountCents, vatPercent }: GrossLine): {
   priceCents: number
@@ -24,7 +24,7 @@ export function lineWithoutVat({ priceCents, quantity, discountCents, vatPercent
   return { priceCents: netPrice, discountCents: Math.max(0, netPrice * quantity - netPaid) }
 }
 
-/** Delivery or another cost without the VAT in it, which follows the rates of the goods; without goods there is none. */
+/** Removes the VAT from delivery or another cost, which follows the rates of the goods; without goods there is no VAT. */
 export function costWithoutVat(costCents: number, goods: readonly GrossLine[]): number {
   if (goods.length === 0) return costCents
   const amounts = goods.map((line) => ({

@@ -4,7 +4,7 @@ const firstHalf = 0xd800
 const halves = 0x800
 
 /**
- * Any character of Unicode, for `fc.string({ unit: anyCharacter })`. It is what fast-check calls 'binary', for which it first takes
+ * Any Unicode character, for `fc.string({ unit: anyCharacter })`. The same as fast-check's 'binary', which first takes
  * half a second to list them all.
  */
 export const anyCharacter: fc.Arbitrary<string> = fc

@@ -1,4 +1,4 @@
-/** The names of fibres that a label may use, in Dutch (Regulation (EU) 1007/2011, annex I; virgin wool by its article 8). */
+/** The Dutch names of fibres that a label may use (Regulation (EU) 1007/2011, annex I; virgin wool by its article 8). */
 const fibreNames = [
   'wol',
   'scheerwol',
@@ -68,8 +68,8 @@ const fibreNames = [
 type FibreName = (typeof fibreNames)[number]
 
 /**
- * What bedding is filled with that is no textile: its makers name it by share like fibres, and the law wants it said that it is
- * of an animal (article 12 of the same regulation).
+ * Fillings of bedding that are no textile. Makers list them by share like fibres, and the law requires a statement that
+ * they are of animal origin (article 12 of the same regulation).
  */
 const downNames = [
   'dons',
@@ -88,5 +88,5 @@ export type MaterialName = FibreName | DownName
 
 const ofBirds: ReadonlySet<MaterialName> = new Set(downNames)
 
-/** True of down and feathers: parts of animal origin that are no textile. */
+/** Whether the material is down or feathers: parts of animal origin that are no textile. */
 export const isDown = (name: MaterialName): boolean => ofBirds.has(name)

@@ -1,6 +1,6 @@
 import { type MaterialName, materialNames } from './fibres.ts'
 
-/** Other words for the lawful names: of other languages, of breeds, of trade. What they say beside the name is kept. */
+/** Other words for the lawful names: foreign words, breeds, trade names. What they add to the name is kept. */
 const otherWords: Readonly<Record<string, { name: MaterialName; detail?: string }>> = {
   cotton: { name: 'katoen' },
   baumwolle: { name: 'katoen' },
@@ -48,13 +48,13 @@ const otherWords: Readonly<Record<string, { name: MaterialName; detail?: string 
   feather: { name: 'veren' },
 }
 
-/** What a cloth can be called after its fibre: 'katoensatijn' is cotton. */
+/** Weaves that follow the name of a fibre: 'katoensatijn' is cotton. */
 const weaves =
   'satijn percal flanel jersey batist molton badstof fluweel chenille canvas popeline tricot'.split(' ')
 
 const lawful = new Map<string, MaterialName>(materialNames.map((name) => [name, name]))
 
-/** The material that one word stands for, and what the word says beside it; undefined when it stands for none. */
+/** Returns the material that one word stands for, and what the word adds to it; undefined when it stands for none. */
 export function materialOfWord(word: string): { name: MaterialName; detail?: string } | undefined {
   const plain = word.toLowerCase()
   const name = lawful.get(plain)

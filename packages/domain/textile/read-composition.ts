@@ -3,15 +3,15 @@ import { materialOfWord } from './material-words.ts'
 
 type Reading =
   | { ok: true; materials: Material[]; note?: string }
-  /** `unknown`: what has a share and is none of the names that the law knows. */
+  /** `unknown` is the words with a share that are none of the lawful names. */
   | { ok: false; unknown: string }
 
-/** No label is longer; a longer text is a story. */
+/** No label is longer. */
 const mostCharacters = 500
 
 /**
- * Reads what a label says of a part: '60% viscose uit bamboe, 40% polyester, 500 g/m²', 'Katoen 80% / polyester 20%'. Undefined
- * when the text gives no shares, and so is no composition. What has no share becomes the note.
+ * Reads a label's text about a part: '60% viscose uit bamboe, 40% polyester, 500 g/m²', 'Katoen 80% / polyester 20%'.
+ * Undefined when the text names no shares and so is no composition. Words without a share become the note.
  */
 export function readComposition(text: string): Reading | undefined {
   if (text.length > mostCharacters || !text.includes('%')) return undefined
@@ -32,7 +32,7 @@ export function readComposition(text: string): Reading | undefined {
   return { ok: true, materials, ...(note && { note }) }
 }
 
-/** The parts between commas, semicolons, slashes and plus signs that stand alone, and 'en' before a figure. */
+/** Splits a text at commas, semicolons, slashes, plus signs that stand alone, and 'en' before a number. */
 function piecesOf(text: string): string[] {
   return text
     .replace(/(\d),(\d+) ?%/g, '$1.$2%')
@@ -50,7 +50,7 @@ function shareIn(piece: string): { percent: number; words: string } | undefined 
   return first !== undefined && last !== undefined ? { percent: Number(last), words: first } : undefined
 }
 
-/** The first word that is a material; the others are told beside it: 'viscose uit bamboe', 'gekamd katoenpercal'. */
+/** Returns the first word that is a material, the others as its detail: 'viscose uit bamboe', 'gekamd katoenpercal'. */
 function materialIn(words: string): Pick<Material, 'name' | 'detail'> | undefined {
   if (/^overige vezels?$/i.test(words)) return { name: 'overige vezels' }
   const list = words.replace(/[()]/g, ' ').split(/\s+/).filter(Boolean)

@@ -1,4 +1,4 @@
-/** A calendar date, 'yyyy-mm-dd'. Such texts compare in order of time. */
+/** A calendar date, 'yyyy-mm-dd'. These texts sort in order of time. */
 export type IsoDate = string
 
 const timeZone = 'Europe/Amsterdam'
@@ -15,19 +15,19 @@ const formatter = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 })
 
-/** The date on the calendar in Amsterdam at that moment. */
+/** Returns the calendar date in Amsterdam at that moment. */
 export function amsterdamDate(instant: Date): IsoDate {
   return wallClock(instant).date
 }
 
-/** The time of day in Amsterdam at that moment, 'hh:mm:ss'. */
+/** Returns the time of day in Amsterdam at that moment, 'hh:mm:ss'. */
 export function amsterdamTime(instant: Date): string {
   return wallClock(instant).time
 }
 
 /**
- * The moment at which Amsterdam's clocks show that date and time ('hh:mm'). A time that the spring change skips gives
- * the moment just as long after the change; one that the autumn change repeats gives its first pass.
+ * Returns the moment at which Amsterdam's clocks show that date and time ('hh:mm'). A time that the spring change skips
+ * gives the moment just as long after the change; one that the autumn change repeats gives its first occurrence.
  */
 export function amsterdamInstant(date: IsoDate, time: string): Date {
   const asIfUtc = Date.parse(`${date}T${time}:00Z`)

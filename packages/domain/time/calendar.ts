@@ -2,24 +2,24 @@ import type { IsoDate } from './amsterdam.ts'
 
 const dayMs = 86_400_000
 
-/** The date a number of days later, or earlier when negative. */
+/** Returns the date this many days later, or earlier when negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(utcMs(date) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** 1 for Monday to 7 for Sunday. */
+/** Returns 1 for Monday to 7 for Sunday. */
 export function isoWeekday(date: IsoDate): number {
   return new Date(utcMs(date)).getUTCDay() || 7
 }
 
-/** The number of the week, 1 to 53: weeks start on Monday, and week 1 is the one with 4 January. */
+/** Returns the number of the week, 1 to 53: weeks start on Monday, and week 1 is the one with 4 January. */
 export function isoWeek(date: IsoDate): number {
   const thursday = addDays(date, 4 - isoWeekday(date))
   const yearStart = utcMs(`${thursday.slice(0, 4)}-01-01`)
   return Math.floor((utcMs(thursday) - yearStart) / dayMs / 7) + 1
 }
 
-/** The first date from `date` on for which the answer is yes; gives up after a year. */
+/** Returns the first wanted date on or after `date`; gives up after a year. */
 export function firstDateFrom(date: IsoDate, isWanted: (date: IsoDate) => boolean): IsoDate {
   for (let days = 0; days <= 366; days += 1) {
     const candidate = addDays(date, days)
@@ -34,7 +34,7 @@ export function isIsoDate(text: string): text is IsoDate {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
 }
 
-/** Midnight UTC of a date, only to count with. Throws RangeError on a date that does not exist. */
+/** Returns midnight UTC of a date, for counting only. Throws RangeError for a date that does not exist. */
 function utcMs(date: IsoDate): number {
   if (!isIsoDate(date)) throw new RangeError(`not a date: ${date}`)
   return Date.parse(`${date}T00:00:00Z`)

@@ -17,24 +17,24 @@ const months = [
   'december',
 ]
 
-/** 'dinsdag 24 november': the day as shoppers read it. */
+/** Returns the day as shoppers read it: 'dinsdag 24 november'. */
 export function dutchWeekdayDate(date: IsoDate): string {
   return `${weekdays[isoWeekday(date) - 1]} ${dayAndMonth(date)}`
 }
 
-/** 'di 24 nov': the day where there is little room. Screen readers get `dutchWeekdayDate`. */
+/** Returns the day where there is little room: 'di 24 nov'. Screen readers get `dutchWeekdayDate`. */
 export function dutchShortDate(date: IsoDate): string {
   const weekday = weekdays[isoWeekday(date) - 1]
   const month = months[Number(date.slice(5, 7)) - 1]
   return `${weekday?.slice(0, 2)} ${Number(date.slice(8))} ${month === 'maart' ? 'mrt' : month?.slice(0, 3)}`
 }
 
-/** 'Dinsdag 24 november': a day, or any other text, as the beginning of a line. */
+/** Returns a day, or any other text, for the beginning of a line: 'Dinsdag 24 november'. */
 export function withCapital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** '24 november 2026': the date as documents and mails write it. */
+/** Returns the date as documents and mails write it: '24 november 2026'. */
 export function dutchDate(date: IsoDate): string {
   return `${dayAndMonth(date)} ${date.slice(0, 4)}`
 }

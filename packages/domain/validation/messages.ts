@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../customer/email.ts'
 
-/** What a shopper reads beside a field that is not right, by the field's name (VA-14: these texts are exact). */
+/** The messages beside invalid fields, by the field's name (VA-14: these texts are exact). */
 export const validationMessages = {
   gender: 'Vul je geslacht in',
   first_name: 'Vul je voornaam in',
@@ -24,20 +24,22 @@ export const validationMessages = {
   payment_method: 'Selecteer een betaalmethode',
 } as const
 
-/** The review form has words of its own, and an empty e-mail address there ends in a full stop (VA-13, VA-14). */
+/**
+ * The review form has messages of its own; its message for an empty e-mail address ends in a full stop (VA-13, VA-14).
+ */
 export const reviewMessages = {
   required: 'Dit is een verplicht veld',
   emailRequired: 'Dit is een verplicht veld.',
   emailInvalid: 'Dit is geen geldig e-mailadres',
 } as const
 
-/** The message for the e-mail field of a review, or undefined when it is right. */
+/** Returns the message for the e-mail field of a review, or undefined when it is right. */
 export function reviewEmailMessage(text: string): string | undefined {
   if (text.trim() === '') return reviewMessages.emailRequired
   return isEmailAddress(text) ? undefined : reviewMessages.emailInvalid
 }
 
-/** The message for any other field of a review, or undefined when it is filled in. */
+/** Returns the message for any other field of a review, or undefined when it is filled in. */
 export function reviewFieldMessage(text: string): string | undefined {
   return text.trim() === '' ? reviewMessages.required : undefined
 }

@@ -1,6 +1,6 @@
-/** What a shopper gave to a question: the ids of answers, or 0 when it was skipped. */
+/** A shopper's answer to a question: the ids of the answers chosen, or 0 when it was skipped. */
 export type GivenAnswer = readonly string[] | 0
-/** Everything given so far, by the id of the question. */
+/** All answers so far, by the id of the question. */
 export type WizardAnswers = Readonly<Record<string, GivenAnswer>>
 
 export interface QuestionRules {
@@ -9,7 +9,10 @@ export interface QuestionRules {
   readonly isMultiselect: boolean
 }
 
-/** WZ-03, WZ-04: the answers with this one. Where several may be chosen it is turned on or off, elsewhere it replaces. */
+/**
+ * Returns the answers with this one added (WZ-03, WZ-04): switched on or off where several may be chosen, replaced
+ * elsewhere.
+ */
 export function giveAnswer(answers: WizardAnswers, question: QuestionRules, answerId: string): WizardAnswers {
   if (!question.isMultiselect) return { ...answers, [question.id]: [answerId] }
   const chosen = chosenIn(answers, question.id)
@@ -18,13 +21,16 @@ export function giveAnswer(answers: WizardAnswers, question: QuestionRules, answ
   return next.length === 0 ? others : { ...others, [question.id]: next }
 }
 
-/** WZ-04: the answers with this question skipped. Throws for a question that must be answered: nothing offers that. */
+/**
+ * Returns the answers with this question skipped (WZ-04). Throws for a question that must be answered: nothing offers
+ * that.
+ */
 export function skipQuestion(answers: WizardAnswers, question: QuestionRules): WizardAnswers {
   if (!question.isSkippable) throw new Error(`question ${question.id} cannot be skipped`)
   return { ...answers, [question.id]: 0 }
 }
 
-/** The ids that are chosen for a question; none when it was skipped or not reached. */
+/** Returns the ids chosen for a question; none when it was skipped or not reached. */
 export function chosenIn(answers: WizardAnswers, questionId: string): readonly string[] {
   const given = answers[questionId]
   return given === undefined || given === 0 ? [] : given

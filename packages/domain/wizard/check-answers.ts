@@ -9,7 +9,7 @@ interface KnownQuestion extends QuestionRules {
   readonly answers: readonly { readonly id: string }[]
 }
 
-/** WZ-04: what is wrong with the answers, at most one problem for each question; empty when all may be used. */
+/** Returns what is wrong with the answers, at most one problem for each question; empty when all may be used (WZ-04). */
 export function findAnswerProblems(
   questions: readonly KnownQuestion[],
   answers: WizardAnswers,

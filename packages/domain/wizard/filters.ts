@@ -6,7 +6,7 @@ export type WizardFilters = Readonly<Record<string, readonly string[]>>
 interface FilteringAnswer {
   readonly id: string
   readonly filters: WizardFilters
-  /** What it asks instead while an answer to another question is chosen: firmness follows from weight and length together. */
+  /** Other filters while an answer to another question is chosen: firmness follows from weight and length together. */
   readonly beside?: readonly { readonly answerId: string; readonly filters: WizardFilters }[]
 }
 
@@ -16,9 +16,9 @@ export interface FilteringQuestion {
 }
 
 /**
- * Which filters follow from the answers. Answers to one question widen each other. Questions that speak of the same group
- * narrow each other down to the values they agree on; where they agree on none, all their values stand, so that
- * conflicting wishes still end at products. The order in which the answers were given makes no difference.
+ * Returns the filters that follow from the answers. Answers to one question widen each other. Questions about the same
+ * group narrow each other down to the values they agree on; where they agree on none, all their values stay, so that
+ * conflicting wishes still lead to products. The order of the answers makes no difference.
  */
 export function wizardFilters(
   questions: readonly FilteringQuestion[],
@@ -31,7 +31,7 @@ export function wizardFilters(
   )
 }
 
-/** What the chosen answers of one question ask of each group. */
+/** Returns the values that the chosen answers of one question ask for in each group. */
 function wishOf(question: FilteringQuestion, answers: WizardAnswers): Map<string, string[]> {
   const chosen = chosenIn(answers, question.id)
   const wish = new Map<string, string[]>()
@@ -42,7 +42,9 @@ function wishOf(question: FilteringQuestion, answers: WizardAnswers): Map<string
   return wish
 }
 
-/** The filters of an answer beside all that is chosen; of several that lean on another answer the first counts. */
+/**
+ * Returns the filters of an answer given all that is chosen; of several that depend on another answer the first counts.
+ */
 function filtersBeside({ filters, beside = [] }: FilteringAnswer, answers: WizardAnswers): WizardFilters {
   const chosen = new Set(Object.keys(answers).flatMap((questionId) => chosenIn(answers, questionId)))
   return beside.find(({ answerId }) => chosen.has(answerId))?.filters ?? filters

@@ -1,13 +1,13 @@
 import { chosenIn, type QuestionRules, type WizardAnswers } from './answers.ts'
 
-/** WZ-05: whether the next step may follow: the question is skippable, something is chosen, or it is the last one. */
+/** Whether the shopper may go on: the question is skippable, something is chosen, or it is the last one (WZ-05). */
 export function canGoOn(question: QuestionRules, answers: WizardAnswers, isLast: boolean): boolean {
   return isLast || question.isSkippable || chosenIn(answers, question.id).length > 0
 }
 
 /**
- * The step to show for one that was asked for, counted from 0: that step, or the first before it that still wants an
- * answer. The number of questions itself stands for the result.
+ * Returns the step to show for the one asked for, counted from 0: that step, or the first before it that still needs an
+ * answer. The number of questions stands for the result.
  */
 export function reachableStep(
   questions: readonly QuestionRules[],
@@ -21,7 +21,7 @@ export function reachableStep(
   return open === -1 ? step : open
 }
 
-/** WZ-02: one question with one answer needs no steps: choosing is the end. */
+/** Whether the wizard needs no steps: a single question with a single answer ends with the choice (WZ-02). */
 export function isQuickWizard(questions: readonly Pick<QuestionRules, 'isMultiselect'>[]): boolean {
   return questions.length === 1 && questions[0]?.isMultiselect === false
 }
