@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from './endpoint.ts'
 import { type ErrorBody, type ErrorCode, errorBodySchema } from './errors.ts'
 
-/** The answer of a call. Expected errors are values; only a broken network throws (`TypeError`, `AbortError`). */
+/** The result of a call. Expected errors are values; only a broken network throws (`TypeError`, `AbortError`). */
 export type CallResult<E extends Endpoint> =
   | { ok: true; data: EndpointResponse<E>; response: Response }
   | { ok: false; status: number; error: ErrorBody['error']; response: Response }
@@ -12,7 +12,7 @@ export interface ClientOptions {
   /** Headers added to every call: service token, cookies, request id. */
   headers?: () => Record<string, string> | Promise<Record<string, string>>
   fetch?: typeof fetch
-  /** Time limit of one call in milliseconds; 10 s unless given. */
+  /** Time limit of one call in milliseconds; 10 s by default. */
   timeoutMs?: number
 }
 
@@ -20,7 +20,7 @@ export interface Client {
   call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<CallResult<E>>
 }
 
-/** A client that knows every endpoint's types. Answers are trusted: the API validates what it sends. */
+/** Creates a client that knows every endpoint's types. It trusts the answers, since the API validates what it sends. */
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? fetch
   return {
@@ -38,14 +38,14 @@ export function createClient(options: ClientOptions): Client {
       })
       const body: unknown = await response.json().catch(() => undefined)
       if (response.ok && body !== undefined) return { ok: true, data: body as EndpointResponse<E>, response }
-      // An answer that broke off half-way is none.
+      // An answer that broke off half-way does not count as a success.
       const status = response.ok ? 502 : response.status
       return { ok: false, status, error: errorOf(body, status, response), response }
     },
   }
 }
 
-/** The path and query of a call, with every part encoded. A missing path parameter throws. */
+/** Returns the path and query of a call, with every part encoded. Throws for a missing path parameter. */
 export function urlOf(
   baseUrl: string,
   endpoint: Endpoint,

@@ -6,7 +6,7 @@ import { issueInDutch } from './platform/issue-in-dutch.ts'
 
 const contract: [string, Endpoint][] = Object.entries(endpoints)
 
-/** What nobody should send, and what comes near to what somebody should. */
+/** Values that nobody should send, and values that are nearly right. */
 const wrongs: unknown[] = [
   ...[
     undefined,
@@ -39,7 +39,7 @@ const nodeSchema = z.looseObject({
   $ref: z.string().optional(),
 })
 
-/** A value with the schema's form and the wrong value at all its ends. */
+/** Builds a value in the schema's form with the wrong value in every leaf. */
 function filledWith(schema: unknown, wrong: unknown, defs: Record<string, unknown>): unknown {
   const node = nodeSchema.safeParse(schema).data ?? {}
   if (node.$ref !== undefined) return filledWith(defs[node.$ref.split('/').at(-1) ?? ''], wrong, defs)

@@ -6,7 +6,8 @@ type ObjectSchema = z.ZodObject
 
 /**
  * One call of the API: the only source of its route, its validation, its OpenAPI description and its typed client.
- * `path` uses `{name}` for parameters. `access` says who may call: anyone, or only the storefront with its service token.
+ * `path` uses `{name}` for parameters. `access` tells whether anyone may call it, or only the storefront with its
+ * service token.
  */
 export interface Endpoint<
   Params extends ObjectSchema | undefined = ObjectSchema | undefined,
@@ -23,13 +24,13 @@ export interface Endpoint<
   readonly query?: Query
   readonly body?: Body
   readonly response: Response
-  /** Media type of an answer that is a file; its bytes are the answer, and `response` is not used. */
+  /** Media type of an answer that is a file; the body is the file's bytes, and `response` is not used. */
   readonly file?: string
   readonly status?: 200 | 201
   readonly errors: readonly ErrorCode[]
 }
 
-/** Keeps the exact schema types of an endpoint, so that routes and client infer from it. */
+/** Keeps the exact schema types of an endpoint, so that routes and client can infer from it. */
 export function defineEndpoint<
   Params extends ObjectSchema | undefined = undefined,
   Query extends ObjectSchema | undefined = undefined,
@@ -47,7 +48,7 @@ type Given<Key extends string, Schema> = [Present<Schema>] extends [never]
   ? { [K in Key]?: undefined }
   : { [K in Key]: Input<Schema> }
 
-/** What a caller passes: `{ params, query, body }`, each present only when the endpoint has it. */
+/** The input of a call: `{ params, query, body }`, each present only when the endpoint has it. */
 export type EndpointInput<E extends Endpoint> = Given<'params', E['params']> &
   Given<'query', E['query']> &
   Given<'body', E['body']>

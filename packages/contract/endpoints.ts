@@ -15,7 +15,9 @@ import * as review from './review/endpoints.ts'
 import * as service from './service/endpoints.ts'
 import * as wizard from './wizard/endpoints.ts'
 
-/** The one table of all calls. A call that is not in it does not exist; the OpenAPI document is made from it. */
+/**
+ * The table of all calls. A call that is missing here does not exist; the OpenAPI document is generated from this table.
+ */
 export const endpoints = {
   ...auth,
   ...catalog,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Every error code that a call can answer, with its HTTP status. Expected outcomes only: a bug or a broken part is
- * `internal_error` or `unavailable`, whose details never leave the server.
+ * Every error code that a call can return, with its HTTP status. They are expected outcomes only: a bug or a broken part
+ * is `internal_error` or `unavailable`, whose details never leave the server.
  */
 export const errorStatus = {
   invalid_request: 400,
@@ -33,11 +33,11 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]
 
-/** One field that was refused: `path` in the request (`body.billing.zipcode`), `message` in Dutch for the shopper. */
+/** A refused field: `path` in the request (`body.billing.zipcode`), `message` in Dutch for the shopper. */
 const fieldErrorSchema = z.object({ path: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof fieldErrorSchema>
 
-/** A cart line that can no longer be delivered as asked (CO-08): how many pieces are `available` now. */
+/** A cart line that can no longer be delivered as requested (CO-08); `available` is the number of pieces left. */
 export const lineErrorSchema = z.object({
   item_id: z.string(),
   title: z.string(),
@@ -46,7 +46,7 @@ export const lineErrorSchema = z.object({
 })
 export type LineError = z.infer<typeof lineErrorSchema>
 
-/** A cart line whose price for one piece is no longer what the shopper saw. */
+/** A cart line whose price per piece differs from the one the shopper saw. */
 const priceChangeSchema = z.object({
   item_id: z.string(),
   title: z.string(),
@@ -55,7 +55,7 @@ const priceChangeSchema = z.object({
 })
 export type PriceChange = z.infer<typeof priceChangeSchema>
 
-/** The one shape of every answer that is no success. */
+/** The body of every answer that is not a success. */
 export const errorBodySchema = z
   .object({
     error: z.object({

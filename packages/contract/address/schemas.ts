@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 export const countrySchema = z.enum(countryCodes, validationMessages.country_code)
 
-/** Text of one line: trimmed, no control characters, at most `max` characters. */
+/** Text on one line: trimmed, no control characters, at most `max` characters. */
 const lineSchema = (max: number, message: string) =>
   z
     .string(message)
@@ -18,7 +18,7 @@ const lineSchema = (max: number, message: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
     .regex(/^[^\u0000-\u001f\u007f]*$/, message)
 
-/** The commonest mistake of a Dutch form, 12a, is told where its letter goes. */
+/** Explains the commonest mistake in a Dutch form, 12a, and says where its letter belongs. */
 function houseNumberMessage(text: string): string {
   const extension = splitHouseNumber(text)?.extension ?? ''
   return extension === ''
@@ -56,7 +56,7 @@ const hasValidPostcode = (address: { country_code: 'NL' | 'BE'; zipcode: string 
   parsePostcode(address.country_code, address.zipcode) !== undefined
 const postcodeIssue = { message: validationMessages.zipcode, path: ['zipcode'] }
 
-/** Where the bill goes (CO-02). */
+/** The address on the bill (CO-02). */
 export const billingAddressSchema = z.strictObject(fields).refine(hasValidPostcode, postcodeIssue)
 
 const optionalName = (message: string) =>
@@ -67,7 +67,7 @@ const optionalName = (message: string) =>
     .refine((text) => text === '' || isPersonName(text), message)
     .default('')
 
-/** Where the goods go, when that is elsewhere; names are optional here (VA-02). */
+/** The address for delivery when it differs; names are optional here (VA-02). */
 export const shippingAddressSchema = z
   .strictObject({
     first_name: optionalName(validationMessages.first_name),
@@ -80,7 +80,7 @@ export const shippingAddressSchema = z
   .refine(hasValidPostcode, postcodeIssue)
 export type ShippingAddress = z.output<typeof shippingAddressSchema>
 
-/** Question and answer of the postcode lookup (VA-09); `reason` tells an unknown address from a lookup that failed. */
+/** Question and answer of the postcode lookup (VA-09); `reason` distinguishes an unknown address from a failed lookup. */
 export const addressQuestionSchema = z.strictObject({
   country_code: countrySchema.default('NL'),
   zipcode: z.string().trim().min(1).max(10),

@@ -11,7 +11,7 @@ import {
   updateCartItemSchema,
 } from './schemas.ts'
 
-/** The cart is the one of the visitor's `cart` cookie, which the first addition sets. */
+/** The cart is found by the visitor's `cart` cookie, which the first addition sets. */
 export const getCartEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/cart',
@@ -51,7 +51,7 @@ export const removeCartItemEndpoint = defineEndpoint({
   response: cartSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })
-/** One discount code and one voucher at most: a second one of a kind takes the place of the first (CA-02). */
+/** At most one discount code and one voucher: a second one of a kind replaces the first (CA-02). */
 export const applyDiscountEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/cart/discount',
@@ -73,7 +73,9 @@ export const removeDiscountEndpoint = defineEndpoint({
   response: cartSchema,
   errors: ['invalid_request', 'unauthorized'],
 })
-/** An id that never was, that is too old and whose cart was ordered are all the same: not found (CA-04). */
+/**
+ * An id that never existed, one that is too old and one whose cart was ordered get the same answer: not found (CA-04).
+ */
 export const restoreCartEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/cart/restore',

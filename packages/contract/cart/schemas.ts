@@ -44,7 +44,7 @@ const cartItemSchema = z
   .meta({ id: 'CartItem' })
 export type CartItem = z.infer<typeof cartItemSchema>
 
-/** What was taken off, in the order in which it was; the amounts add up to all that the lines have off. */
+/** The discounts, in the order in which they were taken off; the amounts add up to all discounts on the lines. */
 export const discountSchema = z.object({
   title: z.string(),
   amount: euroSchema,
@@ -52,7 +52,7 @@ export const discountSchema = z.object({
   code: z.string().nullable(),
 })
 
-/** How far the cart is from what comes next: a promotion, free delivery. `percent` is 100 only when it is reached. */
+/** How close the cart is to the next benefit: a promotion or free delivery. `percent` is 100 only when it is reached. */
 const progressSchema = z.object({
   text: z.string(),
   percent: z.int().min(0).max(100),
@@ -60,7 +60,7 @@ const progressSchema = z.object({
 })
 export type Progress = z.infer<typeof progressSchema>
 
-/** Amounts in euros, with VAT unless `vat_saved` is set; `grand_total` is what is paid and the same as `total` (CA-01). */
+/** Amounts in euros, with VAT unless `vat_saved` is set; `grand_total` is what is paid, and equals `total` (CA-01). */
 const cartTotalsSchema = z
   .object({
     sub_total: euroSchema,
@@ -87,8 +87,8 @@ const cartTotalsSchema = z
 export type CartTotals = z.infer<typeof cartTotalsSchema>
 
 /**
- * A code that the shopper filled in. One that does not count (any more) stays until it is removed or replaced, and says
- * why in `problem`.
+ * A code that the shopper entered. A code that does not count (any more) stays until it is removed or replaced, and
+ * `problem` says why.
  */
 const cartCodeSchema = z
   .object({
@@ -133,13 +133,13 @@ export const updateCartItemSchema = z.strictObject({
 })
 export const removeCartItemSchema = z.strictObject({ item_id: idSchema.describe('id of the cart item') })
 
-/** The cart after an addition, with the item that was added for the quick-buy popup (CA-03). */
+/** The cart after an addition, with the added item for the quick-buy popup (CA-03). */
 export const addedToCartSchema = z
   .object({ cart: cartSchema, added: z.object({ item_id: idSchema, quantity: z.int() }) })
   .meta({ id: 'AddedToCart' })
 export type AddedToCart = z.infer<typeof addedToCartSchema>
 
-/** Longer than any code with all the spaces that a shopper pastes along. */
+/** Longer than any code, even with all the spaces that a shopper pastes along. */
 const maxTypedCodeLength = 64
 const typedCode = z
   .string('Vul een kortingscode in.')
@@ -155,9 +155,9 @@ export const applyDiscountSchema = z.strictObject({
 export const removeDiscountSchema = z.strictObject({
   discount_code: typedCode.optional().describe('Which one; all when left out'),
 })
-/** `id` is what the link of a reminder ends with. */
+/** `id` is the last part of the link in a reminder. */
 export const restoreCartSchema = z.strictObject({ id: idSchema })
-/** The cart after it got back what an earlier one held; `missing` are articles of which not all pieces can be had now. */
+/** The cart with what an earlier one held; `missing` lists articles of which fewer pieces are available than it held. */
 export const restoredCartSchema = z
   .object({ cart: cartSchema, missing: z.array(lineErrorSchema) })
   .meta({ id: 'RestoredCart' })

@@ -2,8 +2,8 @@ import { dealKinds } from '@sluimer/domain/deal/deal-kind'
 import { z } from 'zod'
 
 /**
- * The deal whose price is shown: until when it holds, and by which clock. `now` is the server's; a page that was kept for
- * a while counts on with the time that it was kept.
+ * The deal whose price is shown, and until when it lasts by which clock. `now` is the server's time; a page that was
+ * cached adds the time it spent in the cache.
  */
 export const dealSchema = z
   .object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
 import { productTileSchema } from './tile.ts'
 
-/** One value of a filter group. `url` turns it on or off, with every other choice kept (CT-08, CT-11). */
+/** One value of a filter group. `url` switches it on or off and keeps every other choice (CT-08, CT-11). */
 const filterAttributeSchema = z
   .object({
     title: z.string(),
@@ -70,7 +70,7 @@ const bannerSchema = z
   })
   .meta({ id: 'Banner' })
 
-/** `now` is the server's clock: a visitor's own may be wrong. */
+/** `now` is the server's time, since a visitor's clock may be wrong. */
 const countdownSchema = z
   .object({ ends_at: z.iso.datetime(), now: z.iso.datetime() })
   .meta({ id: 'Countdown' })
@@ -99,7 +99,7 @@ const categorySchema = z
   .meta({ id: 'Category' })
 export type Category = z.infer<typeof categorySchema>
 
-/** What every listing shows, whatever it lists: filters with counts, sorting, products, paging. */
+/** The parts of every listing: filters with counts, sorting, products, paging. */
 export const listingSchema = z
   .object({
     filters: z.array(filterSchema),
@@ -116,7 +116,7 @@ const canonicalUrlSchema = pathSchema.describe(
   'The one address of these choices, whatever their order; without price, sorting and a range of pages',
 )
 
-/** A category's listing with its head. */
+/** A category's listing with its heading. */
 export const overviewSchema = z
   .object({
     category: categorySchema,
@@ -132,7 +132,7 @@ export const overviewSchema = z
   .meta({ id: 'Overview' })
 export type Overview = z.infer<typeof overviewSchema>
 
-/** Where a category is (API-03). */
+/** The address of a category (API-03). */
 export const categoryPathSchema = z
   .object({
     id: idSchema,
@@ -144,7 +144,7 @@ export const categoryPathSchema = z
   .meta({ id: 'CategoryPath' })
 export type CategoryPath = z.infer<typeof categoryPathSchema>
 
-/** A brand's listing with its head (RT-05). */
+/** A brand's listing with its heading (RT-05). */
 export const brandOverviewSchema = z
   .object({
     brand: z.object({ title: z.string(), link: pathSchema, description: z.string() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is promised of a product beside the legal guarantee, which it never takes anything from. */
+/** A promise about a product beside the legal guarantee, which it never limits. */
 export const producerGuaranteeSchema = z
   .object({
     by: z.string().describe('Who promises it'),

@@ -61,7 +61,7 @@ export const productFeedSchema = z.object({
   next: idSchema.nullable().describe('What `after` must be for the following products; null at the end'),
 })
 
-/** Product ids `after` < id <= `until` hold at most as many variants as a feed file may have. */
+/** The range of product ids `after` < id <= `until` holds at most as many variants as a feed file may have. */
 export const productFeedPartsSchema = z.object({
   parts: z.array(z.object({ after: idSchema, until: idSchema, variants: z.int() })),
 })

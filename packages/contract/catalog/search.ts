@@ -10,7 +10,7 @@ const foundPageSchema = z.object({
   page: z.string().nullable().describe('The page that it is a part of; null for a whole page'),
 })
 
-/** What a search finds, as a listing (API-05). Its links keep the text as `tn_q`. */
+/** The results of a search, as a listing (API-05). Its links keep the text as `tn_q`. */
 export const searchOverviewSchema = z
   .object({
     search_term: z.string().describe('The text as it was read: tidied, without spaces at its ends'),
@@ -51,7 +51,7 @@ export const searchOverviewSchema = z
   .meta({ id: 'SearchOverview' })
 export type SearchOverview = z.infer<typeof searchOverviewSchema>
 
-/** What may be meant by a text that is still being typed (CT-12); all empty when it is too short or too long. */
+/** What a text that is still being typed may mean (CT-12); all lists are empty when it is too short or too long. */
 export const searchSuggestionsSchema = z
   .object({
     products: z.array(

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { imageSchema, pathSchema } from '../platform/primitives.ts'
 
-/** What a sitemap can be asked for. */
+/** The components that can be requested for a sitemap. */
 export const sitemapComponents = ['categories', 'filters', 'brands', 'services'] as const
 export type SitemapComponent = (typeof sitemapComponents)[number]
 
-/** 'categories,brands' as it stands in a query; every component at most once. */
+/** A list as in a query, 'categories,brands'; every component at most once. */
 export const sitemapComponentsSchema = z
   .string()
   .regex(
@@ -24,7 +24,7 @@ const sitemapLinkSchema = z
   })
   .meta({ id: 'SitemapLink' })
 
-/** The pages of the shop beside its products. A component that was not asked for is left out. */
+/** The pages of the shop other than its products. A component that was not requested is missing. */
 export const sitemapSchema = z.object({
   categories: z
     .array(sitemapLinkSchema)
@@ -39,7 +39,7 @@ export const sitemapSchema = z.object({
 })
 export type Sitemap = z.infer<typeof sitemapSchema>
 
-/** Which pages the sitemap of the products has; a product stays on its page for good. */
+/** The pages of the product sitemap; a product stays on its page for good. */
 export const productSitemapIndexSchema = z.object({
   pages: z.array(z.object({ page: z.int(), products: z.int(), changed_at: changedAtSchema })),
 })

@@ -1,2 +1,2 @@
-/** The most tiles of one answer, and so the longest list that a browser keeps of products. */
+/** The most tiles in one answer, and so the longest list of products that a browser keeps. */
 export const mostSuggestedIds = 200

@@ -1,7 +1,7 @@
 import { materialNames } from '@sluimer/domain/textile/fibres'
 import { z } from 'zod'
 
-/** One part of a product with a composition of its own, in the names of Regulation (EU) 1007/2011. */
+/** One part of a product with a composition of its own, in the terms of Regulation (EU) 1007/2011. */
 export const textilePartSchema = z
   .object({
     part: z.string().describe('Tijk, vulling, voering; "Samenstelling" where there is one only'),

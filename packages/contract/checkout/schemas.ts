@@ -14,7 +14,7 @@ import {
 } from '../delivery/schemas.ts'
 import { euroSchema, idSchema } from '../platform/primitives.ts'
 
-/** The whole address step in one write: person, billing address and, when it differs, shipping address. */
+/** The whole address step in one write: person, billing address and, if it differs, shipping address. */
 export const checkoutCustomerSchema = z
   .strictObject({
     customer: customerSchema,
@@ -70,7 +70,7 @@ export const shippingMethodSchema = z
   .meta({ id: 'ShippingMethod' })
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>
 
-/** The answers to what a payment method asks. Which ones it needs is checked by its own rule (VA-11). */
+/** The answers to a payment method's questions. Which ones are required is checked separately (VA-11). */
 export const paymentAnswersSchema = z.strictObject({
   dob: z
     .string(validationMessages.dob)
@@ -99,7 +99,10 @@ const personSchema = z.object({
   coc_number: z.string(),
 })
 
-/** What the checkout's screens show (CO-01). `details` is as it was filled in; `next_step` is the first not done. */
+/**
+ * The data for the checkout's screens (CO-01). `details` is as the shopper entered it; `next_step` is the first open
+ * one.
+ */
 export const checkoutSchema = z
   .object({
     cart: cartSchema,
@@ -192,7 +195,9 @@ export const choosePaymentSchema = z.strictObject({
   customer: paymentAnswersSchema.prefault({}),
 })
 
-/** `expected_total` is what the shopper saw; another sum is refused as `price_changed`, so that nobody pays unseen. */
+/**
+ * `expected_total` is what the shopper saw; any other total is refused as `price_changed`, so that nobody pays unseen.
+ */
 export const placeOrderSchema = z.strictObject({
   expected_total: euroSchema.min(0),
   expected_prices: z

@@ -10,7 +10,7 @@ const listSchema = z.strictObject({
   items: z.array(inlinesSchema.min(1)).min(1).max(100),
 })
 
-/** What may stand inside a callout or an answer. */
+/** What a callout or an answer may contain. */
 const simpleBlockSchema = z.discriminatedUnion('type', [paragraphSchema, listSchema])
 export type SimpleBlock = z.infer<typeof simpleBlockSchema>
 const simpleBlocks = z.array(simpleBlockSchema).min(1).max(30)
@@ -50,7 +50,7 @@ const questionsSchema = z.strictObject({
     .max(60),
 })
 
-/** The kinds of block that are stored just as they are shown. Pictures and products are stored by name only. */
+/** The kinds of block that are stored as they are shown. Of pictures and products only the name is stored. */
 export const plainBlockSchemas = [
   paragraphSchema,
   listSchema,

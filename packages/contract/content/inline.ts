@@ -1,16 +1,16 @@
 import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { z } from 'zod'
 
-/** The name of a place in a page, behind `#`. */
+/** The name of a place in a page, which links give after `#`. */
 export const anchorSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an anchor: lower case words joined by -')
   .max(120)
 
-/** VA-30: a page of this shop. */
+/** A page of this shop (VA-30). */
 export const localLinkSchema = z.string().refine(isLocalLink, 'a path inside the shop')
 
-/** Where a link leads. What kind it is stands beside it, so that no address is ever guessed at. */
+/** The target of a link. It states its kind, so that nobody has to guess it from the address. */
 export const linkTargetSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('local'), path: localLinkSchema }),

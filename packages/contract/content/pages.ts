@@ -7,7 +7,7 @@ const topicSchema = z
   .object({ title: z.string(), slug: z.string() })
   .meta({ id: 'Topic', description: 'What an article is about' })
 
-/** A page of content as a card that leads to it. */
+/** A content page as a card that links to it. */
 const pageCardSchema = z
   .object({
     slug: z.string(),
@@ -22,7 +22,7 @@ const pageCardSchema = z
   .meta({ id: 'PageCard' })
 export type PageCard = z.infer<typeof pageCardSchema>
 
-/** A page of content: an article, inspiration, a service page or another text (RT-05). */
+/** A content page: an article, inspiration, a service page or another text (RT-05). */
 export const contentPageSchema = z
   .object({
     ...pageCardSchema.shape,
@@ -37,7 +37,7 @@ export type ContentPage = z.infer<typeof contentPageSchema>
 
 export const pageListSchema = z.object({ pages: z.array(pageCardSchema) })
 
-/** A page of the blog's list. */
+/** A page in the list of blog articles. */
 export const blogSchema = z
   .object({
     topics: z.array(topicSchema.extend({ count: z.int() })).describe('Every topic with articles, by title'),
@@ -50,10 +50,10 @@ export const blogSchema = z
   .meta({ id: 'Blog' })
 export type Blog = z.infer<typeof blogSchema>
 
-/** A text below a category's listing; empty when nobody wrote one. */
+/** The text below a category's listing; empty when nobody wrote one. */
 export const categoryTextSchema = z.object({ body: richTextSchema }).meta({ id: 'CategoryText' })
 
-/** Every page of content there is, for sitemaps. */
+/** Every content page, for sitemaps. */
 export const contentIndexSchema = z.object({
   pages: z.array(
     z.object({

@@ -15,7 +15,7 @@ const productsBlockSchema = z.strictObject({
   products: z.array(productTileSchema),
 })
 
-/** A block of a text that staff wrote: data, never HTML. */
+/** A block of a text by staff: data, never HTML. */
 const richBlockSchema = z
   .discriminatedUnion('type', [...plainBlockSchemas, imageBlockSchema, productsBlockSchema])
   .meta({ id: 'RichBlock' })

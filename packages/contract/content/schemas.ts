@@ -27,7 +27,7 @@ export type NavigationItem = z.infer<typeof navigationItemSchema>
 
 export const navigationSchema = z.object({ items: z.array(navigationItemSchema) })
 
-/** The menus below the entries of the main navigation, for who loads them by themselves (HF-03). */
+/** The menus below the entries of the main navigation, for clients that load them separately (HF-03). */
 export const subNavigationSchema = z.object({
   items: z.array(
     navigationItemSchema.pick({ id: true, title: true, link: true, see_all: true, sub_items: true }),
@@ -39,7 +39,7 @@ export const extraNavigationSchema = z.object({
 })
 export type ExtraNavigation = z.infer<typeof extraNavigationSchema>
 
-/** Alert bar and unique selling points above the page (HF-04); `alert` is null when there is nothing to tell. */
+/** Alert bar and unique selling points above the page (HF-04); `alert` is null when there is no alert. */
 export const notificationSchema = z
   .object({
     alert: z.object({ text: z.string(), link: localLinkSchema.nullable() }).nullable(),
@@ -48,7 +48,7 @@ export const notificationSchema = z
   .meta({ id: 'Notification' })
 export type Notification = z.infer<typeof notificationSchema>
 
-/** The words of the newsletter popup (SC-01); what the offer is bound to is added by the shop itself. */
+/** The texts of the newsletter popup (SC-01); the shop itself adds the conditions of the offer. */
 export const newsletterPopupSchema = z
   .object({
     title: z.string().trim().min(1).max(100),
@@ -60,7 +60,7 @@ export const newsletterPopupSchema = z
   .meta({ id: 'NewsletterPopup' })
 export type NewsletterPopup = z.infer<typeof newsletterPopupSchema>
 
-/** The footer with its claims and company details (HF-05 to HF-07); every word is content that staff can change. */
+/** The footer with its claims and company details (HF-05 to HF-07); staff can change every text. */
 export const footerSchema = z
   .object({
     columns: z.array(z.object({ title: z.string(), links: z.array(writtenLinkSchema) })),
@@ -104,7 +104,7 @@ const promoSchema = z
   .meta({ id: 'Promo' })
 export type Promo = z.infer<typeof promoSchema>
 
-/** What the cart page points at, one after another (SC-06); none when there is nothing to point at. */
+/** The promos on the cart page, one after another (SC-06); none when there is nothing to promote. */
 export const cartPromoSchema = z.object({ promos: z.array(promoSchema) })
 
 /** The home page (HM-01 to HM-03): promos, three highlights, category cards and product strips, top to bottom. */

@@ -11,7 +11,7 @@ const aCustomer = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** Messages by field, as a form shows them. */
+/** Returns messages by field, as a form shows them. */
 function problemsOf(input: unknown): Record<string, string> {
   const result = customerSchema.safeParse(input)
   if (result.success) return {}

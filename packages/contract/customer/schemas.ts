@@ -16,8 +16,8 @@ const personName = (message: string) =>
     .refine(isPersonName, message)
 
 /**
- * Who orders (section 5 of the specification, VA-01 to VA-06). Company fields count only for the type company, and the
- * VAT number's register is asked by `GET /v1/checkout/vat/validate`, not here.
+ * The buyer (section 5 of the specification, VA-01 to VA-06). Company fields count only for the type company. The
+ * register of VAT numbers is asked by `GET /v1/checkout/vat/validate`, not here.
  */
 export const customerSchema = z
   .strictObject({

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { countrySchema } from '../address/schemas.ts'
 import { euroSchema } from '../platform/primitives.ts'
 
-/** A day with its part on which two people come. */
+/** The day and the part of it for a two-man delivery. */
 export const deliverySlotSchema = z.strictObject({
   date: z.iso.date('Kies een bezorgdag'),
   part: z.enum(daypartCodes, 'Kies een dagdeel'),
@@ -25,7 +25,7 @@ export const offeredDaySchema = z.object({
 })
 export type OfferedDay = z.infer<typeof offeredDaySchema>
 
-/** A shop or locker where a parcel waits, with its opening hours in Dutch, one line for each stretch of days. */
+/** A shop or locker where a parcel waits, with its opening hours in Dutch, one line for each group of days. */
 export const pickupPointSchema = z
   .object({
     id: z.string(),
@@ -40,7 +40,7 @@ export const pickupPointSchema = z
   .meta({ id: 'PickupPoint' })
 export type PickupPoint = z.infer<typeof pickupPointSchema>
 
-/** One delivery of an order that comes in several. */
+/** One delivery of an order that comes in several parts. */
 export const shipmentPlanSchema = z.object({
   title: z.string().describe('"Grote artikelen"'),
   delivery: z.string().describe('When it comes'),
@@ -50,7 +50,7 @@ export const pickupQuestionSchema = z.strictObject({
   country_code: countrySchema.default('NL'),
   zipcode: z.string().trim().min(1).max(10),
 })
-/** `unavailable` tells a carrier that does not answer from a postcode without points. */
+/** `unavailable` means that the carrier does not answer; `none` that the postcode has no points. */
 export const pickupAnswerSchema = z
   .object({
     reason: z.enum(['found', 'none', 'invalid', 'unavailable']),
@@ -59,7 +59,7 @@ export const pickupAnswerSchema = z
   .meta({ id: 'PickupPoints' })
 export type PickupAnswer = z.infer<typeof pickupAnswerSchema>
 
-/** Text of a few lines from a shopper: tidied, no control characters. */
+/** A shopper's text of a few lines: tidied, without control characters. */
 const noteSchema = z
   .string()
   .max(4 * maxNoteLength, `Gebruik hoogstens ${maxNoteLength} tekens.`)

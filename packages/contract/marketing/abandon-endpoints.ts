@@ -15,7 +15,7 @@ const shared = {
   errors: ['invalid_request', 'unauthorized', 'rate_limited'],
 } as const
 
-/** All are about the visitor of the `cart` cookie (API-11). */
+/** These endpoints are about the visitor of the `cart` cookie (API-11). */
 export const tellAbandonedCartEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/abandon/cart',

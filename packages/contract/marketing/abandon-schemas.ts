@@ -4,7 +4,7 @@ import { emailSchema } from './schemas.ts'
 
 const products = z.array(idSchema).max(200)
 
-/** A cart that somebody leaves: which one, how old, and what is in it. The shop's own cart is what counts. */
+/** A cart that somebody abandons: its id, its age, and its contents. Only the shop's own copy of the cart counts. */
 export const abandonedCartSchema = z
   .strictObject({ quote_id: idSchema, updated_at: z.iso.datetime({ offset: true }), products })
   .meta({ id: 'AbandonedCart' })
@@ -14,5 +14,5 @@ export const abandonedCategorySchema = z
   .meta({ id: 'AbandonedCategory' })
 export const abandonedEmailSchema = z.strictObject({ email: emailSchema }).meta({ id: 'AbandonedEmail' })
 
-/** Always the same: it tells nobody whose cart it is, or who reads the newsletter. */
+/** Always the same answer, so that nobody learns whose cart it is or who reads the newsletter. */
 export const abandonReceiptSchema = z.object({ received: z.literal(true) }).meta({ id: 'AbandonReceipt' })

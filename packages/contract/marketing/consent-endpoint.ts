@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 
-/** What a visitor allowed, or took back; nothing in it tells who it was but a random number that their own browser keeps. */
+/**
+ * What a visitor allowed or took back. It identifies nobody: its only key is a random number that the visitor's own
+ * browser keeps.
+ */
 const consentProofSchema = z
   .strictObject({
     id: z.uuid().describe('Made by the browser; the same for each choice of this visitor'),

@@ -3,14 +3,14 @@ import { newsletterSources } from '@sluimer/domain/marketing/newsletter'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import { z } from 'zod'
 
-/** VA-04. */
+/** An e-mail address (VA-04). */
 export const emailSchema = z
   .string(validationMessages.email)
   .trim()
   .max(255, { error: validationMessages.email, abort: true })
   .refine(isEmailAddress, validationMessages.email)
 
-/** The newsletter form (API-13): an address, where the form stood, and a field that people leave empty. */
+/** The newsletter form (API-13): an address, where the form was shown, and a field that people leave empty. */
 export const newsletterSignupSchema = z
   .strictObject({
     email: emailSchema,
@@ -24,7 +24,7 @@ export const newsletterSignupSchema = z
   .meta({ id: 'NewsletterSignup' })
 export type NewsletterSignup = z.output<typeof newsletterSignupSchema>
 
-/** The same for an address that is known and one that is not: it tells nobody who reads the newsletter. */
+/** The same answer for known and unknown addresses, so that nobody learns who reads the newsletter. */
 export const newsletterReceiptSchema = z
   .object({ received: z.literal(true) })
   .meta({ id: 'NewsletterReceipt' })

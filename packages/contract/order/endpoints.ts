@@ -6,7 +6,7 @@ import { orderSchema, orderStatusAnswerSchema, retryPaymentSchema } from './sche
 
 const params = z.strictObject({ id: idSchema })
 
-/** The id of an order is 128 random bits: who has it may see the order; another id is 404, never 403. */
+/** The id of an order is 128 random bits: whoever has it may see the order. Any other id gives 404, never 403. */
 export const getOrderEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/order/{id}',
@@ -53,8 +53,8 @@ export const retryPaymentEndpoint = defineEndpoint({
 })
 
 /**
- * An invoice or credit note as PDF (CO-09). `id` is the order's own, which only its owner has; without a number it is the
- * invoice.
+ * An invoice or credit note as PDF (CO-09). `id` is the order's own, which only its owner has; without a number the
+ * invoice is returned.
  */
 export const getInvoiceEndpoint = defineEndpoint({
   method: 'GET',

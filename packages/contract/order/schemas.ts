@@ -7,8 +7,8 @@ import { deliverySlotSchema, pickupPointSchema } from '../delivery/schemas.ts'
 import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 
 /**
- * Where the status page goes on: it waits, or leads to one of three pages (CO-05). `other_sum`: another sum came in than was
- * asked, so that waiting helps nobody; people look into it.
+ * What the status page does next: it waits, or leads to one of three pages (CO-05). `other_sum` means that another sum
+ * came in than was asked, so that waiting does not help; people look into it.
  */
 const orderNextSchema = z.enum(['wait', 'thankyou', 'pending', 'betalen', 'other_sum'])
 
@@ -26,7 +26,7 @@ export type OrderStatusAnswer = z.infer<typeof orderStatusAnswerSchema>
 
 const postalAddressSchema = z.object({ name: z.string(), lines: z.array(z.string()) })
 
-/** An order as its buyer sees it. Lines keep the price, the name and the options of the moment (CO-07). */
+/** An order as its buyer sees it. Lines keep the price, the name and the options of the moment of purchase (CO-07). */
 export const orderSchema = z
   .object({
     order_id: idSchema,

@@ -12,8 +12,8 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /**
- * The sentence of an issue for which its schema has none of its own: the library's are English. Given to whatever looks at
- * what came from outside; who types into the shop's own forms meets the schemas' sentences.
+ * Returns the Dutch sentence for an issue whose schema has no message of its own, since the library's are English. Used
+ * wherever outside input is validated; in the shop's own forms shoppers see the schemas' messages.
  */
 export const issueInDutch: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {

@@ -1,14 +1,14 @@
 import { withoutOuterSlashes } from '@sluimer/domain/route/outer-slashes'
 import { z } from 'zod'
 
-/** An amount in euros with at most two decimals, as the specification's fields carry it: 49.95. */
+/** An amount in euros with at most two decimals, as in the specification's fields: 49.95. */
 export const euroSchema = z.number().describe('Amount in euros, two decimals at most')
-/** A link inside the shop: starts with a slash, never with two. */
+/** A link inside the shop. It starts with one slash, never with two. */
 export const pathSchema = z.string().describe('Path inside the shop, starting with /')
-/** The path of a page as a caller may write it; it is read without the slashes around it (API-16). */
+/** The path of a page as a caller may write it; slashes around it are removed (API-16). */
 export const askedPathSchema = (maxLength: number) =>
   z.string().min(1).max(maxLength).overwrite(withoutOuterSlashes)
-/** A record's id at the edge: always a string. */
+/** A record's id in the contract: always a string. */
 export const idSchema = z.string().min(1).max(64)
 
 /** A picture as the shop shows it: `/media/{width}/{key}` serves it in the fixed widths up to `width`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pathSchema } from '../platform/primitives.ts'
 
-/** A code or promotion as the shop tells of it, with all that it asks: terms belong beside the promise. */
+/** A code or promotion as the shop shows it, with its conditions, which belong beside the promise. */
 export const publicPromotionSchema = z
   .object({
     code: z.string().nullable().describe('Null for what counts by itself'),

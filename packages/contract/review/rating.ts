@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What shoppers gave a product. Null wherever nobody did: no stars means no reviews, not a bad product. */
+/** Shoppers' rating of a product. Null without reviews: no stars means no reviews, not a bad product. */
 export const ratingSchema = z
   .object({
     average: z.number().describe('1 to 5, one decimal'),

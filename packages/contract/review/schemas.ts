@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { idSchema, imageSchema, linkSchema } from '../platform/primitives.ts'
 import { ratingSchema } from './rating.ts'
 
-/** VA-13: filled in, and not longer than a page can bear. */
+/** Text that is filled in (VA-13), and not too long for a page. */
 const words = (longest: number) =>
   z
     .string(reviewMessages.required)
@@ -25,7 +25,10 @@ const email = z
   .max(maxEmailLength, { error: reviewMessages.emailInvalid, abort: true })
   .refine(isEmailAddress, reviewMessages.emailInvalid)
 
-/** What a form carries unseen: proof that this shop showed it, proof of the purchase, and a field that people leave empty. */
+/**
+ * The hidden fields of a form: proof that this shop showed it, proof of the purchase, and a field that people leave
+ * empty.
+ */
 const formProof = {
   ticket: z
     .string()
@@ -71,7 +74,7 @@ export const reviewReceiptSchema = z
   .meta({ id: 'ReviewReceipt' })
 export type ReviewReceipt = z.infer<typeof reviewReceiptSchema>
 
-/** A published review. The address of its writer is known to nobody but the api, which keeps only a trace of it. */
+/** A published review. Only the api knows the writer's address, of which it keeps no more than a trace. */
 const reviewSchema = z
   .object({
     id: idSchema,
@@ -87,7 +90,7 @@ const reviewSchema = z
   .meta({ id: 'Review' })
 export type Review = z.infer<typeof reviewSchema>
 
-/** A product's reviews (PD-02). The counts are of all of them, whatever was asked for. */
+/** A product's reviews (PD-02). The counts cover all of them, whatever was requested. */
 export const productReviewsSchema = z
   .object({
     product_id: idSchema,

@@ -21,7 +21,7 @@ const name = z
   .max(longestName, { error: tooLong(longestName), abort: true })
   .refine(isPersonName, 'Gebruik in je naam alleen letters, cijfers, spaties, streepjes en apostrofs')
 
-/** VA-04. */
+/** An e-mail address (VA-04). */
 const email = z
   .string(validationMessages.email)
   .trim()
@@ -30,7 +30,7 @@ const email = z
 
 const isOrderNumber = (text: string) => parseOrderNumber(text) !== undefined
 
-/** What a form carries unseen: proof that this shop showed it, and a field that people leave empty. */
+/** The hidden fields of a form: proof that this shop showed it, and a field that people leave empty. */
 const formProof = {
   ticket: z.string().min(1).max(200).describe('From GET /v1/service/form-ticket'),
   leave_empty: z
@@ -40,7 +40,7 @@ const formProof = {
     .describe('A trap for programs that fill in everything'),
 }
 
-/** A question to the shop (issue of the contact form, HF-06). */
+/** A question to the shop, from the contact form (HF-06). */
 export const contactMessageSchema = z
   .strictObject({
     name,
@@ -68,8 +68,8 @@ export const contactReceiptSchema = z
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>
 
 /**
- * A statement of withdrawal (Directive 2011/83/EU art. 11a): name, contract and where the receipt goes. No reason is asked.
- * The receipt quotes it to whatever address it names, so no part of it may hold a link.
+ * A statement of withdrawal (Directive 2011/83/EU art. 11a): name, contract and the address for the receipt. No reason
+ * is asked. The receipt quotes the statement to whatever address it gives, so no part of it may contain a link.
  */
 export const withdrawalSchema = z
   .strictObject({
@@ -95,13 +95,13 @@ export const withdrawalSchema = z
   .meta({ id: 'Withdrawal' })
 export type WithdrawalStatement = z.output<typeof withdrawalSchema>
 
-/** The same for a statement that fits an order and one that fits none: it tells nobody which orders exist. */
+/** The same answer whether or not the statement fits an order, so that nobody learns which orders exist. */
 export const withdrawalReceiptSchema = z
   .object({ reference: z.string().describe("'H-7KQ4-XM9D'"), received_at: z.iso.datetime() })
   .meta({ id: 'WithdrawalReceipt' })
 export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>
 
-/** What the form knows beforehand for who comes with the order's own link. */
+/** What the form already knows when the shopper opens it with the order's own link. */
 export const withdrawableOrderSchema = z
   .object({
     order_id: idSchema,

@@ -6,7 +6,7 @@ const mostAnswers = 50
 /** More questions than any wizard has. */
 const mostQuestions = 50
 
-/** `qs{questionId}`: the ids of the chosen answers, or 0 for a question that was skipped (WZ-04). */
+/** `qs{questionId}`: the ids of the chosen answers, or 0 for a skipped question (WZ-04). */
 export const wizardAnswersSchema = z
   .record(
     z.string().regex(/^qs\d{1,15}$/, 'Dit is geen vraag van deze keuzehulp.'),
@@ -38,7 +38,7 @@ const wizardQuestionSchema = z
   .meta({ id: 'WizardQuestion' })
 export type WizardQuestion = z.infer<typeof wizardQuestionSchema>
 
-/** Guided selling: every question, how many products the answers so far leave, and the listing that shows them. */
+/** Guided selling: every question, how many products remain with the answers so far, and the listing that shows them. */
 export const wizardSchema = z
   .object({
     code: z.string(),
