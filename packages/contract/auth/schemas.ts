@@ -6,5 +6,5 @@ export const serviceLoginSchema = z.strictObject({
   password: z.string().min(1).max(255),
 })
 export const accessTokenSchema = z
-  .object({ access_token: z.string(), expires_in: z.int().describe('Seconds until the token ends') })
+  .object({ access_token: z.string(), expires_in: z.int().describe('Seconds until the token expires') })
   .meta({ id: 'AccessToken' })

@@ -14,32 +14,34 @@ const cartItemSchema = z
     sku: z.string(),
     title: z.string().describe('The chosen options: "240 x 220 cm, salie"; empty without options'),
     link: pathSchema,
-    price: euroSchema.describe('Of one piece'),
+    price: euroSchema.describe('For one piece'),
     price_old: euroSchema.nullable(),
-    row_total: euroSchema.describe('Before discounts: price times quantity'),
+    row_total: euroSchema.describe('Price times quantity, before discounts'),
     discount: euroSchema.describe("The line's share of all discounts"),
     promotion: z
       .string()
       .nullable()
-      .describe('What a promotion gives on this line: "2 stuks gratis bij 2+2 gratis"'),
-    deal: dealSchema.nullable().describe('Set when the price is that of a deal'),
+      .describe('The benefit of a promotion on this line: "2 stuks gratis bij 2+2 gratis"'),
+    deal: dealSchema.nullable().describe("Set when the price is a deal's"),
     deal_note: z
       .string()
       .nullable()
-      .describe('Why the line has the regular price though there is a deal, and what has the deal price'),
+      .describe('Why the line has the regular price in spite of a deal, and what would get the deal price'),
     code_note: z
       .string()
       .nullable()
-      .describe('What the discount code of the cart does on this line, or why it does nothing here'),
+      .describe("What the cart's discount code takes off this line, or why it takes off nothing"),
     brand: z.string(),
     categories: z.array(z.object({ name: z.string() })),
     quantity: z.int(),
     thumbnail: imageSchema,
     stock: z.int().describe('Pieces that can be ordered now'),
     delivery: z.string(),
-    available: z.boolean().describe('False when the asked quantity cannot be delivered any more'),
-    energy_label: energyLabelSchema.nullable().describe('Must stand wherever a light source has its price'),
-    energy_label_link: z.string().nullable().describe('Of the full label, which the arrow leads to'),
+    available: z.boolean().describe('False when the requested quantity can no longer be delivered'),
+    energy_label: energyLabelSchema
+      .nullable()
+      .describe('Must be shown wherever a light source has its price'),
+    energy_label_link: z.string().nullable().describe('Address of the full label, which the arrow links to'),
   })
   .meta({ id: 'CartItem' })
 export type CartItem = z.infer<typeof cartItemSchema>
@@ -69,7 +71,7 @@ const cartTotalsSchema = z
     shipping_costs: euroSchema.nullable().describe('Null until a country is known'),
     shipping_costs_from: euroSchema
       .nullable()
-      .describe('Until then: what the cheapest way costs in the Netherlands; else null'),
+      .describe('Until then: the price of the cheapest method in the Netherlands; else null'),
     discounts: z.array(discountSchema),
     payment_costs: euroSchema,
     insurance_costs: euroSchema,
@@ -112,8 +114,8 @@ export const cartSchema = z
     applied_code: z
       .string()
       .nullable()
-      .describe('The discount code, else the voucher, that takes something off; null when none does'),
-    codes: z.array(cartCodeSchema).describe('One discount code and one voucher at most'),
+      .describe('The discount code, or else the voucher, that takes something off; null without one'),
+    codes: z.array(cartCodeSchema).describe('At most one discount code and one voucher'),
   })
   .meta({ id: 'Cart' })
 export type Cart = z.infer<typeof cartSchema>
@@ -124,7 +126,7 @@ const quantity = z
   .max(maxLineQuantity, `Je kunt er hoogstens ${maxLineQuantity} tegelijk bestellen.`)
 
 export const addCartItemSchema = z.strictObject({
-  item_id: idSchema.describe('variant_id of what is added'),
+  item_id: idSchema.describe('variant_id of the added article'),
   quantity: quantity.default(1),
 })
 export const updateCartItemSchema = z.strictObject({
@@ -153,7 +155,7 @@ export const applyDiscountSchema = z.strictObject({
   ),
 })
 export const removeDiscountSchema = z.strictObject({
-  discount_code: typedCode.optional().describe('Which one; all when left out'),
+  discount_code: typedCode.optional().describe('The code to remove; all codes when left out'),
 })
 /** `id` is the last part of the link in a reminder. */
 export const restoreCartSchema = z.strictObject({ id: idSchema })

@@ -9,12 +9,9 @@ export const dealSchema = z
   .object({
     kind: z.enum(dealKinds),
     starts_at: z.iso.datetime(),
-    ends_at: z.iso.datetime().describe('The first moment at which the price does not hold any more'),
+    ends_at: z.iso.datetime().describe('The first moment at which the price no longer applies'),
     now: z.iso.datetime().describe("The server's clock when this was answered"),
-    pieces_left: z
-      .int()
-      .nullable()
-      .describe('Pieces that can still be had at this price; null without a limit'),
+    pieces_left: z.int().nullable().describe('Pieces left at this price; null without a limit'),
   })
   .meta({ id: 'Deal' })
 export type Deal = z.infer<typeof dealSchema>

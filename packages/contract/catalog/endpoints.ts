@@ -46,7 +46,7 @@ export const getCategoryPathEndpoint = defineEndpoint({
       id: idSchema.optional(),
       path: askedPathSchema(500)
         .optional()
-        .describe('A category path, with or without filter segments and outer slashes'),
+        .describe('A category path, with or without filter segments and slashes around it'),
     })
     .refine(
       ({ id, path }) => (id === undefined) !== (path === undefined),
@@ -65,8 +65,10 @@ export const searchProductsEndpoint = defineEndpoint({
   summary: 'What a text finds, as a listing with filters, disjunctive counts, sorting and paging',
   access: 'service',
   query: z.strictObject({
-    tn_q: searchTextSchema.optional().describe('The text, as the page of results has it'),
-    search_term: searchTextSchema.optional().describe('The same, as load more sends it; it goes before tn_q'),
+    tn_q: searchTextSchema.optional().describe('The text, as in the address of the results page'),
+    search_term: searchTextSchema
+      .optional()
+      .describe('The same, as "load more" sends it; it takes precedence over tn_q'),
     querystring: listingQuerySchema.optional(),
   }),
   response: searchOverviewSchema,
@@ -79,7 +81,9 @@ export const getSearchSuggestionsEndpoint = defineEndpoint({
   tag: 'catalog',
   summary: 'Products, categories, brands and texts that may be meant by what is being typed',
   access: 'service',
-  query: z.strictObject({ search_term: z.string().describe('3 to 100 characters; others suggest nothing') }),
+  query: z.strictObject({
+    search_term: z.string().describe('3 to 100 characters; shorter and longer texts get no suggestions'),
+  }),
   response: searchSuggestionsSchema,
   errors: ['invalid_request', 'unauthorized'],
 })
@@ -153,7 +157,7 @@ export const getSitemapEndpoint = defineEndpoint({
       .string()
       .max(500)
       .optional()
-      .describe('Only what lies at or beneath this path, such as /slapen/; everything when left out'),
+      .describe('Only pages at or below this path, such as /slapen/; all when left out'),
     components: sitemapComponentsSchema.optional(),
   }),
   response: sitemapSchema,

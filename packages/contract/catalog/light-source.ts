@@ -5,7 +5,7 @@ export const lightSourceSchema = z
   .object({
     supplier: z.string(),
     model: z.string(),
-    eprel_number: z.int().describe('In the product database of the European Union'),
+    eprel_number: z.int().describe('Its number in the product database of the European Union'),
     is_example: z.boolean().describe('Invented: the number leads nowhere'),
     technology: z.string(),
     watts: z.number(),
@@ -13,10 +13,8 @@ export const lightSourceSchema = z
     kelvin: z.int(),
     colour_rendering: z.int(),
     cap: z.string().nullable(),
-    label_link: z
-      .string()
-      .describe('Of the full energy label: a path inside the shop, or an address of EPREL'),
-    sheet_link: z.string().describe('Of the product information sheet, likewise'),
+    label_link: z.string().describe('Address of the full energy label: a path inside the shop, or at EPREL'),
+    sheet_link: z.string().describe('Address of the product information sheet, likewise'),
   })
   .meta({ id: 'LightSource' })
 export type LightSource = z.infer<typeof lightSourceSchema>

@@ -6,7 +6,7 @@ import { productTileSchema } from './tile.ts'
 const filterAttributeSchema = z
   .object({
     title: z.string(),
-    value: z.string().describe('The value as it stands in urls'),
+    value: z.string().describe('The value as in urls'),
     url: pathSchema,
     raw_url: z.string().describe('The query part of url, without the question mark'),
     is_selected: z.boolean(),
@@ -26,10 +26,10 @@ const filterSchema = z
     is_collapsed: z.boolean(),
     info_text: z.string().nullable(),
     nr_of_attributes_selected: z.int(),
-    min: z.int().optional().describe('Of the price filter ae-prijs, in whole euros: the chosen lower border'),
-    max: z.int().optional().describe('The chosen upper border'),
-    minrange: z.int().optional().describe('The floor of the lowest price, or the chosen border below it'),
-    maxrange: z.int().optional().describe('The ceiling of the highest price, or the chosen border above it'),
+    min: z.int().optional().describe('The chosen lower limit of the price filter ae-prijs, in whole euros'),
+    max: z.int().optional().describe('The chosen upper limit'),
+    minrange: z.int().optional().describe('The lowest price rounded down, or the chosen limit below it'),
+    maxrange: z.int().optional().describe('The highest price rounded up, or the chosen limit above it'),
   })
   .meta({ id: 'Filter' })
 export type Filter = z.infer<typeof filterSchema>
@@ -37,10 +37,10 @@ export type Filter = z.infer<typeof filterSchema>
 const sortOptionSchema = z
   .object({
     label: z.string(),
-    code: z.string().describe('What stands in tn_sort'),
+    code: z.string().describe('The value of tn_sort'),
     value: z
       .object({ raw_url: z.string() })
-      .describe('The same query once more, where choices keep their value'),
+      .describe('The same query, under the name that choices use for their value'),
     url: pathSchema,
     raw_url: z.string().describe('The query part of url, without the question mark'),
     is_selected: z.boolean(),
@@ -51,7 +51,7 @@ export type SortOption = z.infer<typeof sortOptionSchema>
 const paginationSchema = z
   .object({
     total: z.int(),
-    subtotal: z.int().describe('How many are shown up to and including this page'),
+    subtotal: z.int().describe('Number of products up to and including this page'),
     page: z.int(),
     page_links: z.object({
       next: pathSchema.nullable().describe('The next page alone'),
@@ -88,11 +88,11 @@ const categorySchema = z
     action_steps: z.array(z.object({ title: z.string(), text: z.string() })),
     countdown: countdownSchema
       .nullable()
-      .describe('When the first of its deals that run ends, on a category that counts down (SC-08)'),
+      .describe('When the first of its running deals ends, on a category with a countdown (SC-08)'),
     deals: z
-      .object({ next_at: z.iso.datetime().nullable().describe('When the next deal that is planned starts') })
+      .object({ next_at: z.iso.datetime().nullable().describe('When the next planned deal starts') })
       .nullable()
-      .describe('Set on a category that fills itself with the deals that run'),
+      .describe('Set on a category that fills itself with running deals'),
     wizard_code: z.string().nullable().describe("Set when 'Start de keuzehulp' can be offered"),
     children: z.array(linkSchema),
   })

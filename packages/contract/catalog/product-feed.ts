@@ -19,16 +19,16 @@ const feedVariantSchema = z
       }),
     ),
     price: priceSchema,
-    deal: dealSchema.nullable().describe('Set when the price is that of a deal'),
+    deal: dealSchema.nullable().describe("Set when the price is a deal's"),
     available: z.boolean(),
-    handling_days: z.int().describe('Working days until it leaves: 0 from stock, else the lead time'),
+    handling_days: z.int().describe('Working days until it leaves: 0 when in stock, else the lead time'),
     image_key: z.string().nullable(),
     weight_grams: z.int().nullable(),
     shipping: z.array(
       z.object({
         country: z.enum(countryCodes),
         service: z.string(),
-        price: euroSchema.describe('For one piece of it alone, home delivery'),
+        price: euroSchema.describe('Home delivery of a single piece'),
       }),
     ),
   })
@@ -50,7 +50,7 @@ const feedProductSchema = z
     delivery_method: z.enum(['letterbox', 'parcel', 'two_man']),
     condition: z.enum(['new', 'used']),
     energy_label: energyLabelSchema.nullable(),
-    eprel_number: z.int().nullable().describe('Null for what is not registered, and for an invented one'),
+    eprel_number: z.int().nullable().describe('Null when it is not registered or invented'),
     variants: z.array(feedVariantSchema).min(1),
   })
   .meta({ id: 'FeedProduct' })
@@ -58,7 +58,7 @@ export type FeedProduct = z.infer<typeof feedProductSchema>
 
 export const productFeedSchema = z.object({
   products: z.array(feedProductSchema),
-  next: idSchema.nullable().describe('What `after` must be for the following products; null at the end'),
+  next: idSchema.nullable().describe('The value of `after` for the next products; null at the end'),
 })
 
 /** The range of product ids `after` < id <= `until` holds at most as many variants as a feed file may have. */

@@ -31,12 +31,12 @@ const variantSchema = z
     variant_id: idSchema,
     sku: z.string(),
     ean: z.string().nullable().describe('8 or 13 digits'),
-    weight_grams: z.int().nullable().describe('Null while nobody weighed it'),
-    handling_days: z.int().describe('Working days until it can leave; 0 for what is in stock'),
+    weight_grams: z.int().nullable().describe('Null when the weight is unknown'),
+    handling_days: z.int().describe('Working days until it can leave; 0 when in stock'),
     title: z.string().describe('The chosen values: "240 x 220 cm, salie"'),
     value_ids: z.array(idSchema).describe('One value of each option, in the order of the options'),
     price: priceSchema,
-    deal: dealSchema.nullable().describe('Set when the price is that of a deal'),
+    deal: dealSchema.nullable().describe("Set when the price is a deal's"),
     available: z.boolean(),
     stock: z.int().describe('Pieces that can be ordered now, 99 at most'),
     delivery: z.string(),
@@ -80,10 +80,10 @@ export const productSchema = z
     ),
     composition: z
       .array(textilePartSchema)
-      .describe('Of the parts of textile; shares are percent of the weight'),
+      .describe('The textile parts; shares are percentages of the weight'),
     has_animal_parts: z
       .boolean()
-      .describe('It holds down, leather or another part of an animal that is no textile'),
+      .describe('True when it contains down, leather or another animal part that is no textile'),
     care: z.array(z.string()),
     safety: z.object({
       manufacturer: z.string(),
@@ -91,13 +91,16 @@ export const productSchema = z
       email: z.string(),
       warnings: z.array(z.string()),
     }),
-    rating: ratingSchema.nullable().describe('Null while nobody reviewed it'),
+    rating: ratingSchema.nullable().describe('Null without reviews'),
     energy_label: energyLabelSchema.nullable(),
     light_source: lightSourceSchema.nullable().describe('Set where there is an energy label'),
     producer_guarantee: producerGuaranteeSchema
       .nullable()
-      .describe('Promised beside the legal guarantee; null where nothing is'),
-    take_back: z.enum(takeBackKinds).nullable().describe('Which old goods go back when it is bought'),
+      .describe('Promised beside the legal guarantee; null without a promise'),
+    take_back: z
+      .enum(takeBackKinds)
+      .nullable()
+      .describe('The kind of old goods that the shop takes back when it is bought'),
     made_to_measure: z.boolean(),
     condition: z.enum(['new', 'used']).describe('Used: it came back or stood in the showroom'),
     custom_fields: z.object({

@@ -7,27 +7,29 @@ import { priceSchema } from './price.ts'
 const foundPageSchema = z.object({
   title: z.string(),
   link: pathSchema,
-  page: z.string().nullable().describe('The page that it is a part of; null for a whole page'),
+  page: z.string().nullable().describe('The page that it belongs to; null for a whole page'),
 })
 
 /** The results of a search, as a listing (API-05). Its links keep the text as `tn_q`. */
 export const searchOverviewSchema = z
   .object({
-    search_term: z.string().describe('The text as it was read: tidied, without spaces at its ends'),
+    search_term: z.string().describe('The text as it was searched: tidied, without spaces at its ends'),
     redirect_url: pathSchema
       .nullable()
-      .describe('The page to go to at once: the text is the sku of one product'),
+      .describe('The page to redirect to: the text is the sku of one product'),
     relaxed: z
       .object({
-        dropped_words: z.array(z.string()).describe('Words that what was found need not contain'),
+        dropped_words: z.array(z.string()).describe('Words that the results need not contain'),
         corrected_text: z
           .string()
           .nullable()
-          .describe('What was searched instead, with typing errors mended'),
+          .describe('The text that was searched instead, with typing errors corrected'),
         literal_url: pathSchema
           .nullable()
-          .describe('Where the text is searched as it was typed, when it was mended'),
-        only_mentioned: z.boolean().describe('Nothing is called so: the words stand in descriptions alone'),
+          .describe('The search for the text as it was typed, when it was corrected'),
+        only_mentioned: z
+          .boolean()
+          .describe('True when no product has this name: the words occur only in descriptions'),
       })
       .nullable()
       .describe('Set when the answer is not literally what was asked for'),
@@ -42,10 +44,10 @@ export const searchOverviewSchema = z
       .describe('Sizes, colors and the like in the text that can be chosen as filters'),
     pages: z
       .array(foundPageSchema)
-      .describe('Pages of the service that the text asks for; they stand above the products'),
+      .describe('Service pages that the text asks for; they are shown above the products'),
     categories: z
       .array(linkSchema)
-      .describe('Where most of it lies; popular categories when nothing was found'),
+      .describe('The categories with most of the results; popular ones when nothing was found'),
     ...listingSchema.shape,
   })
   .meta({ id: 'SearchOverview' })
@@ -61,16 +63,18 @@ export const searchSuggestionsSchema = z
         link: pathSchema,
         image: imageSchema,
         price: priceSchema,
-        energy_label: energyLabelSchema.nullable().describe('Must stand beside the price of a light source'),
+        energy_label: energyLabelSchema
+          .nullable()
+          .describe('Must be shown beside the price of a light source'),
       }),
     ),
     categories: z.array(linkSchema),
     brands: z.array(linkSchema),
-    pages: z.array(foundPageSchema).describe('Pages of the service that it asks for'),
-    phrases: z.array(linkSchema).describe('Texts that find something, with the page of their results'),
+    pages: z.array(foundPageSchema).describe('Service pages that the text asks for'),
+    phrases: z.array(linkSchema).describe('Texts with results, and the page that shows them'),
     did_you_mean: linkSchema
       .nullable()
-      .describe('The text without its typing errors, where one was mended to find something'),
+      .describe('The corrected text, when a typing error had to be corrected to find something'),
   })
   .meta({ id: 'SearchSuggestions' })
 export type SearchSuggestions = z.infer<typeof searchSuggestionsSchema>

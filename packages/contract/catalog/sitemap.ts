@@ -14,13 +14,13 @@ export const sitemapComponentsSchema = z
   )
   .describe('categories, filters, brands, services; all of them when left out')
 
-const changedAtSchema = z.iso.datetime().describe('When what the page tells last changed')
+const changedAtSchema = z.iso.datetime().describe('When the contents of the page last changed')
 
 const sitemapLinkSchema = z
   .object({
     title: z.string(),
     link: pathSchema,
-    changed_at: changedAtSchema.nullable().describe('Null when nobody keeps it'),
+    changed_at: changedAtSchema.nullable().describe('Null when it is unknown'),
   })
   .meta({ id: 'SitemapLink' })
 

@@ -22,16 +22,16 @@ export const productTileSchema = z
     overlay: z.string().nullable().describe('Text over the picture of a product that cannot be bought'),
     images: z.array(imageSchema).min(1),
     price: priceSchema,
-    deal: dealSchema.nullable().describe('Set when the price is that of a deal'),
+    deal: dealSchema.nullable().describe("Set when the price is a deal's"),
     swatches: z.array(swatchSchema),
-    delivery: z.string().describe('When it comes, in whole words: "Dinsdag 24 november in huis"'),
-    delivery_short: z.string().describe('The same in one line of a tile: "Di 24 nov in huis"'),
+    delivery: z.string().describe('When it comes, in full: "Dinsdag 24 november in huis"'),
+    delivery_short: z.string().describe('The same for one line of a tile: "Di 24 nov in huis"'),
     variant_id: idSchema.nullable().describe('Set when the product has one variant and can be added at once'),
     energy_label: energyLabelSchema
       .nullable()
-      .describe('Must stand wherever a light source is offered (EU 2017/1369)'),
-    energy_label_link: z.string().nullable().describe('Of the full label, which the arrow leads to'),
-    rating: ratingSchema.nullable().describe('Null while nobody reviewed it'),
+      .describe('Must be shown wherever a light source is offered (EU 2017/1369)'),
+    energy_label_link: z.string().nullable().describe('Address of the full label, which the arrow links to'),
+    rating: ratingSchema.nullable().describe('Null without reviews'),
     stock_score: z.int().min(0).max(3).describe('0 none, 1 a few, 2 enough, 3 plenty'),
   })
   .meta({ id: 'ProductTile' })

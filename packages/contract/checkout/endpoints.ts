@@ -64,7 +64,7 @@ export const getShippingMethodsEndpoint = defineEndpoint({
     'Delivery methods for the goods in the cart and a country, with the days that can be chosen (CO-04)',
   query: z.strictObject({
     country_code: countrySchema.optional(),
-    zipcode: z.string().trim().max(10).optional().describe('Islands have days and prices of their own'),
+    zipcode: z.string().trim().max(10).optional().describe('Islands have their own days and prices'),
   }),
   response: z.object({ shippingMethods: z.array(shippingMethodSchema) }),
   errors: ['invalid_request', 'unauthorized', 'cart_empty'],

@@ -40,13 +40,13 @@ export const paymentMethodSchema = z
     price_incl: euroSchema,
     logo: z.string().describe('Address of its logo'),
     kind: z.enum(['direct', 'later']).describe("'later' is credit by the payment company"),
-    asks: z.array(z.enum(paymentQuestions)).describe('What has to be answered for it (VA-11)'),
-    terms: z.array(z.int()).describe('In how many terms it can be paid; empty when that is no choice'),
+    asks: z.array(z.enum(paymentQuestions)).describe('The questions that it asks (VA-11)'),
+    terms: z.array(z.int()).describe('The numbers of terms that can be chosen; empty without a choice'),
     issuers: z.array(z.object({ id: idSchema, name: z.string() })),
     lender: z
       .object({
         name: z.string(),
-        costs: z.string().describe('Interest and what paying late costs, in sentences'),
+        costs: z.string().describe('Interest and the cost of late payment, in sentences'),
         conditions_url: z.url(),
         information_url: z.url().describe('The information before the contract (Directive 2023/2225)'),
       })
@@ -63,9 +63,11 @@ export const shippingMethodSchema = z
     description: z.string(),
     price_incl: euroSchema,
     delivery: z.string().describe('When it comes: "Dinsdag 24 november in huis"'),
-    days: z.array(offeredDaySchema).describe('Those that can be chosen; empty without such a choice'),
+    days: z.array(offeredDaySchema).describe('The days that can be chosen; empty without a choice'),
     needs_point: z.boolean().describe('Whether a pick-up point has to be chosen'),
-    shipments: z.array(shipmentPlanSchema).describe('When it comes in parts; empty when it comes at once'),
+    shipments: z
+      .array(shipmentPlanSchema)
+      .describe('The parts in which it comes; empty when it comes at once'),
   })
   .meta({ id: 'ShippingMethod' })
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>
@@ -76,7 +78,7 @@ export const paymentAnswersSchema = z.strictObject({
     .string(validationMessages.dob)
     .max(maxBirthdateLength, validationMessages.dob)
     .default('')
-    .describe('dd-mm-yyyy; other ways of writing a date are read too (VA-03)'),
+    .describe('dd-mm-yyyy; other notations are accepted too (VA-03)'),
   gender: z.string().max(1).default(''),
   phone: z.string().max(40).default(''),
   installment: z.string().max(2).default('').describe('Number of terms'),
@@ -137,8 +139,12 @@ export const checkoutSchema = z
         })
         .nullable(),
     }),
-    paymentMethods: z.array(paymentMethodSchema).describe('Those of NL when the goods go there, else empty'),
-    foreignPaymentMethods: z.array(paymentMethodSchema).describe('Those of the other country, else empty'),
+    paymentMethods: z
+      .array(paymentMethodSchema)
+      .describe('The methods of NL when the goods are delivered there, else empty'),
+    foreignPaymentMethods: z
+      .array(paymentMethodSchema)
+      .describe('The methods of the other country, else empty'),
     shippingMethods: z.array(shippingMethodSchema),
     shippingInsurance: euroSchema.describe('What the insurance costs (10)'),
     insurance_offered: z.boolean().describe('Only for large goods; never chosen beforehand'),
@@ -153,10 +159,10 @@ export const checkoutSchema = z
     delivery: z
       .object({
         day: deliverySlotSchema.nullable(),
-        day_gone: z.string().nullable().describe('The chosen day in words, when it can no longer be had'),
-        haul_away: z.int().describe('Old mattresses and beds that go along'),
+        day_gone: z.string().nullable().describe('The chosen day in words, when it is no longer available'),
+        haul_away: z.int().describe('Old mattresses and beds that are taken away'),
         haul_away_limit: z.int(),
-        haul_away_price: euroSchema.describe('For one of them'),
+        haul_away_price: euroSchema.describe('The price for one of them'),
         pickup_point: pickupPointSchema.nullable(),
         notes: z.object({ deliverer: z.string(), shop: z.string() }),
       })
@@ -166,7 +172,7 @@ export const checkoutSchema = z
     lost_payment_method: z
       .string()
       .nullable()
-      .describe('Name of the chosen method when it can be used no more, so that another one is chosen'),
+      .describe('Name of the chosen method when it can no longer be used and another one must be chosen'),
     next_step: checkoutStepSchema,
   })
   .meta({ id: 'Checkout' })
@@ -188,9 +194,14 @@ export const choosePaymentSchema = z.strictObject({
   deliveryDay: deliverySlotSchema
     .nullable()
     .default(null)
-    .describe('For two-man delivery; null leaves the day to be agreed'),
+    .describe('For two-man delivery; null when the day is to be agreed'),
   haulAway: z.int().min(0).max(99).default(0),
-  pickupPoint: z.string().max(120).nullable().default(null).describe('Its id, for collection'),
+  pickupPoint: z
+    .string()
+    .max(120)
+    .nullable()
+    .default(null)
+    .describe('Id of the pick-up point, for collection'),
   notes: notesSchema,
   customer: paymentAnswersSchema.prefault({}),
 })

@@ -27,7 +27,7 @@ export const contentPageSchema = z
   .object({
     ...pageCardSchema.shape,
     body: richTextSchema,
-    seo_title: z.string().describe('For the head of the page'),
+    seo_title: z.string().describe('Title in the head of the page'),
     seo_description: z.string(),
     updated_at: z.iso.datetime(),
     related: z.array(pageCardSchema),
@@ -41,7 +41,7 @@ export const pageListSchema = z.object({ pages: z.array(pageCardSchema) })
 export const blogSchema = z
   .object({
     topics: z.array(topicSchema.extend({ count: z.int() })).describe('Every topic with articles, by title'),
-    topic: topicSchema.nullable().describe('The one that was asked for'),
+    topic: topicSchema.nullable().describe('The requested topic'),
     pages: z.array(pageCardSchema),
     page: z.int().min(1),
     page_count: z.int().min(1),

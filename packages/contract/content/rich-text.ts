@@ -11,7 +11,7 @@ const imageBlockSchema = z.strictObject({
 const productsBlockSchema = z.strictObject({
   type: z.literal('products'),
   title: z.string(),
-  link: linkSchema.nullable().describe('The way to all of them'),
+  link: linkSchema.nullable().describe('The link to all of them'),
   products: z.array(productTileSchema),
 })
 

@@ -18,7 +18,7 @@ const navigationItemSchema = z
     id: idSchema,
     title: z.string(),
     link: pathSchema,
-    see_all: z.string().describe("Words of the button to everything in it: 'Bekijk alles in Slapen' (HF-03)"),
+    see_all: z.string().describe("Text of the button to all products: 'Bekijk alles in Slapen' (HF-03)"),
     sub_items: z.array(subItemSchema),
     image: imageSchema.nullable(),
   })
@@ -76,7 +76,7 @@ export const footerSchema = z
       is_example: z
         .boolean()
         .default(false)
-        .describe('The figures are invented, and are marked wherever they stand'),
+        .describe('The figures are invented, and are marked as such wherever they are shown'),
       cart_score: z.string().describe("'8,7/10'"),
       cart_reviews: z.string().describe("'26.000+ beoordelingen'"),
     }),

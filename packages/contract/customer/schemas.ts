@@ -29,7 +29,7 @@ export const customerSchema = z
       .trim()
       .max(maxBirthdateLength, validationMessages.birthdate)
       .default('')
-      .describe('dd-mm-yyyy, or empty; other ways of writing a date are read too (VA-03)'),
+      .describe('dd-mm-yyyy, or empty; other notations are accepted too (VA-03)'),
     gender: z
       .enum(['', ...genders], validationMessages.gender)
       .default('')

@@ -19,7 +19,7 @@ export const offeredDaySchema = z.object({
       code: z.enum(daypartCodes),
       title: z.string(),
       hours: z.string().describe('"8 tot 13 uur"'),
-      price_incl: euroSchema.describe('On top of the method itself'),
+      price_incl: euroSchema.describe('Added to the price of the method'),
     }),
   ),
 })

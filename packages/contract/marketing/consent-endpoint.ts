@@ -8,7 +8,7 @@ import { defineEndpoint } from '../endpoint.ts'
 const consentProofSchema = z
   .strictObject({
     id: z.uuid().describe('Made by the browser; the same for each choice of this visitor'),
-    version: z.string().min(1).max(10).describe('Of the question that was asked'),
+    version: z.string().min(1).max(10).describe('Version of the question that was asked'),
     at: z.iso.datetime().describe("By the visitor's clock"),
     statistics: z.boolean(),
     marketing: z.boolean(),

@@ -33,5 +33,5 @@ const code = z.string().min(1).max(200).describe('From the link in the mail')
 export const newsletterCodeSchema = z.strictObject({ code }).meta({ id: 'NewsletterCode' })
 
 export const newsletterConfirmationSchema = z
-  .object({ credit: z.boolean().describe('False when this person was given the credit before') })
+  .object({ credit: z.boolean().describe('False when this person got the credit before') })
   .meta({ id: 'NewsletterConfirmation' })

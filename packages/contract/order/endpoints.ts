@@ -15,10 +15,10 @@ export const getOrderEndpoint = defineEndpoint({
   summary: 'One order with its lines and voucher',
   params,
   response: orderSchema.extend({
-    paymentMethods: z.array(paymentMethodSchema).describe('To pay with when it is open'),
+    paymentMethods: z.array(paymentMethodSchema).describe('The methods to pay an open order with'),
     holds_other_sum: z
       .boolean()
-      .describe('It is not paid, and another sum came in than was asked: people look into it'),
+      .describe('The order is unpaid and another sum came in than was asked; people look into it'),
   }),
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })

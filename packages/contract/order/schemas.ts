@@ -50,7 +50,7 @@ export const orderSchema = z
         link: pathSchema,
         quantity: z.int(),
         price: euroSchema,
-        row_total: euroSchema.describe('Before discounts: price times quantity'),
+        row_total: euroSchema.describe('Price times quantity, before discounts'),
         discount: euroSchema.describe("The line's share of all discounts"),
         delivery_class: z.enum(deliveryClasses),
         delivery: z.string().describe('When it comes, in words that stay true'),
@@ -73,7 +73,7 @@ export const orderSchema = z
     }),
     delivery: z.object({
       day: deliverySlotSchema.nullable(),
-      haul_away: z.int().describe('Old mattresses and beds that go along'),
+      haul_away: z.int().describe('Old mattresses and beds that are taken away'),
       pickup_point: pickupPointSchema.nullable(),
       notes: z.object({ deliverer: z.string(), shop: z.string() }),
     }),
@@ -85,7 +85,7 @@ export const orderSchema = z
       .describe('Given when the order is paid (CA-07)'),
     invoices: z
       .array(z.object({ number: z.string(), kind: z.enum(['invoice', 'credit_note']), link: pathSchema }))
-      .describe('The invoice and its credit notes, each as PDF (CO-09)'),
+      .describe('The invoice and its credit notes, each as a PDF (CO-09)'),
     shipments: z.array(
       z.object({
         carrier: z.string(),
@@ -100,7 +100,7 @@ export type Order = z.infer<typeof orderSchema>
 
 export const retryPaymentSchema = z.strictObject({
   order_id: idSchema,
-  selectedPaymentMethod: z.string().min(1).max(40).optional().describe('Another method than last time'),
+  selectedPaymentMethod: z.string().min(1).max(40).optional().describe('A method other than the last one'),
   selectedPaymentIssuer: z.string().max(40).nullable().default(null),
   customer: paymentAnswersSchema.prefault({}),
 })

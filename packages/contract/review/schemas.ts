@@ -34,7 +34,7 @@ const formProof = {
     .string()
     .max(200)
     .optional()
-    .describe('From GET /v1/service/form-ticket; a review without one waits to be read'),
+    .describe('From GET /v1/service/form-ticket; a review without one waits for staff'),
   invitation: z.string().max(200).optional().describe('From an invitation mail: proof of the purchase'),
   leave_empty: z
     .string()
@@ -54,7 +54,7 @@ export const reviewPostSchema = z
       })
       .partial()
       .optional()
-      .describe('What the page called it; the id in the path is what counts'),
+      .describe('The name on the page; the id in the path is what counts'),
     review: z.strictObject({
       title,
       content,
@@ -69,7 +69,7 @@ export type ReviewPost = z.output<typeof reviewPostSchema>
 export const reviewReceiptSchema = z
   .object({
     message: z.string().describe('What the shopper reads'),
-    published: z.boolean().describe('False while it waits to be read by staff'),
+    published: z.boolean().describe('False while it waits for staff to read it'),
   })
   .meta({ id: 'ReviewReceipt' })
 export type ReviewReceipt = z.infer<typeof reviewReceiptSchema>
@@ -85,7 +85,7 @@ const reviewSchema = z
     written_at: z.iso.datetime(),
     verified: z.boolean().describe('Its writer bought the product here'),
     is_example: z.boolean().describe('Invented for the demo shop'),
-    answer: z.string().nullable().describe('Of the shop'),
+    answer: z.string().nullable().describe("The shop's answer"),
   })
   .meta({ id: 'Review' })
 export type Review = z.infer<typeof reviewSchema>

@@ -87,7 +87,7 @@ export const withdrawalSchema = z
       .max(longestItems, { error: tooLong(longestItems), abort: true })
       .refine((text) => !holdsWebAddress(text), 'Laat webadressen weg en zet na een punt een spatie')
       .default('')
-      .describe('Which goods, in own words; empty means the whole order'),
+      .describe("The goods, in the shopper's own words; empty means the whole order"),
     order_id: idSchema.optional().describe("The order's own id, from its link: only then lines can be named"),
     lines: z.array(idSchema).max(200).default([]).describe('Ids of the order\u2019s lines; none means all'),
     ...formProof,
@@ -108,7 +108,7 @@ export const withdrawableOrderSchema = z
     order_number: z.string(),
     name: z.string(),
     email: z.string(),
-    last_day: z.iso.date().nullable().describe('Null while a part of it is still to be received'),
+    last_day: z.iso.date().nullable().describe('Null while a part of the order is still to come'),
     lines: z.array(
       z.object({
         id: idSchema,

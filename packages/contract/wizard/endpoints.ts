@@ -14,7 +14,7 @@ export const askWizardEndpoint = defineEndpoint({
       .string()
       .regex(/^\d{1,15}$/, 'Dit is geen categorie.')
       .optional()
-      .describe("Where it was opened; the wizard's own category when left out"),
+      .describe("The category in which it was opened; the wizard's own category when left out"),
     questions: wizardAnswersSchema.optional(),
   }),
   response: wizardSchema,

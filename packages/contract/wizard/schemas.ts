@@ -21,7 +21,11 @@ const wizardAnswerSchema = z
     answer: z.string(),
     image: imageSchema.nullable(),
     description: z.string().nullable(),
-    count: z.int().describe('Products when this alone is the answer to its question, all other answers kept'),
+    count: z
+      .int()
+      .describe(
+        'Number of products when this is the only answer to its question, with all other answers kept',
+      ),
   })
   .meta({ id: 'WizardAnswer' })
 export type WizardAnswer = z.infer<typeof wizardAnswerSchema>
