@@ -7,11 +7,11 @@ import { idsBetween, rangeSumsOf } from './store/range-sums.ts'
 import { createLanguage, type Language, type LanguageExtension, withSynonyms } from './text/words/language.ts'
 
 export interface ProductIndexOptions {
-  /** Synonyms, stop words and the like of the shop, beside the Dutch that comes with the index. */
+  /** The shop's own synonyms, stop words and the like, added to the Dutch that comes with the index. */
   language?: LanguageExtension
 }
 
-/** Reading the lists takes longer than building a small index; a language never changes, so indexes can share it. */
+/** Shared between indexes: reading the lists takes longer than building a small index, and a language never changes. */
 let plainDutch: Language | undefined
 
 function languageWith(extension: LanguageExtension | undefined): Language {
@@ -20,7 +20,7 @@ function languageWith(extension: LanguageExtension | undefined): Language {
   return plainDutch
 }
 
-/** An empty index; fill it with `rebuild` or `restore`, keep it fresh with `apply`. */
+/** Creates an empty index; `rebuild` or `restore` fills it, `apply` keeps it up to date. */
 export function createProductIndex(options: ProductIndexOptions = {}): ProductIndex {
   let language = languageWith(options.language)
   let state = new StateBuilder(language).finish()

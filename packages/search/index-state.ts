@@ -17,7 +17,7 @@ export interface IndexState {
   suggestions: Suggestions
   /** Rows at the time of the build; later ones are drift. */
   builtRows: number
-  /** Takes in the words of a row that the table has just got. */
+  /** Indexes the words of a row that was just added to the table. */
   onRowAdded(row: number, document: ProductDocument): void
 }
 

@@ -8,7 +8,7 @@ import { indexDocument } from './text/vocabulary/index-document.ts'
 import { noProductWords, type ProductWords } from './text/vocabulary/product-words.ts'
 import type { Language } from './text/words/language.ts'
 
-/** Builds an index product by product, so that no more than one document need be in memory. */
+/** Builds an index product by product, so that no more than one document has to be in memory. */
 export class StateBuilder {
   readonly #table = new ProductTable()
   readonly #words: ProductWords
@@ -19,7 +19,7 @@ export class StateBuilder {
     this.#phrases = new PhraseCollector(language)
   }
 
-  /** Of two documents with the same id the later one counts. */
+  /** Adds a document. Of two documents with the same id the later one counts. */
   add(document: ProductDocument): void {
     checkDocument(document)
     this.#table.removeRow(document.id)

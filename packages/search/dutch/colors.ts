@@ -1,7 +1,7 @@
-/** A color that everybody names, in the forms it takes before a noun. */
+/** A color with a common name, in the forms that the name takes before a noun. */
 export interface Color {
   forms: readonly string[]
-  /** Names of its shades that stand alone. What also ends in the color itself (zeegroen) needs no mention. */
+  /** Names of shades that do not end in the color; those that do (zeegroen) are recognised anyway. */
   shades: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export const dutchColors: readonly Color[] = [
   { forms: ['goud', 'gouden'], shades: ['messing', 'goudkleur'] },
 ]
 
-/** How deep a color is, written before it: lichtblauw. */
+/** Prefixes that say how deep a color is: lichtblauw. */
 export const colorDepths: readonly string[] = [
   'donker',
   'licht',

@@ -1,4 +1,4 @@
-/** Letters that sound alike or were once spelled so; either may stand for the other: gordynen, boksspring, vloercleed. */
+/** Letters that sound alike or were once spelled so; either may replace the other: gordynen, boksspring, vloercleed. */
 export const dutchConfusions: readonly (readonly [string, string])[] = [
   ['y', 'ij'],
   ['ei', 'ij'],

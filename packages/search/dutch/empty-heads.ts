@@ -1,6 +1,6 @@
 /**
- * Ends of compounds that do not say what a thing is, only that it is one or several: a tuinset is something for the tuin,
- * hotelkwaliteit something as in a hotel.
+ * Endings of compounds that do not say what a thing is, only that it is one or several: a tuinset is something for the
+ * tuin, hotelkwaliteit something as in a hotel.
  */
 export const emptyHeads: readonly string[] = [
   'accessoire',

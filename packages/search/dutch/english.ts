@@ -1,6 +1,6 @@
 import type { Meaning } from './phrases.ts'
 
-/** English as shoppers type it, by the Dutch that the shop is searched for. Plurals with s need no mention. */
+/** English as shoppers type it, with the Dutch to search for instead. Plurals with s are recognised anyway. */
 export const englishPhrases: readonly Meaning[] = [
   // sleeping
   {
@@ -172,7 +172,7 @@ export const englishPhrases: readonly Meaning[] = [
   { means: '', phrases: ['for', 'with', 'and', 'the', 'a', 'an', 'to', 'my', 'from', 'buy'] },
 ]
 
-/** English that is understood and that the shop has no product for: never taken for a typing error. */
+/** English words that are understood although the shop has no such product, so that they never count as typing errors. */
 export const englishUnsold: readonly string[] = (
   'heating heater radiator fan clothes shoes shirt trousers jacket coat hat socks bag kitchen plates cups bowl knife fork spoon pan ' +
   'kettle oven fridge dryer vacuum cleaner iron clock candle frame picture poster shelf bookcase desk office door window wall floor ' +

@@ -1,6 +1,6 @@
 /**
- * Compounds that are not what they end in, by their first part: a dekbed is no bed, a badlaken no sheet for a bed, morgenrood
- * no color of a pillow.
+ * Compounds that are not what their ending says, by their first part: a dekbed is not a bed, a badlaken not a sheet for
+ * a bed, morgenrood not the color of a pillow.
  */
 export const falseHeads: Readonly<Record<string, readonly string[]>> = {
   dek: ['bed', 'bedden', 'bedje'],

@@ -1,6 +1,6 @@
 /**
- * Common first parts of compounds in this trade. They tell the head of a compound when the shop itself has no such word:
- * badmat ends in mat, overtrek does not end in rek.
+ * Common first parts of compounds in this trade. They reveal the head of a compound when the shop itself has no such
+ * word: badmat ends in mat, but overtrek does not end in rek.
  */
 export const dutchFirstParts: readonly string[] = [
   'baby',

@@ -1,6 +1,6 @@
 import type { Meaning } from './phrases.ts'
 
-/** French as shoppers in Belgium type it, by the Dutch that the shop is searched for. Plurals with s or x need no mention. */
+/** French as shoppers in Belgium type it, with the Dutch to search for. Plurals with s or x are recognised anyway. */
 export const frenchPhrases: readonly Meaning[] = [
   // sleeping
   {
@@ -178,7 +178,7 @@ export const frenchPhrases: readonly Meaning[] = [
   { means: '', phrases: ['pour', 'avec', 'et', 'le', 'les', 'un', 'une', 'du', 'des', 'a', 'au', 'en', 'd'] },
 ]
 
-/** French that is understood and that the shop has no product for: never taken for a typing error. */
+/** French words that are understood although the shop has no such product, so that they never count as typing errors. */
 export const frenchUnsold: readonly string[] = (
   'chauffage radiateur chaussures chemise pantalon veste manteau chapeau chaussettes sac cuisine assiette tasse bol couteau fourchette ' +
   'cuillere casserole four frigo aspirateur horloge bougie cadre etagere bibliotheque bureau porte fenetre mur sol peinture jouet jeu ' +

@@ -1,6 +1,7 @@
 /**
- * Dutch words that are right as they stand, whether or not the shop has anything for them: none of them is taken for a typing
- * error. What is sold need not be here, nor what `synonyms.ts` and `nearest.ts` hold. Compounds of two of these are known too.
+ * Dutch words that are right as they are, whether or not the shop sells such a product, so that none counts as a typing
+ * error. Words for what the shop sells can be left out, as can words in `synonyms.ts` and `nearest.ts`. Compounds of two
+ * of these are known too.
  */
 export const dutchWords: readonly string[] = words(`
   dame dames vrouw vrouwen heer heren man mannen meisje jongen kind kinderen baby peuter kleuter tiener puber volwassene volwassenen
@@ -79,7 +80,7 @@ export const dutchWords: readonly string[] = words(`
   boxspringhoes hondenmand hondenkussen kattenmand krabpaal vogelhuisje voerbak
 `)
 
-/** What shoppers ask the service for: none of these is a product, nor a typing error. */
+/** Words with which shoppers ask for the service: none of these is a product or a typing error. */
 export const serviceWords: readonly string[] = words(`
   retour retourneren retourzending retourbeleid retourlabel terugsturen terugzenden terugbrengen terugbetaling terugbetalen terugbetaald
   ruilen ruiling omruilen omruiling herroepen herroeping herroepingsrecht bedenktijd annuleren annulering annuleer

@@ -1,2 +1,2 @@
-/** What Dutch puts between the parts of a compound, most common last part first. */
+/** Letters between the parts of a Dutch compound, most common last part first. */
 export const linkingLetters: readonly string[] = ['', 's', 'en', 'n', 'e']

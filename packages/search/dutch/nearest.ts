@@ -1,12 +1,12 @@
-/** What comes nearest to a thing or quality that the shop does not have. */
+/** The alternatives that come nearest to a thing or quality that the shop does not have. */
 export interface Nearest {
   word: string
   near: readonly string[]
 }
 
 /**
- * Tried only when no product is called so, and said to the visitor. What is here is no synonym: nobody who asks for silk
- * wants sateen without being told.
+ * Tried only when no product has the name, and the visitor is informed. These are not synonyms: a shopper who asks for
+ * silk does not want sateen without being told.
  */
 export const dutchNearest: readonly Nearest[] = [
   // colors

@@ -1,13 +1,13 @@
-/** What visitors write in several words or in another language, by what it means here. */
+/** Words in another language, or several words for one thing, with their meaning here. */
 export interface Meaning {
-  /** Dutch words, parted by spaces; none for a word that says nothing about a product. */
+  /** Dutch words, separated by spaces; empty for a word that says nothing about a product. */
   means: string
   phrases: readonly string[]
-  /** Also Dutch, and something else then: a rug is a back, unless nothing but sizes and values stand beside it. */
+  /** The word is also Dutch, with another meaning: 'rug' is a back, unless only sizes and values are beside it. */
   isDutchToo?: true
 }
 
-/** Who a present is for narrows nothing: the shop has no presents for mothers alone. */
+/** The person who gets a present narrows nothing: the shop has no presents for mothers alone. */
 const persons =
   'moeder mama mam oma tante zus dochter vriendin vrouw haar vader papa opa oom broer zoon vriend man hem ouders ' +
   'schoonmoeder schoonouders collega juf meester buren baas'
@@ -21,7 +21,7 @@ const presentPhrases = [
   'verjaardagscadeau',
 ]
 
-/** Complaints, occasions and descriptions, by the words that lead to what helps (`synonyms.ts` says to what). */
+/** Complaints, occasions and descriptions, by the words that lead to a remedy (see `synonyms.ts`). */
 export const needs: readonly Meaning[] = [
   {
     means: 'koukleum',
@@ -61,7 +61,7 @@ export const needs: readonly Meaning[] = [
     means: 'transpireren',
     phrases: ['nachtzweten', 'nachtelijk zweten', 'hete nachten', 'overgang opvliegers', 'opvliegers'],
   },
-  // How a thing is described by who does not know, or does not think of, its name.
+  // Descriptions by shoppers who do not know, or do not think of, the name of a thing.
   {
     means: 'verduisterend',
     phrases: [
@@ -162,7 +162,7 @@ export const needs: readonly Meaning[] = [
     phrases: ['warm dekbedovertrek', 'warm overtrek', 'warm donsovertrek', 'winter overtrek'],
   },
   { means: 'buikslaper', phrases: ['buik slapen', 'buik slaapt', 'buik slaap'] },
-  // Small and large ones that have a name of their own.
+  // Small and large things that have a name of their own.
   {
     means: 'gastendoek',
     phrases: [

@@ -1,5 +1,5 @@
 /**
- * Words that the general rules would give the same stem as another word of the house, with the stem they get instead.
+ * Words to which the general rules would give the stem of another word used in the shop, with the stem they get instead.
  * A compound that ends in one of these words (bedpoten, badmatten) follows it.
  */
 export const dutchSeparateStems: Readonly<Record<string, readonly string[]>> = {

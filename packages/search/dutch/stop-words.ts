@@ -1,4 +1,4 @@
-/** Words that say nothing about a product, and what visitors say to a shop. A text of such words only is searched as it is. */
+/** Words that say nothing about a product, or that address the shop. A text of only these words is searched as it is. */
 export const dutchStopWords: readonly string[] = [
   'aan',
   'achter',

@@ -1,19 +1,19 @@
 /** Words that mean the same product; each finds the others. */
 export type SynonymSet = readonly string[]
 
-/** A word that covers others: it finds them, they do not find it. */
+/** A word that covers others: it finds them, but they do not find it. */
 export interface BroadWord {
   word: string
   covers: readonly string[]
-  /** Where the products are used: it narrows what was asked for, and asks for nothing itself. */
+  /** A place where the products are used: it narrows a search, but asks for nothing itself. */
   isPlace?: true
-  /** It comes to mind after what else the word covers. */
+  /** It ranks after everything else that the word covers. */
   isFurther?: true
 }
 
 /**
- * What one shopper calls this and another that, often a Dutch and a Belgian word. Each entry is one word; what visitors
- * write apart is joined first. A word also works as the head of a compound: relaxzetel finds relaxfauteuil.
+ * Words for which others have another word, often a Dutch and a Belgian one. Each entry is one word; words that visitors
+ * write apart are joined first. A word also works as the head of a compound: relaxzetel finds relaxfauteuil.
  */
 export const dutchSynonyms: readonly SynonymSet[] = [
   // sleeping
@@ -142,7 +142,7 @@ export const dutchSynonyms: readonly SynonymSet[] = [
   ['litsjumeaux', 'hotelmaat'],
 ]
 
-/** A general word and the products it stands for; a size by name and the measures it stands for (width x length, cm). */
+/** A general word with the products it stands for; a named size with its measures (width x length, cm). */
 export const dutchBroadWords: readonly BroadWord[] = [
   { word: 'beddengoed', covers: ['dekbedovertrek', 'hoeslaken', 'kussensloop'] },
   { word: 'bedlinnen', covers: ['dekbedovertrek', 'hoeslaken', 'kussensloop'] },

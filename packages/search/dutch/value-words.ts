@@ -1,7 +1,7 @@
-/** What a visitor wants most, beside what the product is. */
+/** What a visitor cares about most, apart from what the product is. */
 export type Wish = 'cheap' | 'new' | 'discounted'
 
-/** Words that ask for an order and not for a product. */
+/** Words that ask for a sort order and not for a product. */
 export const valueWords: Readonly<Record<Wish, readonly string[]>> = {
   cheap: [
     'goedkoop',

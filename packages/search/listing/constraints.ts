@@ -1,21 +1,21 @@
 import type { PriceRange, ProductQuery, UnknownFilter } from '../port.ts'
 import type { ValueRegistry } from '../store/value-registry.ts'
 
-/** Bits of a 32-bit number, one of them for the price and the sign bit unused. */
+/** The bits of a 32-bit number, except one for the price and the unused sign bit. */
 const maxFacetsPerQuery = 30
 /** The bit of the price range; the bits above it belong to the facets. */
 export const priceBit = 1
 
-/** What a product must meet, one bit per filtered facet and one for the price range. */
+/** What a product must meet: one bit per filtered facet and one for the price range. */
 export interface Constraints {
-  /** Per value number the bit that carrying it satisfies, 0 for values that were not chosen. */
+  /** Per value number the bit that a product with this value meets; 0 for values that were not chosen. */
   bitOfValue: Int32Array
-  /** All bits that must be satisfied. */
+  /** All bits that must be set. */
   required: number
-  /** By bit position, the facet's group; noGroup for the price and for unknown facets. */
+  /** The facet's group by bit position; noGroup for the price and for unknown facets. */
   groupOfBit: Int32Array
   priceRange: PriceRange | null
-  /** The chosen values that exist, to show them even at zero. */
+  /** The chosen values that exist, to list them even when they count zero. */
   chosen: number[]
   unknown: UnknownFilter[]
 }
@@ -23,8 +23,8 @@ export interface Constraints {
 const noGroup = -1
 
 /**
- * Reads the filters of a query. What the index does not know is reported and can be met by no product. More facets than a
- * number has bits are reported as unknown too: no page offers so many, and the answer stays bounded.
+ * Reads the filters of a query. Values that the index does not know are reported, and no product meets them. More facets
+ * than a number has bits are reported as unknown too: no page offers so many, and the work stays bounded.
  */
 export function readConstraints(query: ProductQuery, registry: ValueRegistry): Constraints {
   const groupOfBit = new Int32Array(32).fill(noGroup)

@@ -6,7 +6,7 @@ export interface CountLists {
   categories: CategoryCount[]
 }
 
-/** Turns counts per value number into the lists of the answer: most first, then by name; chosen values also at zero. */
+/** Turns counts per value number into the answer's lists: highest first, then by name; chosen values even at zero. */
 export function listCounts(
   counts: Int32Array,
   chosen: readonly number[],

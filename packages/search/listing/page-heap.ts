@@ -1,8 +1,8 @@
 import type { ProductTable } from '../store/product-table.ts'
 
 /**
- * Keeps the best rows of those offered, at most `depth`, by key (highest first), then popularity, then lowest id: the
- * order is the same however the rows came in. A binary heap with the worst row on top.
+ * Keeps the best of the rows offered, at most `depth`, by key (highest first), then popularity, then lowest id: the
+ * result does not depend on the order in which the rows came in. A binary heap with the worst row on top.
  */
 export class PageHeap {
   #size = 0
@@ -25,7 +25,7 @@ export class PageHeap {
     else if (this.#depth > 0 && this.#isWorse(0, key, row)) this.#sink(0, key, row)
   }
 
-  /** The kept rows, best first. The heap is empty afterwards. */
+  /** Returns the kept rows, best first, and empties the heap. */
   drain(): Int32Array {
     const ranked = new Int32Array(this.#size)
     while (this.#size > 0) {

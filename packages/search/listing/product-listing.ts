@@ -8,22 +8,22 @@ import { behind, sortKeyOf } from './sort-key.ts'
 import { addTally, rankRows, tallyRows } from './tally.ts'
 import { UnfilteredTallies } from './unfiltered-tallies.ts'
 
-/** What a text search found: rows in no order, and the scores by row. */
+/** The result of a text search: rows in no order, and the scores by row. */
 export interface TextHits {
   rows: Uint32Array
   score: Float32Array
-  /** Rows that only come near, none of them among the others; they are listed behind them, however it is sorted. */
+  /** Rows that only come near, none of them among the others. They are listed after them, whatever the sort order. */
   near?: Uint32Array
 }
 
 export interface TextListing extends ListingResult {
-  /** How many products are not only near; absent when the listing has no near ones. */
+  /** How many products are more than near; absent when the listing has no near ones. */
   filledFrom?: number
 }
 
 const noRows = new Uint32Array(0)
 
-/** Answers listings of a table, or of what a text search found in it. */
+/** Lists the products of a table, or those that a text search found in it. */
 export class ProductListing {
   readonly #table: ProductTable
   readonly #unfiltered: UnfilteredTallies

@@ -2,14 +2,14 @@ import type { ProductQuery } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
 import { brandGroup, categoryGroup } from '../store/value-registry.ts'
 
-/** Ascending rows, dead ones possibly among them. */
+/** Ascending rows, which may include dead ones. */
 type Rows = Uint32Array
 
 const noRows: Rows = new Uint32Array(0)
 
 /**
- * The rows a query is about before any filter: those of its category, brand and ids, and of a text search when `hits` (in
- * any order) are given.
+ * Returns the rows of a query before any filter: those of its category, brand and ids, and of a text search when `hits`
+ * (in any order) are given.
  */
 export function rowsInScope(query: ProductQuery, table: ProductTable, hits?: Rows): Rows {
   const lists: Rows[] = []
@@ -35,7 +35,7 @@ function rowsOfIds(ids: readonly number[], table: ProductTable): Rows {
   return Uint32Array.from(rows).sort()
 }
 
-/** What two ascending lists share; steps through the shorter and searches the longer by halving what is left. */
+/** Returns what two ascending lists share: steps through the shorter one and bisects the rest of the longer one. */
 function intersect(shorter: Rows, longer: Rows): Rows {
   const shared = new Uint32Array(shorter.length)
   let count = 0

@@ -9,15 +9,15 @@ export interface SortKey {
   shift?: number
 }
 
-/** More than any two keys differ, and so little that a key of 32 bits keeps its fractions beside it. */
+/** More than any two keys differ, yet small enough that a 32-bit key added to it keeps its fractions. */
 const behindAll = 2 ** 33
 
-/** The same order, behind all rows of the order itself. */
+/** Returns the same order, placed after all rows of the order itself. */
 export function behind(sortKey: SortKey): SortKey {
   return { ...sortKey, shift: -behindAll }
 }
 
-/** The key of a sort order; `score` is that of a text search, per row. */
+/** Returns the key of a sort order; `score` is that of a text search, per row. */
 export function sortKeyOf(sort: SortOrder, table: ProductTable, score?: Float32Array): SortKey {
   switch (sort) {
     case 'price_asc':

@@ -6,16 +6,16 @@ import type { SortKey } from './sort-key.ts'
 
 export interface Tally {
   total: number
-  /** Per value number: how many products would be found if this value's own facet did not filter. */
+  /** Per value number, how many products would be found if this value's own facet did not filter. */
   counts: Int32Array
-  /** Bounds without the price range itself. */
+  /** The lowest and highest price when the price range itself is ignored. */
   price: PriceRange | null
 }
 
 /**
  * Filters, counts and ranks in one pass over the candidates. A product that meets everything counts for all its values.
- * A product that misses exactly one filter counts for that filter's own values only: that is what makes the counts
- * disjunctive. A product that misses two or more counts for nothing.
+ * A product that misses exactly one filter counts only for that filter's own values, which makes the counts disjunctive.
+ * A product that misses two or more counts for nothing.
  */
 export function tallyRows(
   rows: Uint32Array,
@@ -68,14 +68,14 @@ export function tallyRows(
       }
       continue
     }
-    // It meets everything but perhaps the price, so it belongs to the bounds.
+    // The product meets everything except perhaps the price, so it belongs to the bounds.
     if (price < lowest) lowest = price
     if (price > highest) highest = price
   }
   return { total, counts, price: highest < lowest ? null : { minCents: lowest, maxCents: highest } }
 }
 
-/** Adds what was tallied of other rows under the same constraints. */
+/** Adds the tally of other rows under the same constraints. */
 export function addTally(tally: Tally, further: Tally): void {
   tally.total += further.total
   further.counts.forEach((count, value) => {
@@ -89,7 +89,7 @@ export function addTally(tally: Tally, further: Tally): void {
   }
 }
 
-/** Ranks rows that need no counting. */
+/** Ranks rows without counting them. */
 export function rankRows(
   rows: Uint32Array,
   table: ProductTable,

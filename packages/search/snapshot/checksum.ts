@@ -1,4 +1,4 @@
-/** A 32-bit sum over all bytes, four at a time, in which the place of each counts. Finds damage, not intent. */
+/** Returns a 32-bit sum over all bytes, four at a time, that depends on their order. Detects damage, not tampering. */
 export function checksumOf(bytes: Uint8Array): number {
   let sum = 0x811c9dc5 ^ bytes.length
   const wholeWords = bytes.length >>> 2

@@ -1,7 +1,7 @@
 import { CodeIndex } from '../text/vocabulary/code-index.ts'
 import { getArray, type NamedArrays } from './sections.ts'
 
-/** Every code once for each row that carries it. */
+/** Lists every code once for each row that carries it. */
 export function saveCodes(codes: CodeIndex): { arrays: NamedArrays; data: readonly string[] } {
   const names: string[] = []
   const rows: number[] = []

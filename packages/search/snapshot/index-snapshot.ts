@@ -9,7 +9,7 @@ import { loadTable, saveTable, type TableData } from './table-sections.ts'
 import { loadVocabulary, saveVocabulary, type VocabularyData } from './vocabulary-sections.ts'
 
 interface SnapshotData {
-  /** The Dutch that the words were brought to their stems with. */
+  /** Identifies the Dutch with which the words were stemmed. */
   language: string
   table: TableData
   vocabulary: VocabularyData
@@ -40,7 +40,7 @@ export function saveState(state: IndexState, language: Language): Uint8Array {
 
 export type LoadOutcome = { ok: true; state: IndexState } | Extract<RestoreOutcome, { ok: false }>
 
-/** Reads what `saveState` wrote with the same Dutch; anything else is an outcome, not an exception. */
+/** Reads what `saveState` wrote with the same Dutch. Anything else gives a failed outcome, not an exception. */
 export function loadState(
   bytes: Uint8Array,
   language: Language,

@@ -1,6 +1,6 @@
 import type { NumberArray, NumberColumn } from '../store/number-column.ts'
 
-/** Lays many lists behind each other: list i lies between `ends[i - 1]` and `ends[i]` of the values. */
+/** Puts lists one after another: list i is between `ends[i - 1]` and `ends[i]` of the values. */
 export function flatten<T extends NumberArray>(
   lists: readonly NumberColumn<T>[],
   values: (length: number) => T,
@@ -14,7 +14,7 @@ export function flatten<T extends NumberArray>(
   return flat
 }
 
-/** Where each list ends once they are laid behind each other. */
+/** Returns where each list ends once the lists are put one after another. */
 export function endsOf(lists: readonly NumberColumn<NumberArray>[]): Uint32Array {
   let end = 0
   return Uint32Array.from(lists, (list) => {

@@ -1,7 +1,7 @@
 import type { NumberArray } from '../store/number-column.ts'
 import { checksumOf } from './checksum.ts'
 
-/** Changes whenever the meaning of a section changes; older bytes are then refused and the index is built anew. */
+/** Raised whenever the meaning of a section changes; older bytes are then refused and the index is rebuilt. */
 const snapshotFormat = 4
 const snapshotMagic = 0x58_44_49_53
 /** Magic, format, checksum, length of the table of contents. */
@@ -27,7 +27,7 @@ interface ContentsEntry {
 
 export class SnapshotError extends Error {}
 
-/** Layout: header, table of contents (JSON), arrays, each on a multiple of eight bytes. Little-endian, as the machine. */
+/** Layout: header, table of contents (JSON), arrays aligned to eight bytes. Little-endian, like the machine. */
 export function encodeSections({ arrays, data }: Sections): Uint8Array {
   const json = new TextEncoder().encode(JSON.stringify(data))
   const all: [string, NumberArray][] = [...Object.entries(arrays), ['', json]]
@@ -50,7 +50,9 @@ export function encodeSections({ arrays, data }: Sections): Uint8Array {
   return bytes
 }
 
-/** Copies what it reads: the bytes stay the caller's. Throws a SnapshotError for anything `encodeSections` did not write. */
+/**
+ * Copies what it reads: the bytes stay the caller's. Throws a SnapshotError for anything `encodeSections` did not write.
+ */
 export function decodeSections(given: Uint8Array): Sections {
   if (given.length < headerBytes) throw new SnapshotError('shorter than a header')
   const bytes = given.slice()
@@ -63,7 +65,7 @@ export function decodeSections(given: Uint8Array): Sections {
   return readSections(bytes)
 }
 
-/** Reads whole bytes of `encodeSections` where they lie; the arrays are parts of them. */
+/** Reads intact bytes of `encodeSections` in place; the arrays are parts of them. */
 export function readSections(bytes: Uint8Array): Sections {
   if (bytes.byteOffset !== 0) throw new SnapshotError('the bytes do not begin their buffer')
   const buffer = bytes.buffer as ArrayBuffer

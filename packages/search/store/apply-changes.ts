@@ -3,10 +3,10 @@ import { checkDocument, checkFigure } from './document-check.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Figures, ProductTable } from './product-table.ts'
 
-/** Told about each row whose words are to be indexed, in ascending order of rows. */
+/** Called for each row whose words have to be indexed, in ascending order of rows. */
 export type OnRowAdded = (row: number, document: ProductDocument) => void
 
-/** Applies changes in their order, all or none: malformed ones throw before anything is written. */
+/** Applies changes in their order, all or none: a malformed one throws before anything is written. */
 export function applyChanges(
   changes: readonly ProductChange[],
   table: ProductTable,
@@ -40,7 +40,7 @@ function applyOne(
   }
 }
 
-/** In place when only figures differ; otherwise the old row dies and a new one is added at the end. */
+/** Writes in place when only figures differ; otherwise the old row dies and a new one is added at the end. */
 function putDocument(document: ProductDocument, table: ProductTable, onRowAdded: OnRowAdded): boolean {
   const row = table.findRow(document.id)
   if (row !== undefined && table.fingerprint.values[row] === fingerprintOf(document)) {

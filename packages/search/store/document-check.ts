@@ -2,7 +2,7 @@ import type { ProductDocument } from '../port.ts'
 
 const maxInt32 = 2_147_483_647
 
-/** Throws on a document that the typed columns cannot hold: a bug of the caller, found before anything is written. */
+/** Throws for a document that the typed columns cannot hold, a bug of the caller, before anything is written. */
 export function checkDocument(document: ProductDocument): void {
   checkFigure('id', document.id, document.id)
   checkFigure('priceCents', document.priceCents, document.id)
@@ -16,7 +16,7 @@ export function checkDocument(document: ProductDocument): void {
   }
 }
 
-/** A column holds whole numbers of 32 bits; anything else would be cut off silently. */
+/** Checks for whole numbers of 32 bits, since a column would silently truncate anything else. */
 export function checkFigure(name: string, value: number, productId: number, lowest = 0): void {
   if (!Number.isInteger(value) || value < lowest || value > maxInt32) {
     throw new RangeError(

@@ -1,12 +1,12 @@
 import type { ProductDocument } from '../port.ts'
 
-/** Between texts, and between lists of texts: no letter of any alphabet, so that ["ab"] and ["a", "b"] differ. */
+/** These separate texts, and lists of texts. No letter has these values, so that ["ab"] and ["a", "b"] differ. */
 const endOfText = 0x1_0000
 const endOfList = 0x1_0001
 
 /**
- * A number of 53 bits for everything of a document that is not a figure. Equal numbers mean that a change can be written
- * in place. Two random texts share one with a chance of 1 in 9,007,199,254,740,992.
+ * Returns a number of 53 bits for all parts of a document that are not figures. Equal numbers mean that a change can be
+ * written in place. Two random texts share one with a chance of 1 in 9,007,199,254,740,992.
  */
 export function fingerprintOf(document: ProductDocument): number {
   const hash = new Hash53()
@@ -27,7 +27,7 @@ export function fingerprintOf(document: ProductDocument): number {
   return hash.finish()
 }
 
-/** Two multiplicative hashes (FNV's prime and a second odd one), finished as in MurmurHash 3 and joined. */
+/** Joins two multiplicative hashes (FNV's prime and a second odd one), finished as in MurmurHash 3. */
 class Hash53 {
   #high = 0x811c9dc5
   #low = 0x41c6ce57

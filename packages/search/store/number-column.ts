@@ -15,14 +15,14 @@ export class NumberColumn<T extends NumberArray> {
   }
 
   /**
-   * Makes room for one more. Whoever pushes millions writes `values[length++]` himself after this: there the engine knows
-   * the one type of array, where `push` sees them all and is several times slower.
+   * Makes room for one more. Code that pushes millions writes `values[length++]` itself after this: the engine knows the
+   * one type of array there, while `push` sees all types and is several times slower.
    */
   reserveOne(): void {
     if (this.length === this.values.length) this.#resize(Math.max(16, Math.ceil(this.length * 1.5)))
   }
 
-  /** Takes over numbers as they are, in place of what was pushed. They must be of the column's own type. */
+  /** Uses the given numbers as they are, in place of those that were pushed. They must have the column's own type. */
   adopt(numbers: NumberArray): void {
     if (numbers.constructor !== this.values.constructor)
       throw new TypeError('Numbers of another type than the column')
@@ -30,12 +30,12 @@ export class NumberColumn<T extends NumberArray> {
     this.length = numbers.length
   }
 
-  /** Gives back the room that growing left over; used after a build. */
+  /** Frees the spare capacity that growing left; used after a build. */
   trim(): void {
     if (this.length < this.values.length) this.#resize(this.length)
   }
 
-  /** What was pushed, without copying. Valid until the next push. */
+  /** Returns what was pushed, without copying. Valid until the next push. */
   view(): T {
     return this.values.subarray(0, this.length) as T
   }
@@ -55,5 +55,5 @@ export const uint16Column = () => new NumberColumn((capacity) => new Uint16Array
 export const uint8Column = () => new NumberColumn((capacity) => new Uint8Array(capacity))
 export const float64Column = () => new NumberColumn((capacity) => new Float64Array(capacity))
 
-/** The rows that carry something, ascending because rows are only ever added at the end. */
+/** The rows that carry something, in ascending order, since rows are only ever added at the end. */
 export type RowList = NumberColumn<Uint32Array>

@@ -18,28 +18,28 @@ export interface Figures {
   popularity: number
 }
 
-/** In the former-price column: there is none. */
+/** Stands in the former-price column for a product without one. */
 export const noFormerPrice = -1
 
 /**
- * The products as columns. A product is a row; rows are only added at the end, so every list of rows stays sorted. A
- * product whose words or facets change gets a new row and its old one is marked dead.
+ * Stores the products as columns. A product is a row. Rows are only added at the end, so that every list of rows stays
+ * sorted. A product whose words or facets change gets a new row, and its old one is marked dead.
  */
 export class ProductTable {
   readonly registry = new ValueRegistry()
   readonly id = int32Column()
   readonly priceCents = int32Column()
   readonly formerPriceCents = int32Column()
-  /** Saving on the former price in hundredths of a percent, 0 without one. Kept beside the prices for sorting. */
+  /** Saving on the former price in hundredths of a percent, 0 without one. Stored beside the prices for sorting. */
   readonly discount = int32Column()
   readonly stock = int32Column()
   readonly popularity = int32Column()
-  /** What the shop recommends: higher is better. Kept beside the figures for sorting. */
+  /** How much the shop recommends the product: higher is better. Stored beside the figures for sorting. */
   readonly recommended = int32Column()
   readonly createdAt = int32Column()
   readonly isLive = uint8Column()
   readonly fingerprint = float64Column()
-  /** Row r carries the values `values[valueStart[r]]` up to `values[valueStart[r + 1]]`. */
+  /** Row r carries the values from `values[valueStart[r]]` up to, not including, `values[valueStart[r + 1]]`. */
   readonly valueStart = uint32Column()
   readonly values = uint32Column()
   readonly everyRow = uint32Column()
@@ -51,12 +51,12 @@ export class ProductTable {
     this.valueStart.push(0)
   }
 
-  /** Rows, dead ones included. */
+  /** The number of rows, dead ones included. */
   get rowCount(): number {
     return this.id.length
   }
 
-  /** Products that can be found. */
+  /** The number of products that can be found. */
   get liveCount(): number {
     return this.#rowById.size
   }
@@ -90,7 +90,7 @@ export class ProductTable {
     return row
   }
 
-  /** Overwrites figures in place. Answers whether anything became different. */
+  /** Overwrites figures in place. Returns whether anything changed. */
   writeFigures(row: number, figures: Partial<Figures>): boolean {
     let isChanged = false
     const write = (column: Int32Array, value: number | undefined) => {
@@ -117,7 +117,7 @@ export class ProductTable {
     return isChanged
   }
 
-  /** Marks a product's row dead. Answers whether there was one. */
+  /** Marks a product's row dead. Returns whether there was one. */
   removeRow(productId: number): boolean {
     const row = this.#rowById.get(productId)
     if (row === undefined) return false
@@ -133,7 +133,7 @@ export class ProductTable {
     return true
   }
 
-  /** Every column by its name, for what is done to all of them. */
+  /** Returns every column by its name, for operations on all of them. */
   get columns(): Record<string, NumberColumn<NumberArray>> {
     const { id, priceCents, formerPriceCents, discount, stock, popularity, recommended, createdAt } = this
     const { isLive, fingerprint, valueStart, values, everyRow } = this
@@ -141,13 +141,13 @@ export class ProductTable {
     return { ...figures, isLive, fingerprint, valueStart, values, everyRow }
   }
 
-  /** Gives back what growing left over; used after a build. */
+  /** Frees the spare capacity that growing left; used after a build. */
   trim(): void {
     for (const column of Object.values(this.columns)) column.trim()
     this.registry.trim()
   }
 
-  /** Learns anew which row belongs to which product, after the columns were filled from elsewhere. */
+  /** Rebuilds the map from products to rows, after the columns were filled from elsewhere. */
   findRowsAnew(): void {
     this.#rowById.clear()
     for (let row = 0; row < this.rowCount; row++) {
@@ -168,7 +168,7 @@ export class ProductTable {
     this.valueStart.push(this.values.length)
   }
 
-  /** Gives the last row a value, once. */
+  /** Gives the last row a value, at most once. */
   #carry(row: number, value: number): void {
     const rows = this.registry.rowsOf(value)
     if (rows.length > 0 && rows.values[rows.length - 1] === row) return

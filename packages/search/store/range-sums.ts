@@ -2,7 +2,7 @@ import type { ProductDocument } from '../port.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { noFormerPrice, type ProductTable } from './product-table.ts'
 
-/** Everything the index holds of a document as one number of 32 bits; sums of them (modulo 2^32) stand for many. */
+/** Returns a 32-bit number for everything the index holds of a document; sums of these (modulo 2^32) represent many. */
 export function sumOfDocument(document: ProductDocument): number {
   const { id, priceCents, formerPriceCents, stock, popularity } = document
   const former = formerPriceCents ?? noFormerPrice
@@ -15,7 +15,7 @@ export function addToRange(sums: Map<number, number>, rangeSize: number, id: num
   sums.set(range, ((sums.get(range) ?? 0) + sum) >>> 0)
 }
 
-/** The sums of the products that can be found, by range of ids. */
+/** Returns the sums of the products that can be found, by range of ids. */
 export function rangeSumsOf(table: ProductTable, rangeSize: number): Map<number, number> {
   const sums = new Map<number, number>()
   const { id, priceCents, formerPriceCents, stock, popularity } = table
@@ -29,7 +29,7 @@ export function rangeSumsOf(table: ProductTable, rangeSize: number): Map<number,
   return sums
 }
 
-/** The ids of findable products from the first up to and including the last. */
+/** Returns the ids of findable products from the first up to and including the last. */
 export function idsBetween(table: ProductTable, first: number, last: number): number[] {
   const ids: number[] = []
   for (let id = first; id <= last; id++) if (table.findRow(id) !== undefined) ids.push(id)
@@ -42,6 +42,6 @@ function sumOf(fingerprint: number, figures: readonly number[]): number {
     sum = Math.imul(sum ^ figure, 0x9e3779b1)
     sum ^= sum >>> 15
   }
-  // Never nothing, so that a product that is missing always shows.
+  // Never zero, so that a missing product always shows.
   return (sum | 1) >>> 0
 }

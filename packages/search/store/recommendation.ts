@@ -1,19 +1,20 @@
-/** Pieces from which a product counts as plentiful: it will not be gone when its page is opened. */
+/** The stock from which a product is plentiful: it will not be sold out when its page is opened. */
 const plenty = 10
 const plentyWorth = 0.5
 const someWorth = 0.25
-/** What half the price is worth, and what more than that does not add to. */
+/** The value of a saving of half the price; a larger saving adds nothing. */
 const mostSaving = 5000
 const savingWorth = 1
-/** A product that came half a year later needs half the demand to stand beside another. */
+/** A product that is half a year newer needs half the demand to rank equally. */
 const halfYearSeconds = 180 * 24 * 60 * 60
 /** Keeps six digits of a score in a whole number. */
 const scale = 1_000_000
 
 /**
- * What the shop recommends, as a number that grows: demand first, since what others buy is the best advice there is; on
- * top of it stock, a saving (hundredths of a percent of a lowest price that is true) and how new the product is. Never
- * what it earns. It is made of the product alone, without a clock or dice, so the order is the same on every node and page.
+ * Returns how much the shop recommends a product, as a number that grows. Demand comes first, since what others buy is
+ * the best advice there is; then stock, a saving (in hundredths of a percent of a true lowest price) and how new the
+ * product is. The margin plays no part. The number depends on the product alone, not on a clock or chance, so the order
+ * is the same on every node and page.
  */
 export function recommendationOf(product: {
   popularity: number

@@ -1,12 +1,12 @@
 import { type RowList, uint16Column, uint32Column } from './number-column.ts'
 
-/** The reserved groups: categories and brands are values like those of a facet, but no facet of the shop. */
+/** The reserved groups: categories and brands are stored like the values of a facet, but are no facet of the shop. */
 export const categoryGroup = 0
 export const brandGroup = 1
 const firstFacetGroup = 2
 
 /**
- * Numbers every value of every facet once, for the whole index, and knows the rows that carry it. Numbers are handed out
+ * Gives every value of every facet a number, for the whole index, and knows the rows that carry it. Numbers are assigned
  * in order of arrival and stay until the next rebuild.
  */
 export class ValueRegistry {
@@ -46,7 +46,7 @@ export class ValueRegistry {
     return group
   }
 
-  /** The value's number, when a findable product carries it. */
+  /** Returns the value's number if a findable product carries it. */
   findLive(group: number, name: string): number | undefined {
     const value = this.#valuesByGroup[group]?.get(name)
     return value !== undefined && (this.liveCount.values[value] as number) > 0 ? value : undefined

@@ -3,15 +3,16 @@ import type { Alternative } from '../text/words/alternatives.ts'
 import type { Phrase } from './phrase.ts'
 import type { PhraseList } from './phrase-list.ts'
 
-/** Words of the lists that are looked at for a beginning. */
+/** How many words of the lists are examined for a beginning. */
 const mostListed = 20
-/** Categories for one name. */
+/** The most categories for one name. */
 const mostNamed = 4
 const shortestName = 3
 
 /**
- * The categories that a word or its beginning means, best first: the one of that name; what the lists say of the word (hoes:
- * hoeslaken); those that begin so (matr: matrassen); what words that begin so stand for (tapi: tapijt, here vloerkleden).
+ * Returns the categories that a word or its beginning means, best first: the one with that name; those that the lists
+ * give for the word (hoes: hoeslaken); those that begin with it (matr: matrassen); those of words that begin with it
+ * (tapi: tapijt, here vloerkleden).
  */
 export function meantCategories(
   typed: string,
@@ -46,7 +47,7 @@ export function meantCategories(
   return [...new Set([...meant, ...begun.flatMap((word) => ofAlternatives(language.alternativesOf(word)))])]
 }
 
-/** Boxsprings say more of a boxspring than "Boxsprings en matrassen". */
+/** Counts the words, since Boxsprings fits a boxspring better than "Boxsprings en matrassen". */
 function wordCountOf({ text }: Phrase): number {
   return text.split(' ').length
 }

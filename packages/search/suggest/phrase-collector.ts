@@ -4,11 +4,11 @@ import { remembered } from '../text/words/remembered.ts'
 import { fold } from '../text/words/tokens.ts'
 import { type Phrase, phraseOfProduct } from './phrase.ts'
 
-/** Beyond these, the least popular products are found by searching only. */
+/** Beyond this number, the least popular products are found by searching only. */
 const mostProducts = 50_000
-/** A combination must lead to more than one product, or the product itself is the better suggestion. */
+/** A combination must lead to more than one product; otherwise the product itself is the better suggestion. */
 const fewestProducts = 2
-/** A quality that nearly all of a category has narrows nothing: "vloerkleden morgen in huis". */
+/** A quality that nearly every product of a category has narrows nothing: "vloerkleden morgen in huis". */
 const largestShare = 0.8
 const sizePattern = /\d+ ?x ?\d+/
 const brandShare = 0.8
@@ -17,19 +17,19 @@ const combinationShare = 0.3
 interface SharedPhrase {
   phrase: Phrase
   products: number
-  /** The last product that was counted: two of its values may have the same name. */
+  /** The last product that was counted, since two of its values may have the same name. */
   product: Phrase
-  /** Of a combination, the category that it narrows. */
+  /** For a combination, the category that it narrows. */
   kind: string | undefined
 }
 
-/** What products have in common, by the folded text that tells one from another. */
+/** Phrases that products share, by the folded text that distinguishes them. */
 type SharedPhrases = Map<string, SharedPhrase>
 
-/** Brands, categories and attribute values come with many products. */
+/** Brands, categories and attribute values belong to many products. */
 const rememberedTexts = 20_000
 
-/** Gathers what products suggest: categories, brands, a kind of product by brand or attribute value, and the products. */
+/** Collects suggestions: categories, brands, a kind of product by brand or attribute value, and the products. */
 export class PhraseCollector {
   readonly #language: Language
   readonly #brands: SharedPhrases = new Map()
@@ -82,7 +82,7 @@ export class PhraseCollector {
     return [...shared, ...heaviest(this.#products)]
   }
 
-  /** The category that names what the product is: Dekbedovertrekken for a "Dekbedovertrek Takje", never Black Friday. */
+  /** Returns the category that names the product: Dekbedovertrekken for a "Dekbedovertrek Takje", never Black Friday. */
   #kindOf(document: ProductDocument): string | undefined {
     const { wordsOf, stem } = this.#language
     const inTitle = new Set(wordsOf(document.title).map(stem))
@@ -92,7 +92,7 @@ export class PhraseCollector {
     })
   }
 
-  /** Adds the weight to the phrase that products have in common. */
+  /** Adds the weight to the phrase that products share. */
   #share(
     product: Phrase,
     text: string,
@@ -115,7 +115,7 @@ export class PhraseCollector {
 
   #isUseful({ phrase, products, kind }: SharedPhrase): boolean {
     if (kind === undefined) return true
-    // The size that every bed has is what most people look for.
+    // Most people look for the size that every bed has, so sizes have no upper limit.
     if (sizePattern.test(phrase.text)) return products >= fewestProducts
     return products >= fewestProducts && products <= (this.#productsByKind.get(kind) ?? 0) * largestShare
   }

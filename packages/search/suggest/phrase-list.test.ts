@@ -8,7 +8,7 @@ const anyText = fc.array(fc.constantFrom('bed', 'bad', 'boxspring', 'dekbed', 'b
   minLength: 1,
   maxLength: 3,
 })
-/** Many phrases, so that whole blocks are skipped; different weights, so that the order is certain. */
+/** Has many phrases, so that whole blocks are skipped, with different weights, so that the order is certain. */
 const anyPhrases = fc
   .array(anyText, { maxLength: 200 })
   .map((texts) =>

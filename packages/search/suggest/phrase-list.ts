@@ -2,19 +2,19 @@ import type { NumberArray } from '../store/number-column.ts'
 import { fold } from '../text/words/tokens.ts'
 import type { Phrase } from './phrase.ts'
 
-/** Entries whose highest weight is known together, so that a search for the best skips them together. */
+/** Entries that share one highest weight, so that a search for the best can skip them together. */
 const blockLength = 64
-/** A later word of a phrase is a weaker beginning than its first. */
+/** A match with a later word of a phrase counts less than one with its first word. */
 export const laterWord = 0.5
 
 /** The sorted part of a phrase list, as a snapshot keeps it. */
 export interface PhraseEntries {
   phrase: NumberArray
-  /** Where in the folded phrase the word begins. */
+  /** The position in the folded phrase where the word begins. */
   start: NumberArray
 }
 
-/** A phrase with what it weighs for the beginning at hand. */
+/** A phrase with its weight for the beginning at hand. */
 export interface WeighedPhrase {
   phrase: Phrase
   weight: number
@@ -25,7 +25,7 @@ interface Weighed {
   weight: number
 }
 
-/** Phrases in the order of their letters, once for every word they contain, for completing what is typed. */
+/** Holds phrases in alphabetical order, once for every word they contain, to complete what is typed. */
 export class PhraseList {
   readonly phrases: readonly Phrase[]
   readonly entries: PhraseEntries
@@ -48,7 +48,7 @@ export class PhraseList {
     }
   }
 
-  /** The heaviest phrases with a word that begins so, best first; `accepts` may refuse some. */
+  /** Returns the heaviest phrases that have a word with this beginning, best first; `accepts` may refuse some. */
   heaviest(
     beginning: string,
     limit: number,
@@ -94,7 +94,7 @@ export class PhraseList {
   }
 }
 
-/** Keeps the list sorted and each phrase once, at its best weight. */
+/** Keeps the list sorted, with each phrase once, at its best weight. */
 function insert(
   best: { index: number; weight: number }[],
   index: number,
@@ -123,7 +123,7 @@ function sortedEntries(folded: readonly string[]): PhraseEntries {
   }
 }
 
-/** Where words begin; those past the column's range are no sensible beginning anyway. */
+/** Returns where words begin; positions beyond the column's range make no sensible beginning anyway. */
 function wordStarts(folded: string): number[] {
   return Array.from(folded.matchAll(/(?<![a-z0-9])[a-z0-9]/g), ({ index }) => index).filter(
     (start) => start < 65_536,

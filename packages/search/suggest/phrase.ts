@@ -1,6 +1,6 @@
 import type { ProductDocument, Suggestion } from '../port.ts'
 
-/** A suggestion with what it weighs against others: the demand for the products behind it. */
+/** A suggestion with its weight against others: the demand for the products behind it. */
 export interface Phrase extends Suggestion {
   weight: number
 }

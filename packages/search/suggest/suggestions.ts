@@ -11,18 +11,18 @@ import { laterWord, type PhraseList, type WeighedPhrase } from './phrase-list.ts
 
 const longestBeginning = 100
 const mostSuggestions = 50
-/** Shorter beginnings are near to too much. */
+/** Shorter beginnings resemble too many words. */
 const shortestCorrected = 4
 const mostOtherWords = 8
 const mostMeant = 4
 const shortestMeant = 2
 
-/** Completes what is being typed. Products that change after the build wait in a short list of their own. */
+/** Completes what is being typed. Products that change after the build are kept in a short list of their own. */
 export class Suggestions {
   readonly list: PhraseList
   readonly #table: ProductTable
   readonly #vocabulary: Vocabulary
-  /** Products changed since the build, by id: the list's phrase for them is no longer valid. */
+  /** Products changed since the build, by id: the phrase in the list is no longer valid for them. */
   readonly #changed = new Map<number, { phrase: Phrase; folded: string }>()
 
   constructor(list: PhraseList, table: ProductTable, vocabulary: Vocabulary) {
@@ -31,7 +31,7 @@ export class Suggestions {
     this.#vocabulary = vocabulary
   }
 
-  /** A product has come or has changed its title. */
+  /** Records a product that is new or has a changed title. */
   changePhrase(phrase: Phrase): void {
     if (phrase.id !== undefined) this.#changed.set(phrase.id, { phrase, folded: fold(phrase.text) })
   }
@@ -40,7 +40,7 @@ export class Suggestions {
     return Array.from(this.#changed.values(), ({ phrase }) => phrase)
   }
 
-  /** Completions, best first; when there are none, those of what may have been meant. */
+  /** Returns completions, best first; when there are none, those of what the visitor may have meant. */
   complete(typed: string, limit: number): Suggestion[] {
     const beginning = fold(typed.slice(0, longestBeginning)).trim().replace(/\s+/g, ' ')
     if (beginning === '' || !(limit >= 1)) return []
@@ -63,7 +63,7 @@ export class Suggestions {
     return meant
   }
 
-  /** Where people mean to go, before anything else: categories, or with words before the last one these words of them. */
+  /** Returns the categories that the visitor probably means, to list first; earlier words are put before their names. */
   #meant(beginning: string, limit: number): Suggestion[] {
     const lastStart = beginning.lastIndexOf(' ') + 1
     const last = beginning.slice(lastStart)
@@ -76,13 +76,13 @@ export class Suggestions {
     })
   }
 
-  /** The words need not stand together: "dekbed bl" finds "dekbedovertrekken blauw". */
+  /** Matches words that need not be adjacent: "dekbed bl" finds "dekbedovertrekken blauw". */
   #withEachWord(beginning: string, limit: number): WeighedPhrase[] {
     const [longest = '', ...others] = beginning.split(' ').sort((a, b) => b.length - a.length)
     return this.#startingWith(longest, others, limit)
   }
 
-  /** What is found with other words in the place of the last one. */
+  /** Returns what is found when other words replace the last one. */
   #withLastWordAs(othersOf: (word: string) => string[], beginning: string, limit: number): WeighedPhrase[] {
     const lastStart = beginning.lastIndexOf(' ') + 1
     const found = othersOf(beginning.slice(lastStart)).flatMap((other) =>
@@ -92,7 +92,7 @@ export class Suggestions {
     return heaviestFirst([...once.values()], limit)
   }
 
-  /** Phrases with a word that starts with `beginning`, and words that start with each of `others`. */
+  /** Returns phrases with a word that starts with `beginning`, and words that start with each of `others`. */
   #startingWith(beginning: string, others: readonly string[], limit: number): WeighedPhrase[] {
     const hasOthers = (folded: string) => others.every((other) => hasWordThatBegins(folded, other))
     const fromList = this.list.heaviest(
@@ -115,7 +115,7 @@ export class Suggestions {
     return !isReplaced && this.#isFindable(phrase)
   }
 
-  /** Nothing is suggested that leads to no product. */
+  /** Whether a suggestion leads to a product; others are not shown. */
   #isFindable({ kind, id, text }: Phrase): boolean {
     const { registry } = this.#table
     if (kind === 'product') return id !== undefined && this.#table.findRow(id) !== undefined
@@ -123,14 +123,14 @@ export class Suggestions {
     return kind !== 'brand' || registry.findLive(brandGroup, text) !== undefined
   }
 
-  /** Words whose end begins as the one that was typed: tafellamp and hanglamp for lamp, dekbedovertrek for overt. */
+  /** Returns words whose end begins with what was typed: tafellamp and hanglamp for lamp, dekbedovertrek for overt. */
   readonly #compoundsOf = (word: string): string[] =>
     [word, ...this.#vocabulary.heads.startingWith(word, mostOtherWords)]
       .flatMap((head) => compoundsWithHead(head, this.#vocabulary))
       .slice(0, mostOtherWords)
       .map(({ term }) => this.#vocabulary.usualWordOf(term))
 
-  /** The beginning of a word with one typing error undone, those with the same first letter before others. */
+  /** Returns beginnings of words that differ by one typing error, those with the same first letter first. */
   readonly #corrections = (word: string): string[] =>
     word.length < shortestCorrected
       ? []

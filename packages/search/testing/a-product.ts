@@ -1,6 +1,6 @@
 import type { ProductDocument, ProductQuery } from '../port.ts'
 
-/** A product with nothing special, for tests to say only what matters. */
+/** Builds a plain product, so that tests only state what matters. */
 export function aProduct(special: Partial<ProductDocument> & { id: number }): ProductDocument {
   return {
     title: `Product ${special.id}`,
@@ -21,7 +21,7 @@ export function aProduct(special: Partial<ProductDocument> & { id: number }): Pr
   }
 }
 
-/** A query for the first page of everything. */
+/** Builds a query for the first page of everything. */
 export function aQuery(special: Partial<ProductQuery> = {}): ProductQuery {
   return { filters: {}, sort: 'popularity', offset: 0, limit: 24, ...special }
 }

@@ -1,7 +1,7 @@
 import type { ProductDocument } from '../port.ts'
 import { aProduct } from './a-product.ts'
 
-/** A small Dutch shop for home and bedding, one product a line. Lines higher up are more popular. */
+/** Builds a small Dutch shop for home and bedding, one product a line. Lines higher up are more popular. */
 export function aShop(): ProductDocument[] {
   return rows.map(([path, title, brand, facets, description], i) => {
     const categoryTitles = path.split(' > ')
@@ -24,7 +24,7 @@ export function aShop(): ProductDocument[] {
   })
 }
 
-/** "kleur=blauw,wit maat=140x200" */
+/** Parses "kleur=blauw,wit maat=140x200". */
 function facetsOf(text: string): Record<string, string[]> {
   return Object.fromEntries(
     text.split(' ').map((facet): [string, string[]] => {

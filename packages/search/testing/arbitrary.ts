@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import type { ProductChange, ProductDocument, ProductQuery } from '../port.ts'
 import { aProduct } from './a-product.ts'
 
-/** Hundreds of cases take a second; more on a machine that is busy with other tests. */
+/** Hundreds of cases take a second, and longer on a machine that is busy with other tests. */
 export const propertyTimeoutMs = 60_000
 
-/** Small ranges on purpose: ties, overlaps and empty results are where a wrong index shows. */
+/** The ranges are small on purpose: ties, overlaps and empty results expose a wrong index. */
 const facets = fc.record(
   {
     kleur: fc.subarray(['blauw', 'rood', 'wit', 'grijs']),
@@ -81,7 +81,7 @@ export const anyChange: fc.Arbitrary<ProductChange> = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), id: fc.integer({ min: 1, max: 45 }) }),
 )
 
-/** What a set of products becomes by changes, written as plainly as possible. */
+/** Applies changes to a set of products, written as plainly as possible. */
 export function afterChanges(
   documents: readonly ProductDocument[],
   changes: readonly ProductChange[],

@@ -1,7 +1,7 @@
 import type { FacetCount, ListingResult, ProductDocument, ProductQuery, SortOrder } from '../port.ts'
 import { recommendationOf } from '../store/recommendation.ts'
 
-/** The meaning of a listing, written as plainly as possible: what the index is compared with. */
+/** Defines the meaning of a listing as plainly as possible, to compare the index with. */
 export function listByBruteForce(
   documents: readonly ProductDocument[],
   query: ProductQuery,
@@ -29,7 +29,7 @@ export function listByBruteForce(
   }
 }
 
-/** `except` names a facet, or the price, that is left out of account. */
+/** `except` names a facet, or the price, that is ignored. */
 function meets(product: ProductDocument, query: ProductQuery, except?: string): boolean {
   const { priceRange } = query
   if (priceRange && except !== 'price') {

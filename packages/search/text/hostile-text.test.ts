@@ -79,7 +79,7 @@ describe('whatever is typed', () => {
   })
 })
 
-/** What reading and matching a text asks of the words of the shop, as a measure of work that no machine changes. */
+/** Counts the look-ups that reading and matching a text takes: a measure of work that is the same on every machine. */
 function workOf() {
   const builder = new StateBuilder(createLanguage())
   for (const document of aShop()) builder.add(document)

@@ -11,7 +11,7 @@ shop.rebuild(products)
 const titlesFor = (text: string) =>
   shop.search(aQuery({ text, sort: 'relevance' })).ids.map((id) => titleById.get(id) ?? '')
 
-/** What each text must find first; `best` is matched by every one of the first `first` titles. */
+/** The expected first results of each text: every one of the first `first` titles matches `best`. */
 const expectations: [text: string, first: number, best: RegExp][] = [
   // compounds by their head, and words written apart or together
   ['overtrek', 6, /overtrek/i],
@@ -39,7 +39,7 @@ const expectations: [text: string, first: number, best: RegExp][] = [
   ['hoeslaken boxspring', 3, /Hoeslaken/],
   ['kussen hoes', 2, /Kussensloop/],
   ['winterdekbed', 3, /dekbed/i],
-  // what a product is comes before what it goes with
+  // the product itself comes before what goes with it
   ['dekbed', 4, /dekbed(?!overtrek)/i],
   ['boxspring', 3, /boxspring/i],
   ['topper 160x200', 2, /^(Splitt|T)opper/],

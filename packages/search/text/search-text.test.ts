@@ -161,7 +161,7 @@ test('a page-long text is read to its twelfth word', () => {
   expect(relaxed).toBeDefined()
 })
 
-/** Words of which none begins, ends or misspells another: only literal matching is left. */
+/** No word begins, ends or misspells another, so that only literal matching is left. */
 const plainWords = ['appel', 'violet', 'zebra', 'kompas', 'fjord']
 
 test(

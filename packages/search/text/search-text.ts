@@ -24,20 +24,20 @@ import { descriptionWeight } from './vocabulary/field-weights.ts'
 import type { ProductWords } from './vocabulary/product-words.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
 
-/** What is read of a text; more is no question but a paste, or an attack. */
+/** How much of a text is read; a longer text is no question but a paste, or an attack. */
 const mostLetters = 200
 const mostWords = 12
-/** No word of a shop is longer; each of its ends is looked up. */
+/** No word of a shop is longer. The limit matters since each end of a word is looked up. */
 const longestWord = 60
 
 export interface TextAnswer {
-  /** Undefined when no word of the text means anything here: then everything is as near as anything. */
+  /** Undefined when no word of the text means anything here: then all products are equally near. */
   hits: TextHits | undefined
   relaxed?: Relaxation
   interpreted?: Record<string, string[]>
 }
 
-/** Searches the words of products. One per build of the index. */
+/** Searches the words of products. There is one per build of the index. */
 export class TextSearch {
   readonly #table: ProductTable
   readonly #vocabulary: Vocabulary
@@ -57,7 +57,7 @@ export class TextSearch {
     this.#lexicon = new ValueLexicon(table.registry, vocabulary)
   }
 
-  /** The products that contain every word; when there are none, those that contain as many as possible. */
+  /** Returns the products that contain every word; when there are none, those that contain as many as possible. */
   find(text: string, isLiteral = false): TextAnswer {
     const read = text.slice(0, mostLetters)
     const numbered = this.#matcher.rank(this.#codes.rowsNamedIn(read))
@@ -76,7 +76,7 @@ export class TextSearch {
     const words = named.length > 0 ? named : meant
     const understood = this.#understand(words, isLiteral)
     if (understood.length === 0) return { hits: this.#match([]) }
-    // "nieuwe collectie": what is unknown says nothing about what is new.
+    // "nieuwe collectie": an unknown word says nothing about what is new.
     if (wish && understood.every(({ matches }) => matches.size === 0))
       return {
         hits: this.#everythingWished(wish),
@@ -85,7 +85,7 @@ export class TextSearch {
     return this.#answer(typed.slice(mostWords), understood, wish)
   }
 
-  /** What a text such as "sale" or "nieuw" asks for. */
+  /** Returns what a text such as "sale" or "nieuw" asks for. */
   #everythingWished(wish: Wish): TextHits {
     const { everyRow, discount } = this.#table
     const rows = everyRow
@@ -123,7 +123,7 @@ export class TextSearch {
     }
   }
 
-  /** Whether no product has the word in a field that says what it is. */
+  /** Whether no product has the word in a field that says what the product is. */
   #isOnlyMentioned({ matches }: UnderstoodWord): boolean {
     for (const term of matches.keys()) {
       const { rows, weights } = this.#vocabulary.postingsOf(term)
@@ -145,7 +145,7 @@ export class TextSearch {
         ),
       )
       .map((word) => ({ ...word, isValue: this.#lexicon.isValue(word.word) }))
-    // Beside a kind that the shop has, a thing says where it goes: a rug for around the dining table.
+    // With a kind that the shop has, another thing only says where it goes: a rug for around the dining table.
     if (kindOf(understood, this.#vocabulary)) return understood
     return understood.map((word) => asNearestKind(word, this.#vocabulary))
   }
@@ -163,7 +163,7 @@ export class TextSearch {
     return this.#findMention(understood)
   }
 
-  /** When not even the kind itself is found: what mentions it. */
+  /** Finds products that mention the kind, when none of the kind itself is found. */
   #findMention(understood: readonly UnderstoodWord[]): {
     kept: UnderstoodWord[]
     hits: TextHits | undefined
@@ -175,7 +175,7 @@ export class TextSearch {
     return { kept: [], hits: undefined }
   }
 
-  /** Drops the word whose absence leaves something to find; when none does, the least useful one. */
+  /** Drops the word without which something is found; when there is none, the least useful one. */
   #withoutOne(words: readonly UnderstoodWord[]): UnderstoodWord[] {
     const leastUsefulFirst = byUsefulness(words, this.#vocabulary)
     const without = (dropped: UnderstoodWord | undefined) => words.filter((word) => word !== dropped)

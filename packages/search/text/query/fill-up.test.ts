@@ -7,7 +7,7 @@ import { anyDocuments, anyQuery, propertyTimeoutMs } from '../../testing/arbitra
 import { listByBruteForce } from '../../testing/brute-force.ts'
 import { fullPage } from './fill-up.ts'
 
-/** Words of which none begins, ends or misspells another: only literal matching is left. */
+/** No word begins, ends or misspells another, so that only literal matching is left. */
 const words = ['appel', 'violet', 'zebra', 'kompas']
 
 const anyTitledDocuments = anyDocuments.chain((documents) =>

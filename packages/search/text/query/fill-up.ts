@@ -8,10 +8,10 @@ import { smallestSharedCategory } from './shared-category.ts'
 import { nearestMatches, type UnderstoodWord } from './understand-word.ts'
 import { thingOf } from './usefulness.ts'
 
-/** Products on a page of the shop. A text that finds fewer is answered with near products behind them, up to so many. */
+/** The products on a page of the shop. A text that finds fewer gets near products after them, up to this number. */
 export const fullPage = 24
 
-/** Finds what comes near to a text that few products answer to. */
+/** Finds products that come near to a text that few products match. */
 export class NearProducts {
   readonly #table: ProductTable
   readonly #vocabulary: Vocabulary
@@ -24,10 +24,10 @@ export class NearProducts {
   }
 
   /**
-   * Puts near products behind a short answer to several words, nearest first: of the kind that was asked for, those with
-   * most of the other words; when no kind was named, those with any of the words; then what comes nearest to that kind, and
-   * those of the category of the answer. A single word leaves nothing out. The filters of the query play no part, so that
-   * counts are true for every choice of them.
+   * Adds near products after a short answer to several words, nearest first: those of the kind that was asked for, with
+   * most of the other words; when no kind was named, those with any of the words; then what comes nearest to that kind,
+   * and products of the answer's category. A single word has nothing to leave out. The filters of the query play no
+   * part, so that the counts are true for every choice of them.
    */
   fillUp(hits: TextHits, words: readonly UnderstoodWord[], hints: readonly TermWeights[]): TextHits {
     if (words.length < 2 || hits.rows.length >= fullPage) return hits
@@ -37,12 +37,12 @@ export class NearProducts {
     const near: number[] = []
     for (const found of this.#sources(best, words, hints)) {
       const taken = new Set([...exact, ...near])
-      // Enough for the page even when all that is taken is among them.
+      // Enough to fill the page even when all taken rows are among them.
       const rest = this.#bestOf(found, fullPage).filter((row) => !taken.has(row))
       near.push(...rest.subarray(0, fullPage - taken.size))
       if (near.length + exact.length >= fullPage) break
     }
-    // Finding them has used the scratch array of scores.
+    // The search for them has used the scratch array of scores.
     const { score } = hits
     exact.forEach((row, place) => {
       score[row] = scores[place] as number

@@ -3,12 +3,12 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
 const longestPhrase = 3
 /**
- * Of the products with a word, the share that must carry the facet value of that name: "kussens" is a product before it is
- * a style of headboard.
+ * The share of the products with a word that must carry the facet value of that name: "kussens" is a product before it
+ * is a style of headboard.
  */
 const leastShare = 0.5
 
-/** Recognises facet values in words: 160x200, blauw, 2-persoons. Learns new values when it is asked. */
+/** Recognises facet values in words: 160x200, blauw, 2-persoons. Learns new values when it is used. */
 export class ValueLexicon {
   readonly #registry: ValueRegistry
   readonly #vocabulary: Vocabulary
@@ -20,7 +20,7 @@ export class ValueLexicon {
     this.#vocabulary = vocabulary
   }
 
-  /** The facet values that the words name, by facet; undefined when they name none. */
+  /** Returns the facet values that the words name, by facet; undefined when they name none. */
   interpret(words: readonly string[]): Record<string, string[]> | undefined {
     this.#learn()
     const slugsByFacet = new Map<string, Set<string>>()

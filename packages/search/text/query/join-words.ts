@@ -4,9 +4,9 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { AskedWord, ReadWord } from './asked-word.ts'
 
 /**
- * Dutch compounds are written as one word, visitors often write two: "dekbed overtrek", "baby bed je". Neighbours that
- * together are one known word become that word; three before two, then what stands first. So do two that are one word the
- * other way round: "hoes voor matras".
+ * Joins neighbouring words that together are one known word. Dutch compounds are one word, but visitors often write two:
+ * "dekbed overtrek", "baby bed je". Three words are tried before two, and earlier words first. Two words that are one
+ * word the other way round are joined as well: "hoes voor matras".
  */
 export function joinWords(words: readonly ReadWord[], vocabulary: Vocabulary): AskedWord[] {
   const asked: AskedWord[] = []
@@ -28,7 +28,7 @@ function longestCompound(words: readonly string[], vocabulary: Vocabulary): Aske
     if (typed.length < length || typed.some((word) => /\d/.test(word))) continue
     const areKnownApart = typed.every((word) => isOfShop(word, vocabulary))
     const compound = joined(typed, vocabulary).find(
-      // "memory foam" may be in the word lists only; words that the shop has apart stay apart then.
+      // The word lists alone may contain "memory foam"; words that the shop itself writes apart then stay apart.
       (way) => isOfShop(way, vocabulary) || (!areKnownApart && vocabulary.language.isListed(way)),
     )
     if (compound !== undefined) return { typed, word: compound }
@@ -52,7 +52,7 @@ function isOfShop(word: string, vocabulary: Vocabulary): boolean {
   return vocabulary.findPrimaryTerm(word) !== undefined
 }
 
-/** Every way to write words as one; the first may lose its plural (kussens sloop: kussensloop). */
+/** Returns every way to write words as one; the first may lose its plural (kussens sloop: kussensloop). */
 function joined(words: readonly string[], vocabulary: Vocabulary): string[] {
   const [first = '', ...others] = words
   let ways = [...new Set([first, vocabulary.language.stem(first)])]

@@ -5,19 +5,19 @@ import { descriptionWeight } from '../vocabulary/field-weights.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
 const fullWeight = 255
-/** What popularity and stock add to a score whose words are worth 1 to 10 each: they decide between equals. */
+/** The weight of popularity and stock in a score whose words count 1 to 10 each: they decide between equals. */
 const popularityShare = 0.05
 const inStockBonus = 0.1
 
 /** A topper in a category of topmatrassen is more of a topper than a sheet for one. */
 const furtherTermShare = 0.25
 
-/** Finds the rows that answer to every word and scores them. Keeps its scratch arrays from one search to the next. */
+/** Finds and scores the rows that match every word. Keeps its scratch arrays from one search to the next. */
 export class RowMatcher {
   readonly #table: ProductTable
   readonly #vocabulary: Vocabulary
   #score = new Float32Array(0)
-  /** The score within the word at hand; all zero between words. */
+  /** The score within the word at hand; zero everywhere between words. */
   #best = new Float32Array(0)
   #isCandidate = new Uint8Array(0)
 
@@ -27,10 +27,10 @@ export class RowMatcher {
   }
 
   /**
-   * Rows in no order; their scores stay valid until the next call. A row's score is the sum over the words, each worth
-   * its best term and a little for every other: rare words, important fields and literal matches count most. Of some
-   * words, the kind of product and how it is to be, a mention in a description is not enough: it may say what a product is
-   * unlike.
+   * Returns rows in no order; their scores stay valid until the next call. A row's score is the sum over the words. Each
+   * word counts with its best term and a little for every other: rare words, important fields and literal matches count
+   * most. For some words, the kind of product and its qualities, a mention in a description is not enough, since it may
+   * say what a product is unlike.
    */
   match(
     words: readonly TermWeights[],
@@ -51,7 +51,7 @@ export class RowMatcher {
     return { rows, score: this.#score }
   }
 
-  /** As `match`, but a row need have no more than one of the words; it is worth all that it has. */
+  /** Works like `match`, but a row needs only one of the words; it scores for every word that it has. */
   matchAny(words: readonly TermWeights[]): TextHits {
     this.#reserve(this.#table.rowCount)
     const all: TermWeights = new Map(words.flatMap((word) => [...word]))
@@ -62,7 +62,7 @@ export class RowMatcher {
     return { rows, score: this.#score }
   }
 
-  /** Rows found otherwise, with their standing as the score. */
+  /** Returns rows that were found in another way, with their standing as the score. */
   rank(rows: ArrayLike<number>): TextHits {
     this.#reserve(this.#table.rowCount)
     const live = Uint32Array.from(rows).filter((row) => this.#table.isLive.values[row] === 1)
@@ -71,7 +71,7 @@ export class RowMatcher {
     return { rows: live, score: this.#score }
   }
 
-  /** The rows that have the word in a field of the least weight or above. */
+  /** Returns the rows that have the word in a field of at least the given weight. */
   #rowsOf(word: TermWeights, least = 0): Uint32Array {
     const rows = new Uint32Array(Math.min(this.#rowCountOf(word), this.#table.rowCount))
     const isLive = this.#table.isLive.values
@@ -100,7 +100,7 @@ export class RowMatcher {
     return found
   }
 
-  /** Adds what a further word is worth to each row. Answers which rows, by their place, have it. */
+  /** Adds the value of a further word to each row. Returns which rows, by their place, have the word. */
   #addScores(rows: Uint32Array, word: TermWeights, least = 0): Uint8Array {
     const best = this.#best
     const isCandidate = this.#isCandidate
@@ -134,8 +134,8 @@ export class RowMatcher {
   }
 
   /**
-   * Rare words say more: the logarithm of how many times rarer than everything the word is. All terms of a word share its
-   * rarity, or a rare compound would outdo the word itself.
+   * Returns how telling a word is: the logarithm of how many times rarer it is than everything. All terms of a word
+   * share its rarity, or a rare compound would outdo the word itself.
    */
   #rarityOf(word: TermWeights): number {
     let literalRows = 0
@@ -160,7 +160,7 @@ export class RowMatcher {
   }
 }
 
-/** The part of a score that has nothing to do with words. */
+/** Returns the part of a score that does not depend on words. */
 export function standingOf(row: number, { popularity, stock }: ProductTable): number {
   const inStock = (stock.values[row] as number) > 0 ? inStockBonus : 0
   return popularityShare * Math.log1p(popularity.values[row] as number) + inStock

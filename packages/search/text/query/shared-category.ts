@@ -1,10 +1,10 @@
 import type { ProductTable } from '../../store/product-table.ts'
 import { categoryGroup } from '../../store/value-registry.ts'
 
-/** Larger ones say little and take long to rank. */
+/** Larger categories say little and take long to rank. */
 const mostProducts = 20_000
 
-/** The smallest category that holds most of the rows: what they have in common. Undefined for no rows. */
+/** Returns the smallest category that holds most of the rows. Undefined for no rows. */
 export function smallestSharedCategory(rows: Int32Array, table: ProductTable): number | undefined {
   const holds = new Map<number, number>()
   for (const row of rows) {

@@ -6,7 +6,7 @@ import { isFirstPart, isRecurringHead, withoutLinkingLetters } from '../words/co
 
 const shortestFirstPart = 3
 const shortestHead = 4
-/** A topper is a thing though more titles name it behind a sheet than begin with it; jersey begins none. */
+/** The share of titles that a word must begin to be a thing: topper does, though more titles name it after a sheet. */
 const someTitles = 0.1
 
 export interface CompoundParts {
@@ -14,15 +14,16 @@ export interface CompoundParts {
   head: string
 }
 
-/** Words that were written as one, in their order, and the place of the one that says what is bought. */
+/** Words that were written as one, in their order, and the place of the one that says what to buy. */
 export interface SplitWord {
   parts: readonly string[]
   kindAt: number
 }
 
 /**
- * Two or three words of the shop that are written as one: boxspringtopper, hoeslakenjersey. Two rather than three; a split
- * whose end names a kind of product before one whose beginning does, and of several the one with the longest name of it.
+ * Splits two or three words of the shop that are written as one: boxspringtopper, hoeslakenjersey. Two words go before
+ * three; a split whose end names a kind of product goes before one whose beginning does; of several, the one with the
+ * longest name of a kind is used.
  */
 export function splitCompound(word: string, vocabulary: Vocabulary): SplitWord | undefined {
   const two = twoPartsOf(word, vocabulary)
@@ -52,7 +53,7 @@ function twoPartsOf(word: string, vocabulary: Vocabulary): SplitWord | undefined
   return other
 }
 
-/** The kind is the last part unless only another one names products. */
+/** Takes the last part as the kind, unless only another one names products. */
 function withKind(parts: readonly string[], vocabulary: Vocabulary): SplitWord {
   const kindAt = parts.findLastIndex((part) => namesKind(part, vocabulary))
   return { parts, kindAt: kindAt < 0 ? parts.length - 1 : kindAt }
@@ -64,14 +65,14 @@ function namesKind(part: string, vocabulary: Vocabulary): boolean {
   return vocabulary.isCategoryWord(term) || beginsTitles(term, vocabulary, someTitles)
 }
 
-/** A word of the shop, or one of the lists that leads to some: baby. */
+/** Whether letters are a word of the shop, or a word of the lists that leads to one: baby. */
 function isPart(part: string, vocabulary: Vocabulary): boolean {
   if (part.length < shortestFirstPart) return false
   if (vocabulary.findPrimaryTerm(part) !== undefined) return true
   return vocabulary.language.isListed(part) && hasPrimary(directMatches(part, vocabulary, false), vocabulary)
 }
 
-/** What a compound is for or like when its end says nothing: tuin in tuinset. */
+/** Returns what a compound is for or like when its end says nothing: tuin for tuinset. */
 export function withoutEmptyHead(word: string, vocabulary: Vocabulary): string | undefined {
   const head = emptyHeads.find((end) => word.endsWith(end))
   if (head === undefined) return undefined
@@ -81,14 +82,14 @@ export function withoutEmptyHead(word: string, vocabulary: Vocabulary): string |
   )
 }
 
-/** Whether letters are a word of the shop or of the lists, and no accident: "neren" ends retourneren. */
+/** Whether letters are a word of the shop or of the lists, and not there by chance: "neren" ends retourneren. */
 function isWord(letters: string, vocabulary: Vocabulary): boolean {
   const { language, heads } = vocabulary
   const isListed = language.isListed(letters) || language.isKnownWhole(letters)
   return isListed || vocabulary.usesOf(letters) > 0 || heads.usesOf(letters) > 0
 }
 
-/** The longest word that a word ends in and that means something here: bed in kinderbed, bank in loungebank. */
+/** Returns the longest meaningful word at the end of a word: bed in kinderbed, bank in loungebank. */
 export function findHead(word: string, vocabulary: Vocabulary): CompoundParts | undefined {
   for (let start = shortestFirstPart; start <= word.length - shortestFirstPart; start++) {
     const first = word.slice(0, start)
@@ -97,7 +98,7 @@ export function findHead(word: string, vocabulary: Vocabulary): CompoundParts | 
     const hasFirstPart = isFirstPart(first, vocabulary)
     const isLongEnough = hasFirstPart || head.length >= shortestHead
     if (isLongEnough && vocabulary.findPrimaryTerm(head) !== undefined) return { first, head }
-    // The shop may have it in other compounds only (tafellamp for leeslamp), or under another name.
+    // The shop may have the word only in other compounds (tafellamp for leeslamp), or under another name.
     const isMeant = hasFirstPart || isRecurringHead(head, vocabulary) || vocabulary.language.isListed(head)
     if (
       isMeant &&

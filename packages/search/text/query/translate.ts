@@ -3,9 +3,9 @@ import type { Translation } from '../words/phrase-book.ts'
 import type { ReadWord } from './asked-word.ts'
 
 /**
- * Puts the Dutch in the place of what is written in several words or in another language: "duvet cover", "koude voeten in
- * bed". Phrases before single words. A single word that the shop or its lists know as Dutch stays, and so does a text that
- * would be left empty.
+ * Replaces words in another language, or several words for one thing, by Dutch: "duvet cover", "koude voeten in bed".
+ * Phrases go before single words. A single word that the shop or its lists know as Dutch stays, and so does a text that
+ * would become empty.
  */
 export function translate(
   words: readonly string[],
@@ -36,7 +36,7 @@ export function translate(
   return isForeign ? read : words.map((word) => ({ typed: [word], word }))
 }
 
-/** What the words from `start` mean; a single word that the shop or its lists have as Dutch is Dutch here. */
+/** Returns what the words from `start` mean. A single word that the shop or its lists know as Dutch counts as Dutch. */
 function findMeaning(
   words: readonly string[],
   start: number,
@@ -45,7 +45,7 @@ function findMeaning(
   const found = vocabulary.language.phrases.find(words, start)
   if (!found || found.length > 1 || found.isDutchToo) return found
   const [word = '', next = ''] = words.slice(start)
-  // Flemish for a bedspread is grand foulard.
+  // grand foulard is Flemish for a bedspread
   if (next !== '' && vocabulary.language.isListed(word + next)) return undefined
   return vocabulary.usesOf(word) > 0 || vocabulary.language.isListed(word) ? undefined : found
 }

@@ -7,18 +7,18 @@ import { isFirstPart } from '../words/compound-parts.ts'
 import type { AskedWord } from './asked-word.ts'
 import { type CompoundParts, findHead, splitCompound, withoutEmptyHead } from './split-word.ts'
 
-/** A word of the query with what it finds; a product must contain one of its terms. */
+/** A word of the query with the terms it finds; a product must contain one of them. */
 export interface UnderstoodWord extends AskedWord {
   matches: TermWeights
-  /** Terms that a product had better contain, too: what the lost first part of a compound finds. */
+  /** Terms that a product should preferably contain as well: those of the lost first part of a compound. */
   hints?: TermWeights
-  /** The word was taken for another: a typing error, or a compound of which only the head is known. */
+  /** Another word was used instead: a typing error was corrected, or only the head of a compound is known. */
   isCorrected: boolean
-  /** The first part of a compound that was split: it says which kind, the head says what. */
+  /** The first part of a compound that was split: it says which kind, while the head says what. */
   isQualifier: boolean
-  /** A facet has a value of that name: it says how a thing is. */
+  /** A facet has a value of this name, so the word describes a product. */
   isValue?: boolean
-  /** No product is called so: what it finds is only the nearest that the shop has. */
+  /** No product has this name: the word finds only the nearest that the shop has. */
   isReplaced?: true
 }
 
@@ -31,16 +31,16 @@ interface Meant {
 const headAlone = 0.4
 const shortestFirstPart = 3
 const shortestHead = 4
-/** Words of so many letters may hold two typing errors: slaapzak is not slaapbank. */
+/** Words of this length may contain two typing errors: slaapzak is not slaapbank. */
 const longWord = 9
 const hintWeight = 0.3
-/** What a dropped or unknown word's nearest is worth; each next one less by this share. */
+/** The weight of the alternatives to a dropped or unknown word; each next one counts less by this share. */
 const nextNearest = 0.8
 
 /**
- * Finds what a word means to this shop. Only when no product has it in a primary field: as two words (boxspringtopper:
- * boxspring and topper), as it stands in descriptions, or as another word that was probably meant; without a `spelling`
- * it is meant as it stands.
+ * Finds what a word means to this shop. When no product has it in a primary field, it tries two words (boxspringtopper:
+ * boxspring and topper), the word as it occurs in descriptions, and another word that was probably meant. Without a
+ * `spelling` the word is taken as it is.
  */
 export function understandWord(
   asked: AskedWord,
@@ -59,7 +59,7 @@ export function understandWord(
   }
 
   const as = (word: string) => ({ ...literal, word, matches: directMatches(word, vocabulary, false) })
-  // A word of the lists is one thing, whatever it is made of: a douchelaken is no laken.
+  // A word of the lists is one thing, whatever its parts are: a douchelaken is not a laken.
   const isFoundAsListed = matches.size > 0 && vocabulary.language.isListed(asked.word)
   const kept = isFoundAsListed || !spelling ? undefined : withoutEmptyHead(asked.word, vocabulary)
   if (kept !== undefined) return [{ ...as(kept), isCorrected: true }]
@@ -86,8 +86,9 @@ export function understandWord(
 }
 
 /**
- * What comes nearest to a thing that other products stand beside ("rond de eettafel") and none is: who asks for a table
- * wants no rug for under it. As it is when the shop has the thing, or nothing of a kind that comes near.
+ * Returns the nearest alternative to a thing that other products go with ("rond de eettafel") but none is: a shopper who
+ * asks for a table does not want a rug to put under it. Unchanged when the shop has the thing, or nothing of a kind that
+ * comes near.
  */
 export function asNearestKind(word: UnderstoodWord, vocabulary: Vocabulary): UnderstoodWord {
   if (word.isReplaced || word.isValue || namesAny(word.matches.keys(), vocabulary)) return word
@@ -95,7 +96,7 @@ export function asNearestKind(word: UnderstoodWord, vocabulary: Vocabulary): Und
   return namesProducts(nearest.keys(), vocabulary) ? { ...word, matches: nearest, isReplaced: true } : word
 }
 
-/** The same of a compound whose head is no kind of the shop: a hoekbank is a bank, whatever stands in a hoek. */
+/** Does the same for a compound whose head is no kind of the shop: a hoekbank is a bank, whatever is sold for a hoek. */
 function nearestKindOfHead(
   word: string,
   head: string | undefined,
@@ -107,7 +108,7 @@ function nearestKindOfHead(
   return nearest && namesProducts(nearest.keys(), vocabulary) ? nearest : undefined
 }
 
-/** What comes nearest to the head of a compound that means nothing itself: for hoekbank what there is for bank. */
+/** Returns alternatives to the head of a compound that means nothing itself: those of bank for hoekbank. */
 function nearestOfHead(word: string, vocabulary: Vocabulary): TermWeights | undefined {
   for (let start = shortestFirstPart; start <= word.length - shortestHead; start++) {
     const nearest = nearestMatches(word.slice(start), vocabulary)
@@ -116,7 +117,7 @@ function nearestOfHead(word: string, vocabulary: Vocabulary): TermWeights | unde
   return undefined
 }
 
-/** What comes nearest to a word, as the lists have it. */
+/** Returns the alternatives to a word, according to the lists. */
 export function nearestMatches(word: string, vocabulary: Vocabulary): TermWeights {
   const matches: TermWeights = new Map()
   let share = 1
@@ -129,14 +130,17 @@ export function nearestMatches(word: string, vocabulary: Vocabulary): TermWeight
   return matches
 }
 
-/** Behind products in the shade that was asked for, the other shades of that color. */
+/** Adds the other shades of a color, after products in the shade that was asked for. */
 function withColor(word: UnderstoodWord, vocabulary: Vocabulary): UnderstoodWord {
   const compound = readColorCompound(word.word)
   if (!compound) return word
   return { ...word, hints: weakened(directMatches(compound.color, vocabulary, false), hintWeight) }
 }
 
-/** With one typing error, by its head alone (winterdekbed: dekbed), unfinished with an error, or with two errors. */
+/**
+ * Returns the word that was meant: with one typing error, by its head (winterdekbed: dekbed), unfinished, or with two
+ * errors.
+ */
 function findMeant(
   word: string,
   isLast: boolean,
@@ -145,13 +149,13 @@ function findMeant(
   spelling: Spelling,
 ): Meant | undefined {
   const { confusionsOf, isListed, isKnown, isKnownWhole } = vocabulary.language
-  // A right word is no typing error, whether or not the shop has anything for it. Two right words may stand together by
-  // mistake: a boxsring is no ring in a box.
+  // A right word is no typing error, whether or not the shop has such a product. Two right words may be joined by
+  // mistake: a boxsring is not a ring in a box.
   const isRight = isListed(word) || isKnownWhole(word)
   if (!isRight) {
     const near = spelling.findMeant(word, { onlyKinds: isKnown(word) })
     if (near !== undefined) return { word: near }
-    // Spelled by ear, of a word that only the lists know.
+    // A word spelled by ear that only the lists know.
     const listed = confusionsOf(word).find(isListed)
     if (listed !== undefined && hasPrimary(directMatches(listed, vocabulary, false), vocabulary))
       return { word: listed }
@@ -168,13 +172,13 @@ function findMeant(
   return far === undefined ? undefined : { word: far }
 }
 
-/** A mand is no thing of this shop, though it has a tree in one: a hondenmand is not to be had. */
+/** Whether a compound probably means its head. The shop has no manden, only a tree in one, so it has no hondenmand. */
 function isLikely(word: string, { first, head }: CompoundParts, vocabulary: Vocabulary): boolean {
   const canBegin = !vocabulary.language.isKnownWhole(word) && isFirstPart(first, vocabulary)
   return canBegin || namesProducts(directMatches(head, vocabulary, false).keys(), vocabulary)
 }
 
-/** The few products that are described with a compound, and behind them what its head finds. */
+/** Puts the few products that are described with a compound before those that its head finds. */
 function behind(matches: TermWeights, ofHead: TermWeights): TermWeights {
   return new Map([...weakened(ofHead, headAlone), ...matches])
 }

@@ -3,13 +3,13 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { coveredWeight } from '../words/alternatives.ts'
 import type { UnderstoodWord } from './understand-word.ts'
 
-/** The word itself or a synonym of it, not a compound or a word it begins. */
+/** Applies to the word itself or a synonym, not to a compound or a word that it begins. */
 const literalWeight = 0.9
 
 /**
- * The words of a query, those first that are best left out when nothing has them all. Last to go is what is bought (words
- * of category names, of several the first: hoeslaken in "hoeslaken boxspring"), before that how it is to be, the rarest
- * last; first go the first part of a compound that was split, and bare numbers.
+ * Sorts the words of a query, those first that are best left out when nothing has them all. The first to be left out are
+ * the first part of a split compound, and bare numbers; then the qualities, the rarest last. The last is what to buy
+ * (words of category names, of several the first: hoeslaken in "hoeslaken boxspring").
  */
 export function byUsefulness(words: readonly UnderstoodWord[], vocabulary: Vocabulary): UnderstoodWord[] {
   return words
@@ -18,12 +18,12 @@ export function byUsefulness(words: readonly UnderstoodWord[], vocabulary: Vocab
     .map(({ word }) => word)
 }
 
-/** The word that says what is bought, the first of several; undefined when none says so. */
+/** Returns the word that says what to buy, the first of several; undefined when there is none. */
 export function kindOf(words: readonly UnderstoodWord[], vocabulary: Vocabulary): UnderstoodWord | undefined {
   return words.find((word) => !word.isQualifier && isKind(word, vocabulary))
 }
 
-/** As `kindOf` or, when no kind is named, the first word that says neither how a thing is nor how large. */
+/** Works like `kindOf`; when no kind is named, returns the first word that is neither a quality nor a size. */
 export function thingOf(
   words: readonly UnderstoodWord[],
   vocabulary: Vocabulary,
@@ -33,7 +33,7 @@ export function thingOf(
   return kindOf(words, vocabulary) ?? words.find(isThing)
 }
 
-/** A word that covers a category is a kind, too: who asks for a bed wants a boxspring, whatever else the words say. */
+/** Whether a word names a kind, or covers one: a shopper who asks for a bed wants a boxspring, whatever else is asked. */
 function isKind({ matches, isValue }: UnderstoodWord, vocabulary: Vocabulary): boolean {
   for (const [term, weight] of matches) {
     if (weight >= coveredWeight && vocabulary.isCategoryWord(term)) return true

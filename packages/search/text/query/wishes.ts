@@ -3,12 +3,15 @@ import type { TextHits } from '../../listing/product-listing.ts'
 import type { ProductTable } from '../../store/product-table.ts'
 import { standingOf } from './match-rows.ts'
 
-/** What the best figure adds to a score: it decides among products that answer the words about as well. */
+/** The most that a figure adds to a score: it decides among products that match the words about equally well. */
 const wishShare = 1
-/** Products whose words are worth so much of the best one's score are what was asked for. A cheap boxspring is no sheet for a boxspring. */
+/**
+ * Products whose words score this share of the best one's are what was asked for. A cheap boxspring is no sheet for a
+ * boxspring.
+ */
 const leastOfBest = 0.75
 
-/** Raises the scores of what was asked for by a figure: cheapest, newest or most reduced most. */
+/** Raises the scores of what the visitor asked for: the cheapest, newest or most reduced products gain most. */
 export function preferWished({ rows, score }: TextHits, wish: Wish, table: ProductTable): void {
   const wordsOf = (row: number) => (score[row] as number) - standingOf(row, table)
   const least = leastOfBest * rows.reduce((best, row) => Math.max(best, wordsOf(row)), 0)
@@ -34,8 +37,10 @@ export function rankByWish(
   for (const row of rows) score[row] = baseOf(row) + (wishShare * (figureOf(row) - lowest)) / span
 }
 
-/** Higher is better. Prices by their logarithm: of 20 and 40 euros one is cheap, of 1020 and 1040 neither. Of
- * reductions by their root: any is far from none. */
+/**
+ * Returns a figure per row, higher is better. Prices count by their logarithm: of 20 and 40 euros one is cheap, of 1020
+ * and 1040 neither. Reductions count by their square root: any reduction is far from none.
+ */
 function figureFor(wish: Wish, table: ProductTable): (row: number) => number {
   const { priceCents, createdAt, discount } = table
   switch (wish) {

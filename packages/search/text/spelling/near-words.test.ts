@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { propertyTimeoutMs } from '../../testing/arbitrary.ts'
 import { nearBeginnings, nearWords } from './near-words.ts'
 
-/** Letters too many, too few, wrong or swapped, by the textbook's table. */
+/** Counts missing, extra, wrong or swapped letters with the textbook's table. */
 function distanceBetween(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)),

@@ -3,9 +3,9 @@ export interface NearWord {
   distance: number
 }
 
-/** What a branch of the tree of letters has in common, and how far it is from each beginning of what was typed. */
+/** What the words of a branch of the letter tree share, and its distance from each beginning of what was typed. */
 interface Branch {
-  /** The words from `from` up to `end` share their first `depth` letters, the last of which is `letter`. */
+  /** The words from `from` up to `end` share their first `depth` letters; `letter` is the last of these. */
   from: number
   end: number
   depth: number
@@ -16,8 +16,8 @@ interface Branch {
 }
 
 /**
- * The words of a sorted list within a number of typing errors: a letter too many, too few, wrong, or two swapped. The
- * list is walked as if it were a tree, so that words with a common beginning are compared once.
+ * Returns the words of a sorted list within a number of typing errors: a letter too many, too few, wrong, or two
+ * swapped. Walks the list like a tree, so that words with a common beginning are compared once.
  */
 export function nearWords(sorted: readonly string[], typed: string, most: number): NearWord[] {
   const found: NearWord[] = []
@@ -34,7 +34,7 @@ export function nearWords(sorted: readonly string[], typed: string, most: number
   return found
 }
 
-/** The shortest beginnings of words that are within a number of typing errors of what was typed so far. */
+/** Returns the shortest beginnings of words that are within a number of typing errors of what was typed so far. */
 export function nearBeginnings(sorted: readonly string[], typed: string, most: number): string[] {
   const found: string[] = []
   const visit = (branch: Branch) => {
@@ -53,7 +53,7 @@ function wholeTree(sorted: readonly string[], typed: string): Branch {
   return { from: 0, end: sorted.length, depth: 0, letter: '', distances, distancesBefore: undefined }
 }
 
-/** The branches one letter further; words that end here have none. */
+/** Returns the branches one letter further; words that end here have none. */
 function* branchesOf(branch: Branch, sorted: readonly string[], typed: string): Generator<Branch> {
   let from = branch.from
   while (from < branch.end && (sorted[from] as string).length === branch.depth) from++
@@ -83,7 +83,7 @@ function endOfBranch(from: number, branch: Branch, letter: string, sorted: reado
   return low
 }
 
-/** One more row of the distance table of Damerau and Levenshtein, with swaps of neighbours. */
+/** Returns one more row of the distance table of Damerau and Levenshtein, with swaps of neighbours. */
 function distancesAfter(letter: string, branch: Branch, typed: string): number[] {
   const { distances, distancesBefore } = branch
   const after = [(distances[0] as number) + 1]

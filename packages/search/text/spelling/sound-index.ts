@@ -7,9 +7,7 @@ interface SpokenWords {
   readonly language: { stem(word: string): string }
 }
 
-/**
- * The shop's words by how they sound. Made at the first need; the few words that later changes bring wait for a rebuild.
- */
+/** Finds the shop's words by their sound. Built on first use; the few words that later changes add wait for a rebuild. */
 export class SoundIndex {
   readonly #spoken: SpokenWords
   #wordsByKey: Map<string, Set<string>> | undefined
@@ -18,7 +16,7 @@ export class SoundIndex {
     this.#spoken = spoken
   }
 
-  /** Words that sound as one was typed, in whatever form. */
+  /** Returns words that sound like the one typed, in any form. */
   alike(typed: string): string[] {
     this.#wordsByKey ??= this.#learn()
     const keys = [soundKeyOf(typed), soundKeyOf(this.#spoken.language.stem(typed))]

@@ -1,9 +1,9 @@
-/** How a Dutch word sounds, roughly: words that are written differently and sound alike have the same key. */
+/** Returns roughly how a Dutch word sounds: words that are written differently but sound alike get the same key. */
 export function soundKeyOf(word: string): string {
   return soundsOfLetters.reduce((key, [letters, sound]) => key.replace(letters, sound), word)
 }
 
-/** In order; each sees what the ones before left. */
+/** Ordered: each rule sees the result of the previous ones. */
 const soundsOfLetters: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
   [/th/g, 't'],
@@ -19,11 +19,11 @@ const soundsOfLetters: readonly [RegExp, string][] = [
   [/c/g, 'k'],
   [/x/g, 'ks'],
   [/ij|ei|ie|y/g, 'i'],
-  // piama for pyjama: the j is heard anyway
+  // piama for pyjama: the j is heard either way
   [/ij?(?=[aeou])|(?<=[aeou])j/g, 'i'],
   [/z/g, 's'],
   [/v/g, 'f'],
-  // the same letter twice, with whatever was made of it
+  // the same letter twice, including letters that became the same
   [/(.)\1+/g, '$1'],
   [/dt?$/g, 't'],
   [/b$/g, 'p'],

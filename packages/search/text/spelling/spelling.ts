@@ -6,22 +6,22 @@ import { nearBeginnings, nearWords } from './near-words.ts'
 import { SoundIndex } from './sound-index.ts'
 
 const shortestCorrected = 4
-/** Three letters are near to too much: only the name of a kind is meant by them. */
+/** Three letters resemble too many words, so only the name of a kind can be meant. */
 const shortestKind = 3
 const shortestUnfinished = 5
 /** A beginning that fits more words than this says nothing. */
 const mostContinuations = 200
 
-/** What an error costs: letters that sound alike are exchanged most readily, the first letter is seldom wrong. */
+/** The costs of an error: letters that sound alike are exchanged most easily, the first letter is seldom wrong. */
 const confusedCost = 0.8
 const oneError = 1
 const soundsAlike = 1.2
 const otherFirstLetter = 0.7
-/** What speaks for a word: that it names a kind of product, and how many times more often it is used. */
+/** Bonuses for a word that names a kind of product, and for each tenfold of use. */
 const namesAKind = 0.5
 const tenfoldUse = 0.2
 
-/** A word that may have been meant, and what it takes to have been mistyped so. */
+/** A word that may have been meant, and the cost of the errors that lead to it. */
 interface Candidate {
   word: string
   cost: number
@@ -38,8 +38,8 @@ export class Spelling {
   }
 
   /**
-   * The likeliest word that differs by one error, by letters that sound alike or by how it is written only; on demand
-   * only one that names a kind of product.
+   * Returns the likeliest word that differs by one error, by letters that sound alike or only by its spelling. On
+   * demand, only one that names a kind of product.
    */
   findMeant(typed: string, { onlyKinds = false } = {}): string | undefined {
     if (!isCorrectable(typed, shortestKind)) return undefined
@@ -51,12 +51,12 @@ export class Spelling {
     return this.#likeliest(typed, candidates, onlyKinds || typed.length < shortestCorrected)
   }
 
-  /** As `findMeant`, of the words with at most two errors. */
+  /** Works like `findMeant`, among the words with at most two errors. */
   findFar(typed: string): string | undefined {
     return isCorrectable(typed) ? this.#likeliest(typed, this.#near(typed, 2), false) : undefined
   }
 
-  /** The shortest word that begins nearly as what was typed so far. */
+  /** Returns the shortest word whose beginning resembles what was typed so far. */
   findUnfinished(typed: string): string | undefined {
     if (typed.length < shortestUnfinished || !isCorrectable(typed)) return undefined
     const { forwards } = this.#vocabulary
@@ -72,7 +72,7 @@ export class Spelling {
       .sort((a, b) => uses(b) - uses(a) || (a < b ? -1 : 1))[0]
   }
 
-  /** The word as it is spelled today or by ear: gordijnen for gordynen. */
+  /** Returns the word in today's spelling, or as it is spelled by ear: gordijnen for gordynen. */
   #confused(typed: string): Candidate[] {
     if (!isCorrectable(typed)) return []
     const ways = this.#vocabulary.language.confusionsOf(typed)
@@ -107,14 +107,14 @@ export class Spelling {
     return likeliest
   }
 
-  /** Whether products are called so, by themselves or by what the lists say of the word. */
+  /** Whether products have this name, by themselves or through the lists. */
   #isKind(word: string): boolean {
     const term = this.#vocabulary.findPrimaryTerm(word)
     if (term !== undefined) return namesProducts([term], this.#vocabulary)
     return namesProducts(directMatches(word, this.#vocabulary, false).keys(), this.#vocabulary)
   }
 
-  /** How often the word is used, or what it stands for; 0 for a word of the lists that leads to no product. */
+  /** Returns how often the word, or what it stands for, is used; 0 for a listed word that leads to no product. */
   #usesOf(word: string): number {
     const uses = this.#vocabulary.usesOf(word) + this.#vocabulary.heads.usesOf(word)
     if (uses > 0 || !this.#vocabulary.language.isListed(word)) return uses
@@ -126,7 +126,7 @@ export class Spelling {
     return rows
   }
 
-  /** A word of the shop in any form, as the shop writes it: overtrek for overtrekk, which has the same stem. */
+  /** Returns a word of the shop, in any form, as the shop writes it: overtrek for overtrekk, which has the same stem. */
   #asUsed(word: string): string | undefined {
     const term = this.#vocabulary.findPrimaryTerm(word)
     if (term === undefined) return undefined
@@ -134,7 +134,7 @@ export class Spelling {
   }
 }
 
-/** Short words are near to too much, and a number is no misspelling of another. */
+/** Whether a word can be corrected: short words resemble too many others, and a number is no misspelling of another. */
 function isCorrectable(word: string, shortest = shortestCorrected): boolean {
   return word.length >= shortest && !/\d/.test(word)
 }

@@ -1,8 +1,11 @@
 import { fold } from '../words/tokens.ts'
 
-/** A visitor with a product number in hand means that product and no other. Numbers are found whole, however spaced. */
+/**
+ * Finds products by number. A visitor with a product number means that product only. Spacing is ignored, parts do not
+ * match.
+ */
 export class CodeIndex {
-  /** Nearly every number is of one product: a list for each would be most of the memory. */
+  /** Nearly every number belongs to one product, so a list for each would take most of the memory. */
   readonly #rowsByCode = new Map<string, number | number[]>()
 
   add(row: number, code: string): void {
@@ -17,7 +20,7 @@ export class CodeIndex {
     else rows.push(row)
   }
 
-  /** The rows whose number is the text, or one of its words, removed rows among them. A number has a digit. */
+  /** Returns the rows, removed ones too, whose number is the text or one of its words. A number contains a digit. */
   rowsNamedIn(text: string): readonly number[] {
     const rows = new Set<number>()
     for (const part of [text, ...text.split(/\s+/)]) {
@@ -27,12 +30,12 @@ export class CodeIndex {
     return [...rows]
   }
 
-  /** Every code with each row that carries it. */
+  /** Returns every code with each row that carries it. */
   *entries(): Generator<[code: string, row: number]> {
     for (const [code, rows] of this.#rowsByCode) for (const row of rowsIn(rows)) yield [code, row]
   }
 
-  /** Adds a code as `entries` gave it. */
+  /** Adds a code from `entries`. */
   load(code: string, row: number): void {
     this.#add(code, row)
   }
@@ -44,7 +47,7 @@ function rowsIn(rows: number | readonly number[] | undefined): readonly number[]
 
 const isPlain = /^[a-z0-9]*$/
 
-/** "HE-1000.2", "he 1000 2" and "HE10002" are the same number. */
+/** Normalises a number: "HE-1000.2", "he 1000 2" and "HE10002" are the same. */
 function plainCode(code: string): string {
   const folded = fold(code)
   return isPlain.test(folded) ? folded : folded.replace(/[^a-z0-9]+/g, '')

@@ -3,10 +3,10 @@ import { isNamedShade, readColorCompound } from '../words/color-words.ts'
 import { compoundsWithHead } from '../words/compound-parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Terms that answer to a word, and how well (1 is the word itself). */
+/** Terms that match a word, and how well (1 is the word itself). */
 export type TermWeights = Map<number, number>
 
-/** A last word that the shop does not know may be unfinished; any other is probably meant as it stands. */
+/** A last word that the shop does not know may be unfinished; any other word is probably complete. */
 const beginningOfUnfinishedWord = 0.7
 const beginningOfWholeWord = 0.4
 /** "200x140" for a duvet of 140x200. */
@@ -14,17 +14,18 @@ const sizeTurned = 0.5
 /** "gordijn 290 hoog" for a curtain of 140x290. */
 const lengthAlone = 0.4
 const shortestBeginning = 5
-/** What of its weight a word loses that hardly more than the beginning was typed of. */
+/** The share of its weight that a longer word loses when hardly more than its beginning was typed. */
 const untypedShare = 0.3
-/** One or two letters begin thousands of words; the visitor is still typing then. */
+/** One or two letters begin thousands of words; the visitor is then still typing. */
 const mostBeginnings = 200
-/** "overt" also begins the end of dekbedovertrek. */
+/** "overt" also begins the last part of dekbedovertrek. */
 const shortestBeginningOfHead = 3
 const mostHeads = 20
 
 /**
- * What a word finds without being corrected: itself in any form, its synonyms, the compounds it is the head of (overtrek
- * finds dekbedovertrek), and the words it begins, more readily when it is the last one and unfinished.
+ * Returns what a word finds without correction: itself in any form, its synonyms, the compounds whose head it is
+ * (overtrek finds dekbedovertrek), and the words that it begins, with more weight when it is the last one and
+ * unfinished.
  */
 export function directMatches(word: string, vocabulary: Vocabulary, isLast: boolean): TermWeights {
   const matches: TermWeights = new Map()
@@ -42,7 +43,10 @@ export function hasPrimary(matches: TermWeights, vocabulary: Vocabulary): boolea
   return false
 }
 
-/** A name of the shop that happens to end in a color is no shade: the brand Morgenrood is no morgen. */
+/**
+ * Returns the alternatives to a word. A name of the shop that ends in a color is no shade: the brand Morgenrood is no
+ * morgen.
+ */
 function alternativesOf(word: string, vocabulary: Vocabulary): readonly Alternative[] {
   const alternatives = vocabulary.language.alternativesOf(word)
   const shade = vocabulary.findPrimaryTerm(word) === undefined ? undefined : readColorCompound(word)?.shade
@@ -76,11 +80,11 @@ function addTurnedSize(word: string, vocabulary: Vocabulary, matches: TermWeight
 
 function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, matches: TermWeights): void {
   const beginning = isLast ? word : vocabulary.language.stem(word)
-  // A number begins a size: "160" finds 160x200 wherever it stands.
+  // A number begins a size: "160" finds 160x200 everywhere.
   const isNumber = /^\d{2,3}$/.test(word)
   if (beginning.length < (isLast || isNumber ? 2 : shortestBeginning)) return
   const term = vocabulary.findPrimaryTerm(word)
-  // The name of a kind means that kind: a dekbed is no dekbedovertrek.
+  // The name of a kind means that kind: a dekbed is not a dekbedovertrek.
   if (term !== undefined && vocabulary.isCategoryWord(term)) return
   const isUnfinished = isNumber || (isLast && vocabulary.findPrimaryTerm(word) === undefined)
   const weight = isUnfinished ? beginningOfUnfinishedWord : beginningOfWholeWord
@@ -97,7 +101,7 @@ function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, ma
   }
 }
 
-/** The more of a word was typed, the likelier it is meant: matra is a matras before it is a matrasbeschermer. */
+/** Returns a larger share the more of a word was typed: matra means a matras before a matrasbeschermer. */
 function shareOf(typed: string, longer: string, isNumber: boolean): number {
   return isNumber ? 1 : 1 - untypedShare * (1 - typed.length / longer.length)
 }

@@ -10,7 +10,7 @@ import {
 import type { ProductWords } from './product-words.ts'
 import type { Vocabulary, Word } from './vocabulary.ts'
 
-/** Adds a product's words under its row. Rows must come in ascending order. */
+/** Adds a product's words to its row. Rows must come in ascending order. */
 export function indexDocument(row: number, document: ProductDocument, words: ProductWords): void {
   const { vocabulary, codes } = words
   const { wordsOf } = vocabulary.language
@@ -33,13 +33,13 @@ export function indexDocument(row: number, document: ProductDocument, words: Pro
   }
   for (const code of document.sku) {
     codes.add(row, code)
-    // Without a digit it cannot be told from a word.
+    // A code without a digit looks like a word.
     if (/\d/.test(code)) continue
     for (const word of wordsOf(code)) vocabulary.addSecondary(row, word, attributeWeight)
   }
 }
 
-/** The titles of facet values, and their short names where these differ: the shade "Oudroze" is the value roze. */
+/** Adds the titles of facet values, and their short names where these differ: the shade "Oudroze" is the value roze. */
 function addValues(row: number, { facets, facetTexts }: ProductDocument, vocabulary: Vocabulary): void {
   for (const text of facetTexts) {
     for (const word of vocabulary.knownText(text).words) {
@@ -50,7 +50,7 @@ function addValues(row: number, { facets, facetTexts }: ProductDocument, vocabul
   for (const facet in facets) {
     for (const slug of facets[facet] ?? []) {
       const name = vocabulary.knownSlug(slug)
-      // Two facets may have a value of the same name.
+      // Two facets may have values with the same name.
       if (name.row === row) continue
       name.row = row
       for (const word of name.words) {
@@ -61,9 +61,9 @@ function addValues(row: number, { facets, facetTexts }: ProductDocument, vocabul
 }
 
 /**
- * The titles of categories. Of a shelf for several kinds, "Spiegels en vazen", no more than vazen holds for a product that
- * is called vaas; of one on the way to the category that a product is called by nothing does: a matrasbeschermer on the
- * shelf of boxsprings and matrassen is neither.
+ * Adds the titles of categories. Of a shelf for several kinds, "Spiegels en vazen", only vazen applies to a product that
+ * is called vaas. When the product is called after a deeper category, nothing of the shelves above applies: a
+ * matrasbeschermer on the shelf of boxsprings and matrassen is neither.
  */
 function addShelves(row: number, { title, categoryTitles }: ProductDocument, vocabulary: Vocabulary): void {
   const inTitle = new Set(vocabulary.language.wordsOf(title).map((word) => vocabulary.findTerm(word)))
@@ -78,7 +78,7 @@ function addShelves(row: number, { title, categoryTitles }: ProductDocument, voc
   })
 }
 
-/** Each word of a text once: repeating it must not pay. */
+/** Returns each word of a text once: repeating a word must not pay. */
 function differentWords(words: readonly string[]): Iterable<string> {
   return words.length < 2 ? words : new Set(words)
 }

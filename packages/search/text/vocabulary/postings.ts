@@ -1,15 +1,15 @@
 import { type NumberColumn, type RowList, uint8Column, uint32Column } from '../../store/number-column.ts'
 import { firstWordWeight, maxWeight } from './field-weights.ts'
 
-/** What a further field adds, as a share of the lesser weight: a word of both title and category says what a thing is. */
+/** The gain from a further field, as a share of the lesser weight: a word of title and category says what a thing is. */
 const furtherFieldShare = 0.1
 
-/** The rows that contain a term, ascending, and how much each means it (1 to 255). */
+/** The rows that contain a term, ascending, and its weight in each (1 to 255). */
 export class Postings {
   readonly rows: RowList = uint32Column()
   readonly weights: NumberColumn<Uint8Array> = uint8Column()
 
-  /** Rows must come in ascending order; one that comes again keeps its highest weight and gains a little. */
+  /** Adds a row, in ascending order. A row that comes again keeps its highest weight and gains a little. */
   add(row: number, weight: number): void {
     const { rows, weights } = this
     const last = rows.length - 1

@@ -2,7 +2,7 @@ import type { Language } from '../words/language.ts'
 import { CodeIndex } from './code-index.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** All that can be typed to find a product. */
+/** Everything that finds a product when it is typed. */
 export interface ProductWords {
   vocabulary: Vocabulary
   codes: CodeIndex

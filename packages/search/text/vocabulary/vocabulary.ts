@@ -4,49 +4,50 @@ import type { Language } from '../words/language.ts'
 import { SortedWords } from '../words/sorted-words.ts'
 import { Postings } from './postings.ts'
 
-/** How a term was written. */
+/** A written form of a term. */
 export interface Word {
   text: string
   term: number
-  /** How often the word, exactly so written, stands in a primary field. */
+  /** How often the word, exactly as written, occurs in a primary field. */
   uses: number
-  /** The last row that has the word in the title of a facet value. */
+  /** The last row with the word in the title of a facet value. */
   titledRow: number
 }
 
-/** The words of a text that comes with many products. */
+/** The words of a text that belongs to many products. */
 export interface KnownText {
   words: readonly Word[]
-  /** The last row that the text was added to, and each of its words. */
+  /** The last row to which the text, and each of its words, was added. */
   row: number
 }
 
-/** Attribute values and category names come with many products. */
+/** Attribute values and category names belong to many products. */
 const mostKnownTexts = 20_000
 const noRow = -1
 
-/** Misspelt descriptions hold words without end. */
+/** Limits the memory: misspelt descriptions contain any number of words. */
 const mostRememberedTerms = 200_000
 
 /**
- * All words of the products. A term is a stem with its postings; a word is how the stem was written. Only words of primary
- * fields (title, brand, category, attribute values) serve spelling, compounds and prefixes: descriptions hold anything.
+ * Holds all words of the products. A term is a stem with its postings; a word is a written form of the stem. Only words
+ * of primary fields (title, brand, category, attribute values) serve spelling, compounds and prefixes, since
+ * descriptions can contain anything.
  */
 export class Vocabulary implements KnownWords {
-  /** May be replaced by one with other synonyms; how it reads words must stay the same. */
+  /** May be replaced by one with other synonyms, but it must read words in the same way. */
   language: Language
   readonly postings: Postings[] = []
   readonly stems: string[] = []
-  /** What recurs at the end of compounds without being a word here. */
+  /** Endings that recur in compounds without being a word here. */
   readonly heads = new CompoundHeads(this)
   /** Primary words by their letters forwards, for prefixes. */
   readonly forwards = new SortedWords()
-  /** Words and stems by their letters backwards: what ends in "overtrek" stands together. */
+  /** Words and stems spelled backwards, so that those that end in "overtrek" are adjacent. */
   readonly #backwards = new SortedWords()
   readonly #termByBackwards = new Map<string, number>()
   readonly #termByStem = new Map<string, number>()
   readonly #words = new Map<string, Word>()
-  /** Per term the way it is written most; undefined when no primary field has it. */
+  /** Per term its most frequent written form; undefined when no primary field has it. */
   readonly #usualWord: (Word | undefined)[] = []
   readonly #knownTexts = new Map<string, KnownText>()
   readonly #knownSlugs = new Map<string, KnownText>()
@@ -58,12 +59,12 @@ export class Vocabulary implements KnownWords {
     this.language = language
   }
 
-  /** The term of a word in whatever form. */
+  /** Returns the term of a word in any form. */
   findTerm(word: string): number | undefined {
     return this.#termByStem.get(this.language.stem(word))
   }
 
-  /** As `findTerm`, when a primary field has it. */
+  /** Works like `findTerm`, for terms in a primary field. */
   findPrimaryTerm(word: string): number | undefined {
     const term = this.findTerm(word)
     return term !== undefined && this.isPrimary(term) ? term : undefined
@@ -73,7 +74,7 @@ export class Vocabulary implements KnownWords {
     return this.#usualWord[term] !== undefined
   }
 
-  /** Whether the term stands in the name of a category: it says what a thing is. */
+  /** Whether the term occurs in the name of a category, and so says what a thing is. */
   isCategoryWord(term: number): boolean {
     return this.#categoryTerms.has(term)
   }
@@ -82,7 +83,7 @@ export class Vocabulary implements KnownWords {
     return this.#words.get(word)
   }
 
-  /** How often a word, exactly so written, stands in a primary field. */
+  /** Returns how often the word, exactly as written, occurs in a primary field. */
   usesOf(word: string): number {
     return this.#words.get(word)?.uses ?? 0
   }
@@ -91,7 +92,7 @@ export class Vocabulary implements KnownWords {
     return this.#usualWord[term]?.text ?? (this.stems[term] as string)
   }
 
-  /** What ends in the given letters, with the letters before them: "overtrek" has "dekbed" before it. */
+  /** Returns what ends in the given letters, with the letters before them: "dekbed" before "overtrek". */
   *endingsIn(letters: string): Generator<{ term: number; before: string }> {
     for (const key of this.#backwards.startingWith(reversed(letters))) {
       const term = this.#termByBackwards.get(key) as number
@@ -109,12 +110,12 @@ export class Vocabulary implements KnownWords {
     return postings
   }
 
-  /** The words of a short text as objects: looked up once for all that is done with them. */
+  /** Returns the words of a short text as objects, looked up once for all uses. */
   knownText(text: string): KnownText {
     return this.#known(text, this.#knownTexts, this.language.wordsOf)
   }
 
-  /** As `knownText`, of a facet value's short name. */
+  /** Works like `knownText`, for a facet value's short name. */
   knownSlug(slug: string): KnownText {
     return this.#known(slug, this.#knownSlugs, this.language.wordsOfSlug)
   }
@@ -134,7 +135,7 @@ export class Vocabulary implements KnownWords {
     this.addWord(row, word, weight)
   }
 
-  /** A description's word, or a code: found when typed, but no model for spelling or compounds. */
+  /** Adds a description's word, or a code: it is found when typed, but is no model for spelling or compounds. */
   addSecondary(row: number, text: string, weight: number): void {
     let term = this.#words.get(text)?.term ?? this.#termByWord.get(text)
     if (term === undefined) {
@@ -145,18 +146,18 @@ export class Vocabulary implements KnownWords {
     ;(this.postings[term] as Postings).add(row, weight)
   }
 
-  /** Adds a term as it was saved; its postings follow. */
+  /** Adds a saved term; its postings follow. */
   loadTerm(stem: string, isCategoryWord: boolean): void {
     const term = this.#addStem(stem)
     if (isCategoryWord) this.#categoryTerms.add(term)
   }
 
-  /** Adds a word as it was saved, its term being there. */
+  /** Adds a saved word, whose term must be there already. */
   loadWord(text: string, term: number, uses: number): void {
     this.#noteUse(this.#addWord({ text, term, uses, titledRow: noRow }))
   }
 
-  /** Gives back what building left over. */
+  /** Frees what the build no longer needs. */
   trim(): void {
     for (const postings of this.postings) postings.trim()
     this.#termByWord.clear()

@@ -12,16 +12,16 @@ export interface Alternative {
 
 export const synonymWeight = 0.9
 export const coveredWeight = 0.7
-/** What is meant for a place, or comes to mind later, is meant less surely. */
+/** A word for a place, or one that ranks later, is meant with less certainty. */
 const furtherWeight = 0.6
 const shortestFirstPart = 3
 const shortestHead = 4
 const shortStem = 3
 
-/** The lists of synonyms and broad words, by the stem of the word that is looked up. */
+/** Holds the lists of synonyms and broad words, by the stem of the word that is looked up. */
 export class Alternatives {
   readonly #byStem = new Map<string, Alternative[]>()
-  /** How words with a short stem are written: leed has the stem of led, and is another word. */
+  /** The written forms of words with a short stem: leed has the stem of led, but is another word. */
   readonly #shortForms = new Map<string, Set<string>>()
   readonly #stem: Stem
   readonly #words: readonly string[]
@@ -43,13 +43,13 @@ export class Alternatives {
     for (const { word, weight, covers, synonyms } of broad) {
       for (const covered of covers) {
         this.#link(word, covered, weight)
-        // A douchelaken is a badlaken by another name, and so is covered by it.
+        // A douchelaken is another name for a badlaken, and so is covered by it.
         for (const { word: other } of synonyms) this.#link(other, covered, weight * synonymWeight)
       }
     }
   }
 
-  /** Every word that stands for others, in order of its letters. */
+  /** Returns every word that stands for others, in alphabetical order. */
   get words(): readonly string[] {
     return this.#words
   }
@@ -58,7 +58,7 @@ export class Alternatives {
     return this.#find(word) !== undefined
   }
 
-  /** What the word, in any form, stands for; a compound takes it from its head (relaxzetel: relaxfauteuil). */
+  /** Returns what the word, in any form, stands for; a compound takes it from its head (relaxzetel: relaxfauteuil). */
   of(word: string): readonly Alternative[] {
     const whole = this.#find(word)
     if (whole) return whole
@@ -93,7 +93,7 @@ export class Alternatives {
   }
 }
 
-/** A short word with its endings: bed, bedden, bedje; geel, gele. Not leed or leden, which are no led. */
+/** Returns a short word with its endings: bed, bedden, bedje; geel, gele. Leed and leden do not belong to led. */
 function formsOf(word: string, stem: string): string[] {
   const open = word === stem ? stem + stem.slice(-1) : stem
   return [word, `${word}s`, `${open}e`, `${open}en`, `${word}je`, `${word}jes`, `${word}tje`, `${word}tjes`]

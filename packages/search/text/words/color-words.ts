@@ -2,7 +2,7 @@ import { colorDepths, dutchColors } from '../../dutch/colors.ts'
 
 const shortestShade = 3
 
-/** A color with what is written before it: salie and groen, donker and blauw. */
+/** A color with the part before it: salie and groen, donker and blauw. */
 export interface ColorCompound {
   /** The shade's own name; undefined when the first part only says how deep the color is. */
   shade?: string
@@ -11,12 +11,12 @@ export interface ColorCompound {
 
 const namedShades: ReadonlySet<string> = new Set(dutchColors.flatMap(({ shades }) => shades))
 
-/** Whether a shade is known by its own name; any word before a color may be one. */
+/** Whether a shade has a name of its own; any word before a color may be a shade. */
 export function isNamedShade(word: string): boolean {
   return namedShades.has(word)
 }
 
-/** Reads a compound of a color, in any form: saliegroene, donkerblauw. */
+/** Reads a compound that ends in a color, in any form: saliegroene, donkerblauw. */
 export function readColorCompound(word: string): ColorCompound | undefined {
   for (const { forms } of dutchColors) {
     for (const form of forms) {

@@ -4,13 +4,13 @@ import { firstAtLeast } from './sorted-words.ts'
 const shortestCompound = 7
 const shortestFirstPart = 3
 const shortestHead = 4
-/** A head must recur, or any word's end would be one. */
+/** A head must recur, or the end of any word would be one. */
 const leastUses = 2
 
 /**
- * Words that never stand alone but recur as the end of compounds whose first part is a word: from dekbedovertrek and
- * kussenovertrek comes overtrek. Visitors type them, finished or not, rightly or wrongly spelled. Found at the first need;
- * the few that later changes bring wait for a rebuild.
+ * Finds words that never occur alone but recur as the end of compounds whose first part is a word: overtrek, from
+ * dekbedovertrek and kussenovertrek. Visitors type them, finished or not, with or without errors. Built on first use;
+ * the few that later changes add wait for a rebuild.
  */
 export class CompoundHeads {
   readonly #known: KnownWords

@@ -2,7 +2,7 @@ import { falseHeads } from '../../dutch/false-heads.ts'
 import { linkingLetters } from '../../dutch/linking-letters.ts'
 import type { Language } from './language.ts'
 
-/** What is to be known of a shop's words to tell the parts of a compound. */
+/** What has to be known about a shop's words to separate the parts of a compound. */
 export interface KnownWords {
   readonly language: Pick<Language, 'isFirstPart'>
   words(): Iterable<[string, { uses: number }]>
@@ -16,20 +16,20 @@ const shortestHead = 4
 
 const certainHead = 0.9
 const uncertainHead = 0.6
-/** Shorter letters are the end of too many words: "ring" ends boxspring, "rek" ends overtrek. */
+/** Shorter letters end too many words: "ring" ends boxspring, "rek" ends overtrek. */
 const shortestFreeHead = 5
-/** So many compounds with a known first part show that letters are a head: tafellamp and vloerlamp show lamp. */
+/** How many compounds with a known first part prove that letters are a head: tafellamp and vloerlamp prove lamp. */
 const leastCompounds = 2
 
-/** A compound that ends in the head that was asked for. */
+/** A compound that ends in the requested head. */
 interface Compound {
   term: number
   certainty: number
 }
 
 /**
- * The compounds that a word is the head of, and how surely: overtrek in dekbedovertrek. A short word must be one of the
- * shop's own or recur as a head; three letters must have a word before them.
+ * Returns the compounds whose head the word is, and with what certainty: overtrek in dekbedovertrek. A short word must
+ * be one of the shop's own or recur as a head; three letters must have a word before them.
  */
 export function compoundsWithHead(head: string, known: KnownWords): Compound[] {
   if (head.length < shortestFirstPart) return []
@@ -49,7 +49,7 @@ function isFalseHead(before: string, head: string): boolean {
   return Object.entries(falseHeads).some(([first, heads]) => before.endsWith(first) && heads.includes(head))
 }
 
-/** Whether several words of the shop are a known first part with these letters behind it. */
+/** Whether several words of the shop are a known first part followed by these letters. */
 export function isRecurringHead(letters: string, known: KnownWords): boolean {
   let compounds = 0
   for (const { before } of known.endingsIn(letters)) {
@@ -58,14 +58,14 @@ export function isRecurringHead(letters: string, known: KnownWords): boolean {
   return false
 }
 
-/** Whether letters are a word, or a known first part, with or without linking letters behind it. */
+/** Whether letters are a word or a known first part, with or without linking letters at the end. */
 export function isFirstPart(letters: string, known: KnownWords): boolean {
   return withoutLinkingLetters(letters).some(
     (part) => known.usesOf(part) > 0 || known.language.isFirstPart(part),
   )
 }
 
-/** What the first part of a compound may be by itself: for "dekens" also "deken". */
+/** Returns what the first part of a compound may be by itself: for "dekens" also "deken". */
 export function withoutLinkingLetters(letters: string): string[] {
   return linkingLetters
     .filter((link) => letters.endsWith(link))

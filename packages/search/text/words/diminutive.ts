@@ -1,4 +1,4 @@
-/** Takes the Dutch diminutive from a word: kastjes, tafeltje, boompje and balletje become kast, tafel, boom and bal. */
+/** Removes the Dutch diminutive from a word: kastjes, tafeltje, boompje and balletje become kast, tafel, boom and bal. */
 export function withoutDiminutive(word: string): string {
   const single = word.endsWith('jes') ? word.slice(0, -1) : word
   if (!single.endsWith('je') || single.length < 5) return word
@@ -8,15 +8,15 @@ export function withoutDiminutive(word: string): string {
   return single.slice(0, -2)
 }
 
-/** What an ending looks like and how many letters of it go; the first that fits counts. */
+/** Patterns of endings and how many letters each removes; the first match counts. */
 const endings: readonly [RegExp, number][] = [
   // balletje, kannetje: the doubled consonant belongs to the diminutive
   [/([bfgklmnprst])\1etje$/, 5],
   // boompje, armpje; but lampje keeps its p
   [/(?:[aeiou]{2}|[lr])mpje$/, 3],
-  // plantje, lintje keep their t; kussentje and gordijntje do not
+  // plantje and lintje keep their t; kussentje and gordijntje do not
   [/(?<![aeiou])[aiou]ntje$/, 2],
-  // kaartje, hartje, taartje keep their t; deurtje does not
+  // kaartje, hartje and taartje keep their t; deurtje does not
   [/[ao]rtje$/, 2],
   [/(?:[lnrwj]|eau)tje$/, 3],
 ]

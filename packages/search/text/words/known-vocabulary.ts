@@ -2,12 +2,12 @@ import { linkingLetters } from '../../dutch/linking-letters.ts'
 import type { Stem } from './stemmer.ts'
 import { fold } from './tokens.ts'
 
-/** A shorter stem is that of words that have nothing to do with each other: leed and led. */
+/** Unrelated words share a shorter stem: leed and led. */
 const shortestStem = 4
 const shortestFirstPart = 3
 const shortestHead = 4
 
-/** The words that are right as they stand, whether or not the shop has anything for them. */
+/** Holds the words that are right as they are, whether or not the shop has such a product. */
 export class KnownVocabulary {
   readonly #words: ReadonlySet<string>
   readonly #stems: ReadonlySet<string>

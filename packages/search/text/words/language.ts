@@ -19,13 +19,13 @@ import { remembered } from './remembered.ts'
 import { createStemmer, type Stem } from './stemmer.ts'
 import { fold, tokensOf } from './tokens.ts'
 
-/** What a shop's staff may add to the Dutch that the index knows. */
+/** What a shop's staff may add to the Dutch of the index. */
 export interface LanguageExtension {
   synonyms?: readonly SynonymSet[]
   broadWords?: readonly BroadWord[]
   nearest?: readonly Nearest[]
   phrases?: readonly Meaning[]
-  /** Words that are right as they stand. */
+  /** Words that are right as they are. */
   knownWords?: readonly string[]
   stopWords?: readonly string[]
   spellings?: readonly Spelling[]
@@ -36,42 +36,42 @@ export interface LanguageExtension {
 
 /** The Dutch of one index: documents and queries go through the same functions. */
 export interface Language {
-  /** Differs when documents would be read differently: a snapshot of another identity is of no use. */
+  /** Differs when documents would be read differently: a snapshot with another identity cannot be used. */
   identity: string
-  /** The words of a text in one spelling, stop words left out. */
+  /** Returns the words of a text in normalised spelling, without stop words. */
   wordsOf(text: string): readonly string[]
-  /** The words of a facet value's short name. */
+  /** Returns the words of a facet value's short name. */
   wordsOfSlug(slug: string): readonly string[]
   stem: Stem
-  /** Whether a word is left out of what is read, unless a text has no other. */
+  /** Whether a word is ignored, unless a text has no other. */
   isStopWord(word: string): boolean
-  /** Other words that a word, in any form, stands for. */
+  /** Returns other words that a word, in any form, stands for. */
   alternativesOf(word: string): readonly Alternative[]
-  /** What to offer for a word or its synonyms, in any form, that no product is called; best first. */
+  /** Returns what to offer when no product has the name of a word or its synonyms, in any form; best first. */
   nearestOf(word: string): readonly string[]
-  /** The order that a word asks for instead of a product. */
+  /** Returns the sort order that a word asks for instead of a product. */
   wishOf(word: string): Wish | undefined
   /** Whether the lists of synonyms and broad words hold the word itself, in any form. */
   isListed(word: string): boolean
-  /** Every word of the lists of synonyms and broad words, in order of its letters. */
+  /** Returns every word of the lists of synonyms and broad words, in alphabetical order. */
   listedWords(): readonly string[]
-  /** What is written in several words or in another language. */
+  /** Words in another language, and several words for one thing. */
   phrases: PhraseBook
-  /** Whether a word is right as it stands, whatever the shop sells: it is never taken for a typing error. */
+  /** Whether a word is right as it is, whatever the shop sells, and so never counts as a typing error. */
   isKnown(word: string): boolean
-  /** As `isKnown`, and not for its parts: the word itself is in a list. */
+  /** Works like `isKnown`, but not through its parts: the word itself is in a list. */
   isKnownWhole(word: string): boolean
-  /** Whether a word, in any form, asks for the service and for no product. */
+  /** Whether a word, in any form, asks for the service and not for a product. */
   isServiceWord(word: string): boolean
-  /** Whether compounds commonly begin so. */
+  /** Whether compounds commonly begin with these letters. */
   isFirstPart(letters: string): boolean
-  /** The word with letters that sound alike exchanged, one place or kind at a time. */
+  /** Returns the word with letters that sound alike exchanged, one place or kind at a time. */
   confusionsOf(word: string): string[]
 }
 
 const longGap = /\s{8,}/g
 
-/** Attribute values and category names come with many products. */
+/** Attribute values and category names belong to many products. */
 const rememberedTexts = 20_000
 
 export function createLanguage(extension: LanguageExtension = {}): Language {
@@ -123,7 +123,7 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
   }
 }
 
-/** The same Dutch with other synonyms added: what it reads is the same, and so is its identity. */
+/** Returns the same Dutch with other synonyms added: it reads documents the same, so its identity is the same. */
 export function withSynonyms(
   language: Language,
   extension: LanguageExtension = {},
@@ -138,7 +138,7 @@ export function withSynonyms(
   return { ...language, ...meaningsOf(extended, stem) }
 }
 
-/** What words stand for: the part of a language that plays no role in reading documents. */
+/** Returns what words stand for: the part of a language that plays no role in reading documents. */
 function meaningsOf(
   extension: LanguageExtension,
   stem: Stem,
@@ -167,7 +167,7 @@ function meaningsOf(
 }
 
 function inOneSpelling(text: string, spellings: readonly Spelling[]): string {
-  // Patterns look for gaps on both sides of a sign: a page of spaces would be read over and over.
+  // Patterns look for gaps on both sides of a sign, so a page of spaces would be read over and over.
   let spelled = fold(text).replace(longGap, ' ')
   for (const { pattern, replacement } of spellings) spelled = spelled.replace(pattern, replacement)
   return spelled

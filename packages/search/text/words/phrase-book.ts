@@ -1,28 +1,28 @@
 import type { Meaning } from '../../dutch/phrases.ts'
 import type { Stem } from './stemmer.ts'
 
-/** What some words of a text mean. */
+/** The meaning of some words of a text. */
 export interface Translation {
-  /** How many words of the text it takes the place of. */
+  /** How many words of the text it replaces. */
   length: number
   /** The Dutch words; none when they say nothing about a product. */
   words: readonly string[]
-  /** Holds only where nothing but sizes and values stand beside it. */
+  /** Valid only when nothing but sizes and values are beside it. */
   isDutchToo: boolean
 }
 
-/** Words of several letters lose the s or x of a plural; shorter ones are other words without it. */
+/** Words of this length lose the s or x of a plural; shorter ones would become other words. */
 const shortestPlural = 4
 
-/** Finds what is written in several words, or in another language, by the words as a language reads them. */
+/** Finds several words for one thing, or words in another language, by the words as a language reads them. */
 export class PhraseBook {
   readonly #byWords = new Map<string, Omit<Translation, 'length'>>()
-  /** Phrases of several words by their stems: lampen eettafel is lamp eettafel. One word alone can be another one. */
+  /** Phrases of several words by their stems: lampen eettafel is lamp eettafel. A single stem could be another word. */
   readonly #byStems = new Map<string, Omit<Translation, 'length'>>()
   readonly #stem: Stem
   #longest = 0
 
-  /** Of two meanings of the same words the first one counts. */
+  /** Of two meanings of the same words, the first one counts. */
   constructor(meanings: readonly Meaning[], wordsOf: (text: string) => readonly string[], stem: Stem) {
     this.#stem = stem
     for (const { means, phrases, isDutchToo = false } of meanings) {
@@ -38,7 +38,7 @@ export class PhraseBook {
     }
   }
 
-  /** What the words from `start` mean, the longest phrase first. */
+  /** Returns what the words from `start` mean, trying the longest phrase first. */
   find(words: readonly string[], start: number): Translation | undefined {
     const within = words.slice(start, start + this.#longest)
     for (let length = within.length; length > 0; length--) {

@@ -1,7 +1,7 @@
-/** Longer texts hardly come twice. */
+/** Longer texts rarely come twice. */
 const longestText = 40
 
-/** A function of a text that remembers its answers for short texts, and forgets all of them when they are too many. */
+/** Wraps a function so that it remembers its answers for short texts, and forgets all of them when there are too many. */
 export function remembered<T>(answer: (text: string) => T, most: number): (text: string) => T {
   const answers = new Map<string, T>()
   return (text) => {

@@ -1,8 +1,8 @@
-/** Words added at once before the last ones are merged into the large list. */
+/** How many words are added before the recent ones are merged into the large list. */
 const mergeAt = 1024
 
 /**
- * A set of words in order of their letters, for everything that starts with something. Words may be added at any time:
+ * A set of words in alphabetical order, to find everything that starts with a prefix. Words may be added at any time:
  * they wait in a small sorted list until there are enough to merge.
  */
 export class SortedWords {
@@ -10,18 +10,18 @@ export class SortedWords {
   #recent: string[] = []
   #waiting: string[] = []
 
-  /** The caller sees to it that a word is added once. */
+  /** Adds a word; the caller makes sure that it is added only once. */
   add(word: string): void {
     this.#waiting.push(word)
   }
 
-  /** The sorted parts; together they hold every word once. */
+  /** Returns the sorted parts; together they hold every word once. */
   parts(): readonly (readonly string[])[] {
     this.#settle()
     return this.#recent.length > 0 ? [this.#settled, this.#recent] : [this.#settled]
   }
 
-  /** Every word that starts with a prefix, at most `limit`. */
+  /** Returns every word that starts with a prefix, at most `limit`. */
   startingWith(prefix: string, limit = Number.POSITIVE_INFINITY): string[] {
     const found: string[] = []
     for (const part of this.parts()) {
@@ -44,7 +44,7 @@ export class SortedWords {
   }
 }
 
-/** The place of the first word that is not before the given one. */
+/** Returns the place of the first word that does not sort before the given one. */
 export function firstAtLeast(sorted: readonly string[], word: string): number {
   let from = 0
   let end = sorted.length

@@ -5,13 +5,14 @@ import { remembered } from './remembered.ts'
 export type Stem = (word: string) => string
 
 const rememberedWords = 200_000
-/** Shorter words are stems already; so is anything with a digit. */
+/** Shorter words are stems already, and so is anything with a digit. */
 const shortest = 4
 
 /**
- * A Dutch stemmer on top of Snowball. Snowball alone splits what belongs together: laken and lakens, matras and
- * matrassen, dons and donzen. It is applied until nothing changes (twice is enough), the doubled end consonant is undone
- * and z and v at the end become the s and f of the singular. `separate` names the words that must not meet.
+ * Creates a Dutch stemmer on top of Snowball. Snowball alone separates related words: laken and lakens, matras and
+ * matrassen, dons and donzen. So it is applied until nothing changes (twice is enough), a double final consonant becomes
+ * single, and a final z or v becomes the s or f of the singular. `separate` names the words that must keep different
+ * stems.
  */
 export function createStemmer(separate: Readonly<Record<string, readonly string[]>>): Stem {
   const separateStems = new Map<string, string>()
@@ -21,7 +22,7 @@ export function createStemmer(separate: Readonly<Record<string, readonly string[
   return remembered((word) => findSeparateStem(word, separateStems) ?? stemByRule(word), rememberedWords)
 }
 
-/** The stem of a listed word, or of a compound that ends in one: bedpoten becomes bedpoot. */
+/** Returns the stem of a listed word, or of a compound that ends in one: bedpoten becomes bedpoot. */
 function findSeparateStem(word: string, separate: ReadonlyMap<string, string>): string | undefined {
   const whole = separate.get(word)
   if (whole !== undefined) return whole
@@ -40,18 +41,18 @@ function stemByRule(word: string): string {
     if (shorter === stem || shorter.length < 3) break
     stem = shorter
   }
-  // Snowball undoes a double vowel (rood, rode: rod) only in words that it stems.
+  // Snowball reduces a double vowel (rood, rode: rod) only in words that it stems.
   return stem.replace(/([aeou])\1(?=[^aeiou]$)/, '$1')
 }
 
-/** Bureaus, fotos, series, lades: Snowball takes no s from a vowel. */
+/** Removes the plural s from bureaus, fotos, series, lades: Snowball removes none after a vowel. */
 function withoutPluralS(word: string): string {
   return word.length > 4 && /(?:eau|[^aeiou]o|[^aeiou]ie|ee|[^aeiou]e)s$/.test(word)
     ? word.slice(0, -1)
     : word
 }
 
-/** matrass: matras; donz: dons; golv: golf. */
+/** Turns matrass into matras, donz into dons, golv into golf. */
 function withSingularEnd(stem: string): string {
   const single = /([bdfgklmnprst])\1$/.test(stem) ? stem.slice(0, -1) : stem
   if (single.endsWith('z')) return `${single.slice(0, -1)}s`

@@ -4,14 +4,13 @@ import type { Language } from './language.ts'
 const longestSynonym = 60
 
 /**
- * `empty`: there are no letters or digits in it. `not_one_word`: synonyms are looked up a word at a time; what is written
- * apart is given as one word. `meaningless`: it is left out of what is searched, or asks for an order (goedkoop).
+ * `empty`: it contains no letters or digits. `not_one_word`: synonyms are looked up one word at a time, so words written apart must be given as one. `meaningless`: searches ignore it, or it asks for a sort order (goedkoop).
  */
 export type SynonymWordProblem = 'empty' | 'too_long' | 'not_one_word' | 'meaningless'
 
 export type ReadSynonymWord = { ok: true; word: string } | { ok: false; problem: SynonymWordProblem }
 
-/** A word of a list of synonyms as the index will look it up: folded, and sizes in their one spelling. */
+/** Reads a word of a list of synonyms as the index will look it up: folded, with sizes in their normalised spelling. */
 export function readSynonymWord(text: string, language: Language): ReadSynonymWord {
   const trimmed = text.trim()
   if (trimmed.length > longestSynonym) return { ok: false, problem: 'too_long' }

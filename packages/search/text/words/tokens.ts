@@ -1,10 +1,10 @@
-/** Lower case, without accents: "Crème" and "creme" are the same word. */
+/** Turns a text into lower case without accents: "Crème" and "creme" are the same word. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   return isAscii.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}+/gu, '')
 }
 
-/** The words and numbers of a folded text. */
+/** Returns the words and numbers of a folded text. */
 export function tokensOf(foldedText: string): string[] {
   return foldedText.match(/[a-z0-9]+/g) ?? []
 }
