@@ -29,8 +29,8 @@ const tableFormats = [
 ]
 
 /**
- * What kind of product file this is, by what stands in it: its name says nothing. A table is read as `named` says when its
- * columns were named by people.
+ * Detects the kind of a product file from its contents; the name plays no part. A table whose columns people named is
+ * read as `named` says.
  */
 export async function detectFile(path: string, named?: NamedColumns): Promise<Detection> {
   const strange = await strangeFile(path)
@@ -59,7 +59,7 @@ export async function detectFile(path: string, named?: NamedColumns): Promise<De
   return { ok: false, reason: whyUnknown(shape.columns, formats, named), table }
 }
 
-/** The table as one of these formats, or by the usual names of its columns; undefined when these are no names of columns. */
+/** Reads the table as one of these formats or by usual column names; undefined when these are no column names. */
 function tableOf(given: TableShape, formats: readonly SourceFormat[], mayGuess: boolean) {
   const shape = { ...given, columns: eachOnce(given.columns) }
   for (const format of formats) {
@@ -73,7 +73,7 @@ function tableOf(given: TableShape, formats: readonly SourceFormat[], mayGuess: 
   return { format, shape, guess, needed: columnsIn(guess.columns) }
 }
 
-/** Of columns with one name the first is read; the others are told to be left out. */
+/** Keeps the first of columns with the same name; the others are reported as left out. */
 function eachOnce(columns: readonly string[]): string[] {
   const counts = new Map<string, number>()
   return columns.map((name) => {
@@ -86,7 +86,7 @@ function eachOnce(columns: readonly string[]): string[] {
 const lackingIn = (format: SourceFormat, columns: readonly string[]) =>
   format.columns.filter((names) => !names.some((name) => columns.includes(name)))
 
-/** A feed says the same as a table, an element for each cell. */
+/** Detects a feed like a table, with an element for each cell. */
 async function detectFeed(path: string, encoding: Encoding, named?: NamedColumns): Promise<Detection> {
   const columns = await readItemNames(path, encoding)
   if (columns.length === 0)
@@ -109,13 +109,13 @@ async function detectFeed(path: string, encoding: Encoding, named?: NamedColumns
   return { ok: true, file: { ...feed, format, guess } }
 }
 
-/** The names of Google's feeds come from there; what an item does not have is left out of them. */
+/** Whether the names in the feed are Google's, whose optional elements may be missing from an item. */
 async function isOfGoogle(path: string, encoding: Encoding): Promise<boolean> {
   for await (const piece of decodeFile(path, encoding)) return piece.includes('base.google.com/ns/')
   return false
 }
 
-/** What the file is instead, or what it comes closest to, and what it has. */
+/** Says what the file is instead, or what it resembles most, and what it contains. */
 function whyUnknown(
   given: readonly string[],
   formats: readonly SourceFormat[],
@@ -141,7 +141,7 @@ function whyUnknown(
   ].join('\n')
 }
 
-/** Which columns were named that the file does not have, and for what. */
+/** Says which named columns the file does not have, and their fields. */
 function whyNamedWrongly(given: readonly string[], named: NamedColumns): string {
   const missing = [...new Set(columnsIn(named).map(columnName))].filter((column) => !given.includes(column))
   const told = missing.map((column) => `'${column}' (${fieldReading(named, column)})`)
@@ -150,7 +150,7 @@ function whyNamedWrongly(given: readonly string[], named: NamedColumns): string 
 
 const listed = (columns: readonly string[]) => columns.map((name) => `'${name}'`).join(', ')
 
-/** The columns as the format calls them. Where two would have one name, the first has it. */
+/** Returns the columns under the format's names. When two would get the same name, the first one has it. */
 function inWordsOf({ columnNamed, columnsNamed }: SourceFormat, given: readonly string[]): string[] {
   const columns = columnsNamed?.(given) ?? given
   const taken = new Set<string>()

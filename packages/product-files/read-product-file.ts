@@ -10,9 +10,9 @@ import { type MappingTools, productOfSource } from './products/product-of-source
 import { productOfGroup } from './rows/product-of-group.ts'
 import { type Group, readGroups } from './rows/read-groups.ts'
 
-/** Products whose pictures are looked up together. */
+/** How many products have their pictures looked up together. */
 const batchSize = 100
-/** Products whose pictures are fetched at a time: a server that is asked more at once may take it for an attack. */
+/** How many products have their pictures fetched at a time: a server may take more requests at once for an attack. */
 const abreast = 6
 
 interface Tools {
@@ -24,7 +24,7 @@ interface Tools {
   now: Date
 }
 
-/** The products of another system's file, as ours. */
+/** Yields the products of another system's file as ours. */
 export async function* readProductFile(
   names: CatalogNames,
   { rows, format, unit }: ForeignFile,

@@ -1,3 +1,3 @@
-/** The name of a column as it is compared: in lower case, with plain spaces and apostrophes. */
+/** Returns the name of a column for comparing: in lower case, with plain spaces and apostrophes. */
 export const columnName = (name: string) =>
   name.replace(/\s+/g, ' ').replaceAll('’', "'").trim().toLowerCase()

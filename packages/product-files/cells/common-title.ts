@@ -1,9 +1,9 @@
-/** Fewer words than these say too little of a product. */
+/** Fewer words say too little about a product. */
 const fewestWords = 2
 
 /**
- * What the titles of variants have in common: 'Dekbed Wol - 140 x 200' and 'Dekbed Wol - 240 x 200' are 'Dekbed Wol'. The
- * first title when that is hardly anything.
+ * Returns what the titles of variants have in common: 'Dekbed Wol - 140 x 200' and 'Dekbed Wol - 240 x 200' give 'Dekbed
+ * Wol'. Returns the first title when they share hardly anything.
  */
 export function commonTitleOf(titles: readonly string[]): string {
   const [first = '', ...others] = titles

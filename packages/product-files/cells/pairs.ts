@@ -1,6 +1,7 @@
 /**
- * The names and values in one cell: 'Kleur:Wit|Maat:S', 'Kleur: Wit, Maat: S', 'Vulling=Dons'. A comma or semicolon parts them
- * only where another name follows, for values hold both ('80% katoen, 20% linnen'). None in a text that is no such list.
+ * Reads the names and values in one cell: 'Kleur:Wit|Maat:S', 'Kleur: Wit, Maat: S', 'Vulling=Dons'. A comma or
+ * semicolon separates pairs only before another name, since values contain both ('80% katoen, 20% linnen'). Returns none
+ * for a text that is no list of pairs.
  */
 export function pairsIn(text: string): { name: string; value: string }[] {
   return text

@@ -2,15 +2,15 @@ import { Parser } from 'htmlparser2'
 import { blockTags, escapeLooseMarks, inlineTags, silentTags } from './html-tags.ts'
 
 /**
- * The paragraphs of a text that may hold HTML: words only, entities read, whitespace joined. Nothing of the markup is kept, so
- * there is nothing in it that a page could run; what scripts, styles and frames hold is dropped with them. Words that markup
- * stands between stay apart, apart from markup within words ('m<sup>2</sup>').
+ * Returns the paragraphs of a text that may contain HTML: words only, with entities decoded and whitespace joined. No
+ * markup is kept, so nothing in it can run on a page; the contents of scripts, styles and frames are dropped as well.
+ * Words separated by markup stay separate, except by markup within words ('m<sup>2</sup>').
  */
 export function paragraphsOf(html: string): string[] {
   const paragraphs: string[] = []
   let open = ''
   let silence = 0
-  /** The tag that ended last, when nothing came after it. */
+  /** The last tag that ended, if nothing came after it. */
   let ended = ''
   let isRaised = false
   const close = () => {
@@ -37,7 +37,7 @@ export function paragraphsOf(html: string): string[] {
     },
     ontext(text) {
       if (silence > 0) return
-      // A power that comes down to the line is another number.
+      // Without its markup a power would look like part of the number.
       open += isRaised ? text.replace(/[123]/g, (digit) => powers[digit] ?? digit) : text
       ended = ''
     },
@@ -50,11 +50,11 @@ export function paragraphsOf(html: string): string[] {
 const powers: Record<string, string> = { 1: '¹', 2: '²', 3: '³' }
 
 const windows = new TextDecoder('windows-1252')
-/** Letters of Windows-1252 that a system took over as they are: U+0092 is an apostrophe, as it is in every browser. */
+/** Replaces letters of Windows-1252 that a system copied unchanged: U+0092 is an apostrophe, as in every browser. */
 const withoutControls = (text: string) =>
   text.replace(/[\u0080-\u009f]/g, (control) => windows.decode(Uint8Array.of(control.charCodeAt(0))))
 
-/** Some systems keep their markup escaped: '&lt;p&gt;Zacht&lt;/p&gt;' without any tag is '<p>Zacht</p>'. */
+/** Restores markup that some systems store escaped: '&lt;p&gt;Zacht&lt;/p&gt;' without any tag becomes '<p>Zacht</p>'. */
 function withMarkup(html: string): string {
   const isEscaped =
     !/<[a-z]/i.test(html) && /&lt;(p|br|div|ul|ol|li|h[1-6]|span|strong|table|b|i|em|script)\b/i.test(html)
@@ -69,7 +69,7 @@ function withMarkup(html: string): string {
 /** No paragraph here is longer (characters). */
 const longestParagraph = 5_000
 
-/** A text that somebody wrote without a break, parted after sentences, or else after words, where it is too long for one. */
+/** Splits a text without breaks that is too long for one paragraph, after sentences or else after words. */
 export function inReadableParts(paragraph: string): string[] {
   if (paragraph.length <= longestParagraph) return [paragraph]
   const start = paragraph.slice(0, longestParagraph)
@@ -78,10 +78,10 @@ export function inReadableParts(paragraph: string): string[] {
   return [start.slice(0, end).trim(), ...inReadableParts(paragraph.slice(end).trim())]
 }
 
-/** More paragraphs no product has; those of a longer text are put together, in their order, until they fit. */
+/** No product has more paragraphs; those of a longer text are joined, in their order, until they fit. */
 const mostParagraphs = 100
 
-/** The paragraphs of a text as a product can have them, whatever its length. */
+/** Returns the paragraphs of a text in a number that a product can have, whatever its length. */
 export function inFewEnough(paragraphs: readonly string[]): string[] {
   if (paragraphs.length <= mostParagraphs) return [...paragraphs]
   const together: string[] = []
@@ -89,7 +89,7 @@ export function inFewEnough(paragraphs: readonly string[]): string[] {
   for (const one of paragraphs) {
     const last = together.at(-1) ?? ''
     const joined = `${last} · ${one}`
-    // As evenly as there is room: no more lines in one paragraph than the rest needs.
+    // Joins lines as evenly as there is room: a paragraph gets no more lines than necessary.
     const isFull = together.length + left <= mostParagraphs || together.length === 0
     if (isFull || joined.length > longestParagraph) together.push(one)
     else together[together.length - 1] = joined
@@ -98,5 +98,5 @@ export function inFewEnough(paragraphs: readonly string[]): string[] {
   return together.length <= mostParagraphs ? together : [...paragraphs]
 }
 
-/** The same in one line. */
+/** Returns the text in one line. */
 export const lineOf = (html: string): string => paragraphsOf(html).join(' ')

@@ -1,8 +1,9 @@
 export type Amount = { ok: true; cents: number } | { ok: false; reason: string }
 
 /**
- * A price as people and systems write it: '49,95', '49.9500', '€ 1.299,-', '49.95 EUR'. What can be read in two ways, such as
- * '1.299', is refused rather than guessed, and so is another currency. `vatPercent` is added to a price that is without it.
+ * Reads a price as people and systems write it: '49,95', '49.9500', '€ 1.299,-', '49.95 EUR'. A text with two readings,
+ * such as '1.299', is refused rather than guessed, and so is another currency. `vatPercent` is added to a price without
+ * VAT.
  */
 export function readPrice(text: string, vatPercent = 0): Amount {
   const bare = text

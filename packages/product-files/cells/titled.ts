@@ -1,4 +1,4 @@
-/** The code of an attribute, or the name of a column, as words with a capital: 'care_label' becomes 'Care label'. */
+/** Returns the code of an attribute or name of a column as words with a capital: 'care_label' becomes 'Care label'. */
 export function titled(code: string): string {
   const words = code.replaceAll('_', ' ').trim()
   return words.slice(0, 1).toUpperCase() + words.slice(1)

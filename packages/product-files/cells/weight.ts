@@ -16,7 +16,7 @@ const gramsIn: Readonly<Record<string, number>> = {
   ounces: 28.3495,
 }
 
-/** A weight as files write it ('1,5' and 'kg', or '1,5 kg') in whole grams; undefined when it is none, or nothing. */
+/** Reads a weight as files write it ('1,5' and 'kg', or '1,5 kg') in whole grams; undefined when it is none, or zero. */
 export function gramsOf(weight: string, unit: string): number | undefined {
   const [, amount = '', own = ''] = /^([\d.,]+)\s*([a-z]*)$/i.exec(weight.trim()) ?? []
   const grams = Math.round(

@@ -6,7 +6,9 @@ type Field = Exclude<
   | ('namedAttributes' | 'sizes' | 'weightKilos' | 'weightGrams')
 >
 
-/** What systems and people call the columns of a table of products, the likeliest first, as `plainColumns` writes them. */
+/**
+ * The names that systems and people give the columns of a product table, likeliest first, in the form of `plainColumns`.
+ */
 export const wordsFor: Readonly<Record<Field, string>> = {
   sku: 'sku|variant sku|product code/sku|product sku|seller sku|merchant sku|artikelnummer|artikelcode|artikelnr|artikel nr|productcode|productnummer|product number|productnumber|ordernumber|product code|item number|item sku|internal reference|interne referentie|default code|reference|referentie|référence|reference code|referencecode|bestelnummer|bestellnummer|artikel|model|modelnummer|code|art.nr|art nr|codice|referencia|artnum|stock code|article number|article no|article id|artikel id|product no|productno|product nr|productnr|item no|item nr|item code|itemcode|sku id|sku code|sku number|mpn|asin|item id|alias|winkelproductcode|id|product id|pid|uniq id|unique id|uuid',
   title:
@@ -59,13 +61,13 @@ export const wordsFor: Readonly<Record<Field, string>> = {
   sizeUnit: 'length unit|length class|dimension unit|dimensions unit|afmeting eenheid|maateenheid',
 }
 
-/** What tells products apart where nothing is called a sku or number. */
+/** Columns that identify products in a table without a sku or number. */
 export const addressWords = 'slug|url key|handle|permalink|product url slug'
 
-/** Pieces in stock, where one column tells them all. */
+/** Columns with the whole stock in pieces. */
 export const stockWords =
   'quantity|stock|voorraad|qty|aantal|aantal op voorraad|inventory|stock quantity|stock level|inventory level|current stock|current stock level|inventory quantity|variant inventory quantity|stockonhand|stock on hand|quantity on hand|qty on hand|instock|lagerbestand|bestand|lager|stockamount|available stock|inventory main outlet|stock available|vrije voorraad|quantità|cantidad|quantité|count on hand|lagerbestand gesamt|availability|stock status|voorraadstatus|beschikbaarheid|disponibilité|verfügbarkeit'
-/** Or one for each place: 'inventory_Winkel' beside 'reorder_point_Winkel'. */
+/** Or one column for each place: 'inventory_Winkel' beside 'reorder_point_Winkel'. */
 export const stockOfPlace = /^inventory (.+)$/
 export const besideStockOfPlace = 'reorder point '
 
@@ -74,39 +76,39 @@ export const weightWords = {
   kilos:
     'weight (kg)|gewicht (kg)|weight kg|gewicht in kg|gewicht kg|gewicht|poids|poids (kg)|peso (kg)|artikelgewicht',
 }
-/** Tables with one of these are of systems that weigh in kilos: PrestaShop, Shopware. */
+/** Columns of systems that weigh in kilos: PrestaShop, Shopware. */
 export const weighsInKilos = ['url rewritten', 'ordernumber', 'price gross']
 
-/** Those of systems that measure in centimetres: PrestaShop. */
+/** Columns of systems that measure in centimetres: PrestaShop. */
 export const measuredInCentimetres = ['url rewritten']
 
-/** Prices without VAT, looked for when there is none with it. */
+/** Prices without VAT, used when the table has no price with it. */
 export const netPrices =
   'price tax excluded|price (tax excl.)|price excl. vat|price excl vat|price excl|price net|net price|prijs excl. btw|prijs excl btw|prijs exclusief btw|prijs (excl. btw)|verkoopprijs excl. btw|verkoopprijs excl btw|verkoopprijs exclusief btw|nettopreis|vk netto|prix ht|price no tax'
 
-/** One path, or one for each level, the upper ones first. */
+/** One column with a path, or one for each level, from the top. */
 export const categoryLevels: readonly string[] = [
   'category path|category|categorie|product category|main taxon|rubriek|productgroep|warengruppe|kategorie|catégorie|categoría|categoria|hoofdgroep|hoofdcategorie|categorytext|category 1|categorie 1|kategorie 1|product category 1|kategorie ebene 1|cat.0|categories name|afdeling',
   'subgroep|subcategorie|sub category|subcategory|category 2|categorie 2|kategorie 2|product category 2|kategorie ebene 2|cat.1|subrubriek',
   'subsubcategorie|category 3|categorie 3|kategorie 3|kategorie ebene 3|cat.2',
 ]
-/** Groups that cut across categories, which a table without any has instead. */
+/** Groups that cut across categories, used when a table has no categories. */
 export const collectionWords = 'collection|collections'
-/** What a table without categories may say of that: kinds of goods, or of products. */
+/** Kinds of goods or products, used when a table has no categories. */
 export const kindWords = 'type|product type|producttype|soort'
 
-/** Pictures, also with a number: 'Foto 2', 'IMAGE3', 'Product Image 1 Url'. */
+/** Pictures, possibly with a number: 'Foto 2', 'IMAGE3', 'Product Image 1 Url'. */
 export const pictureWord =
   /^((cover media url|hosted image urls|productimageurl|imgurl|imgurl alternative|image locatie|afbeelding locatie|assets|media|product thumbnail|media (main|gallery) image url)|((product|variant|main|other|additional|extra|featured|hoofd) ?)?(image|images|picture|pictures|pics|pic|afbeelding|afbeeldingen|foto|foto's|fotos|bild|bilder|bildpfad|photo|photos|immagine|imagen)( ?\d+)?( ?(url|urls|link|links|src|name|file))?( ?-? ?\d+)?)$/
 
-/** A picture too, where nothing else is one: VirtueMart's; elsewhere a file to download. */
+/** A picture when no other column is one, as in VirtueMart; elsewhere it is a file to download. */
 export const filePictures = 'file url'
 
-/** What goods are like, and variants of one product differ in. */
+/** Properties of goods, in which the variants of a product may differ. */
 export const propertyWord =
   /^(kleur|kleuren|color|colour|farbe|couleur|maat|size|afmeting|afmetingen|dimensions?|measurements?|abmessung(?:en)?|formaat|größe|grösse|taille|materiaal|material|materials|product material|stof|dessin|patroon|pattern|uitvoering|variant|variatie|vulling|stijl|style|geur)$/
 
-/** Measurements, by what shoppers call them. The unit may stand behind: 'Width (cm)'. */
+/** Measurements, by the shopper's name for them. The name may be followed by the unit: 'Width (cm)'. */
 export const sizeWord =
   /^(product )?(?:(width|breedte|breite|largeur)|(height|hoogte|höhe|hauteur)|(depth|diepte|tiefe|profondeur)|(length|lengte|länge|longueur))( ?\(?(cm|mm|m)\)?)?$/
 export const sizeNames = ['Breedte', 'Hoogte', 'Diepte', 'Lengte']

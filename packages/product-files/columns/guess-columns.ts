@@ -25,13 +25,13 @@ import { type PlainColumn, plainColumns, withoutPrefix } from './plain-column.ts
 
 export interface Guess {
   columns: NamedColumns
-  /** False: the only price in the table is one without VAT. */
+  /** False: the only price in the table is without VAT. */
   pricesIncludeVat: boolean
 }
 
 /**
- * What the columns of a table say when their names are words that others use too: tables of many systems, and of spreadsheets.
- * Undefined when what products cannot do without is not among them: a sku, a title and a price.
+ * Guesses the columns of a table from common names, as used by many systems and spreadsheets. Undefined when a column is
+ * missing that products need: a sku, a title and a price.
  */
 export function guessColumns(columns: readonly string[]): Guess | undefined {
   for (const plain of waysToRead(columns)) {
@@ -41,7 +41,7 @@ export function guessColumns(columns: readonly string[]): Guess | undefined {
   return undefined
 }
 
-/** What can be guessed of a table that is not recognised; what is lacking is empty, for people to fill in. */
+/** Guesses what it can about a table that is not recognised; missing columns stay empty, for people to fill in. */
 export function guessSomeColumns(
   columns: readonly string[],
 ): Omit<NamedColumns, 'sku' | 'title' | 'price'> & Needed {
@@ -55,10 +55,10 @@ export function guessSomeColumns(
 }
 type Needed = Record<'sku' | 'title' | 'price', string>
 
-/** No column is called so. */
+/** No column has this name. */
 const blank = '?'
 
-/** The names of columns as they are, and then without what most of them begin with. */
+/** Returns the names of columns as they are, and then without the prefix that most of them share. */
 function waysToRead(columns: readonly string[]): PlainColumn[][] {
   const plain = plainColumns(columns)
   const shorter = withoutPrefix(plain)
@@ -66,7 +66,7 @@ function waysToRead(columns: readonly string[]): PlainColumn[][] {
 }
 
 function guessAmong(plain: PlainColumn[], instead?: string): Guess | undefined {
-  // What a shop's own numbers are called may not be taken for a sku: they are told to be of the system.
+  // Columns for a shop's own numbers must not be taken for a sku: their names say that they belong to the system.
   const named = plain.filter(({ column }) => !column.endsWith('[non editable]'))
   const taken = new Set<string>()
   const find = (words: string, isTaken = true, among = named) => {
@@ -94,8 +94,8 @@ function guessAmong(plain: PlainColumn[], instead?: string): Guess | undefined {
   for (const { name, value } of [...namedOptions, ...namedAttributes])
     for (const one of [name, value]) taken.add(one)
   const parent = find(wordsFor.parent)
-  // A number of the system is told apart from a sku only where there are both.
-  // A table without any number may still have an address for each product.
+  // A number of the system is distinguished from a sku only when the table has both. A table without any number may
+  // still have an address for each product.
   const sku = find(wordsFor.sku) ?? find(addressWords, false) ?? instead
   if (sku === undefined || title === undefined || price === undefined) return undefined
   const id = find(wordsFor.id)
@@ -141,7 +141,7 @@ function guessAmong(plain: PlainColumn[], instead?: string): Guess | undefined {
     }),
   }
 
-  /** Columns that are free yet, by what shoppers call them. */
+  /** Returns columns that are still free, by the shopper's name for them. */
   function labelled(isWanted: (one: PlainColumn) => boolean, ending = ''): Record<string, string> {
     const wanted = named.filter(isWanted).filter(take)
     return Object.fromEntries(
@@ -149,7 +149,7 @@ function guessAmong(plain: PlainColumn[], instead?: string): Guess | undefined {
     )
   }
 
-  /** What the rows of a product share: a number of its own, or the address of its page. */
+  /** Returns the column that the rows of a product share: a number, or the address of its page. */
   function productAmong(skuColumn: string): string | undefined {
     const isOfVariant = named.some((one) => one.column === skuColumn && one.plain === 'variant sku')
     const address = namedOptions.length > 0 ? find('slug|url key', false) : undefined
@@ -164,7 +164,7 @@ function guessAmong(plain: PlainColumn[], instead?: string): Guess | undefined {
     return named.some((one) => weighsInKilos.includes(one.plain))
   }
 
-  /** A measurement by what shoppers call it, with the unit where the name of its column has one. */
+  /** Returns measurements by the shopper's name for them, with the unit if the column's name contains one. */
   function sizesIn(among: readonly PlainColumn[]): Record<string, string> {
     return Object.fromEntries(
       among.flatMap(({ column, plain: name }) => {
@@ -179,13 +179,16 @@ function guessAmong(plain: PlainColumn[], instead?: string): Guess | undefined {
   }
 }
 
-/** The words as they are, then 'product weight' for 'weight', then 'name 1': the first of several, in languages or for buyers. */
+/**
+ * Returns the words, then 'product weight' for 'weight', then 'name 1': the first of several, in languages or for
+ * buyers.
+ */
 function formsOf(words: string): string[] {
   const plain = words.split('|')
   return [...plain, ...plain.map((one) => `product ${one}`), ...plain.map((one) => `${one} 1`)]
 }
 
-/** 'productid' is 'product id': some write words together. */
+/** Whether names are equal apart from spaces: 'productid' is 'product id'. */
 const isCalled = (plain: string, word: string) => plain.replaceAll(' ', '') === word.replaceAll(' ', '')
 
 function stocksOfPlaces(plain: readonly PlainColumn[]): string[] {
@@ -197,7 +200,7 @@ function stocksOfPlaces(plain: readonly PlainColumn[]): string[] {
     .map(({ column }) => column)
 }
 
-/** 'Option Name 1' beside 'Option Value 1', 'Attribute 2 name' beside 'Attribute 2 value(s)'. */
+/** Pairs 'Option Name 1' with 'Option Value 1', 'Attribute 2 name' with 'Attribute 2 value(s)'. */
 function pairsIn(plain: readonly PlainColumn[], nameOfOne: RegExp): { name: string; value: string }[] {
   return plain.flatMap(({ column, plain: name }) => {
     if (!nameOfOne.test(name)) return []
@@ -209,7 +212,7 @@ function pairsIn(plain: readonly PlainColumn[], nameOfOne: RegExp): { name: stri
   })
 }
 
-/** What products cannot do without, and no column of a table is called. */
+/** Returns the columns that products need and that the table does not have. */
 export function lackingColumns(columns: readonly string[]): string[] {
   const needed = {
     'sku or number': wordsFor.sku,

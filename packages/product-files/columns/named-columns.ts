@@ -5,68 +5,68 @@ import type { Row } from '../rows/source-product.ts'
 const column = z.string().trim().min(1)
 const someColumns = z.union([column.transform((one) => [one]), z.array(column)])
 const labelledColumns = z.record(z.string().trim().min(1), column)
-/** A column that names what the one beside it holds. */
+/** A column with a name, and the column with its value. */
 const pairs = z.array(z.strictObject({ name: column, value: column }))
 
-/** Which column of a table says what, for tables of systems that are not known here and of spreadsheets. */
+/** The columns of a table by their meaning, for spreadsheets and for systems that are not known here. */
 export const namedColumnsSchema = z.strictObject({
   sku: column,
   title: column,
   price: column,
-  /** What rows of one product have in common; each row is a product of its own without it. */
+  /** The column that the rows of one product share; without it each row is a product of its own. */
   product: column.optional(),
-  /** In the row of a variant: the sku, or what stands under `id`, of the row that its product is. */
+  /** In the row of a variant: the sku, or the `id`, of its product's row. */
   parent: column.optional(),
   id: column.optional(),
-  /** True: a row without a title is a further variant of the one above it. */
+  /** True: a row without a title is another variant of the row above it. */
   continues: z.boolean().optional(),
   slug: column.optional(),
-  /** A lower price that is asked instead, when there is one. */
+  /** A lower price that replaces the price when it is filled in. */
   reducedPrice: column.optional(),
-  /** Whether the lower price counts: no, nee, 0, false say that it does not. */
+  /** Whether the lower price applies: no, nee, 0 and false mean that it does not. */
   onSale: column.optional(),
-  /** What comes off the price, in percent or in euros. */
+  /** The reduction of the price, in percent or in euros. */
   discountPercent: column.optional(),
   discountAmount: column.optional(),
-  /** From which day, and until which, the lower price or the discount counts. */
+  /** The first and the last day of the lower price or the reduction. */
   reducedFrom: column.optional(),
   reducedUntil: column.optional(),
   formerPrice: column.optional(),
-  /** Another currency than euros is refused. */
+  /** Currencies other than the euro are refused. */
   currency: column.optional(),
   summary: column.optional(),
   description: column.optional(),
   brand: column.optional(),
   /** One column with a path ('Bed > Lakens'), or one for each level. */
   category: someColumns.default([]),
-  /** A column with several paths, with commas, semicolons or bars between them. */
+  /** A column with several paths, separated by commas, semicolons or bars. */
   categories: column.optional(),
-  /** Several when the pieces lie in several places: together they are the stock. */
+  /** Several when the pieces are in several places: together they are the stock. */
   stock: someColumns.default([]),
-  /** Whether the pieces are counted: no, false, 0 say that there are always enough. */
+  /** Whether the pieces are counted: no, false and 0 mean that there are always enough. */
   counted: column.optional(),
   barcode: column.optional(),
   weightKilos: column.optional(),
   weightGrams: column.optional(),
-  /** A weight in the unit that stands in the column of `weightUnit`, or that is `weightUnit` itself: kg, g, lb, oz. */
+  /** A weight in the unit in the column `weightUnit`, or with `weightUnit` itself as the unit: kg, g, lb, oz. */
   weight: column.optional(),
   weightUnit: column.optional(),
   taxClass: column.optional(),
-  /** 1, ja, yes, true, y, on, active, published: for sale; empty too. */
+  /** For sale: 1, ja, yes, true, y, on, active, published, and empty. */
   active: column.optional(),
-  /** What kind of product it is: what is not sent, such as a service, is refused. */
+  /** The kind of product: products that are not sent, such as services, are refused. */
   kind: column.optional(),
-  /** used, gebruikt, refurbished: second-hand. */
+  /** Second-hand: used, gebruikt, refurbished. */
   condition: column.optional(),
-  /** Columns that hold an address, or several with commas, semicolons or bars between them. */
+  /** Columns with an address, or with several separated by commas, semicolons or bars. */
   pictures: someColumns.default([]),
-  /** What is to be seen on them, as many and as they stand. */
+  /** Descriptions of the pictures, in the same number and order. */
   pictureTexts: column.optional(),
   /** Properties in one cell: 'Vulling:Dons:1,Kleur:Wit'. */
   features: column.optional(),
-  /** What variants differ in, by what shoppers call it. */
+  /** What variants differ in, by the shopper's name for it. */
   options: labelledColumns.default({}),
-  /** The same where the table names it in a column of its own, beside that of the value. */
+  /** The same when the table names it in a column of its own, beside that of the value. */
   namedOptions: pairs.default([]),
   /** The same in one cell: 'Kleur:Wit|Maat:S'. */
   optionList: column.optional(),
@@ -75,24 +75,26 @@ export const namedColumnsSchema = z.strictObject({
   optionValues: column.optional(),
   attributes: labelledColumns.default({}),
   namedAttributes: pairs.default([]),
-  /** Measurements. Their unit stands in the cell, in a name, in the column of `sizeUnit`, or is `sizeUnit` itself: cm, mm, m. */
+  /**
+   * Measurements. The unit is in the cell, the column's name, the column `sizeUnit`, or is `sizeUnit` itself: cm, mm, m.
+   */
   sizes: labelledColumns.default({}),
   sizeUnit: column.optional(),
 })
 export type NamedColumns = z.output<typeof namedColumnsSchema>
 
-/** What stands in a row under a column that was named; empty when none was. */
+/** Returns the text of a row in a named column; empty when no column was named. */
 export type Said = (row: Row | undefined, column: string | undefined) => string
 
-/** Units that may stand where else a column is named. */
+/** Units that may be given in place of a column. */
 const unit = /^(cm|mm|m|in|inch|kg|g|gr|gram|lbs?|oz)$/i
 const isUnit = (name: string | undefined) => name !== undefined && unit.test(name)
 
-/** The unit of a row: what stands in a column, or the unit that was named instead of one. */
+/** Returns the unit of a row: the text in a column, or the unit that was given in place of one. */
 export const unitSaid = (row: Row | undefined, column: string | undefined, said: Said): string =>
   said(row, column) || (isUnit(column) ? (column ?? '') : '')
 
-/** What each field is read from, a field that names no column without any. */
+/** Lists the columns from which each field is read; none for a field that names no column. */
 function columnsByField(columns: NamedColumns): (readonly [field: string, names: string[]])[] {
   const { category, pictures, stock, options, namedOptions, attributes, namedAttributes, sizes, ...single } =
     columns
@@ -115,18 +117,18 @@ const isUnitField = (field: string) => field === 'sizeUnit' || field === 'weight
 
 const valuesOf = (pairs: NamedColumns['namedOptions']) => pairs.map(({ value }) => value)
 
-/** For a column that was named, which field it is read for. */
+/** Returns the field that is read from a named column. */
 export const fieldReading = (columns: NamedColumns, column: string): string =>
   columnsByField(columns).find(([, names]) => names.some((name) => columnName(name) === column))?.[0] ??
   'columns'
 
-/** Every column that is named. */
+/** Lists every column that is named. */
 export const columnsIn = (columns: NamedColumns): string[] => [
   ...columnsByField(columns).flatMap(([, names]) => names),
   ...[...columns.namedOptions, ...columns.namedAttributes].map(({ name }) => name),
 ]
 
-/** What each column is taken for, a line each: "  title: 'Productnaam'". */
+/** Lists the columns of each field, a line each: "  title: 'Productnaam'". */
 export const describeColumns = (columns: NamedColumns): string[] =>
   columnsByField(columns)
     .filter(([, names]) => names.length > 0)

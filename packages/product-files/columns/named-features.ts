@@ -6,14 +6,14 @@ import type { NamedColumns, Said } from './named-columns.ts'
 import { differIn } from './named-options.ts'
 import { sizesOf } from './named-sizes.ts'
 
-/** The categories that a row names, each a path: 'Bed > Lakens'. */
+/** Returns the categories that a row names, each as a path: 'Bed > Lakens'. */
 export function categoriesOf(row: Row, columns: NamedColumns, said: Said): string[] {
   const levels = columns.category
     .map((one) =>
       /path|pad$/.test(columnName(one)) ? said(row, one).replaceAll('/', ' > ') : said(row, one),
     )
     .filter((one) => !isKindOfSystem(one))
-  // Columns that hold paths, or lists, are no levels of one another.
+  // Columns with paths or lists are not levels of one another.
   const areLists = levels.some((one) => /[>»›\n]/.test(one)) && columns.category.length > 1
   const paths = levels
     .flatMap((one) => (areLists || one.includes('\n') ? one.split('\n') : [one]))
@@ -29,8 +29,8 @@ export function categoriesOf(row: Row, columns: NamedColumns, said: Said): strin
 }
 
 /**
- * What a product is like: its own columns, the pairs among them, and lists of pairs in one cell, apart from pairs that repeat a
- * column that is `known` to be read.
+ * Returns a product's attributes: its own columns, the pairs among them, and lists of pairs in one cell, without pairs
+ * that repeat a column that is `known` to be read.
  */
 export function attributesOf(
   first: Row,
@@ -39,7 +39,7 @@ export function attributesOf(
   known: readonly string[],
   said: Said,
 ): SourceProduct['attributes'] {
-  // What variants differ in is an option, and no attribute of the product.
+  // A property in which variants differ is an option and not an attribute of the product.
   const isOption = (label: string, one: string) => label in columns.options && differIn(one, sold, said)
   const own = Object.entries({ ...columns.attributes, ...columns.options })
     .filter(([label, one]) => !isOption(label, one))
@@ -60,12 +60,12 @@ export function attributesOf(
     .filter(({ name, value }) => name !== '' && value !== '')
 }
 
-/** What feeds say of the shop that they are from, and not of the goods. */
+/** Fields of feeds that describe the shop that made them, and not the goods. */
 const ofDelivery = /delivery|shipping|levertijd|verzend|price|prijs/i
 const isAddress = (value: string) => /^https?:\/\//i.test(value)
 const categoryName = /^(category|categorie|kategorie)$/i
 
-/** What a product's properties say that its brand is. */
+/** Returns the brand that a product's properties name. */
 export const brandIn = (row: Row, columns: NamedColumns, said: Said): string =>
   valuesNamed(row, columns, said, /^(brand|merk|marke|marque|manufacturer|fabrikant)$/i)[0] ?? ''
 
@@ -74,18 +74,18 @@ const valuesNamed = (row: Row, columns: NamedColumns, said: Said, name: RegExp) 
     .filter((one) => name.test(one.name))
     .map(({ value }) => value)
 
-/** The pairs in a cell of properties; 'Vulling:Dons:1:0' says at its end where it stands and what kind it is. */
+/** Returns the pairs in a cell of properties; 'Vulling:Dons:1:0' ends with its position and kind. */
 const featuresOf = (text: string): SourceProduct['attributes'] =>
   pairsIn(text).map(({ name, value }) => ({ name, value: value.replace(/(:\d*)+$/, '') }))
 
-/** The last part of an address is what a product's own is; one with a question in it says nothing of a product. */
+/** Returns the last part of an address, which is specific to the product; an address with a query is ignored. */
 export function slugOf(text: string): string {
   if (/[?#]/.test(text)) return ''
   const last = text.split('/').findLast((part) => part !== '')
   return last?.replace(/\.(html?|php)$/i, '') ?? ''
 }
 
-/** 'Bed » Lakens', 'Bed -> Lakens', 'Bed^Lakens', '/Bed / Lakens' and 'bed/lakens' are 'Bed > Lakens'. */
+/** Turns 'Bed » Lakens', 'Bed -> Lakens', 'Bed^Lakens', '/Bed / Lakens' and 'bed/lakens' into 'Bed > Lakens'. */
 function pathOf(text: string): string {
   const isSlug = /^\/?[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(text.trim())
   return text
@@ -95,6 +95,6 @@ function pathOf(text: string): string {
     .join(' > ')
 }
 
-/** Some systems name categories by the numbers that they have there, and all have one above all others. */
+/** Whether a category has no real name: some systems use numbers, and all have one category above all others. */
 const isNoName = (name: string) =>
   name === '' || /^(\d+|[0-9a-f]{32}|home|root|root catalog|default category|startseite|accueil)$/i.test(name)

@@ -5,10 +5,10 @@ import type { NamedColumns, Said } from './named-columns.ts'
 
 type Values = Record<string, string>
 
-/** What shoppers choose where the file has no name for it. */
+/** The name of the choice when the file gives none. */
 export const unnamedOption = 'Uitvoering'
 
-/** What each of the variants of a product is in its options; a single one has none to choose. */
+/** Returns the option values of each variant of a product; a single variant has nothing to choose. */
 export function optionsOf(
   sold: readonly Row[],
   first: Row,
@@ -18,7 +18,7 @@ export function optionsOf(
   if (sold.length < 2) return new Map()
   const titles = sold.map((row) => said(row, columns.title))
   const given = new Map(sold.map((row) => [row, valuesOf(row)]))
-  // Where the table has no column for it, the titles of variants tell them apart, or else their skus do.
+  // When the table has no column for it, variants are distinguished by their titles, or else by their skus.
   const isSilent = Array.from(given.values()).every((values) => Object.keys(values).length === 0)
   if (!isSilent) return given
   return new Map(
@@ -47,7 +47,7 @@ export function optionsOf(
   }
 }
 
-/** Whether variants differ in a column: what is the same for all of them is how the product is. */
+/** Whether variants differ in a column: a value that all of them share is an attribute of the product. */
 export const differIn = (column: string, sold: readonly Row[], said: Said) =>
   new Set(sold.map((row) => said(row, column))).size > 1
 

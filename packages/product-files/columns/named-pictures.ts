@@ -1,14 +1,14 @@
 import type { Row, SourceProduct } from '../rows/source-product.ts'
 import type { NamedColumns, Said } from './named-columns.ts'
 
-/** The pictures that a row names. */
+/** Returns the pictures that a row names. */
 export const addressesIn = (row: Row, columns: NamedColumns, said: Said): string[] =>
   columns.pictures
     .flatMap((one) => said(row, one).split(/[,;|\n]|\s+(?=https?:)/))
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** The pictures of a product, each once, with what is said of them. */
+/** Returns the pictures of a product, each once, with their descriptions. */
 export function picturesOf(
   rows: readonly Row[],
   columns: NamedColumns,
@@ -19,7 +19,7 @@ export function picturesOf(
     const alts = said(row, columns.pictureTexts)
     const parts = alts.split(/[,;|\n]/).map((one) => one.trim())
     const addresses = addressesIn(row, columns, said)
-    // A text that is no list of as many belongs to the only picture, whatever marks are in it.
+    // A text that is no list of the same length belongs to the only picture, whatever separators it contains.
     const altOf = (index: number) =>
       parts.length === addresses.length ? (parts[index] ?? '') : addresses.length === 1 ? alts : ''
     for (const [index, address] of addresses.entries())

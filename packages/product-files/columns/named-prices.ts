@@ -2,7 +2,7 @@ import { gramsOf } from '../cells/weight.ts'
 import type { Row, SourceVariant } from '../rows/source-product.ts'
 import { type NamedColumns, type Said, unitSaid } from './named-columns.ts'
 
-/** What a variant costs, and what comes off it. What its row does not say is as the product's own says. */
+/** Returns the price of a variant and its reduction. Empty cells are filled from the product's own row. */
 export function pricesOf(
   row: Row,
   first: Row,
@@ -13,7 +13,7 @@ export function pricesOf(
   const isReduced = !/^(no|nee|n|0|false|onwaar)$/i.test(here(columns.onSale))
   const percent = here(columns.discountPercent)
   return {
-    // A price in another currency cannot be read as one in euros.
+    // The currency is added so that a price in another one is not read as euros.
     price: [here(columns.price), here(columns.currency)].filter(Boolean).join(' '),
     reduction: {
       price: isReduced ? here(columns.reducedPrice) : '',
@@ -27,13 +27,15 @@ export function pricesOf(
   }
 }
 
-/** '0', '0.00' and '0 %' are ways to say that nothing comes off. */
+/** Whether a text says that there is no reduction: '0', '0.00', '0 %'. */
 const isNothing = (text: string) => /^[0.,%\s-]*$/.test(text)
 
-/** A day that is none, as databases write it. */
+/** Removes a missing day, which databases write as zeros. */
 const noDay = (day: string) => (day.startsWith('0000-00-00') ? '' : day)
 
-/** Pieces, those of several places together; as it stands when it is no number, and empty where nobody counts them. */
+/**
+ * Returns the pieces, those of several places together; text that is no number stays, and is empty when nobody counts.
+ */
 export function stockOf(row: Row, columns: NamedColumns, said: Said): string {
   if (/^(0|n|no|nee|false|disabled)$/i.test(said(row, columns.counted))) return ''
   const [only = '', ...others] = columns.stock.map((one) => said(row, one))
@@ -44,7 +46,7 @@ export function stockOf(row: Row, columns: NamedColumns, said: Said): string {
     : String(pieces.reduce((all, one) => all + one))
 }
 
-/** In grams where the unit is known, else as it stands, for the mapping to say. */
+/** Returns the weight in grams when the unit is known, otherwise as it is, for the mapping to decide. */
 export function weightOf(
   row: Row,
   first: Row,

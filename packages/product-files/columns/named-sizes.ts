@@ -1,7 +1,7 @@
 import type { Row, SourceProduct } from '../rows/source-product.ts'
 import { type NamedColumns, type Said, unitSaid } from './named-columns.ts'
 
-/** Units as files write them, and as shoppers read them. */
+/** Units as files write them, with the form that shoppers read. */
 const units: Readonly<Record<string, string>> = {
   ...{ cm: 'cm', centimeter: 'cm', centimeters: 'cm', mm: 'mm', millimeter: 'mm', m: 'm', meter: 'm' },
   ...{ in: 'inch', inch: 'inch', inches: 'inch', '"': 'inch', '″': 'inch', ft: 'ft' },
@@ -14,8 +14,8 @@ const amount = /^(\d+(?:[.,]\d+)?)\s*([a-z"″]*)\.?$/i
 const unitAtEnd = /[\s_([]+(cm|mm|m|inch|in)[)\]]?$/i
 
 /**
- * The measurements that a row names, each with its unit: that of the cell, of the name, of the column, or what `sizeUnit` says.
- * A number that nothing says the unit of means nothing to shoppers, and is left out and noted.
+ * Returns the measurements that a row names, each with its unit: from the cell, the name, the column, or `sizeUnit`. A
+ * number without a unit means nothing to shoppers, so it is left out and noted.
  */
 export function sizesOf(
   row: Row,
@@ -30,7 +30,7 @@ export function sizesOf(
     const [, digits = '', own = ''] = amount.exec(text) ?? []
     const name = label.replace(unitAtEnd, '')
     if (digits === '') {
-      // '40 - 60 cm' is a measurement too, as it stands.
+      // '40 - 60 cm' is kept as it is: it is a measurement, too.
       if (/\d/.test(text)) sizes.push({ name, value: text })
       continue
     }

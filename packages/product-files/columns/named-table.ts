@@ -12,10 +12,10 @@ import { sizesOf } from './named-sizes.ts'
 
 const said: Said = (row, column) => (column === undefined ? '' : cell(row, columnName(column)))
 
-/** A format for a table whose columns were named, by people or by `guessColumns`. */
+/** Returns a format for a table whose columns were named by people or by `guessColumns`. */
 export function tableWith(columns: NamedColumns, name = 'its own columns'): SourceFormat {
   const known = columnsIn(columns).map(columnName)
-  /** Where a product is found and what it looks like: rows of one product may each say a part of that. */
+  /** A product's categories and pictures: rows of one product may each contain a part of them. */
   const places = [
     columns.categories ?? [],
     columns.category,
@@ -30,7 +30,7 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
   const skuOf = (row: Row) => said(row, columns.sku)
   const nameOf = (row: Row) => skuOf(row) || said(row, columns.id)
   const isFamily = columns.parent !== undefined || columns.continues === true
-  /** Numbers and skus of others may look alike, so what a row is referred to by is apart from what it is called. */
+  /** Numbers and skus of different products may look alike, so a reference to a row is kept apart from its name. */
   const referredTo = (reference: string) => `ref:${reference}`
 
   return {
@@ -82,7 +82,7 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
     },
   }
 
-  /** Rows that are all variants have titles of variants. */
+  /** Returns the title of a product whose rows are all variants, with titles of variants. */
   function titleOf(rows: readonly Row[]): string {
     return commonTitleOf(rows.map((row) => said(row, columns.title)).filter(Boolean))
   }
@@ -100,7 +100,7 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
     }
   }
 
-  /** Its own picture: where each row names those of the product, a variant has none of its own. */
+  /** Returns a variant's own picture. A variant has none when each row names the pictures of the product. */
   function pictureOf(row: Row, first: Row): string {
     const [own = ''] = addressesIn(row, columns, said)
     return row === first || own === addressesIn(first, columns, said)[0] ? '' : own

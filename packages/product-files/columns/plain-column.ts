@@ -1,19 +1,19 @@
-/** Which of two columns that say the same in two languages is taken; what names no language is the language of the shop. */
+/** The order of preference among columns that differ in language; one without a language is in the shop's. */
 const languages = ['nl', 'be', '', 'en', 'de', 'fr', 'es', 'it', 'pt']
 
 const languageAtEnd =
   /\s*(?:[-_.([/]\s*(nl|en|de|fr|be)(?:[-_](?:nl|be|gb|us|de|fr|at))?(?:[-_.][a-z]+)?[)\]]?|:([a-z]{2})(?:[-_][a-z]+)*)$/
 
-/** A column by the words that its name is, without what systems hang on it. */
+/** A column with the words of its name, without the additions of systems. */
 export interface PlainColumn {
   column: string
   plain: string
 }
 
 /**
- * The columns of a table, each text in one language, that of the shop if it is there. 'Name *', 'Reference #',
- * 'Image URLs (x,y,z...)', 'main (channel published)', 'name-nl_NL', 'Name/nl', 'description(en-gb)', 'name:nl', 'price-EUR',
- * 'product_name' are what they are without the rest.
+ * Returns the columns of a table, each text in one language, the shop's if possible. Removes the additions from 'Name
+ * *', 'Reference #', 'Image URLs (x,y,z...)', 'main (channel published)', 'name-nl_NL', 'Name/nl', 'description(en-gb)',
+ * 'name:nl', 'price-EUR' and 'product_name'.
  */
 export function plainColumns(columns: readonly string[]): PlainColumn[] {
   const named = columns
@@ -50,8 +50,8 @@ function plainOf(column: string): { plain: string; language: string } {
 }
 
 /**
- * The columns without what most of their names begin with: 'product_price', 'v_products_price', 'p_price' and 'OXPRICE' are
- * all 'price' to the systems that write them. The same columns where there is no such beginning.
+ * Returns the columns without a prefix that most of their names share: systems write 'price' as 'product_price',
+ * 'v_products_price', 'p_price' or 'OXPRICE'. Without a shared prefix the columns stay the same.
  */
 export function withoutPrefix(columns: readonly PlainColumn[]): PlainColumn[] {
   const prefix = commonest(
@@ -69,7 +69,7 @@ export function withoutPrefix(columns: readonly PlainColumn[]): PlainColumn[] {
   }))
 }
 
-/** Of these texts the one that stands there most often, if that is more often than `fewest`. */
+/** Returns the most frequent of these texts, if it occurs more often than `fewest`. */
 function commonest(texts: readonly string[], fewest: number): string | undefined {
   const counts = new Map<string, number>()
   for (const text of texts.filter(Boolean)) counts.set(text, (counts.get(text) ?? 0) + 1)

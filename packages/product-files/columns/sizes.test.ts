@@ -5,7 +5,7 @@ import { sizesOf } from './named-sizes.ts'
 import { tableWith } from './named-table.ts'
 
 const needed = { sku: 'sku', title: 'title', price: 'price' }
-/** What sizes of a row are, when `columns` names them. */
+/** Returns the sizes of a row when `columns` names them. */
 function sizesIn(cells: Record<string, string>, columns: object) {
   const named = namedColumnsSchema.parse({ ...needed, ...columns })
   return sizesOf({ line: 2, cells }, named, (row, column) => (column && row?.cells[column]) || '')

@@ -30,7 +30,7 @@ test('a table whose columns have usual names is read without a mapping file', as
     pictures: [{ address: 'a.jpg' }, { address: 'b.jpg' }],
     variants: [{ price: '€ 1.049,95', stock: '12', barcode: '8712345678906', weightGrams: 800, values: {} }],
   })
-  // A row without a name is told, and not passed over.
+  // A row without a name is reported, not skipped.
   expect(second).toMatchObject({ sku: '', title: 'Zonder nummer' })
 })
 

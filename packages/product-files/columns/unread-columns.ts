@@ -1,16 +1,18 @@
 import { isSpreadsheetError, type Row } from '../rows/source-product.ts'
 
-/** More names than these are read by nobody. */
+/** Nobody reads more names than these. */
 const mostTold = 40
 
-/** What a cell says that says nothing: no pieces, no discount, nothing chosen. */
+/** Matches cells that mean nothing: no pieces, no discount, nothing chosen. */
 const saysNothing = /^(0+([.,]0+)?|false|no|nee|n|none|null|default|no_selection)?$/i
 
-/** How systems keep their own house: numbers, days of change, places in lists. Nobody misses them in another shop. */
+/**
+ * Matches columns for a system's administration: numbers, days of change, positions in lists. No other shop needs them.
+ */
 const housekeeping =
   /^(?!.*tax).*(^|[ _])(id|ids|uuid|guid)( \[non editable\])?$|^(created|updated|modified|changed|added)([ _].*)?$|^date[ _](added|modified)$|^(x1|unnamed: \d+|index|row|#)$|(^|[ _])(position|sort[ _]order|rank)$|^(link|url|product page|product creation date)$|^(use_config|is_(qty_)?decimal|has_options|required_options|small_image|thumbnail|swatch|attribute_set|product_websites|website|options_container|page_layout|display_product_options|msrp_display|bundle_(sku|price|weight)_|productoptiontype|fieldtype|identifier_exists|delete existing images|attribute \d+ (visible|global|default)|is featured)|(thumbnail|sort) ?- ?\d+$/
 
-/** Keeps account of the columns that say something, and of those that were read. */
+/** Tracks which columns have contents, and which were read. */
 export function watchColumns() {
   const read = new Set<string>()
   let filled = new Map<string, number>()
@@ -22,7 +24,7 @@ export function watchColumns() {
     },
   }
   return {
-    /** The same rows. They may be gone through several times: the last time counts. */
+    /** Returns the same rows. They may be read several times: the last time counts. */
     async *watch(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
       filled = new Map()
       errors = new Map()
@@ -35,9 +37,9 @@ export function watchColumns() {
         yield { ...row, cells: new Proxy(row.cells, listening) }
       }
     },
-    /** Columns with cells that hold the error of a spreadsheet ('#NAME?') and no value. */
+    /** Returns columns with cells that contain a spreadsheet's error ('#NAME?') and no value. */
     errors: () => Array.from(errors, ([column, count]) => ({ column, count })),
-    /** Columns that say something and were never read, with in how many rows they do. */
+    /** Returns columns with contents that were never read, with the number of rows that have any. */
     unread: (known: readonly string[] = []) =>
       Array.from(filled, ([column, count]) => ({ column, count }))
         .filter(
@@ -50,7 +52,7 @@ export function watchColumns() {
         .sort((a, b) => b.count - a.count),
   }
 
-  /** Of 'prices' and 'prices/price', which are one element of a feed, one was read. */
+  /** Whether the element was read under its other name: 'prices' and 'prices/price' are one element of a feed. */
   function isPartOfRead(column: string): boolean {
     const [whole = ''] = column.split('/')
     return whole === column ? Array.from(read).some((one) => one.startsWith(`${column}/`)) : true
@@ -58,7 +60,7 @@ export function watchColumns() {
 }
 export type ColumnWatch = ReturnType<typeof watchColumns>
 
-/** What is told of columns that were left out; empty when there are none. */
+/** Describes the columns that were left out; empty when there are none. */
 export function describeUnread(
   unread: readonly { column: string; count: number }[],
   isNamed: boolean,

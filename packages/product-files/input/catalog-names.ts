@@ -1,4 +1,4 @@
-/** What a product can name: brands, makers, categories and filters that the shop knows. */
+/** The names that a product can refer to: brands, makers, categories and filters of the shop. */
 export interface CatalogNames {
   brands: { slug: string; title: string }[]
   manufacturers: string[]

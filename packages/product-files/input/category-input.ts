@@ -13,7 +13,7 @@ import {
 /** A category as staff and imports write it; others are named by path. */
 export const categoryInputSchema = z.strictObject({
   path: categoryPathField,
-  /** Where it hangs when that is not what its path says; null is the top level. */
+  /** The parent, if it is not the one in the path; null is the top level. */
   parentPath: categoryPathField.nullable().optional(),
   title: titleField,
   description: textField.default(''),
@@ -38,14 +38,16 @@ export const categoryInputSchema = z.strictObject({
   tilesPerRow: z.union([z.literal(3), z.literal(4)]).default(3),
   facetKeys: z.array(slugField).max(50).default([]),
   countdown: z.enum(['daily', 'weekly']).nullable().default(null),
-  /** What fills it by itself; running deals of its countdown's kind unless given. */
+  /** What fills it automatically; by default, running deals of its countdown's kind. */
   filledBy: z.array(z.enum(categoryFillings)).optional(),
   wizardCode: slugField.nullable().default(null),
-  /** Whether an old one can go along when it is delivered by two people. */
+  /** Whether the two people who deliver a product can take an old one with them. */
   takesOldAway: z.boolean().default(false),
-  /** Which old goods go back with what is bought from it: lamps, beds, mattresses. */
+  /** Which old goods the shop takes back with a purchase from it: lamps, beds, mattresses. */
   takeBack: z.enum(takeBackKinds).nullable().default(null),
-  /** Whether products have to name their fibres to be imported into it, and into the categories whose paths begin with its own. */
+  /**
+   * Whether products must list their fibres to be imported into it, or into categories whose paths begin with its own.
+   */
   needsComposition: z.boolean().default(false),
   active: z.boolean().default(true),
 })

@@ -30,7 +30,7 @@ interface Composed {
   hasAnimalParts: boolean
 }
 
-/** Each part comes once, and what is filled with down says that it holds parts of animals. */
+/** Each part may occur once, and a product filled with down must state that it contains parts of animals. */
 export function checkComposition(
   { composition, hasAnimalParts }: Composed,
   context: z.core.$RefinementCtx<Composed>,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { titleField } from './input-fields.ts'
 
-/** What the law wants told of a light source before it is bought (Regulation (EU) 2019/2015, annexes V and VI). */
+/** What the law requires to be shown about a light source before sale (Regulation (EU) 2019/2015, annexes V and VI). */
 export const lightSourceField = z.strictObject({
   supplier: titleField,
   model: titleField,
@@ -20,7 +20,7 @@ interface Lit {
   lightSource: unknown
 }
 
-/** A class without the registration that it comes from is none, and a registered source has a class. */
+/** A class is only valid with the registration it comes from, and a registered source has a class. */
 export function checkLightSource(
   { energyLabel, lightSource }: Lit,
   context: z.core.$RefinementCtx<Lit>,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { titleField } from './input-fields.ts'
 
-/** Who answers for a product's safety (GPSR art. 19), as staff and imports write it. */
+/** The company responsible for a product's safety (GPSR art. 19), as staff and imports write it. */
 export const manufacturerInputSchema = z.strictObject({
   name: titleField,
   address: z.string().trim().min(1).max(500),

@@ -1,10 +1,10 @@
 export type Taking = { ok: true; key: string } | { ok: false; reason: string }
 
-/** Takes the picture that a file names by web address or path, under the key that the shop knows it by afterwards. */
+/** Takes the picture at a web address or path in a file, and gives the key that the shop uses for it from then on. */
 export type TakePicture = (address: string, alt: string) => Promise<Taking>
 
-/** Where the pictures of a file come from: the shop that imports it says. */
+/** The source of a file's pictures, which the importing shop provides. */
 export interface PictureShelf {
-  /** Looks up in one go which of these are known, and answers how to take one of them. */
+  /** Looks up at once which of these are known, and returns a function that takes one of them. */
   open(addresses: readonly string[]): Promise<TakePicture>
 }

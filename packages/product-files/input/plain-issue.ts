@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Names of fields that are not what people call them. */
+/** Fields whose names differ from what people call them. */
 const words: Readonly<Record<string, string>> = {
   priceCents: 'price',
   stockOnHand: 'stock',
@@ -11,12 +11,12 @@ const words: Readonly<Record<string, string>> = {
   leadTimeDays: 'lead time in days',
 }
 
-/** What is wrong with a field, in words for people who never saw a schema. `whole` is what was checked. */
+/** Describes what is wrong with a field, for people who never saw a schema. `whole` is the value that was checked. */
 export function plainIssue(issue: z.core.$ZodIssue, whole?: unknown): string {
   return [placeOf(issue.path, whole), wordsFor(issue)].filter(Boolean).join(': ')
 }
 
-/** 'variant A-1, price' for variants.0.priceCents; a field as it is called in a file that people write. */
+/** Returns 'variant A-1, price' for variants.0.priceCents, with a field's name as in files that people write. */
 function placeOf(path: readonly PropertyKey[], whole: unknown): string {
   const [list, index, ...rest] = path
   const sku = list === 'variants' && typeof index === 'number' ? skuAt(whole, index) : undefined
@@ -46,7 +46,7 @@ function wordsFor(issue: z.core.$ZodIssue): string {
   return issue.message
 }
 
-/** Messages of our own say more than these words do; the library's begin so. */
+/** Whether a message is the library's, which begin like this. Our own messages say more than these words do. */
 const isPlain = (message: string) => /^Invalid (input|option)/.test(message)
 
 function tooSmall({ origin, minimum, input, path, message }: z.core.$ZodIssueTooSmall): string {
@@ -74,7 +74,7 @@ function tooBig({ origin, maximum, input, path, message }: z.core.$ZodIssueTooBi
 
 const counted = (count: number) => count.toLocaleString('en')
 
-/** Amounts of money in euros, as files have them. */
+/** Returns an amount of money in euros, as in files. */
 function amountOf(value: unknown, path: readonly PropertyKey[]): string {
   if (typeof value !== 'number' && typeof value !== 'bigint') return String(value)
   const cents = Number(value)

@@ -11,7 +11,10 @@ interface Product {
   variants: Variant[]
 }
 
-/** What the fields of a product must agree on: options and variants fit, no two variants are alike, prices follow each other. */
+/**
+ * Checks that a product's fields agree: options and variants fit, no two variants are alike, prices are in order of
+ * time.
+ */
 export function checkVariants(product: Product, context: z.core.$RefinementCtx<Product>): void {
   const combinations = new Set<string>()
   for (const [index, variant] of product.variants.entries()) {

@@ -24,17 +24,17 @@ const variantInputSchema = z.strictObject({
     .regex(/^\d{8}(\d{5})?$/, '8 or 13 digits')
     .nullable()
     .default(null),
-  /** Option key to value key: exactly one value of each option. */
+  /** Option key to value key, with exactly one value for each option. */
   values: z.record(slugField, slugField).default({}),
-  /** The titles of its values unless given. */
+  /** The titles of its values by default. */
   title: z.string().trim().max(200).optional(),
   priceCents: priceCentsField,
-  /** Every price up to now, oldest first, the present one last; only a new variant takes it over. */
+  /** Every price up to now, oldest first and the present one last; applied to new variants only. */
   priceHistory: z
     .array(z.strictObject({ priceCents: priceCentsField, validFrom: z.date() }))
     .max(1000)
     .optional(),
-  /** Only a new variant takes it over: afterwards stock moves by orders and by `changeStock`. */
+  /** Applied to new variants only: afterwards orders and `changeStock` change the stock. */
   stockOnHand: stockField,
   imageKey: pictureKeyField.nullable().default(null),
   weightGrams: z.int().min(1).max(2_000_000).nullable().default(null),
@@ -51,7 +51,7 @@ const optionInputSchema = z.strictObject({
     .max(200),
 })
 
-/** A product as staff and imports write it, with everything that belongs to it. Others are named by slug, name or path. */
+/** A product as staff and imports write it, with all that belongs to it. It refers to others by slug, name or path. */
 export const productInputSchema = z
   .strictObject({
     slug: slugField,

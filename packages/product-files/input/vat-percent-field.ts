@@ -1,7 +1,7 @@
 import { vatClassOfRate } from '@sluimer/domain/tax/vat-rates'
 import { z } from 'zod'
 
-/** A Dutch VAT rate, read as the class of goods that has it. */
+/** A Dutch VAT rate, converted to the class of goods that has it. */
 export const dutchVatPercentField = z.number().transform((percent, context) => {
   const vatClass = vatClassOfRate('NL', percent)
   if (vatClass !== undefined) return vatClass

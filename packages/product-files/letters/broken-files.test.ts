@@ -22,7 +22,7 @@ const shopify = {
   'Body (HTML)': '',
 }
 
-/** Three products each, of two variants each, whose texts hold what breaks files. */
+/** Three products of two variants each, whose texts contain what breaks files. */
 const files = {
   WooCommerce: ['Aap', 'Noot', 'Mies'].flatMap((sku) => [
     {
@@ -55,7 +55,7 @@ const files = {
   ),
 }
 
-/** Damage where cells begin and end: the names of products stay as they are. */
+/** Damages files where cells begin and end; the names of products stay as they are. */
 const harm = (without: fc.Arbitrary<number>) =>
   fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -81,7 +81,7 @@ test.each(Object.entries(files))(
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(',', ';', '\t'),
-        // More losses at once could make up for each other: then it is another file, and no broken one.
+        // More losses at once could compensate each other: the result would be another file, not a broken one.
         fc.oneof(
           fc.array(harm(fc.constant(0)), { minLength: 1, maxLength: 3 }),
           harm(fc.integer({ min: 1, max: 2 })).map((one) => [one]),

@@ -1,26 +1,29 @@
-/** What the bytes above ASCII of a file speak for. */
+/** What the non-ASCII bytes of a file suggest about its encoding. */
 export interface ByteCounts {
   /** Letters that are whole sequences of UTF-8. */
   sequences: number
-  /** Bytes that are no part of one. */
+  /** Bytes outside every sequence. */
   strays: number
-  /** Of these, small letters of Windows-1252 beside another letter: 'caf\xe9'. */
+  /** Strays that are small letters of Windows-1252 beside another letter: 'caf\xe9'. */
   letters: number
-  /** And those behind a small letter that are a capital or an opening quote there: 'caf\x8e' of a Mac, 'caf\x82' of DOS. */
+  /**
+   * Strays after a small letter that Windows-1252 reads as a capital or opening quote: 'caf\x8e' of a Mac, 'caf\x82' of
+   * DOS.
+   */
   strangers: number
 }
 
-/** Of Windows-1252, what never stands behind a small letter. */
+/** Characters of Windows-1252 that never follow a small letter. */
 const neverWithin = new Set([
   ...[0x81, 0x82, 0x83, 0x84, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8d, 0x8e, 0x8f, 0x90, 0x98, 0x9d, 0x9f],
 ])
 const isSmallLetter = (byte: number) => byte >= 0x61 && byte <= 0x7a
 
-/** Counts what a file in an unknown encoding is made of. Sequences may be parted by the pieces in which it comes. */
+/** Counts the bytes of a file in an unknown encoding. A sequence may continue in the next piece of the file. */
 export async function countBytes(pieces: AsyncIterable<Uint8Array>): Promise<ByteCounts> {
   const counts = { sequences: 0, strays: 0, letters: 0, strangers: 0 }
   let before = 0
-  /** The bytes of a sequence that has not ended yet, how long it is, and from where to where its second byte may lie. */
+  /** The bytes of an unfinished sequence, its length, and the range of its second byte. */
   let open: number[] = []
   let length = 0
   let second: readonly [number, number] = [0x80, 0xbf]
@@ -57,14 +60,14 @@ export async function countBytes(pieces: AsyncIterable<Uint8Array>): Promise<Byt
   return counts
 }
 
-/** How many bytes a sequence has that begins so; 1 for a byte that begins none, which the next one breaks off. */
+/** Returns the length of the sequence that a byte begins; 1 for a byte that begins none, which ends with the next one. */
 function lengthOf(byte: number): number {
   if (byte >= 0xc2 && byte <= 0xdf) return 2
   if (byte >= 0xe0 && byte <= 0xef) return 3
   return byte >= 0xf0 && byte <= 0xf4 ? 4 : 1
 }
 
-/** Where its second byte may lie (RFC 3629, section 4): nothing is written longer than it must be, nor beyond Unicode. */
+/** Returns the range of the second byte (RFC 3629, section 4): no needlessly long forms, nothing beyond Unicode. */
 function secondOf(byte: number): readonly [number, number] {
   if (lengthOf(byte) === 1) return [1, 0]
   if (byte === 0xe0) return [0xa0, 0xbf]

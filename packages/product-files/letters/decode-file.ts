@@ -5,9 +5,10 @@ import { countBytes } from './count-bytes.ts'
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 /**
- * The encoding of a text file: its byte order mark, else zeros in every second place (UTF-16), else what more of its letters
- * are in, UTF-8 or Windows-1252, in which older spreadsheets save. One byte that is wrong makes no file another. Undefined where
- * letters are in neither, as on an old Mac or under DOS. Reads the file once through.
+ * Detects the encoding of a text file: by its byte order mark, else by zeros in every second place (UTF-16), else by
+ * which encoding fits more of its letters, UTF-8 or Windows-1252, in which older spreadsheets save. A single wrong byte
+ * does not change the result. Undefined when the letters fit neither, as in files from an old Mac or DOS. Reads the file
+ * once.
  */
 export async function detectEncoding(file: string): Promise<Encoding | undefined> {
   const start = await firstBytes(file)
@@ -22,14 +23,14 @@ export async function detectEncoding(file: string): Promise<Encoding | undefined
   return strangers > letters ? undefined : 'windows-1252'
 }
 
-/** A file of UTF-8 can have more damage than letters with accents; one with this much for each is none. */
+/** A UTF-8 file can have more damaged bytes than accented letters, but not this many for each. */
 const mostStrays = 3
 
-/** What is said of a file whose letters are in no encoding that is read. */
+/** The message about a file whose letters are in no supported encoding. */
 export const unknownEncoding =
   'Its letters with accents are neither in UTF-8, UTF-16 nor Windows-1252 (an old Mac, or DOS?): save the file as UTF-8'
 
-/** Whether a file is in this encoding from beginning to end; one that says so by its mark may be broken all the same. */
+/** Whether the whole file is valid in this encoding; a file with a byte order mark may still be broken. */
 export async function isWhole(file: string, encoding: Encoding): Promise<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   try {
@@ -42,7 +43,7 @@ export async function isWhole(file: string, encoding: Encoding): Promise<boolean
   }
 }
 
-/** The text of a file, piece by piece, without its byte order mark. */
+/** Yields the text of a file, piece by piece, without its byte order mark. */
 export async function* decodeFile(file: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   for await (const bytes of createReadStream(file)) yield decoder.decode(bytes, { stream: true })

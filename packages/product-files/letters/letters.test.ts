@@ -8,7 +8,7 @@ const rows = (...titles: string[]) =>
   ['sku;title;price', ...titles.map((title, index) => `A${index + 1};${title};10`)].join('\n')
 const inUtf8 = (text: string) => Buffer.from(text)
 const inWindows = (text: string) => Buffer.from(text, 'latin1')
-/** Each byte of the text is one of the file: '\x8e' is what a Mac writes for é. */
+/** Encodes each character of the text as one byte: '\x8e' is what a Mac writes for é. */
 const inBytes = inWindows
 
 async function readingOf(content: Buffer) {

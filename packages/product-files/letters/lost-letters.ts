@@ -1,24 +1,24 @@
 import type { Encoding } from './decode-file.ts'
 
-/** How much is shown on both sides of a letter that was not read (characters). */
+/** The characters shown on both sides of a letter that could not be read. */
 const around = 20
 
-/** What UTF-8 looks like when it is read as Windows-1252: 'Ã©' for 'é', 'â€™' for '’', 'Â°' for '°'. */
+/** UTF-8 that was read as Windows-1252: 'Ã©' for 'é', 'â€™' for '’', 'Â°' for '°'. */
 const misread =
   /[\u00c2\u00c3][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|\u00e2[\u20ac\u201a\u201e]/
-/** The five bytes that are nothing in Windows-1252. */
+/** The five bytes that Windows-1252 does not assign. */
 const unassigned = /[\u0081\u008d\u008f\u0090\u009d]/
 
-/** What a text shows of letters that were lost before the file was made; undefined when it shows none. */
+/** Returns the place where letters were lost before the file was made; undefined when none were. */
 export function findLostLetters(text: string): string | undefined {
   const at = firstOf(text, /\ufffd/, misread)
   return at === -1 ? undefined : excerptAt(text, at)
 }
 
 /**
- * Why letters in these cells cannot be trusted, with the column and what was read; undefined when all can. `isBroken` says that
- * the file is not in its encoding everywhere. In Windows-1252 every byte is a letter, so a part of the file that is in UTF-8
- * shows by the letters it gives.
+ * Says why letters in these cells cannot be trusted, with the column and what was read; undefined when all can.
+ * `isBroken` means that parts of the file are not in its encoding. In Windows-1252 every byte is a letter, so a part of
+ * the file in UTF-8 is recognised by the letters it gives.
  */
 export function problemWithLetters(
   cells: Iterable<readonly [column: string, text: string]>,

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 
 const workbook = 'save the sheet as CSV (UTF-8)'
 
-/** How files begin that hold no text, in hexadecimal, and what to do with them. */
+/** The first bytes of files that contain no text, in hexadecimal, and what to do with these files. */
 const binaryBeginnings: readonly [string, string][] = [
   ['504b0304', `This is a workbook of a spreadsheet, or a zip: ${workbook}, or unpack it`],
   ['d0cf11e0', `This is a workbook of an older spreadsheet: ${workbook}`],
@@ -20,7 +20,7 @@ const textBeginnings: readonly [RegExp, string][] = [
   ],
 ]
 
-/** Says what a file is that is none of products by how it begins; undefined when it may be one. */
+/** Says what a file without products is, by its first bytes; undefined when it may contain products. */
 export async function strangeFile(path: string): Promise<string | undefined> {
   const file = await open(path)
   try {

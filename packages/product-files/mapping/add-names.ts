@@ -3,7 +3,7 @@ import type { Mapping } from './mapping-file.ts'
 
 type Addition = { ok: true; names: CatalogNames; added: Mapping['add'] } | { ok: false; problems: string[] }
 
-/** What products can name, with what the mapping adds to it; `added` is what of that the shop does not have yet. */
+/** Returns the names that products can refer to, including those that the mapping adds; `added` are new to the shop. */
 export function addNames(names: CatalogNames, { add }: Mapping): Addition {
   const brands = add.brands.filter(({ slug }) => !names.brands.some((known) => known.slug === slug))
   const manufacturers = add.manufacturers.filter(({ name }) => !names.manufacturers.includes(name))

@@ -3,8 +3,9 @@ import type { CatalogNames } from '../input/catalog-names.ts'
 import type { Mapping } from './mapping-file.ts'
 
 /**
- * Our category for a path of the file ('Bed > Overtrekken'): as the mapping says for the path or for its last part, else ours
- * with the same path of titles, else the only one of ours that is called like the last part. null: to be passed over.
+ * Finds our category for a path of the file ('Bed > Overtrekken'): first the one that the mapping gives for the path or
+ * its last part, then the one with the same path of titles, then the only one with the title of the last part. null
+ * means: skip it.
  */
 export function createCategoryDictionary(
   ours: CatalogNames['categories'],
@@ -30,7 +31,7 @@ export function createCategoryDictionary(
   }
 }
 
-/** 'slapen/dekbedovertrek' by titles, as slugify makes one name of it: 'slapen-dekbedovertrekken'. */
+/** Returns the titles on the path 'slapen/dekbedovertrek' as slugify joins them: 'slapen-dekbedovertrekken'. */
 function titledPath(path: string, titles: ReadonlyMap<string, string>): string {
   const segments = path.split('/')
   const ancestors = segments.map((_, index) => segments.slice(0, index + 1).join('/'))

@@ -1,4 +1,4 @@
-/** Colors as filters here call them, with the words of other languages that files use. */
+/** Names of colors in the filters here, with the words of other languages that files use. */
 const words: Readonly<Record<string, readonly string[]>> = {
   beige: ['sand', 'sable'],
   blauw: ['blue', 'blau', 'bleu'],
@@ -18,5 +18,5 @@ const words: Readonly<Record<string, readonly string[]>> = {
 
 const dutchOf = new Map(Object.entries(words).flatMap(([dutch, others]) => others.map((one) => [one, dutch])))
 
-/** The Dutch word for a color, given as slugify writes it; any other word stays as it is. */
+/** Returns the Dutch word for a color in the form of slugify; any other word stays the same. */
 export const dutchColor = (word: string): string => dutchOf.get(word) ?? word

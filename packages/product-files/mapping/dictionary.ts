@@ -4,21 +4,21 @@ import { createCategoryDictionary } from './category-dictionary.ts'
 import { dutchColor } from './color-words.ts'
 import type { Mapping } from './mapping-file.ts'
 
-/** Words of other systems for what our filters are usually called. */
+/** Words in other systems for the usual names of our filters. */
 const synonyms: Record<string, string[]> = {
   kleur: ['color', 'colour', 'kleuren', 'farbe'],
   maat: ['size', 'afmeting', 'afmetingen', 'formaat', 'maten'],
   materiaal: ['material', 'stof', 'materialen'],
 }
 
-/** Finds ours for what the file says: first as the mapping says it, then by the same name. */
+/** Translates the words of a file into ours: first by the mapping, then by equal names. */
 export interface Dictionary {
-  /** null: the mapping passes it over. */
+  /** null: the mapping skips it. */
   category(path: string): string | null | undefined
   brand(name: string): string | undefined
-  /** `none`: the mapping does not know the name, nor does a filter. */
+  /** `none`: neither the mapping nor a filter has the name. */
   attribute(name: string, value: string): AttributeMeaning
-  /** What shoppers here call an option of the file: 'Color' is 'Kleur' when that filter is meant. */
+  /** Returns the name of an option here: 'Color' is 'Kleur' when that filter is meant. */
   optionTitle(name: string): string
 }
 type AttributeMeaning =
@@ -78,7 +78,7 @@ export function createDictionary(names: CatalogNames, mapping: Mapping): Diction
   }
 }
 
-/** A file says the same few things thousands of times; more answers than this are not kept. */
+/** How many answers are kept; a file repeats the same few words thousands of times. */
 const mostRemembered = 10_000
 
 function remembered<Answer>(find: (...words: string[]) => Answer): (...words: string[]) => Answer {
@@ -93,12 +93,12 @@ function remembered<Answer>(find: (...words: string[]) => Answer): (...words: st
   }
 }
 
-/** '140 x 200 cm' and '140x200' are one size. */
+/** Normalises a size: '140 x 200 cm' and '140x200' are the same. */
 const measureless = (value: string) =>
   slugify(value)
     .replace(/-cm$/, '')
     .replace(/(?<=\d)(-cm)?-x-(?=\d)/g, 'x')
 
-/** Names are the same when they differ in capitals, accents and spaces only. */
+/** Makes keys in which names that differ only in capitals, accents and spaces are equal. */
 const keyed = <Value>(record: Record<string, Value>) =>
   new Map(Object.entries(record).map(([name, value]) => [slugify(name), value]))

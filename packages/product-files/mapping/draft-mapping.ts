@@ -5,12 +5,12 @@ import type { Mapping } from './mapping-file.ts'
 import { proposeCategories } from './propose-categories.ts'
 import type { Survey } from './survey-file.ts'
 
-/** What is longer is a text in the wrong column, and no brand. */
+/** A longer text is no brand, but was put in the wrong column. */
 const longestName = 200
 
 /**
- * A mapping for everything that a file names, for people to go through: what is known here is filled in, what is not gets a
- * category or brand to add. What only people can know is left empty, and has to be filled in before it can be used.
+ * Drafts a mapping for all names in a file, for people to review: known names are filled in, others get a category or
+ * brand to add. What only people can know is left empty, and must be filled in before the mapping can be used.
  */
 export function draftMapping(survey: Survey, names: CatalogNames, dictionary: Dictionary, mapping: Mapping) {
   const categories = proposeCategories(survey, names, dictionary)
@@ -50,7 +50,7 @@ export function draftMapping(survey: Survey, names: CatalogNames, dictionary: Di
 const asNone = (values: ReadonlySet<string>) =>
   Object.fromEntries(Array.from(values, (value) => [value, null]))
 
-/** Brands of the file that are not known here, to be added under their own name. */
+/** Returns the file's brands that are not known here, to be added under their own name. */
 export const unknownBrands = ({ brands }: Survey, dictionary: Dictionary) =>
   Array.from(brands.keys())
     .filter((title) => dictionary.brand(title) === undefined && title.length <= longestName)

@@ -2,7 +2,7 @@ import { guessSomeColumns } from '../columns/guess-columns.ts'
 import type { Row } from '../rows/source-product.ts'
 import type { Mapping } from './mapping-file.ts'
 
-/** A table that is not recognised: people have to say which of its columns is what. */
+/** A table that is not recognised: people have to say what its columns are. */
 export interface UnknownTable {
   columns: readonly string[]
   rows(): AsyncIterable<Row>
@@ -10,10 +10,10 @@ export interface UnknownTable {
 
 const rowsLookedAt = 200
 const mostSamples = 3
-/** More of a text than this is not needed to see what it is (characters). */
+/** A text is recognisable from this many characters. */
 const longestSample = 60
 
-/** Some values of each column, so that people see what is in it. */
+/** Collects some values of each column, so that people see what it contains. */
 async function sampleColumns({ columns, rows }: UnknownTable): Promise<Record<string, string[]>> {
   const samples = new Map(columns.filter(Boolean).map((name) => [name, new Set<string>()]))
   let seen = 0
@@ -29,8 +29,9 @@ async function sampleColumns({ columns, rows }: UnknownTable): Promise<Record<st
 }
 
 /**
- * A draft of a mapping for a table that is not recognised: the columns that can be guessed, blanks for those that cannot, and all
- * that the file has with some values. Once the blanks are filled in, a draft with it names the categories and the rest.
+ * Drafts a mapping for a table that is not recognised: the columns that can be guessed, blanks for the others, and all
+ * columns of the file with some values. Once the blanks are filled in, a draft with this mapping lists the categories
+ * and the rest.
  */
 export async function draftForUnknown(table: UnknownTable, mapping: Mapping) {
   const { columns: guess, add, ...others } = { ...mapping, columns: guessSomeColumns(table.columns) }

@@ -6,10 +6,10 @@ import type { Mapping } from './mapping-file.ts'
 import { proposeCategories } from './propose-categories.ts'
 import { surveyFile } from './survey-file.ts'
 
-/** What `--create-categories` and `--create-brands` make of a file. */
+/** The names that `--create-categories` and `--create-brands` add. */
 type CreatedNames = Pick<Mapping['add'], 'categories' | 'brands'>
 
-/** The mapping for what the file names and the shop does not know yet, and what is to be made of it when a product needs it. */
+/** Extends the mapping with the names that are new to the shop, and returns what to create when a product needs it. */
 export async function extendMapping(
   mapping: Mapping,
   file: ForeignFile,
@@ -32,7 +32,7 @@ export async function extendMapping(
   }
 }
 
-/** A draft of a mapping file for a file, and what there is in it. */
+/** Drafts a mapping file for a file, and reports what the file contains. */
 export async function draftFor(mapping: Mapping, file: ForeignFile, names: CatalogNames) {
   const dictionary = createDictionary(names, mapping)
   const survey = await surveyFile(file, dictionary)

@@ -16,17 +16,17 @@ const attributeRule = z.union([
   z.enum(['specification', 'ignore']),
   z.strictObject({
     facet: slugField,
-    /** The file's value to ours, null for one that is none; a value that is not named is looked up by its title. */
+    /** The file's value to ours, null to leave it out; other values are looked up by their titles. */
     values: z.record(z.string(), slugField.nullable()).default({}),
   }),
 ])
 
 const mappingSchema = z.strictObject({
-  /** Which column of the table says what, when it is of no system that is known here. */
+  /** The columns by their meaning, for a table from an unknown system. */
   columns: namedColumnsSchema.optional(),
-  /** The columns of the file with some of their values, for who fills in `columns`; nothing reads it. */
+  /** The columns of the file with some of their values, as a help for filling in `columns`; nothing reads it. */
   fileColumns: z.record(z.string(), z.array(z.string())).optional(),
-  /** Categories, brands and manufacturers that the shop does not know yet; known ones stay as they are. */
+  /** Categories, brands and manufacturers to add if the shop does not have them; existing ones stay unchanged. */
   add: z
     .strictObject({
       categories: z
@@ -45,23 +45,23 @@ const mappingSchema = z.strictObject({
       manufacturers: z.array(manufacturerInputSchema).default([]),
     })
     .default({ categories: [], brands: [], manufacturers: [] }),
-  /** The file's category path, or the last part of it, to ours; null when it is to be passed over. */
+  /** The file's category path, or the last part of it, to ours; null to skip it. */
   categories: z.record(z.string(), categoryPathField.nullable()).default({}),
   attributes: z.record(z.string(), attributeRule).default({}),
   brands: z.record(z.string(), slugField).default({}),
-  /** Who answers for the products of a brand (GPSR art. 19): brand slug to the name of a manufacturer. */
+  /** The company responsible for the products of a brand (GPSR art. 19): brand slug to the name of a manufacturer. */
   manufacturers: z.record(slugField, titleField).default({}),
-  /** Our category path to how its goods travel; the longest path that fits counts. */
+  /** Our category path to how its goods travel; the longest matching path counts. */
   deliveryClasses: z.record(categoryPathField, z.enum(deliveryClasses)).default({}),
-  /** Our category path to what its products are made of, when the file does not say; the longest path that fits counts. */
+  /** Our category path to the composition of its products when the file names none; the longest matching path counts. */
   compositions: z.record(categoryPathField, compositionField).default({}),
-  /** What the file calls a way of being taxed, to the class of goods that tax law sees. */
+  /** The file's word for a tax rate, to the class of goods in tax law. */
   vatClasses: z.record(z.string(), z.enum(vatClasses)).default({}),
-  /** False: the prices of the file do not include VAT, and get it added at the Dutch rate. */
+  /** False: the prices of the file are without VAT, which is added at the Dutch rate. */
   pricesIncludeVat: z.boolean().default(true),
-  /** What weights are in that the file names no unit for: they are left out without it. */
+  /** The unit of weights for which the file names none; without it they are left out. */
   weightUnit: z.enum(['g', 'kg', 'lb', 'oz']).optional(),
-  /** For products that do not say it themselves. */
+  /** For products that do not name these themselves. */
   defaults: z
     .strictObject({
       brand: slugField,
@@ -69,10 +69,10 @@ const mappingSchema = z.strictObject({
       mainCategory: categoryPathField,
       deliveryClass: z.enum(deliveryClasses),
       vatClass: z.enum(vatClasses),
-      /** The same by its Dutch rate. */
+      /** The VAT class by its Dutch rate. */
       vatPercent: dutchVatPercentField,
       leadTimeDays: z.int().min(1).max(365),
-      /** Pieces of a variant that is in stock without saying how many. */
+      /** Pieces of a variant in stock when the file does not say how many. */
       stock: stockField,
     })
     .partial()
@@ -82,7 +82,7 @@ export type Mapping = z.output<typeof mappingSchema>
 
 export const noMapping: Mapping = mappingSchema.parse({})
 
-/** Reads the file of `--map`; everything wrong with it at once. */
+/** Reads the file of `--map`, and reports all its problems at once. */
 export function readMapping(
   file: string,
 ): { ok: true; mapping: Mapping } | { ok: false; problems: readonly string[] } {

@@ -1,14 +1,14 @@
-/** Something to tell of a product; of a kind of thing that has many names, which one it is. */
+/** A remark about a product; when it is about one of many names, with the name. */
 export type Remark = string | { note: string; example: string }
 
-/** What could not be taken over though its product was, each kind of thing once with how often it came. */
+/** Collects what could not be imported of products that were: each kind once, with how often it occurred. */
 export interface Notes {
   add(remark: Remark): void
-  /** The most frequent first, with some of the names: "colors that are no filter: 'Mint', 'Zand' and 3 more". */
+  /** Lists the most frequent first, with some of the names: "colors that are no filter: 'Mint', 'Zand' and 3 more". */
   list(): { note: string; count: number }[]
 }
 
-/** A file can have as many oddities as rows; above this many kinds, or names of one kind, the rest is only counted. */
+/** A file can have as many oddities as rows; beyond this many kinds, or names of one kind, they are only counted. */
 const mostKinds = 1_000
 const mostShown = 8
 const rest = 'other things'
@@ -39,7 +39,7 @@ function withExamples(note: string, examples: readonly string[]): string {
   return `${note}: ${shown.join(', ')}${more}`
 }
 
-/** Each remark once. */
+/** Returns each remark once. */
 export function distinct(remarks: readonly Remark[]): Remark[] {
   const seen = new Set<string>()
   return remarks.filter((remark) => {

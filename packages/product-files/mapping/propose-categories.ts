@@ -3,7 +3,7 @@ import type { CatalogNames } from '../input/catalog-names.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Survey } from './survey-file.ts'
 
-/** Addresses of the shop that are pages of their own: no category's page would be reached there. */
+/** Addresses of other pages of the shop, under which no category could be reached. */
 const takenAddresses = new Set(
   'api beoordelingen blog brands cart checkout favorieten feeds inspiratie keuzehulp kortingscode media nieuwsbrief redirect service sitemap textpage v1 zoeken'.split(
     ' ',
@@ -14,7 +14,7 @@ export interface ProposedCategory {
   path: string
   title: string
   facetKeys: string[]
-  /** New ones stand behind those that are there, and the menu has room for some of them. */
+  /** New categories come after the existing ones, and the menu has room for some of them. */
   position: number
   inNavigation: boolean
 }
@@ -24,8 +24,8 @@ const behindOthers = 1_000
 const mostInNavigation = 5
 
 /**
- * Categories of ours for those of the file that have none, with the ones above them: 'Bed > Lakens' hangs below what 'Bed' is
- * here. `paths` says for each category of the file which one of ours it is.
+ * Proposes categories for those of the file that have none here, including their parents: 'Bed > Lakens' goes below our
+ * category for 'Bed'. `paths` gives our category for each category of the file.
  */
 export function proposeCategories(
   { categories }: Survey,
@@ -55,7 +55,10 @@ export function proposeCategories(
     return path
   }
 
-  /** A filter's value stands in addresses too, so no category may be called the same there (RT-13). */
+  /**
+   * Returns the category's part of the address, which must differ from filter values: addresses contain these too
+   * (RT-13).
+   */
   function segmentFor(title: string, isFirst: boolean): string {
     const segment = slugify(title).slice(0, 80).replace(/-$/, '')
     const isTaken = filterValues.has(segment) || (isFirst && takenAddresses.has(segment))

@@ -5,23 +5,23 @@ import type { SourceProduct } from '../rows/source-product.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { ForeignFile } from './foreign-file.ts'
 
-/** What a file calls things, each with how many products name it, in the order in which they come. */
+/** The names in a file, each with the number of products that have it, in order of appearance. */
 export interface Survey {
   products: number
-  /** Category paths, with the filters that their products have a value for. */
+  /** Category paths, with the filters for which their products have a value. */
   categories: Map<string, { count: number; facets: Set<string> }>
   brands: Map<string, number>
   /** Attributes that are no filter here. */
   attributes: Map<string, number>
-  /** Attributes that are one, with the values that it does not have. */
+  /** Attributes that are a filter here, with the values that the filter does not have. */
   values: Map<string, { facet: string; unknown: Set<string> }>
 }
 
-/** A file with more names than this of one kind is not surveyed further: nobody maps them by hand. */
+/** Names of one kind beyond this number are not surveyed: nobody maps them by hand. */
 const mostNames = 5_000
 const mostValues = 500
 
-/** Reads a file once through for the names in it. What is wrong with its products is left to the import. */
+/** Reads a file once to collect the names in it. The import reports what is wrong with the products. */
 export async function surveyFile(file: ForeignFile, dictionary: Dictionary): Promise<Survey> {
   const survey: Survey = {
     ...{ products: 0, categories: new Map(), brands: new Map(), attributes: new Map(), values: new Map() },

@@ -1,7 +1,9 @@
-/** The longest product has 500 variants with a price history each; a line above this is none (characters). */
+/** The longest product has 500 variants with a price history each; no valid line is longer than this (characters). */
 const longestLine = 4_000_000
 
-/** The lines of a text that comes in pieces. One that is too long comes without its text and is never held whole. */
+/**
+ * Yields the lines of a text that comes in pieces. A line that is too long comes without text, and is never held whole.
+ */
 export async function* linesOf(
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<{ line: number; text: string | undefined }> {

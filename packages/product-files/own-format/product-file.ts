@@ -22,14 +22,14 @@ const price = z
 const moment = z.iso.datetime('a moment such as 2026-03-01T09:00:00.000Z').transform((text) => new Date(text))
 
 /**
- * A line of our own product files: what `saveProduct` takes, with prices in euros (`price`), stock as `stock` and moments in
- * ISO 8601. Documented in docs/product-files.md.
+ * A line of our own product files: the input of `saveProduct`, with prices in euros (`price`), stock as `stock` and
+ * moments in ISO 8601. Documented in docs/product-files.md.
  */
 const fileProductSchema = z.strictObject({
   ...productInputSchema.shape,
   createdAt: moment.optional(),
   vatClass: productInputSchema.shape.vatClass.unwrap().optional(),
-  /** Files of before the classes name the Dutch rate. */
+  /** Files from before the classes name the Dutch rate. */
   vatPercent: dutchVatPercentField.optional(),
   variants: z
     .array(
@@ -50,7 +50,7 @@ export type FileProduct = z.input<typeof fileProductSchema>
 
 type Reading = { ok: true; product: CheckedProductInput } | { ok: false; reason: string }
 
-/** Reads one product of our own format, or says everything that is wrong with it. */
+/** Reads one product of our own format, or returns everything that is wrong with it. */
 export function readFileProduct(value: unknown): Reading {
   const parsed = fileProductSchema.safeParse(value, { reportInput: true })
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error, value) }
@@ -66,7 +66,7 @@ export function readFileProduct(value: unknown): Reading {
   return checkProduct({ ...product, vatClass: product.vatClass ?? vatPercent, variants })
 }
 
-/** Holds a product against the rules of the catalogue. */
+/** Checks a product against the rules of the catalogue. */
 export function checkProduct(product: unknown): Reading {
   if (hasUnstorableText(product)) return { ok: false, reason: 'a text holds characters that are none' }
   const checked = productInputSchema.safeParse(product, { reportInput: true })
@@ -75,13 +75,13 @@ export function checkProduct(product: unknown): Reading {
     : { ok: false, reason: reasonOf(checked.error, product) }
 }
 
-/** PostgreSQL keeps no NUL in a text, and half of a surrogate pair is no character. */
+/** Whether a text cannot be stored: PostgreSQL accepts no NUL, and half of a surrogate pair is no character. */
 function hasUnstorableText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
   return typeof value === 'object' && value !== null && Object.values(value).some(hasUnstorableText)
 }
 
-/** A stored product as a line of our own format. */
+/** Writes a stored product as a line of our own format. */
 export function writeFileProduct({ createdAt, variants, ...product }: CheckedProductInput): FileProduct {
   return {
     ...product,
@@ -100,7 +100,7 @@ export function writeFileProduct({ createdAt, variants, ...product }: CheckedPro
   }
 }
 
-/** More than these says nothing new. */
+/** More reasons would say nothing new. */
 const mostReasons = 5
 
 function reasonOf({ issues }: z.ZodError, whole: unknown): string {

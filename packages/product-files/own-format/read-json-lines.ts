@@ -4,10 +4,10 @@ import { problemWithLetters } from '../letters/lost-letters.ts'
 import { linesOf } from './lines-of.ts'
 import { readFileProduct } from './product-file.ts'
 
-/** The products of a file in our own format: one JSON object a line, UTF-8. Empty lines are passed over. */
+/** Reads the products of a file in our own format: one JSON object a line, UTF-8. Empty lines are skipped. */
 export async function* readJsonLines(file: string): AsyncGenerator<Candidate> {
   const encoding = await detectEncoding(file)
-  // What is no UTF-8 throughout is read as far as it is, and told where it is not.
+  // Reads a file that is only partly UTF-8, and reports each place that is not.
   const spoken = encoding?.startsWith('utf-16') ? encoding : 'utf-8'
   const isBroken = !(await isWhole(file, spoken))
   for await (const { line, text: row } of linesOf(decodeFile(file, spoken))) {

@@ -2,13 +2,14 @@ import { holdsDown, partProblem, type TextilePart } from '@sluimer/domain/textil
 import { readComposition } from '@sluimer/domain/textile/read-composition'
 import type { Mapping } from '../mapping/mapping-file.ts'
 
-/** What systems call that which a product as a whole is made of. */
+/** Names that systems give the composition of a whole product. */
 const wholeNames =
   /^(samenstelling|materiaal|materialen|stof|material|materials|fabric|composition|matière)\b/i
 
 /**
- * The part of a product that an attribute tells the composition of: 'Tijk' with '60% viscose, 40% polyester'. Undefined when its
- * value is no composition, names what is no fibre, or makes no hundred percent.
+ * Returns the part of a product whose composition an attribute gives: 'Tijk' with '60% viscose, 40% polyester'.
+ * Undefined when its value is no composition, names a material that is no fibre, or does not add up to a hundred
+ * percent.
  */
 export function partOfAttribute(name: string, value: string): TextilePart | undefined {
   const reading = readComposition(value)
@@ -18,7 +19,7 @@ export function partOfAttribute(name: string, value: string): TextilePart | unde
   return partProblem(part) === undefined ? { ...part, ...(note && { note: note.slice(0, 200) }) } : undefined
 }
 
-/** What the file says of the parts, or else the mapping of the category; nothing when neither does. */
+/** Returns the composition in the file, or else the mapping's for the category; none when neither has one. */
 export function compositionOf(
   parts: readonly TextilePart[],
   mainCategory: string | undefined,

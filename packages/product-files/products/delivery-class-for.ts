@@ -1,7 +1,7 @@
 import type { DeliveryClass } from '@sluimer/domain/delivery/goods'
 import type { Mapping } from '../mapping/mapping-file.ts'
 
-/** How goods of a category travel: as the longest mapped path above it says, else as the defaults say. */
+/** Returns how goods of a category travel: as the longest mapped path above it says, else as the defaults say. */
 export function deliveryClassFor(path: string | undefined, mapping: Mapping): DeliveryClass | undefined {
   const segments = path?.split('/') ?? []
   for (let length = segments.length; length > 0; length--) {

@@ -2,10 +2,10 @@ import { lineOf } from '../cells/plain-text.ts'
 import type { TakePicture } from '../input/picture-port.ts'
 import type { SourceProduct } from '../rows/source-product.ts'
 
-/** No product page shows more (productInputSchema). */
+/** No product page shows more pictures (productInputSchema). */
 const mostPictures = 50
 
-/** The pictures of a product that can be taken; one that has none is refused unless a placeholder stands in. */
+/** Returns the pictures of a product that can be taken. Without any it is refused, unless there is a placeholder. */
 export async function imagesOf(
   { pictures }: SourceProduct,
   title: string,

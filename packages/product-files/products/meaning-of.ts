@@ -7,11 +7,11 @@ import type { SourceProduct } from '../rows/source-product.ts'
 import { compositionOf, partOfAttribute } from './composition-of.ts'
 import { deliveryClassFor } from './delivery-class-for.ts'
 
-/** What a row of the specifications holds (productInputSchema). */
+/** The limits of a row of the specifications (productInputSchema). */
 const longestLabel = 200
 const longestValue = 1000
 
-/** What a product is, in our words: its brand, maker, categories, filters, and the rest as specifications. */
+/** Translates a product into our words: its brand, maker, categories, filters, and the rest as specifications. */
 export function meaningOf(
   source: SourceProduct,
   { dictionary, mapping }: { dictionary: Dictionary; mapping: Mapping },
@@ -46,7 +46,7 @@ export function meaningOf(
     if (ours === undefined) notes.push({ note: 'categories that are not mapped', example: lineOf(path) })
     return { ours, depth: path.split('>').length }
   })
-  // The deepest says most about a product: here, and in the file when that is the same.
+  // The deepest path says most about a product; equally deep ones are compared by their depth in the file.
   const paths = [
     ...new Set(
       found
@@ -109,7 +109,7 @@ export function meaningOf(
     notes: distinct(notes),
   }
 
-  /** A specification, in as many rows as it takes. */
+  /** Adds a specification, in as many rows as it takes. */
   function addRow(name: string, value: string): void {
     if (name.length > longestLabel) notes.push({ note: 'names of attributes that are cut', example: name })
     for (let at = 0; at < value.length; at += longestValue)
@@ -123,7 +123,7 @@ export function meaningOf(
     facets[facet] = [...(facets[facet] ?? []), value]
   }
 
-  /** 'Zwart/Wit' and '80% katoen, 20% linnen' are found under what they are made of. */
+  /** Adds the parts of 'Zwart/Wit' and '80% katoen, 20% linnen', so that filters find the product under each. */
   function addParts(name: string, value: string): boolean {
     const parts = value
       .split(/\s*[/,;+&]\s*|\s+(?:en|and|und|et)\s+/i)

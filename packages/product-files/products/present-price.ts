@@ -15,8 +15,9 @@ const unread = (example: string): Remark => ({
 })
 
 /**
- * The price to ask, in cents with VAT: `vatPercent` is added to what the file says. A reduction without an end is simply the
- * price; one that ends is a deal, which the shop itself makes and ends. Former prices are never taken over (decision 0019).
+ * Returns the price to ask, in cents with VAT: `vatPercent` is added to the file's price. A reduction without an end is
+ * simply the price; one that ends is a deal, which the shop itself creates and ends. Former prices are never imported
+ * (decision 0019).
  */
 export function presentPriceOf(variant: SourceVariant, vatPercent: number, now: Date): PresentPrice {
   const { reduction, formerPrice = '' } = variant
@@ -32,7 +33,7 @@ export function presentPriceOf(variant: SourceVariant, vatPercent: number, now: 
 }
 
 function fullPriceOf({ price: text, surcharge = '' }: SourceVariant, vatPercent: number): Amount {
-  // A product may cost nothing but what its variants cost above that.
+  // A product may cost nothing except the surcharges of its variants.
   const isNothing = saysAmount(surcharge) && text !== '' && !/[^0.,€\s]/.test(text)
   const price: Amount = isNothing ? { ok: true, cents: 0 } : readPrice(text, vatPercent)
   if (!price.ok || !saysAmount(surcharge)) return price
@@ -42,13 +43,13 @@ function fullPriceOf({ price: text, surcharge = '' }: SourceVariant, vatPercent:
   return inCents(price.cents + (isLower ? -more.cents : more.cents), `${text} and ${surcharge}`)
 }
 
-/** What a price is less a reduction: the lower price if the file says one, else what comes off. */
+/** Returns the reduced price: the lower price in the file, or else the price less the reduction. */
 function reducedPriceOf({ price: text, off }: Reduction, price: Amount, vatPercent: number): Amount {
   if (saysAmount(text)) return readPrice(text, vatPercent)
   if (!price.ok || off === undefined) return price
   if (off.in === 'percent') {
     const percent = Number(off.amount.replace('%', '').replace(',', '.'))
-    // Below 1 it may be a part of one: 0,15 for 15 %.
+    // Below 1 it may be a fraction: 0,15 for 15 %.
     return percent >= 1 && percent < 100
       ? inCents(Math.round((price.cents * (100 - percent)) / 100), off.amount)
       : { ok: false, reason: `'${off.amount}' is no discount in percent` }
@@ -60,9 +61,9 @@ function reducedPriceOf({ price: text, off }: Reduction, price: Amount, vatPerce
 const inCents = (cents: number, text: string): Amount =>
   cents > 0 ? { ok: true, cents } : { ok: false, reason: `${text} leave no price` }
 
-/** '', '-', '0.00' and '0 %' are ways to say that there is none. */
+/** Whether a text is an amount: '', '-', '0.00' and '0 %' mean that there is none. */
 const saysAmount = (text: string) => /[^0.,%€\s-]/.test(text)
-/** What counts of a reduction: its price, or else what comes off. */
+/** Returns the part of a reduction that counts: its price, or else the amount off. */
 const amountIn = ({ price, off }: Reduction) => (saysAmount(price) ? price : (off?.amount ?? ''))
 const isReduced = (reduction: Reduction) => saysAmount(amountIn(reduction))
 
@@ -73,7 +74,7 @@ const isOver = (day: string, now: Date) => momentsOf(day).every((moment) => mome
 const hasBegun = (day: string, now: Date) =>
   day === '' || momentsOf(day).every((moment) => moment <= now.getTime())
 
-/** '3/4/26' is a day in March or in April: what is to be said of it has to be true of both. */
+/** Returns all readings of a day: '3/4/26' is in March or in April, and a statement about it has to be true of both. */
 function momentsOf(text: string): number[] {
   const [, one = '', other = '', year = ''] =
     /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})(?:[ ,].*)?$/.exec(text.trim()) ?? []
@@ -88,12 +89,12 @@ function momentsOf(text: string): number[] {
   return moments.length > 0 ? moments : [Number.NaN]
 }
 
-/** '2026-11-01', '2026-11-01 00:00:00', '2026-11-01T00:00+01:00'; NaN for anything else. */
+/** Reads '2026-11-01', '2026-11-01 00:00:00', '2026-11-01T00:00+01:00'; NaN for anything else. */
 function momentOf(text: string): number {
   const [, day, time = '', zone = ''] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?\s*(Z|[+-]\d{2}:?\d{2})?$/.exec(text.trim()) ?? []
   if (day === undefined) return Number.NaN
-  // A day without a time lasts until its end, wherever the shop is.
+  // A day without a time lasts until its end, in any time zone.
   return time === ''
     ? Date.parse(`${day}T23:59:59Z`)
     : Date.parse(`${day}T${time}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2') || 'Z'}`)

@@ -21,11 +21,11 @@ export interface MappingTools {
   mapping: Mapping
   notes: Notes
   now: Date
-  /** Key of a known picture for products that have none. */
+  /** Key of an existing picture for products without one. */
   placeholder?: string | undefined
 }
 
-/** Makes another system's product one of ours, or says everything that stands in the way. */
+/** Turns another system's product into one of ours, or returns everything that prevents this. */
 export async function productOfSource(
   source: SourceProduct,
   tools: MappingTools,
@@ -101,10 +101,10 @@ export async function productOfSource(
   return { ok: true, line, name, product: checked.product, known: new Set(Object.keys(product)) }
 }
 
-/** A spreadsheet keeps no more of a text (characters). */
+/** The longest text that a spreadsheet keeps (characters). */
 const cellOfSpreadsheets = 32_767
 
-/** Letters that no reading of the file brings back: of a system that wrote them in another way than it read them. */
+/** Finds letters that no reading of the file can restore: the system wrote them in another encoding than it read. */
 function lostLettersOf({
   title,
   summary,
@@ -120,7 +120,7 @@ function lostLettersOf({
   return [{ note: 'letters that were lost before the file was made, taken over as they stand', example }]
 }
 
-/** Its own address, or one that the sku makes unique. */
+/** Returns the product's own address, or one that the sku makes unique. */
 function addressOf({ slug, sku }: SourceProduct, title: string): string {
   return (slugify(slug) || slugify(`${title} ${sku}`)).slice(0, 200).replace(/-$/, '')
 }

@@ -1,11 +1,11 @@
 import type { Remark } from '../mapping/notes.ts'
 
-/** What a spreadsheet shows of a number that is too long for its column: '8,71E+12'. */
+/** A spreadsheet's form of a number that is too long for its column: '8,71E+12'. */
 const scientific = /^(\d)(?:[.,](\d+))?e\+(\d+)$/i
 
 /**
- * The digits of a number that a spreadsheet wrote in another way, where it kept all of them: '8.712345678906E+12' and
- * '8712345678906.0' are '8712345678906'. Undefined where digits are lost.
+ * Returns the digits of a number that a spreadsheet rewrote but kept whole: '8.712345678906E+12' and '8712345678906.0'
+ * become '8712345678906'. Undefined when digits were lost.
  */
 export function digitsKept(text: string): string | undefined {
   const [, first = '', rest = '', power = ''] = scientific.exec(text.trim()) ?? []
@@ -14,12 +14,12 @@ export function digitsKept(text: string): string | undefined {
   return missing > 0 ? undefined : first + rest.slice(0, Number(power))
 }
 
-/** Whether a number lost digits in a spreadsheet: nobody can tell which it was. */
+/** Whether a number lost digits in a spreadsheet and cannot be restored. */
 export const hasLostDigits = (text: string) => digitsKept(text) === undefined
 
 /**
- * The EAN in a barcode field: 8 or 13 digits of which the last fits the others, with the zeros that 12 and 14 digits stand for,
- * with or without hyphens. Undefined for anything else, such as what a spreadsheet made of it ('8,71235E+12').
+ * Reads the EAN in a barcode field: 8 or 13 digits with a correct check digit, also written with 12 or 14 digits (fewer
+ * or more leading zeros), or with hyphens. Undefined for anything else, such as a spreadsheet's form ('8,71235E+12').
  */
 export function readEan(text: string): string | undefined {
   const digits = digitsKept(text.replace(/^'/, ''))?.replace(/[\s-]/g, '') ?? ''
@@ -28,7 +28,7 @@ export function readEan(text: string): string | undefined {
   return checkDigitFits(ean) ? ean : undefined
 }
 
-/** Why a barcode was left out, with what it says. */
+/** Says why a barcode was left out, and quotes it. */
 export function remarkOnBarcode(text: string): Remark {
   if (hasLostDigits(text))
     return {
@@ -46,7 +46,10 @@ export function remarkOnBarcode(text: string): Remark {
     : { note: 'barcodes that are no EAN: left out', example: text }
 }
 
-/** From the right each second digit counts three times (GS1 General Specifications, 7.9). */
+/**
+ * Whether the check digit is right: every second digit from the right counts three times (GS1 General Specifications,
+ * 7.9).
+ */
 function checkDigitFits(ean: string): boolean {
   const sum = Array.from(ean).reduceRight(
     (total, digit, index) => total + Number(digit) * ((ean.length - index) % 2 === 0 ? 3 : 1),

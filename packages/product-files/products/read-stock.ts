@@ -1,13 +1,13 @@
 import type { Remark } from '../mapping/notes.ts'
 
-/** Pieces in stock; undefined when the file does not say how many. */
+/** Pieces in stock; undefined when the file gives no number. */
 export interface Stock {
   pieces: number | undefined
-  /** What of the cell was not taken as it stands. */
+  /** What was changed in reading the cell. */
   note?: Remark
 }
 
-/** As much as a variant can have here (stockField). */
+/** The most pieces a variant can have here (stockField). */
 const mostPieces = 1_000_000
 
 const soldOut =
@@ -18,8 +18,9 @@ const inStock =
 const amount = /^[<>~±=]*\s*(-?)\s*(\d[\d.,' ]*)\+?\s*(st|stk|stuks?|pcs?|pieces?|x|units?|ex)?\.?$/i
 
 /**
- * Pieces in stock as systems write them, a word or a number. Below nothing, as where shops sell on, is nothing; parts of a piece
- * are none; what can be read in two ways ('1.000') is the fewer of both, so that nothing is sold that is not there.
+ * Reads the pieces in stock as systems write them, a word or a number. Negative stock, as in shops that sell on, counts
+ * as zero, and parts of a piece do not count. Of two readings ('1.000') the lower one counts, so that nothing is sold
+ * that is not there.
  */
 export function readStock(cell: string): Stock {
   const text = cell.replace(/^'/, '').trim()
@@ -47,7 +48,7 @@ export function readStock(cell: string): Stock {
   return { pieces: whole, ...(note && { note }) }
 }
 
-/** A single mark is a decimal one; of two kinds the last is; the same one more than once parts thousands. */
+/** Reads a number. A single mark is decimal; of two different marks the last is; a repeated one separates thousands. */
 function numberIn(digits: string): number {
   const bare = digits.replace(/[\s']/g, '').replace(/[.,]$/, '')
   const marks = Array.from(bare.matchAll(/[.,]/g), ([mark]) => mark)

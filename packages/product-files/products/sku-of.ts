@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const longestSku = 64
 
-/** A sku as long as ours may be; a longer one keeps its beginning, and a hash keeps it apart from others. */
+/** Shortens a sku to the length of ours: a longer one keeps its beginning, and a hash distinguishes it from others. */
 export function skuOf(text: string): string {
   const sku = text.trim()
   if (sku.length <= longestSku) return sku

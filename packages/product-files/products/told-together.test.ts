@@ -25,7 +25,7 @@ test('a value made of several is found under each that the filter has', async ()
     facets: { kleur: ['zwart', 'wit'], materiaal: ['katoen', 'linnen'] },
     notes: [],
   })
-  // What it is made of stays to be read as it was written.
+  // The composition itself stays readable as it was written.
   expect(meaningOf(second, tools)).toMatchObject({
     facets: { kleur: ['zwart'] },
     specifications: [{ rows: [{ label: 'Kleur', value: 'Zwart en mint' }] }],

@@ -17,20 +17,20 @@ interface Option {
 
 interface Terms {
   now: Date
-  /** Pieces of a variant that is in stock without saying how many. */
+  /** Pieces of a variant in stock when the file does not say how many. */
   stock: number
-  /** Percent to add to prices that do not include it; 0 when they do. */
+  /** The percentage to add to prices without VAT; 0 when they include it. */
   vatPercent: number
-  /** What weights are in that the file names no unit for. */
+  /** The unit of weights for which the file names none. */
   weightUnit: string | undefined
   optionTitle(name: string): string
 }
 
-/** '1-feb' for 1-2, 'jan-40' for 1/40: what a spreadsheet makes of a size it takes for a day. */
+/** A size that a spreadsheet took for a day: '1-feb' for 1-2, 'jan-40' for 1/40. */
 const madeADay =
   /^(\d{1,2}[- /])?(jan|feb|mrt|mar|mär|apr|mei|may|mai|jun|jul|aug|sep|sept|okt|oct|nov|dec|dez)\.?([- /]\d{2,4})?$/i
 
-/** The variants of a product with their options, in the order of the file. */
+/** Returns the variants of a product with their options, in the order of the file. */
 export async function variantsOf(
   { sku: productSku, variants: given }: SourceProduct,
   { now, stock, vatPercent, weightUnit, optionTitle }: Terms,

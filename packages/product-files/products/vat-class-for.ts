@@ -2,20 +2,20 @@ import { slugify } from '@sluimer/domain/catalog/slug'
 import type { VatClass } from '@sluimer/domain/tax/vat-class'
 import type { Mapping } from '../mapping/mapping-file.ts'
 
-/** How other systems call the rates by default, in the languages of NL and BE. */
+/** Names that other systems give the rates by default, in the languages of NL and BE. */
 const words: readonly [RegExp, VatClass | undefined][] = [
   [/^(reduced|gereduceerd|verlaagd|laag|ermassigt|taux-reduit|reduit)(-|$)|(^|-)(6|9)$/, 'reduced'],
   [/^(standard|standaard|normaal|hoog|taxable-goods|taxable|parent|shipping)(-|$)|(^|-)21$/, undefined],
 ]
 
-/** '21.00' and '21 %' are '21'. */
+/** Normalises a rate: '21.00' and '21 %' become '21'. */
 const plainName = (text: string) => slugify(text.replace(/[.,]0+(?=\s*%?\s*$)/, ''))
 
 type Answer = { vatClass: VatClass | undefined; note?: string }
 
 /**
- * The class of goods for VAT: as the mapping translates the file's word, else as that word usually means, else the mapping's
- * default. A word that nobody knows is told, since goods at the wrong rate cost the seller money.
+ * Returns the VAT class of goods: the mapping's translation of the file's word, else the word's usual meaning, else the
+ * mapping's default. An unknown word is reported, since goods at the wrong rate cost the seller money.
  */
 export function vatClassFor(taxClass: string, { vatClasses, defaults }: Mapping): Answer {
   const standing = defaults.vatClass ?? defaults.vatPercent

@@ -1,16 +1,16 @@
 import type { Row, SourceFormat } from './source-product.ts'
 
-/** What a first reading of a file tells about its products. */
+/** What the first reading of a file finds out about its products. */
 export interface Learned {
-  /** Rows of each product, those in doubt included. */
+  /** The number of rows of each product, including those in doubt. */
   rowsLeft: Map<string, number>
-  /** The product of a row; undefined when it names none. Asked for each row in the order of the file. */
+  /** Returns the product of a row; undefined when it names none. Must be called for each row in the order of the file. */
   groupOf(row: Row): string | undefined
-  /** The products that a broken row may be a part of, by the number of the row. */
+  /** The products to which a broken row may belong, by the number of the row. */
   doubtful: ReadonlyMap<number, readonly string[]>
 }
 
-/** Learns how many rows each product has, wherever they stand. What stays in memory of a product is its name. */
+/** Counts the rows of each product, wherever they are in the file. Only the names of products stay in memory. */
 export async function learnGroups(open: () => AsyncIterable<Row>, format: SourceFormat): Promise<Learned> {
   const parentOf = new Map<string, string>()
   const counts = new Map<string, number>()
@@ -48,8 +48,9 @@ export async function learnGroups(open: () => AsyncIterable<Row>, format: Source
 }
 
 /**
- * The products that broken rows may be a part of. A row says it in its own column, or in any other, for its cells may have moved
- * and hold rows that it swallowed. One that names none may be of the product above it or of the one below.
+ * Finds the products to which broken rows may belong. A row names its product in its own column, or in any other, since
+ * its cells may have moved and may contain rows that it swallowed. A row that names none may belong to the product above
+ * it or the one below.
  */
 async function findDoubtful(
   rows: AsyncIterable<Row>,
@@ -83,7 +84,7 @@ const wordsOf = ({ raw = '' }: Row) =>
     .flatMap((part) => [part, ...part.split(/[,;\t|]/)])
     .map((word) => word.trim())
 
-/** Names the group of row after row: a row without a name is one of the group above, in formats that continue. */
+/** Names the group of each row in turn: a row without a name belongs to the group above, in formats that continue. */
 function groupNamer(format: SourceFormat): (row: Row) => string | undefined {
   let above: string | undefined
   return (row) => {

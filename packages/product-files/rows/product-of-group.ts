@@ -1,7 +1,7 @@
 import type { Group } from './read-groups.ts'
 import type { SourceFormat, SourceReading } from './source-product.ts'
 
-/** The product that rows are together. One of which a row is broken is refused whole. */
+/** Builds the product of these rows. It is refused whole when one of its rows is broken. */
 export function productOfGroup(
   group: Group,
   { format, unit }: { format: SourceFormat; unit: 'row' | 'line' },

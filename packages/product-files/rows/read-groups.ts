@@ -4,9 +4,9 @@ import type { Row, SourceFormat } from './source-product.ts'
 export type Group = { rows: Row[] } | { broken: Row }
 
 /**
- * The rows of each product together, wherever they stand in the file. The file is read twice: first to learn where each
- * product ends, so that no more products are held than are open at a time. A broken row goes with every product that it may be a
- * part of, so that none of them comes in without it.
+ * Yields the rows of each product together, wherever they are in the file. Reads the file twice: first to learn where
+ * each product ends, so that only unfinished products are held in memory. A broken row goes with every product to which
+ * it may belong, so that none of them is imported without it.
  */
 export async function* readGroups(
   openFile: () => AsyncIterable<Row>,
@@ -20,7 +20,7 @@ export async function* readGroups(
     const owners =
       row.problem === undefined ? [group].filter((one) => one !== undefined) : doubtful.get(row.line)
     if (row.problem !== undefined && !owners?.length) yield { broken: row }
-    // One that names no product is told as it is, rather than passed over.
+    // A broken row that names no product is reported by itself rather than skipped.
     else if (row.problem === undefined && owners?.length === 0) yield { rows: [row] }
     for (const owner of owners ?? []) {
       const rows = groups.get(owner) ?? []

@@ -3,10 +3,10 @@ import { decodeFile, type Encoding, isWhole } from '../letters/decode-file.ts'
 import { problemWithLetters } from '../letters/lost-letters.ts'
 import type { Row } from './source-product.ts'
 
-/** More than this between two items is no feed (characters). */
+/** No feed has more between two items (characters). */
 const largestItem = 1_000_000
 
-/** What feeds call an item. */
+/** The names of an item in feeds. */
 const itemNames = new Set([
   'item',
   'entry',
@@ -22,13 +22,13 @@ const itemNames = new Set([
 
 type Cells = Record<string, string>
 
-/** The XML of a feed is broken, or is more than a feed should be; what follows in the file cannot be read. */
+/** The XML of a feed is broken or too large; the rest of the file cannot be read. */
 export class BrokenFeed extends Error {}
 
 /**
- * The items of an RSS or Atom feed, or of a list of products, as rows: element names without their prefix, one that comes again below it on a new line.
- * What stands under a prefix ('g:id') counts for more than what the feed itself calls the same.
- * The parser knows no entities but XML's own five and loads nothing; a document type, which could define others, is refused.
+ * Reads the items of an RSS or Atom feed, or of a list of products, as rows: element names without their prefix, and
+ * repeated elements on new lines. A prefixed element ('g:id') takes precedence over the feed's own of that name. The
+ * parser knows only XML's own five entities and loads nothing; a document type, which could define others, is refused.
  */
 export async function* readItems(file: string, encoding: Encoding): AsyncGenerator<Row> {
   const parser = new SaxesParser({ xmlns: false, position: true })
@@ -38,7 +38,7 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
   let path: string[] = []
   let text = ''
   let detailName = ''
-  /** Of <param name="Stof">: what the text in it, or in an element of it, is the value of. */
+  /** The name in <param name="Stof">: the text in it, or in an element of it, is its value. */
   let nameInTag = ''
   let depthOfName = 0
   let itemEndedAt = 0
@@ -54,7 +54,7 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
   parser.on('opentag', ({ name, attributes }) => {
     const local = withoutPrefix(name)
     if (item === undefined) {
-      // <product id="7">: what stands in the tag is told of the item too.
+      // <product id="7">: the attributes of the tag describe the item too.
       if (itemNames.has(local))
         item = { line: parser.line, plain: {}, prefixed: {}, told: cellsOf(attributes) }
       path = []
@@ -92,7 +92,7 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
     else if (name === 'attribute_value') add('product_detail', `${detailName}=${text.trim()}`)
     else if (path.length === 0) add(name, text.trim(), tag.name.includes(':') ? 'prefixed' : 'plain')
     else if (path[0] !== undefined && path[0] !== 'product_detail') {
-      // <images><image>…</image></images>: a list goes by the name of what holds it, and each thing in it by its own.
+      // <images><image>…</image></images>: a list has the name of its outer element, and each entry its own.
       add(path[0], text.trim(), 'plain')
       add(`${path[0]}/${name}`, text.trim(), 'plain')
     }
@@ -119,7 +119,7 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
   yield* ready
 }
 
-/** The names of what the first items of a feed say; none when there is no item in it. */
+/** Returns the names in the first items of a feed; none when it contains no item. */
 export async function readItemNames(file: string, encoding: Encoding): Promise<string[]> {
   const names = new Set<string>()
   let items = 0

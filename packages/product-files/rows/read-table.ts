@@ -5,37 +5,37 @@ import { decodeFile, type Encoding, isWhole } from '../letters/decode-file.ts'
 import { problemWithLetters } from '../letters/lost-letters.ts'
 import type { Row } from './source-product.ts'
 
-/** A row above this is a quote that never ended (bytes). Texts with pictures in them can have some megabytes. */
+/** A longer row is a quote that never ended (bytes). Texts with pictures in them can take some megabytes. */
 const longestRow = 16_000_000
 
 export interface TableShape {
   encoding: Encoding
   separator: string
-  /** Cells have spaces around them, before their quotes too. */
+  /** Whether cells have spaces around them, before their quotes too. */
   isSpaced: boolean
   /** Column names in lower case. */
   columns: string[]
-  /** The row that holds them: not the first when a spreadsheet put `sep=;` above, or people a title. */
+  /** The row with the column names: not the first when a spreadsheet put `sep=;`, or people a title, above it. */
   headerRow: number
-  /** Empty cells that every row has behind the last column: some systems end rows with a separator, and names do not. */
+  /** Empty cells in every row after the last column: some systems end rows with a separator, but not the names. */
   surplus: number
-  /** It is not in its encoding everywhere: what cannot be read there shows as U+FFFD. */
+  /** Whether parts of the file are not in its encoding; they show as U+FFFD. */
   isBroken: boolean
 }
 
-/** Names of columns have no more than this together (characters). */
+/** The most characters that all column names together have. */
 const longestHeader = 1_000_000
-/** So much of a file shows how it begins, when a row has ended in it (characters). */
+/** The part of a file that shows how it begins, if a row has ended in it (characters). */
 const usualBeginning = 64_000
 
-/** Some systems and people put titles and remarks above the names of the columns. */
+/** The most rows above the column names, where some systems and people put titles and remarks. */
 const mostRowsAbove = 5
 const separators = [',', ';', '\t', '|']
-/** Fewer cells than these are a title, and no names of columns. */
+/** A row with fewer cells is a title, not the column names. */
 const fewestColumns = 3
 
 /**
- * How the table may be read, the likeliest first: with its first row as the names of its columns, or else with one of those
+ * Returns how the table may be read, the likeliest first: with its first row as the column names, or else one of those
  * below it. None when there is no row.
  */
 export async function readTableShapes(file: string, encoding: Encoding): Promise<TableShape[]> {
@@ -68,13 +68,13 @@ export async function readTableShapes(file: string, encoding: Encoding): Promise
   return shapes
 }
 
-/** Whether spaces stand between quotes and what parts the cells; a tab is both. */
+/** Whether there are spaces between quotes and separators; a tab is both a space and a separator. */
 function isSpacedWith(separator: string, start: string): boolean {
   const quotes = start.replace(/"[^"]*"/g, '""')
   return separator !== '\t' && (quotes.includes(`${separator} ""`) || quotes.includes('"" '))
 }
 
-/** What may part the cells, the likeliest first: what there is most of in the first row that has some. */
+/** Returns possible separators, the likeliest first: the most frequent ones in the first row that has any. */
 function separatorsIn(start: string): string[] {
   const lines = start.replace(/"[^"]*"/g, '').split(/\r?\n/, mostRowsAbove + 1)
   const count = (line: string, separator: string) => line.split(separator).length
@@ -89,7 +89,7 @@ function separatorsIn(start: string): string[] {
   ]
 }
 
-/** One row with a cell too many may be damaged; these together show how the file is written. */
+/** A single row with a cell too many may be damaged; this many together show how the file is written. */
 const rowsLookedAt = 3
 
 function surplusOf(rows: readonly string[][], columnCount: number): number {
@@ -102,12 +102,12 @@ function surplusOf(rows: readonly string[][], columnCount: number): number {
 const withoutSurplus = (record: readonly string[], length: number, columnCount: number) =>
   record.length === length ? record.slice(0, columnCount) : record
 
-/** The rows below the names. A row that is broken comes with its problem, and the ones after it are read all the same. */
+/** Yields the rows below the names. A broken row comes with its problem, and the rows after it are still read. */
 export async function* readTable(file: string, shape: TableShape): AsyncGenerator<Row> {
   const { encoding, columns, headerRow, surplus } = shape
   for await (const { record, row, lines, problem } of parseText(decodeFile(file, encoding), shape)) {
     if (row <= headerRow && problem === undefined) continue
-    // Spreadsheets write empty rows as separators alone.
+    // Spreadsheets write empty rows as separators only.
     if (problem === undefined && record.every((one) => one.trim() === '')) continue
     const cells = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']))
     const wrong =
@@ -128,8 +128,8 @@ function problemIn(record: readonly string[], [first, last]: Lines, columnCount:
 }
 
 /**
- * A cell that begins with a quote mark and goes on over lines: its quote was closed by one of another cell, lines below. In a
- * text that is meant so, each quote that opens has one that closes it.
+ * Whether a cell begins with a quote mark and swallowed lines: its quote was closed by that of another cell, lines
+ * below. In a text with intended quotes, each opening one has a closing one.
  */
 const hasSwallowedLines = (cell: string) =>
   cell.startsWith('"') && cell.includes('\n') && cell.split('"').length % 2 === 0
@@ -138,7 +138,7 @@ type Lines = readonly [first: number, last: number]
 
 interface Parsed {
   record: string[]
-  /** As a spreadsheet counts: an empty line is a row, and one with line breaks in a cell is one too. */
+  /** Counted like a spreadsheet: an empty line is a row, and a row with line breaks in a cell is one as well. */
   row: number
   lines: Lines
   problem?: string
@@ -154,9 +154,9 @@ async function* parseText(
     bom: true,
     info: true,
     relax_column_count: true,
-    // '24" breed' is written without quotes around it: the quote is then part of the text.
+    // '24" breed' is written without quotes around it, so the quote is part of the text.
     relax_quotes: true,
-    // A quote behind spaces is a part of the text, unless the file is written so.
+    // A quote after spaces is part of the text, unless the file is written with spaces.
     trim: isSpaced,
     skip_empty_lines: true,
     skip_records_with_error: true,
@@ -184,7 +184,7 @@ async function* parseText(
     line = last + 1
     return parsed
   }
-  /** A quote that is never closed is told once, whatever it has swallowed. */
+  /** A quote that is never closed is reported once, however much it has swallowed. */
   let isTooLong = false
   const isTold = ({ code }: CsvError) => {
     const isAgain = code === 'CSV_MAX_RECORD_SIZE' && isTooLong

@@ -1,11 +1,11 @@
 /** One row of another system's file: its cells by column name in lower case. */
 export interface Row {
-  /** Where it stands, 1 the first: the row of a table as a spreadsheet counts them, the line of any other file. */
+  /** Its place, counted from 1: the row of a table as a spreadsheet counts them, the line of any other file. */
   line: number
   cells: Readonly<Record<string, string>>
-  /** Why the row cannot be trusted; the product that it belongs to is then refused whole. */
+  /** Why the row cannot be trusted; its product is then refused whole. */
   problem?: string
-  /** All that stood in a row that cannot be trusted, whatever column it was meant for. */
+  /** The whole text of a row that cannot be trusted, whatever columns it was meant for. */
   raw?: string
 }
 
@@ -13,27 +13,27 @@ export interface SourceVariant {
   sku: string
   /** As written: '49,95', '49.95 EUR'. */
   price: string
-  /** What it costs above that, as written. */
+  /** The surcharge on that price, as written. */
   surcharge?: string
   reduction?: Reduction
-  /** What it cost before, says the file. */
+  /** The former price in the file. */
   formerPrice?: string
   barcode: string
-  /** Empty when the file does not say. */
+  /** Empty when the file gives none. */
   stock: string
   weightGrams?: number
-  /** A weight that the file names no unit for; the mapping says it. */
+  /** A weight without a unit in the file; the mapping gives the unit. */
   bareWeight?: string
-  /** Option name to value, both as shoppers read them. */
+  /** Option name to value, both in the shopper's words. */
   values: Record<string, string>
   picture: string
-  /** False: it is in the file and not for sale. */
+  /** False: it is in the file but not for sale. */
   isActive?: boolean
 }
 
 /**
- * A lower price that is asked instead from one day until another, or what comes off the price, both as written; without days for
- * good. Amounts are left to the mapping to read: one way of reading them, for all formats.
+ * A lower price for a period, or an amount off the price, both as written; without days it has no end. The mapping reads
+ * the amounts, so that they are read the same way for all formats.
  */
 export interface Reduction {
   price: string
@@ -42,13 +42,13 @@ export interface Reduction {
   until: string
 }
 
-/** A product in the words of the system that it comes from; the mapping makes it one of ours. */
+/** A product in the words of its own system; the mapping turns it into one of ours. */
 export interface SourceProduct {
   line: number
   sku: string
-  /** What its address could be; made unique by the mapping when the system has no addresses. */
+  /** A proposal for its address; the mapping makes it unique when the system has no addresses. */
   slug: string
-  /** Texts may hold HTML. */
+  /** Texts may contain HTML. */
   title: string
   summary: string
   description: string
@@ -60,9 +60,9 @@ export interface SourceProduct {
   variants: SourceVariant[]
   isActive: boolean
   isUsed?: boolean
-  /** What the other system calls the way it is taxed; empty or absent when it says nothing special. */
+  /** The other system's name for its tax rate; empty or absent when nothing special is given. */
   taxClass?: string
-  /** What is said of the product in the file and has no place here. */
+  /** What the file says about the product that has no place here. */
   notes?: string[]
 }
 
@@ -71,27 +71,27 @@ export type SourceReading = { ok: true; product: SourceProduct } | { ok: false; 
 /** How one system writes its products. */
 export interface SourceFormat {
   name: string
-  /** The columns, in lower case, by which a file of this kind is known; one name of each list. */
+  /** The columns, in lower case, that identify a file of this kind; one name of each list. */
   columns: readonly (readonly string[])[]
-  /** The name of a column in the words of this format, for systems that write them in the language of their staff. */
+  /** Translates a column's name into this format's, for systems that write it in the language of their staff. */
   columnNamed?(name: string): string
-  /** All columns in the words of this format, where their places tell what they are. */
+  /** Translates all columns into this format's, where their positions tell what they are. */
   columnsNamed?(columns: readonly string[]): readonly string[]
   /**
-   * Columns, in lower case, that say which product a row belongs to and what it is there. A quote mark in one of them is a sign
-   * of damage: such a row is not trusted.
+   * Columns, in lower case, that say to which product a row belongs and what its role is. A quote mark in one of them is
+   * a sign of damage: the row is then not trusted.
    */
   names?: readonly string[]
-  /** The product that a row belongs to; undefined passes the row over. */
+  /** Returns the product to which a row belongs; undefined skips the row. */
   groupOf(row: Row): string | undefined
-  /** A row that names no product tells more about the one above it. */
+  /** A row that names no product continues the one above it. */
   continues?: true
-  /** Groups that this row says are part of its own (children that do not name their parent). */
+  /** Returns groups that this row declares part of its own (children that do not name their parent). */
   childrenOf?(row: Row): string[]
   productOf(rows: readonly Row[]): SourceReading
 }
 
-/** The first of these columns that says something, trimmed; empty when none does. */
+/** Returns the first of these columns that has contents, trimmed; empty when none has. */
 export function cell(row: Row | undefined, ...names: string[]): string {
   for (const name of names) {
     const text = row?.cells[name]?.trim().replace(formulaGuard, '')
@@ -100,11 +100,11 @@ export function cell(row: Row | undefined, ...names: string[]): string {
   return ''
 }
 
-/** '#NAME?', '#N/B', '#########': what a spreadsheet shows where it has no value. */
+/** Whether the text is what a spreadsheet shows instead of a value: '#NAME?', '#N/B', '#########'. */
 export const isSpreadsheetError = (text: string) =>
   /^#(ref!|n\/[ab]|nb|nv|value!|name\?|div\/0!|null!|num!|spill!|calc!|verw!|waarde!|naam\?|deel\/0!|getal!|leeg!|wert!|bezug!|valeur!|nom\??|¡valor!|¿nombre\?|¡ref!)$|^#{4,}$/i.test(
     text,
   )
 
-/** Put by exports before a text that a spreadsheet would take for a formula. */
+/** Exports put this before a text that a spreadsheet would take for a formula. */
 const formulaGuard = /^'(?=[=+\-@])/

@@ -50,7 +50,7 @@ test('a text of megabytes is read, and a quote that is never closed is told once
   expect(second).toEqual([3, 'Twee'])
   const rows = Array.from({ length: 100 }, (_, index) => `simple;X${index};${'woord '.repeat(4_000)};5;\n`)
   expect(await linesOf(`${head}\nsimple;A;Een;5;\nsimple;B;"Twee;5;\n${rows.join('')}`)).toEqual([
-    // The product above may have gone on in what was swallowed.
+    // The swallowed rows may have continued the product above.
     expect.stringMatching(/^row 3: .* never closed/),
   ])
 })

@@ -1,20 +1,20 @@
 import type { Row } from './source-product.ts'
 
-/** More differences than these say nothing new. */
+/** More differences would say nothing new. */
 const mostShown = 4
 const longestShown = 40
 
-/** What a row says under a column, apart from its spaces; asking this does not count as reading the column. */
+/** Returns a row's text in a column with normalised spaces, without counting the column as read. */
 const plainCell = ({ cells }: Row, column: string): string =>
   String(Object.getOwnPropertyDescriptor(cells, column)?.value ?? '')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The columns in which two rows differ. */
+/** Returns the columns in which two rows differ. */
 const differingIn = (one: Row, other: Row, columns: readonly string[]) =>
   columns.filter((column) => plainCell(one, column) !== plainCell(other, column))
 
-/** Two products that go by one name: which of them is meant, nobody can tell. Says in what they differ. */
+/** Says that two products have the same name, so that nobody can tell which is meant, and in what they differ. */
 export function twiceInFile(sku: string, one: Row, other: Row, columns = Object.keys(one.cells)): string {
   const where = `the sku ${sku} stands in the file twice, in rows ${one.line} and ${other.line}`
   const differing = differingIn(one, other, columns)
@@ -34,8 +34,8 @@ export interface Twins {
 }
 
 /**
- * Leaves out rows that say of a sku what another one said before. Exports of categories name a product in each that it is in,
- * and lists put together name some twice.
+ * Leaves out rows that repeat an earlier one about a sku. Exports of categories list a product in each of its
+ * categories, and combined lists contain some twice.
  */
 export function withoutTwins(
   rows: readonly Row[],

@@ -42,7 +42,7 @@ const productOf = (rows: readonly Row[]): SourceReading => {
   }
 }
 
-/** BigCommerce's older export: the rows of a product's skus and rules stand below it. */
+/** BigCommerce's older export: the rows of a product's skus and rules are below it. */
 export const bigCommerce: SourceFormat = {
   name: 'BigCommerce',
   columns: [['item type'], ['product name'], ['product code/sku'], ['price']],
@@ -51,7 +51,7 @@ export const bigCommerce: SourceFormat = {
   productOf,
 }
 
-/** Its newer export: the rows of variants and pictures stand below the product. */
+/** Its newer export: the rows of variants and pictures are below the product. */
 export const bigCommerceNow: SourceFormat = {
   name: 'BigCommerce',
   columns: [['item'], ['name'], ['sku'], ['options'], ['price']],
@@ -81,7 +81,7 @@ function variantOf(row: Row, first: Row): SourceVariant {
   }
 }
 
-/** '[RB]Kleur=Blauw,[RT]Maat=160x230', or 'Type=Swatch|Name=Kleur|Value=Blauw[#0000ff]'. */
+/** Reads '[RB]Kleur=Blauw,[RT]Maat=160x230', or 'Type=Swatch|Name=Kleur|Value=Blauw[#0000ff]'. */
 function valuesOf(row: Row): Record<string, string> {
   const older = cell(row, 'product name')
     .split(/,(?=\[)/)

@@ -6,8 +6,8 @@ const isVariation = (row: Row) => /variation/i.test(cell(row, 'type'))
 const said = (row: Row | undefined, field: string) => cell(row, `product_${field}`)
 
 /**
- * Ecwid's product export: a row for the product, one for each value that can be chosen and one for each variation, which may
- * repeat the number of the product or leave it out.
+ * Ecwid's product export: a row for the product, one for each value that can be chosen and one for each variation. These
+ * may repeat the number of the product or leave it out.
  */
 export const ecwid: SourceFormat = {
   name: 'Ecwid',
@@ -68,7 +68,7 @@ function variantOf(row: Row, first: Row): SourceVariant {
   }
 }
 
-/** What stands under columns that are named by something: 'product_attribute_Materiaal'. */
+/** Returns the contents of columns with a name after a prefix: 'product_attribute_Materiaal'. */
 const namedBy = (row: Row, prefix: string): [name: string, value: string][] =>
   Object.keys(row.cells)
     .filter((column) => column.startsWith(prefix))
@@ -78,7 +78,7 @@ const namedBy = (row: Row, prefix: string): [name: string, value: string][] =>
     ])
     .filter(([, value]) => value !== '')
 
-/** What stands under columns of one kind, each once. */
+/** Returns the contents of columns of one kind, each once. */
 const numbered = (row: Row, kind: RegExp): string[] => [
   ...new Set(
     Object.keys(row.cells)

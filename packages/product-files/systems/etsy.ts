@@ -17,7 +17,7 @@ const listing = tableWith(
   }),
 )
 
-/** Its columns, which it names in the language of the seller, by their places. */
+/** Its columns by their positions, since their names are in the seller's language. */
 const places = [
   ...['title', 'description', 'price', 'currency_code', 'quantity', 'tags', 'materials'],
   ...Array.from({ length: 10 }, (_, index) => `image${index + 1}`),
@@ -25,7 +25,7 @@ const places = [
   ...['variation 2 type', 'variation 2 name', 'variation 2 values', 'sku'],
 ]
 
-/** Etsy's listings. What the variations of one cost, and how many there are of each, is not in the file. */
+/** Etsy's listings. The file does not contain the prices and quantities of variations. */
 export const etsy: SourceFormat = {
   ...listing,
   name: 'Etsy',
@@ -42,7 +42,7 @@ export const etsy: SourceFormat = {
       }
     const reading = listing.productOf(rows)
     if (!reading.ok || reading.product.sku !== '') return reading
-    // Few sellers there use skus; a title is what a listing is known by.
+    // Few sellers there use skus, so the title identifies a listing.
     return { ok: true, product: { ...reading.product, sku: reading.product.title } }
   },
 }

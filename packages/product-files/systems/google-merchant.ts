@@ -2,7 +2,7 @@ import { commonTitleOf } from '../cells/common-title.ts'
 import { gramsOf } from '../cells/weight.ts'
 import { cell, type Row, type SourceFormat, type SourceVariant } from '../rows/source-product.ts'
 
-/** In which the items of a group differ, and what shoppers call it. */
+/** The fields in which the items of a group differ, with the shopper's names for them. */
 const differences = { color: 'Kleur', size: 'Maat', material: 'Materiaal', pattern: 'Dessin' }
 type Difference = keyof typeof differences
 const allDifferences = Object.keys(differences) as Difference[]
@@ -69,15 +69,18 @@ function variantOf(row: Row, options: readonly Difference[]): SourceVariant {
 
 const piecesOf = (row: Row) => cell(row, 'quantity', 'inventory', 'quantity_to_sell_on_facebook')
 
-/** 'Stof=Katoen', as elements are read; in a table 'Algemeen:Stof:Katoen', the part of the page first. */
+/**
+ * Reads 'Stof=Katoen', the form of elements, and 'Algemeen:Stof:Katoen', the form of tables, with the page's section
+ * first.
+ */
 function detailOf(detail: string): { name: string; value: string } {
   const [, name = '', value = ''] = /^(?:[^:=]*:)?([^:=]+)[:=](.*)$/.exec(detail) ?? []
   return { name: name.trim(), value: value.trim() }
 }
 
-/** Further pictures: elements of their own, or one cell with commas between the addresses. */
+/** Returns further pictures: elements of their own, or one cell with commas between the addresses. */
 const moreAddressesOf = (row: Row) =>
   list(row, 'additional_image_link').flatMap((text) => text.split(/,(?=\s*https?:)/).map((one) => one.trim()))
 
-/** A field that stands in an item more than once. */
+/** Returns the values of a field that an item has more than once. */
 const list = (row: Row, name: string) => cell(row, name).split('\n').filter(Boolean)

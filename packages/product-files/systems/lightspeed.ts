@@ -7,11 +7,11 @@ import {
   type SourceVariant,
 } from '../rows/source-product.ts'
 
-/** Texts stand in a column for each language of the shop; the first of these that says something is taken. */
+/** Each language of the shop has its own column of texts; the first of these with contents is used. */
 const languages = ['nl', 'be', 'en', 'us', 'de', 'fr']
 const said = (row: Row | undefined, field: string) => cell(row, ...languages.map((one) => `${one}_${field}`))
 
-/** Lightspeed eCom's product export (C-Series): a row for each variant, those of a product with one number. */
+/** Lightspeed eCom's product export (C-Series): a row for each variant; the variants of a product share a number. */
 export const lightspeed: SourceFormat = {
   name: 'Lightspeed',
   columns: [
@@ -64,7 +64,7 @@ function variantOf(row: Row, isOneOfMore: boolean): SourceVariant {
   }
 }
 
-/** 'Maat: 140 x 200, Kleur: Blauw'; a title that is no list of such pairs is one choice. */
+/** Reads 'Maat: 140 x 200, Kleur: Blauw'; a title that is no list of pairs is one choice. */
 function valuesIn(title: string): Record<string, string> {
   const pairs = title.split(/,(?=[^,:]+:)/).map((part) => part.replaceAll('"', '').split(':'))
   return pairs.every((pair) => pair.length === 2)
@@ -72,7 +72,7 @@ function valuesIn(title: string): Record<string, string> {
     : { Uitvoering: title }
 }
 
-/** The rate of a tax: '21', '0.21', 'BTW 9%'. */
+/** Returns the rate of a tax: '21', '0.21', 'BTW 9%'. */
 function taxOf(row: Row): string {
   const [number = ''] = /\d+([.,]\d+)?/.exec(cell(row, 'tax')) ?? []
   const percent = Number(number.replace(',', '.'))

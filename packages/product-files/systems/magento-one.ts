@@ -4,8 +4,8 @@ import { brandAmong, shownAttributes } from './magento-fields.ts'
 import { parentAmong, rowsOfVariations, variantIn, wordsOn } from './magento-rows.ts'
 
 /**
- * Magento 1's product export: the rows below a sku that have none tell more about it, each one thing: a further category, a
- * picture, a translation (`_store`), or a simple product that is a variant of this configurable one.
+ * Magento 1's product export: rows without a sku add to the one above, each one thing: a further category, a picture, a
+ * translation (`_store`), or a simple product that is a variant of this configurable one.
  */
 export const magentoOne: SourceFormat = {
   name: 'Magento 1',
@@ -43,7 +43,7 @@ export const magentoOne: SourceFormat = {
   },
 }
 
-/** The row of a product and those that tell more about it, without translations. */
+/** Returns the row of a product and those that add to it, without translations. */
 function rowsBelow(parent: Row, rows: readonly Row[]): Row[] {
   const start = rows.indexOf(parent)
   const next = rows.findIndex((row, index) => index > start && cell(row, 'sku') !== '')
@@ -51,7 +51,7 @@ function rowsBelow(parent: Row, rows: readonly Row[]): Row[] {
   return below.filter((row) => cell(row, '_store') === '')
 }
 
-/** The skus that a configurable product consists of, with what each of them is in its options. */
+/** Returns the skus that make up a configurable product, with the option values of each. */
 function variationsIn(rows: readonly Row[]): { sku: string; values: Record<string, string> }[] {
   const variations = new Map<string, Record<string, string>>()
   for (const row of rows) {
@@ -74,7 +74,7 @@ const variantOf = (row: Row, values: Record<string, string>) =>
     isActive: isOnline(row),
   })
 
-/** Attributes are columns, beside those of the system. */
+/** Returns the attributes, which are columns among those of the system. */
 const attributesOf = (row: Row): SourceProduct['attributes'] =>
   Object.keys(row.cells).map((name) => ({ name, value: cell(row, name) }))
 

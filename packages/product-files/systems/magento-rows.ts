@@ -5,7 +5,7 @@ import { barcodeAmong } from './magento-fields.ts'
 
 type Choice = { ok: true; parent: Row; kind: 'simple' | 'configurable' } | { ok: false; reason: string }
 
-/** The row of the product itself among its rows, and whether it is one thing or several to choose from. */
+/** Returns the product's own row, and whether there are variants to choose from. */
 export function parentAmong(rows: readonly Row[], kindColumn: string): Choice {
   const parent = rows.find((row) => cell(row, kindColumn) === 'configurable') ?? rows[0]
   const named = rows.filter((row) => cell(row, 'sku') !== '')
@@ -23,7 +23,7 @@ export function parentAmong(rows: readonly Row[], kindColumn: string): Choice {
 
 type Words = Pick<SourceProduct, 'line' | 'sku' | 'slug' | 'title' | 'summary' | 'description'>
 
-/** What both versions say of a product in columns of the same names. */
+/** Returns what both versions write about a product in columns of the same names. */
 export const wordsOn = (row: Row): Words => ({
   line: row.line,
   sku: cell(row, 'sku'),
@@ -38,7 +38,7 @@ interface Variation {
   values: Record<string, string>
 }
 
-/** The rows of the simple products that a configurable one consists of, or the one that is not there. */
+/** Returns the rows of the simple products that make up a configurable one, or the one that is missing. */
 export function rowsOfVariations(
   variations: readonly Variation[],
   rows: readonly Row[],
@@ -62,7 +62,7 @@ interface Terms {
   isActive: boolean
 }
 
-/** A simple product, or one of those that a configurable one consists of. */
+/** Returns the variant of a simple product, alone or as part of a configurable one. */
 export function variantIn(row: Row, { values, attributes, days, picture, isActive }: Terms): SourceVariant {
   const grams = gramsOf(cell(row, 'weight'), 'kg')
   return {

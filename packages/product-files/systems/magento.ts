@@ -10,7 +10,7 @@ export const magento: SourceFormat = {
   groupOf: (row) => cell(row, 'sku') || undefined,
   childrenOf: (row) => variationsOf(row).map(({ sku = '' }) => sku),
   productOf(allRows) {
-    // A row of a store view says of a product what is different in that view: its translation, above all.
+    // A row for a store view contains what differs in that view, above all its translation.
     const rows = allRows.filter((row) => viewOf(row) === '')
     const views = new Set(allRows.map(viewOf).filter(Boolean))
     if (rows.length === 0)
@@ -81,7 +81,7 @@ const variantOf = (row: Row, values: Record<string, string>) =>
     isActive: isOnline(row),
   })
 
-/** 'sku=A,size=XS|sku=B,size=S' */
+/** Reads 'sku=A,size=XS|sku=B,size=S'. */
 const variationsOf = (row: Row) =>
   cell(row, 'configurable_variations')
     .split('|')
@@ -92,8 +92,8 @@ const variationsOf = (row: Row) =>
     .filter(({ sku }) => sku)
 
 /**
- * 'color=Black, or nearly,size=XS': a comma parts two only when a name follows it. Exports with fields enclosed write
- * 'color="Black",size="XS"'.
+ * Reads 'color=Black, or nearly,size=XS': a comma separates two attributes only before a name. Exports with enclosed
+ * fields write 'color="Black",size="XS"'.
  */
 const namedList = (text: string): SourceProduct['attributes'] =>
   text
@@ -125,5 +125,5 @@ const splitList = (text: string) =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-/** 'Default Category/Slapen/Dekbedden': the first part is the shop's root. */
+/** Removes the first part of 'Default Category/Slapen/Dekbedden', which is the shop's root. */
 const withoutRoot = (path: string) => path.split('/').slice(1).join(' > ')

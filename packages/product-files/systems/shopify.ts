@@ -11,7 +11,7 @@ import {
 const handle = (row: Row) => cell(row, 'handle', 'url handle')
 const price = (row: Row) => cell(row, 'variant price', 'price')
 
-/** Shopify's product export, with its older and its newer column names: a product is the rows of one handle. */
+/** Shopify's product export, with its older and its newer column names: the rows of one handle are a product. */
 export const shopify: SourceFormat = {
   name: 'Shopify',
   columns: [
@@ -25,7 +25,7 @@ export const shopify: SourceFormat = {
   productOf(rows) {
     const [first] = rows
     if (first === undefined) return { ok: false, reason: 'no row' }
-    // Other rows of a product hold more of its pictures.
+    // The other rows of a product contain more of its pictures.
     const variantRows = rows.filter((row) => cell(row, 'option1 value') !== '' || price(row) !== '')
     if (isTrue(first, 'gift card')) return { ok: false, reason: 'a gift card is no product that is sent' }
     if (variantRows.length > 0 && variantRows.every(isNotSent))
@@ -94,14 +94,14 @@ function conditionOf(row: Row): { isUsed?: boolean } {
   return condition === '' ? {} : { isUsed: condition === 'used' || condition === 'refurbished' }
 }
 
-/** Pieces that nobody keeps count of are exported as nothing, or as 0. */
+/** Returns the stock; pieces that are not counted are exported as nothing, or as 0. */
 function stockOf(row: Row): string {
   const pieces = cell(row, 'variant inventory qty', 'inventory quantity')
   const isCounted = cell(row, 'variant inventory tracker', 'inventory tracker') !== ''
   return isCounted || pieces !== '0' ? pieces : ''
 }
 
-/** 'Color (product.metafields.shopify.color-pattern)'; those of Shopify itself list their values: 'green; gray'. */
+/** 'Color (product.metafields.shopify.color-pattern)'; Shopify's own metafields list their values: 'green; gray'. */
 const metafield = /^(.+?) \(product\.metafields\.([^.)]+)[^)]*\)$/
 
 function attributesOf(row: Row): SourceProduct['attributes'] {

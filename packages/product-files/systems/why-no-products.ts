@@ -1,4 +1,4 @@
-/** Files that shops have and that hold no products, or too little of them, by columns of theirs, with what to give instead. */
+/** Shop files without products, or with too little about them, by their columns, and what to provide instead. */
 const others: readonly [has: readonly string[], reason: string][] = [
   [
     ['offerid', 'ean', 'fulfilmenttype'],
@@ -31,7 +31,7 @@ or 'Price tax excluded', whichever it is.`,
   ],
 ]
 
-/** Why a table holds nothing that can be sold as it is; undefined for one that may. */
+/** Says why a table contains nothing that can be sold; undefined for one that may. */
 export function whyNoProducts(columns: readonly string[]): string | undefined {
   const plain = columns.map((name) => name.replace(/\s*\*+$/, ''))
   return others.find(([has]) => has.every((name) => plain.includes(name)))?.[1].replaceAll('\n', ' ')

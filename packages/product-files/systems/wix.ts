@@ -13,7 +13,7 @@ const handle = (row: Row) => cell(row, 'handleid', 'handle')
 const isVariant = (row: Row) => /^variant$/i.test(cell(row, 'fieldtype'))
 const numbers = [1, 2, 3, 4, 5, 6]
 
-/** Wix Stores' product export, older and newer: a product's row, and one for each variant that costs so much more. */
+/** Wix Stores' product export, older and newer: a row for the product, and one for each variant with its surcharge. */
 export const wix: SourceFormat = {
   name: 'Wix',
   columns: [['handleid', 'handle'], ['fieldtype'], ['name'], ['price'], ['productimageurl', 'media']],
@@ -57,7 +57,7 @@ function variantOf(row: Row, first: Row, options: readonly string[]): SourceVari
   return {
     sku: cell(row, 'sku'),
     price: cell(row, 'price') || cell(first, 'price'),
-    // Newer files say the whole price of each.
+    // Newer files give the whole price of each variant.
     surcharge: cell(row, 'surcharge'),
     reduction: { price: '', off: discountOf(first), from: '', until: '' },
     formerPrice: cell(row, 'strikethroughprice'),
@@ -70,7 +70,7 @@ function variantOf(row: Row, first: Row, options: readonly string[]): SourceVari
   }
 }
 
-/** A discount counts for all variants of a product. */
+/** Returns the discount, which applies to all variants of a product. */
 const discountOf = (first: Row): NonNullable<Reduction['off']> => ({
   amount: cell(first, 'discountvalue'),
   in: /^percent$/i.test(cell(first, 'discountmode')) ? 'percent' : 'euros',
@@ -80,7 +80,7 @@ const valuesOf = (row: Row, options: readonly string[]) =>
   Object.fromEntries(
     options.flatMap((name, index) => {
       const value = cell(row, `productoptiondescription${index + 1}`, `productoptionchoices${index + 1}`)
-      // A color comes with its code: '#ffffff:Wit'.
+      // A color is written with its code: '#ffffff:Wit'.
       return name === '' ? [] : [[name, value.replace(/^#[0-9a-f]{3,8}:/i, '')]]
     }),
   )
@@ -101,7 +101,7 @@ const list = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** Pictures that Wix keeps are named without their address. */
+/** Returns the address of a picture; those that Wix stores are named without it. */
 const addressOf = (name: string) =>
   /^https?:/i.test(name)
     ? name

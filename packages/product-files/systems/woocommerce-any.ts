@@ -1,14 +1,15 @@
 import type { SourceVariant } from '../rows/source-product.ts'
 import { splitList } from './woocommerce-attributes.ts'
 
-/** More than these of one row are a mistake in the file; the variant then comes out as it went in and is refused. */
+/** More variants from one row are a mistake in the file; the variant then stays as it was and is refused. */
 const mostVariants = 200
 
 type Option = { name: string; value: string }
 
 /**
- * A variation that leaves an attribute open is sold in every value that its parent lists and that no other variation names.
- * Here each of them is a variant of its own, and they share the stock: together they sell no more than there is.
+ * Splits a variation that leaves an attribute open. It is sold in every value that its parent lists and no other
+ * variation names. Here each value becomes a variant of its own, and they share the stock: together they sell no more
+ * than there is.
  */
 export function spreadAnyValues(
   variants: readonly SourceVariant[],
@@ -40,7 +41,7 @@ function spread(
   return shareStock(apart, variant.stock)
 }
 
-/** Stock that is kept for several variants together, divided over them. */
+/** Divides stock that is kept for several variants together. */
 export function shareStock(variants: readonly SourceVariant[], stock: string): SourceVariant[] {
   const pieces = Math.floor(Number(stock))
   return variants.map((variant, index) => ({

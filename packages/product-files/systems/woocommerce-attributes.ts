@@ -1,6 +1,6 @@
 import { cell, type Row } from '../rows/source-product.ts'
 
-/** The attributes of a row, the name and what stands in its cell of values. */
+/** Returns the attributes of a row: the name and the contents of its cell of values. */
 export function attributesOf(row: Row): { name: string; value: string }[] {
   return Object.keys(row.cells).flatMap((column) => {
     const number = /^attribute (\d+) name$/.exec(column)?.[1]
@@ -9,7 +9,7 @@ export function attributesOf(row: Row): { name: string; value: string }[] {
   })
 }
 
-/** 'Rood, Groen\, of bijna' has two parts. */
+/** Splits a list: 'Rood, Groen\, of bijna' has two parts. */
 export const splitList = (text: string) =>
   text
     .split(/(?<!\\),/)

@@ -1,6 +1,7 @@
 /**
- * WooCommerce names the columns of its export in the language of the shop's staff. The English names, in lower case, with those
- * of its Dutch, German, French and Portuguese translations; '#' is the number of an attribute, '%' a unit.
+ * WooCommerce names the columns of its export in the language of the shop's staff. These are the English names, in lower
+ * case, with those of its Dutch, German, French and Portuguese translations; '#' is the number of an attribute, '%' a
+ * unit.
  */
 const words: Readonly<Record<string, readonly string[]>> = {
   type: ['typ', 'tipo'],
@@ -82,7 +83,7 @@ const englishOf = new Map(
 
 const unitAtEnd = /\((kg|g|lbs|oz|m|cm|mm|in|yd)\)$/
 
-/** The English name of a column of WooCommerce's export; what is no such column stays as it is. */
+/** Returns the English name of a column of WooCommerce's export; other names stay the same. */
 export function englishColumn(name: string): string {
   const [number = ''] = /\d+/.exec(name) ?? []
   const [, unit = ''] = unitAtEnd.exec(name) ?? []

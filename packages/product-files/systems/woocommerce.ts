@@ -23,7 +23,7 @@ export const woocommerce: SourceFormat = {
   columnNamed: englishColumn,
   names: ['type', 'id', 'sku', 'parent'],
   groupOf: (row) => (isVariation(row) ? cell(row, 'parent') : ownName(row)) || undefined,
-  // A variation may name its parent by number though it has a sku.
+  // A variation may name its parent by number although the parent has a sku.
   childrenOf: (row) =>
     (isVariation(row) || ownName(row) === numbered(row) ? [] : [numbered(row)]).filter(Boolean),
   productOf(rows) {
@@ -34,7 +34,7 @@ export const woocommerce: SourceFormat = {
     if (problem !== undefined) return { ok: false, reason: problem }
     const variations = rows.filter(isVariation)
     const given = attributesOf(parent)
-    // Only what its variations differ in is named in their rows; an empty cell beside it means any value.
+    // Rows of variations name only the attributes in which they differ; an empty cell then means any value.
     const isOption = (name: string) =>
       variations.some((row) => attributesOf(row).some((one) => one.name === name))
     const options = given.filter(({ name }) => isOption(name))
@@ -103,7 +103,7 @@ function variantOf(row: Row, options: readonly { name: string }[]): SourceVarian
   }
 }
 
-/** A parent may keep the stock of all its variations. */
+/** Divides the stock when the parent keeps that of all its variations. */
 function withStockOf(parent: Row, variants: SourceVariant[]): SourceVariant[] {
   const stock = cell(parent, 'stock')
   return stock !== '' && variants.every((one) => one.stock === '') ? shareStock(variants, stock) : variants
@@ -111,7 +111,7 @@ function withStockOf(parent: Row, variants: SourceVariant[]): SourceVariant[] {
 
 const sizes = { length: 'Lengte', width: 'Breedte', height: 'Hoogte' }
 
-/** Its measurements, as attributes: '200 cm'. */
+/** Returns the measurements as attributes: '200 cm'. */
 const sizesOf = (row: Row): SourceProduct['attributes'] =>
   Object.entries(sizes).flatMap(([size, name]) =>
     ['cm', 'mm', 'm', 'in'].flatMap((unit) => {
@@ -125,5 +125,5 @@ const sizesOf = (row: Row): SourceProduct['attributes'] =>
 const picturesOf = (row: Row): SourceProduct['pictures'] =>
   splitList(cell(row, 'images')).map((address) => ({ address, alt: '' }))
 
-/** Line breaks are written as a backslash and an n. */
+/** Restores line breaks, which are written as a backslash and an n. */
 const unescaped = (text: string) => text.replaceAll('\\n', '\n')

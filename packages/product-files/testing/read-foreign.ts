@@ -7,7 +7,7 @@ import { productOfGroup } from '../rows/product-of-group.ts'
 import { readGroups } from '../rows/read-groups.ts'
 import type { SourceReading } from '../rows/source-product.ts'
 
-/** What a file of another system says, read as far as the form that all formats are read into. No database is needed. */
+/** Reads a file of another system up to the common form of all formats, without a database. */
 export async function readForeign(
   content: string | Buffer,
 ): Promise<{ format: string; readings: SourceReading[] }> {
@@ -24,13 +24,13 @@ export async function readForeign(
   return { format: format.name, readings }
 }
 
-/** The products among them. */
+/** Returns the products of a file that can be read. */
 export async function productsIn(content: string | Buffer) {
   const { readings } = await readForeign(content)
   return readings.flatMap((reading) => (reading.ok ? [reading.product] : []))
 }
 
-/** A table of which each row names only the cells it fills. */
+/** Builds a table whose rows name only the cells that they fill. */
 export function sheet(separator: string, ...rows: Record<string, string>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const quoted = (text: string) =>
