@@ -14,10 +14,10 @@ import { useAddressLookup } from './use-address-lookup.ts'
 type Name = 'country_code' | 'zipcode' | 'house_number' | 'extension' | 'street' | 'city'
 type Fields = { [K in Name]: FieldMetadata<string> | FieldMetadata<'NL' | 'BE'> }
 
-/** One address. In the Netherlands the street comes from postcode and number; in Belgium everything is typed. */
+/** One address. In the Netherlands the street is looked up by postcode and number; in Belgium everything is typed. */
 export function AddressFields(props: {
   legend: string
-  /** Autofill's word for this address. */
+  /** The section token of the `autocomplete` attribute. */
   section: 'billing' | 'shipping'
   fields: Fields
   children?: React.ReactNode
@@ -63,7 +63,7 @@ export function AddressFields(props: {
     address.trust(typedAddress())
   }, [])
 
-  /** What was found in the Netherlands says nothing about an address in Belgium, and a postcode is one of its country. */
+  /** Forgets the Dutch lookup, which says nothing about Belgium, and the postcode, which belongs to one country. */
   function changeCountry(next: string) {
     setCountry(next)
     const zipcode = fieldset.current?.closest('form')?.elements.namedItem(field('zipcode').name)
@@ -72,7 +72,7 @@ export function AddressFields(props: {
     if (country === 'NL' && lookup !== 'manual') address.startAnew()
   }
 
-  // Fields that scripts fill in tell nobody: the form must hear that what was missing is there now.
+  // Fields that scripts fill in fire no events: the form must be told that the missing values are there now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when an answer has come.
   useEffect(() => {
     if (lookup !== 'found') return
@@ -120,7 +120,7 @@ export function AddressFields(props: {
           }
         />
         <TextField label={extensionLabel} autoComplete="off" {...numberRow[2]} isErrorElsewhere />
-        {/* One row for three short fields: in their own columns the messages would not fit on a phone. */}
+        {/* Three short fields share one row: in their own columns the messages would not fit on a phone. */}
         <div className="col-span-3 flex flex-col gap-1 empty:hidden">
           {numberRow.map(({ id, error }) => (
             <FieldError key={id} fieldId={id} message={error} />
@@ -149,13 +149,13 @@ export function AddressFields(props: {
   )
 }
 
-/** A postcode as it is written, if it is one. */
+/** Returns a valid postcode in its usual notation, and anything else as it was typed. */
 function tidied(country: string, typed: string): string {
   const postcode = isCountryCode(country) ? parsePostcode(country, typed) : undefined
   return postcode === undefined ? typed : formatPostcode(country, postcode)
 }
 
-/** A controlled field has a value, so it may not have a first value too. */
+/** Leaves out `defaultValue`: React allows a controlled field no initial value. */
 function withoutFirst({ defaultValue: _first, ...rest }: ReturnType<typeof textField>) {
   return rest
 }

@@ -24,7 +24,7 @@ function send(changes: Record<string, string> = {}) {
   return parseWithZod(relevantFields(form), { schema: addressFormSchema })
 }
 
-/** Names of the fields that are wrong. */
+/** Returns the names of the fields that are wrong. */
 function problemsOf(submission: ReturnType<typeof send>): string[] {
   return submission.status === 'success' ? [] : Object.keys(submission.error ?? {})
 }

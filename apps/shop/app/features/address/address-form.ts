@@ -22,7 +22,7 @@ export const addressFormSchema = z
   })
 export type AddressForm = z.output<typeof addressFormSchema>
 
-/** The form as sent, without what its choices made irrelevant: browsers without scripts send hidden fields too. */
+/** Returns the form without fields that its choices made irrelevant: browsers without scripts send hidden ones too. */
 export function relevantFields(sent: FormData): FormData {
   const relevant = new FormData()
   const isElsewhere = sent.get('otherAddress') === 'on'
@@ -36,7 +36,7 @@ export function relevantFields(sent: FormData): FormData {
   return relevant
 }
 
-/** The form's values as the api's call takes them. */
+/** Converts the form's values to what the api's call takes. */
 export function toCheckoutCustomer(form: AddressForm): z.input<typeof checkoutCustomerSchema> {
   return {
     customer: form.customer,
@@ -47,7 +47,7 @@ export function toCheckoutCustomer(form: AddressForm): z.input<typeof checkoutCu
   }
 }
 
-/** What was filled in before, as the form's first values. */
+/** Returns the details that were saved before, as the form's initial values. */
 export function fromDetails(details: Checkout['details']) {
   const { person, billing, shipping, sameDeliveryAddress, noReviewInvitation } = details
   return {
@@ -63,7 +63,7 @@ function asShown<Address extends { country_code: string; zipcode: string }>(addr
   return { ...address, zipcode: formatPostcode(address.country_code, address.zipcode) }
 }
 
-/** The api's field errors by form field name: `body.customer.email` is the form's `customer.email`. */
+/** Groups the api's field errors by form field name: `body.customer.email` is the form's `customer.email`. */
 export function formErrors(
   fields: readonly { path: string; message: string }[] = [],
 ): Record<string, string[]> {

@@ -6,7 +6,7 @@ import { apiFor } from '../../lib/api/api.server.ts'
 import type { Route } from './+types/address-lookup.ts'
 import { questionOf } from './address-question.ts'
 
-/** What the address page asks while someone types; `question` comes back, so that a late answer is told from the latest. */
+/** Looks up the address while the shopper types; returns `question` too, by which the page drops late answers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { question, ...address } = asked(request)
   const query = { country_code: 'NL' as const, ...address }
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** VA-09: without an answer the address is typed by hand, as when it is not found; only what the page says differs. */
+/** VA-09: when no answer comes, the shopper types the address, as when it is not found; only the words differ. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { question } = asked(request)
   return answerOr(serverLoader, () => ({ question, ...noAnswer }))

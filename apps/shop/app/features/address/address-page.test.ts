@@ -4,7 +4,7 @@ import { loader as lookUp } from './address-lookup.ts'
 import { action as saveAddress } from './address-page.tsx'
 
 const cartEmpty = () => refusal(409, 'cart_empty')
-/** All that the page looks at is that it was saved. */
+/** The page only looks at whether saving succeeded. */
 const saved = () => Response.json({})
 
 describe('the address', () => {

@@ -66,7 +66,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   )
 }
 
-/** VA-06: the number is asked after; a register that fails to answer counts as a yes. */
+/** VA-06: checks the number with the VAT register; a register that fails to answer counts as a yes. */
 async function findVatProblem(api: Client, { customer, billing }: AddressForm) {
   if (customer.type !== 'company') return undefined
   const query = { country_code: billing.country_code, vat_number: customer.vat_number }
@@ -83,7 +83,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
     id: 'adres',
     lastResult: navigation.state === 'idle' ? actionData : undefined,
     defaultValue: fromDetails(loaderData.checkout.details),
-    // VA-10: nothing is called wrong before the first attempt to go on; after it, each mend is seen at once.
+    // VA-10: no field is called wrong before the first attempt to go on; after it, each correction shows at once.
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(relevantFields(formData), { schema: addressFormSchema }),

@@ -1,4 +1,4 @@
-/** What an address is looked up by, as one text: the answer brings it back, so that a late one is told from the latest. */
+/** Joins the parts of a lookup into one text, which the answer repeats: by that the page drops late answers. */
 export function questionOf(zipcode: string, houseNumber: string, extension: string): string {
   return [zipcode, houseNumber, extension].join('|')
 }

@@ -5,7 +5,7 @@ import { textField } from './field-props.ts'
 
 type Fields = { [Name in keyof Required<Customer>]: FieldMetadata<Customer[Name]> }
 
-/** Who orders. The company's fields show while the company is chosen, by style alone, so without scripts too. */
+/** The person or company that orders. The company's fields show by CSS alone, so they work without scripts too. */
 export function CustomerFields({ fields }: { fields: Fields }) {
   const text = (name: Exclude<keyof Fields, 'type'>) => textField(fields[name] as FieldMetadata<string>)
   return (

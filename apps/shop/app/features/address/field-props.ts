@@ -2,7 +2,7 @@ import { type FieldMetadata, getInputProps } from '@conform-to/react'
 
 type InputType = Parameters<typeof getInputProps>[1]['type']
 
-/** The props of a TextField for one field of a form: name, id, first value, and its first error. */
+/** Returns the props of a TextField for one field of a form: name, id, initial value, and its first error. */
 export function textField(field: FieldMetadata<string>, type: InputType = 'text') {
   const {
     key,

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 
-/** Conform's errors as the summary shows them; each control's id is the form's id and its name. */
+/** Converts Conform's errors for the summary; each control's id is the form's id and its name. */
 export function problemsOf(errors: Record<string, string[] | null>, formId: string): FieldProblem[] {
   return Object.entries(errors).flatMap(([name, messages]) =>
     name !== '' && messages?.[0] ? [{ fieldId: `${formId}-${name}`, message: messages[0] }] : [],

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button/button.tsx'
 
-/** What to do when street and city did not come by themselves (VA-09): whose fault it is, and the way on. */
+/** Says why street and city were not filled in (VA-09): the shopper's mistake or our failure, and how to go on. */
 export function LookupNote({ isOurs, onManual }: { isOurs: boolean; onManual: () => void }) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 text-sm">

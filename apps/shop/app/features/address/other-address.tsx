@@ -7,7 +7,7 @@ import { textField } from './field-props.ts'
 
 type Fields = { [Name in keyof Required<ShippingAddress>]: FieldMetadata<ShippingAddress[Name]> }
 
-/** Delivery to another address: its fields show while the box is ticked, by style alone. */
+/** Delivery to another address: its fields show by CSS alone while the box is ticked. */
 export function OtherAddress({ field, fields }: { field: FieldMetadata<boolean>; fields: Fields }) {
   return (
     <div className="group/other">

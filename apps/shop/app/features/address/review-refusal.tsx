@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 
-/** Where the address is given, the law wants the chance to refuse mail that nobody asked for (art. 11.7(3) Tw). */
+/** The law requires a chance to refuse unsolicited mail at the moment the address is given (art. 11.7(3) Tw). */
 export function ReviewRefusal({ field }: { field: FieldMetadata<boolean> }) {
   return (
     <CheckboxField

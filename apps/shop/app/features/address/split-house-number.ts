@@ -1,8 +1,8 @@
 import { splitHouseNumber } from '@sluimer/domain/address/house-number'
 
 /**
- * Puts the letter of '12a' where it belongs, in sight of the visitor, once the field is left; answers the letter. Nothing
- * happens to an extension that is filled in already.
+ * Moves the letter of '12a' to its own field once the shopper leaves the field, and returns the letter. Does nothing
+ * when the extension is filled in already.
  */
 export function moveExtension(form: HTMLFormElement | null, names: { number: string; extension: string }) {
   const number = form?.elements.namedItem(names.number)
@@ -15,7 +15,7 @@ export function moveExtension(form: HTMLFormElement | null, names: { number: str
   return parts.extension
 }
 
-/** So that whoever listens to the field hears it. */
+/** Fires an input event as well, so that every listener on the field sees the new value. */
 export function fillIn(field: HTMLInputElement, value: string): void {
   field.value = value
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import type { loader } from './address-lookup.ts'
 import { questionOf } from './address-question.ts'
 
-/** `unanswered`: the register, or the way to it, is out of order; nothing is known of the address. */
+/** `unanswered`: the register or the connection to it failed, so nothing is known about the address. */
 type Lookup = 'idle' | 'searching' | 'found' | 'failed' | 'unanswered' | 'manual'
 export interface Place {
   street: string
@@ -12,8 +12,9 @@ export interface Place {
 }
 
 /**
- * VA-09: once a Dutch postcode and house number are filled in, street and city are looked up. Found: they are filled in.
- * Not found, or no answer: both are emptied and the postcode is marked, and `chooseManual` lets the visitor go on.
+ * VA-09: once a Dutch postcode and house number are filled in, looks up street and city and fills them in. When the
+ * address is not found, or no answer comes, it empties both and marks the postcode; `chooseManual` lets the visitor go
+ * on.
  */
 export function useAddressLookup(initial: Place) {
   const fetcher = useFetcher<typeof loader>()
@@ -29,7 +30,7 @@ export function useAddressLookup(initial: Place) {
     else setLookup(answer.reason === 'unavailable' ? 'unanswered' : 'failed')
   }, [answer])
 
-  /** Asks when both are filled in and something changed since the last question. */
+  /** Looks the address up when both are filled in and something changed since the last lookup. */
   function ask(address: TypedAddress) {
     const query = queryFor(address)
     if (lookup === 'manual' || query === undefined || questionFor(query) === asked.current) return
@@ -38,13 +39,13 @@ export function useAddressLookup(initial: Place) {
     fetcher.load(`/checkout/address-lookup/?${new URLSearchParams(query)}`)
   }
 
-  /** What stands there was found or typed before: it is not asked after, for a 'not found' would empty it. */
+  /** Accepts an address that was found or typed before without a lookup: a 'not found' would empty it. */
   function trust(address: TypedAddress) {
     const query = queryFor(address)
     if (query !== undefined) asked.current = questionFor(query)
   }
 
-  /** Another country: what the lookup said of an address in the first one is forgotten. */
+  /** Forgets, for another country, what the lookup said about an address in the first one. */
   function startAnew() {
     asked.current = ''
     setPlace({ street: '', city: '' })
@@ -61,7 +62,7 @@ interface TypedAddress {
   extension: string
 }
 
-/** Undefined while there is nothing to ask: another country, or not filled in far enough. */
+/** Returns undefined while there is nothing to look up: another country, or not filled in far enough. */
 function queryFor({ country, zipcode: typed, houseNumber: house_number, extension }: TypedAddress) {
   const zipcode = country === 'NL' ? parsePostcode('NL', typed) : undefined
   return zipcode && /\d/.test(house_number) ? { zipcode, house_number, extension } : undefined

@@ -3,7 +3,7 @@ import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import type { CallResult } from '@sluimer/contract/client'
 import { data, redirect } from 'react-router'
 
-/** The checkout, or on to the cart when there is nothing to check out. Other failures show the error page. */
+/** Returns the checkout, or redirects to the cart if nothing can be checked out. Other failures show the error page. */
 export function checkoutOrRedirect(result: CallResult<typeof getCheckoutEndpoint>): Checkout {
   if (result.ok) return result.data
   if (result.error.code === 'cart_empty') throw redirect('/cart/')
@@ -12,7 +12,7 @@ export function checkoutOrRedirect(result: CallResult<typeof getCheckoutEndpoint
 
 const order = ['cart', 'address-details', 'payment-methods', 'pay'] as const
 
-/** Sends a visitor who came too far back to the first step that is not done. */
+/** Sends a visitor who skipped a step back to the first one that is not done. */
 export function requireStep(checkout: Checkout, step: (typeof order)[number]): Checkout {
   if (order.indexOf(checkout.next_step) < order.indexOf(step)) throw redirect(pathOf(checkout.next_step))
   return checkout

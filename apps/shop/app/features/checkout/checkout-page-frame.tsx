@@ -9,8 +9,8 @@ import { TotalsTable } from '../cart/totals-table.tsx'
 import { OrderLines } from '../order/order-lines.tsx'
 
 /**
- * A step of the checkout: one column of work, one of summary. On a phone the summary is folded above the work, with the
- * total in sight, unless the step shows it in a place of its own.
+ * A step of the checkout: the work in one column, the summary in the other. On a phone the summary is folded above the
+ * work, with the total in sight, unless the step shows it in a place of its own.
  */
 export function CheckoutPage({
   title,
@@ -20,7 +20,7 @@ export function CheckoutPage({
 }: {
   title: string
   cart: Cart
-  /** The step shows the summary itself where there is no second column. */
+  /** The step itself shows the summary on screens without a second column. */
   hasOwnSummary?: boolean
   children: React.ReactNode
 }) {
@@ -52,7 +52,6 @@ export function CheckoutPage({
   )
 }
 
-/** The goods and their sums. */
 export function CartInShort({ cart }: { cart: Cart }) {
   return (
     <>
@@ -62,7 +61,7 @@ export function CartInShort({ cart }: { cart: Cart }) {
   )
 }
 
-/** A code can stop counting on the way: once the address is known, say, or at midnight. Nobody finds out by the total. */
+/** A code can stop counting on the way: at midnight, say, or once the address is known. The total does not say so. */
 function CodeProblems({ cart }: { cart: Cart }) {
   const failing = cart.codes.filter(({ problem }) => problem !== null)
   if (failing.length === 0) return null

@@ -11,7 +11,7 @@ const address = {
   city: 'Amsterdam',
 }
 
-/** Who ordered before, and where it went; nobody real. */
+/** An invented shopper's saved details. */
 export function someDetails(special: Partial<Checkout['details']> = {}): Checkout['details'] {
   const person = {
     type: 'private' as const,
@@ -36,7 +36,7 @@ export function someDetails(special: Partial<Checkout['details']> = {}): Checkou
   }
 }
 
-/** An address in Belgium where the goods go instead. */
+/** A delivery address in Belgium, other than the billing address. */
 export const elsewhere = {
   ...address,
   country_code: 'BE' as const,

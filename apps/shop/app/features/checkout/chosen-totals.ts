@@ -9,8 +9,8 @@ export type ChosenWays = Pick<WaysForm, 'delivery' | 'shippingInsurance'> & {
 }
 
 /**
- * The sums with what is chosen in the form at this moment, before it is sent; the server's word comes with the next step.
- * How much VAT a choice saves is only known there: until then `vat_saved` of a cart without VAT is 0, and not shown.
+ * Returns the sums for the choices in the form before it is sent; the server's own sums come with the next step. Only
+ * the server knows how much VAT a choice saves: until then `vat_saved` of a cart without VAT is 0, and not shown.
  */
 export function totalsWith(checkout: Checkout, { delivery, ...chosen }: ChosenWays): CartTotals {
   const { totals } = checkout.cart
@@ -39,7 +39,7 @@ export function totalsWith(checkout: Checkout, { delivery, ...chosen }: ChosenWa
   return { ...totals, ...costs, grand_total, total: grand_total, vat_saved }
 }
 
-/** Added up in cents, where nothing gets lost. */
+/** Adds up in cents, so that no rounding error creeps in. */
 function sum(...euros: number[]): number {
   return centsToEuros(euros.map(eurosToCents).reduce((total, cents) => total + cents, 0))
 }

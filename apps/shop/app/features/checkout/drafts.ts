@@ -1,3 +1,3 @@
-/** Where a tab keeps what is filled in at a step until it is saved; the cookie page names them. */
+/** The keys under which a tab keeps a step's input until it is saved; the cookie page names them. */
 export const addressDraft = 'address-draft'
 export const waysDraft = 'ways-draft'

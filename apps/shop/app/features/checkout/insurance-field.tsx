@@ -3,7 +3,7 @@ import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { insuranceField } from './ways-form.ts'
 
-/** The insurance of large goods; never ticked beforehand (CO-01). */
+/** The insurance for large goods; never ticked in advance (CO-01). */
 export function InsuranceField({ euros, isChosen }: { euros: number; isChosen: boolean }) {
   return (
     <CheckboxField

@@ -7,12 +7,11 @@ import { ShortageList } from '../order/shortage-list.tsx'
 
 export type Refusal = ErrorBody['error']
 
-/** What the page says when the order could not be sent. */
 export function orderNotSent(): Refusal {
   return { code: 'unavailable', message: unsentMessage, request_id: '' }
 }
 
-/** Why the order was not placed: which prices or lines it was about, and where that can be mended. */
+/** Says why the order was not placed: which prices or lines were the reason, and where to correct that. */
 export function OrderRefusal({ refusal }: { refusal: Refusal }) {
   const { code, message, prices, lines } = refusal
   return (

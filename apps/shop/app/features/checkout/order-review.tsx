@@ -7,13 +7,13 @@ import { CreditInShort } from '../payment/credit-terms.tsx'
 const addressStep = '/checkout/address-details/'
 const waysStep = '/checkout/payment-methods/'
 
-/** Everything that was filled in, each part with the way back to where it can be changed. */
+/** Everything that was filled in, each part with a link to where it can be changed. */
 export function OrderReview({ checkout }: { checkout: Checkout }) {
   const { person, billing, shipping, sameDeliveryAddress } = checkout.details
   if (!person || !billing) return null
   const name = `${person.first_name} ${person.last_name}`
   const elsewhere = sameDeliveryAddress ? null : shipping
-  // What is collected is brought to no address of the shopper's.
+  // An order that the shopper collects goes to no delivery address.
   const isBrought = checkout.delivery.pickup_point === null
   return (
     <dl className="grid gap-4 sm:grid-cols-2">

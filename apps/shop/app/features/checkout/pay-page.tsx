@@ -38,11 +38,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { checkout: requireStep(checkout, 'pay') }
 }
 
-/** A refusal says what has changed: the sums on the page must be those of now before the button is pressed again. */
+/** A refusal means that something changed: the page must show the current sums before the button is pressed again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 
-/** Places the order and goes to the payment page. What went wrong is shown here, and nothing was ordered then. */
+/** Places the order and goes to the payment page. When it fails, nothing was ordered and this page says why. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const expected = Number(form.get('expected_total'))
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (placed.ok) return redirectDocument(placed.data.url)
   if (placed.error.code === 'cart_empty') return redirect('/cart/')
   if (placed.error.code === 'checkout_incomplete') return redirect('/checkout/')
-  // The page before this one says which day is gone, and offers the others.
+  // The previous page names the day that is no longer available, and offers the others.
   if (placed.error.code === 'delivery_day_unavailable') return redirect('/checkout/payment-methods/')
   return data(placed.error, { status: placed.status })
 }
@@ -76,7 +76,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       <VatNote checkout={checkout} />
       <OrderReview checkout={checkout} />
       <GuaranteeNotice className="mt-6" />
-      {/* On a phone, too, goods and total stand right above the button (art. 6:230v(2) BW). */}
+      {/* On a phone, too, the goods and the total come right above the button (art. 6:230v(2) BW). */}
       <section aria-labelledby="bestelling" className="mt-6 rounded-card bg-linen p-4 sm:p-6 lg:hidden">
         <h2 id="bestelling" className="mb-4 text-2xl">
           Je bestelling

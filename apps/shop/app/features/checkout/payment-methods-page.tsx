@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * A refusal may come of what changed meanwhile: ways and methods must be those of now before the next attempt. A failure
+ * After a refusal, delivery ways and payment methods are read anew, because their change may be the reason. A failure
  * changes nothing, and reading anew would fail as well.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 0, defaultShouldRevalidate }) =>
@@ -88,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-/** VA-11: whatever stopped the attempt, what the chosen method still asks is told along with it. */
+/** VA-11: returns what the chosen payment method still asks, to be shown whatever else stopped the attempt. */
 async function answersMissing(api: Client, given: WaysForm) {
   const checkout = checkoutOrRedirect(await api.call(getCheckoutEndpoint, {}))
   return missingAnswers(checkout, given, amsterdamDate(new Date()))
@@ -127,7 +127,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
       <LostMethod title={checkout.lost_payment_method} />
       <DayGone text={checkout.delivery.day_gone} />
       <Form id={waysFormId} method="post" {...form} className="flex flex-col gap-9" noValidate>
-        {/* The first button is the one that Enter presses: it must not be the search for a pick-up point. */}
+        {/* Enter presses the first button of a form, and that must not be the search for a pick-up point. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <ErrorSummary
           title="Er ontbreekt nog iets"

@@ -1,11 +1,11 @@
 const prefix = 'price_of_'
 
-/** The field that says what one piece of a cart item cost on the screen when the button was pressed. */
+/** Returns the name of the field for the price of one piece as the screen showed it when the button was pressed. */
 export function priceFieldOf(itemId: string): string {
   return `${prefix}${itemId}`
 }
 
-/** What the shopper saw, for the api to compare. A field that is no amount is left out: the total is compared anyway. */
+/** Returns the prices that the shopper saw. A field that is no amount is left out: the total is compared anyway. */
 export function pricesIn(form: FormData): { item_id: string; price: number }[] {
   return [...form].flatMap(([name, value]) => {
     const price = typeof value === 'string' && value !== '' ? Number(value) : Number.NaN

@@ -4,13 +4,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ChosenWays, totalsWith } from './chosen-totals.ts'
 import { readWaysForm } from './ways-form.ts'
 
-/** The sums that follow each choice in the form; `form` are the properties of that form. */
+/** Returns the sums, which follow each choice in the form; `form` holds the properties for that form. */
 export function useChosenTotals(checkout: Checkout, chosen: ChosenWays) {
   const [touched, setTouched] = useState<{ checkout: Checkout; totals: CartTotals }>()
   const ref = useRef<HTMLFormElement>(null)
   const follow = (form: HTMLFormElement) =>
     setTouched({ checkout, totals: totalsWith(checkout, readWaysForm(new FormData(form))) })
-  // The browser may have kept choices over a reload or a step back, and so may what was chosen before the scripts came.
+  // The browser keeps choices over a reload or a step back, and a shopper may have chosen before the scripts came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the checkout was read anew.
   useEffect(() => {
     if (ref.current) follow(ref.current)

@@ -6,7 +6,7 @@ import { canReverseCharge } from '@sluimer/domain/tax/vat-treatment'
 import { Alert } from '../../ui/message/alert.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 
-/** Tells a business abroad why there is no VAT in the total, or why there still is. Nothing for anybody else. */
+/** Tells a business abroad why there is no VAT in the total, or why there still is. Nobody else sees anything. */
 export function VatNote({ checkout }: { checkout: Checkout }) {
   const { vat_saved: saved, grand_total: total } = checkout.cart.totals
   const vatNumber = foreignVatNumberOf(checkout.details)
@@ -26,7 +26,7 @@ export function VatNote({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** The number of a business that could buy without VAT, once the register confirms it. */
+/** Returns the VAT number of a business that could buy without VAT once the register confirms it. */
 function foreignVatNumberOf({
   person,
   billing,

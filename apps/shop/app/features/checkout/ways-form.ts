@@ -5,26 +5,26 @@ import { methodField, type PaymentAnswers, readPaymentForm } from '../payment/pa
 
 export const waysFormId = 'verzenden-en-betalen'
 export const insuranceField = 'shippingInsurance'
-/** Stands in the form instead of payment methods when discounts cover everything. */
+/** Replaces the payment methods in the form when discounts cover everything. */
 const nothingToPayField = 'nothingToPay'
 
-/** What the step of ways holds: how it comes, whether it is insured, and how it is paid. */
+/** The values of this step: delivery, insurance and payment. */
 export interface WaysForm {
   delivery: DeliveryForm
   shippingInsurance: boolean
   selectedPaymentMethod: string
-  /** Card brand or bank; empty when none was chosen. */
+  /** Card brand or bank; empty when the shopper chose none. */
   selectedPaymentIssuer: string
   answers: PaymentAnswers
 }
 
-/** What the step is told after an attempt to go on. */
+/** The answer to an attempt to go on. */
 export interface WaysAnswer {
-  /** In the order of the page, so that the first one is where the focus goes (VA-11). */
+  /** In the order of the page: the first one gets the focus (VA-11). */
   problems: FieldProblem[]
-  /** What is wrong with no field of its own. */
+  /** A problem that belongs to no single field. */
   message: string | undefined
-  /** Points near the postcode that was looked for. */
+  /** Pick-up points near the postcode that the shopper searched for. */
   pickup: PickupAnswer | undefined
 }
 
@@ -45,7 +45,7 @@ export function readWaysForm(form: FormData): WaysForm {
   }
 }
 
-/** What is missing before the api can be asked. */
+/** Returns what is missing before the api can be asked. */
 export function problemsBeforeAsking(given: WaysForm, form: FormData): FieldProblem[] {
   const isPaid = given.selectedPaymentMethod !== '' || form.has(nothingToPayField)
   return [
