@@ -6,12 +6,12 @@ import { Button, type ButtonProps } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import type { CartChange } from './cart-change.ts'
 
-/** All additions share one fetcher, so that the quick-buy popup of the layout hears of each of them. */
+/** All additions share one fetcher, so that the layout's quick-buy popup is told about each of them. */
 const additionKey = 'add-to-cart'
 
 /**
- * Whether, and of which variant, an addition is on its way. It has arrived once it is answered: while the page then
- * reads its data anew, the next one can be sent.
+ * Returns whether an addition is on its way, and for which variant. It has arrived once it is answered: the next one
+ * can be sent while the page still reloads its data.
  */
 export function useAddition() {
   const fetcher = useFetcher<CartChange>({ key: additionKey })
@@ -19,10 +19,10 @@ export function useAddition() {
   return { fetcher, pendingId: typeof itemId === 'string' ? itemId : undefined }
 }
 
-/** A form that adds a variant; `children` stand before the button (a quantity field). Without scripts it leads to the cart. */
+/** A form to add a variant; `children` go before the button (a quantity field). Without scripts it opens the cart. */
 export function AddToCartForm(props: {
   variantId: string
-  /** What is added, for those who hear the page. */
+  /** The product's name, announced to shoppers who use a screen reader. */
   title: string
   isAvailable: boolean
   isIcon?: boolean

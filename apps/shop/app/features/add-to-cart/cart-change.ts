@@ -2,14 +2,14 @@ import type { AddedToCart, Cart } from '@sluimer/contract/cart/schemas'
 import type { ErrorBody } from '@sluimer/contract/errors'
 import { textOf } from '../../lib/form-text.ts'
 
-/** What a change of the cart answers to the page that asked for it. */
+/** The answer of the cart to the page that asked for a change. */
 export type CartChange =
   | { ok: true; intent: 'add'; added: AddedToCart['added']; cart: Cart }
   | { ok: true; intent: 'update' | 'remove' | 'apply_code' | 'remove_code'; cart: Cart }
-  /** `itemId` is what the form was about: an item, a variant, or the code that was typed. */
+  /** `itemId` says what the form was about: an item, a variant, or the code that was typed. */
   | { ok: false; intent: string; itemId: string; error: ErrorBody['error'] }
 
-/** What a form is told that the browser could not send, or that was answered with a failure. */
+/** The answer to a form that the browser could not send, or whose request failed. */
 export function changeNotSent(form: FormData): CartChange {
   const intent = textOf(form, 'intent')
   const itemId = textOf(form, 'item_id') || textOf(form, 'discount_code')

@@ -5,7 +5,7 @@ export const rssPath = '/blog/rss.xml'
 export const blogDescription =
   'Wat we weten over bedden, beddengoed en een kamer waarin je tot rust komt: advies waar je iets aan hebt.'
 
-/** By which readers of feeds find the blog's. */
+/** Lets feed readers find the blog's feed. */
 export const rssLink: MetaDescriptor = {
   tagName: 'link',
   rel: 'alternate',
@@ -14,7 +14,7 @@ export const rssLink: MetaDescriptor = {
   href: rssPath,
 }
 
-/** The address of a page of the blog; the first page and all topics need no words. */
+/** Returns the address of a page of the blog; the first page and "all topics" need no parameters. */
 export function blogAddress({ topic, page = 1 }: { topic?: string | undefined; page?: number }): string {
   const query = new URLSearchParams()
   if (topic !== undefined) query.set('onderwerp', topic)
@@ -22,7 +22,7 @@ export function blogAddress({ topic, page = 1 }: { topic?: string | undefined; p
   return query.size > 0 ? `/blog/?${query}` : '/blog/'
 }
 
-/** What an address asks of the blog. What makes no sense is not asked. */
+/** Returns the query that an address stands for, and leaves out parameters that make no sense. */
 export function blogQuery(search: URLSearchParams): { topic?: string; page?: number } {
   const topic = search.get('onderwerp')
   const page = search.get('p')

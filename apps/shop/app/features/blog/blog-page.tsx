@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function BlogPage({ loaderData: { blog, publicUrl } }: Route.ComponentProps) {
   const { topics, topic, pages, page, page_count } = blog
   const [first, ...others] = pages
-  // One that would stand alone in the last row of three stands above them all.
+  // A single card in the last row of three is moved above them all.
   const lead = pages.length % 3 === 1 ? first : undefined
   return (
     <Container width="wide" className="pt-2 lg:pt-4">

@@ -7,7 +7,7 @@ import type { Route } from './+types/rss-feed.ts'
 import { blogDescription } from './blog-address.ts'
 import { rssXml } from './rss-xml.ts'
 
-/** `/blog/rss.xml`: the newest articles, as many as stand on the first page of the blog. */
+/** `/blog/rss.xml`: the newest articles, as many as the first page of the blog shows. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { pages } = dataOrThrow(await apiFor(context).call(getBlogEndpoint, { query: {} }))
   return xmlAnswer(rssXml(pages, blogDescription, hostOf(context).publicUrl))

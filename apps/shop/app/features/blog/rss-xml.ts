@@ -4,7 +4,7 @@ import { xmlElement, xmlHead, xmlText } from '../feeds/xml.ts'
 import { machinePicture } from '../seo/picture-address.ts'
 import { rssPath } from './blog-address.ts'
 
-/** RSS 2.0 of articles, in the order in which they are given. Readers get the beginning, and come here for the rest. */
+/** Writes articles as RSS 2.0, in the given order. The feed holds the beginning of each; its link leads to the rest. */
 export function rssXml(articles: readonly PageCard[], description: string, publicUrl: string): string {
   const self = `${publicUrl}${rssPath}`
   const [newest] = articles
@@ -39,5 +39,5 @@ function itemXml(article: PageCard, publicUrl: string): string {
   ].join('')
 }
 
-/** As RFC 822 writes moments: 'Fri, 20 Nov 2026 09:00:00 GMT'. */
+/** The date format of RFC 822: 'Fri, 20 Nov 2026 09:00:00 GMT'. */
 const mailDate = (moment: string) => new Date(moment).toUTCString()

@@ -1,6 +1,6 @@
 import { listingQuery } from '../listing/listing-address.ts'
 
-/** The call for the brand's listing behind a link: the next page keeps the brand (CT-10). */
+/** Returns the api call for the brand's listing behind a link: the next page keeps the brand (CT-10). */
 export function brandCall({ pathname, searchParams }: URL): string {
   const brand = pathname.split('/').filter((segment) => segment !== '')[1] ?? ''
   const query = new URLSearchParams({ brand, querystring: listingQuery(searchParams), func: 'loadMore' })

@@ -17,7 +17,7 @@ import { listingMeta } from '../seo/listing-meta.ts'
 import type { Route } from './+types/brand-page.ts'
 import { brandCall } from './brand-address.ts'
 
-/** Longer ones are no brand's: the contract takes at most these. */
+/** The longest slug that the contract accepts. */
 const longestSlug = 255
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return listingMeta(overview, publicUrl, { ...brand, image: products[0]?.images[0] })
 }
 
-/** Putting something into the cart changes nothing here. */
+/** An addition to the cart changes nothing on this page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
   formAction?.startsWith('/cart') ? false : defaultShouldRevalidate
 
@@ -42,7 +42,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { overview, publicUrl: hostOf(context).publicUrl }
 }
 
-/** A brand's products, with everything to narrow them down. */
 export default function BrandPage({ loaderData: { overview, publicUrl } }: Route.ComponentProps) {
   const { brand, breadcrumb } = overview
   return (

@@ -9,7 +9,7 @@ export interface LetterGroup {
 const others = '0-9'
 const inDutch = new Intl.Collator('nl', { sensitivity: 'base', numeric: true })
 
-/** Brands under the letter they begin with, accents aside, in alphabetical order; the others come last. */
+/** Groups brands by their first letter without accents, in alphabetical order; '0-9' comes last. */
 export function brandsByLetter(brands: readonly Link[]): LetterGroup[] {
   const groups = Map.groupBy(brands, ({ title }) => letterOf(title))
   return Array.from(groups, ([letter, some]) => ({

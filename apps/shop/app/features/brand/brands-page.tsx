@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { groups: brandsByLetter(brands), publicUrl: hostOf(context).publicUrl }
 }
 
-/** RT-05: every brand of what is sold, by letter. */
+/** RT-05: every brand that the shop sells, by letter. */
 export default function BrandsPage({ loaderData: { groups, publicUrl } }: Route.ComponentProps) {
   return (
     <Container width="wide" className="pt-2 lg:pt-4">

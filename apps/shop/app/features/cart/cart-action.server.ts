@@ -55,12 +55,12 @@ async function changeCode(
       : await api.call(removeDiscountEndpoint, { query: { discount_code } })
   if (result.ok) return { ok: true, intent, cart: result.data }
   const { error } = result
-  // The field's own sentence says more than that something in the request is wrong.
+  // The field's own message says more than the general one.
   const message = error.fields?.[0]?.message ?? error.message
   return { ok: false, intent, itemId: discount_code.slice(0, 64), error: { ...error, message } }
 }
 
-/** The api decides what a good quantity is: what is none goes on as -1, which it refuses. Written in digits alone: `0x10` is a slip. */
+/** Reads digits only (`0x10` is a mistake). The rest becomes -1: the api decides on quantities, and refuses it. */
 function quantityOf(form: FormData): number {
   const written = form.has('quantity') ? textOf(form, 'quantity').trim() : '1'
   return /^\d{1,9}$/.test(written) ? Number(written) : -1

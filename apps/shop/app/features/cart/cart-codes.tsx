@@ -14,7 +14,7 @@ const fieldId = 'kortingscode'
 const removalKey = 'cart-code-removal'
 
 /**
- * Fills in a discount code or voucher, and shows those that were accepted (CA-02). What was refused is said beside the
+ * Takes a discount code or voucher, and shows the accepted ones (CA-02). The reason for a refusal is shown beside the
  * field; `refused` is the answer to a form that was sent without scripts.
  */
 export function CartCodes({ cart, refused }: { cart: Cart; refused: CartChange | undefined }) {
@@ -32,7 +32,7 @@ export function CartCodes({ cart, refused }: { cart: Cart; refused: CartChange |
     else field.current.select()
   }, [isIdle, fetcher.data])
   useEffect(() => {
-    // The button that was pressed is gone with its code.
+    // The pressed button disappeared together with its code.
     if (removal.state === 'idle' && removal.data?.ok) field.current?.focus()
   }, [removal.state, removal.data])
 

@@ -3,7 +3,7 @@ import { eurosToCents } from '@sluimer/domain/money/euro'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 
-/** Below 992 px: total and the way on, which stay at the screen's lower edge until their own place at the end comes by. */
+/** Below 992 px: total and button to the checkout, at the screen's bottom until their own place scrolls into view. */
 export function CartFoot({ cart }: { cart: Cart }) {
   return (
     <section
@@ -26,7 +26,7 @@ export function CartFoot({ cart }: { cart: Cart }) {
   )
 }
 
-/** CO-08: whether every line can be delivered as asked; if not, there is no way on. */
+/** CO-08: whether every line can be delivered as asked; if not, the cart offers no button to the checkout. */
 export function canOrder(cart: Cart): boolean {
   return cart.items.every(({ available }) => available)
 }

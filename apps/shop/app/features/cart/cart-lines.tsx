@@ -101,7 +101,7 @@ function CartLine({ item }: { item: CartItem }) {
   )
 }
 
-/** CO-08: a line that cannot be delivered any more says so here, long before payment. */
+/** CO-08: says on the line itself, long before payment, that it cannot be delivered any more. */
 function shortageOf({ stock }: CartItem): string {
   if (stock === 0) return 'Dit artikel is uitverkocht. Haal het uit je winkelwagen om verder te gaan.'
   return `Hiervan zijn er nog ${stock}. Pas het aantal aan om verder te gaan.`

@@ -25,7 +25,7 @@ import { CartSummary } from './cart-summary.tsx'
 import { useRemovedLine } from './use-removed-line.ts'
 import { useToldCart } from './use-told-cart.ts'
 
-/** Without `noindex`: whoever comes without a cart sees nothing of a visitor's (docs/decisions/0037). */
+/** Has no `noindex`: a crawler has no cart, so it sees nothing that belongs to a visitor (docs/decisions/0037). */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle('Winkelwagen') },
   {
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Every change of the cart comes here. A form sent without scripts is answered with this page (redirect after post); a
+ * Handles every change of the cart. A form sent without scripts is answered with this page (redirect after post); a
  * form sent by a script says `via=script` and gets the outcome itself.
  */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -10,7 +10,7 @@ import { LineTotal, PiecePrice } from './line-price.tsx'
 import { TotalsTable } from './totals-table.tsx'
 import { lineId } from './use-removed-line.ts'
 
-/** The words on the screen, without what only marks them up. */
+/** Returns the words on the screen, without the markup. */
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
 const htmlOf = (element: React.ReactElement) => {
   const Page = createRoutesStub([{ path: '/', Component: () => element }])

@@ -8,7 +8,7 @@ import { useToldPromo } from '../marketing/use-told-promo.ts'
 
 const label = 'Acties van nu'
 
-/** What staff point at beside the cart, one promo after another (SC-06); nothing while they point at nothing. */
+/** The promos that staff chose for beside the cart, one after another (SC-06). */
 export function CartPromos({ promos, className }: { promos: readonly Promo[]; className?: string }) {
   if (promos.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { canOrder } from './cart-foot.tsx'
 import { CartProgress } from './cart-progress.tsx'
 import { TotalsTable } from './totals-table.tsx'
 
-/** Sums of the cart and the way on. `refused` is the answer to a form of it that was sent without scripts. */
+/** The cart's sums and the button to the checkout. `refused` answers one of its forms, sent without scripts. */
 export function CartSummary({ cart, refused }: { cart: Cart; refused: CartChange | undefined }) {
   return (
     <section

@@ -32,7 +32,7 @@ export function aCartItem(special: Partial<CartItem> = {}): CartItem {
   }
 }
 
-/** Of that pillowcase, sent for € 4.95. */
+/** The totals of that pillowcase, delivered for € 4.95. */
 export function someTotals(special: Partial<CartTotals> = {}): CartTotals {
   return {
     sub_total: 10,

@@ -3,7 +3,7 @@ import { eurosToCents } from '@sluimer/domain/money/euro'
 import { clsx } from 'clsx'
 import { Amount } from '../../ui/price/price.tsx'
 
-/** What a line of the cart costs, and what is off it. */
+/** The price of a cart line, and its discount. */
 export function LineTotal({ item }: { item: CartItem }) {
   return (
     <p className="shrink-0 text-right font-semibold tabular-nums">
@@ -20,7 +20,7 @@ export function LineTotal({ item }: { item: CartItem }) {
   )
 }
 
-/** What one piece costs where the line has more, and its former price; nothing that the line's total says already. */
+/** The price of one piece on a line with several, and its former price; leaves out what the line's total shows. */
 export function PiecePrice({ item }: { item: CartItem }) {
   const isOne = item.quantity === 1
   if (isOne && item.price_old === null) return null

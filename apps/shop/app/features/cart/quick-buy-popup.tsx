@@ -15,7 +15,7 @@ import { afterChange, noQuickBuy } from './quick-buy.ts'
 import { TotalsTable } from './totals-table.tsx'
 import { useToldAddition } from './use-told-cart.ts'
 
-/** CA-03: after an addition, the product with the cart's totals, or why it failed. Stands once in the layout. */
+/** CA-03: shows the added product with the cart's totals, or why the addition failed. The layout renders it once. */
 export function QuickBuyPopup() {
   const { fetcher } = useAddition()
   const [quickBuy, hear] = useReducer(afterChange, noQuickBuy)
@@ -27,7 +27,7 @@ export function QuickBuyPopup() {
   useEffect(() => {
     if (!change) return
     hear(change)
-    // The quick view says itself why an addition failed, where something else can be chosen.
+    // The quick view itself says why an addition failed, and offers another choice.
     setOpen(change.ok || !isQuickViewOpen())
   }, [change])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move to another page is what closes it.

@@ -1,6 +1,6 @@
 import type { CartChange } from '../add-to-cart/cart-change.ts'
 
-/** What the quick-buy popup knows: what it shows now, and every id that was added or failed since the page opened (CA-03). */
+/** The popup's state: what it shows now, and every id that was added or failed since the page opened (CA-03). */
 export interface QuickBuy {
   shown: CartChange | null
   addedIds: readonly string[]
@@ -9,7 +9,7 @@ export interface QuickBuy {
 
 export const noQuickBuy: QuickBuy = { shown: null, addedIds: [], failedIds: [] }
 
-/** The state after an addition was answered; changes that are no additions are not its business. */
+/** Returns the state after an addition was answered; any other change leaves it as it is. */
 export function afterChange(state: QuickBuy, change: CartChange): QuickBuy {
   if (change.intent !== 'add') return state
   if (change.ok && change.intent === 'add')

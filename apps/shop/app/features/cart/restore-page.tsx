@@ -12,13 +12,13 @@ import type { Route } from './+types/restore-page.ts'
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('Je winkelwagen terug') },
   { name: 'robots', content: 'noindex' },
-  // The address is a secret: no other site may read where a visitor came from.
+  // The address is a secret: it must not reach other sites as the referrer.
   { name: 'referrer', content: 'no-referrer' },
 ]
 
 /**
- * Puts the cart of a reminder back and goes on to it (CA-04). Opening the link twice changes nothing the second time. A link
- * that is unknown, too old or whose cart was ordered is told in the same words.
+ * Restores the cart of a reminder and goes on to it (CA-04). Opening the link twice changes nothing the second time. A
+ * link that is unknown, too old or whose cart was ordered gets the same message.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const restored = await apiFor(context).call(restoreCartEndpoint, { body: { id: params.id ?? 'geen' } })

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { SumRow, TotalRow } from '../../ui/price/sum-rows.tsx'
 
-/** The sums of a cart, line by line, as cart, popup and checkout show them. Rows of nothing are left out. */
+/** The sums of a cart, line by line, as cart, popup and checkout show them. Rows that would be zero are left out. */
 export function TotalsTable({ totals, className }: { totals: CartTotals; className?: string }) {
   const savedCents = [totals.sub_total_diff, ...totals.discounts.map(({ amount }) => amount)]
     .map(eurosToCents)
@@ -49,14 +49,14 @@ export function TotalsTable({ totals, className }: { totals: CartTotals; classNa
   )
 }
 
-/** What is in the total and, while nobody knows where it goes, what is not. */
+/** Says what the total includes and, while the destination is unknown, what it does not. */
 function noteOf({ vat_saved, shipping_costs, shipping_costs_from }: CartTotals): string {
   if (vat_saved !== null) return 'Zonder btw'
   const isShippingLeftOut = shipping_costs === null && shipping_costs_from !== 0
   return isShippingLeftOut ? 'Inclusief btw, zonder bezorgkosten' : 'Inclusief btw'
 }
 
-/** What delivery costs or, while nobody knows where it goes, what it costs at least. */
+/** The delivery costs or, while the destination is unknown, the least they can be. */
 function DeliveryCosts({ totals }: { totals: CartTotals }) {
   const { shipping_costs: euros, shipping_costs_from: leastEuros } = totals
   if (euros !== null) return euros === 0 ? 'gratis' : <Amount cents={eurosToCents(euros)} />

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { focusOn, pageHeading } from '../../lib/browser/use-focus-after-move.ts'
 
 /**
- * The name of the line that was just taken out, to say so. The focus went with the line's button: it goes on to the line
- * that took its place, or to the heading of a cart that is empty now.
+ * Returns the name of the line that was just removed, to announce it. The focus disappeared with the line's button: it
+ * moves to the line that took its place, or to the heading of an empty cart.
  */
 export function useRemovedLine(items: readonly CartItem[]): string | undefined {
   const last = useRef(items)
@@ -21,7 +21,6 @@ export function useRemovedLine(items: readonly CartItem[]): string | undefined {
   return removed
 }
 
-/** The id of a line's element on the cart page. */
 export function lineId(itemId: string | undefined): string {
   return `regel-${itemId ?? 'geen'}`
 }

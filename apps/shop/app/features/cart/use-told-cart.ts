@@ -6,7 +6,7 @@ import { itemOfCartLine } from '../marketing/commerce-item.ts'
 import { pushCommerceEvent } from '../marketing/data-layer.ts'
 import { useCommerceEvents } from '../marketing/use-commerce-events.ts'
 
-/** Tells that the cart is looked at, and what is changed in it on its own page. */
+/** Reports that the cart is viewed, and which changes are made on its own page. */
 export function useToldCart(cart: Cart): void {
   useCommerceEvents('cart', () => (cart.items.length > 0 ? [aboutCart('view_cart', cart)] : []))
   const before = useRef(cart.items)
@@ -16,7 +16,7 @@ export function useToldCart(cart: Cart): void {
   }, [cart.items])
 }
 
-/** Tells what is put into the cart elsewhere in the shop; `change` is what the last addition came to. */
+/** Reports additions to the cart from elsewhere in the shop; `change` is the outcome of the last addition. */
 export function useToldAddition(change: CartChange | undefined): void {
   const told = useRef(change)
   useEffect(() => {

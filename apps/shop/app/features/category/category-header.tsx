@@ -3,7 +3,7 @@ import { ChipLink } from '../../ui/button/chip.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Countdown } from '../deal/countdown.tsx'
 
-/** CT-01: what is listed, with a banner when there is one, and the categories below this one as quick links. */
+/** CT-01: the category's heading, its banner if there is one, and the categories below it as quick links. */
 export function CategoryHeader(props: { category: Category; heading: string; intro: string }) {
   const { category, heading, intro } = props
   const words = (

@@ -34,11 +34,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-/** Putting something into the cart changes nothing here. */
+/** An addition to the cart changes nothing on this page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
   formAction?.startsWith('/cart') ? false : defaultShouldRevalidate
 
-/** RT-12: any path may be a category with filter values behind it; the api knows, and says 404 when it is none. */
+/** RT-12: any path may be a category followed by filter values; the api decides, and answers 404 when it is not. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = categoryPathOf(params['*'])
   if (path === undefined) throw new Response(null, { status: 404 })
@@ -51,13 +51,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ])
   const moved = movedAddress(url, path, overview.canonical_url)
   if (moved !== undefined) throw redirect(moved, 301)
-  // RT-13: a combination that the shop does not have is no page for search engines; people are helped on all the same.
+  // RT-13: search engines must not index a combination that the shop does not have; people still get help.
   const isEmptyCombination = overview.pagination.total === 0 && overview.active_filters.length > 0
   const publicUrl = hostOf(context).publicUrl
   return data({ overview, text, publicUrl }, { status: isEmptyCombination ? 404 : 200 })
 }
 
-/** CT-01 to CT-08: what a category offers, with everything to narrow it down. */
+/** CT-01 to CT-08: a category's products, with everything to narrow them down. */
 export default function CategoryPage({ loaderData: { overview, text, publicUrl } }: Route.ComponentProps) {
   useToldCategory(overview.category.path)
   return (

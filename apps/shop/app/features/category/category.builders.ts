@@ -25,7 +25,7 @@ export function aCategory(special: Partial<Category> = {}): Category {
   }
 }
 
-/** A listing of nothing, which starts with what it is given. */
+/** An empty listing, except for the given values. */
 export function aListing(special: Partial<Listing> = {}): Listing {
   return {
     filters: [],
@@ -38,7 +38,7 @@ export function aListing(special: Partial<Listing> = {}): Listing {
   }
 }
 
-/** A group with so many values, each with products behind it. */
+/** A group with that many values, each with products behind it. */
 export function aFilter(valueCount: number, special: Partial<Filter> = {}): Filter {
   return {
     title: 'Maat',

@@ -2,7 +2,7 @@ import type { Choices } from './consent.ts'
 
 type Signal = 'granted' | 'denied'
 
-/** Before a choice nothing is granted but what keeps the shop safe (basic consent mode). */
+/** Before a choice only the signals that keep the shop safe are granted (basic consent mode). */
 export const defaultSignals = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -13,7 +13,7 @@ export const defaultSignals = {
   security_storage: 'granted',
 } satisfies Record<string, Signal>
 
-/** SC-02: what a choice means to a tag manager. Statistics are one signal, marketing is three. */
+/** SC-02: translates a choice for a tag manager. Statistics are one signal, marketing is three. */
 export function signalsOf({ statistics, marketing }: Choices) {
   return {
     ad_storage: signal(marketing),

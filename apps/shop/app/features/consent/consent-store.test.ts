@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accepted, findProofId, refused } from './consent.ts'
 
 const told = vi.fn(async (_path: string, _init: RequestInit) => new Response())
-/** The one tab of a browser that keeps no cookie but the choice. */
+/** A browser with one tab, which keeps no cookie but the choice. */
 const browser = { cookie: '', hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }
 
 beforeEach(() => {

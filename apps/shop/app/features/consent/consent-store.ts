@@ -3,38 +3,38 @@ import { allowsTags, type Choices, type Consent, consentCookie, findConsent, fin
 import { newProofId, tellProof } from './tell-proof.ts'
 
 export interface ConsentState {
-  /** Undefined while nothing was chosen. */
+  /** Undefined until the visitor chooses. */
   consent: Consent | undefined
-  /** The visitor asked for the choices again. */
+  /** Whether the visitor asked to see the choices again. */
   isReopened: boolean
 }
 
 const listeners = new Set<() => void>()
 let state: ConsentState | undefined
 
-/** What the visitor chose; undefined on the server and in the first render, where nobody knows yet. */
+/** Returns the visitor's choice; undefined on the server and in the first render, where it is not known yet. */
 export function useConsent(): ConsentState | undefined {
   return useSyncExternalStore(subscribe, read, () => undefined)
 }
 
-/** Keeps a choice; from then on it counts everywhere in this window. */
+/** Stores a choice; from then on it counts everywhere in this window. */
 export function chooseConsent(choices: Choices): void {
   const nowMs = Date.now()
-  // Who never allowed anything gets no number, and tells the shop nothing: there is nothing to prove.
+  // A visitor who never allowed anything gets no number and sends the shop nothing: there is nothing to prove.
   const id = findProofId(document.cookie) ?? (allowsTags(choices) ? newProofId() : undefined)
   // biome-ignore lint/suspicious/noDocumentCookie: shoppers use browsers that lack the Cookie Store API.
   document.cookie = consentCookie(choices, nowMs, location.protocol === 'https:', id)
-  // Where cookies are off, the choice holds as long as the page.
+  // Where cookies are off, the choice holds until the page is left.
   set({ consent: findConsent(document.cookie, nowMs) ?? { ...choices, at: nowMs }, isReopened: false })
   if (id !== undefined) tellProof(id, choices, nowMs)
 }
 
-/** Shows the choices again: consent can be taken back as easily as it was given. */
+/** Shows the choices again, because withdrawing consent must be as easy as giving it. */
 export function reopenConsent(): void {
   set({ consent: read().consent, isReopened: true })
 }
 
-/** Leaves everything as it was chosen before. */
+/** Closes the choices, and leaves everything as it was. */
 export function keepConsent(): void {
   set({ consent: read().consent, isReopened: false })
 }
@@ -58,7 +58,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** A choice made in another tab counts here when the visitor comes back. */
+/** Applies a choice that was made in another tab when the visitor comes back. */
 function onReturn() {
   const consent = findConsent(document.cookie, Date.now())
   if (document.hidden || consent === undefined || consent.at === read().consent?.at) return

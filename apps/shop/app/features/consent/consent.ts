@@ -1,4 +1,4 @@
-/** What a visitor can allow beyond what the shop needs to work. */
+/** The purposes that a visitor can allow, beyond what the shop needs to work. */
 const purposes = ['statistics', 'marketing'] as const
 type Purpose = (typeof purposes)[number]
 export type Choices = Readonly<Record<Purpose, boolean>>
@@ -11,15 +11,15 @@ export const refused: Choices = { statistics: false, marketing: false }
 export const accepted: Choices = { statistics: true, marketing: true }
 
 const cookieName = 'cookiebar'
-/** Raised when purposes change: an answer to another question is no answer. */
+/** Raised when the purposes change: an answer to the old question does not answer the new one. */
 export const version = '1'
 const day = 24 * 60 * 60
-/** SC-02 asks for a very long expiry; browsers keep no cookie longer than this. */
+/** SC-02 asks for a very long expiry; browsers limit a cookie's life to this. */
 const cookieSeconds = 400 * day
 /** After a year the question is asked again, as the supervisors advise. */
 const validMs = 365 * day * 1000
 
-/** The visitor's choice in a `document.cookie`; undefined when there is none that counts today. */
+/** Returns the visitor's choice from a `document.cookie`; undefined when there is none that counts today. */
 export function findConsent(cookies: string, nowMs: number): Consent | undefined {
   const value = cookies
     .split(/;\s*/)
@@ -34,9 +34,9 @@ export function findConsent(cookies: string, nowMs: number): Consent | undefined
 }
 
 /**
- * SC-02: the cookie that keeps a choice, with its time and whether all was accepted (1 or 0). Who allowed only a part has
- * a 0, so that a reader of that flag alone never assumes more than was allowed. `id` is the number of the proof, once
- * something was allowed.
+ * SC-02: writes the cookie that keeps a choice, with its time and whether all was accepted (1 or 0). A partial choice
+ * has a 0, so that a reader of that flag alone never assumes more than the visitor allowed. `id` is the number of the
+ * proof, once the visitor allowed something.
  */
 export function consentCookie(choices: Choices, nowMs: number, isSecure: boolean, id = ''): string {
   const isAll = purposes.every((purpose) => choices[purpose])
@@ -51,17 +51,16 @@ export function consentCookie(choices: Choices, nowMs: number, isSecure: boolean
   return `${cookieName}=${fields.join('&')}; ${attributes}`
 }
 
-/** The number under which the shop keeps the proof of earlier choices; undefined for who never allowed anything. */
+/** Returns the number of the proof of earlier choices; undefined when the visitor never allowed anything. */
 export function findProofId(cookies: string): string | undefined {
   return /(?:^|;\s*)cookiebar=[^;]*&id=([0-9a-f-]{36})(?:;|&|$)/.exec(cookies)?.[1]
 }
 
-/** Whether tags may run at all. */
 export function allowsTags(choices: Choices | undefined): boolean {
   return choices !== undefined && purposes.some((purpose) => choices[purpose])
 }
 
-/** Whether something that was allowed is not any more. */
+/** Whether the new choice withdraws a purpose that was allowed before. */
 export function isWithdrawn(before: Choices | undefined, after: Choices): boolean {
   return before !== undefined && purposes.some((purpose) => before[purpose] && !after[purpose])
 }

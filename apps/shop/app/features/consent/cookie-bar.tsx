@@ -9,9 +9,9 @@ import { accepted, type Choices, refused } from './consent.ts'
 import { chooseConsent, keepConsent, useConsent } from './consent-store.ts'
 
 /**
- * SC-02: asks what the visitor allows, at the lower edge and without holding anyone up. Refusing, accepting and choosing
- * stand on the same layer and look the same, and nothing is ticked beforehand. `isOnlyWhenAsked`: comes up only for who
- * wants to change an earlier choice, so that it never stands before a payment.
+ * SC-02: asks at the bottom of the screen what the visitor allows, without blocking the page. Refusing, accepting and
+ * choosing are on the same layer and look the same, and nothing is ticked in advance. `isOnlyWhenAsked`: appears only
+ * when the visitor wants to change an earlier choice, so that it never blocks a payment.
  */
 export function CookieBar({ isOnlyWhenAsked = false }: { isOnlyWhenAsked?: boolean }) {
   const state = useConsent()
@@ -98,12 +98,12 @@ function CookieForm(props: {
   )
 }
 
-/** The bar goes, and with it the button that has the focus: the visitor goes on where the page begins, and nothing moves. */
+/** Moves the focus to the page's start, without scrolling: the button that had it disappears with the bar. */
 function goOnWithPage() {
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-/** Takes the focus when the visitor asked for this, and gives it back to where it was. */
+/** Takes the focus when the visitor asked for this, and then gives it back to where it was. */
 function useFocusWhile(isAsked: boolean, element: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isAsked) return

@@ -1,6 +1,6 @@
 import { reopenConsent } from './consent-store.ts'
 
-/** The way back to the choices, on every page with a footer. Without scripts nothing was ever allowed. */
+/** Reopens the choices, on every page with a footer. Without scripts nothing was ever allowed, so it does not show. */
 export function CookieSettingsButton() {
   return (
     <button

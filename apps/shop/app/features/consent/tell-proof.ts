@@ -2,8 +2,8 @@ import type { ConsentProof } from '@sluimer/contract/marketing/consent-endpoint'
 import { type Choices, version } from './consent.ts'
 
 /**
- * Sends the proof of a choice to the shop (AVG art. 7(1)). The choice counts in this browser whatever becomes of it: nobody waits
- * for it, and a failure is nobody's to see.
+ * Sends the proof of a choice to the shop (AVG art. 7(1)). The choice counts in this browser whatever happens to the
+ * proof: nobody waits for it, and a failure stays silent.
  */
 export function tellProof(id: string, { statistics, marketing }: Choices, nowMs: number): void {
   const proof: ConsentProof = { id, version, at: new Date(nowMs).toISOString(), statistics, marketing }
@@ -11,12 +11,12 @@ export function tellProof(id: string, { statistics, marketing }: Choices, nowMs:
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(proof),
-    // A withdrawal reloads the page at once.
+    // A withdrawal reloads the page at once, which would cancel the request.
     keepalive: true,
   }).catch(() => undefined)
 }
 
-/** A random number of version 4; `crypto.randomUUID` is missing where the shop has no https. */
+/** Makes a UUID of version 4; `crypto.randomUUID` is missing when the shop runs without https. */
 export function newProofId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

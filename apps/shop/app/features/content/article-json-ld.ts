@@ -3,7 +3,7 @@ import { brand } from '../../lib/brand.ts'
 import { type Node, storeId } from '../seo/json-ld-node.ts'
 import { machinePicture } from '../seo/picture-address.ts'
 
-/** An article for search engines; the shop itself wrote it. */
+/** Describes an article for search engines, with the shop itself as the author. */
 export function articleJsonLd(page: ContentPage, publicUrl: string): Node[] {
   const store = storeId(publicUrl)
   const article = {

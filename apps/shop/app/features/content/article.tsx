@@ -18,10 +18,10 @@ import { writtenDate } from './written-date.ts'
 export function Article(props: {
   page: ContentPage
   publicUrl: string
-  /** The list it stands in: 'Blog'. */
+  /** The list it belongs to: 'Blog'. */
   list: { title: string; link: string }
   relatedTitle: string
-  /** What stands above the titles of related pages, when it is not their topic. */
+  /** The line above the titles of related pages, when it is not their topic. */
   relatedLabel?: string
 }) {
   const { page, publicUrl, list } = props

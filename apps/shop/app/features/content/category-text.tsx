@@ -2,8 +2,8 @@ import type { RichText as Blocks } from '@sluimer/contract/content/rich-text'
 import { RichText } from '../rich-text/rich-text.tsx'
 
 /**
- * API-07: what staff tell about a category, below its listing; nothing when they told nothing. On a wide screen questions
- * stand beside the text: in the same columns an answer that opens would move the words that are being read.
+ * API-07: the text that staff wrote about a category, below its listing. On a wide screen the questions go beside the
+ * text: in the same columns, an answer that opens would move the words that are being read.
  */
 export function CategoryText({ body }: { body: Blocks }) {
   if (body.length === 0) return null

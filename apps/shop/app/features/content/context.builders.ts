@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { loadContextFor } from '../../lib/api/host-context.server.ts'
 
-/** A page's context whose api answers with what `answer` makes of an address, and the errors that were logged. */
+/** A page's context whose api answers each address with `answer`, and the errors that were logged. */
 export function aContext(answer: (url: URL) => Response): {
   context: Readonly<RouterContextProvider>
   logged: unknown[]
@@ -18,5 +18,4 @@ export function aContext(answer: (url: URL) => Response): {
   return { context, logged }
 }
 
-/** An api that cannot answer. */
 export const brokenApi = () => aContext(() => Response.json({}, { status: 500 }))

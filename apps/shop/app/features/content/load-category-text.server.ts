@@ -4,8 +4,9 @@ import type { RouterContextProvider } from 'react-router'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 
 /**
- * The text below a category's listing. It stands on the category's own page only: with filters, sorting or a later page in
- * the address it would say the same in many places. Without it the listing still stands (ER-02).
+ * Returns the text below a category's listing. It is shown on the category's own page only: with filters, sorting or a
+ * later page in the address, the same text would repeat under many addresses. A failure leaves the listing without it
+ * (ER-02).
  */
 export async function loadCategoryText(
   context: Readonly<RouterContextProvider>,

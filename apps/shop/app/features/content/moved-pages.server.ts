@@ -4,8 +4,8 @@ import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'r
 import { apiFor, optionalWithinMs } from '../../lib/api/api.server.ts'
 
 /**
- * RT-05: before a visitor is told that a page is not there, the table of redirects is asked where it went. The query is
- * kept. `url` is that of the page, also when only its data is asked for. When the table cannot be read, the 404 stands (ER-02).
+ * RT-05: before answering 404, looks for the page in the table of redirects. The query is kept. `url` is that of the
+ * page, also when only its data is requested. When the table cannot be read, the 404 remains (ER-02).
  */
 export const forwardMovedPages: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const response = await next()
@@ -20,7 +20,7 @@ async function targetOf(from: string, context: Readonly<RouterContextProvider>):
   return answer.ok && isLocalLink(answer.data.to) ? answer.data.to : undefined
 }
 
-/** The visitor's own words come after those of the redirect. */
+/** Puts the visitor's own parameters after those of the redirect. */
 function withQuery(to: string, search: string): string {
   if (search.length < 2) return to
   const [path, anchor] = to.split('#', 2)

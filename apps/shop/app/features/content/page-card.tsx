@@ -3,13 +3,13 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
 
-/** The way to an article or another page: the whole card is one link. */
+/** A link to an article or another page; the whole card is the link. */
 export function PageCard(props: {
   card: Card
   heading?: 'h2' | 'h3'
   sizes: string
   isPriority?: boolean
-  /** What the line above the title says; the topic and how long it reads when left out. */
+  /** The line above the title; by default the topic and the reading time. */
   label?: string | undefined
 }) {
   const { card, heading: Heading = 'h2', sizes, isPriority = false } = props

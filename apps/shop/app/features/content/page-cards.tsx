@@ -5,7 +5,7 @@ import { PageCard } from './page-card.tsx'
 export function PageCards(props: {
   cards: readonly Card[]
   heading?: 'h2' | 'h3'
-  /** Those in the first row are seen at once. */
+  /** Whether these cards come first on the page: the first pictures load with priority. */
   isFirst?: boolean
   label?: string | undefined
 }) {

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 import { brand, pageTitle } from '../../lib/brand.ts'
 import { openGraph } from '../seo/open-graph.ts'
 
-/** The head of a page of content, with the card that other sites show of it. */
+/** Returns the head of a page of content, with the card that other sites show for it. */
 export function contentPageMeta(
   loaded: { page: ContentPage; publicUrl: string } | undefined,
   type: 'article' | 'website',

@@ -5,7 +5,7 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 
-/** A text page: a title and words; `children` stand before the words. */
+/** A text page: a title and words; `children` go before the words. */
 export function PlainPage({
   page,
   publicUrl,

@@ -2,7 +2,6 @@ import type { PageCard } from '@sluimer/contract/content/pages'
 import { useId } from 'react'
 import { PageCards } from './page-cards.tsx'
 
-/** What to read next. */
 export function RelatedPages({
   title,
   cards,

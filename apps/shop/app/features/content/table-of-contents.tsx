@@ -1,10 +1,10 @@
 import type { Block, RichText } from '@sluimer/contract/content/rich-text'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 
-/** Fewer parts are seen at a glance. */
+/** A text with fewer parts needs no list: the reader sees them at a glance. */
 const fewestParts = 4
 
-/** The parts of a long text, those of level 2; none for a short one. */
+/** Returns the level 2 headings of a long text; none for a short one. */
 export function partsOf(body: RichText): Block<'heading'>[] {
   const parts = body.filter((block) => block.type === 'heading' && block.level === 2) as Block<'heading'>[]
   return parts.length < fewestParts ? [] : parts
