@@ -7,8 +7,8 @@ import { useDealEnd } from './use-deal-end.ts'
 import { useServerClock } from './use-server-clock.ts'
 
 /**
- * How long deals last, every second by the server's clock (SC-08), and until when in words. The words are what is heard,
- * and all there is without scripts: figures that stand still would be wrong.
+ * Shows when deals end: in words, and counting down every second by the server's clock (SC-08). Screen readers get only
+ * the words, and so do browsers without scripts, where figures that do not move would be wrong.
  */
 export function Countdown({ countdown, className }: { countdown: CountdownData; className?: string }) {
   const { now, text } = useCountdown(countdown)
@@ -28,7 +28,7 @@ export function Countdown({ countdown, className }: { countdown: CountdownData; 
   )
 }
 
-/** The time that is left by the server's clock; at the end the page is read again. */
+/** Returns the time that is left by the server's clock; at the end the page's data are loaded again. */
 export function useCountdown({ ends_at, now: pageNow }: CountdownData): { now: Date; text: string } {
   const now = useServerClock(pageNow)
   const { text, isOver } = timeLeft(new Date(ends_at), now)
@@ -37,8 +37,8 @@ export function useCountdown({ ends_at, now: pageNow }: CountdownData): { now: D
 }
 
 /**
- * 'nog 03:12:11', in figures that do not jump in width; to be seen, not heard. A page that was kept for a while shows them
- * from the first tick on, a browser without scripts never.
+ * 'nog 03:12:11', in figures of equal width, hidden from screen readers. A page from the cache shows them from the
+ * first tick on, a browser without scripts never.
  */
 export function TimeFigures(props: { text: string; endsAt: string; className?: string }) {
   const isHydrated = useIsHydrated()

@@ -5,7 +5,7 @@ import { Timer } from 'lucide-react'
 import { TimeFigures, useCountdown } from './countdown.tsx'
 import { dealName, piecesLeftText } from './deal-words.ts'
 
-/** Beside a price to decide on: that it is a deal's, until when, how long still, and how many pieces there are of it. */
+/** Says beside a product's price that it is a deal's: until when, how long still, and how many pieces there are. */
 export function DealLine({ deal, className }: { deal: Deal; className?: string }) {
   const { now, text } = useCountdown(deal)
   const pieces = piecesLeftText(deal)

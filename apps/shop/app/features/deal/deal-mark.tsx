@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useCountdown } from './countdown.tsx'
 import { dealName, piecesLeftText } from './deal-words.ts'
 
-/** Beneath a price in a list: that it is a deal's, and until when. At its end the list is read again. */
+/** Says beneath a price in a list that it is a deal's, and until when. When the deal ends, the list is read again. */
 export function DealMark({ deal, className }: { deal: Deal; className?: string }) {
   const { now } = useCountdown(deal)
   const pieces = piecesLeftText(deal)

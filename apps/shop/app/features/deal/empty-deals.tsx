@@ -5,7 +5,7 @@ import { CalendarClock } from 'lucide-react'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
 
-/** No deal runs: when the next one begins, if one is planned, and where to look meanwhile. Never a page that is gone. */
+/** Shown while no deal runs: when the next one is planned, and where to look meanwhile. The page is never a 404. */
 export function EmptyDeals({ deals }: { deals: NonNullable<Category['deals']> }) {
   return (
     <EmptyState

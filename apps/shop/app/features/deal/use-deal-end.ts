@@ -6,7 +6,7 @@ import { announceDealOver } from './deal-over.ts'
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
 
-/** When a deal is over the page is read again, so that price and countdown go together; and again while it still shows it. */
+/** Reloads the data when a deal ends, so that price and countdown disappear together; repeats until they do. */
 export function useDealEnd(isOver: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

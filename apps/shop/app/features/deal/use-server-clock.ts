@@ -3,7 +3,7 @@ import { serverTimeMs } from '../../lib/server-clock.ts'
 
 const everySecond = 1000
 
-/** The server's time, at first as the page was made with it, so that both agree; a device that slept catches up. */
+/** Returns the server's time, first as rendered, so that server and browser agree; a device that slept catches up. */
 export function useServerClock(pageNow: string): Date {
   const [now, setNow] = useState(() => new Date(pageNow))
   useEffect(() => {

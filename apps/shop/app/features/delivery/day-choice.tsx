@@ -6,14 +6,14 @@ import { errorId, FieldError } from '../../ui/form/field-error.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { deliveryFields, noDay, slotValue } from './delivery-form.ts'
 
-/** The height of the head of a week, which stays in sight above its days. */
+/** The height of a week's heading, which stays in sight above its days. */
 const weekHeadPx = 34
 
 type Part = OfferedDay['parts'][number]
 
 /**
- * The days on which two people can come, as one list of choices that scrolls: a day per row, its parts beside it. Without
- * scripts it is the same list.
+ * The days on which two people can deliver, as one scrolling list of choices: a row per day, with its parts beside it.
+ * Without scripts it is the same list.
  */
 export function DayChoice({
   days,
@@ -27,7 +27,7 @@ export function DayChoice({
   const groupId = useId()
   const error = errorOf(deliveryFields.day)
   const list = useRef<HTMLDivElement>(null)
-  // A day that was chosen before may lie further on in the list.
+  // A day that was chosen before may be further down the list.
   useEffect(() => {
     const row = list.current?.querySelector(':checked')?.closest('[data-day]')
     if (list.current && row instanceof HTMLElement) list.current.scrollTop = row.offsetTop - weekHeadPx
@@ -109,7 +109,7 @@ function PartChip({ day, part, chosen }: { day: OfferedDay; part: Part; chosen: 
   )
 }
 
-/** For who does not know yet when the new bedroom is ready. */
+/** The choice of a shopper who does not know yet when the new bedroom is ready. */
 function Later({ isChosen }: { isChosen: boolean }) {
   const id = useId()
   return (

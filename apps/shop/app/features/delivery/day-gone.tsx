@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/message/alert.tsx'
 
-/** The chosen day can no longer be had; nothing else of the checkout is lost. */
+/** Says that the chosen day is no longer available; the rest of the checkout is kept. */
 export function DayGone({ text }: { text: string | null }) {
   if (text === null) return null
   return (

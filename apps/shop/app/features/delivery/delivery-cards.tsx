@@ -12,7 +12,7 @@ import { PickupChoice } from './pickup-choice.tsx'
 interface Parts {
   checkout: Checkout
   form: DeliveryForm
-  /** Points near a postcode; undefined where no method needs one. */
+  /** Pick-up points near a postcode; undefined where no method needs them. */
   pickup: PickupAnswer | undefined
   errorOf: (fieldId: string) => string | undefined
 }
@@ -53,7 +53,7 @@ function Description({ method }: { method: ShippingMethod }) {
   )
 }
 
-/** When it comes; of what, where it comes in parts. */
+/** The moment of delivery, with the goods' name where an order comes in parts. */
 function Moment({ title, text }: { title?: string; text: string }) {
   return (
     <span className="mt-1.5 flex items-start gap-2">

@@ -3,7 +3,7 @@ import { deliveryCostLines, returnCostText } from '@sluimer/domain/delivery/cost
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Link } from 'react-router'
 
-/** What delivery and sending back cost, told before anything is ordered (BW 6:230m (1) (e) and (i)), by the tariff of the cart. */
+/** Says before the order what delivery and returning cost (BW 6:230m (1) (e) and (i)), by the cart's tariff. */
 export function DeliveryCosts({ product, variant }: { product: Product; variant: Variant }) {
   const deliveryClass = product.delivery_method
   const lines = deliveryCostLines({

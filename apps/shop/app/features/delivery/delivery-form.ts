@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { textOf } from '../../lib/form-text.ts'
 import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 
-/** Names of the controls; a group's or a control's id is its name. */
+/** The names of the controls; the id of a group or a control is its name. */
 export const deliveryFields = {
   method: 'selectedShippingMethod',
   day: 'deliveryDay',
@@ -17,10 +17,10 @@ export const deliveryFields = {
   noteForShop: 'noteForShop',
 } as const
 
-/** The value of a day that is still to be agreed. */
+/** The value for a day that is still to be agreed. */
 export const noDay = 'later'
 
-/** What the delivery part of the form holds; `day` is `2026-12-01/morning`, `later`, or empty when nothing was chosen. */
+/** The values of the form's delivery part; `day` is `2026-12-01/morning`, `later`, or empty when nothing was chosen. */
 export interface DeliveryForm {
   method: string
   day: string
@@ -45,8 +45,8 @@ export function readDeliveryForm(form: FormData): DeliveryForm {
 }
 
 /**
- * What the form starts with: what was chosen before and, the first time, the first way and the first day when they cost
- * nothing. A way that costs something is the shopper's to choose, unless there is no other.
+ * Returns the form's initial values: what was chosen before or, the first time, the first way and the first day when
+ * they cost nothing. The shopper must choose a way that costs something, unless there is no other.
  */
 export function deliveryFormOf({ delivery, paymentForm, shippingMethods, details }: Checkout): DeliveryForm {
   const days = shippingMethods.flatMap((method) => method.days)
@@ -76,7 +76,7 @@ export function slotValue(date: string, part: DaypartCode): string {
   return `${date}/${part}`
 }
 
-/** The form's values as the api's call takes them; what belongs to another method stays out. */
+/** Converts the form's values to what the api's call takes, without those that belong to another method. */
 export function toDeliveryChoice(form: DeliveryForm) {
   const isTwoMan = form.method === 'two_man'
   return {
@@ -88,7 +88,7 @@ export function toDeliveryChoice(form: DeliveryForm) {
   } satisfies Partial<z.input<typeof choosePaymentSchema>>
 }
 
-/** What is missing before the api can be asked. */
+/** Returns what is missing before the api can be asked. */
 export function deliveryProblems(form: DeliveryForm): FieldProblem[] {
   if (form.method === '') return [{ fieldId: deliveryFields.method, message: 'Selecteer een verzendmethode' }]
   if (form.method === 'two_man' && form.day === '')
@@ -106,7 +106,7 @@ const fieldOfPath: Readonly<Record<string, string>> = {
   'body.notes.shop': deliveryFields.noteForShop,
 }
 
-/** What the api found wrong with the delivery, at its controls. */
+/** Returns what the api found wrong with the delivery, at its controls. */
 export function deliveryProblemsOf(error: {
   code: string
   message: string

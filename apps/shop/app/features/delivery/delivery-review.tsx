@@ -4,7 +4,7 @@ import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { Notes } from './notes.tsx'
 import { PickupAddress } from './pickup-address.tsx'
 
-/** How the goods come, before the order is placed: way, day, what goes along, and the notes. */
+/** The delivery as it will be ordered: way, day, what the carriers take away, and the notes. */
 export function DeliveryReview({ checkout }: { checkout: Checkout }) {
   const { delivery, paymentForm, shippingMethods } = checkout
   const way = shippingMethods.find(({ code }) => code === paymentForm.selectedShippingMethod)
@@ -14,7 +14,7 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
     <>
       <p>{way.title}</p>
       <p>{whenText(day, way)}</p>
-      {/* The first is what two people bring, of which the day is told above. */}
+      {/* The first shipment is the one that two people bring; its day is shown above. */}
       {way.shipments.slice(1).map(({ title, delivery }) => (
         <p key={title}>
           {title}: {delivery}

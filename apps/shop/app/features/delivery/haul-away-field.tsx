@@ -2,7 +2,7 @@ import { eurosToCents, formatEuro } from '@sluimer/domain/money/euro'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { deliveryFields } from './delivery-form.ts'
 
-/** How many old mattresses or beds go along, at most one for each new one. */
+/** Asks how many old mattresses or beds the carriers take away, at most one for each new one. */
 export function HaulAwayField({
   limit,
   price,
@@ -10,7 +10,7 @@ export function HaulAwayField({
   errorOf,
 }: {
   limit: number
-  /** In euros, for one. */
+  /** In euros, for one piece. */
   price: number
   pieces: string
   errorOf: (fieldId: string) => string | undefined

@@ -3,7 +3,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { type DeliveryForm, deliveryFields } from './delivery-form.ts'
 
-/** What a shopper wants to say with the order; folded until there is something in it, or wrong with it. */
+/** The shopper's notes to the order; folded until they hold something, or something is wrong with them. */
 export function NotesFields({
   form,
   errorOf,

@@ -1,6 +1,6 @@
 import type { OrderNotes } from '@sluimer/domain/delivery/notes'
 
-/** What the shopper wrote, line by line; nothing when nothing was written. */
+/** The shopper's notes, line by line; nothing when there are none. */
 export function Notes({ notes }: { notes: OrderNotes }) {
   return (
     <>

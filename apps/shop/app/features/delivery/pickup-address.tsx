@@ -1,6 +1,6 @@
 import type { PickupPoint } from '@sluimer/contract/delivery/schemas'
 
-/** Where a parcel waits, as an address in lines. */
+/** The address of a pick-up point, line by line. */
 export function PickupAddress({ point, hasHours }: { point: PickupPoint; hasHours?: boolean }) {
   return (
     <address className="not-italic">

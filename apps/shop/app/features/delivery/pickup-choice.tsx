@@ -5,7 +5,7 @@ import { errorId, FieldError } from '../../ui/form/field-error.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { type DeliveryForm, deliveryFields } from './delivery-form.ts'
 
-/** The form is sent with this value of `intent` to look for points; nothing is chosen by that. */
+/** The value of `intent` with which the form searches for pick-up points; it chooses nothing. */
 export const searchPoints = 'search-points'
 
 const silence: Readonly<Record<PickupAnswer['reason'], string>> = {
@@ -16,7 +16,7 @@ const silence: Readonly<Record<PickupAnswer['reason'], string>> = {
     'De pakketpunten zijn nu even niet op te vragen. Probeer het zo nog eens, of kies thuisbezorgd.',
 }
 
-/** The points near a postcode as a list: no map is needed to choose one, and no script. */
+/** The pick-up points near a postcode as a list: choosing one needs no map, and no script. */
 export function PickupChoice({
   form,
   pickup,

@@ -5,10 +5,10 @@ import type { Client } from '@sluimer/contract/client'
 import type { PickupAnswer } from '@sluimer/contract/delivery/schemas'
 import { deliveryFormOf } from './delivery-form.ts'
 
-/** A page does not wait longer for a carrier: the points are a button away then. */
+/** The page waits no longer than this for a carrier; after that a button fetches the points. */
 const patienceMs = 700
 
-/** The points near the delivery address, when they are known soon enough to show with the page. */
+/** Returns the points near the delivery address, if they are known in time to show with the page. */
 export async function pickupPointsSoon(api: Client, checkout: Checkout): Promise<PickupAnswer | undefined> {
   const tooLate = new AbortController()
   const late = setTimeout(patienceMs, undefined, { signal: tooLate.signal })
@@ -19,7 +19,7 @@ export async function pickupPointsSoon(api: Client, checkout: Checkout): Promise
   }
 }
 
-/** The points near a postcode, that of the delivery address unless another is given; undefined where none is needed. */
+/** Returns the points near a postcode, by default that of the delivery address; undefined where none is needed. */
 export async function pickupPointsFor(
   api: Client,
   checkout: Checkout,

@@ -10,7 +10,7 @@ import type { Route } from './+types/energy-label-page.ts'
 import { FullEnergyLabel } from './full-energy-label.tsx'
 import { InformationSheet } from './information-sheet.tsx'
 
-/** Beside the page of its product it tells search engines nothing. */
+/** Next to its product's page, this page tells search engines nothing new. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData && `Energielabel van ${loaderData.title}`) },
   {
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The full label and the information sheet of a light source; 404 for what has none. */
+/** Loads the full label and the information sheet of a light source; 404 for a product without them. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const product = dataOrThrow(
     await apiFor(context).call(getProductEndpoint, { params: { slugOrId: slug }, query: {} }),

@@ -60,13 +60,13 @@ test('wherever else a light source has its price before it is bought, its class 
   for (const [place, element] of Object.entries(shown)) {
     const html = htmlOf(element)
     expect(html, place).toContain('aria-label="Energieklasse F,')
-    // A suggestion is one link as a whole, to the page of the lamp.
+    // A suggestion is one link as a whole, to the lamp's page.
     expect(html.includes('href="/energielabel/lamp/"'), place).toBe(place !== 'suggestions')
   }
   expect(htmlOf(<CartLines items={[aCartItem()]} />)).not.toContain('Energieklasse')
 })
 
-/** A list of suggestions with one product. */
+/** Renders a list of suggestions with one product. */
 function aList(product: SearchSuggestions['products'][number]) {
   const options = [{ index: 0, title: product.title, link: product.link, product }]
   return {

@@ -5,14 +5,14 @@ import { energyScale } from './energy-scale.ts'
 
 interface EnergyLabelProps {
   label: Label
-  /** Of the full label: a page of the shop, or an address of EPREL. */
+  /** Where the full label is: a page of the shop, or an address of EPREL. */
   link: string | null
   className?: string
 }
 
 /**
- * The arrow that stands beside the price of a light source, and leads to its full label: the nested way of showing it (Regulation
- * (EU) 2019/2015, annex VI).
+ * The arrow beside the price of a light source, which leads to its full label: the nested display (Regulation (EU)
+ * 2019/2015, annex VI).
  */
 export function EnergyLabel({ label, link, className = 'h-10' }: EnergyLabelProps) {
   const name = `Energieklasse ${label}, op een schaal van A tot en met G`
@@ -35,7 +35,7 @@ export function EnergyLabel({ label, link, className = 'h-10' }: EnergyLabelProp
   )
 }
 
-/** The arrow, small, beside a price that stands elsewhere than on the product's page; nothing where there is no class. */
+/** The small arrow beside a price outside the product's page; nothing for a product without a class. */
 export function EnergyMark(props: {
   energy_label?: Label | null | undefined
   energy_label_link?: string | null | undefined
@@ -44,7 +44,7 @@ export function EnergyMark(props: {
   return <EnergyLabel label={props.energy_label} link={props.energy_label_link ?? null} className="h-6" />
 }
 
-/** The class in its color, with the range. */
+/** The class in its color, with the range of classes. */
 function Arrow({ label, className, name }: { label: Label; className: string; name: string }) {
   return (
     <svg viewBox="0 0 92 40" className={clsx('w-auto shrink-0', className)} role="img" aria-label={name}>

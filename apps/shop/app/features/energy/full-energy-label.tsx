@@ -7,8 +7,8 @@ const classes = Object.keys(energyScale) as EnergyLabel[]
 const rowHeight = 34
 
 /**
- * The full label of an invented light source, which no supplier made one for, in the order of annex III of Regulation (EU)
- * 2019/2015. Where the code to EPREL would be it says that it is an example. A real one's label comes from EPREL.
+ * The full label of an invented light source, which has no supplier's label, in the order of annex III of Regulation
+ * (EU) 2019/2015. In place of the code to EPREL it says that it is an example. A real source's label comes from EPREL.
  */
 export function FullEnergyLabel({ source, label }: { source: LightSource; label: EnergyLabel }) {
   const place = classes.indexOf(label)

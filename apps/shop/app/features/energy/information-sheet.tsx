@@ -4,7 +4,7 @@ import { kilowattHours } from '@sluimer/domain/energy/light-source'
 
 const figure = (value: number) => String(value).replace('.', ',')
 
-/** The product information sheet of a light source: what annex V of Regulation (EU) 2019/2015 lists, as far as it applies to lamps. */
+/** The product information sheet of a light source: annex V of Regulation (EU) 2019/2015, as far as it covers lamps. */
 export function InformationSheet({ source, label }: { source: LightSource; label: EnergyLabel }) {
   const rows = [
     ['Leverancier', source.supplier],

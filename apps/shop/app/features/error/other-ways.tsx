@@ -3,7 +3,7 @@ import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { useShell } from '../shell/use-shell.ts'
 
-/** RT-15: where to go from a page that is not there: a search, the departments, and what was looked at last. */
+/** RT-15: ways on from a page that does not exist: a search, the departments, and the products viewed last. */
 export function OtherWays() {
   const items = useShell()?.navigation?.items ?? []
   return (
@@ -31,5 +31,5 @@ export function OtherWays() {
   )
 }
 
-/** Leads everywhere, also when the menu could not be loaded. */
+/** The site map reaches every page, also when the menu could not be loaded. */
 const sitemap = { title: 'Alle pagina’s', link: '/sitemap/' }

@@ -4,7 +4,7 @@ import { soundWords, wakeWords } from '../../lib/error-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { playOverAndOver, randomSound } from './snore-sound.ts'
 
-/** SC-05: lets one of three satisfied customers be heard, until they are woken up or the page is left. */
+/** SC-05: plays one of three satisfied customers until they are woken up or the page is left. */
 export function SnoreButton() {
   const [isSnoring, setSnoring] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -50,7 +50,7 @@ export function SnoreButton() {
       </Button>
       <figure className="not-noscript:hidden">
         <figcaption className="mb-2">{soundWords}</figcaption>
-        {/* biome-ignore lint/a11y/useMediaCaption: nobody says anything. */}
+        {/* biome-ignore lint/a11y/useMediaCaption: nobody speaks in it. */}
         <audio aria-label={soundWords} controls loop preload="none" src={randomSound(0)} />
       </figure>
       <p role="status" className="mt-2 text-sm text-ink-soft">

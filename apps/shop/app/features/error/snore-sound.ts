@@ -1,13 +1,13 @@
 const sounds = ['/sounds/snore-1.wav', '/sounds/snore-2.wav', '/sounds/snore-3.wav'] as const
 
-/** One of the three, by a number from 0 up to 1. */
+/** Returns one of the three, by a number from 0 up to 1. */
 export function randomSound(dice: number): string {
   return sounds[Math.floor(dice * sounds.length)] ?? sounds[0]
 }
 
 /**
- * Plays a sound over and over until the function that comes back is called. It goes through Web Audio: an audio element
- * would want the file in parts, which not every server gives.
+ * Plays a sound in a loop until the returned function is called. It uses Web Audio: an audio element would ask for
+ * parts of the file, which not every server serves.
  */
 export async function playOverAndOver(url: string, signal: AbortSignal): Promise<() => void> {
   const context = new AudioContext()

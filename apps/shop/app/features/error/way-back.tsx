@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { isPlainClick } from '../../lib/browser/is-plain-click.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 
-/** RT-15: back to the page that the visitor came from, when it is one of this shop; else, and without scripts, home. */
+/** RT-15: a link to the page before, if it belongs to this shop; otherwise, and without scripts, to the home page. */
 export function WayBack({ children }: { children: React.ReactNode }) {
   const navigate = useNavigate()
   return (
@@ -19,7 +19,7 @@ export function WayBack({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** The router numbers its own moves; a page that was loaded whole is known by its referrer. */
+/** The router numbers its own moves; after a full page load the referrer tells where the visitor came from. */
 function cameFromHere(): boolean {
   const state: unknown = window.history.state
   const moves = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0

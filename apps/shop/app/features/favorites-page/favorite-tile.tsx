@@ -11,10 +11,10 @@ import { TileMarks } from '../tile/tile-marks.tsx'
 
 const sizes = '(min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw'
 
-/** A favourite as it is now; until that is known, or when the product is gone, as it was kept, without a price. */
+/** A favourite with today's data; until they load, or once it is no longer sold, what was stored, without a price. */
 export function FavoriteTile(props: {
   favorite: Favorite
-  /** Null when it is not sold any more, undefined when that is not known. */
+  /** Null when it is no longer sold, undefined when that is not known. */
   product: Tile | null | undefined
   isLoading: boolean
 }) {
@@ -73,7 +73,7 @@ function Gone({ favorite }: { favorite: Favorite }) {
   )
 }
 
-/** As high as what comes in its stead: price, delivery and button. */
+/** A placeholder as high as the price, delivery and button that will replace it. */
 function PlaceOfTheRest() {
   return (
     <div className="mt-2 flex flex-col gap-3">

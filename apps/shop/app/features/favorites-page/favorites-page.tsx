@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** RT-07, CT-14: what the visitor keeps, which only their own browser knows, as it is now. */
+/** RT-07, CT-14: the visitor's favourites with today's data; only their own browser knows the list. */
 export default function FavoritesPage() {
   const { favorites } = useFavorites()
   const isHydrated = useIsHydrated()

@@ -4,12 +4,12 @@ import { Button } from '../../ui/button/button.tsx'
 import type { Favorite } from '../favorites/favorite.ts'
 import { favoriteList } from '../favorites/use-favorites.ts'
 
-/** Says what was just taken from the list, and puts it back where it was: a heart is easily touched by mistake. */
+/** Says what was just removed from the list, and can put it back in its place: a heart is easily touched by mistake. */
 export function RemovedNotice({ favorites }: { favorites: readonly Favorite[] }) {
   const former = useJustRemoved(favorites)
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The button that was pressed has gone with its tile; the keyboard goes on from here.
+    // The pressed button disappeared with its tile; the keyboard goes on from here.
     if (former && document.activeElement === document.body) undo.current?.focus({ preventScroll: true })
   }, [former])
   return (
@@ -36,7 +36,7 @@ export function RemovedNotice({ favorites }: { favorites: readonly Favorite[] })
   )
 }
 
-/** The one favourite that is missing since the list was last another one, and where it stood. */
+/** Returns the one favourite that was removed in the latest change of the list, and its former place. */
 function useJustRemoved(favorites: readonly Favorite[]) {
   const [known, setKnown] = useState(favorites)
   const [former, setFormer] = useState<{ favorite: Favorite; index: number }>()

@@ -24,7 +24,7 @@ export function FavoriteHeart(props: { product: ProductTile | Product; className
   )
 }
 
-/** A product page knows its variants, a tile only what it shows. */
+/** A product page knows its variants, a tile only the one that it shows. */
 function itemOf(product: ProductTile | Product) {
   if (!('variants' in product)) return itemOfTile(product)
   const [first] = product.variants

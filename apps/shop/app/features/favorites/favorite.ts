@@ -3,34 +3,34 @@ import { mostSuggestedIds } from '@sluimer/contract/catalog/suggested-limit'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { type StoredImage, storedImage } from './stored-image.ts'
 
-/** CT-14: what is kept of a product. No price: it may be another one by the time it is looked at again. */
+/** CT-14: the stored part of a product. It has no price, which may change before the visitor looks again. */
 export interface Favorite {
   id: string
   image: StoredImage | null
   available: boolean
   title: string
-  /** The product's page; null when what was stored leads nowhere in the shop. */
+  /** The product's page; null when the stored link leads nowhere in the shop. */
   link: string | null
 }
 
-/** More than anyone keeps; a bound for what a page has to show. */
+/** More than anyone keeps; it limits what a page has to show. */
 export const mostFavorites = mostSuggestedIds
 
-/** What is kept of a tile or of a product page. */
+/** Returns the part of a tile or a product page that is stored. */
 export function favoriteOf({ id, images, available, title, link }: ProductTile | Product): Favorite {
   return { id, image: storedImage(images[0]), available, title, link }
 }
 
-/** The list with the product taken out, or put in front when it was not there; the oldest make room. */
+/** Returns the list without the product or, when it was not in it, with the product in front; the oldest make room. */
 export function toggled(favorites: readonly Favorite[], favorite: Favorite): readonly Favorite[] {
   const others = favorites.filter(({ id }) => id !== favorite.id)
   return others.length < favorites.length ? others : [favorite, ...others]
 }
 
-/** The list with what is known now: title, picture and availability change while a product is kept. */
+/** Returns the list with today's data: title, picture and availability change while a product is kept. */
 export function brought(
   favorites: readonly Favorite[],
-  /** By id the products as they are now, null for one that is not sold any more. */
+  /** The products as they are now, by id; null for one that is no longer sold. */
   answers: ReadonlyMap<string, ProductTile | null>,
 ): readonly Favorite[] {
   return favorites.map((favorite) => {
@@ -40,14 +40,14 @@ export function brought(
   })
 }
 
-/** Every product once, and no more than there is room for. */
+/** Returns every product once, and no more than there is room for. */
 export function bounded(favorites: readonly Favorite[]): readonly Favorite[] {
   const seen = new Set<string>()
   const isFirst = ({ id }: Favorite) => !seen.has(id) && seen.add(id)
   return favorites.filter(isFirst).slice(0, mostFavorites)
 }
 
-/** An entry of the stored list. Only its id must be good; the rest is shown as far as it can be trusted. */
+/** Reads an entry of the stored list. Only its id must be valid; of the rest, what cannot be trusted is not shown. */
 export function storedFavorite(entry: unknown): Favorite | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
   const { id, image, available, title, link } = entry as Record<string, unknown>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { CountBadge } from '../../ui/mark/badge.tsx'
 import { useFavorites } from './use-favorites.ts'
 
-/** HF-01: the way to the favourites with how many there are. Without scripts there are none. */
+/** HF-01: the link to the favourites with their number. Without scripts there are none. */
 export function FavoritesLink() {
   const { length } = useFavorites().favorites
   return (

@@ -1,4 +1,4 @@
-/** What is kept of a picture, enough to show it again. */
+/** The stored part of a picture, enough to show it again. */
 export interface StoredImage {
   key: string
   alt: string
@@ -6,7 +6,7 @@ export interface StoredImage {
   height: number
 }
 
-/** A picture out of local storage, or of a product; null when it is none that could be shown. */
+/** Reads a picture from local storage or from a product; null when it cannot be shown. */
 export function storedImage(value: unknown): StoredImage | null {
   if (typeof value !== 'object' || value === null) return null
   const { key, alt, width, height } = value as Record<string, unknown>
@@ -15,7 +15,7 @@ export function storedImage(value: unknown): StoredImage | null {
   return { key, alt: typeof alt === 'string' ? alt.slice(0, 300) : '', width, height }
 }
 
-/** In pixels, more than any picture has. */
+/** In pixels, larger than any picture. */
 const longest = 20_000
 
 function isLength(value: unknown): value is number {

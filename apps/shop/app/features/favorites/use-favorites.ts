@@ -4,7 +4,7 @@ import { bounded, type Favorite, storedFavorite, toggled } from './favorite.ts'
 /** CT-14: the list under the name that the specification gives it. */
 export const favoriteList = createStoredList<Favorite>('favorites', storedFavorite, bounded)
 
-/** The products that the visitor keeps on this device, newest first; none while the server renders. */
+/** Returns the favourites on this device, newest first; none while the server renders. */
 export function useFavorites(): {
   favorites: readonly Favorite[]
   isFavorite: (id: string) => boolean
