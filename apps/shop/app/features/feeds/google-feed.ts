@@ -11,7 +11,7 @@ import { googleItems } from './google-item.ts'
 import { textStream } from './text-stream.ts'
 import { noSuchFile, xmlAnswer, xmlElement, xmlHead } from './xml.ts'
 
-/** Products asked for at once: what is in memory of a file of any length. */
+/** Products per request; it bounds the memory that a file of any length needs. */
 const productsAtOnce = 100
 
 /** `/feeds/google-{nl|be}.xml`, and `-2`, `-3` … when a shop has more than 50,000 items. */
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const { parts } = dataOrThrow(await api.call(getProductFeedPartsEndpoint, {}))
   const part = parts[feed.part - 1]
-  // A shop without products has an empty feed, not none.
+  // A shop without products has an empty feed rather than a 404.
   if (part === undefined && feed.part > 1) return noSuchFile()
   const products = part === undefined ? noProducts() : readProducts(api, part)
   return xmlAnswer(textStream(feedText(products, { ...feed, publicUrl: hostOf(context).publicUrl })))

@@ -89,7 +89,7 @@ test('goods with a lead time say how long it takes before they leave', () => {
 test('whatever character stands in a title, the feed is XML and tells what XML can hold', () => {
   const variants = [aFeedVariant({ title: '' })]
   for (let first = 0; first <= 0xffff; first += 140) {
-    // Downwards, so that no two halves of a character make a whole one.
+    // Counts down, so that no two surrogate halves form a valid character.
     const units = Array.from({ length: 140 }, (_, index) => Math.min(first + 139 - index, 0xffff))
     const title = oneOf(itemOf(aFeedProduct({ title: String.fromCharCode(...units), variants })), 'title')
     const kept = (unit: number) => unit >= 0x20 && (unit < 0xd800 || unit > 0xdfff) && unit < 0xfffe

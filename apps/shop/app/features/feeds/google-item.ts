@@ -6,7 +6,7 @@ import { productWords } from '../seo/product-words.ts'
 import { reducedLabel, wordsFor } from './promo-words.ts'
 import { xmlElement } from './xml.ts'
 
-/** What Google takes at most. */
+/** Google's own limits. */
 const longestTitle = 150
 const longestDescription = 5000
 const longestHighlight = 150
@@ -19,8 +19,8 @@ interface Place {
 }
 
 /**
- * The variants of a product as items of a Google Merchant feed for one country. Prices include VAT and are those of the
- * page. A product without a picture has none: Google refuses it.
+ * Writes the variants of a product as items of a Google Merchant feed for one country. Prices include VAT and equal
+ * those of the page. A product without a picture gets no item: Google would refuse it.
  */
 export function googleItems(product: FeedProduct, place: Place): string[] {
   if (product.images.length === 0) return []
@@ -66,7 +66,7 @@ function addressOf({ link }: FeedProduct, { choices }: FeedVariant, publicUrl: s
   return query.size === 0 ? `${publicUrl}${link}` : `${publicUrl}${link}?${query}`
 }
 
-/** The picture of the variant itself first. */
+/** Returns the product's pictures, the variant's own first. */
 function picturesOf(product: FeedProduct, variant: FeedVariant, publicUrl: string) {
   const isOwn = ({ key }: { key: string }) => key === variant.image_key
   const images = [...product.images.filter(isOwn), ...product.images.filter((image) => !isOwn(image))]
@@ -81,7 +81,7 @@ function picturesOf(product: FeedProduct, variant: FeedVariant, publicUrl: strin
     )
 }
 
-/** A former price only when the page shows one: the lowest of the thirty days before (Price Indication Directive). */
+/** Returns a former price if the page shows one: the lowest of the thirty days before (Price Indication Directive). */
 function pricesOf({ price: { price, price_old: former }, deal }: FeedVariant, country: CountryCode) {
   if (former === null) return [['price', euros(price)] as const]
   return [
@@ -94,7 +94,7 @@ function pricesOf({ price: { price, price_old: former }, deal }: FeedVariant, co
   ] as const
 }
 
-/** '2026-11-20T23:00Z': Google takes no seconds. */
+/** '2026-11-20T23:00Z': Google accepts no seconds. */
 function minuteOf(moment: string): string {
   return `${moment.slice(0, 16)}Z`
 }
@@ -109,7 +109,7 @@ function energyOf({ energy_label: label }: FeedProduct) {
   ] as const
 }
 
-/** The registration from which Google takes the full label itself. */
+/** The EPREL registration, from which Google takes the full label itself. */
 function certificationOf({ eprel_number: code }: FeedProduct): string {
   if (code === null) return ''
   const parts = [
@@ -147,7 +147,7 @@ function euros(amount: number): string {
   return `${amount.toFixed(2)} EUR`
 }
 
-/** Cut at the last word that fits. */
+/** Cuts a text at the last word that fits. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most)

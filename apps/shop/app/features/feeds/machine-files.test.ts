@@ -11,7 +11,7 @@ import { loader as sitemapIndex } from './sitemap-index.ts'
 type Answers = Record<string, (query: URLSearchParams) => unknown>
 const moment = '2026-11-20T10:00:00.000Z'
 
-/** A context whose api answers by path, and 404 otherwise; a thrown Response is its answer. */
+/** Makes a context whose api answers by path, and 404 otherwise. */
 function contextWith(answers: Answers): Readonly<RouterContextProvider> {
   return loadContextFor({
     visit: { requestId: 'request-1', clientAddress: '203.0.113.7', cookie: '' },

@@ -1,8 +1,8 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
 
 /**
- * Belgian law keeps these words for its two sale months and for shops that close (WER VI.22 and further), and the shop
- * holds no such sale. What the Netherlands calls a sale is an offer there.
+ * Belgian law reserves these words for its two sale months and for shops that close (WER VI.22 ff.), and the shop holds
+ * no such sale. The Dutch "sale" is only an offer there.
  */
 const notInBelgium: readonly [RegExp, string][] = [
   [/\bsolden\b/gi, 'acties'],
@@ -12,14 +12,14 @@ const notInBelgium: readonly [RegExp, string][] = [
   [/\bsale\b/gi, 'actie'],
 ]
 
-/** Text for one country, without the words that may not be used there. */
+/** Returns a text for one country, without the words that may not be used there. */
 export function wordsFor(country: CountryCode, text: string): string {
   if (country !== 'BE') return text
   const changed = notInBelgium.reduce((words, [pattern, word]) => words.replace(pattern, word), text)
   return changed === text || !startsUpper(text) ? changed : changed.charAt(0).toUpperCase() + changed.slice(1)
 }
 
-/** What a lowered price is called. */
+/** The name of a lowered price. */
 export const reducedLabel: Readonly<Record<CountryCode, string>> = { NL: 'sale', BE: 'actie' }
 
 function startsUpper(text: string): boolean {

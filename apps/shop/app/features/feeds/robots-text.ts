@@ -1,7 +1,7 @@
 /**
- * What search machines need not fetch: pages of one visitor (a cart without its visitor is empty), suggestions, and listings that only differ in order or
- * price. Search results and other filters may be fetched, since they say noindex themselves, and a page must be read for
- * that.
+ * Paths that search engines need not fetch: pages of one visitor (a cart is empty for anyone else), suggestions, and
+ * listings that differ only in order or price. Search results and other filters stay open, because their own noindex
+ * works only when the page is read.
  */
 const notForMachines = [
   '/cart/restore/',

@@ -9,7 +9,7 @@ import type { Route } from './+types/sitemap-file.ts'
 import { type SitemapAddress, sitemapXml } from './sitemap-xml.ts'
 import { noSuchFile, xmlAnswer } from './xml.ts'
 
-/** What one file may hold (sitemaps.org). */
+/** The limit of one file (sitemaps.org). */
 const mostAddresses = 50_000
 
 /** Pages that lead to what staff wrote. */

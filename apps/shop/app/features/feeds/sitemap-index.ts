@@ -6,7 +6,7 @@ import type { Route } from './+types/sitemap-index.ts'
 import { latest, sitemapIndexXml } from './sitemap-xml.ts'
 import { xmlAnswer } from './xml.ts'
 
-/** `/sitemap.xml`: the files of the sitemap with when something in each last changed. */
+/** `/sitemap.xml`: the files of the sitemap, each with the date of its last change. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const [sitemap, products] = await Promise.all([

@@ -1,11 +1,11 @@
 import { xmlElement, xmlHead } from './xml.ts'
 
 export interface SitemapAddress {
-  /** Path inside the shop, or of a file of the sitemap. */
+  /** A path in the shop, or that of a sitemap file. */
   link: string
-  /** When it last changed; null when nobody knows, and then nothing is claimed. */
+  /** When it last changed; null when that is unknown, and then the sitemap states no date. */
   changed_at: string | null
-  /** Absolute addresses of the pictures on it. */
+  /** Absolute addresses of its pictures. */
   images?: readonly string[]
 }
 
@@ -13,7 +13,7 @@ const addressSet =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">'
 const fileSet = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
 
-/** One file of the sitemap: addresses with their pictures. */
+/** Writes one file of the sitemap: addresses with their pictures. */
 export function sitemapXml(addresses: readonly SitemapAddress[], publicUrl: string): string {
   const entries = addresses.map((address) => {
     const images = address.images ?? []
@@ -23,7 +23,6 @@ export function sitemapXml(addresses: readonly SitemapAddress[], publicUrl: stri
   return `${xmlHead}${addressSet}\n${entries.join('')}</urlset>\n`
 }
 
-/** The list of all files of the sitemap. */
 export function sitemapIndexXml(files: readonly SitemapAddress[], publicUrl: string): string {
   const entries = files.map((file) => `<sitemap>${placeOf(file, publicUrl)}</sitemap>\n`)
   return `${xmlHead}${fileSet}\n${entries.join('')}</sitemapindex>\n`
@@ -34,7 +33,7 @@ function placeOf({ link, changed_at }: SitemapAddress, publicUrl: string): strin
   return xmlElement('loc', address) + (changed_at === null ? '' : xmlElement('lastmod', changed_at))
 }
 
-/** The latest of some moments; null when none is known. */
+/** Returns the latest of some moments; null when none is known. */
 export function latest(moments: readonly (string | null)[]): string | null {
   return moments.reduce((last, moment) => ((moment ?? '') > (last ?? '') ? moment : last), null)
 }

@@ -1,6 +1,6 @@
 /**
- * A body that is made while it is read, a chunk at a time, so that its length costs no memory. When making it fails, the
- * answer breaks off: half a file must not look like a whole one.
+ * Returns a body that is made chunk by chunk while it is read, so that its length costs no memory. When making it
+ * fails, the answer breaks off: half a file must not look like a whole one.
  */
 export function textStream(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { guaranteePage } from './guarantee-links.ts'
 
-/** One line at what is for sale that leads to the official notice (Directive 2024/825). */
+/** One line beside a product, which leads to the official notice (Directive 2024/825). */
 export function GuaranteeLine({ className = '' }: { className?: string }) {
   return (
     <p className={`flex gap-3 leading-snug ${className}`}>

@@ -27,7 +27,7 @@ test('the official picture stands there as it is, and whole behind a link', () =
   expect(html).toContain('<img src="/wettelijke-garantie-0123456789abcdef.svg"')
   expect(html.match(/<a href="\/wettelijke-garantie-0123456789abcdef.svg"/g)).toHaveLength(2)
   expect(html).toContain('Bekijk de mededeling op ware grootte')
-  // Its words are small: it is as large as it was made, and smaller only where the column is.
+  // The notice's words are small, so the picture keeps its own size, and shrinks only in a narrower column.
   expect(html).toMatch(/<a [^>]*class="block"[^>]*><img [^>]*class="[^"]*max-w-full[^"]*"/)
   expect(html).not.toMatch(/max-w-\[/)
   expect(html).toContain(`href="${yourEurope}"`)

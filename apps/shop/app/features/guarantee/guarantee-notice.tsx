@@ -3,22 +3,22 @@ import { guaranteePage, yourEurope } from './guarantee-links.ts'
 import { useGuaranteeNotice } from './use-guarantee-notice.ts'
 
 /**
- * The harmonised notice on the legal guarantee (Regulation (EU) 2025/1960): the official picture as it is, or the same in words
- * until the owner of the shop has put it in. A link leads to it whole.
+ * The harmonised notice on the legal guarantee (Regulation (EU) 2025/1960): the official picture unchanged, or the same
+ * in words until the owner of the shop has added it. A link opens it whole.
  */
 export function GuaranteeNotice({
   className = '',
   isOwnPage = false,
 }: {
   className?: string
-  /** It stands on the page that explains it, which it need not lead to. */
+  /** Whether the notice is on the page that explains it, and so needs no link there. */
   isOwnPage?: boolean
 }) {
   const address = useGuaranteeNotice()
   return (
     <section aria-label="Wettelijke garantie" className={className}>
       {address ? (
-        // At its own size, so that its small print can be read; a narrow column makes it smaller, and the link leads to all of it.
+        // Its own size keeps the small print readable; a narrow column shrinks it, and the link opens it whole.
         <a href={address} target="_blank" rel="noreferrer" className="block">
           <img
             src={address}

@@ -1,8 +1,8 @@
 import type { ProducerGuarantee } from '@sluimer/contract/catalog/producer-guarantee'
 
 /**
- * A guarantee of the producer, never without the words that the legal one stands beside it and costs nothing (Directive 2024/825,
- * Directive 2019/771, art. 17).
+ * A producer's guarantee, always with the words that the legal guarantee applies beside it and costs nothing (Directive
+ * 2024/825, Directive 2019/771, art. 17).
  */
 export function ProducerGuaranteeLine({ guarantee }: { guarantee: ProducerGuarantee }) {
   const { text, conditions_link: link } = guarantee

@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { Container } from '../../ui/page/container.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 
-/** The newest articles, to read on with. */
 export function ArticleCards({ articles }: { articles: readonly PageCard[] }) {
   if (articles.length === 0) return null
   return (

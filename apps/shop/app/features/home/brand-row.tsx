@@ -3,10 +3,9 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Container } from '../../ui/page/container.tsx'
 
-/** As many as stand on two calm lines. */
+/** As many as fit on two calm lines. */
 const mostBrands = 10
 
-/** The brands, each a way to its own page. */
 export function BrandRow({ brands }: { brands: readonly LinkData[] }) {
   if (brands.length === 0) return null
   return (

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { Container } from '../../ui/page/container.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 
-/** The way into the shop: a picture per category. */
 export function CategoryCards({ categories }: Pick<Homepage, 'categories'>) {
   if (categories.length === 0) return null
   return (

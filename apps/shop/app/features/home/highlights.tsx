@@ -5,7 +5,7 @@ import { Container } from '../../ui/page/container.tsx'
 import { UspList, UspRow } from '../../ui/page/usp-row.tsx'
 import { useShell } from '../shell/use-shell.ts'
 
-/** HM-03: three reasons to buy here; one at a time on a phone, going round as SC-06 says. */
+/** HM-03: three reasons to buy here; on a phone one at a time, in rotation as SC-06 describes. */
 export function Highlights({ texts: written }: { texts: readonly string[] }) {
   const trust = useShell()?.footer?.trust
   const texts = written.map((text) =>

@@ -6,11 +6,11 @@ import { anImage } from '../product/product.builders.ts'
 import HomePage, { loader } from './home-page.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
-/** The router gives a page more than this one uses. */
+/** The router passes a page more than this one uses. */
 const Page = HomePage as React.ComponentType<{ loaderData: Loaded }>
 const brands = { brands: [{ title: 'Donsland', link: '/brands/donsland/' }] }
 
-/** What the page loads when the api answers only these paths; all others fail. */
+/** Returns what the page loads when the api answers only these paths; all others fail. */
 async function loadedWith(answers: Record<string, unknown>) {
   const logError = vi.fn()
   const context = loadContextFor({

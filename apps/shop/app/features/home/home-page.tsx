@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData ? homeCard(loaderData) : []),
 ]
 
-/** Each part for itself: what cannot be loaded is left out, and the rest of the page stands (ER-02). */
+/** Loads each part independently: a part that fails is left out, and the rest of the page stays (ER-02). */
 export async function loader({ context }: Route.LoaderArgs) {
   const [home, blog, brands, latest] = await Promise.all([
     answerOrNothing(context, getHomepageEndpoint, {}),
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** RT-01, HM-01 to HM-03: promos, the way into the shop, deals and stories, and why one can trust it. */
+/** RT-01, HM-01 to HM-03: promos, the categories, deals and stories, and reasons to trust the shop. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, articles, brands, reviews, publicUrl } = loaderData
   return (

@@ -6,8 +6,8 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { useShell } from '../shell/use-shell.ts'
 
 /**
- * The home page when its content cannot be loaded: who we are, and the ways into the shop that the menu
- * knows; without a menu, a second try.
+ * The home page when its content cannot be loaded: who we are, and the departments from the menu; without a menu, a
+ * button to try again.
  */
 export function PlainHome() {
   const items = useShell()?.navigation?.items ?? []

@@ -11,7 +11,7 @@ import { Countdown } from '../deal/countdown.tsx'
 import { ToldList } from '../marketing/told-list.tsx'
 import { ProductTile } from '../tile/product-tile.tsx'
 
-/** A row of products under a title, with the way to all of them. */
+/** A row of products under a title, with a link to all of them. */
 export function ProductStrip({ strip }: { strip: Homepage['strips'][number] }) {
   const headingId = useId()
   if (strip.products.length === 0) return null
@@ -51,7 +51,7 @@ export function ProductStrip({ strip }: { strip: Homepage['strips'][number] }) {
   )
 }
 
-/** A row of few products is filled by larger ones. */
+/** Returns the width of a slide: few products are shown larger, to fill the row. */
 function slideWidth(count: number): string {
   return clsx(
     'basis-[64%] sm:basis-[42%] md:basis-1/3',
@@ -65,7 +65,7 @@ function wideSizes(count: number): string {
   return `(min-width: 96rem) ${count > 4 ? 18 : 21}rem, (min-width: 62rem) 25vw`
 }
 
-/** When the prices of this row end, if they are deals that all end at once. */
+/** Returns when the prices of this row end, if they are deals that all end at once. */
 function commonEnd(products: readonly Tile[]): CountdownData | undefined {
   const [first, ...others] = products.map(({ deal }) => deal)
   if (!first || others.some((deal) => deal?.ends_at !== first.ends_at)) return undefined

@@ -9,8 +9,8 @@ import { PromoPicture } from './promo-picture.tsx'
 const defaultButton = 'Profiteer nu'
 
 /**
- * HM-01: a picture with a card of words upon it, all of it one link. The card is light on a light picture and dark on a
- * dark one, so the words can be read on any.
+ * HM-01: a picture with a card of words on it; the whole is one link. The card is light on a light picture and dark on
+ * a dark one, so the words are readable on any.
  */
 export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: string }) {
   const { promo, isMain = false } = props

@@ -3,7 +3,7 @@ import { lighterSet, pictureSet, standInStyle } from '../../ui/picture/picture-s
 
 const narrow = '(max-width: 768px)'
 
-/** HM-01: a picture of its own for screens below 769 px, when there is one; only the fitting one is loaded. */
+/** HM-01: uses a separate picture below 769 px, if there is one; the browser loads only the one that fits. */
 export function PromoPicture({ promo, sizes }: { promo: Promo; sizes: string }) {
   const { image, image_mobile: mobile } = promo
   return (

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Container } from '../../ui/page/container.tsx'
 import { PromoCard } from './promo-card.tsx'
 
-/** HM-02: side promos stand beside the main one only when there are exactly two. */
+/** HM-02: side promos appear beside the main one only when there are exactly two. */
 const sidePromos = 2
 
 /** The first thing a visitor sees: one large promo, or one with two beside it. */

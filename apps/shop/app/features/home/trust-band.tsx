@@ -3,7 +3,7 @@ import { Container } from '../../ui/page/container.tsx'
 import { TrustScore } from '../shell/trust-score.tsx'
 import { useShell } from '../shell/use-shell.ts'
 
-/** Why one can buy here: what shoppers say, checked elsewhere, and what every order comes with. */
+/** Reasons to buy here: reviews collected by an independent site, and what comes with every order. */
 export function TrustBand() {
   const footer = useShell()?.footer
   return (

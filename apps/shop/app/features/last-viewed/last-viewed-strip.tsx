@@ -8,8 +8,9 @@ import { viewedProductIds } from './last-viewed.ts'
 import { viewList } from './view-list.ts'
 
 /**
- * CT-13: what the visitor looked at before, as it is now. Takes room only when there is something, and asks for it when it
- * comes near; what is not sold any more is left out. Place it below the fold: only the browser knows the list.
+ * CT-13: the products that the visitor viewed before, with today's data. Takes up room only when there are any, and
+ * loads them when it comes near; products that are no longer sold are left out. Place it below the fold: only the
+ * browser knows the list.
  */
 export function LastViewedStrip({ ownId, className }: { ownId?: string; className?: string }) {
   const ids = viewedProductIds(useStoredList(viewList), ownId)
@@ -28,7 +29,7 @@ export function LastViewedStrip({ ownId, className }: { ownId?: string; classNam
   )
 }
 
-/** As high as the strip: heading, square pictures, title and price. */
+/** A placeholder as high as the strip: heading, square pictures, title and price. */
 function PlaceOfTheStrip({ className }: { className: string | undefined }) {
   return (
     <div className={className}>

@@ -1,4 +1,4 @@
-/** CT-13: a look at a product in one of its variants, by their ids. */
+/** CT-13: a view of a product in one of its variants, by their ids. */
 export interface View {
   id: string
   vid: string
@@ -7,28 +7,28 @@ export interface View {
 const mostViews = 8
 
 /**
- * The list with a view in front. While someone tries the sizes on one page that is one view: `former` is the one that it
- * takes the place of.
+ * Returns the list with a view in front. A visitor who tries the sizes on one page makes one view: the new one replaces
+ * `former`.
  */
 export function viewed(views: readonly View[], view: View, former?: View): readonly View[] {
   return [view, ...views.filter((other) => !isSame(other, former))]
 }
 
-/** Newest first, each product and variant once, eight at most. */
+/** Returns the views newest first, each product and variant once, eight at most. */
 export function boundedViews(views: readonly View[]): readonly View[] {
   return views
     .filter((view, index) => views.findIndex((other) => isSame(other, view)) === index)
     .slice(0, mostViews)
 }
 
-/** An entry of the stored list. */
+/** Reads an entry of the stored list. */
 export function storedView(entry: unknown): View | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
   const { id, vid } = entry as Record<string, unknown>
   return isId(id) && isId(vid) ? { id: String(id), vid: String(vid) } : undefined
 }
 
-/** The products of the list, each once, without the one whose page it is. */
+/** Returns the products of the list, each once, without the one whose page it is. */
 export function viewedProductIds(views: readonly View[], ownId?: string): string[] {
   return [...new Set(views.map(({ id }) => id))].filter((id) => id !== ownId)
 }

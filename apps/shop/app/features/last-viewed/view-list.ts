@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react'
 import { createStoredList } from '../../lib/browser/stored-list.ts'
 import { boundedViews, storedView, type View, viewed } from './last-viewed.ts'
 
-/** CT-13: what this visitor looked at, kept by their own browser and nowhere else. */
+/** CT-13: the visitor's viewed products, stored only in their own browser. */
 export const viewList = createStoredList<View>('last-viewed', storedView, boundedViews)
 
-/** Remembers that a product is looked at. */
 export function useRecordedView(id: string, vid: string) {
   const former = useRef<View>(undefined)
   useEffect(() => {
