@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
 import { RemovableChip } from '../../ui/button/chip.tsx'
 
-/** What was chosen, each with a cross, and one link that takes all of it away. */
+/** The chosen filters, each with a cross, and one link that removes them all. */
 export function ActiveFilters({ overview }: { overview: Listing }) {
   if (overview.active_filters.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function ActiveFilters({ overview }: { overview: Listing }) {
   )
 }
 
-/** CT-05: back to the whole category. */
+/** CT-05: the link back to the whole category. */
 export function ResetLink({ url }: { url: string }) {
   return (
     <Link

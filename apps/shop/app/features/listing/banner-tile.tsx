@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
 
-/** CT-02: a tile that tells something instead of selling one thing; as tall as its neighbours. */
+/** CT-02: a tile with a message instead of a product; as tall as its neighbours. */
 export function BannerTile(props: { banner: NonNullable<Category['banner_tile']>; sizes: string }) {
   const { banner, sizes } = props
   return (

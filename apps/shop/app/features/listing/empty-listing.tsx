@@ -7,7 +7,7 @@ import { EmptyDeals } from '../deal/empty-deals.tsx'
 /** More ways back than this would be a list of their own. */
 const mostWaysBack = 3
 
-/** Nothing fits: the nearest that does is one choice less, or one category up. */
+/** Shown when nothing fits: offers the nearest pages with products, one choice less or one category up. */
 export function EmptyListing(props: {
   overview: Pick<Overview, 'breadcrumb' | keyof Listing> & { category?: Pick<Overview['category'], 'deals'> }
 }) {
@@ -26,7 +26,7 @@ export function EmptyListing(props: {
   )
 }
 
-/** No product has everything that was chosen. */
+/** Shown when no product has everything that was chosen. */
 export function EmptyCombination({ overview }: { overview: Listing }) {
   const { active_filters: chosen, reset_url } = overview
   return (

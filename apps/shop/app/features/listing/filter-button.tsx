@@ -3,7 +3,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import { Button, buttonLook } from '../../ui/button/button.tsx'
 
 /**
- * CT-09: what opens the filters below 992 px. Without scripts they stand under the products, and the button leads there.
+ * CT-09: the button that opens the filters below 992 px. Without scripts they are under the products, and it leads
+ * there.
  */
 export function FilterButton(props: { overview: Listing; isOpen: boolean; onOpen: () => void }) {
   const chosen = props.overview.active_filters.length

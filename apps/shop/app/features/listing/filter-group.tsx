@@ -4,22 +4,22 @@ import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { FilterValues } from './filter-values.tsx'
 import { PriceFilter } from './price-filter.tsx'
 
-/** Where a group stands in the page, for links without scripts. */
+/** Returns the id of a group in the page, for links without scripts. */
 export function filterGroupId({ url_key }: Pick<Filter, 'url_key'>): string {
   return `filter-${url_key}`
 }
 
 export interface FilterGroupProps {
   filter: Filter
-  /** Of the group itself; the same group may stand in a window too, and an id only once in a page. */
+  /** The group's own id, left out in a window: the same group is on the page too, and an id may occur only once. */
   id?: string | undefined
-  /** Opened by a quick filter: it is open and comes into view. */
+  /** Whether a quick filter opened the group: it is unfolded and scrolled into view. */
   isAskedFor?: boolean
-  /** Links of the first choice lead to pages that search engines may follow. */
+  /** Whether this is the first choice: its links lead to pages that search engines may follow. */
   isFirstChoice: boolean
 }
 
-/** CT-08: a group with its values, to fold or always open. */
+/** CT-08: a group with its values, either folding or always open. */
 export function FilterGroup({ filter, id, isAskedFor = false, isFirstChoice }: FilterGroupProps) {
   const { title, nr_of_attributes_selected: chosen } = filter
   const box = useRef<HTMLDivElement>(null)

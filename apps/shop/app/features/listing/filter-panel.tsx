@@ -5,8 +5,8 @@ import { FilterGroup, filterGroupId } from './filter-group.tsx'
 import { useIsListingPending } from './use-is-listing-pending.ts'
 
 /**
- * CT-05, CT-08: every group of filters. Each choice is a link, so it works at once and without scripts. The links know the
- * choices so far: while one is on its way a second press waits, or it would undo the first.
+ * CT-05, CT-08: every group of filters. Each choice is a link, so it works at once and without scripts. The links
+ * include the choices so far, so a second press waits while one loads: it would undo the first.
  */
 export function FilterPanel({ overview }: { overview: Listing }) {
   return (
@@ -18,7 +18,7 @@ export function FilterPanel({ overview }: { overview: Listing }) {
   )
 }
 
-/** The groups alone. In a window, one of them may be asked for. */
+/** Only the groups. In a window, one of them may be opened by a quick filter. */
 export function FilterGroups(props: { overview: Listing; hasIds?: boolean; askedFor?: string | undefined }) {
   const { overview } = props
   const isPending = useIsListingPending(overview)

@@ -7,12 +7,12 @@ import { WizardStart } from '../wizard/wizard-start.tsx'
 import { ResetLink } from './active-filters.tsx'
 import { FilterGroups } from './filter-panel.tsx'
 
-/** CT-05, CT-09: the filters below 992 px. Choices count at once, so the button says how many products wait. */
+/** CT-05, CT-09: the filters below 992 px. Choices take effect at once, so the button shows the number of products. */
 export function FilterSheet(props: {
   overview: Listing
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The group that was asked for by a quick filter. */
+  /** The group that a quick filter opened. */
   askedFor: string | undefined
 }) {
   const { overview, onOpenChange } = props

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** CT-08: so many values stand before 'Meer'. */
+/** CT-08: the number of values before 'Meer'. */
 const shownFirst = 10
 
 /** The values of a group; those behind 'Meer' unfold without scripts too. */
@@ -47,7 +47,7 @@ function ValueList(props: { filter: Filter; values: readonly FilterAttribute[]; 
 
 function FilterValue({ value, isFirstChoice }: { value: FilterAttribute; isFirstChoice: boolean }) {
   const { title, count, is_selected: isSelected } = value
-  // One value may be a page for search engines; combinations have no end (RT-13).
+  // A page with one value may be indexed by search engines; combinations are endless (RT-13).
   const mayBeFollowed = isFirstChoice && value.raw_url === ''
   const content = (
     <>
@@ -62,9 +62,9 @@ function FilterValue({ value, isFirstChoice }: { value: FilterAttribute; isFirst
       </span>
     </>
   )
-  // Two colors stand side by side: 'Donkergroen' and its number need the room.
+  // Two colors share a row: 'Donkergroen' and its number need the room.
   const look = clsx('flex min-h-11 items-center lg:min-h-10', value.color === null ? 'gap-2.5' : 'gap-1.5')
-  // A choice that leads to nothing is told, not offered.
+  // A choice without products is shown, but is no link.
   if (count === 0 && !isSelected) return <span className={clsx(look, 'text-ink-soft')}>{content}</span>
   return (
     <Link
@@ -78,7 +78,7 @@ function FilterValue({ value, isFirstChoice }: { value: FilterAttribute; isFirst
   )
 }
 
-/** A box to tick, or the color itself. */
+/** A tick box, or the color itself. */
 function Mark({ value }: { value: FilterAttribute }) {
   const { color, is_selected: isSelected } = value
   if (color !== null)

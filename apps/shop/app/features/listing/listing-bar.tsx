@@ -6,7 +6,7 @@ import { FilterSheet } from './filter-sheet.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { SortSelect } from './sort-select.tsx'
 
-/** Above the products: how many there are, the filters on a phone, the order. */
+/** The bar above the products: their number, the filters on a phone, and the order. */
 export function ListingBar({ overview }: { overview: Listing }) {
   const [isOpen, setOpen] = useState(false)
   const [askedFor, setAskedFor] = useState<string>()

@@ -54,7 +54,7 @@ test('[CT-08] a group says what it is about and how much of it is chosen, and fo
   for (const html of [open, folded]) expect(html).toContain('Breedte x lengte')
   expect([open, folded].map((html) => /<details[^>]* open/.test(html))).toEqual([true, false])
   expect(open).not.toContain('gekozen')
-  // What is chosen in it is never folded away.
+  // A group with a choice in it is never folded.
   const chosen = group({ is_collapsed: true, nr_of_attributes_selected: 2 })
   expect(chosen).toMatch(/<details[^>]* open/)
   expect(chosen).toContain('2 gekozen')

@@ -14,16 +14,16 @@ import { type PageCall, useMoreProducts } from './use-more-products.ts'
 
 const plainGrid: GridLook = { tiles_per_row: 3, banner_tile: null }
 
-/** Filters beside products; below 992 px the filters are a sheet. A choice on its way dims what it will replace. */
+/** Filters beside products; below 992 px in a sheet. While a choice loads, the products that it replaces are dimmed. */
 export function Listing(props: {
   overview: ListingParts
   callFor: PageCall
   category?: GridLook
-  /** What is listed, as reports name it. */
+  /** The list's name in reports. */
   list: ItemList
-  /** What stands there when there are no products. */
+  /** Shown when there are no products. */
   empty: React.ReactNode
-  /** So many products of the whole listing answer to what was asked; those behind them only come near. */
+  /** The number of products in the whole listing that match exactly; those after them only come near. */
   exactCount?: number | undefined
 }) {
   const { overview, category = plainGrid } = props
@@ -78,7 +78,7 @@ export function Listing(props: {
   )
 }
 
-/** Who comes from a search engine to a later page finds the products before it too. */
+/** A link for visitors who come from a search engine to a later page, to the products before it. */
 function FirstProductsLink({ overview }: { overview: ListingParts }) {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
@@ -95,8 +95,9 @@ function FirstProductsLink({ overview }: { overview: ListingParts }) {
 }
 
 /**
- * Pages hold as many products as fill whole rows of two, three or four. The banner takes a place too, so as long as more
- * products follow, the last one waits for them: no tile stands alone in its row.
+ * Returns how many products wait for the next page. A page holds as many as fill whole rows of two, three or four, and
+ * the banner takes a place too: so as long as more products follow, the last one waits, and no tile is alone in its
+ * row.
  */
 function waitingCount(category: GridLook, productCount: number): number {
   return category.banner_tile !== null && productCount > tilesBeforeBanner ? 1 : 0

@@ -5,15 +5,15 @@ import { buttonLook } from '../../ui/button/button.tsx'
 import type { MoreProducts } from './use-more-products.ts'
 import { useNearView } from './use-near-view.ts'
 
-/** CT-10: more is loaded when the link is this near below the screen. */
+/** CT-10: more products load when the link is this near below the screen. */
 const triggerPx = 900
 
-/** CT-10: how much of it is shown, and the link to more: it adds the next page, or leads to all pages without scripts. */
+/** CT-10: how many products are shown, and a link to the next page, which without scripts opens all pages so far. */
 export function LoadMore({ more, shownCount }: { more: MoreProducts; shownCount: number }) {
   const { total, page, page_links: links } = more.pagination
   const isLoading = more.state === 'loading'
   const link = useRef<HTMLAnchorElement>(null)
-  // After a failure only the visitor tries again, or a broken connection would be asked without end.
+  // After a failure only the visitor tries again, because a broken connection would cause endless requests.
   useNearView(
     link,
     triggerPx,

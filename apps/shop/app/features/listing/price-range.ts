@@ -2,12 +2,12 @@ import type { Filter } from '@sluimer/contract/catalog/overview'
 import { readPriceWords } from '@sluimer/domain/search/price-words'
 import { otherChoices, priceKey } from './listing-address.ts'
 
-/** The searched text in the address of its results. */
+/** The key of the search text in the address of its results. */
 const textKey = 'tn_q'
 
 type PriceRange = Record<'min' | 'max' | 'minrange' | 'maxrange', number>
 
-/** What the price filter lets be chosen and what is chosen, in whole euros (CT-07); undefined of any other filter. */
+/** Returns the price filter's limits and its chosen range, in whole euros (CT-07); undefined for any other filter. */
 export function priceRangeOf({ min, max, minrange, maxrange }: Filter): PriceRange | undefined {
   if (min === undefined || max === undefined || minrange === undefined || maxrange === undefined)
     return undefined
@@ -17,14 +17,14 @@ export function priceRangeOf({ min, max, minrange, maxrange }: Filter): PriceRan
 /** The two number fields of its form, for browsers without scripts. */
 export const priceFieldNames = { from: 'prijs-van', to: 'prijs-tot' } as const
 
-/** The query with another price range. The whole range is no choice, so it is left out. */
+/** Returns the query with another price range. The full range is no choice, so it is left out. */
 export function searchWithPrice(
   search: string,
   [from, to]: readonly [number, number],
   bounds: Pick<PriceRange, 'minrange' | 'maxrange'>,
 ): string {
   const next = new URLSearchParams(otherChoices(search, priceKey))
-  // Words of price in the text would choose again what is taken off here.
+  // Price words in the searched text would set again the choice that is removed here.
   const text = next.get(textKey)
   if (text !== null) next.set(textKey, readPriceWords(text).text)
   if (from > bounds.minrange || to < bounds.maxrange) next.set(priceKey, `${from}-${to}`)
@@ -32,8 +32,8 @@ export function searchWithPrice(
 }
 
 /**
- * The query of a price form that was sent without scripts, its two fields joined into the filter's value; undefined when
- * there are none. Fields that hold no whole euros are dropped.
+ * Returns the query of a price form that was sent without scripts, its two fields joined into the filter's value;
+ * undefined without these fields. Fields that hold no whole euros are dropped.
  */
 export function joinedPriceSearch(search: URLSearchParams): string | undefined {
   const from = search.get(priceFieldNames.from)

@@ -5,9 +5,9 @@ import { Fragment, useEffect, useRef } from 'react'
 import { ProductTile } from '../tile/product-tile.tsx'
 import { BannerTile } from './banner-tile.tsx'
 
-/** CT-02: the banner stands at the fifth place. */
+/** CT-02: the banner takes the fifth place. */
 export const tilesBeforeBanner = 4
-/** These are seen first, on any screen. */
+/** The tiles that are in sight first on any screen. */
 const firstTiles = 4
 
 const twoTiles = '[--tile-gap:0.75rem] [--tiles:2] sm:[--tile-gap:1.25rem]'
@@ -19,16 +19,16 @@ const rows = {
   },
 }
 
-/** What a category says about its grid. */
+/** The category's settings for its grid. */
 export type GridLook = Pick<Category, 'tiles_per_row' | 'banner_tile'>
 
 /** CT-02: two tiles a row on a phone, three or four on a wide screen, with the category's banner among them. */
 export function ProductGrid(props: {
   category: GridLook
   products: readonly Tile[]
-  /** The first of the products that just came: the keyboard goes on from there. */
+  /** The first of the newly added products: the keyboard goes on from there. */
   focusId: string | undefined
-  /** From this one on, counted from 0, products only come near what was asked. */
+  /** The index, from 0, of the first product that only comes near what was asked. */
   nearFrom?: number | undefined
 }) {
   const { category, products, focusId } = props
@@ -62,7 +62,7 @@ export function ProductGrid(props: {
   )
 }
 
-/** Above the products that only come near what was searched. */
+/** The heading above products that only come near what was searched. */
 function NearDivider() {
   return (
     <li className="col-span-full border-t border-sand pt-6 first:border-t-0 first:pt-0">

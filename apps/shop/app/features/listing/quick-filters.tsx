@@ -5,12 +5,12 @@ import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { filterGroupId } from './filter-group.tsx'
 import { priceRangeOf } from './price-range.ts'
 
-/** CT-09: the groups that matter most stand first. */
+/** CT-09: the groups that matter most come first. */
 const quickGroups = 3
 
 /**
- * CT-09: the first groups of filters, a swipe away below 992 px: 1.5 of them are seen, 2.4 from 320 px and 3.4 from 768 px
- * on. Each opens its group in the sheet; without scripts it leads to the group under the products.
+ * CT-09: the first groups of filters below 992 px, in a row to swipe that shows 1.5 of them, 2.4 from 320 px and 3.4
+ * from 768 px on. Each opens its group in the sheet; without scripts it leads to the group under the products.
  */
 export function QuickFilters(props: { overview: Listing; onOpen: (groupKey: string) => void }) {
   const groups = props.overview.filters.slice(0, quickGroups)
@@ -62,7 +62,7 @@ function QuickFilter({ group, onOpen }: { group: Filter; onOpen: () => void }) {
   )
 }
 
-/** 'Katoen', 'Katoen +1', '€ 20 – € 60'; nothing when nothing of the group was chosen. */
+/** Returns 'Katoen', 'Katoen +1' or '€ 20 – € 60'; undefined when nothing in the group was chosen. */
 function chosenWords(filter: Filter): string | undefined {
   const { attributes, nr_of_attributes_selected: count } = filter
   if (count === 0) return undefined

@@ -8,7 +8,7 @@ import { otherChoices } from './listing-address.ts'
 
 const sortKey = 'tn_sort'
 
-/** CT-06: the order of the products, at once where scripts run; else a form with a button. */
+/** CT-06: the order of the products, applied at once where scripts run; otherwise a form with a button. */
 export function SortSelect({ options, className }: { options: readonly SortOption[]; className?: string }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -5,21 +5,21 @@ import { onDealOver } from '../deal/deal-over.ts'
 import { withFreshDeals } from '../tile/with-fresh-deals.ts'
 
 interface Shown {
-  /** Of the visit that these belong to: another choice of filters starts anew. */
+  /** The visit to which these products belong: another choice of filters starts a new one. */
   visit: string
   products: Listing['products']
   pagination: Listing['pagination']
-  /** Where the page that came last begins; -1 before any did. */
+  /** The index of the first product of the page that came last; -1 before any did. */
   firstNewIndex: number
   state: 'idle' | 'loading' | 'failed'
 }
 export type MoreProducts = ReturnType<typeof useMoreProducts>
 
-/** Where the page behind a link is asked for: a call of the api through the shop's own address. */
+/** Returns the address of the api call for the page behind a link, through the shop's own address. */
 export type PageCall = (link: URL) => string
 
 /**
- * CT-10: the pages after the first, added below it. Asking again while one is on its way does nothing; a failure leaves
+ * CT-10: adds the pages after the first below it. Asking again while one is loading does nothing; a failure leaves
  * everything as it was. The address becomes the one that shows all of it, so that going back finds it again.
  */
 export function useMoreProducts(overview: Listing, callFor: PageCall) {
@@ -28,7 +28,7 @@ export function useMoreProducts(overview: Listing, callFor: PageCall) {
   const [last, setShown] = useState<Shown>()
   const shown = last?.visit === visit ? last : untouched(visit, overview)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit ends what is on its way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit cancels what is loading.
   useEffect(
     () => () => {
       running.current?.abort()
@@ -49,7 +49,7 @@ export function useMoreProducts(overview: Listing, callFor: PageCall) {
     [visit, shown.products],
   )
 
-  /** `isByHand`: whether the visitor pressed the link, or stands on it now; the focus then goes to the first new product. */
+  /** `isByHand`: whether the visitor pressed or focuses the link; the focus then moves to the first new product. */
   async function load({ isByHand }: { isByHand: () => boolean }) {
     const { next, range } = shown.pagination.page_links
     if (running.current || next === null) return
@@ -75,7 +75,7 @@ export function useMoreProducts(overview: Listing, callFor: PageCall) {
   return { ...shown, load }
 }
 
-/** What came meanwhile stays as it is. */
+/** Keeps the products that were added meanwhile as they are. */
 function freshOf(present: Shown['products'], fresh: Shown['products']): Shown['products'] {
   const byId = new Map(fresh.map((product) => [product.id, product]))
   return present.map((product) => byId.get(product.id) ?? product)
@@ -85,7 +85,7 @@ function untouched(visit: string, { pagination }: Listing): Shown {
   return { visit, products: [], pagination, firstNewIndex: -1, state: 'idle' }
 }
 
-/** Undefined when it fails. */
+/** Returns undefined when it fails. */
 async function fetchPage(link: string, callFor: PageCall, signal: AbortSignal): Promise<Listing | undefined> {
   try {
     const answer = await fetch(callFor(new URL(link, window.location.origin)), { signal })

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Calls `onNear` when the element comes within `distancePx` below the screen, and again each time `isWaiting` becomes true
- * while it is that near. It waits for the visitor to scroll: a page that fits its screen loads nothing by itself.
+ * Calls `onNear` when the element comes within `distancePx` below the screen, and again each time `isWaiting` becomes
+ * true while it is that near. It waits until the visitor scrolls: a page that fits its screen loads nothing by itself.
  */
 export function useNearView(
   element: RefObject<Element | null>,

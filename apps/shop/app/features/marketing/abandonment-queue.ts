@@ -6,7 +6,7 @@ import type {
   tellAbandonedEmailEndpoint,
 } from '@sluimer/contract/marketing/abandon-endpoints'
 
-/** The four calls of API-11 with what each of them tells. */
+/** The four calls of API-11 with their bodies. */
 export interface AbandonCalls {
   cart: EndpointBodyInput<typeof tellAbandonedCartEndpoint>
   browse: EndpointBodyInput<typeof tellAbandonedBrowseEndpoint>
@@ -26,12 +26,12 @@ interface QueueOptions {
   readonly send: (kind: AbandonKind, call: object) => void
 }
 
-/** The contract takes no more products at once. */
+/** The most products that the contract accepts in one call. */
 const mostProducts = 200
 
 /**
- * What is to be told of a visit: of each kind the last, with all the products that were looked at since. Whether it may be
- * told is asked when its time has come, so that consent that was taken back meanwhile counts.
+ * Holds what a visit will report: the last call of each kind, with all products viewed since. Permission is checked
+ * when a call is sent, so that consent withdrawn in the meantime counts.
  */
 export class AbandonmentQueue {
   readonly #waiting = new Map<AbandonKind, Waiting>()
@@ -53,7 +53,7 @@ export class AbandonmentQueue {
     this.#waiting.delete(kind)
   }
 
-  /** Tells at once what waits. */
+  /** Reports at once everything that waits. */
   flush(): void {
     for (const kind of [...this.#waiting.keys()]) this.#tell(kind)
   }

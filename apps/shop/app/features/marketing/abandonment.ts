@@ -2,12 +2,13 @@ import { findConsent } from '../consent/consent.ts'
 import type { AbandonCalls, AbandonKind } from './abandonment-queue.ts'
 import { AbandonmentQueue } from './abandonment-queue.ts'
 
-/** So long nothing further of a kind may happen before it is told: whoever walks on quickly makes one call. */
+/** A call is sent after this much silence of its kind, so that a visitor who moves on quickly causes one call. */
 const debounceMs = 2000
 
 /**
- * API-11: tells the shop that somebody still looks around, so that a reminder of their cart does not come too early. Only
- * what a visitor allows as marketing is told, at the moment of telling; a call that fails is logged and changes nothing.
+ * API-11: tells the shop that a visitor is still looking around, so that a reminder of their cart does not come too
+ * early. Reports only what the visitor's marketing consent allows at the moment of sending; a call that fails is logged
+ * and changes nothing.
  */
 const queue = new AbandonmentQueue({
   debounceMs,
@@ -15,20 +16,20 @@ const queue = new AbandonmentQueue({
   send,
 })
 
-/** What happened is told when nothing further of its kind happens for a while, or when the page is left. */
+/** Reports an event once nothing further of its kind happens for a while, or when the page is left. */
 export function tellSoon<Kind extends AbandonKind>(kind: Kind, call: AbandonCalls[Kind]): void {
   queue.add(kind, call)
   document.addEventListener('visibilitychange', onHidden)
   window.addEventListener('pagehide', flush)
 }
 
-/** The page is being left: it is told at once. */
+/** Reports at once, because the page is being left. */
 export function tellNow<Kind extends AbandonKind>(kind: Kind, call: AbandonCalls[Kind]): void {
   queue.add(kind, call)
   queue.flush()
 }
 
-/** What was to be told has come to nothing: the form was sent, the visitor came back to the cart. */
+/** Cancels a report that no longer applies: the form was sent, or the visitor came back to the cart. */
 export function tellNot(kind: AbandonKind): void {
   queue.drop(kind)
 }
@@ -41,7 +42,7 @@ function flush() {
   queue.flush()
 }
 
-/** Goes on when its page is left, and never holds anything up. */
+/** Sends a call that survives leaving the page, and that nothing waits for. */
 function send(kind: AbandonKind, call: object): void {
   fetch(`/v1/abandon/${kind}`, {
     method: 'POST',

@@ -11,19 +11,19 @@ import {
   worthOf,
 } from './commerce-item.ts'
 
-/** A row or grid of products, under the name that reports show. */
+/** A row or grid of products, under its name in reports. */
 export interface ItemList {
   id: string
   name: string
 }
-/** An e-commerce event in the words of Google Analytics. */
+/** An e-commerce event in the terms of Google Analytics. */
 export interface CommerceEvent {
   event: string
   ecommerce: Record<string, unknown> & { items?: CommerceItem[] }
 }
 
 type Way = Pick<Checkout['shippingMethods'][number], 'code' | 'title'>
-/** What is known of the ways to send and to pay. */
+/** The cart, the ways to send and to pay, and the choice among them. */
 export interface Ways {
   cart: ToldCart
   shippingMethods: readonly Way[]
@@ -34,7 +34,7 @@ export interface Ways {
 
 const currency = 'EUR'
 
-/** Products that came into sight in a list; `firstIndex` is the place of the first of them. */
+/** Reports products that came into sight in a list; `firstIndex` is the place of the first of them. */
 export function viewItemList(list: ItemList, items: readonly CommerceItem[], firstIndex: number) {
   const placed = items.map((item, index) => ({ ...item, ...listWords(list), index: firstIndex + index }))
   return commerce('view_item_list', { ...listWords(list), items: placed })
@@ -44,7 +44,7 @@ export function selectItem(list: ItemList, item: CommerceItem, index: number) {
   return commerce('select_item', { ...listWords(list), items: [{ ...item, ...listWords(list), index }] })
 }
 
-/** One product: seen, kept, put into the cart or taken out of it. */
+/** Reports one product: viewed, made a favourite, put into the cart or taken out of it. */
 export function aboutItem(
   event: 'view_item' | 'add_to_wishlist' | 'add_to_cart' | 'remove_from_cart',
   item: CommerceItem,
@@ -52,7 +52,7 @@ export function aboutItem(
   return commerce(event, { currency, value: worthOf([item]), items: [item] })
 }
 
-/** What came into the cart and what left it between two looks. */
+/** Returns what was added to the cart and what was removed between two states of it. */
 export function cartChanges(before: readonly CartLine[], after: readonly CartLine[]): CommerceEvent[] {
   const gone = before.filter(({ id }) => !after.some((line) => line.id === id))
   return [...after, ...gone].flatMap((line) => {
@@ -67,7 +67,7 @@ export function aboutCart(event: 'view_cart' | 'begin_checkout', cart: ToldCart)
   return commerce(event, cartWords(cart))
 }
 
-/** How it is sent and paid, when both are chosen. */
+/** Reports the chosen delivery and payment, each once it is known. */
 export function chosenWays({ cart, paymentForm, shippingMethods, ...methods }: Ways): CommerceEvent[] {
   const { selectedShippingMethod: shipping, selectedPaymentMethod: payment } = paymentForm
   const shippingTitle = shippingMethods.find(({ code }) => code === shipping)?.title
@@ -84,7 +84,7 @@ export function chosenWays({ cart, paymentForm, shippingMethods, ...methods }: W
   ]
 }
 
-/** A paid order. Its value is that of the goods; shipping and VAT stand beside it. */
+/** Reports a paid order. Its value is that of the goods; shipping and VAT are separate fields. */
 export function purchase(order: Pick<Order, 'order_number' | 'lines' | 'totals'>) {
   const items = order.lines.map(itemOfOrderLine)
   return commerce('purchase', {

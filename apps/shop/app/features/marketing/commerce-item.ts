@@ -5,7 +5,7 @@ import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Order } from '@sluimer/contract/order/schemas'
 import { centsToEuros, eurosToCents } from '@sluimer/domain/money/euro'
 
-/** A product in an e-commerce event, in the words of Google Analytics. Amounts are euros of one piece, VAT included. */
+/** A product in an e-commerce event, in the terms of Google Analytics. Amounts are euros per piece, VAT included. */
 export interface CommerceItem {
   /** The product's name in its address: the one id that tiles, carts and orders all know. */
   item_id: string
@@ -21,17 +21,17 @@ export interface CommerceItem {
   item_list_name?: string
   index?: number
   price: number
-  /** What the price is below the one before. */
+  /** The difference with the former price. */
   discount?: number
   quantity: number
 }
 
-/** What is told of a line of the cart. */
+/** The reported part of a cart line. */
 export type CartLine = Pick<
   CartItem,
   'id' | 'name' | 'sku' | 'title' | 'link' | 'price' | 'price_old' | 'brand' | 'categories' | 'quantity'
 >
-/** What is told of a cart. */
+/** The reported part of a cart. */
 export interface ToldCart extends Pick<Cart, 'applied_code'> {
   items: readonly CartLine[]
 }
@@ -84,7 +84,7 @@ export function itemOfOrderLine(line: Order['lines'][number]): CommerceItem {
 
 export const itemsOfCart = (cart: ToldCart) => cart.items.map((line) => itemOfCartLine(line))
 
-/** What items are worth together, in euros: without shipping costs and discounts of the whole order. */
+/** Returns the value of items together, in euros: without shipping costs and discounts on the whole order. */
 export function worthOf(items: readonly CommerceItem[]): number {
   return centsToEuros(items.reduce((cents, { price, quantity }) => cents + eurosToCents(price) * quantity, 0))
 }
@@ -98,7 +98,7 @@ function variantWords({ title, sku }: { title: string; sku: string }) {
   return { ...(title ? { item_variant: title } : {}), item_sku: sku }
 }
 
-/** The broadest category first; three say enough. */
+/** Lists the broadest category first; three are enough. */
 function categories(names: readonly string[]) {
   const [first, second, third] = names.filter(Boolean)
   return {
@@ -108,7 +108,7 @@ function categories(names: readonly string[]) {
   }
 }
 
-/** `/dekbed-wolk.html?maat=240x220` is about `dekbed-wolk`. */
+/** Returns `dekbed-wolk` for `/dekbed-wolk.html?maat=240x220`. */
 function slugIn(link: string): string {
   return /\/([^/?#]+)\.html/.exec(link)?.[1] ?? link
 }

@@ -4,7 +4,7 @@ import { accepted } from '../consent/consent.ts'
 const page = { pathname: '/dekbed-duin.html' }
 const scripts: { src: string }[] = []
 
-/** The modules as a fresh page has them. */
+/** Loads the modules anew, as on a fresh page. */
 async function aPage() {
   vi.resetModules()
   const layer = await import('./data-layer.ts')

@@ -15,14 +15,14 @@ interface Waiting {
   action: () => void
 }
 
-/** More than a visit to one page brings forth. */
+/** More events than a visit to one page causes. */
 const mostWaiting = 50
 let isOpen = false
 let waiting: Waiting[] = []
 
 /**
- * Does something with the data layer once the visitor allows it. Before that nothing is written anywhere: what happened
- * waits in the page's memory, and is let go when the visitor refuses or has gone to another page by then.
+ * Uses the data layer once the visitor allows it. Until then nothing is written anywhere: actions wait in the page's
+ * memory, and are dropped when the visitor refuses or has moved to another page by then.
  */
 export function whenAllowed(action: () => void): void {
   if (isOpen) action()
@@ -34,12 +34,12 @@ export function pushEvent(event: DataLayerEvent): void {
   whenAllowed(() => dataLayer().push(event))
 }
 
-/** Adds an e-commerce event; what an earlier one told is cleared first, or a tag manager would mix the two. */
+/** Adds an e-commerce event. It first clears the data of an earlier one, because a tag manager would mix the two. */
 export function pushCommerceEvent(event: { event: string; ecommerce: object }): void {
   whenAllowed(() => dataLayer().push({ ecommerce: null }, event))
 }
 
-/** The visitor allows events: those of this page come first. */
+/** Opens the data layer when the visitor allows events, those of this page first. */
 export function openDataLayer(): void {
   if (isOpen) return
   isOpen = true
@@ -48,13 +48,13 @@ export function openDataLayer(): void {
   for (const { action } of ofThisPage) action()
 }
 
-/** The visitor refused, or took consent back. */
+/** Closes the data layer when the visitor refuses, or withdraws consent. */
 export function closeDataLayer(): void {
   isOpen = false
   waiting = []
 }
 
-/** The page's data layer, made when it is first needed: an array until a tag manager takes it over. */
+/** Returns the page's data layer, creating it when first needed: an array until a tag manager takes it over. */
 export function dataLayer(): unknown[] {
   window.dataLayer ??= []
   return window.dataLayer

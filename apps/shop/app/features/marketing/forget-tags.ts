@@ -1,7 +1,7 @@
-/** Cookies that tags of the usual kinds leave on the shop's own address. */
+/** Cookies that the usual tags leave on the shop's own address. */
 const tagCookie = /^(_ga|_gid|_gat|_gcl|_gac|_dc_gtm|_fbp|_fbc|_uet|_pin|_tt|_clck|_clsk|_hj)/
 
-/** Deletes what tags have stored on this address, after the visitor took consent back. */
+/** Deletes what tags have stored on this address, after the visitor withdrew consent. */
 export function forgetTags(): void {
   const names = document.cookie
     .split(/;\s*/)
@@ -15,7 +15,7 @@ function forget(name: string, domain: string) {
   document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`
 }
 
-/** The host alone, and every domain above it for which a page may set a cookie. */
+/** Returns the host alone, and every domain above it for which a page may set a cookie. */
 export function domainsOf(hostname: string): string[] {
   const labels = hostname.split('.')
   return ['', ...labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))]

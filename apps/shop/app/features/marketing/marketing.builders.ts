@@ -34,7 +34,7 @@ export function chosenCheckout(special: Partial<Ways> = {}): Ways {
   }
 }
 
-/** What a purchase is told of. */
+/** The part of an order that a purchase reports. */
 export function anOrder(): Pick<Order, 'order_number' | 'lines' | 'totals'> {
   const { categories: _, price_old: __, ...line } = aLine()
   return {

@@ -2,18 +2,18 @@ import type { Choices } from '../consent/consent.ts'
 import { defaultSignals, signalsOf } from '../consent/consent-signals.ts'
 import { dataLayer } from './data-layer.ts'
 
-/** Which tag manager a shop uses, from the server's settings. */
+/** The shop's tag manager, from the server's settings. */
 export interface TagManager {
   /** GTM-XXXXXXX */
   id: string
-  /** Where its script comes from, without a slash at the end. */
+  /** The address of its script, without a slash at the end. */
   url: string
 }
 
 let isDefaultSet = false
 let isLoaded = false
 
-/** Tells the data layer what the visitor allows. The refusal of everything always stands before it. */
+/** Tells the data layer what the visitor allows. The refusal of everything always comes before it. */
 export function tellConsent(choices: Choices): void {
   if (!isDefaultSet) consentCommand('default', defaultSignals)
   isDefaultSet = true
@@ -33,9 +33,9 @@ export function loadTagManager({ id, url }: TagManager): void {
 
 type ConsentCommand = (command: 'consent', kind: 'default' | 'update', signals: object) => void
 
-/** Commands are known by being an `arguments` object: an array would be read as something else. */
+/** The tag manager recognises a command by its `arguments` object: it would read an array as something else. */
 const command: ConsentCommand = function command() {
-  // biome-ignore lint/complexity/noArguments: the tag manager wants this very object.
+  // biome-ignore lint/complexity/noArguments: the tag manager accepts only this object.
   dataLayer().push(arguments)
 }
 const consentCommand = (kind: 'default' | 'update', signals: object) => command('consent', kind, signals)

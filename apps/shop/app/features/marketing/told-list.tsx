@@ -4,7 +4,7 @@ import { type ItemList, selectItem, viewItemList } from './commerce-events.ts'
 import { itemOfTile } from './commerce-item.ts'
 import { pushCommerceEvent } from './data-layer.ts'
 
-/** Tells which products of a list come into sight, each once, and which one is chosen. Takes no room of its own. */
+/** Reports which products of a list come into sight, each once, and which one is chosen. Takes up no room. */
 export function ToldList(props: {
   list: ItemList
   products: readonly ProductTile[]

@@ -5,17 +5,17 @@ import { tellNot, tellNow, tellSoon } from './abandonment.ts'
 
 const checkoutPath = '/checkout/'
 
-/** Tells that a product is looked at. */
+/** Reports that a product is viewed. */
 export function useToldBrowse(productId: string): void {
   useEffect(() => tellSoon('browse', { products: [productId] }), [productId])
 }
 
-/** Tells that a category is looked at, by its path. */
+/** Reports that a category is viewed, by its path. */
 export function useToldCategory(category: string): void {
   useEffect(() => tellSoon('category', { category }), [category])
 }
 
-/** Tells that a cart with goods in it is left for anything but the checkout: for another page, or with its window. */
+/** Reports that a cart with goods in it is left for anything but the checkout: another page, or a closed window. */
 export function useLeftCart(cart: Cart): void {
   const { quote_id, updated_at, items } = cart
   const products = [...new Set(items.map(({ parent }) => parent.id))].join(',')
@@ -32,7 +32,7 @@ export function useLeftCart(cart: Cart): void {
   }, [quote_id, updated_at, products])
 }
 
-/** For the form that asks for an e-mail address: tells of an address that was filled in and not sent. */
+/** Handlers for the form that asks for an e-mail address: they report an address that was filled in and not sent. */
 export const toldEmail = {
   onChange: (event: React.FormEvent<HTMLFormElement>) => {
     const field: unknown = event.target

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CommerceEvent } from './commerce-events.ts'
 import { pushCommerceEvent } from './data-layer.ts'
 
-/** Tells events once for each `key` in a row: when a part first shows something, and when that becomes something else. */
+/** Reports events once for each `key` in a row: when a part first shows something, and when that changes. */
 export function useCommerceEvents(key: string, eventsOf: () => readonly CommerceEvent[]): void {
   const told = useRef<string>(undefined)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useCommerceEvents(key: string, eventsOf: () => readonly Commerce
 
 const toldInThisVisit = new Set<string>()
 
-/** The same, and never again for that key as long as the visitor stays, however often the page is seen. */
+/** Does the same, but never again for that key as long as the visitor stays, however often the page is seen. */
 export function useCommerceEventsOnce(key: string, eventsOf: () => readonly CommerceEvent[]): void {
   useCommerceEvents(key, () => {
     if (toldInThisVisit.has(key)) return []

@@ -7,8 +7,8 @@ import { loadTagManager, type TagManager, tellConsent } from './tag-manager.ts'
 import { forgetToldOrders } from './use-told-purchase.ts'
 
 /**
- * SC-02: carries out what the visitor chose. Nothing before a choice and nothing after a refusal; consent first, then the
- * tag manager, then the events of this page. Once for the whole app.
+ * SC-02: carries out the visitor's choice, for the whole app. Does nothing before a choice or after a refusal;
+ * otherwise passes on the consent first, then loads the tag manager, then adds the events of this page.
  */
 export function useConsentEffects(tagManager: TagManager | null): void {
   const consent = useConsent()?.consent
@@ -25,7 +25,7 @@ export function useConsentEffects(tagManager: TagManager | null): void {
   }, [consent, tagManager])
 }
 
-/** What runs in a page cannot be stopped but by leaving it, so the page starts anew with what is still allowed. */
+/** Reloads the page with what is still allowed, because scripts that run in a page stop only when it is left. */
 function withdraw(consent: Consent) {
   tellConsent(consent)
   closeDataLayer()

@@ -4,10 +4,10 @@ import { pushEvent, whenAllowed } from './data-layer.ts'
 
 let isTold = false
 
-/** CA-05: tells the data layer of the visit once, as soon as the cart is known and the visitor allows it. */
+/** CA-05: reports the visit to the data layer once, as soon as the cart is known and the visitor allows it. */
 export function usePageVisit(cartCount: number): void {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is let go with its page, so the next one asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is dropped with its page, so the next one adds it again.
   useEffect(() => {
     if (isTold) return
     whenAllowed(() => {

@@ -3,7 +3,7 @@ import { aboutPromo } from './commerce-events.ts'
 import { pushCommerceEvent } from './data-layer.ts'
 import { useCommerceEvents } from './use-commerce-events.ts'
 
-/** Tells that a promo is shown; gives what its link does when it is chosen. */
+/** Reports that a promo is shown; returns what its link does when it is chosen. */
 export function useToldPromo(promo: Promo, slot: string): () => void {
   useCommerceEvents(`${slot} ${promo.link} ${promo.title}`, () => [aboutPromo('view_promotion', promo, slot)])
   return () => pushCommerceEvent(aboutPromo('select_promotion', promo, slot))

@@ -6,19 +6,19 @@ import { pushCommerceEvent, whenAllowed } from './data-layer.ts'
 
 const mostKept = 20
 
-/** The orders that were told, kept on this device only for visitors who allow it. */
+/** The orders that were reported, stored on this device only for visitors who allow it. */
 const toldOrders = createStoredList<string>(
   'told-orders',
   (entry) => (typeof entry === 'string' && /^[\w-]{1,64}$/.test(entry) ? entry : undefined),
   (orders) => orders.slice(0, mostKept),
 )
 
-/** Nothing of it stays when the visitor takes consent back. */
+/** Deletes the list when the visitor withdraws consent. */
 export function forgetToldOrders(): void {
   toldOrders.forget()
 }
 
-/** Tells of a paid order exactly once, also when its page is read again. */
+/** Reports a paid order exactly once, also when its page is loaded again. */
 export function useToldPurchase(order: Order): void {
   useEffect(() => {
     whenAllowed(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { pushEvent } from './data-layer.ts'
 
-/** Tells what was searched, once for each text. */
+/** Reports what was searched, once for each text. */
 export function useToldSearch(text: string): void {
   useEffect(() => {
     if (text) pushEvent({ event: 'search', search_term: text })
