@@ -4,15 +4,15 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
 import { Container } from '../../ui/page/container.tsx'
 
-/** What the address of such a page needs: it is a secret, and no search machine's. */
+/** The head of a page with a code in its address: the address is secret, and must not reach search engines. */
 export const codePageMeta = [
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ]
 
 /**
- * A page that a mail leads to: it asks, and only its button does what the mail was about. Programs that open every link of
- * a mail change nothing.
+ * A page that a mail links to: it asks first, and only its button does what the mail was about. Programs that open
+ * every link in a mail change nothing.
  */
 export function CodePage(props: {
   title: string
@@ -20,7 +20,7 @@ export function CodePage(props: {
   buttonText: string
   action: string
   code: string
-  /** What came of it. */
+  /** The outcome. */
   done?: { title: string; text: string } | undefined
   error?: string | undefined
 }) {

@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ code, credit: undefined, error: answer.error.message }, { status: answer.status })
 }
 
-/** Where the confirmation mail leads (SC-01). */
+/** The page behind the link in the confirmation mail (SC-01). */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const hasCredit = actionData?.credit
   return (

@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ code, isDone: false, error: answer.error.message }, { status: answer.status })
 }
 
-/** Where "afmelden" in a mail leads: one button, no reasons asked, no login. */
+/** The page behind "afmelden" in a mail: one button, no reasons asked, no login. */
 export default function LeavePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CodePage

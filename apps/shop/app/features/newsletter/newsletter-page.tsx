@@ -42,8 +42,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Takes every newsletter form of the shop (API-13). `error` is about the address; without it the popup is silent, and the
- * page says that it failed.
+ * Handles every newsletter form of the shop (API-13). `error` is about the address; without it the popup is silent, and
+ * the page says that it failed.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { return_to: returnTo, ...fields } = Object.fromEntries(await request.formData())
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(back, { status: 303 })
 }
 
-/** ER-02: a form that cannot be sent leaves the page as it was; the popup goes without a word. */
+/** ER-02: a form that cannot be sent leaves the page as it was; the popup closes silently. */
 export function clientAction(args: Route.ClientActionArgs) {
   return sendOrKeep(args, (form) => ({
     error: undefined,
@@ -68,7 +68,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   }))
 }
 
-/** The newsletter form as a page: for who has no scripts, closed the popup, or comes from the footer. */
+/** The newsletter form as a page: for visitors who have no scripts, closed the popup, or come from the footer. */
 export default function NewsletterPage({ loaderData: { publicUrl }, actionData }: Route.ComponentProps) {
   const navigation = useNavigation()
   const isDone = tellsSuccess(useLocation().search)

@@ -8,11 +8,11 @@ import { newsletterPath, returnPath } from './newsletter-paths.ts'
 import { SignupFields } from './signup-form.tsx'
 import { type PopupState, usePopup } from './use-popup.ts'
 
-/** SC-01: offers the newsletter and its credit, once a week at most. Stands once in the default layout only. */
+/** SC-01: offers the newsletter and its credit, once a week at most. Only the default layout renders it. */
 export function NewsletterPopup() {
   const { popup, close, giveUp } = usePopup()
   const [shown, setShown] = useState<PopupState>({ kind: 'hidden' })
-  // What was shown stays while the window moves out of sight.
+  // The last content stays while the window moves out of sight.
   if (popup.kind !== 'hidden' && popup !== shown && !isSame(popup, shown)) setShown(popup)
   return (
     <Dialog
@@ -37,7 +37,7 @@ function titleOf(popup: PopupState): string {
   return popup.kind === 'offer' ? popup.words.title : ''
 }
 
-/** Takes the focus, which the form had, so that it is heard. */
+/** Takes the focus from the form that it replaces, so that screen readers announce it. */
 function Success({ onClose }: { onClose: () => void }) {
   const words = useRef<HTMLDivElement>(null)
   useEffect(() => words.current?.focus(), [])
@@ -55,7 +55,7 @@ function Success({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** An address that is none is told; another failure is not (specification, error catalogue): the popup goes. */
+/** Reports an invalid address. At any other failure the popup closes silently (specification, error catalogue). */
 function Offer({
   words,
   onFailure,

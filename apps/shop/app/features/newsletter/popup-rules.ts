@@ -1,4 +1,4 @@
-/** SC-01: how long after the page has loaded, or after the visitor chose about cookies, the popup comes. */
+/** SC-01: the time from the page's load, or from the choice about cookies, until the popup appears. */
 export const delayMs = 5_000
 const cookieName = 'newsletterpopup'
 const closedSeconds = 7 * 24 * 60 * 60
@@ -8,19 +8,19 @@ export function wasClosed(cookies: string): boolean {
   return cookies.split(/;\s*/).includes(`${cookieName}=1`)
 }
 
-/** SC-01: the cookie that keeps it closed. */
+/** SC-01: returns the cookie that keeps the popup closed. */
 export function closedCookie(isSecure: boolean): string {
   return `${cookieName}=1; Path=/; Max-Age=${closedSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-/** Pages on which nothing may stand in the way: the newsletter's own, and where a right is used. */
+/** Pages that no popup may interrupt: the newsletter's own, and the one where shoppers exercise a right. */
 const quietPaths = ['/nieuwsbrief/', '/service/herroepen/']
 
 export function isQuietPath(pathname: string): boolean {
   return quietPaths.some((path) => `${pathname}/`.startsWith(path))
 }
 
-/** Whether the visitor came by a link in a mail of ours: they read the newsletter already. */
+/** Whether the visitor came by a link in one of our mails: they get the newsletter already. */
 export function isFromNewsletter(search: string): boolean {
   const fields = new URLSearchParams(search)
   return (
@@ -29,7 +29,7 @@ export function isFromNewsletter(search: string): boolean {
   )
 }
 
-/** Whether something holds the visitor's attention now: another window or menu, the cookie bar, a word being typed. */
+/** Whether the visitor is busy: another window or menu, the cookie bar, or a word being typed. */
 export function isBusy(page: Document): boolean {
   const { activeElement } = page
   return (

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 
 export interface SignupFormProps {
   source: NewsletterSource
-  /** Where the browser goes after a signup. */
+  /** The address of the page after a signup. */
   returnTo: string
   buttonText: string
   smallText?: string
@@ -20,8 +20,8 @@ export interface SignupFormProps {
 }
 
 /**
- * What is inside a newsletter form (API-13): one field, hidden ones, what the visitor agrees to and what the offer is bound
- * to. It works without scripts.
+ * The content of a newsletter form (API-13): one field, hidden ones, what the visitor agrees to and the terms of the
+ * offer. It works without scripts.
  */
 export function SignupFields(props: SignupFormProps) {
   const { source, returnTo, buttonText, smallText, email, error, isSending } = props

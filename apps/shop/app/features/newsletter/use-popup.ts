@@ -10,13 +10,13 @@ export type PopupState = { kind: 'hidden' } | { kind: 'success' } | { kind: 'off
 const hidden: PopupState = { kind: 'hidden' }
 
 /**
- * SC-01: when the popup shows, and what. Nothing of it is in the page as it is sent, so that pages are the same for everyone;
- * its words are fetched when it is about to show, and when they cannot be, it does not.
+ * SC-01: says when the popup shows, and what. The server's page holds nothing of it, so that pages are the same for
+ * everyone; its words are fetched when it is about to show, and without them it does not.
  */
 export function usePopup(): {
   popup: PopupState
   close: () => void
-  /** Takes the popup away without keeping it away: it comes back with a later page. */
+  /** Closes the popup for now: it comes back with a later page. */
   giveUp: () => void
 } {
   const { pathname, search, hash } = useLocation()
@@ -51,7 +51,7 @@ export function usePopup(): {
   return { popup: hidden, close, giveUp }
 }
 
-/** Tries every five seconds until the visitor has a hand free. */
+/** Tries every five seconds until the visitor is not busy. */
 function offerWhenQuiet(show: (words: NewsletterPopup) => void): () => void {
   const controller = new AbortController()
   const timer = setInterval(async () => {
@@ -67,7 +67,7 @@ function offerWhenQuiet(show: (words: NewsletterPopup) => void): () => void {
   }
 }
 
-/** The api checks what staff write; its schema would weigh more than the popup. */
+/** The api checks what staff write, so the answer is not parsed here: its schema would be larger than the popup. */
 async function fetchWords(signal: AbortSignal): Promise<NewsletterPopup | undefined> {
   try {
     const answer = await fetch('/v1/content/newsletter-popup', { signal })

@@ -2,7 +2,7 @@ import { getOrderEndpoint } from '@sluimer/contract/order/endpoints'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 
-/** The order that a page is about, or the 404 page; without an id back to the cart. */
+/** Returns the order of a page, or throws 404 (503 when the api fails); without an id it redirects to the cart. */
 export async function orderOrNotFound(
   context: Readonly<RouterContextProvider>,
   id: string | null | undefined,

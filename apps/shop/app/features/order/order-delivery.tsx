@@ -4,7 +4,7 @@ import { Truck } from 'lucide-react'
 import { Notes } from '../delivery/notes.tsx'
 import { PickupAddress } from '../delivery/pickup-address.tsx'
 
-/** How and when an order comes, as it was agreed, with what goes along and what was written. */
+/** The agreed delivery of an order: how and when, what the carriers take away, and the notes. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { haul_away, pickup_point, notes } = order.delivery
   return (

@@ -14,12 +14,12 @@ interface Line {
   discount: number
   thumbnail: Image | null
   delivery?: string
-  /** Of goods that are not bought yet: a light source has its class beside its price. */
+  /** For goods that are not bought yet: a light source must show its class beside its price. */
   energy_label?: EnergyClass | null
   energy_label_link?: string | null
 }
 
-/** What is bought, in short: picture, name, options, how many, sum. */
+/** The goods in short: picture, name, options, number, and price. */
 export function OrderLines({ items }: { items: readonly Line[] }) {
   return (
     <ul className="flex flex-col gap-4">

@@ -1,6 +1,6 @@
 import type { OrderStatusAnswer } from '@sluimer/contract/order/schemas'
 
-/** Where a shopper goes by what the server knows of the order (CO-05); undefined means: wait here. */
+/** Returns where a shopper goes by what the server knows about the order (CO-05); undefined means: wait here. */
 export function pageAfterStatus({ next, order_id: id }: OrderStatusAnswer): string | undefined {
   const order = encodeURIComponent(id)
   if (next === 'thankyou') return `/checkout/thankyou?order=${order}`

@@ -158,7 +158,7 @@ test('[CO-11] what has left says when, with whom, and how to follow it', () => {
   }
   const html = renderToStaticMarkup(<OrderShipments shipments={[shipment]} />)
   expect(html).toContain('href="https://track.example/3SABC123"')
-  // Half past midnight in Amsterdam.
+  // The moment is half past midnight in Amsterdam.
   expect(html).toContain('21 november 2026')
   const without = renderToStaticMarkup(<OrderShipments shipments={[{ ...shipment, tracking_url: null }]} />)
   expect(without).toContain('3SABC123')

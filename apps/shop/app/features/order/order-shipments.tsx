@@ -3,7 +3,7 @@ import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import { Package } from 'lucide-react'
 
-/** What has left already, and how to follow it. */
+/** What was sent already, and how to follow it. */
 export function OrderShipments({ shipments }: { shipments: Order['shipments'] }) {
   return shipments.map((shipment) => (
     <li key={shipment.shipped_at} className="flex gap-3">

@@ -3,7 +3,7 @@ import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Amount } from '../../ui/price/price.tsx'
 import { SumRow, TotalRow } from '../../ui/price/sum-rows.tsx'
 
-/** The sums of a placed order. Rows of nothing are left out, but delivery is always named. */
+/** The sums of a placed order. Rows that would be zero are left out, but delivery is always named. */
 export function OrderTotals({ totals }: { totals: Order['totals'] }) {
   const rows: [string, number][] = [
     ['Artikelen', totals.sub_total],
@@ -36,7 +36,7 @@ export function OrderTotals({ totals }: { totals: Order['totals'] }) {
   )
 }
 
-/** Each discount by its name; one that an order of before they were named had, as a whole. */
+/** Returns each discount by its name. Orders from before discounts had names show them as one sum. */
 function discountRows({ discounts, discount }: Order['totals']): [string, number][] {
   if (discounts.length === 0) return [['Korting', -discount]]
   return discounts.map(({ title, code, amount }) => [code === null ? title : `${title} (${code})`, -amount])

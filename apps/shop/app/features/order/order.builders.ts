@@ -2,7 +2,7 @@ import type { Order } from '@sluimer/contract/order/schemas'
 
 const address = { name: 'Noor de Vries', lines: ['Spoelweg 12', '1234 AB Enschede'] }
 
-/** One pillowcase of € 10, paid and confirmed; nobody real. */
+/** One invented pillowcase order of € 10, paid and confirmed. */
 export function anOrder(special: Partial<Order> = {}): Order {
   return {
     order_id: 'abc',

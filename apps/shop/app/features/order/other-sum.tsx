@@ -5,7 +5,7 @@ import { Container } from '../../ui/page/container.tsx'
 
 export const otherSumTitle = 'We kregen een ander bedrag binnen'
 
-/** Instead of waiting for an answer that is there: people have been told, and a second payment would make it worse. */
+/** Shown instead of waiting: the answer is there, staff were notified, and a second payment would make it worse. */
 export function OtherSum({ orderNumber }: { orderNumber: string }) {
   return (
     <Container className="py-10">

@@ -2,7 +2,7 @@ import type { PriceChange } from '@sluimer/contract/errors'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Amount } from '../../ui/price/price.tsx'
 
-/** Which lines cost something else now than when the shopper looked, for one piece. */
+/** The lines that now cost something else per piece than when the shopper looked. */
 export function PriceChangeList({ changes }: { changes: readonly PriceChange[] }) {
   return (
     <ul className="mt-1 list-disc pl-5">

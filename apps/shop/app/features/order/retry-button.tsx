@@ -6,8 +6,8 @@ import { readPaymentForm } from '../payment/payment-form.ts'
 import { type PayableOrder, totalCentsWith } from './total-with-method.ts'
 
 /**
- * Pays the order; says how much that is with the method that is chosen in its form. Without scripts nothing could follow the
- * choice, so then it names no amount.
+ * The button that pays the order, with the amount for the method that is chosen in its form. Without scripts the amount
+ * could not follow the choice, so it names none.
  */
 export function RetryButton({ order, chosen }: { order: PayableOrder; chosen: string }) {
   const navigation = useNavigation()

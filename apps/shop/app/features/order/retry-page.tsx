@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ params, context }: Route.LoaderArgs) {
   const order = await orderOrNotFound(context, params.order)
   if (isConfirmed(order)) throw redirect(`/checkout/thankyou?order=${encodeURIComponent(order.order_id)}`)
-  // What was taken is looked into; the page that says so is where paying again would be asked for otherwise.
+  // The amount that came in is being looked into. The status page says so; this page would ask for a second payment.
   if (order.holds_other_sum) throw redirect(`/checkout/status/${encodeURIComponent(order.order_id)}/`)
   return { order }
 }

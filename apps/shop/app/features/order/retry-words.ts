@@ -1,7 +1,7 @@
 import type { Order } from '@sluimer/contract/order/schemas'
 import { isRefundDue } from './order-state.ts'
 
-/** What has become of an order that is not, or no longer, paid: as title and text of its page. */
+/** Explains what happened to an order that is not, or no longer, paid: title and text of its page. */
 export function explain(order: Order, isPayable: boolean): { title: string; text: string } {
   const number = order.order_number
   if (order.status === 'refunded')
@@ -9,7 +9,7 @@ export function explain(order: Order, isPayable: boolean): { title: string; text
       title: 'Je geld is teruggestuurd',
       text: `Bestelling ${number} is terugbetaald via ${order.payment_method.title}. Meestal staat het bedrag binnen een paar werkdagen op je rekening.`,
     }
-  // An invoice was made, so the order stood: it was canceled afterwards.
+  // An invoice exists, so the order was accepted first and canceled afterwards.
   if (order.status === 'canceled' && order.invoices.length > 0)
     return {
       title: 'Je bestelling is geannuleerd',

@@ -19,12 +19,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [
     { title: pageTitle(isOther ? otherSumTitle : waitTitle) },
     { name: 'robots', content: 'noindex' },
-    // Without scripts the page asks again by itself.
+    // Without scripts the browser reloads the page by itself.
     ...(isOther ? [] : [{ httpEquiv: 'refresh', content: String(secondsBetweenQuestions) }]),
   ]
 }
 
-/** Where the payment page sends people back to. The return itself proves nothing: the server asks the provider (CO-06). */
+/** The page after the payment page. The return itself proves nothing: the server asks the provider (CO-06). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!params.order) throw redirect('/cart/')
   const status = await apiFor(context).call(getOrderStatusEndpoint, { params: { id: params.order } })
@@ -68,7 +68,7 @@ function Waiting({ orderId, orderNumber }: { orderId: string; orderNumber: strin
   )
 }
 
-/** Asking a shop that cannot be reached would put the error page in place of this one; a phone loses its connection often. */
+/** Checks the connection, which phones lose often: a failed reload would replace this page by the error page. */
 async function isShopReady(): Promise<boolean> {
   try {
     return (await fetch('/readyz')).ok

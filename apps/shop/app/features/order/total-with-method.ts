@@ -8,7 +8,7 @@ export interface PayableOrder {
   paymentMethods: readonly Pick<PaymentMethod, 'code' | 'price_incl'>[]
 }
 
-/** What an order comes to when it is paid with that method after all; an unknown one changes nothing. */
+/** Returns the amount of an order when it is paid with that method instead; an unknown one changes nothing. */
 export function totalCentsWith(order: PayableOrder, methodCode: string): number {
   const { grand_total, payment_costs } = order.totals
   const method = order.paymentMethods.find(({ code }) => code === methodCode)

@@ -1,6 +1,6 @@
 import { ErrorSummary, type FieldProblem } from '../../ui/form/error-summary.tsx'
 
-/** Without scripts the focus cannot go to the first answer that is wrong (VA-11): then they are listed above the form. */
+/** Lists the wrong answers above the form: without scripts the focus cannot go to the first one (VA-11). */
 export function AnswersSummary({ problems }: { problems: readonly FieldProblem[] }) {
   if (problems.length === 0) return null
   return (

@@ -3,8 +3,8 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { issuerField } from './payment-form.ts'
 
 /**
- * The block of the credit card (SC-04): where card data are typed, which is never here, and the brand where the payment
- * service lets it be chosen beforehand.
+ * The credit card's block (SC-04): says where card data are typed, which is never here, and offers the brands where the
+ * payment service allows that choice in advance.
  */
 export function CardBlock({ method, issuer }: { method: PaymentMethod; issuer: string }) {
   const field = issuerField(method.code)

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { creditWarning } from '@sluimer/domain/payment/credit'
 import { NewTabLink } from '../../ui/button/new-tab-link.tsx'
 
-/** Beside a method that gives credit: who lends, what it costs, from which age, and the warning of the law. */
+/** Beside a method that gives credit: the lender, the costs, the minimum age, and the warning that the law requires. */
 export function CreditInShort({ lender }: { lender: NonNullable<PaymentMethod['lender']> }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function CreditInShort({ lender }: { lender: NonNullable<PaymentMethod['l
   )
 }
 
-/** What to read before borrowing: the lender decides, by terms of its own. */
+/** Links to read before borrowing: the lender decides, under its own terms. */
 export function CreditLinks({ lender }: { lender: NonNullable<PaymentMethod['lender']> }) {
   return (
     <p className="text-sm text-ink-soft">

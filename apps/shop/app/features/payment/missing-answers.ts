@@ -4,9 +4,8 @@ import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 import { type PaymentAnswers, questionField } from './payment-form.ts'
 
 /**
- * What the chosen method asks and did not get, by the rule that the api keeps to as well. For an attempt that fails on
- * something else already: everything that is wrong with the page is told in one round (VA-11). `today` is yyyy-mm-dd in
- * Amsterdam.
+ * Returns what the chosen method asks and did not get, by the rule that the api applies too. An attempt that already
+ * fails on something else then shows all problems at once (VA-11). `today` is yyyy-mm-dd in Amsterdam.
  */
 export function missingAnswers(
   { paymentMethods, foreignPaymentMethods }: Pick<Checkout, 'paymentMethods' | 'foreignPaymentMethods'>,

@@ -21,7 +21,7 @@ function aMethod(special: Partial<PaymentMethod> = {}): PaymentMethod {
   }
 }
 
-/** What the card of a method shows, its questions among it. */
+/** Renders the card of a method, with its questions. */
 function htmlOf(
   method: PaymentMethod,
   answers = emptyAnswers(),

@@ -7,7 +7,7 @@ import { CreditInShort, CreditLinks } from './credit-terms.tsx'
 import type { PaymentAnswers } from './payment-form.ts'
 import { PaymentQuestions } from './payment-questions.tsx'
 
-/** Payment methods as cards: logo, name, what using one costs when it costs anything, and what it asks once it is chosen. */
+/** Returns payment methods as cards: logo, name, costs if there are any, and the questions once it is chosen. */
 export function paymentCards(
   methods: readonly PaymentMethod[],
   answers: PaymentAnswers,

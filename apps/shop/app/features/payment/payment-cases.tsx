@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/message/alert.tsx'
 
-/** The method that was chosen is gone: switched off, or not for this amount any more. Everything else is still filled in. */
+/** Says that the chosen method is switched off, or excludes this amount now. The rest of the form is kept. */
 export function LostMethod({ title }: { title: string | null }) {
   if (title === null) return null
   return (
@@ -10,7 +10,7 @@ export function LostMethod({ title }: { title: string | null }) {
   )
 }
 
-/** Stands in the place of the methods when discounts cover the whole order. */
+/** Replaces the methods when discounts cover the whole order. */
 export function NothingToPay() {
   return (
     <section aria-labelledby="niets-te-betalen">

@@ -10,22 +10,22 @@ export type PaymentAnswers = z.output<typeof paymentAnswersSchema>
 /** The group of radio cards; its id is its name. */
 export const methodField = 'selectedPaymentMethod'
 
-/** Name and id of a question's control: every method has its own, since all cards stand in one form. */
+/** Returns name and id of a question's control: every method has its own, since all cards are in one form. */
 export function questionField(methodCode: string, question: PaymentQuestion): string {
   return `${methodCode}-${question}`
 }
 
-/** Name and id of the choice of a card brand or bank. */
+/** Returns name and id of the choice of a card brand or bank. */
 export function issuerField(methodCode: string): string {
   return `${methodCode}-issuer`
 }
 
-/** Whether a field is one of those: what it holds is kept nowhere but at the shop. */
+/** Whether a field answers a payment question: its value is stored only by the shop, never in the browser. */
 export function isAnswer(fieldName: string): boolean {
   return paymentQuestions.some((question) => fieldName.endsWith(`-${question}`))
 }
 
-/** The chosen method and the answers to its questions, as the form sent them. */
+/** Reads the chosen method and the answers to its questions from the form. */
 export function readPaymentForm(form: FormData): { method: string; issuer: string; answers: PaymentAnswers } {
   const method = textOf(form, methodField)
   const answer = (question: PaymentQuestion) => textOf(form, questionField(method, question))
@@ -42,7 +42,7 @@ export function readPaymentForm(form: FormData): { method: string; issuer: strin
   }
 }
 
-/** What the api found wrong: with the answers, at the controls of the chosen method, or that none was chosen. */
+/** Returns what the api found wrong: answers, at the chosen method's controls, or that no method was chosen. */
 export function answerProblems(
   fields: readonly FieldError[] | undefined,
   methodCode: string,
@@ -54,7 +54,7 @@ export function answerProblems(
   })
 }
 
-/** What was just given, and where nothing was, what is known: an attempt to go on empties no field. */
+/** Returns the answers that were just given or, without any, the known ones: an attempt to go on empties no field. */
 export function givenOr(given: PaymentAnswers | undefined, known: PaymentAnswers): PaymentAnswers {
   if (given === undefined) return known
   return {
@@ -66,7 +66,6 @@ export function givenOr(given: PaymentAnswers | undefined, known: PaymentAnswers
   }
 }
 
-/** What a form starts with when nothing is known. */
 export function emptyAnswers(): PaymentAnswers {
   return { dob: '', gender: '', phone: '', installment: '', terms: false }
 }

@@ -9,12 +9,12 @@ import { type PaymentAnswers, questionField } from './payment-form.ts'
 
 export interface PaymentQuestionsProps {
   method: PaymentMethod
-  /** What the controls start with. */
+  /** The initial values of the controls. */
   answers: PaymentAnswers
   errorOf: (fieldId: string) => string | undefined
 }
 
-/** What a payment method asks beside the address (SC-04, VA-11), inside its card. */
+/** The questions of a payment method beside the address (SC-04, VA-11), inside its card. */
 export function PaymentQuestions({ method, answers, errorOf }: PaymentQuestionsProps) {
   const control = (question: PaymentQuestion) => {
     const id = questionField(method.code, question)
@@ -47,7 +47,7 @@ export function PaymentQuestions({ method, answers, errorOf }: PaymentQuestionsP
           label="Geslacht"
           defaultValue={answers.gender}
           options={[
-            // It can be gone back to: nobody is held to a first, wrong touch.
+            // Stays selectable, so that a first, mistaken choice can be undone.
             { value: '', label: 'Maak een keuze' },
             ...genders.map((value) => ({ value, label: genderLabels[value] })),
           ]}
@@ -75,7 +75,7 @@ export function PaymentQuestions({ method, answers, errorOf }: PaymentQuestionsP
   )
 }
 
-/** Who agrees can read to what: the terms open beside the page, and the box stays as it is. */
+/** The words of the box, with a link to the terms that open beside the page, so that the box keeps its state. */
 function TermsLabel({ method: { title, lender } }: { method: PaymentMethod }) {
   if (lender === null) return <>Ik ga akkoord met de betaalvoorwaarden van {title}.</>
   return (
@@ -85,7 +85,7 @@ function TermsLabel({ method: { title, lender } }: { method: PaymentMethod }) {
   )
 }
 
-/** A method with one possible number of terms leaves nothing to choose. */
+/** Returns the only possible number of terms, which leaves nothing to choose; empty when there are several. */
 function startTerms(terms: readonly number[]): string {
   return terms.length === 1 ? String(terms[0]) : ''
 }

@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 
 /**
- * After an attempt to go on, the first field that is wrong takes the focus, and the page scrolls to its block (VA-11): of an
- * answer to the method's own, of a choice to its group, which may be longer than the screen. `submission` changes with every
- * attempt.
+ * After an attempt to go on, focuses the first wrong field and scrolls to its block (VA-11): for an answer the block of
+ * its method, for a choice its group, which may be longer than the screen. `submission` changes with every attempt.
  */
 export function useFirstProblem(problems: readonly FieldProblem[], submission: unknown): void {
   const first = problems[0]?.fieldId
