@@ -14,7 +14,7 @@ import { StickyBuyBar } from './sticky-buy-bar.tsx'
 import { StockText } from './stock-text.tsx'
 import { optionChoices } from './variant-choice.ts'
 
-/** Everything one needs to decide and to buy, in that order. */
+/** Everything that a shopper needs to decide and to buy, in that order. */
 export function BuyBox({ product, variant }: { product: Product; variant: Variant }) {
   const [quantity, setQuantity] = useState(1)
   const form = useRef<HTMLDivElement>(null)

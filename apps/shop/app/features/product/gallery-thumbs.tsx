@@ -4,7 +4,7 @@ import type { CarouselState } from '../../ui/carousel/use-carousel.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { slideId } from './slide-id.ts'
 
-/** Small pictures beside the large one; links, so that they work without scripts. A phone has its finger instead. */
+/** Small pictures beside the large one; links, so that they work without scripts. On a phone shoppers swipe instead. */
 export function GalleryThumbs({ images, state }: { images: readonly Image[]; state: CarouselState }) {
   if (images.length < 2) return null
   return (

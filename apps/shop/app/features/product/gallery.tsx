@@ -11,13 +11,13 @@ import { GalleryThumbs } from './gallery-thumbs.tsx'
 import { slideId } from './slide-id.ts'
 
 /**
- * The pictures: by finger, arrow keys, buttons or thumbs. The chosen variant's own comes first when the page is opened,
- * and into sight when another is chosen. One that is pressed is shown as large as the screen. Without scripts the row
- * scrolls, the thumbs are links into it, and a picture is a link to its largest copy.
+ * The pictures, which move by swiping, arrow keys, buttons or thumbs. The chosen variant's own comes first when the
+ * page opens, and comes into sight when another is chosen. A pressed picture opens as large as the screen. Without
+ * scripts the row scrolls, the thumbs are links into it, and a picture is a link to its largest copy.
  */
 export function Gallery(props: {
   images: readonly Image[]
-  /** What they show: the name of the product. */
+  /** The subject of the pictures: the name of the product. */
   title: string
   /** The picture of the chosen variant. */
   shownKey: string | null
@@ -32,7 +32,7 @@ export function Gallery(props: {
   useEffect(() => {
     if (isReady && shownIndex >= 0) goTo(shownIndex)
   }, [isReady, shownIndex])
-  // The viewer may be opened before the row can move, and outlives what was drawn then.
+  // The viewer may be opened before the row can move, and outlives the render that opened it.
   const moveRow = useRef(goTo)
   useEffect(() => {
     moveRow.current = goTo
@@ -112,7 +112,7 @@ function Slide(props: {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const readsAvif = event.currentTarget.querySelector('img')?.currentSrc.endsWith('.avif') ?? false
-    // Without a connection the viewer does not come, but the picture may be at hand.
+    // Without a connection the viewer fails to load, but the browser may have the picture.
     props.onEnlarge(index, readsAvif).catch(() => window.location.assign(src))
   }
   return (
@@ -147,7 +147,7 @@ function Slide(props: {
   )
 }
 
-/** Without scrolling: the browser would move the row that the carousel moves. */
+/** Focuses a picture without scrolling: the browser would move the row that the carousel moves. */
 function focusSlide(index: number) {
   document.getElementById(slideId(index))?.querySelector('a')?.focus({ preventScroll: true })
 }
@@ -183,7 +183,7 @@ function GalleryButtons({ state }: { state: CarouselState }) {
   )
 }
 
-/** All pictures stand in one frame, which has the first one's shape: a square at least, 4 to 3 at most. */
+/** Returns the shape of the one frame for all pictures, that of the first one: from a square up to 4 to 3. */
 function frameRatio([first]: readonly Image[]): number {
   return first ? Math.min(4 / 3, Math.max(1, first.width / first.height)) : 1
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChoiceLink, type ChoicePopup } from './choice-link.tsx'
 import type { OptionChoice, ValueChoice } from './variant-choice.ts'
 
-/** The values of one option, as links to the page with that choice: they work without scripts, and in place with them. */
+/** The values of one option, as links to that choice: they load in place, and work without scripts too. */
 export function OptionChooser({ option, popup }: { option: OptionChoice; popup?: ChoicePopup }) {
   const Value = option.hasColors ? ColorValue : TextValue
   return (
@@ -70,7 +70,7 @@ function TextValue({ value, popup }: ValueProps) {
   )
 }
 
-/** A stroke through a color; light below dark, so that it is seen on each of them. */
+/** A stroke through a color, light over dark, so that it shows on any of them. */
 function SoldOutLine() {
   return (
     <svg viewBox="0 0 36 36" className="absolute inset-0 size-full" aria-hidden="true">

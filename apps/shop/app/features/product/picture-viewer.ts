@@ -6,28 +6,28 @@ import { largestCopy, lighterSet, pictureSet } from '../../ui/picture/picture-se
 
 declare global {
   interface Window {
-    /** Tells that someone wants to go back (Android's gesture or button); not in every browser. */
+    /** Signals that the visitor wants to go back (Android's gesture or button); not in every browser. */
     CloseWatcher?: new () => EventTarget & { destroy(): void }
   }
 }
 
-/** Twice the size in which a whole picture fits, and four times for who pinches on. */
+/** Twice the size at which the whole picture fits, and four times when the visitor pinches further. */
 const nearer = 2
 const nearest = 4
 
 /**
- * Shows pictures as large as the screen, to look at from near by: by pinching, a tap, the wheel or the button. Loaded when
- * it is asked for; needs a browser.
+ * Shows pictures as large as the screen, and larger by pinching, a tap, the wheel or the button. It is loaded on
+ * demand, and needs a browser.
  */
 export function openPictureViewer(options: {
   images: readonly Image[]
   startIndex: number
-  /** This browser has shown AVIF, so the copies it holds are used. */
+  /** Whether this browser has shown AVIF, so that the copies in its cache are used. */
   readsAvif: boolean
-  /** What the pictures show, for those who hear the page. */
+  /** The subject of the pictures, for screen readers. */
   title: string
   onShow: (index: number) => void
-  /** Takes back the focus; the picture that was shown last may be another than the one that was pressed. */
+  /** Called on closing, to give the focus back; the last picture shown may differ from the one that was pressed. */
   onClosed: (index: number) => void
 }): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -41,7 +41,7 @@ export function openPictureViewer(options: {
     mainClass: 'picture-viewer',
     bgOpacity: 1,
     showHideAnimationType: isStill ? 'none' : 'fade',
-    // While it opens it cannot be closed, so that is over soon.
+    // The opening is short, because the viewer cannot be closed during it.
     ...{ showAnimationDuration: 160, hideAnimationDuration: 160, zoomAnimationDuration: isStill ? 0 : 240 },
     secondaryZoomLevel: ({ fit }) => fit * nearer,
     maxZoomLevel: ({ fit }) => fit * nearest,
@@ -71,7 +71,7 @@ export function openPictureViewer(options: {
   viewer.init()
 }
 
-/** Nothing beside `front` can be reached or heard while it is open; the answer gives the page back as it was. */
+/** Makes everything but `front` inert; returns the function that undoes this. */
 function holdPageBehind(front: HTMLElement): () => void {
   const behind = [...document.body.children].filter(
     (element): element is HTMLElement =>

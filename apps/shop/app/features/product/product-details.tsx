@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { SafetyInfo } from './safety-info.tsx'
 import { Specifications } from './specifications.tsx'
 
-/** Under the buy box: story, measures, care and safety, all of it open on the page. */
+/** Under the buy box: story, measures, care and safety, all of it unfolded. */
 export function ProductDetails({ product, variant }: { product: Product; variant: Variant }) {
   return (
     <div className="mt-12 grid grid-cols-1 items-start gap-x-16 gap-y-12 border-t border-sand pt-10 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pt-14">

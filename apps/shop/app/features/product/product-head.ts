@@ -5,7 +5,7 @@ import type { MetaDescriptor } from 'react-router'
 import { pageTitle } from '../../lib/brand.ts'
 import { openGraph } from '../seo/open-graph.ts'
 
-/** Title, description, canonical address and the card that other sites show of a product page. */
+/** Returns a product page's title, description, canonical address and the card that other sites show for it. */
 export function productHead(product: Product, publicUrl: string): MetaDescriptor[] {
   const address = `${publicUrl}${product.link}`
   const description = descriptionOf(product)

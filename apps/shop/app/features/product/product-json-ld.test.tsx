@@ -186,7 +186,7 @@ test('[PD-02] the rating and the reviews of the page are told, and no example is
     })
   const examples = { ...reviews, has_examples: true, reviews: [{ ...review, is_example: true }] }
   expect(JSON.stringify(productJsonLd(aProduct(), publicUrl, examples))).not.toMatch(/Rating|Noor/)
-  // One real review among them is told, and no average that holds invented ones.
+  // Only the real review among them is published, and no average that includes invented ones.
   const mixed = { ...examples, reviews: [...examples.reviews, { ...review, name: 'Sem' }] }
   const told = JSON.stringify(productJsonLd(aProduct(), publicUrl, mixed))
   expect(told).toContain('"name":"Sem"')

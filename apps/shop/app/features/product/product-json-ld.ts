@@ -11,8 +11,8 @@ import { reviewsJsonLd } from '../seo/reviews-json-ld.ts'
 import { searchOf } from './variant-choice.ts'
 
 /**
- * A product with what it costs and whether it can be had: one product, or a group when it comes in variants. The prices are
- * those of the page, out of the same answer; so are the reviews.
+ * Describes a product with its prices and availability: one product, or a group when it has variants. Prices and
+ * reviews come from the same answer as those on the page.
  */
 export function productJsonLd(product: Product, publicUrl: string, reviews?: ProductReviews): Node[] {
   const shipping = new Map<string, Node>()
@@ -83,7 +83,7 @@ function offerOf(product: Product, variant: Variant, publicUrl: string, shipping
     price,
     priceCurrency: 'EUR',
     priceValidUntil: variant.deal?.ends_at,
-    // Only a former price that the law allows comes from the api, so nothing is struck through without one.
+    // The api sends a former price only when the law allows it, so nothing is struck through without one.
     priceSpecification:
       former === null
         ? undefined
@@ -101,13 +101,13 @@ function offerOf(product: Product, variant: Variant, publicUrl: string, shipping
   }
 }
 
-/** The picture of this variant; the product's when it has none of its own, since Google wants one of each. */
+/** Returns the picture of this variant, or else the product's, since Google wants one for each. */
 function variantImage({ images }: Product, variant: Variant, publicUrl: string): string | undefined {
   const image = images.find(({ key }) => key === variant.image_key) ?? images[0]
   return image && machinePicture(image, publicUrl).address
 }
 
-/** What was chosen, in schema.org's words where it has them. */
+/** Returns the chosen values, under schema.org's names where it has them. */
 function choicesOf(product: Product, variant: Variant): Record<string, string | Node[]> {
   const chosen = product.options.flatMap((option, index) => {
     const value = option.values.find(({ id }) => id === variant.value_ids[index])

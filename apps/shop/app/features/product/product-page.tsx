@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? productHead(loaderData.product, loaderData.publicUrl) : []
 
 /**
- * Another variant is chosen from what is here already; other reviews are read. After an addition the stock is read again,
- * after a deal the price.
+ * Another variant needs no new data, other reviews do. After an addition the stock is read again, and after a deal the
+ * price.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
@@ -58,7 +58,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { product: dataOrThrow(result), related, reviews, publicUrl }
 }
 
-/** PD-04: the one thing that is posted to a product page is a review. */
+/** PD-04: reviews are the only forms that are posted to a product page. */
 export function action({ params, context, request }: Route.ActionArgs) {
   return sendReview(context, params.slug, request)
 }

@@ -6,21 +6,21 @@ import { DeliveryCosts } from '../delivery/delivery-costs.tsx'
 import { GuaranteeLine } from '../guarantee/guarantee-line.tsx'
 import { ProducerGuaranteeLine } from '../guarantee/producer-guarantee-line.tsx'
 
-/** How it is brought, in words that promise no more than is done. */
+/** Describes each way of delivery without promising more than the carrier does. */
 const waysOfDelivery = {
   letterbox: 'Past door de brievenbus, je hoeft niet thuis te blijven',
   parcel: 'Met de pakketbezorger, tot aan je voordeur',
   two_man: 'Door twee mensen gebracht, op een dag die je met ons afspreekt',
 } satisfies Record<Product['delivery_method'], string>
 
-/** Under the button: when it comes, how, and that it may come back. Withdrawal is the law's own (not for custom-made goods). */
+/** Under the button: when and how it comes, and the right to return it by law (not for custom-made goods). */
 export function Promises({ product, variant }: { product: Product; variant: Variant }) {
   return (
     <ul className="mt-5 flex flex-col gap-3 rounded-card bg-linen p-4 sm:p-5">
       {variant.available && (
         <PromiseLine icon={<CalendarClock />}>
           <strong className="font-semibold">{variant.delivery}</strong>
-          {/* The page is the same for everyone; the Belgian rounds and holidays are others. */}
+          {/* The page is the same for everyone, but Belgian rounds and holidays differ. */}
           <span className="block text-sm text-ink-soft">
             Bij bezorging in Nederland. Voor België zie je de dag bij het afrekenen.
           </span>

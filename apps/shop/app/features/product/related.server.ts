@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router'
 import { apiFor, NoAnswer, optionalWithinMs } from '../../lib/api/api.server.ts'
 import { hostOf } from '../../lib/api/host-context.server.ts'
 
-/** PD-03: what is like a product. None when that cannot be told: its page does not need them (ER-02). */
+/** PD-03: returns similar products, or none when they cannot be loaded: the page works without them (ER-02). */
 export async function loadRelated(
   context: Readonly<RouterContextProvider>,
   slugOrId: string,

@@ -1,7 +1,7 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import { TriangleAlert } from 'lucide-react'
 
-/** Who makes it and what to mind, open on the page as the law wants it of an offer (General Product Safety Regulation, art. 19). */
+/** The maker and the warnings, unfolded as the law requires for offers (General Product Safety Regulation, art. 19). */
 export function SafetyInfo({ safety, brand }: { safety: Product['safety']; brand: string }) {
   return (
     <section aria-labelledby="veiligheid">

@@ -3,7 +3,7 @@ import { animalPartsPhrase, partText } from '@sluimer/domain/textile/composition
 
 type Told = Pick<Product, 'specifications' | 'composition' | 'has_animal_parts'>
 
-/** Fibres, measures and materials in tables, group by group, and the number to ask about. */
+/** Fibres, measures and materials in tables, group by group, and the article number for questions. */
 export function Specifications({ product, articleNumber }: { product: Told; articleNumber: string }) {
   return (
     <section aria-labelledby="kenmerken">

@@ -9,16 +9,16 @@ interface Purchase {
   variant: Variant
   title: string
   quantity: number
-  /** Of a light source: it belongs beside the price. */
+  /** The class of a light source, which belongs beside the price. */
   energy: { energy_label: Product['energy_label']; energy_label_link: string | null }
 }
 
-/** On a phone: price and button at the lower edge, once the real ones (`after`) are out of sight. */
+/** On a phone: price and button at the bottom of the screen, once the real ones (`after`) are out of sight. */
 export function StickyBuyBar({
   after,
   ...purchase
 }: Purchase & {
-  /** The form whose stead it takes. */
+  /** The form that it replaces. */
   after: RefObject<HTMLElement | null>
 }) {
   const isNeeded = useIsAbove(after)

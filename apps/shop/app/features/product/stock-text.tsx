@@ -1,9 +1,9 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 
-/** From so few pieces on the real number is told: a shopper who wants two should know. */
+/** From this few pieces on, the real number is shown: a shopper who wants two should know. */
 const fewPieces = 5
 
-/** What the stock really is when that matters: the last pieces, or none. Never a claim to hurry someone. */
+/** Shows the real stock when it matters: the last pieces, or none. It never serves to hurry a shopper. */
 export function StockText({
   variant,
   condition,
@@ -24,7 +24,7 @@ export function stockText(
   condition: Product['condition'],
 ): string | undefined {
   const isSoldOut = !available || stock === 0
-  // Of what came back or stood in the showroom there is one.
+  // Returned and showroom pieces are single copies.
   if (isSoldOut && condition === 'used') return 'Dit exemplaar is verkocht, of wordt nu afgerekend.'
   if (isSoldOut) return 'Deze uitvoering is nu uitverkocht.'
   if (stock > fewPieces) return undefined

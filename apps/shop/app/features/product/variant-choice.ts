@@ -4,17 +4,16 @@ export interface ValueChoice {
   id: string
   title: string
   color: string | null
-  /** The page with this value chosen and every other choice kept as far as such a variant exists. */
+  /** The query for this value; the other choices are kept as far as such a variant exists. */
   search: string
   isSelected: boolean
-  /** Cannot be ordered together with the other choices. */
+  /** Whether it cannot be ordered together with the other choices. */
   isSoldOut: boolean
 }
 
 export interface OptionChoice {
   id: string
   title: string
-  /** The chosen value. */
   chosen: string
   hasColors: boolean
   values: ValueChoice[]
@@ -23,8 +22,8 @@ export interface OptionChoice {
 type Choosable = Pick<Product, 'options' | 'variants' | 'variant_id'>
 
 /**
- * The variant that a page's query asks for (`?kleur=salie&maat=240x220`). What it leaves out comes from the variant that
- * is shown first; a combination that does not exist becomes the nearest one that does.
+ * Returns the variant that a page's query asks for (`?kleur=salie&maat=240x220`). Missing values come from the variant
+ * that is shown first; a combination that does not exist becomes the nearest one that does.
  */
 export function chosenVariant(product: Choosable, search: URLSearchParams): Variant {
   const first = product.variants.find(({ variant_id }) => variant_id === product.variant_id)
@@ -39,7 +38,7 @@ export function chosenVariant(product: Choosable, search: URLSearchParams): Vari
   return nearest(product.variants, wanted, asked) ?? fallback
 }
 
-/** For every option its values as links, with what is chosen now and what is sold out. */
+/** Returns the values of every option as links, with what is chosen now and what is sold out. */
 export function optionChoices(product: Choosable, variant: Variant): OptionChoice[] {
   return product.options.map((option, index) => ({
     id: option.id,
@@ -50,7 +49,7 @@ export function optionChoices(product: Choosable, variant: Variant): OptionChoic
   }))
 }
 
-/** The query that leads to a variant. */
+/** Returns the query that leads to a variant. */
 export function searchOf(options: readonly ProductOption[], variant: Variant): string {
   const params = new URLSearchParams()
   options.forEach((option, index) => {
@@ -82,7 +81,7 @@ function valueChoice(
 }
 
 /**
- * The variant with all that is wanted, or else the one that keeps most of it: what was asked for counts first, then
+ * Returns the variant with all wanted values, or else the nearest: the values that were asked for count first, then
  * whether it can be ordered, then the rest.
  */
 function nearest(

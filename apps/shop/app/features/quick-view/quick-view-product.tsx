@@ -15,13 +15,13 @@ import { StockText } from '../product/stock-text.tsx'
 import { chosenVariant, optionChoices, searchOf } from '../product/variant-choice.ts'
 import { ProductPrice } from '../tile/product-price.tsx'
 
-/** What it comes to stays in sight at the lower edge of a phone, clear of the bar that the system draws there. */
+/** The price and the button stay at the bottom of a phone's screen, clear of the bar that the system draws there. */
 const footLook = clsx(
   'flex flex-col gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:-mb-[max(1.5rem,env(safe-area-inset-bottom))]',
   'max-sm:border-t max-sm:border-sand max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]',
 )
 
-/** Picture, price, options and the button: what it takes to choose a size and buy. Everything else is on the page. */
+/** Picture, price, options and the button: enough to choose a size and buy. The rest is on the product's page. */
 export function QuickViewProduct({ product }: { product: Product }) {
   const [search, setSearch] = useState('')
   const refusal = useRefusal(search)
@@ -86,7 +86,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
   )
 }
 
-/** CT-04: why the last addition failed, until something else is chosen; not one from before this was opened. */
+/** CT-04: returns why the last addition failed, until another choice; ignores failures from before it opened. */
 function useRefusal(search: string): string | undefined {
   const { fetcher } = useAddition()
   const [seen, setSeen] = useState({ search, change: fetcher.data })

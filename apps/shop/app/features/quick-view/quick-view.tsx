@@ -9,7 +9,7 @@ import { closeQuickView, useQuickViewSlug } from '../tile/quick-view-state.ts'
 import { QuickViewProduct } from './quick-view-product.tsx'
 import { type Loaded, useProduct } from './use-product.ts'
 
-/** CT-04: choose and buy without leaving the listing. Stands once in the layout. The address of the page stays the same. */
+/** CT-04: choosing and buying without leaving the listing or changing its address. The layout renders it once. */
 export function QuickView() {
   const slug = useQuickViewSlug()
   const { loaded, retry } = useProduct(slug)
@@ -18,7 +18,7 @@ export function QuickView() {
   const change = fetcher.state === 'submitting' ? undefined : fetcher.data
 
   useEffect(() => {
-    // What was added is shown by the quick-buy popup; a failure is shown here, beside the choice.
+    // The quick-buy popup shows what was added; a failure is shown here, beside the choice.
     if (change?.ok) closeQuickView()
   }, [change])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move to another page is what closes it.

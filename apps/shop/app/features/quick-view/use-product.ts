@@ -11,12 +11,12 @@ interface Answer {
   loaded: Loaded
 }
 
-/** A product by its slug, read when it is wanted, again after `retry`, and when a deal ends. The last one stays while none is wanted. */
+/** Loads a product by slug, again after `retry` and when a deal ends. Keeps the last one while none is wanted. */
 export function useProduct(slug: string | undefined): { loaded: Loaded; retry: () => void } {
   const [answer, setAnswer] = useState<Answer>()
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another reason to ask.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again.
   useEffect(() => {
     if (slug === undefined) return
     const controller = new AbortController()
@@ -48,10 +48,10 @@ export function useProduct(slug: string | undefined): { loaded: Loaded; retry: (
   }
 }
 
-/** Longer than this is no quick view any more. */
+/** A quick view that takes longer is not quick any more. */
 const timeoutMs = 10_000
 
-/** The api itself through the shop's own address. */
+/** Asks the api through the shop's own address. */
 async function fetchProduct(slug: string, signal: AbortSignal): Promise<Loaded> {
   try {
     const answer = await fetch(`/v1/catalog/product/${encodeURIComponent(slug)}?debug=quickview`, {

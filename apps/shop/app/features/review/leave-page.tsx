@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ code, isDone: false, error: answer.error.message }, { status: answer.status })
 }
 
-/** Where "vraag me niet meer" in an invitation leads: one button, no reasons asked, no login. */
+/** The page behind "vraag me niet meer" in an invitation: one button, no reasons asked, no login. */
 export default function LeavePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CodePage

@@ -6,13 +6,13 @@ import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 import { readReviewWish } from './review-address.ts'
 
 export interface LoadedReviews {
-  /** Undefined when they cannot be had just now: the product can be bought without them (ER-02). */
+  /** Undefined when they cannot be loaded: the product can be bought without them (ER-02). */
   found: ProductReviews | undefined
-  /** Set while the form is shown: proof of when that was. */
+  /** Set while the form is shown: proof of the moment. */
   ticket: string | undefined
 }
 
-/** The reviews that the address of a product page asks for. */
+/** Returns the reviews that the address of a product page asks for. */
 export async function loadReviews(
   context: Readonly<RouterContextProvider>,
   slug: string,

@@ -11,7 +11,7 @@ import { textOf } from '../../lib/form-text.ts'
 import { sendForm } from '../service/service-forms.server.ts'
 import type { RefusedReview, ReviewAnswer } from './review-answer.ts'
 
-/** Sends a review to the api (PD-04). What the browser checked is checked again: it may not have run our scripts. */
+/** Sends a review to the api (PD-04). It repeats the browser's checks: the browser may not have run our scripts. */
 export async function sendReview(context: Readonly<RouterContextProvider>, slug: string, request: Request) {
   const form = await request.formData()
   const values = readReviewValues((field) => textOf(form, field))

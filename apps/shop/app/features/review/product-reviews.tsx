@@ -9,7 +9,7 @@ import type { ReviewAnswer } from './review-answer.ts'
 import { ReviewList } from './review-list.tsx'
 import { ReviewWriting } from './review-writing.tsx'
 
-/** PD-02: what shoppers think of a product, how that is checked, and the way to add to it. */
+/** PD-02: the reviews of a product, how they are checked, and a link to write one. */
 export function ProductReviews(props: {
   product: Pick<Product, 'title'>
   reviews: LoadedReviews
@@ -56,7 +56,7 @@ export function ProductReviews(props: {
   )
 }
 
-/** The law wants it beside the reviews: whether, and how, they are checked to be of buyers (art. 6:193c BW, VI.99 WER). */
+/** The law requires it beside reviews: whether and how they are checked to be by buyers (art. 6:193c BW, VI.99 WER). */
 function HowChecked({ hasExamples }: { hasExamples: boolean }) {
   return (
     <div className="max-w-[26rem] min-w-0 text-sm wrap-anywhere text-ink-soft">

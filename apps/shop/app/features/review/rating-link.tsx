@@ -4,7 +4,7 @@ import { StarRating } from '../../ui/mark/star-rating.tsx'
 import { reviewsId } from './review-address.ts'
 import { formatAverage, reviewCount } from './review-words.ts'
 
-/** The stars beside a product's name, which lead to what was written. Nothing while nobody reviewed it. */
+/** The stars beside a product's name, which link to its reviews. Nothing while there are none. */
 export function RatingLink({ rating }: { rating: Rating | null }) {
   const { search } = useLocation()
   if (rating === null) return null

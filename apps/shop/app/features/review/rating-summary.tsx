@@ -8,7 +8,7 @@ import { useListHash } from './use-list-hash.ts'
 
 type Counted = Pick<ProductReviews, 'histogram' | 'score'>
 
-/** The average and how it came about: a bar per score, each the way to the reviews that gave it. */
+/** The average and how it came about: a bar per score, each a link to the reviews with that score. */
 export function RatingSummary({ rating, reviews }: { rating: Rating; reviews: Counted }) {
   return (
     <div>

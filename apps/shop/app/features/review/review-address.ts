@@ -1,6 +1,6 @@
 import { type ReviewSort, reviewSorts } from '@sluimer/domain/review/review-sort'
 
-/** How the orders of reviews are called in addresses; the first is left out. */
+/** The names of the orders in addresses; the first is left out. */
 const sortNames = { newest: 'nieuwste', highest: 'hoogste', lowest: 'laagste' } satisfies Record<
   ReviewSort,
   string
@@ -14,21 +14,21 @@ const keys = {
 }
 const formIsOpen = 'schrijven'
 
-/** The ids of the two places that links lead to; `review_` keeps them apart from the ids of fields. */
+/** The ids of the two targets of links; `review_` keeps them apart from the ids of fields. */
 export const reviewsId = 'beoordelingen'
 export const reviewFormId = 'beoordeling-schrijven'
 
-/** What an address of a product page asks of its reviews. */
+/** The reviews that an address of a product page asks for. */
 export interface ReviewWish {
   sort: ReviewSort
   score: number | undefined
   page: number
   isWriting: boolean
-  /** From the mail that invited: proof of the purchase. */
+  /** From the invitation mail: proof of the purchase. */
   invitation: string | undefined
 }
 
-/** Reads an address; what makes no sense counts as not said. */
+/** Reads an address; values that make no sense are ignored. */
 export function readReviewWish(search: URLSearchParams): ReviewWish {
   const score = Number(search.get(keys.score))
   const page = Number(search.get(keys.page))
@@ -42,7 +42,7 @@ export function readReviewWish(search: URLSearchParams): ReviewWish {
   }
 }
 
-/** The query of the same product page, with the same variant, that asks something else of its reviews. */
+/** Returns the query of the same product page, with the same variant, that asks for other reviews. */
 export function reviewSearch(search: URLSearchParams, changes: Partial<ReviewWish>): string {
   const wish = { ...readReviewWish(search), ...changes }
   const fields = new URLSearchParams(search)
@@ -55,7 +55,7 @@ export function reviewSearch(search: URLSearchParams, changes: Partial<ReviewWis
   return fields.size === 0 ? '' : `?${fields}`
 }
 
-/** Whether two addresses of one product page ask different things of its reviews. */
+/** Whether two addresses of one product page ask for different reviews. */
 export function isOtherReviewWish(one: URLSearchParams, other: URLSearchParams): boolean {
   return Object.values(keys).some((key) => one.get(key) !== other.get(key))
 }

@@ -3,7 +3,7 @@ import { textOf } from '../../lib/form-text.ts'
 
 export interface RefusedReview {
   state: 'refused'
-  /** Set when the shop could not take it; a field that is wrong speaks for itself. */
+  /** Set when the shop could not accept it; a wrong field has its own message. */
   message: string | undefined
   problems: ReviewProblems
   values: ReviewValues
@@ -11,10 +11,10 @@ export interface RefusedReview {
   ticket: string | undefined
 }
 
-/** What became of a review that was sent. */
+/** The outcome of a review that was sent. */
 export type ReviewAnswer = { state: 'posted'; message: string } | RefusedReview
 
-/** The answer to a review that did not get through: all that was typed is still there (ER-01). */
+/** The answer to a review that did not arrive: everything typed is kept (ER-01). */
 export function unsentReview(form: FormData): RefusedReview {
   return {
     state: 'refused',

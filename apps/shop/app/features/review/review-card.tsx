@@ -6,7 +6,7 @@ import { brand } from '../../lib/brand.ts'
 import { Badge } from '../../ui/mark/badge.tsx'
 import { StarRating } from '../../ui/mark/star-rating.tsx'
 
-/** What one shopper thinks, as it was written. */
+/** The opinion of one shopper, as it was written. */
 export function ReviewCard({ review }: { review: Review }) {
   return (
     <article className="border-t border-sand py-6">
@@ -27,7 +27,7 @@ export function ReviewCard({ review }: { review: Review }) {
   )
 }
 
-/** What is known of a review's writer: that it was invented, that it bought the product here, or nothing. */
+/** Says what is known about a review's writer: invented, bought the product here, or nothing. */
 export function ReviewMark({ review }: { review: Pick<Review, 'is_example' | 'verified'> }) {
   if (review.is_example) return <Badge tone="muted">Voorbeeldbeoordeling</Badge>
   if (!review.verified) return null
@@ -39,7 +39,7 @@ export function ReviewMark({ review }: { review: Pick<Review, 'is_example' | 've
   )
 }
 
-/** Who wrote a review, and when. */
+/** The writer of a review, and its date. */
 export function ReviewSource({ review, className }: { review: Review; className?: string }) {
   return (
     <p className={`text-sm text-ink-soft ${className ?? ''}`}>

@@ -23,7 +23,7 @@ import { ScoreField } from './score-field.tsx'
 const nothingTyped = readReviewValues(() => '')
 const idOf = (field: ReviewField) => `review-${field}`
 
-/** PD-04, VA-13: the form, which is not sent until it is right, and keeps what was typed when it is refused. */
+/** PD-04, VA-13: the form, which is sent only when it is valid, and keeps what was typed when it is refused. */
 export function ReviewForm({
   refused,
   ticket,
@@ -58,7 +58,7 @@ export function ReviewForm({
     setAttempt(attempt + 1)
     if (!isRight) event.preventDefault()
   }
-  /** What was complained about is looked at again with every change; before that nobody is interrupted. */
+  /** Checks the form with every change once it has shown problems; before that it interrupts nobody. */
   function checkAgain(event: React.FormEvent<HTMLFormElement>) {
     if (Object.keys(problems).length === 0) return
     const form = new FormData(event.currentTarget)

@@ -13,7 +13,7 @@ const sorts: readonly { sort: ReviewSort; label: string }[] = [
   { sort: 'lowest', label: 'Laagste score' },
 ]
 
-/** A page of reviews, with links to their other orders and pages: they work without scripts, and move nothing with them. */
+/** A page of reviews with links to other orders and pages, which keep the page in place, and work without scripts. */
 export function ReviewList({ reviews }: { reviews: ProductReviews }) {
   const [search] = useSearchParams()
   const hash = useListHash()
@@ -69,7 +69,7 @@ export function ReviewList({ reviews }: { reviews: ProductReviews }) {
   )
 }
 
-/** Goes to the top of the list: that is where the next page begins. */
+/** Goes to the top of the list, where the next page begins. */
 function PageLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

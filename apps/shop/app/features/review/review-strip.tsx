@@ -5,7 +5,7 @@ import { Container } from '../../ui/page/container.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { ReviewMark, ReviewSource } from './review-card.tsx'
 
-/** What shoppers wrote last about things of this shop: the newest, not the best. Nothing while nobody wrote. */
+/** The newest reviews of the shop's products, not the best. Nothing while there are none. */
 export function ReviewStrip({ reviews }: { reviews: readonly LatestReview[] }) {
   if (reviews.length === 0) return null
   return (

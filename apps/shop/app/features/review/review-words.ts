@@ -1,12 +1,12 @@
 const decimal = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('nl-NL')
 
-/** '4,5', and '4,0': one decimal always, so that figures beside each other read alike. */
+/** Formats '4,5' and '4,0': always one decimal, so that figures beside each other look alike. */
 export function formatAverage(average: number): string {
   return decimal.format(average)
 }
 
-/** '1 beoordeling', '2.000 beoordelingen'. */
+/** Formats '1 beoordeling', '2.000 beoordelingen'. */
 export function reviewCount(count: number): string {
   return `${whole.format(count)} ${count === 1 ? 'beoordeling' : 'beoordelingen'}`
 }

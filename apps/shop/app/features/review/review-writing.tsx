@@ -4,7 +4,7 @@ import { reviewFormId } from './review-address.ts'
 import type { ReviewAnswer } from './review-answer.ts'
 import { ReviewForm } from './review-form.tsx'
 
-/** Where a review is written, and where its writer reads what became of it, which takes the focus. */
+/** The form for a review, and the outcome for its writer, which takes the focus. */
 export function ReviewWriting(props: {
   productTitle: string
   answer: ReviewAnswer | undefined

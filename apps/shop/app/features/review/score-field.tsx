@@ -3,8 +3,8 @@ import { FieldError } from '../../ui/form/field-error.tsx'
 import { StarIcon } from '../../ui/mark/star-rating.tsx'
 
 /**
- * One to five stars as a group of radio buttons: arrow keys, screen readers and browsers without scripts know what to do with
- * those. A star is lit when it, or one after it, is chosen.
+ * One to five stars as a group of radio buttons, which arrow keys, screen readers and browsers without scripts can
+ * handle. A star is lit when it, or a later one, is chosen.
  */
 export function ScoreField({ id, value, error }: { id: string; value: string; error: string | undefined }) {
   const errorText = error ? `${id}-fout` : undefined
@@ -42,7 +42,7 @@ export function ScoreField({ id, value, error }: { id: string; value: string; er
   )
 }
 
-/** The word beside the stars is that of the chosen one; written out, since class names must stand in the source. */
+/** Shows the chosen score's word beside the stars; written out, since class names must appear in the source. */
 const chosenLabel: Readonly<Record<Score, string>> = {
   1: 'hidden group-has-[[value="1"]:checked]/score:inline',
   2: 'hidden group-has-[[value="2"]:checked]/score:inline',

@@ -2,8 +2,8 @@ import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { reviewsId } from './review-address.ts'
 
 /**
- * The end of a link that lists other reviews. With scripts page and focus stay where they are; without them the page opens at
- * the list.
+ * Returns the anchor for links that list other reviews. With scripts, page and focus stay where they are; without them
+ * the page opens at the list.
  */
 export function useListHash(): string {
   return useIsHydrated() ? '' : `#${reviewsId}`
