@@ -9,7 +9,7 @@ const tones = {
   attention: { look: 'bg-honey-mist', mark: 'text-honey', Icon: TriangleAlert },
 }
 
-/** A tip, or something to mind, beside the running text. */
+/** A tip or a warning beside the running text. */
 export function Callout({ block, className }: { block: Block<'callout'>; className?: string }) {
   const titleId = useId()
   const { look, mark, Icon } = tones[block.tone]

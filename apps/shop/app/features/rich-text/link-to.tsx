@@ -3,8 +3,8 @@ import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { Link } from 'react-router'
 
 /**
- * A link in a text of staff's. Only a path that is local by VA-30 is followed inside the shop; one that is not is shown as
- * words, however it got into the text.
+ * A link in a text by staff. Only a path that is local by VA-30 becomes a link; any other is shown as plain words,
+ * however it got into the text.
  */
 export function LinkTo(props: { target: LinkTarget; children: React.ReactNode; className?: string }) {
   const { target, children, className } = props

@@ -2,7 +2,7 @@ import type { Block } from '@sluimer/contract/content/rich-text'
 import { clsx } from 'clsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 
-/** A picture of a text, in its own shape; an upright one stands in the measure of the text. */
+/** A picture in a text, in its own shape; an upright one keeps to the width of the text. */
 export function PictureBlock({ block: { image, caption } }: { block: Block<'image'> }) {
   const isUpright = image.height >= image.width
   return (

@@ -1,7 +1,7 @@
 import type { SimpleBlock } from '@sluimer/contract/content/blocks'
 import type { Inline } from '@sluimer/contract/content/inline'
 
-/** Paragraphs and lists as words alone, for machines that read no markup. */
+/** Returns paragraphs and lists as words alone, for machines that read no markup. */
 export function plainWords(blocks: readonly SimpleBlock[]): string {
   return blocks
     .flatMap((block) =>

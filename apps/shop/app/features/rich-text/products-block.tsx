@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { ProductTile } from '../tile/product-tile.tsx'
 
-/** Products that a text speaks of, in a row. */
+/** The products that a text mentions, in a row. */
 export function ProductsBlock({ block: { title, link, products } }: { block: Block<'products'> }) {
   if (products.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { SimpleBlock } from './simple-block.tsx'
 
-/** Questions that open their answers. Each has an anchor, so that a link can lead to it. */
+/** Questions that unfold their answers. Each has an anchor for links. */
 export function Questions({ block, className }: { block: Block<'questions'>; className?: string }) {
   return (
     <div className={clsx('break-inside-avoid border-t border-sand print:break-inside-auto', className)}>

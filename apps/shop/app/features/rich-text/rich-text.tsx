@@ -10,9 +10,9 @@ import { SimpleBlock } from './simple-block.tsx'
 import { TableBlock } from './table-block.tsx'
 
 /**
- * A text that staff wrote (RT-05, API-07): blocks of data, so nothing in it is ever read as HTML. Running text keeps to a
- * measure that reads well; pictures, tables and products may be as wide as the place they stand in. Headings begin at
- * level 2, under the page's own h1.
+ * A text by staff (RT-05, API-07): blocks of data, so nothing in it is ever read as HTML. Running text keeps to a
+ * readable width; pictures, tables and products may fill the width of their container. Headings begin at level 2, under
+ * the page's own h1.
  */
 export function RichText({ blocks, className }: { blocks: Blocks; className?: string }) {
   return (

@@ -6,18 +6,18 @@ import { InlineText } from './inline-text.tsx'
 const cellLook = 'px-4 py-3 max-sm:px-3'
 const alignments = { left: 'text-left', center: 'text-center', right: 'text-right tabular-nums' }
 
-/** Up to so many columns a phone shows side by side, with their words on more lines. */
+/** A phone shows up to this many columns side by side, with their words on more lines. */
 const fewColumns = 3
 
-/** A table. On a narrow screen a wide one scrolls by itself, by keyboard too, so the page never does. */
+/** A table. On a narrow screen a wide one scrolls inside its frame, by keyboard too, so the page never does. */
 export function TableBlock({ block: { align, head, rows } }: { block: Block<'table'> }) {
   const alignOf = (column: number) => alignments[align[column] ?? 'left']
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a place that scrolls is reached by keyboard when it is a named region
+    // biome-ignore lint/a11y/useSemanticElements: a scrolling frame must be a named region to be reachable by keyboard
     <div
       role="region"
       aria-label={`Tabel: ${head.map(wordsOf).join(', ')}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls with the arrow keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
       tabIndex={0}
       className="my-6 overflow-x-auto rounded-card border border-sand"
     >

@@ -2,7 +2,7 @@ import type { SearchOverview } from '@sluimer/contract/catalog/search'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** Pages of the service that a text asks for, above what it finds of products. */
+/** Service pages that answer a search, above the products. */
 export function FoundPages({ pages }: { pages: SearchOverview['pages'] }) {
   if (pages.length === 0) return null
   return (

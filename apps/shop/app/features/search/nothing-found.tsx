@@ -11,7 +11,7 @@ interface NothingFoundProps {
   pages: SearchOverview['pages']
 }
 
-/** No product answers to the text, or there is none yet: popular categories lead on. */
+/** Shown when no product matches the text, or nothing was searched yet: offers popular categories. */
 export function NothingFound({ text, categories, pages }: NothingFoundProps) {
   return (
     <>

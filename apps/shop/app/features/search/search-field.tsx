@@ -9,7 +9,7 @@ import { searchKey, searchPath } from './search-address.ts'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestionBox } from './use-suggestion-box.ts'
 
-/** HF-01, CT-12: searching from every page. A plain form where scripts do not run; else it suggests where to go. */
+/** HF-01, CT-12: the search on every page. A plain form without scripts; with them it suggests where to go. */
 export function SearchField({ className }: { className?: string }) {
   const box = useSuggestionBox(useShell()?.navigation?.items ?? [])
   const input = useRef<HTMLInputElement>(null)
@@ -94,7 +94,7 @@ function nothingFor(text: string): string {
   return `Geen suggesties voor “${text}”. Probeer een ander woord, of kijk bij een afdeling.`
 }
 
-/** The text that the page shows the results of. */
+/** Returns the text whose results the page shows. */
 function useSearchedText(): string {
   const { pathname, search } = useLocation()
   return pathname === searchPath ? (new URLSearchParams(search).get(searchKey) ?? '') : ''

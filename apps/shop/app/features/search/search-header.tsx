@@ -5,7 +5,7 @@ import { productCount } from '../../lib/product-count.ts'
 import { ChipLink } from '../../ui/button/chip.tsx'
 import { FoundPages } from './found-pages.tsx'
 
-/** What was searched, what was changed about it to find something, and where most of it lies. */
+/** The searched text, the changes that were needed to find something, and the categories with most results. */
 export function SearchHeader({ found }: { found: SearchOverview }) {
   const { search_term: typed, relaxed } = found
   const words = readPriceWords(typed)
@@ -42,7 +42,7 @@ function Relaxed({ text, relaxed }: { text: string; relaxed: NonNullable<SearchO
 
 const sortValues = { cheapest: 'price_asc', dearest: 'price_desc' }
 
-/** An order that the text asks for, as long as no other one was chosen. */
+/** Says which order the text asks for, until the shopper chooses another one. */
 function Ordered({ by, sort }: { by: PriceWords['order']; sort: SearchOverview['sort'] }) {
   const chosen = sort.find((option) => option.is_selected)?.code
   if (by === undefined || chosen !== sortValues[by]) return null
@@ -53,7 +53,7 @@ function Ordered({ by, sort }: { by: PriceWords['order']; sort: SearchOverview['
   )
 }
 
-/** A short answer goes on with what comes near, and says where that begins. */
+/** Says where a short result list goes on with products that only come near. */
 function FilledUp({ from }: { from: number | null }) {
   if (from === null || from === 0) return null
   return (

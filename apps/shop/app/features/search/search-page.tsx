@@ -21,16 +21,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [
     { title: pageTitle(text ? `Zoeken: ${text}` : 'Zoeken') },
     { name: 'description', content: text ? `Wat ${brand.name} heeft voor “${text}”.` : brand.description },
-    // One text is as good as another: none of these pages belongs in a search engine.
+    // Search results belong in no search engine.
     { name: 'robots', content: 'noindex, follow' },
   ]
 }
 
-/** Putting something into the cart changes nothing here. */
+/** An addition to the cart changes nothing on this page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
   formAction?.startsWith('/cart') ? false : defaultShouldRevalidate
 
-/** RT-07: what a text finds. The sku of a product leads straight to it. */
+/** RT-07: finds products by text. The sku of a product leads straight to its page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const joined = joinedPriceSearch(searchParams)
@@ -55,11 +55,11 @@ export default function SearchPage({ loaderData: { found, text } }: Route.Compon
   )
 }
 
-/** Results as a listing; when there are none, ways to go on. */
+/** The results as a listing; without any, ways to go on. */
 function Results({ found }: { found: SearchOverview }) {
   useToldSearch(found.search_term)
   const isNothing = found.pagination.total === 0 && found.active_filters.length === 0
-  // What was mended is not worth mending twice.
+  // A corrected text is recorded as corrected.
   useRecordedSearch(found.pagination.total > 0 ? (found.relaxed?.corrected_text ?? found.search_term) : '')
   if (isNothing)
     return <NothingFound text={found.search_term} categories={found.categories} pages={found.pages} />

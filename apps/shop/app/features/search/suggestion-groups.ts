@@ -6,7 +6,7 @@ export interface SuggestionOption {
   /** Its place in the whole list. */
   index: number
   title: string
-  /** Undefined for the one that empties the list of recent searches. */
+  /** Undefined for the option that clears the recent searches. */
   link: string | undefined
   product?: SearchSuggestions['products'][number]
 }
@@ -14,12 +14,12 @@ export interface SuggestionGroup {
   title: string
   options: SuggestionOption[]
 }
-/** The group of the way to all results, which needs no heading. */
+/** The group of the link to all results, which needs no heading. */
 export const wayToAll = 'Verder'
 
 type Unnumbered = { title: string; options: readonly Omit<SuggestionOption, 'index'>[] }
 
-/** Suggestions in the order in which arrow keys pass them; last comes the way to all results. */
+/** Returns suggestions in the order of the arrow keys; the link to all results comes last. */
 export function suggestionGroups(suggestions: SearchSuggestions, text: string): SuggestionGroup[] {
   const { did_you_mean: meant, phrases, categories, brands, pages, products } = suggestions
   const groups = [
@@ -35,7 +35,7 @@ export function suggestionGroups(suggestions: SearchSuggestions, text: string): 
   return numbered([...groups, { title: wayToAll, options: [all] }])
 }
 
-/** What stands under a field without text: what was searched before, with a way to forget it, and the departments. */
+/** Returns what an empty field offers: recent searches, with an option to clear them, and the departments. */
 export function startGroups(recent: readonly string[], departments: readonly Link[]): SuggestionGroup[] {
   const searched = recent.map((text) => ({ title: text, link: searchAddress(text) }))
   const forget = { title: 'Wis wat je eerder zocht', link: undefined }

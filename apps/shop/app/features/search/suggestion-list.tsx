@@ -17,9 +17,9 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-/** The list under the search field. The focus stays in the field: it says which option is the active one. */
+/** The list under the search field. The focus stays in the field, which names the active option. */
 export function SuggestionList({ id, groups, activeIndex, onForget }: SuggestionListProps) {
-  // The list scrolls by itself, and the focus that would be followed is elsewhere.
+  // Scrolls here, because the browser would follow only the focus, which stays in the field.
   useEffect(() => {
     if (activeIndex >= 0)
       document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' })
@@ -27,7 +27,7 @@ export function SuggestionList({ id, groups, activeIndex, onForget }: Suggestion
   return (
     <div id={id} role="listbox" aria-label="Suggesties">
       {groups.map(({ title, options }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot group options.
         <div
           key={title}
           role="group"
@@ -68,7 +68,7 @@ function Option(props: { option: SuggestionOption; id: string; isActive: boolean
         type="button"
         {...common}
         className={clsx(className, 'text-sm text-ink-soft')}
-        // The press would take the focus out of the field, and then this is gone.
+        // The press would take the focus out of the field, which closes the list before the click.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onForget}
       >
@@ -86,7 +86,7 @@ function Option(props: { option: SuggestionOption; id: string; isActive: boolean
         <span className="line-clamp-2">{title}</span>
         {product && (
           <span className="flex flex-wrap items-center gap-x-3 md:shrink-0">
-            {/* No link of its own: it stands in one, and that page leads to the label. */}
+            {/* Has no link of its own: the option is a link, and that page leads to the label. */}
             <EnergyMark energy_label={product.energy_label} />
             <ProductPrice price={product.price} size="small" />
           </span>

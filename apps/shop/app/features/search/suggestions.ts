@@ -4,7 +4,7 @@ import { apiFor, NoAnswer, optionalWithinMs } from '../../lib/api/api.server.ts'
 import { hostOf } from '../../lib/api/host-context.server.ts'
 import type { Route } from './+types/suggestions.ts'
 
-/** What the search field asks while someone types (CT-12). A failure is logged here; the field closes at one. */
+/** Answers the search field while the visitor types (CT-12). A failure is logged here, and closes the field's list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('search_term') ?? ''
   const query = { search_term: canSuggest(typed) ? tidySearchText(typed) : '' }
@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query,
   })
   if (answer.ok) return Response.json(answer.data)
-  // One visitor who asks too much is no failure of the shop, and must not fill its log.
+  // A visitor who asks too often is no failure of the shop, and must not fill its log.
   if (answer.status === 429) return Response.json({ code: 'rate_limited' }, { status: 429 })
   if (!(answer.response instanceof NoAnswer))
     hostOf(context).logError(new Error(`search suggestions answered ${answer.status}`))

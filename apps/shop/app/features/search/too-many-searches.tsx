@@ -3,7 +3,7 @@ import { errorWords } from '../../lib/error-words.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
 
-/** From this address more was searched than is answered in a minute: the words stay, in the field above and to go on with. */
+/** Says that this address searched too often in a minute: the text stays in the field, and in a link to try again. */
 export function TooManySearches({ text, address }: { text: string; address: string }) {
   const { title, text: why } = errorWords(429)
   return (

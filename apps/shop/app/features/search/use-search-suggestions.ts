@@ -2,21 +2,21 @@ import type { SearchSuggestions } from '@sluimer/contract/catalog/search'
 import { canSuggest } from '@sluimer/domain/search/search-text'
 import { useEffect, useState } from 'react'
 
-/** CT-12: how long someone pauses before anything is asked. */
+/** CT-12: the pause in typing before suggestions are fetched. */
 const debounceMs = 500
 
 export interface SuggestionAnswer {
-  /** The text that was asked for; while the next answer is on its way another one stands in the field. */
+  /** The text that this answers; while the next answer loads, the field holds another one. */
   text: string
   suggestions: SearchSuggestions
 }
 
-/** CT-12: what may be meant by a text. The answer to an earlier text is dropped; at a failure `onFailure` is told. */
+/** CT-12: returns suggestions for a text. The answer to an earlier text is dropped; a failure calls `onFailure`. */
 export function useSearchSuggestions(text: string, onFailure: () => void): SuggestionAnswer | undefined {
   const [answer, setAnswer] = useState<SuggestionAnswer>()
   const term = canSuggest(text) ? text.trim() : ''
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is fetched.
   useEffect(() => {
     if (term === '') return setAnswer(undefined)
     const controller = new AbortController()

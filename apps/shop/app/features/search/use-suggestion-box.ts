@@ -9,14 +9,14 @@ import { useSearchSuggestions } from './use-search-suggestions.ts'
 
 const tooShort = 'Typ minstens vier letters en druk op Enter, of gebruik het vergrootglas.'
 
-/** What Enter under a text that is too short to search for leads to: the first suggestion once it is there, or a hint. */
+/** What Enter does under a text that is too short: it opens the first suggestion once it is there, or shows a hint. */
 type EnterWish = 'none' | 'first' | 'hint'
 
 /**
- * CT-12: the suggestions under a search field. They open by typing; without text, by going to the field, and then hold what
- * was searched before and the departments, which also stand under a text that suggests nothing. They are closed by Escape,
- * a press outside, leaving the field, another page or a failure. Enter searches above three characters; at three it opens
- * the first suggestion, since that is the only thing it can mean. `root` goes on the element around field and list.
+ * CT-12: the suggestions under a search field. They open when the visitor types. An empty field opens them on focus,
+ * with recent searches and the departments; a text without suggestions shows the departments too. Escape, a press
+ * outside, leaving the field, another page or a failure closes them. Enter searches above three characters; at three it
+ * opens the first suggestion, since it can mean nothing else. `root` goes on the element around field and list.
  */
 export function useSuggestionBox(departments: readonly Link[]) {
   const root = useRef<HTMLFormElement>(null)
@@ -58,7 +58,7 @@ export function useSuggestionBox(departments: readonly Link[]) {
     return () => document.removeEventListener('pointerdown', onPress)
   }, [isShown])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wished for comes with the suggestions.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Enter waits for the suggestions.
   useEffect(() => {
     if (wish !== 'first' || !isAnswered) return
     const link = suggested[0]?.options[0]?.link
@@ -66,7 +66,7 @@ export function useSuggestionBox(departments: readonly Link[]) {
     if (link) navigate(link)
   }, [wish, answer, isAnswered])
 
-  /** One step beyond the last option is the field itself, then the first one. */
+  /** Moves the active option; beyond the last one comes the field itself, then the first one. */
   function move(step: 1 | -1) {
     const places = options.length + 1
     setActiveIndex(((activeIndex + 1 + step + places) % places) - 1)
@@ -85,7 +85,7 @@ export function useSuggestionBox(departments: readonly Link[]) {
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1)
       else setText(value)
     } else if (event.key === 'Escape' && text !== undefined) {
-      // A field of this type would be emptied as well.
+      // Escape would also empty a field of this type.
       event.preventDefault()
       close()
     } else if (event.key === 'Enter') {
@@ -101,7 +101,7 @@ export function useSuggestionBox(departments: readonly Link[]) {
     }
   }
 
-  /** Who goes to an empty field, or presses it again, is shown where to begin. */
+  /** Opens the start list when the visitor focuses an empty field, or presses it again. */
   function onEnterField(event: React.SyntheticEvent<HTMLInputElement>) {
     if (event.currentTarget.value === '' && text === undefined) setText('')
   }
@@ -112,16 +112,16 @@ export function useSuggestionBox(departments: readonly Link[]) {
     groups,
     /** Whether there is a list of options. */
     isOpen,
-    /** Whether anything stands under the field, be it only that nothing is suggested. */
+    /** Whether anything shows under the field, even if only that there are no suggestions. */
     isShown,
     activeIndex: isOpen ? activeIndex : -1,
     close,
     onKeyDown,
     onEnterField,
     forgetRecent: recentSearches.forget,
-    /** What Enter needs to do something, for who pressed it too soon. */
+    /** Says what Enter needs, after it was pressed too soon. */
     hint: wish === 'hint' ? tooShort : undefined,
-    /** The text that suggests nothing. */
+    /** The text that has no suggestions. */
     nothingFor: isNothing ? answer.text : undefined,
     onType: (event: React.InputEvent<HTMLInputElement>) => {
       setText(event.currentTarget.value)

@@ -1,7 +1,7 @@
 import type { Link } from '@sluimer/contract/platform/primitives'
 import type { Node } from './json-ld-node.ts'
 
-/** The way from home to a page; none for a page without one. */
+/** Describes the path from home to a page; nothing for a page without one. */
 export function breadcrumbJsonLd(breadcrumb: readonly Link[], publicUrl: string): Node[] {
   if (breadcrumb.length < 2) return []
   const steps = breadcrumb.map(({ title, link }, index) => ({

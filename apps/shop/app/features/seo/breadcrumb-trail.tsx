@@ -2,7 +2,7 @@ import { type Breadcrumb, Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { JsonLd } from './json-ld.tsx'
 
-/** The way from home to a page, for people and for search engines. */
+/** The path from home to a page, for people and for search engines. */
 export function BreadcrumbTrail({ items, publicUrl }: { items: readonly Breadcrumb[]; publicUrl: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Product } from '@sluimer/contract/catalog/product'
 
 const category = (label: string) => `https://schema.org/EUEnergyEfficiencyCategory${label}`
 
-/** The class of a light source on its scale; its registration too, unless that is invented. */
+/** Describes the class of a light source on its scale, and its registration unless that is invented. */
 export function energyJsonLd({
   energy_label: label,
   light_source: source,

@@ -4,11 +4,11 @@ import type { Node } from './json-ld-node.ts'
 interface Listing {
   title: string
   products: readonly Pick<ProductTile, 'title' | 'link'>[]
-  /** How many products stand on the pages up to and including this one, and on all of them. */
+  /** The number of products on the pages up to and including this one, and on all of them. */
   pagination: { subtotal: number; total: number }
 }
 
-/** The products that a listing shows, with their place in the whole of it; nothing for an empty one. */
+/** Describes the products on a page of a listing, with their places in the whole; nothing for an empty one. */
 export function itemListJsonLd({ title, products, pagination }: Listing, publicUrl: string): Node[] {
   if (products.length === 0) return []
   const before = Math.max(0, pagination.subtotal - products.length)

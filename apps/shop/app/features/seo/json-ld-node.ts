@@ -1,18 +1,18 @@
 type Value = string | number | boolean | Reference | Node | readonly Value[] | undefined
 
-/** A node of the same page, said once and named by its id elsewhere. */
+/** Refers to a node of the same page by its id. */
 export interface Reference {
   '@id': string
 }
 
-/** A thing of schema.org. What is undefined is left out. */
+/** A schema.org object. Undefined values are left out. */
 export interface Node {
   '@type': string
   '@id'?: string
   [property: string]: Value
 }
 
-/** The nodes as they stand in a page. `<` is written out, so that no text in them can end the script it stands in. */
+/** Writes the nodes for a page. `<` is escaped, so that no text in them can end the script element. */
 export function jsonLdText(nodes: readonly Node[]): string {
   const document = { '@context': 'https://schema.org', '@graph': nodes }
   return JSON.stringify(document).replace(/[<>&\u2028\u2029]/g, escaped)
@@ -22,7 +22,7 @@ function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** Ids of what every page may point at. */
+/** Ids of the nodes that any page may refer to. */
 export const storeId = (publicUrl: string) => `${publicUrl}/#winkel`
 export const collectionPolicyId = (publicUrl: string, country: string) =>
   `${publicUrl}/#ophalen-${country.toLowerCase()}`

@@ -1,8 +1,8 @@
 import { jsonLdText, type Node } from './json-ld-node.ts'
 
 /**
- * What a page tells machines about itself. A script of this type is data: browsers never run it, so the content security
- * policy lets it stand without a hash.
+ * Describes the page to machines. A script of this type is data that browsers never run, so the content security policy
+ * allows it without a hash.
  */
 export function JsonLd({ nodes }: { nodes: readonly Node[] }) {
   return (

@@ -7,8 +7,8 @@ import { openGraph } from './open-graph.ts'
 type Indexed = Pick<Listing, 'pagination'> & { canonical_url: string; indexable: boolean }
 
 /**
- * RT-13: what a listing tells search engines: its one address, whether it may be kept, and where it goes on, since
- * 'Laad meer' leads to ever longer pages that they leave out.
+ * RT-13: tells search engines the listing's one address, whether they may index it, and its next page, since 'Laad
+ * meer' leads to ever longer pages, which they leave out.
  */
 export function listingMeta(
   { canonical_url, indexable, pagination: { page_links: links } }: Indexed,
@@ -38,11 +38,11 @@ export function listingMeta(
   ]
 }
 
-/** Shorter ones say too little beneath a search result. */
+/** A shorter description says too little beneath a search result. */
 const shortestDescription = 90
 const promise = 'Thuisbezorgd in Nederland en België.'
 
-/** Begins with what is listed: many listings are alike in number and prices, and no two pages may say the same. */
+/** Begins with the title: many listings are alike in number and prices, and no two descriptions may be equal. */
 function descriptionOf(title: string, words: string): string {
   const own = `${title}. ${words || brand.description}`
   return own.length < shortestDescription ? `${own} ${promise}` : own

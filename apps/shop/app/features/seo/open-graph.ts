@@ -11,11 +11,11 @@ interface Card {
   address: string
   publicUrl: string
   image?: Pick<Image, 'key' | 'width' | 'height' | 'alt'> | null | undefined
-  /** What it costs, for a product. */
+  /** The price of a product. */
   price?: number
 }
 
-/** The card that other sites show of a page. */
+/** Returns the card that other sites show for a page. */
 export function openGraph(card: Card): MetaDescriptor[] {
   const { image, publicUrl, price } = card
   const picture = image ? pictureOf(image, publicUrl) : sharePicture(publicUrl)
@@ -46,7 +46,7 @@ function pictureOf(image: NonNullable<Card['image']>, publicUrl: string) {
   return { address, width, height: Math.round((image.height * width) / image.width), alt: image.alt }
 }
 
-/** For pages without a picture of their own. */
+/** Returns the picture for pages without one of their own. */
 function sharePicture(publicUrl: string) {
   const alt = `${brand.name}: ${brand.tagline}`
   return { address: `${publicUrl}/icons/share.jpg`, width: 1200, height: 630, alt }

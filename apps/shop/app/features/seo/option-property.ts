@@ -8,7 +8,7 @@ const properties = new Map([
 
 export type OptionProperty = 'color' | 'size' | 'material' | 'pattern'
 
-/** What schema.org and Google call an option, by its name in urls; undefined when they have no word for it. */
+/** Returns the name of an option at schema.org and Google, by its name in addresses; undefined when they have none. */
 export function optionProperty(key: string): OptionProperty | undefined {
   return (properties as ReadonlyMap<string, OptionProperty>).get(key)
 }

@@ -4,7 +4,7 @@ import { mediaAddress } from '../../ui/picture/picture-set.ts'
 const widths = [1280, 960, 640, 480, 320]
 const smallestWidth = 160
 
-/** The absolute address of a picture as other sites should show it, and the width it then has. */
+/** Returns the absolute address of a picture for other sites, and its width there. */
 export function machinePicture(
   { key, width }: { key: string; width: number },
   publicUrl: string,

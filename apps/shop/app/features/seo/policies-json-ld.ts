@@ -5,19 +5,19 @@ import { returnCents } from '@sluimer/domain/delivery/return-cost'
 import { centsToEuros, eurosToCents } from '@sluimer/domain/money/euro'
 import { collectionPolicyId, type Node, type Reference, returnPolicyId } from './json-ld-node.ts'
 
-/** The time in which a consumer may change their mind (BW 6:230o, WER VI.47). */
+/** The legal withdrawal period of consumers (BW 6:230o, WER VI.47). */
 const withdrawalDays = 14
 
 const classOf = (way: Product['delivery_method']) => (way === 'two_man' ? way : 'parcel')
 
-/** Every product but those made to measure may come back: of the shop as a whole what can go by post. */
+/** Describes the return policy of the shop as a whole: for goods that can go by post, not made to measure. */
 export function returnPolicyJsonLd(publicUrl: string): Node {
   return policyNode(returnPolicyId(publicUrl), countryCodes, null)
 }
 
 /**
- * How a product comes back and what that costs: by post at the shopper's own expense, or fetched for the sum of each country. None
- * for goods made to measure.
+ * Describes how a product is returned and what that costs: by post at the shopper's own expense, or collected at each
+ * country's price. Nothing for goods made to measure.
  */
 export function returnPoliciesJsonLd(product: Returned, publicUrl: string): Node[] {
   if (product.made_to_measure) return []
@@ -33,7 +33,7 @@ export function returnPoliciesJsonLd(product: Returned, publicUrl: string): Node
 
 type Returned = Pick<Product, 'made_to_measure' | 'delivery_method'>
 
-/** The policies of one product by their ids, or that it may not come back (BW 6:230p). */
+/** Returns the policies of one product by their ids, or that it cannot be returned (BW 6:230p). */
 export function returnPolicyOf(product: Returned, publicUrl: string): Node | Reference | Reference[] {
   if (product.made_to_measure)
     return {
@@ -65,7 +65,7 @@ function policyNode(id: string, countries: readonly CountryCode[], cents: number
   }
 }
 
-/** What home delivery of one piece alone costs in each country and how long it takes. The same has the same id. */
+/** Describes the costs and duration of home delivery of a single piece in each country. Equal ones share an id. */
 export function shippingJsonLd(
   way: Product['delivery_method'],
   variant: Pick<Variant, 'price' | 'weight_grams' | 'handling_days'>,
@@ -87,7 +87,8 @@ export function shippingJsonLd(
       shippingRate: euros(home.priceCents),
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
-        // A parcel travels a day or two; two people come from the third working day on, on a day that the shopper chooses.
+        // A parcel travels a day or two; two people deliver from the third working day on, on a day that the shopper
+        // chooses.
         handlingTime: days(handlingDays, handlingDays + 1),
         transitTime: way === 'two_man' ? days(3, 10) : days(1, 2),
       },

@@ -1,4 +1,4 @@
-/** Everything that is told of a product in one text; a summary that is also the first paragraph is told once. */
+/** Returns all words about a product in one text; a summary that is also the first paragraph appears once. */
 export function productWords({
   summary,
   description,

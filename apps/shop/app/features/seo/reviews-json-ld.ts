@@ -4,8 +4,8 @@ import type { Node } from './json-ld-node.ts'
 const limits = { bestRating: 5, worstRating: 1 }
 
 /**
- * The rating of a product and the reviews that stand on this page; nothing without any. A search engine shows no mark beside its
- * stars, so examples are not told at all: neither they nor an average with them in it.
+ * Describes a product's rating and the reviews on this page; nothing without any. Search engines show no mark beside
+ * their stars, so example reviews are left out, and so is an average that includes them.
  */
 export function reviewsJsonLd(reviews: ProductReviews | undefined): Record<string, Node | Node[]> {
   if (!reviews?.rating) return {}

@@ -13,7 +13,6 @@ export function aPrice(price: number, price_old: number | null = null) {
   return { price, price_old, price_incl: price, discount_percent: null, from: false }
 }
 
-/** A deal of a day. */
 export function aDeal(): Deal {
   return {
     kind: 'daily',

@@ -5,8 +5,8 @@ import { type Node, storeId } from './json-ld-node.ts'
 import { returnPolicyJsonLd } from './policies-json-ld.ts'
 
 /**
- * The shop itself, with how to reach it and how goods come back, from what its footer says. Without a footer the shop has
- * its name and address on the web only. A rating of itself is not told: that is for others (Google's rules).
+ * Describes the shop itself, with its contacts and return policy, from the footer's data. Without a footer it has only
+ * its name and web address. A rating is left out: a shop may not rate itself (Google's rules).
  */
 export function storeJsonLd(footer: Footer | undefined, publicUrl: string): Node[] {
   const home = `${publicUrl}/`
@@ -33,7 +33,7 @@ export function storeJsonLd(footer: Footer | undefined, publicUrl: string): Node
   ]
 }
 
-/** What staff left empty is left out. */
+/** Leaves out what staff left empty. */
 function contactOf({ company, phone, email, socials }: Footer) {
   const telephone = phone.number || undefined
   return {
@@ -61,8 +61,8 @@ function contactOf({ company, phone, email, socials }: Footer) {
 }
 
 /**
- * 'Straat 1, 1000 AA Stad' in its parts, as machines want an address (a postcode with two letters is Dutch); any other
- * as it was written.
+ * Splits 'Straat 1, 1000 AA Stad' into its parts for machines (a postcode with two letters is Dutch); any other address
+ * stays as it was written.
  */
 function addressOf(address: string): Node | string | undefined {
   const [, streetAddress, postalCode, addressLocality] = dutchAddress.exec(address) ?? []

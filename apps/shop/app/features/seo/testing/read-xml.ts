@@ -8,7 +8,7 @@ export interface XmlElement {
 const token =
   /<\?xml [^?<>]*\?>|<\/(?<end>[\w:]+)>|<(?<start>[\w:]+)(?<attributes>(?: [\w:]+="[^"<&]*")*)>|(?<text>(?:[^<&]|&(?:amp|lt|gt|quot|apos);)+)/uy
 
-/** Reads XML as strictly as the files of this folder need: anything else, and what XML 1.0 cannot hold, throws. */
+/** Reads XML as strictly as this folder's files need; throws at anything else, and at what XML 1.0 cannot hold. */
 export function readXml(source: string): XmlElement {
   const root: XmlElement = { name: '', text: '', children: [] }
   const open = [root]
@@ -33,7 +33,7 @@ export function readXml(source: string): XmlElement {
   return document
 }
 
-/** The texts of the elements of that name directly in another. */
+/** Returns the texts of the elements of that name directly in another. */
 export function textsIn(element: XmlElement | undefined, name: string): string[] {
   return (element?.children ?? []).filter((child) => child.name === name).map((child) => child.text)
 }
