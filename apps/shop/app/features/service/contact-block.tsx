@@ -8,7 +8,7 @@ import { contactPath } from './service-paths.ts'
 const row =
   'inline-flex min-h-11 items-center gap-3 font-semibold wrap-anywhere text-pine underline-offset-4 hover:underline'
 
-/** HF-06: ratings, phone, opening hours and the way to the contact form. Every word of it is content. */
+/** HF-06: ratings, phone, opening hours and the link to the contact form. All its words are content. */
 export function ContactBlock({ footer: { phone, trust } }: { footer: Footer }) {
   const score = Number(trust.score.replace(',', '.'))
   return (

@@ -27,7 +27,7 @@ const subjects = [
 export function ContactForm(props: {
   result: SubmissionResult<string[]> | undefined
   ticket: string
-  /** Changes with every attempt. */
+  /** A new value for every attempt. */
   submission: unknown
 }) {
   const navigation = useNavigation()

@@ -18,7 +18,7 @@ import { serviceMeta } from './service-meta.ts'
 import { contactPath } from './service-paths.ts'
 import { useFooter } from './use-footer.ts'
 
-/** What the page says when its words cannot be read (ER-02). */
+/** The page's words when the content cannot be read (ER-02). */
 const bareWords = {
   title: 'Contact',
   intro: 'Stel je vraag met het formulier, of bel ons.',

@@ -2,7 +2,7 @@ import type { RichText } from '@sluimer/contract/content/rich-text'
 import { plainWords } from '../rich-text/plain-words.ts'
 import type { Node } from '../seo/json-ld-node.ts'
 
-/** All questions of a page with their answers, for search engines; none for a page without. */
+/** Describes all questions of a page with their answers for search engines; nothing for a page without any. */
 export function faqJsonLd(body: RichText): Node[] {
   const questions = body
     .flatMap((block) => (block.type === 'questions' ? block.items : []))

@@ -3,7 +3,7 @@ import type { Endpoint } from '@sluimer/contract/endpoint'
 
 type Refusal = Extract<CallResult<Endpoint>, { ok: false }>
 
-/** The api's refusal as the form shows it: beside the fields it names, else above the form. */
+/** Splits the api's refusal for the form: messages beside the fields it names, others above the form. */
 export function refusalOf({ error }: Pick<Refusal, 'error'>): {
   fieldErrors: Record<string, string[]>
   formErrors: string[]
@@ -17,8 +17,8 @@ export function refusalOf({ error }: Pick<Refusal, 'error'>): {
 }
 
 /**
- * The ticket with which a refused form is sent again. It stays the same, so that what did arrive is not sent twice; only one
- * that the api does not take (`conflict`) makes room for the page's new one.
+ * Returns the ticket with which a refused form is sent again. It stays the same, so that a form that did arrive is not
+ * handled twice; only a ticket that the api rejects (`conflict`) is replaced by the page's new one.
  */
 export function ticketAfter({ error }: Pick<Refusal, 'error'>, ticket: string): string | undefined {
   return error.code === 'conflict' ? undefined : ticket

@@ -1,6 +1,6 @@
 /**
- * What a form carries for the api to tell people from programs: its ticket, and a field that nobody sees. Who meets the
- * field anyway reads to leave it empty, and is told so again when it was not: nothing is dropped in silence.
+ * The fields by which the api tells people from programs: the form's ticket, and an invisible field. People who reach
+ * that field anyway read that it must stay empty, and read so again when it did not: nothing is dropped silently.
  */
 export function FormProof({ formId, ticket }: { formId: string; ticket: string }) {
   const trapId = `${formId}-leave_empty`

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-/** The form's place once the question was sent. It takes the focus, so that it is heard. */
+/** Replaces the form once the question was sent. It takes the focus, so that screen readers announce it. */
 export function MessageSent({ sent }: { sent: { reference: string; email: string } }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -11,7 +11,7 @@ import { serviceSteps } from './service-paths.ts'
 type Words = Pick<ContentPage, 'title' | 'intro' | 'link'> &
   Partial<Pick<ContentPage, 'updated_at' | 'related'>>
 
-/** The frame of a service page: where it stands, its title, and when its words last changed. */
+/** The frame of a service page: its breadcrumb, its title, and the date of its last change. */
 export function ServiceArticle(props: { page: Words; publicUrl: string; children: React.ReactNode }) {
   const { page, publicUrl, children } = props
   const steps = serviceSteps(page.title, page.link)

@@ -5,13 +5,13 @@ import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Every service page, for menu and overview; none when they cannot be read, which is only logged (ER-02). */
+/** Returns every service page, for menu and overview; none when they cannot be read, which is only logged (ER-02). */
 export async function findServicePages(context: Context): Promise<PageCard[]> {
   const answer = await answerOrNothing(context, getServicePagesEndpoint, {})
   return answer?.pages ?? []
 }
 
-/** The words around a form. A form works without them, so a failure is only logged (ER-02). */
+/** Returns the words around a form. The form works without them, so a failure is only logged (ER-02). */
 export async function findServicePage(context: Context, page: string): Promise<ContentPage | undefined> {
   return answerOrNothing(context, getServicePageEndpoint, { params: { page } })
 }

@@ -7,12 +7,11 @@ import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The ticket of a form that is about to be shown. */
 export async function newFormTicket(context: Context): Promise<string> {
   return dataOrThrow(await apiFor(context).call(getFormTicketEndpoint, {})).ticket
 }
 
-/** Sends a form. An api that is away is a refusal too: the page stays, with every word that was typed (ER-02). */
+/** Sends a form. An unreachable api counts as a refusal: the page stays, with every word that was typed (ER-02). */
 export async function sendForm<E extends Endpoint>(
   context: Context,
   endpoint: E,

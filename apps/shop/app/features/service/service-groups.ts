@@ -5,7 +5,7 @@ export interface ServiceGroup {
   pages: PageCard[]
 }
 
-/** In which group a service page stands, by its slug. */
+/** The group of each service page, by its slug. */
 const groups: readonly { title: string; slugs: readonly string[] }[] = [
   {
     title: 'Hulp bij je bestelling',
@@ -25,7 +25,7 @@ const groups: readonly { title: string; slugs: readonly string[] }[] = [
   { title: 'De regels', slugs: ['algemene-voorwaarden', 'privacy', 'cookies', 'toegankelijkheid'] },
 ]
 
-/** Service pages by group, in their own order; a page that staff added later stands in the last group. */
+/** Groups the service pages, in the groups' own order; a page that staff added later is in the last group. */
 export function groupPages(pages: readonly PageCard[]): ServiceGroup[] {
   const last = groups.length - 1
   const groupOf = ({ slug }: PageCard) => {

@@ -11,13 +11,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { pages: await findServicePages(context) }
 }
 
-/** The menu stays the same from page to page and whatever form is sent. */
+/** The menu stays the same on every service page and after every form. */
 export const shouldRevalidate = () => false
 
-/** RT-06: every service page stands beside the menu of all of them, and above the ways to reach us (HF-06). */
+/** RT-06: shows every service page beside the menu of all of them, with the contact block below (HF-06). */
 export default function ServiceLayout({ loaderData: { pages } }: Route.ComponentProps) {
   const footer = useFooter()
-  // That page is the block at full length.
+  // The contact page is that block at full length.
   const isContact = useLocation().pathname.startsWith(contactPath)
   return (
     <Container width="wide" className="pt-2 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-4">

@@ -3,7 +3,6 @@ import type { MetaDescriptor } from 'react-router'
 import { pageTitle } from '../../lib/brand.ts'
 import { openGraph } from '../seo/open-graph.ts'
 
-/** The head of a service page. */
 export function serviceMeta(
   page: Pick<ContentPage, 'seo_title' | 'seo_description' | 'link'>,
   publicUrl: string,

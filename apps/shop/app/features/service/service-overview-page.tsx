@@ -71,7 +71,7 @@ function CardGroup({ group: { title, pages } }: { group: ServiceGroup }) {
   )
 }
 
-/** No card stands alone in its row. */
+/** Chooses the columns so that no card is alone in its row. */
 function columnsFor(cards: number): string {
   return cards % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
 }

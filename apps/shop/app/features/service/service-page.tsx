@@ -12,9 +12,9 @@ import { faqJsonLd } from './faq-json-ld.ts'
 import { ServiceArticle } from './service-article.tsx'
 import { serviceMeta } from './service-meta.ts'
 
-/** Longer ones are no page's: the contract takes at most these. */
+/** The longest slug that the contract accepts. */
 const longestSlug = 120
-/** The page that is nothing but questions. Search engines want those told once, not on every page that has some. */
+/** The page that holds only questions. Search engines want these described once, not on every page that has some. */
 const faqSlug = 'veelgestelde-vragen'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

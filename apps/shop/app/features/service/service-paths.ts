@@ -2,7 +2,7 @@ export const servicePath = '/service/'
 export const contactPath = '/service/klantenservice-contact/'
 export const withdrawalPath = '/service/herroepen/'
 
-/** The way to a service page, for its breadcrumb. */
+/** Returns the breadcrumb of a service page. */
 export function serviceSteps(title: string, link: string): { title: string; link: string }[] {
   return [
     { title: 'Home', link: '/' },

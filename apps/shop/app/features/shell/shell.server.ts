@@ -11,7 +11,7 @@ import { hostOf } from '../../lib/api/host-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** What stands around every page: menus, messages and footer. A part that fails is undefined and only logged (ER-02). */
+/** Loads what surrounds every page: menus, messages, footer. A part that fails is undefined and only logged (ER-02). */
 export async function loadShell(context: Context) {
   const [navigation, extraNavigation, notification, footer] = await Promise.all([
     answerOrNothing(context, getNavigationEndpoint, {}),
@@ -23,7 +23,7 @@ export async function loadShell(context: Context) {
 }
 export type Shell = Awaited<ReturnType<typeof loadShell>>
 
-/** The footer alone, for the checkout, where nothing else may draw the eye away. */
+/** Loads the footer and selling points for the checkout, where nothing else may distract. */
 export async function loadFooter(context: Context) {
   const [footer, notification] = await Promise.all([
     answerOrNothing(context, getFooterEndpoint, {}),
@@ -32,9 +32,9 @@ export async function loadFooter(context: Context) {
   return { footer, usps: notification?.usps ?? [] }
 }
 
-/** How many pieces lie in the cart (CA-05); 0 when it cannot be read, so that the page still comes. */
+/** Returns the number of pieces in the cart (CA-05); 0 when it cannot be read, so that the page still works. */
 export async function loadCartCount(context: Context): Promise<number> {
-  // A page that is made for many is told for how much in the cart it is.
+  // For a page that is cached for many visitors, the host sets the number.
   const { cartCount } = hostOf(context)
   if (cartCount) return cartCount()
   const cart = await answerOrNothing(context, getCartEndpoint, {})

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { ExampleMark } from '../../ui/mark/example-mark.tsx'
 import { StarRating } from '../../ui/mark/star-rating.tsx'
 
-/** HF-06, HF-07: what shoppers gave us, with a link to where that can be checked. Every word of it is content. */
+/** HF-06, HF-07: the shop's rating, with a link to where it can be checked. All its words are content. */
 export function TrustScore({ trust }: Pick<Footer, 'trust'>) {
   const score = Number(trust.score.replace(',', '.'))
   return (

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Shell } from './shell.server.ts'
 
-/** What the default layout loaded around the page; parts that failed are missing. */
+/** Returns what the default layout loaded around the page; parts that failed are missing. */
 export function useShell(): Partial<Shell> | undefined {
   return useRouteLoaderData<Shell>('layouts/default-layout')
 }

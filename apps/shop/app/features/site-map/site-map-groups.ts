@@ -7,7 +7,7 @@ interface Group {
   links: { title: string; link: string }[]
 }
 
-/** Pages with a place of their own, which no list names. */
+/** Pages that no list contains. */
 const shopLinks = [
   { title: 'Home', link: '/' },
   { title: 'Blog', link: '/blog/' },
@@ -16,7 +16,7 @@ const shopLinks = [
   { title: 'Favorieten', link: '/favorieten/' },
 ]
 
-/** The links of the human sitemap; a group that has nothing, or could not be read, is left out. */
+/** Returns the links of the human sitemap; a group that is empty, or could not be read, is left out. */
 export function siteMapGroups(sitemap: Sitemap | undefined, content: ContentIndex | undefined): Group[] {
   const pagesOf = (kind: ContentIndex['pages'][number]['kind']) =>
     (content?.pages ?? []).filter((page) => page.kind === kind)

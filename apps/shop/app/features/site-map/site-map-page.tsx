@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]
 }
 
-/** What cannot be read is left out: the rest still leads somewhere (ER-02). */
+/** A part that cannot be read is left out: the rest still leads somewhere (ER-02). */
 export async function loader({ context }: Route.LoaderArgs) {
   const [sitemap, content] = await Promise.all([
     answerOrNothing(context, getSitemapEndpoint, { query: { components: 'categories,brands' } }),

@@ -9,7 +9,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return redirect(to, { status: 302, headers: { 'x-robots-tag': 'noindex' } })
 }
 
-/** One that forwards to another would be a way to go round in circles. */
+/** Whether a path is a forward itself: a chain of forwards could go round in circles. */
 function isForward(to: string): boolean {
   return /^\/redirect(\/|\?|#|$)/i.test(to)
 }

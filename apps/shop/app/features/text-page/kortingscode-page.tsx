@@ -11,13 +11,13 @@ import { PublicPromotions } from './public-promotions.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => contentPageMeta(loaderData, 'website')
 
-/** RT-05: how discount codes work, and those that anyone can use now; a text page with an address of its own. */
+/** RT-05: how discount codes work, and the codes that anyone can use now; a text page with an address of its own. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [answer, promotions] = await Promise.all([
     apiFor(context).call(getTextPageEndpoint, { params: { slug: 'kortingscode' } }),
     answerOrNothing(context, listPromotionsEndpoint, {}),
   ])
-  // The words stand without the codes, when only those fail.
+  // When only the codes fail to load, the words are shown without them.
   const items = promotions?.items ?? []
   return { page: dataOrThrow(answer), items, publicUrl: hostOf(context).publicUrl }
 }

@@ -9,7 +9,7 @@ import type { Route } from './+types/text-page.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => contentPageMeta(loaderData, 'website')
 
-/** RT-05: `/textpage/?page={slug}` shows that text; one with an address of its own is shown there. */
+/** RT-05: `/textpage/?page={slug}` shows that text, or redirects to its own address if it has one. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const slug = url.searchParams.get('page')
   if (!slug) throw new Response(null, { status: 404 })

@@ -2,7 +2,7 @@ import type { Price as PriceData } from '@sluimer/contract/catalog/price'
 import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Price, type PriceProps } from '../../ui/price/price.tsx'
 
-/** A price of the contract as shoppers read it: 'vanaf' when other variants cost more. */
+/** A price from the contract as shoppers read it: with 'vanaf' when other variants cost more. */
 export function ProductPrice(props: { price: PriceData } & Pick<PriceProps, 'size' | 'className'>) {
   const { price, size, className } = props
   return (

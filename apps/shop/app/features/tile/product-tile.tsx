@@ -14,15 +14,15 @@ import { TileMarks } from './tile-marks.tsx'
 
 export interface ProductTileProps {
   product: Tile
-  /** How wide the picture stands on the page. */
+  /** The width of the picture on the page. */
   sizes: string
-  /** For the first row: its pictures come at once. */
+  /** For the first row: its pictures load at once. */
   isPriority?: boolean
-  /** The heading's level, after what stands above the tiles. */
+  /** The heading's level, one below the heading above the tiles. */
   heading?: 'h2' | 'h3'
 }
 
-/** CT-03: a product in a grid or strip. The whole tile is one link; only its button lies above that. */
+/** CT-03: a product in a grid or strip. The whole tile is one link, with only its button above it. */
 export function ProductTile({
   product,
   sizes,
@@ -66,7 +66,7 @@ export function ProductTile({
   )
 }
 
-/** The picture, and another one under the pointer, which is loaded only when a mouse comes by. */
+/** The picture, and a second one under the pointer, which loads only when a mouse comes near. */
 function TilePictures({ product, sizes, isPriority }: Required<Omit<ProductTileProps, 'heading'>>) {
   const [isOtherWanted, setOtherWanted] = useState(false)
   const [picture, other] = product.images

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Which product the quick view shows. One window serves all tiles of a page; it stands in the layout. */
+/** The product in the quick view. One window in the layout serves all tiles of a page. */
 let shownSlug: string | undefined
 const listeners = new Set<() => void>()
 
-/** Opens the quick view; false where the page has none, so that the link can be followed instead. */
+/** Opens the quick view; returns false where the page has none, so that the caller can follow the link instead. */
 export function openQuickView(slug: string): boolean {
   if (listeners.size === 0) return false
   show(slug)
@@ -15,12 +15,12 @@ export function closeQuickView() {
   show(undefined)
 }
 
-/** Whether a quick view is open now: it says itself how an addition went. */
+/** Whether a quick view is open now: it shows the outcome of an addition itself. */
 export function isQuickViewOpen(): boolean {
   return shownSlug !== undefined
 }
 
-/** The slug of the product to show, undefined when it is closed. Only the quick view itself may listen. */
+/** Returns the slug of the product to show, undefined while it is closed. Only the quick view itself may listen. */
 export function useQuickViewSlug(): string | undefined {
   return useSyncExternalStore(subscribe, read, nothing)
 }

@@ -12,7 +12,7 @@ import { TileMarks } from './tile-marks.tsx'
 /** Two on a phone, three from 768 px on; the container stops growing at 96rem. */
 const sizes = '(min-width: 96rem) 30rem, (min-width: 48rem) 33vw, 50vw'
 
-/** PD-03: a product in a strip beneath something else: picture, title, price, and an icon to buy it. */
+/** PD-03: a product in a strip below other content: picture, title, price, and an icon to buy it. */
 export function StripTile({ product }: { product: Tile }) {
   return (
     <article className="group/tile @container relative flex h-full flex-col">
@@ -29,7 +29,7 @@ export function StripTile({ product }: { product: Tile }) {
           <span className="group-hover/tile:text-pine @min-[10rem]:line-clamp-2">{product.title}</span>
         </Link>
       </h3>
-      {/* The space at the edges is for the shadow of the icon, which the row would cut off. */}
+      {/* The space at the edges is for the icon's shadow, which the row would cut off. */}
       <div className="mt-auto flex items-end justify-between gap-2 pt-1.5 pr-2 pb-4">
         <div className="min-w-0">
           <ProductPrice price={product.price} />
@@ -44,7 +44,7 @@ export function StripTile({ product }: { product: Tile }) {
   )
 }
 
-/** Into the cart at once when there is nothing to choose; otherwise to where the choice is made. */
+/** Adds to the cart at once when there is nothing to choose; otherwise leads to the choice. */
 function BuyIcon({ product }: { product: Tile }) {
   if (product.variant_id !== null)
     return (

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 /** More dots than this would only be noise. */
 const mostDots = 5
 
-/** The colors a product comes in, as dots; read out as their names. One color is no choice, so it is not shown. */
+/** The colors of a product as dots, read out as their names. A single color is no choice, so it is not shown. */
 export function Swatches({ swatches, className }: { swatches: ProductTile['swatches']; className?: string }) {
   if (swatches.length < 2) return null
   const shown = swatches.slice(0, mostDots)

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
 import { quickViewOnClick } from './quick-view-click.ts'
 
-/** Into the cart at once when there is nothing to choose; otherwise to where the choice is made. */
+/** Adds to the cart at once when there is nothing to choose; otherwise leads to the choice. */
 export function TileAction({ product }: { product: ProductTile }) {
   if (product.variant_id !== null && product.available)
     return (

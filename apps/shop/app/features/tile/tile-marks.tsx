@@ -5,7 +5,7 @@ type Marked = Pick<ProductTile, 'available' | 'overlay'> & {
   price: Pick<ProductTile['price'], 'discount_percent'>
 }
 
-/** What lies upon a tile's picture: the discount, or that the product cannot be bought now. */
+/** The mark on a tile's picture: the discount, or that the product cannot be bought now. */
 export function TileMarks({ product }: { product: Marked }) {
   if (!product.available)
     return (

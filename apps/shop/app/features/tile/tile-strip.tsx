@@ -4,7 +4,7 @@ import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { ToldList } from '../marketing/told-list.tsx'
 import { StripTile } from './strip-tile.tsx'
 
-/** PD-03: products in a row under a title: two are seen on a phone, three from 768 px on. */
+/** PD-03: products in a row under a title: a phone shows two, wider screens three from 768 px on. */
 export function TileStrip(props: { title: string; products: readonly Tile[]; className?: string }) {
   if (props.products.length === 0) return null
   return (

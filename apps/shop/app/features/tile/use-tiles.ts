@@ -2,12 +2,12 @@ import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { useEffect, useState } from 'react'
 import { onDealOver } from '../deal/deal-over.ts'
 
-/** What is known of a product: its tile, or null when it is not sold any more. */
+/** The answers by id: a tile, or null when the product is no longer sold. */
 type Answers = ReadonlyMap<string, ProductTile | null>
 
 /**
- * Products that only the browser knows to ask for, by their ids, as they are now. Each is asked for once, and again when a deal ends; while
- * `isWanted` is false nothing is.
+ * Loads, with today's data, products whose ids only the browser knows. Each is loaded once, and again when a deal ends;
+ * nothing loads while `isWanted` is false.
  */
 export function useTiles(ids: readonly string[], isWanted = true) {
   const [answers, setAnswers] = useState<Answers>(new Map())
@@ -42,9 +42,9 @@ export function useTiles(ids: readonly string[], isWanted = true) {
   }, [known, isWanted])
 
   return {
-    /** What was answered so far; another map only when there is more. */
+    /** The answers so far; a new map only when there are more. */
     answers,
-    /** The product as it is now, null when it is not sold any more, undefined when that is not known (yet). */
+    /** The product as it is now, null when it is no longer sold, undefined when that is not known (yet). */
     tileOf: (id: string) => (isProductId(id) ? answers.get(id) : null),
     isComplete: missing === '',
     hasFailed,
@@ -52,7 +52,7 @@ export function useTiles(ids: readonly string[], isWanted = true) {
   }
 }
 
-/** Products are numbered; nothing else is asked for. */
+/** Whether an id is a product number; nothing else is requested. */
 function isProductId(id: string): boolean {
   return /^[1-9]\d{0,14}$/.test(id)
 }
@@ -62,7 +62,7 @@ function answersTo(ids: string, tiles: readonly ProductTile[]): [string, Product
   return ids.split(',').map((id) => [id, byId.get(id) ?? null])
 }
 
-/** The api itself through the shop's own address; undefined when it fails. */
+/** Asks the api through the shop's own address; returns undefined when that fails. */
 export async function fetchTiles(ids: string, signal: AbortSignal): Promise<ProductTile[] | undefined> {
   try {
     const answer = await fetch(`/v1/catalog/suggested-products?ids=${ids}`, { signal })

@@ -4,7 +4,7 @@ import { fetchTiles } from './use-tiles.ts'
 
 const timeoutMs = 10_000
 
-/** The same tiles, those with a deal as they are now. What cannot be read, or is not sold any more, stays as it was. */
+/** Returns the tiles with fresh deals. One that cannot be read, or is no longer sold, stays as it was. */
 export async function withFreshDeals(tiles: readonly ProductTile[]): Promise<ProductTile[]> {
   const ids = tiles.filter(({ deal }) => deal !== null).map(({ id }) => id)
   if (ids.length === 0) return [...tiles]

@@ -2,7 +2,7 @@ import type { WithdrawableOrder } from '@sluimer/contract/service/schemas'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 
-/** The lines of the shopper's own order to choose from; what was made to measure stands apart, since it is excluded. */
+/** The lines of the shopper's order to choose from. Goods made to measure are apart, since the law excludes them. */
 export function OrderLineChoice(props: {
   order: WithdrawableOrder
   name: string

@@ -12,9 +12,9 @@ import { stepName } from './withdrawal-steps.ts'
 export function WithdrawalCheck(props: {
   statement: WithdrawalStatement
   ticket: string
-  /** Why the last attempt to confirm did not get through. */
+  /** The reason why the last attempt to confirm failed. */
   problem: string | undefined
-  /** Changes with every attempt. */
+  /** A new value for every attempt. */
   submission: unknown
   order: WithdrawableOrder | undefined
   address: string
@@ -75,7 +75,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   )
 }
 
-/** The statement in the form once more, so that it is sent as it is shown, with or without scripts. */
+/** Repeats the statement as hidden fields, so that it is sent as it is shown, with or without scripts. */
 function SentAgain({ statement }: { statement: WithdrawalStatement }) {
   const { name, email, order_number, items, order_id, lines } = statement
   const single = { name, email, order_number, items, order_id: order_id ?? '' }

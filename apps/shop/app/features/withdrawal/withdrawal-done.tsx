@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-/** The statement was taken: the same words whether or not an order fits it. */
+/** Confirms that the statement was received, in the same words whether or not an order matches it. */
 export function WithdrawalDone({ receipt, email }: { receipt: WithdrawalReceipt; email: string }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

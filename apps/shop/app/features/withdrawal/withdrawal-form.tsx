@@ -20,13 +20,13 @@ import { stepName } from './withdrawal-steps.ts'
 
 const formId = 'herroepen'
 
-/** Step one: name, order and where the receipt goes. No reason is asked, and nobody has to log in. */
+/** Step one: name, order and the receipt's address. No reason is asked, and no login is needed. */
 export function WithdrawalForm(props: {
   order: WithdrawableOrder | undefined
   address: string
   result: SubmissionResult<string[]> | undefined
   ticket: string
-  /** Changes with every attempt. */
+  /** A new value for every attempt. */
   submission: unknown
 }) {
   const { order } = props

@@ -19,7 +19,7 @@ import { WithdrawalDone } from './withdrawal-done.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { stepName } from './withdrawal-steps.ts'
 
-/** What the page says when its words cannot be read: the law wants the function there at all times (ER-02). */
+/** The page's words when the content cannot be read: the law requires the function at all times (ER-02). */
 const bareWords = {
   title: 'Overeenkomst hier herroepen',
   intro: 'Zie je af van je koop? Laat het hier weten. Je hoeft geen reden te geven en niet in te loggen.',
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, ticket, order, publicUrl: hostOf(context).publicUrl }
 }
 
-/** The order of a link in a mail or on the order's page; the form works as well without one. */
+/** Finds the order of a link in a mail or on the order's page; the form also works without one. */
 async function findOrder(context: Readonly<RouterContextProvider>, id: string | null) {
   if (!id || id.length > 64) return undefined
   const answer = await apiFor(context).call(getWithdrawableOrderEndpoint, { params: { id } })
@@ -49,8 +49,8 @@ async function findOrder(context: Readonly<RouterContextProvider>, id: string | 
 }
 
 /**
- * Two steps (Directive 2011/83/EU art. 11a): the statement is looked at, then confirmed. Only the second one sends it. The
- * first shows it as it will be sent, and a way back.
+ * Handles two steps (Directive 2011/83/EU art. 11a): the shopper reviews the statement, then confirms it. The first
+ * step shows it as it will be sent, with a way back; only the second one sends it.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { step, ticket, submission } = read(await request.formData())
@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-/** The step that could not be sent stands as it was. */
+/** A step that could not be sent stays as it was. */
 export function clientAction(args: Route.ClientActionArgs) {
   return sendOrKeep(args, (form) => {
     const { step, ticket, submission } = read(form)

@@ -1,2 +1,2 @@
-/** The name of the buttons that say which step a form asks for. */
+/** The name of the buttons that say which step comes next. */
 export const stepName = 'stap'

@@ -12,7 +12,7 @@ export interface AnswerCardProps {
   onGive: (answerId: string) => void
 }
 
-/** One answer: a radio button where one may be chosen, a box where several may. It says when it would leave nothing. */
+/** One answer: a radio button, or a box where several may be chosen. It says when it would leave no products. */
 export function AnswerCard({ answer, name, isMultiselect, isChosen, onGive }: AnswerCardProps) {
   const id = useId()
   const leavesNothing = answer.count === 0 && !isChosen
@@ -56,7 +56,7 @@ export function AnswerCard({ answer, name, isMultiselect, isChosen, onGive }: An
   )
 }
 
-/** WZ-02: one answer of a quick wizard. Choosing it is the end, so it is a button and no radio button. */
+/** WZ-02: one answer of a quick wizard. Choosing it ends the wizard, so it is a button rather than a radio button. */
 export function QuickAnswer({ answer, name }: Pick<AnswerCardProps, 'answer' | 'name'>) {
   return (
     <button

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { Children, useState } from 'react'
 
-/** WZ-01: more than these stand behind a control. */
+/** WZ-01: further answers are behind a button. */
 const answersInSight = 4
 
 /** Cards in a grid: the first four, and the others on request; at once when one of those is chosen. */

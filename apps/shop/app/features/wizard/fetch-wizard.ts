@@ -1,10 +1,10 @@
 import type { Wizard } from '@sluimer/contract/wizard/schemas'
 import { type WizardPlace, wizardBody } from './wizard-address.ts'
 
-/** After this long without an answer a question counts as failed. */
+/** A question without an answer after this time counts as failed. */
 const timeoutMs = 10_000
 
-/** The api itself through the shop's own address. Throws when it refuses, fails or is silent. */
+/** Asks the api through the shop's own address. Throws when it refuses, fails or is silent. */
 export async function fetchWizard(
   code: string,
   place: Omit<WizardPlace, 'step'>,

@@ -8,15 +8,15 @@ export interface WizardSource {
   categoryId: string | undefined
 }
 
-/** What is known before anything is asked: the page has it, the overlay has not. */
+/** The state before the first request: the page has it, the overlay has not. */
 interface Known {
   wizard?: Wizard
   answers: WizardAnswers
 }
 
 /**
- * WZ-03: a wizard and the answers so far; every change of the answers asks anew what they leave. Only the latest question
- * counts. WZ-06: a failure is logged, and loading ends with what was known before.
+ * WZ-03: holds a wizard and the answers so far; after every change of the answers it asks the api what they leave. Only
+ * the latest request counts. WZ-06: a failure is logged, and loading ends with the previous state.
  */
 export function useWizard({ code, categoryId }: WizardSource, known: Known) {
   const [wizard, setWizard] = useState(known.wizard)
@@ -26,7 +26,7 @@ export function useWizard({ code, categoryId }: WizardSource, known: Known) {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Takes these answers, and answers the wizard with them; undefined when it failed or another change came after. */
+  /** Stores these answers and returns the wizard for them; undefined when that failed or a later change replaced it. */
   async function ask(next: WizardAnswers): Promise<Wizard | undefined> {
     running.current?.abort()
     const controller = new AbortController()

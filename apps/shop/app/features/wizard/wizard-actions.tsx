@@ -11,15 +11,15 @@ export interface WizardActionsProps {
   step: number
   answers: WizardAnswers
   state: 'idle' | 'loading' | 'failed'
-  /** The form of the question: these buttons send it. */
+  /** The form of the question, which these buttons send. */
   formId: string
-  /** Takes one step back: a link on the page, a button in the overlay. */
+  /** Renders the step back: a link on the page, a button in the overlay. */
   back: (words: string) => React.ReactNode
   onMustChoose: () => void
   onResult?: () => void
 }
 
-/** WZ-01, WZ-05: one step back, past this question, to the next one, or to the products at once. */
+/** WZ-01, WZ-05: the buttons for one step back, skipping, the next question, or the products at once. */
 export function WizardActions(props: WizardActionsProps) {
   const { wizard, step, answers, state, formId } = props
   const isHydrated = useIsHydrated()
@@ -30,7 +30,7 @@ export function WizardActions(props: WizardActionsProps) {
   const isChosen = chosenIn(answers, question.id).length > 0
   const isBlocked = isHydrated && !canGoOn(rules, answers, isLast)
   const hasWishes = wizard.questions.some(({ id }) => chosenIn(answers, id).length > 0)
-  // Without scripts the last answers are not counted yet, and after a failure neither.
+  // Without scripts the last answers are not counted yet, nor after a failure.
   const isCounted = isHydrated && state !== 'failed'
   const count = isCounted ? wizard.count : undefined
   return (

@@ -1,25 +1,25 @@
 import type { WizardQuestion } from '@sluimer/contract/wizard/schemas'
 import type { GivenAnswer, QuestionRules, WizardAnswers } from '@sluimer/domain/wizard/answers'
 
-/** Names in the page's query, in Dutch as every address of the shop. */
+/** Parameter names in the page's query, in Dutch like all addresses of the shop. */
 const stepParameter = 'stap'
 const categoryParameter = 'categorie'
 const questionParameter = /^qs(\d{1,15})$/
 
-/** What a wizard's address says: the answers so far, the step that is asked for, and where it was opened. */
+/** The content of a wizard's address: the answers so far, the step, and the category where it was opened. */
 export interface WizardPlace {
   answers: WizardAnswers
-  /** Counted from 0; as many as there are questions stands for the result. */
+  /** Counted from 0; the number of questions means the result. */
   step: number
   categoryId: string | undefined
 }
 
-/** The name of a question in queries, forms and calls (API-06). */
+/** Returns the name of a question in queries, forms and calls (API-06). */
 export function questionKey(questionId: string): string {
   return `qs${questionId}`
 }
 
-/** Reads a wizard's query. What is unreadable is left out. */
+/** Reads a wizard's query. Unreadable parts are left out. */
 export function readWizardQuery(query: URLSearchParams): WizardPlace {
   const keys = new Set([...query.keys()].filter((key) => questionParameter.test(key)))
   const answers = Array.from(keys, (key) => [key.replace('qs', ''), givenIn(query.getAll(key))] as const)
@@ -28,12 +28,12 @@ export function readWizardQuery(query: URLSearchParams): WizardPlace {
   return { answers: Object.fromEntries(answers), step: Math.max(Number(step ?? 1), 1) - 1, categoryId }
 }
 
-/** WZ-04: 0 says that the question was skipped, whatever else was sent for it. */
+/** WZ-04: reads 0 as "skipped", whatever else was sent for the question. */
 function givenIn(values: readonly string[]): GivenAnswer {
   return values.includes('0') ? 0 : values.filter((value) => value !== '')
 }
 
-/** The parameters that carry a place to the next page, in order. */
+/** Returns the parameters that carry a place to the next page, in order. */
 export function wizardParameters({ answers, step, categoryId }: WizardPlace): [string, string][] {
   const given = Object.entries(answers).flatMap(([id, answer]) =>
     (answer === 0 ? ['0'] : answer).map((value): [string, string] => [questionKey(id), value]),
@@ -42,13 +42,12 @@ export function wizardParameters({ answers, step, categoryId }: WizardPlace): [s
   return [...category, ...given, [stepParameter, String(step + 1)]]
 }
 
-/** The address of a wizard's page. */
 export function wizardLink(code: string, place?: WizardPlace): string {
   const path = `/keuzehulp/${encodeURIComponent(code)}/`
   return place === undefined ? path : `${path}?${new URLSearchParams(wizardParameters(place))}`
 }
 
-/** The body of a call for a wizard with these answers (API-06). */
+/** Returns the body of a call for a wizard with these answers (API-06). */
 export function wizardBody(code: string, { answers, categoryId }: Omit<WizardPlace, 'step'>) {
   const given = Object.entries(answers).map(([id, answer]) => [
     questionKey(id),

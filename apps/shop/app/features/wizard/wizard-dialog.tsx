@@ -16,14 +16,14 @@ export interface WizardDialogProps extends WizardSource {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** WZ-01: the wizard over the category's page. What it does, the wizard's own page does without scripts. */
+/** WZ-01: the wizard in a window over the category's page. Without scripts the wizard's own page does the same. */
 export function WizardDialogWindow({ isOpen, onOpenChange, ...source }: WizardDialogProps) {
   const { wizard, answers, state, ask } = useWizard(source, { answers: {} })
   const [step, setStep] = useState(0)
   const [mustChoose, setMustChoose] = useState(false)
   const navigate = useNavigate()
   const formId = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it opens it begins at the first question, with the answers kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening begins at the first question, with the answers kept.
   useEffect(() => {
     if (!isOpen) return
     setStep(0)

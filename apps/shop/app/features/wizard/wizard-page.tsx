@@ -20,13 +20,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, follow' },
 ]
 
-/** The question that the address asks for; past the last one, the listing that the answers lead to (WZ-03). */
+/** Loads the question that the address asks for; past the last one, the listing for the answers (WZ-03). */
 export async function loader({ params: { code }, request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   const place = readWizardQuery(searchParams)
   const result = await apiFor(context).call(askWizardEndpoint, { body: wizardBody(code, place) })
   if (!result.ok) {
-    // Answers of a wizard that was changed since: it begins anew.
+    // The wizard was changed since these answers were given, so it starts again.
     if (result.error.code === 'invalid_request' && search !== '') throw redirect(wizardLink(code))
     throw new Response(null, { status: result.status === 400 ? 404 : result.status })
   }
@@ -64,7 +64,7 @@ function Step({ wizard: loaded, place, mustChoose: mustChooseAtFirst }: StepProp
     },
   )
   const [mustChoose, setMustChoose] = useState(mustChooseAtFirst)
-  // The first page of a visit leaves the focus where the browser puts it; every later question takes it.
+  // On the first page of a visit the focus stays where the browser puts it; every later question takes it.
   const [takesFocus] = useState(useIsHydrated())
   const formId = useId()
   const question = wizard.questions[step]
@@ -116,7 +116,7 @@ function Step({ wizard: loaded, place, mustChoose: mustChooseAtFirst }: StepProp
   )
 }
 
-/** The answers to all other questions: those to this one stand in the form itself. */
+/** Returns the answers to all other questions: those to this one are in the form itself. */
 function withoutQuestion(answers: WizardAnswers, questionId: string): WizardAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([id]) => id !== questionId))
 }

@@ -12,14 +12,14 @@ export interface WizardQuestionProps {
   step: number
   answers: WizardAnswers
   isQuick: boolean
-  /** WZ-05: someone wanted to go on without an answer. */
+  /** WZ-05: whether the visitor tried to go on without an answer. */
   mustChoose: boolean
-  /** Whether the question is read out as soon as it is there. */
+  /** Whether the question takes the focus as soon as it appears, so that screen readers announce it. */
   takesFocus: boolean
   onGive: (answerId: string) => void
 }
 
-/** One question with its answers as a group that names itself. */
+/** One question with its answers, as a labelled group. */
 export function WizardQuestion(props: WizardQuestionProps) {
   const { wizard, step, answers, isQuick } = props
   const id = useId()
@@ -35,7 +35,7 @@ export function WizardQuestion(props: WizardQuestionProps) {
   )
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>
-      {/* What Enter in an answer presses: the first button of a form, and that must not be the one that skips. */}
+      {/* Enter presses the first button of a form, and that must not be the one that skips. */}
       {!isQuick && <button type="submit" hidden />}
       {!isQuick && <Progress id={`${id}-voortgang`} step={step} count={wizard.questions.length} />}
       <legend className="contents">
@@ -93,7 +93,7 @@ function Progress({ id, step, count }: { id: string; step: number; count: number
   )
 }
 
-/** Each new question takes the focus, so that those who hear the page hear it. */
+/** Moves the focus to each new question, so that screen readers announce it. */
 function useFocusAt(questionId: string | undefined, takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

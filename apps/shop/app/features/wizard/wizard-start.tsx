@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { useOfferedWizard } from './wizard-starter.tsx'
 
 /**
- * CT-05: the way into a category's advice wizard, when it has one: a page, and over this page where scripts run. A window
- * that it stands in makes room first (`onStart`).
+ * CT-05: the start of a category's advice wizard, if it has one: a link to its page, or a window over this page where
+ * scripts run. A window around it closes first (`onStart`).
  */
 export function WizardStart({ className, onStart }: { className?: string; onStart?: () => void }) {
   const wizard = useOfferedWizard()

@@ -8,7 +8,7 @@ const WizardDialog = lazyPopup<WizardDialogProps>(
   async () => (await import('./wizard-dialog.tsx')).WizardDialogWindow,
 )
 
-/** A wizard that a page offers: the address of its own page, and how to open it over this one. */
+/** A wizard that a page offers: the address of its own page, and how to open it over the current one. */
 export interface OfferedWizard {
   link: string
   open: () => void
@@ -16,12 +16,12 @@ export interface OfferedWizard {
 
 const Offered = createContext<OfferedWizard | null>(null)
 
-/** The wizard of the page around this; null where there is none, as on brands and search results. */
+/** Returns the wizard of the surrounding page; null where there is none, as on brands and search results. */
 export function useOfferedWizard(): OfferedWizard | null {
   return use(Offered)
 }
 
-/** CT-05: lets every part of a category's page start its wizard. The window itself stands beside those parts, not in them. */
+/** CT-05: lets every part of a category's page start its wizard. The window is beside those parts, not in them. */
 export function WizardStarter(props: { category: Category; children: React.ReactNode }) {
   const { wizard_code: code, id } = props.category
   if (code === null) return props.children

@@ -1,7 +1,7 @@
 import type { Wizard } from '@sluimer/contract/wizard/schemas'
 import { productCount } from '../../lib/product-count.ts'
 
-/** What is going on, read out: in sight only while there is nothing else to see. */
+/** Announces the wizard's state; visible only while there is nothing else to see. */
 export function WizardStatus(props: { wizard: Wizard | undefined; state: 'idle' | 'loading' | 'failed' }) {
   const { wizard, state } = props
   return (
