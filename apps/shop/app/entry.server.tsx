@@ -17,8 +17,8 @@ export { loadContextFor } from './lib/api/host-context.server.ts'
 const renderTimeoutMs = 10_000
 
 /**
- * Renders a page as one whole text, never in pieces: every part stands in its place without JavaScript, the status code
- * is right even when a late part fails, and a cache can keep the bytes.
+ * Renders a page as one whole, never streamed: every part is in its place without JavaScript, the status code is right
+ * even when a late part fails, and a cache can keep the bytes.
  */
 export default async function handleRequest(
   request: Request,
@@ -41,7 +41,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** Bugs in loaders, actions and rendering. Answers that were thrown on purpose are none. */
+/** Logs bugs in loaders, actions and rendering. Responses that were thrown on purpose are not bugs. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !(error instanceof Response)) hostOf(context).logError(error)
 }

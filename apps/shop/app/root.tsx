@@ -1,4 +1,4 @@
-// Before everything that has schemas.
+// Must run before every module with schemas.
 import './lib/zod-without-eval.ts'
 import './app.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
@@ -41,13 +41,13 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** What a page says about itself when it says nothing, and what the error page says in its place. */
+/** The default head of a page, and that of the error page. */
 export const meta: MetaFunction = ({ error }) =>
   error
     ? [{ title: pageTitle(String(statusOf(error))) }, { name: 'robots', content: 'noindex' }]
     : [{ title: pageTitle() }, { name: 'description', content: brand.description }]
 
-/** What every page knows, whoever looks at it: nothing of the visitor, so that pages may be kept. */
+/** Loads the data of every page. They hold nothing about the visitor, so that pages can be cached. */
 export function loader({ context }: Route.LoaderArgs): RootData {
   const { tagManager, guaranteeNotice } = hostOf(context)
   return { tagManager: tagManager && { id: tagManager.id, url: tagManager.url }, guaranteeNotice }
@@ -55,7 +55,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 
 export const shouldRevalidate = () => false
 
-/** SC-05: errors of the host. RT-05: a page that moved is found where it is now. */
+/** SC-05: shows errors of the host. RT-05: forwards a page that moved. */
 export const middleware: Route.MiddlewareFunction[] = [tellFailure, forwardMovedPages]
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -93,7 +93,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   )
 }
 
-// Written out, not re-exported: the framework only then hands it the error.
+// Written out rather than re-exported: only then the framework passes it the error.
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <RootErrorPage error={error} />
 }

@@ -24,7 +24,7 @@ export default [
 
   route('redirect', 'features/text-page/forward.ts'),
 
-  // What machines read: no pages, so they stand in no layout.
+  // Files for machines: they are no pages, so they have no layout.
   route('blog/rss.xml', 'features/blog/rss-feed.ts'),
   route('robots.txt', 'features/feeds/robots.ts'),
   route('sitemap.xml', 'features/feeds/sitemap-index.ts'),
@@ -57,7 +57,7 @@ export default [
     ]),
     route('energielabel/:slug', 'features/energy/energy-label-page.tsx'),
     route(':slug.html', 'features/product/product-page.tsx'),
-    // RT-12, RT-13: categories are data, so every other path may be one. It answers 404 when it is none (RT-15).
+    // RT-12, RT-13: categories are data, so any other path may be one. Otherwise the page answers 404 (RT-15).
     route('*', 'features/category/category-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Wordmark } from '../ui/mark/wordmark.tsx'
 import { Container } from '../ui/page/container.tsx'
 
-/** LY-05: a bare page: the way home and what it says, with nothing around it that could fail as well. */
+/** LY-05: a bare page with a link home and its content; nothing around it could fail as well. */
 export function BasicLayout({ children }: { children: React.ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-linen">

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus }) =>
   formMethod !== undefined && formMethod !== 'GET' && actionStatus !== unreachableStatus
 
-/** LY-02: header and loading overlay; below it how the shop is rated, and the line of what the law wants on every page. */
+/** LY-02: header and loading overlay; below the page the rating and the line that the law requires on every page. */
 export default function CartLayout({ loaderData }: Route.ComponentProps) {
   usePageVisit(loaderData.cartCount)
   const navigation = useNavigation()

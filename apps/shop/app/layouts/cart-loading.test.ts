@@ -7,7 +7,7 @@ import { loader as loadCartLayout } from './cart-layout.tsx'
 import { loader as loadCheckoutLayout } from './checkout-layout.tsx'
 import { loader as loadDefaultLayout } from './default-layout.tsx'
 
-/** What is asked of the api for the parts of a page, whatever it answers. */
+/** Returns the api calls for the parts of a page, whatever the api answers. */
 async function askedFor(...loaders: readonly ((args: never) => Promise<unknown>)[]): Promise<string[]> {
   const asked: string[] = []
   const { context } = aContext(({ pathname }) => {

@@ -8,8 +8,8 @@ import { CheckoutFooter } from './footer/checkout-footer.tsx'
 import { CheckoutHeader, type WayBack } from './header/checkout-header.tsx'
 
 /**
- * Where a page of the checkout stands: `export const handle: CheckoutHandle = { step: 1 }`; 3 when all steps are done.
- * Without it no step is shown.
+ * The step of a checkout page: `export const handle: CheckoutHandle = { step: 1 }`; 3 when all steps are done. Without
+ * it no step is shown.
  */
 export interface CheckoutHandle {
   step: 0 | 1 | 2 | 3
@@ -21,21 +21,20 @@ const steps = [
   { title: 'Betaling' },
 ]
 const backToCart: WayBack = { to: '/cart/', what: 'naar je winkelwagen' }
-/** One step back from each step. */
 const waysBack: readonly WayBack[] = [
   backToCart,
   { to: '/checkout/address-details/', what: 'naar je adres' },
   { to: '/checkout/payment-methods/', what: 'naar verzenden en betalen' },
 ]
-/** An order that is placed has no steps to go back to, and its cart may be empty. */
+/** A placed order has no steps to go back to, and its cart may be empty. */
 const backToShop: WayBack = { to: '/', what: 'naar de winkel' }
 
-/** Once an order is placed its steps cannot be changed any more. */
+/** The steps of a placed order cannot be changed any more, so they have no links. */
 const placedSteps = steps.map(({ title }) => ({ title }))
-/** Pages of an order that is placed already. */
+/** Pages of an order that was placed already. */
 const placedPath = /^\/checkout\/(status|pending|betalen|thankyou)/i
 
-/** No cart is loaded here: status and thank-you pages must not (CA-05), the other pages read the checkout's own. */
+/** Loads no cart: status and thank-you pages must not (CA-05), and the other pages read the checkout's own. */
 export function loader({ context }: Route.LoaderArgs) {
   return loadFooter(context)
 }

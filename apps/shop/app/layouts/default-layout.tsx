@@ -11,13 +11,13 @@ import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { useFreshAfterReturn } from './use-fresh-after-return.ts'
 
-/** LY-04: header, page, footer. The cart is loaded with it (CA-05). */
+/** LY-04: header, page, footer. Loads the cart too (CA-05). */
 export async function loader({ context }: Route.LoaderArgs) {
   const [shell, cartCount] = await Promise.all([loadShell(context), loadCartCount(context)])
   return { ...shell, cartCount }
 }
 
-/** Menus stay the same from page to page; only what a form changed (the cart), or a page that is asked for again, is read. */
+/** Menus stay the same; they are read again only after a form (which may change the cart) or for the same page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
   actionStatus,

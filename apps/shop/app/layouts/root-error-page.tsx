@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button/button.tsx'
 import { Container } from '../ui/page/container.tsx'
 import { BasicLayout } from './basic-layout.tsx'
 
-/** SC-05 and RT-15: what a visitor sees when a page is not there or could not be made. */
+/** SC-05 and RT-15: the page for a visitor whose page does not exist or could not be made. */
 export function RootErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error)
   const { title, text, back } = errorWords(status)
@@ -36,7 +36,7 @@ export function RootErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** Who asked too often asks for the same again: words and filters stand in the address. */
+/** A visitor who asked too often gets a link to the same page again: words and filters are in the address. */
 function WayOut({ status, children }: { status: number; children: string }) {
   const { pathname, search } = useLocation()
   if (status === 404) return <WayBack>{children}</WayBack>

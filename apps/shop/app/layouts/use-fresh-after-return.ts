@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
 /**
- * Reads the page's data again when the browser shows an older copy of the page: one it put aside when the visitor left
- * (back/forward cache), or one it kept and did not ask about again. What lies in the cart may have changed since.
+ * Reads the page's data again when the browser shows an older copy of the page: one that it put aside when the visitor
+ * left (back/forward cache), or one from its cache. The cart may have changed since.
  */
 export function useFreshAfterReturn(): void {
   const { revalidate } = useRevalidator()
@@ -20,7 +20,7 @@ export function useFreshAfterReturn(): void {
 
 let isChecked = false
 
-/** Once per document: going on from there, pages are read anew anyway. */
+/** Whether the document is an older copy. Checked once: later moves inside it load fresh data anyway. */
 function isOldCopy(): boolean {
   if (isChecked) return false
   isChecked = true

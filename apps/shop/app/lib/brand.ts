@@ -1,4 +1,4 @@
-/** The shop's name and first words, in one place until the content of the api says otherwise. */
+/** The shop's name and first words, in one place, until the api's content replaces them. */
 export const brand = {
   name: 'Sluimer',
   tagline: 'Slapen, wonen, thuiskomen',
@@ -6,7 +6,7 @@ export const brand = {
     'Beddengoed, boxsprings en meubels voor een huis waar je tot rust komt. Elke dag nieuwe deals, thuisbezorgd in Nederland en België.',
 } as const
 
-/** The title of a page as browsers and search machines show it: `pageTitle('Winkelwagen')`. */
+/** Returns the title of a page for browsers and search engines: `pageTitle('Winkelwagen')`. */
 export function pageTitle(title?: string): string {
   return title ? `${title} | ${brand.name}` : `${brand.name} | ${brand.tagline}`
 }

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 /**
- * The content security policy of one page. Inline scripts are allowed by their hash, so that the page and its header may
- * be kept in a cache together. Only scripts that the framework itself wrote count: it marks them with a secret of this
- * one rendering, so a script that came in with some text is never among them. `seal` takes the marks out again.
+ * Returns the content security policy of one page. Inline scripts are allowed by their hash, so that page and header
+ * can be cached together. Only scripts that the framework itself wrote are allowed: it marks them with a secret that is
+ * new for each rendering, which no script in some text can know. `seal` removes the marks.
  */
 export function markedScripts(publicUrl: string, tagOrigins: readonly string[] = []) {
   const mark = randomUUID()
@@ -21,13 +21,13 @@ export function markedScripts(publicUrl: string, tagOrigins: readonly string[] =
   }
 }
 
-/** `tagOrigins`: where tags may come from and what they may tell, once a visitor allows it; else the shop alone. */
+/** `tagOrigins`: where tags come from and send data, once a visitor allows it. Without them: the shop alone. */
 function policyFor(scriptHashes: string[], publicUrl: string, tagOrigins: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes, ...tagOrigins].join(' ')}`,
-    // React writes style attributes; style elements come from our own files only.
-    // In development Vite brings them as elements.
+    // React writes style attributes; style elements come only from our own files.
+    // In development Vite adds them as elements.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     // Blurred stand-ins of pictures are data addresses.
@@ -37,7 +37,7 @@ function policyFor(scriptHashes: string[], publicUrl: string, tagOrigins: readon
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Paying posts a form that the payment provider's own page answers.
+    // Payment posts a form, which the payment provider's own page answers.
     "form-action 'self' https:",
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

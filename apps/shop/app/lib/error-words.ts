@@ -1,7 +1,7 @@
 export const soundWords = 'Laat me een tevreden klant horen'
 export const wakeWords = 'Wakker worden!'
 
-/** SC-05, RT-15: what a visitor reads when a page is not there (404, and nothing more), could not be made, or is asked too often. */
+/** SC-05, RT-15: returns the words for a missing page (404, and nothing more), a failure, or too many requests. */
 export function errorWords(status: number): { title: string; text?: string; back: string } {
   const back = 'Ga terug'
   if (status === 404) return { title: 'This page could not be found', back }

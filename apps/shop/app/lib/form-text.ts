@@ -1,6 +1,6 @@
 /**
- * What a form holds under a name, as text; empty when it has no such field, or a file where a text belongs. Forms whose fields a
- * schema checks are read by Conform (`parseWithZod`).
+ * Returns a form's field as text; empty when there is no such field, or a file in place of text. Conform
+ * (`parseWithZod`) reads forms whose fields a schema checks.
  */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)

@@ -1,11 +1,11 @@
 import type { MiddlewareFunction } from 'react-router'
 
-/** Looks at a request before its page does: it throws a redirect, or lets the page come. */
+/** Checks a request before its page runs: it throws a redirect, or lets the request pass. */
 export type Guard = MiddlewareFunction<Response>
 
 /**
- * Guards by name, for a route's `middleware`: `export const middleware = guardedBy('login')`. A name that nobody knows
- * guards with an error: the page answers 500 (RT-16) instead of standing open, and the other pages go on.
+ * Makes guards that routes use by name: `export const middleware = guardedBy('login')`. An unknown name guards with an
+ * error: that page answers 500 (RT-16) instead of being open to anyone, and the other pages still work.
  */
 export function createGuards(guards: Readonly<Record<string, Guard>>) {
   return function guardedBy(...names: string[]): Guard[] {

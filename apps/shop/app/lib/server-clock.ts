@@ -1,9 +1,10 @@
-/** Name under which the shop's server tells its time with each page (`Server-Timing: clock;desc="1764000000000"`). */
+/** The name under which the server sends its time with each page (`Server-Timing: clock;desc="1764000000000"`). */
 const clockName = 'clock'
 
 /**
- * The moment by the server's clock, going on by the visitor's. A page can be older than its reading, so its own `now`
- * counts only where the browser does not say when the page came; `elapsedMs` is how long ago that was taken in.
+ * Returns the present time by the server's clock, carried on by the visitor's. A page can be older than the moment it
+ * is read, so its own `now` counts only where the browser does not say when the page came; `elapsedMs` is the time
+ * since the page took that `now`.
  */
 export function serverTimeMs(pageNow: string, elapsedMs: number): number {
   const byPage = Date.parse(pageNow) + elapsedMs
@@ -11,7 +12,7 @@ export function serverTimeMs(pageNow: string, elapsedMs: number): number {
   return behindMs === undefined ? byPage : Math.max(byPage, Date.now() + behindMs)
 }
 
-/** How far the visitor's clock is behind the server's; undefined when the page did not come from the server just now. */
+/** Returns how far the visitor's clock is behind the server's; undefined when the page came from a cache. */
 function clockBehindMs(): number | undefined {
   const [page] = performance.getEntriesByType('navigation')
   if (!(page instanceof PerformanceNavigationTiming) || page.transferSize === 0) return undefined

@@ -4,7 +4,7 @@ import { StarRating } from '../../ui/mark/star-rating.tsx'
 
 const starsPerPoint = 0.5
 
-/** HF-07: the score out of ten that the cart page's footer shows, with how many gave it; both are content. */
+/** HF-07: the score out of ten in the cart page's footer, with the number of reviews; both are content. */
 export function CartRating({ trust }: Pick<Footer, 'trust'>) {
   const { cart_score: score, cart_reviews: reviews } = trust
   if (score === '' || reviews === '') return null

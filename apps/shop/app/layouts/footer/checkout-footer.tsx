@@ -11,8 +11,8 @@ import { SocialLinks } from './social-links.tsx'
 const mostSocials = 3
 
 /**
- * LY-03: help, trust score and socials under the checkout; no links into the shop. Whether VAT is in the prices is told
- * beside the total: a business abroad pays without.
+ * LY-03: help, trust score and socials under the checkout; no links into the shop. The total itself says whether prices
+ * include VAT, because a business abroad pays without.
  */
 export function CheckoutFooter({ footer }: { footer: Footer | undefined }) {
   return (

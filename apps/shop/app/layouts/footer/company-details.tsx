@@ -1,9 +1,8 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 
-/** Who sells here: name, address, mail address, trade register and VAT number, which the law wants within easy reach. */
+/** The seller: name, address, mail address, trade register and VAT number, which the law requires within easy reach. */
 export function CompanyDetails(
   props: Pick<Footer, 'company' | 'email'> & {
-    /** What else is told here. */
     children?: React.ReactNode
   },
 ) {
@@ -31,7 +30,7 @@ export function CompanyDetails(
   )
 }
 
-/** A postcode never breaks over two lines. */
+/** Keeps a postcode on one line. */
 function withWholePostcode(address: string): string {
   return address.replace(/\b(\d{4}) ([A-Z]{2})\b/, '$1\u00a0$2')
 }

@@ -3,7 +3,7 @@ import { Mail, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { contactPath } from '../../features/service/service-paths.ts'
 
-/** HF-06: the help line, its hours, and the way to write to us. */
+/** HF-06: the help line, its hours, and the link to write to us. */
 export function HelpContact({ phone }: Pick<Footer, 'phone'>) {
   return (
     <div>

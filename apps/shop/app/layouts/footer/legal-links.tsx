@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 
 /**
- * What the law wants within reach of every page, so it hangs on no content: the withdrawal function (Directive 2011/83/EU
- * art. 11a), the notice on the legal guarantee (Regulation 2025/1960), terms, privacy and accessibility.
+ * The links that the law requires within reach of every page, so they depend on no content: the withdrawal function
+ * (Directive 2011/83/EU art. 11a), the notice on the legal guarantee (Regulation 2025/1960), terms, privacy and
+ * accessibility.
  */
 const links = [
   { title: 'Overeenkomst hier herroepen', link: '/service/herroepen/' },

@@ -1,4 +1,4 @@
-/** The ways to pay, as quiet labels: no logos of others, and read out as one list. */
+/** The payment methods as quiet labels: no brand logos, and read out as one list. */
 export function PaymentMethods({ methods }: { methods: readonly string[] }) {
   if (methods.length === 0) return null
   return (

@@ -12,8 +12,8 @@ import { PaymentMethods } from './payment-methods.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /**
- * HF-05: links, help, payment methods, socials, trust and who we are. Without its content only the name stays, and on paper
- * only who we are.
+ * HF-05: links, help, payment methods, socials, trust and company details. Without its content only the name stays, and
+ * paper shows only the company details.
  */
 export function SiteFooter({ footer }: { footer: Footer | undefined }) {
   return (

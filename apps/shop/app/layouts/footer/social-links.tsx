@@ -1,6 +1,5 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 
-/** Our pages at the networks. */
 export function SocialLinks({ socials }: Pick<Footer, 'socials'>) {
   if (socials.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 import { CountBadge } from '../../ui/mark/badge.tsx'
 
-/** HF-01: the cart with how much lies in it. */
+/** HF-01: the cart with the number of pieces in it. */
 export function CartLink({ count }: { count: number }) {
   return (
     <Link

@@ -5,14 +5,14 @@ import { Wordmark } from '../../ui/mark/wordmark.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { UspRow } from '../../ui/page/usp-row.tsx'
 
-/** Where the way back leads, and to what. */
+/** The target of the link back, and its name. */
 export interface WayBack {
   to: string
-  /** What stands behind 'Terug'. */
+  /** The words after 'Terug'. */
   what: string
 }
 
-/** LY-03: the way back, the logo, and on screens wider than 992 px the selling points; nothing that leads away. */
+/** LY-03: the link back, the logo, and on screens wider than 992 px the selling points; nothing that leads away. */
 export function CheckoutHeader({ usps, back }: { usps: readonly string[]; back: WayBack }) {
   return (
     <header className="border-b border-sand bg-paper">

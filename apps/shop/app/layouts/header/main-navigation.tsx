@@ -9,8 +9,8 @@ import { cappedItems } from './navigation-items.ts'
 import { useMegaMenu } from './use-mega-menu.ts'
 
 /**
- * HF-02, HF-03: the entries are links, which work without scripts; a mouse upon one opens its menu, and for keyboards
- * and fingers a button beside it does. Escape, another page, a press elsewhere or leaving with Tab close it.
+ * HF-02, HF-03: the entries are links, which work without scripts. A mouse over one opens its menu; for keyboards and
+ * fingers there is a button beside it. Escape, another page, a press elsewhere or leaving with Tab closes it.
  */
 export function MainNavigation({ items }: { items: readonly NavigationItem[] }) {
   const menu = useMegaMenu()

@@ -7,7 +7,7 @@ import { isColorMenu } from './navigation-items.ts'
 
 type SubItem = NavigationItem['sub_items'][number]
 
-/** HF-03: columns of links, blocks of colors, one picture, and the way to everything. */
+/** HF-03: columns of links, blocks of colors, one picture, and a link to everything in the category. */
 export function MegaMenu({ item, onLeave }: { item: NavigationItem; onLeave: () => void }) {
   return (
     <Container width="wide" className="flex gap-10 py-8">

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Less than this is a finger that trembles. */
+/** A smaller move is only an unsteady finger. */
 const leastMovePx = 8
-/** Near the top the header stands where it belongs anyway. */
+/** Near the top the header is in its normal place. */
 const topPx = 120
 
-/** RT-20: on the home page the header of a phone makes room while one reads on, and comes back as soon as one goes up. */
+/** RT-20: whether a phone's home page hides the header: while the visitor scrolls down, until they scroll up. */
 export function useHiddenOnScroll(): boolean {
   const isHome = useLocation().pathname === '/'
   const [isHidden, setHidden] = useState(false)

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { apiFor, NoAnswer, optionalWithinMs } from './api.server.ts'
 import { hostOf } from './host-context.server.ts'
 
-/** A part that a page can do without: undefined when it cannot be had in time, which is only logged (ER-02). */
+/** Asks for a part that a page can do without; undefined when it cannot be had in time, which is logged (ER-02). */
 export async function answerOrNothing<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,
   endpoint: E,

@@ -1,6 +1,7 @@
 /**
- * What the server answers, or `instead` when it cannot be reached or breaks, which is then only logged (ER-02): else the
- * framework would put the error page in place of a page that still works. Moves and refusals of the server pass.
+ * Returns the server's answer, or `instead` when the server cannot be reached or breaks, which is only logged (ER-02):
+ * otherwise the framework would replace a page that still works by the error page. Redirects and refusals of the server
+ * pass.
  */
 export async function answerOr<Answer, Instead>(
   ask: () => Promise<Answer>,
@@ -15,5 +16,5 @@ export async function answerOr<Answer, Instead>(
   }
 }
 
-/** The status of such an answer: nothing changed, and there is nothing new to read. */
+/** The status of that replacement: nothing changed, and there is nothing new to read. */
 export const unreachableStatus = 503

@@ -81,7 +81,7 @@ test('[ER-02] a page waits for an optional part no longer than it said, and goes
     ({ signal }) =>
       new Promise<Response>((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
-        // A busy process collects garbage meanwhile; the limit must not be among it.
+        // A busy process collects garbage meanwhile; the time limit must survive that.
         setTimeout(collectGarbage, 5)
       }),
   )

@@ -7,15 +7,15 @@ import { hostOf } from './host-context.server.ts'
 /** Never resolved: the gateway knows the api's real address and takes paths only. */
 const placeholderOrigin = 'http://api.invalid'
 
-/** A page waits so long for what it cannot do without. */
+/** The time limit for data that a page cannot do without. */
 const neededWithinMs = 10_000
-/** And so long for what it can do without: rather a page without its footer than a visitor who leaves (ER-02). */
+/** For data that a page can do without: better a page without its footer than a visitor who leaves (ER-02). */
 export const optionalWithinMs = 3_000
 
 /**
- * The api for one request of a visitor: `apiFor(context).call(getCart, {})`. It sends the visitor's cookies, address and
- * request id along. Cookies that the api sets go to the browser with the page's answer by themselves, and count for the
- * calls that follow in the same request. An api that is away (503) or silent (504) is logged, and a refusal like others.
+ * Returns the api for one request of a visitor: `apiFor(context).call(getCart, {})`. It passes on the visitor's
+ * cookies, address and request id. Cookies that the api sets reach the browser with the page's answer, and count for
+ * later calls in the same request. An api that is away (503) or silent (504) is logged, and counts as a refusal.
  */
 export function apiFor(
   context: Readonly<RouterContextProvider>,
@@ -33,7 +33,8 @@ export function apiFor(
         path: `${pathname}${search}`,
         headers: request.headers,
         body: request.body ? await request.text() : null,
-        // Not the request's own, which lives no longer than the request: a limit that is collected never ends a call.
+        // The request's own signal can be collected as garbage together with the request, and would then never end the
+        // call.
         signal: init?.signal ?? request.signal,
       }
       try {
@@ -48,7 +49,7 @@ export function apiFor(
   })
 }
 
-/** What stands for the answer of an api that gave none; logged already. */
+/** Takes the place of the answer of an api that gave none; logged already. */
 export class NoAnswer extends Response {
   constructor(cause: unknown, requestId: string) {
     const isSilent = cause instanceof DOMException && cause.name === 'TimeoutError'

@@ -2,8 +2,8 @@ import type { CallResult } from '@sluimer/contract/client'
 import type { Endpoint } from '@sluimer/contract/endpoint'
 
 /**
- * The data of a call whose refusal leaves a page nothing to show: it throws an answer with the refusal's status, for
- * which the error page is made. An action that can tell the shopper what is wrong reads the result itself.
+ * Returns the data of a call without which a page has nothing to show. It throws a refusal as an answer with its
+ * status, for the error page. An action that can tell the shopper what is wrong reads the result itself.
  */
 export function dataOrThrow<E extends Endpoint>(
   result: CallResult<E>,

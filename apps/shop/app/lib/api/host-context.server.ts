@@ -3,14 +3,14 @@ import type { HostContext } from './host.server.ts'
 
 const hostContext = createContext<HostContext>()
 
-/** Called by the host for each request; pages then find the host with `hostOf`. */
+/** Makes the context of one request, for the host; pages then find the host with `hostOf`. */
 export function loadContextFor(host: HostContext): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(hostContext, host)
   return context
 }
 
-/** What the host knows about the request of a loader or action: visitor, api, public address. */
+/** Returns what the host knows about the request of a loader or action: visitor, api, public address. */
 export function hostOf(context: Readonly<RouterContextProvider>): HostContext {
   return context.get(hostContext)
 }

@@ -1,13 +1,13 @@
-/** What the api is told about the visitor for whom a call is made. */
+/** What the api learns about the visitor behind a call. */
 export interface Visit {
   requestId: string
-  /** Empty for a call that is made for nobody in particular. */
+  /** Empty for a call on nobody's behalf. */
   clientAddress: string
   /** The visitor's Cookie header, or an empty string. */
   cookie: string
 }
 
-/** A call to the api. The body is whole, so that it can be sent once more with a new token. */
+/** A call to the api. The body is a whole text, so that it can be sent once more with a new token. */
 export interface ApiCall {
   method: string
   /** Path with query: `/v1/cart`. */
@@ -20,32 +20,32 @@ export interface ApiCall {
 export interface ApiGateway {
   /**
    * Sends a call with the service token. Throws `TypeError` when the api is away, `TimeoutError` when it is silent, and
-   * `NotSignedIn` when it does not let the shop in: its 401 would tell visitors that they are at fault.
+   * `NotSignedIn` when it rejects the shop's token: a 401 would tell visitors that they are at fault.
    */
   send(call: ApiCall, visit: Visit): Promise<Response>
 }
 
-/** Where the tag manager is, and the origins that a page may call once a visitor allows it. */
+/** The tag manager's address, and the origins that a page may call once a visitor allows it. */
 interface TagManager {
   id: string
   url: string
   origins: string[]
 }
 
-/** What the host gives to the pages for one request. */
+/** The data and services that the host gives to the pages for one request. */
 export interface HostContext {
   visit: Visit
   gateway: ApiGateway
   publicUrl: string
-  /** The tag manager for visitors who allow it, and the addresses that may then be called; null when there is none. */
+  /** The tag manager for visitors who allow it, with the origins that may then be called; null when there is none. */
   tagManager: TagManager | null
-  /** Where the browser finds the official notice on the legal guarantee; absent until the owner has put it in. */
+  /** The browser's address for the official notice on the legal guarantee; absent until the owner has added it. */
   guaranteeNotice?: string | undefined
   logError: (error: unknown) => void
-  /** Cookies that the pages' calls to the api brought along, to be sent to the browser. Filled while pages work. */
+  /** Cookies from the pages' calls to the api, to be sent to the browser. Filled while the pages work. */
   setCookies: string[]
-  /** How much lies in the cart of those for whom the page is made, when that is known already. */
+  /** The number of pieces in the cart of the visitors for whom the page is made, when it is known already. */
   cartCount?: () => number
-  /** The status of what went wrong before a page was asked for: the page then tells only that (SC-05). */
+  /** The status of a failure before the page's own code ran: the page then shows only that (SC-05). */
   failure?: number
 }

@@ -2,15 +2,15 @@ import type { RouterContextProvider } from 'react-router'
 import type { ApiCall } from './host.server.ts'
 import { loadContextFor } from './host-context.server.ts'
 
-/** What the api is asked in a test, without what every call has. */
+/** A call to the api in a test, without the parts that every call has. */
 export interface Asked {
   method: string
   path: string
-  /** The JSON that was sent; undefined when none was. */
+  /** The JSON body; undefined when there was none. */
   body: unknown
 }
 
-/** What a loader or an action of a page gets. `pattern` is never read, so that it fits the types of every page. */
+/** The arguments of a page's loader or action. `pattern` is never read, so that it fits the types of every page. */
 interface PageArgs<Params> {
   request: Request
   context: Readonly<RouterContextProvider>
@@ -20,8 +20,8 @@ interface PageArgs<Params> {
 }
 
 /**
- * A call of a page as the host makes it, and what the page asks the api meanwhile. Without `fields` it is a GET, with them a
- * form that was sent; `answer` stands in for the api.
+ * Makes a call of a page as the host does, and records what the page asks the api. Without `fields` it is a GET, with
+ * them a sent form; `answer` takes the place of the api.
  */
 export function aPageCall<Params extends object>(
   answer: (asked: Asked) => Response,
@@ -50,13 +50,12 @@ function askedBy({ method, path, body }: ApiCall): Asked {
   return { method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined }
 }
 
-/** An answer of the api that refuses. */
 export function refusal(status: number, code: string, more: object = {}): Response {
   const error = { code, message: `Geweigerd: ${code}`, request_id: 'request-1', ...more }
   return Response.json({ error }, { status })
 }
 
-/** What a page answered: where it leads, or its status and data, whether it was returned or thrown. */
+/** The answer of a page: a redirect's target, or status and data, whether it was returned or thrown. */
 type PageOutcome = { to: string | null } | { status: number; data: unknown }
 
 export async function outcomeOf(answering: Promise<unknown>): Promise<PageOutcome> {
@@ -67,7 +66,7 @@ export async function outcomeOf(answering: Promise<unknown>): Promise<PageOutcom
   return { status: 200, data: outcome }
 }
 
-/** What `data()` of React Router makes. */
+/** Whether a value was made by React Router's `data()`. */
 function hasInit(outcome: unknown): outcome is { data: unknown; init: ResponseInit | null } {
   return typeof outcome === 'object' && outcome !== null && 'type' in outcome && 'init' in outcome
 }

@@ -1,4 +1,4 @@
-/** Whether a click on a link wants it here: not in another tab, window or download, which stay the browser's. */
+/** Whether a click on a link should open it here. Another tab, a window or a download remains the browser's task. */
 export function isPlainClick(event: React.MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

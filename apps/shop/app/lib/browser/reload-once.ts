@@ -1,8 +1,8 @@
 const keyPrefix = 'reloaded for '
 
 /**
- * RT-17: starts the page anew because a piece of its code could not be loaded (after a new version came out, as a rule).
- * Answers false when that was tried before for the same piece: a broken version must not reload for ever.
+ * RT-17: reloads the page because a piece of its code could not be loaded (usually after a new release). Returns false
+ * when that was tried before for the same piece: a broken release must not reload for ever.
  */
 export function reloadOnce(error: unknown): boolean {
   const key = keyPrefix + (error instanceof Error ? error.message : String(error)).slice(0, 300)
@@ -10,7 +10,7 @@ export function reloadOnce(error: unknown): boolean {
     if (sessionStorage.getItem(key) !== null) return false
     sessionStorage.setItem(key, '1')
   } catch {
-    // Without storage nobody could tell the first time from the next.
+    // Without storage a first reload could not be told from the next.
     return false
   }
   location.reload()

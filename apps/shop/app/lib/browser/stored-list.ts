@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** A list that the visitor's browser keeps, the same in every tab. */
+/** A list in the visitor's browser, the same in every tab. */
 export interface StoredList<Entry> {
-  /** The same list as before unless it was changed, as React wants of a snapshot. */
+  /** Returns the same array as before unless the list changed, as React requires of a snapshot. */
   read: () => readonly Entry[]
   write: (list: readonly Entry[]) => void
-  /** Takes the list out of the browser altogether: not even an empty one stays. */
+  /** Removes the list from the browser altogether: not even an empty one stays. */
   forget: () => void
   subscribe: (listener: () => void) => () => void
 }
 
 /**
- * A list in local storage under `key`. Anyone can write there: `parse` makes of each stored value an entry, or leaves it
- * out, and what was broken is put right when the list is first used. `bound` keeps the list short and free of doubles.
+ * Makes a list in local storage under `key`. Anyone can write there: `parse` turns each stored value into an entry or
+ * leaves it out, and a broken list is repaired when it is first used. `bound` keeps the list short and free of
+ * duplicates.
  */
 export function createStoredList<Entry>(
   key: string,
@@ -37,7 +38,7 @@ export function createStoredList<Entry>(
     try {
       window.localStorage.setItem(key, JSON.stringify(next))
     } catch {
-      // Storage is full or forbidden: the list lives as long as the page.
+      // Storage is full or forbidden, so the list lasts as long as the page.
       lastList = next
     }
     tell()
@@ -56,7 +57,7 @@ export function createStoredList<Entry>(
     for (const listener of listeners) listener()
   }
 
-  // Other tabs tell by this event; `key` is null when all of the storage was emptied.
+  // Changes in other tabs arrive as this event; `key` is null when all of the storage was emptied.
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) tell()
   }
@@ -64,7 +65,7 @@ export function createStoredList<Entry>(
   function subscribe(listener: () => void) {
     if (listeners.size === 0) {
       window.addEventListener('storage', onStorage)
-      // A page that comes back from the browser's memory heard nothing while it lay there.
+      // A page that comes back from the back/forward cache received no events there.
       window.addEventListener('pageshow', tell)
       const list = read()
       if (lastText && lastText !== JSON.stringify(list)) write(list)
@@ -81,7 +82,7 @@ export function createStoredList<Entry>(
   return { read, write, forget, subscribe }
 }
 
-/** The list as it is now; empty while the server renders and in the browser's first render. */
+/** Returns the list as it is now; empty while the server renders and in the browser's first render. */
 export function useStoredList<Entry>(list: StoredList<Entry>): readonly Entry[] {
   return useSyncExternalStore(list.subscribe, list.read, nothing)
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** A popup that closes with the move needs so many frames at most: about a second, longer where the device is busy. */
+/** A popup that closes with the move needs at most this many frames: about a second, longer on a busy device. */
 const popupFrames = 60
 
 /**
- * After a move inside the shop the browser leaves the focus where it was, or nowhere: those who hear the page would not
- * learn that it is another one. So another page gives the focus to its heading, which is then read out, and a link to a
- * part of a page to that part (WCAG 2.4.3). What a visitor goes on using keeps it: choices of the same page, and whatever
- * stands in an element with `data-keeps-focus`, such as the filters of a listing.
+ * Moves the focus after a move inside the shop. The browser would leave it where it was, or nowhere, and screen reader
+ * users would not learn that the page is another one. So a new page gives the focus to its heading, which is then read
+ * out, and a link to a part of a page gives it to that part (WCAG 2.4.3). Controls that the visitor goes on using keep
+ * it: choices of the same page, and everything in an element with `data-keeps-focus`, such as the filters of a listing.
  */
 export function useFocusAfterMove(): void {
   const { key, pathname, hash } = useLocation()
@@ -20,10 +20,10 @@ export function useFocusAfterMove(): void {
     let framesLeft = popupFrames
     const wasInPopup = isInPopup()
     let frame = requestAnimationFrame(function settle() {
-      // A popup that closes gives the focus back to what opened it, a moment after it is gone.
+      // A closing popup gives the focus back to the control that opened it, a moment after it disappears.
       const isSettled = wasInPopup ? !isInPopup() && !isFocusLost() : true
       if (!isSettled && framesLeft-- > 0) frame = requestAnimationFrame(settle)
-      // One that stays, such as the filters of a phone, is still in use.
+      // A popup that stays open, such as the filters of a phone, is still in use.
       else if (isInPopup()) return
       else if (hash !== '') focusOnPart(document.getElementById(decodedHash(hash)))
       else if (isFocusLost() || (isOtherPage && isFocusElsewhere())) focusOn(pageHeading())
@@ -32,7 +32,7 @@ export function useFocusAfterMove(): void {
   }, [key, pathname, hash])
 }
 
-/** What a page is called; the whole of it when it has no heading. */
+/** Returns the heading of the page; its whole main part when it has no heading. */
 export function pageHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#inhoud h1') ?? document.getElementById('inhoud')
 }
@@ -41,24 +41,24 @@ function isInPopup(): boolean {
   return Boolean(document.activeElement?.closest('[role="dialog"]'))
 }
 
-/** It went with what had it. */
+/** Whether the focused element disappeared. */
 function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 
-/** Still upon a link that led here; what the page itself gave it to, or lets keep it, is right. */
+/** Whether the focus is elsewhere, such as on the link that led here; the page's own choice is left alone. */
 function isFocusElsewhere(): boolean {
   return !document.activeElement?.matches('h1, h2, [tabindex="-1"]:not(#inhoud), [data-keeps-focus] *')
 }
 
-/** Also gives the focus to what takes none by itself. Nothing scrolls by that. */
+/** Focuses an element, also one that takes no focus by itself, without scrolling. */
 export function focusOn(element: HTMLElement | null): void {
   if (element === null) return
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
-/** What stands in the part and has the focus already, such as the answer to a form, is nearer to what the visitor asked for. */
+/** Leaves the focus where it is inside the part: the answer to a form, say, is nearer to what the visitor asked for. */
 function focusOnPart(part: HTMLElement | null): void {
   if (!part?.contains(document.activeElement)) focusOn(part)
 }

@@ -2,27 +2,27 @@ import { useEffect, useLayoutEffect } from 'react'
 
 type Entry = readonly [name: string, value: string]
 
-/** The tab's storage is asked for no more than a form of plain fields takes. */
+/** A form of plain fields needs no more of the tab's storage. */
 const longestDraft = 10_000
 
 interface Draft {
   formId: string
-  /** Its name in the tab's storage; the cookie page tells of it. */
+  /** Its key in the tab's storage; the cookie page names it. */
   key: string
-  /** The shop has it: the draft is thrown away. */
+  /** Whether the shop has saved the form: the draft is then deleted. */
   isSaved: boolean
-  /** What is too private to be kept, by the field's name. */
+  /** Whether a field, by its name, is too private to be kept. */
   isLeftOut?: (name: string) => boolean
 }
 
 const nothing = () => false
 
 /**
- * Keeps what is typed in a form while its tab lives, so that a reload, or a look at another page, costs nothing. Nothing of
- * it leaves the browser.
+ * Keeps what is typed in a form as long as its tab is open, so that a reload, or a look at another page, loses nothing.
+ * Nothing of it leaves the browser.
  */
 export function useFormDraft({ formId, key, isSaved, isLeftOut = nothing }: Draft): void {
-  // Before effects of the fields themselves, which read what stands in them.
+  // Runs before the effects of the fields themselves, which read the fields' values.
   useLayoutEffect(() => {
     const form = document.getElementById(formId)
     if (isSaved) writeDraft(key, [])
@@ -37,19 +37,19 @@ export function useFormDraft({ formId, key, isSaved, isLeftOut = nothing }: Draf
   }, [formId, key, isSaved, isLeftOut])
 }
 
-/** For the page after the form: what was typed before it is kept no longer. */
+/** Deletes the draft of a form, on the page after it. */
 export function useForgottenDraft(key: string): void {
   useEffect(() => writeDraft(key, []), [key])
 }
 
-/** What is kept of a form: its texts, without the fields that are left out and without files. */
+/** Returns the part of a form that is kept: its texts, without the fields that are left out and without files. */
 export function draftOf(form: FormData, isLeftOut: (name: string) => boolean): Entry[] {
   return [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !isLeftOut(name) ? [[name, value] as const] : [],
   )
 }
 
-/** Puts a draft into the fields as a person would, so that whoever listens to them hears it. */
+/** Puts a draft into the fields with the events of a person's typing, so that every listener sees it. */
 function fillIn(form: HTMLFormElement, draft: readonly Entry[]): void {
   if (draft.length === 0) return
   const values = new Map(draft)
@@ -71,7 +71,7 @@ function isTypedIn(field: Element): field is TypedField {
   return field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement
 }
 
-/** Sets a value past the setter by which React would take it for its own. */
+/** Sets a value past React's own setter, which would not report it as a change. */
 function type(field: TypedField, value: string): void {
   const prototype = Object.getPrototypeOf(field)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
@@ -97,6 +97,6 @@ function writeDraft(key: string, draft: readonly Entry[]): void {
     if (draft.length === 0 || text.length > longestDraft) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // Without storage the form lives as long as the page.
+    // Without storage the input lasts as long as the page.
   }
 }

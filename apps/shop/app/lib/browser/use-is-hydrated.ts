@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and in the first render of the browser, true from then on: whether scripts run. */
+/** Whether scripts run: false on the server and in the browser's first render, true from then on. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has come within a screen's height of what is seen; from then on it stays so. */
+/** Whether an element has come within a screen's height of the visible part; from then on it stays true. */
 export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
 const property = '--room-below'
-/** Everything that lies over the lower edge now: the cookie bar may lie over a bar to order with. */
+/** All elements over the bottom of the screen now: the cookie bar may cover a bar with an order button. */
 const lying = new Set<HTMLElement>()
 
 /**
- * Keeps room at the page's end for an element that lies over its lower edge, so that everything can be scrolled clear of
- * it and the focus never hides under it (app.css uses the property). Nothing that is seen moves by that.
+ * Keeps room at the page's end for an element over the bottom of the screen, so that everything can be scrolled clear
+ * of it and the focus never hides under it (app.css uses the property). Nothing visible moves.
  */
 export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

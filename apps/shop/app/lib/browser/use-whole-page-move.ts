@@ -6,9 +6,9 @@ const moduleFailure = 'routemodulefailure'
 let hasFailed = false
 
 /**
- * RT-17: when the code of a page cannot be loaded (after a new version came out, as a rule), the move there becomes a
- * load of the whole page, which needs nothing of the old version. It happens only when a visitor goes somewhere: a prefetch
- * that fails reloads nothing, and a broken version cannot loop.
+ * RT-17: when the code of a page cannot be loaded (usually after a new release), turns the move there into a full page
+ * load, which needs nothing of the old release. This happens only when a visitor moves: a failed prefetch reloads
+ * nothing, and a broken release cannot loop.
  */
 export function useWholePageMove(): void {
   const { location: target, state } = useNavigation()
@@ -18,7 +18,7 @@ export function useWholePageMove(): void {
       hasFailed = true
       if (heading !== undefined) location.assign(heading)
     }
-    // The code may have failed before the move was told here.
+    // The code may have failed before the move was known here.
     if (hasFailed && heading !== undefined) location.assign(heading)
     window.addEventListener(moduleFailure, onFailure)
     return () => window.removeEventListener(moduleFailure, onFailure)
