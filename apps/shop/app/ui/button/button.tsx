@@ -7,7 +7,7 @@ const variants = {
   secondary: 'bg-paper text-pine ring-2 ring-inset ring-pine hover:bg-pine-mist active:bg-pine-mist',
   quiet: 'text-pine underline decoration-pine/40 underline-offset-4 hover:decoration-pine hover:bg-pine-mist',
 }
-// Sides, and the largest words, give way on a narrow screen with large letters.
+// Side padding and the largest words shrink on a narrow screen with large letters.
 const sizes = {
   small: 'min-h-11 px-[min(1rem,4.25vw)] text-sm',
   medium: 'min-h-12 px-[min(1.5rem,6.5vw)] text-base',
@@ -18,19 +18,19 @@ interface ButtonLook {
   children: React.ReactNode
   variant?: keyof typeof variants
   size?: keyof typeof sizes
-  /** As wide as its place allows. */
+  /** As wide as its container. */
   isWide?: boolean
-  /** A picture before the words, from lucide-react. */
+  /** An icon before the words, from lucide-react. */
   icon?: React.ReactNode
   className?: string
 }
 
 export interface ButtonProps extends ButtonLook, Omit<React.ComponentProps<'button'>, keyof ButtonLook> {
-  /** Work is under way: the button keeps its size and its focus, and cannot be used twice. */
+  /** While work is under way, the button keeps its size and its focus, and cannot be used twice. */
   isLoading?: boolean
 }
 
-/** A button that does something here. For one that goes somewhere, use ButtonLink. */
+/** A button that acts on this page. Use ButtonLink for one that leads elsewhere. */
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -83,7 +83,7 @@ export function ButtonLink(props: ButtonLinkProps) {
 
 type ButtonShape = { [K in 'variant' | 'size' | 'isWide' | 'className']?: ButtonLook[K] | undefined }
 
-/** The classes of a button, for the rare element that is neither (a summary, a file label). */
+/** Returns the classes of a button, for the rare element that is neither (a summary, a file label). */
 export function buttonLook({ variant = 'primary', size = 'medium', isWide, className }: ButtonShape): string {
   return clsx(
     'edged relative inline-row print:hidden items-center justify-center gap-2 rounded-full text-center font-semibold',

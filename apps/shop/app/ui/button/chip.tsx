@@ -9,7 +9,7 @@ const states = {
   open: 'border-bark bg-paper text-ink hover:border-pine hover:bg-pine-mist',
 }
 
-/** A link in a pill: a choice that is one step away. */
+/** A link in a pill: a choice that takes one step. */
 export function ChipLink(props: LinkProps & { isSelected?: boolean }) {
   const { isSelected = false, className, ...link } = props
   return (
@@ -21,7 +21,7 @@ export function ChipLink(props: LinkProps & { isSelected?: boolean }) {
   )
 }
 
-/** Something that was chosen, with a cross: following the link takes it away again. */
+/** A chosen value with a cross: following the link removes it. */
 export function RemovableChip(props: Omit<LinkProps, 'children'> & { label: string }) {
   const { label, className, ...link } = props
   return (

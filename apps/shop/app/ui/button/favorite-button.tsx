@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 
-/** The heart on a tile or product page: filled when the product is kept. The caller keeps the list. */
+/** The heart on a tile or product page: filled when the product is a favourite. The caller keeps the list. */
 export function FavoriteButton(props: {
-  /** Of what: the product's title. */
+  /** The product's title. */
   title: string
   isFavorite: boolean
   onToggle: () => void

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 
 export interface IconButtonProps extends Omit<React.ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, for those who hear the page and as a hint under the pointer. */
+  /** The button's action, for screen readers and as a hint under the pointer. */
   label: string
   icon: React.ReactNode
   look?: 'plain' | 'floating'
 }
 
-/** A button of 44 px that shows only a picture. */
+/** A button of 44 px that shows only an icon. */
 export function IconButton({
   label,
   icon,

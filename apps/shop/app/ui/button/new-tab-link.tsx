@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Opens beside the page, so that nothing that was filled in is lost while reading. */
+/** Opens in a new tab, so that the reader loses nothing that was filled in. */
 export function NewTabLink({
   to,
   className,

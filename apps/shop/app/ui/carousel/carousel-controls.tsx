@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../button/icon-button.tsx'
 import type { CarouselState } from './use-carousel.ts'
 
-/** Buttons to go back and on, and dots. Only where scripts run. */
+/** Buttons to go back and forward, and dots. They appear only where scripts run. */
 export function CarouselControls(props: {
   label: string
   state: CarouselState

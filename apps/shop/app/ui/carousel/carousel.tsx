@@ -4,13 +4,13 @@ import { CarouselControls } from './carousel-controls.tsx'
 import { type CarouselMotion, useCarousel } from './use-carousel.ts'
 
 export interface CarouselProps extends CarouselMotion {
-  /** What it shows: 'Deals van vandaag'. */
+  /** The content of the row: 'Deals van vandaag'. */
   label: string
   /** One per slide. */
   children: React.ReactNode
-  /** A slide's width, which decides how many are seen: 'basis-[66%] sm:basis-1/3 lg:basis-1/4'. */
+  /** A slide's width, which decides how many are in sight: 'basis-[66%] sm:basis-1/3 lg:basis-1/4'. */
   slideClassName: string
-  /** Space between slides as padding on their left, with its opposite on the row. */
+  /** The space between slides, as left padding on each and an equal negative margin on the row. */
   gap?: 'none' | 'small' | 'medium'
   hasButtons?: boolean
   hasDots?: boolean
@@ -23,7 +23,7 @@ const gaps = {
   medium: { row: '-ml-4', slide: 'pl-4' },
 }
 
-/** Slides in a row: by finger, arrow keys, buttons or dots. Where scripts do not run, the row scrolls by itself. */
+/** Slides in a row: by swiping, arrow keys, buttons or dots. Where scripts do not run, the row scrolls by itself. */
 export function Carousel(props: CarouselProps) {
   const slides = Children.toArray(props.children)
   const { viewport, state } = useCarousel(props)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A row that could move by itself, and how it hears whether it may. */
+/** A row that could move by itself, and the function that tells it whether it may. */
 interface Row {
   readonly element: Element
   readonly tell: (mayMove: boolean) => void
@@ -9,8 +9,8 @@ interface Row {
 const seenRows = new Set<Row>()
 
 /**
- * Whether a row may move by itself: on a page that wants to be calm only one does, the topmost that is seen whole. A row
- * that was stopped by hand keeps its turn, so that stopping one starts no other.
+ * Whether a row may move by itself. To keep a page calm only one does: the topmost that is wholly in sight. A row that
+ * the visitor stopped keeps its turn, so that stopping one starts no other.
  */
 export function useMayMove(element: Element | null): boolean {
   const [mayMove, setMayMove] = useState(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstTurn, lengthOf, nextTurn, type Turn } from './swiper-turns.ts'
 
-/** The turns that a row of `count` texts takes within a time, each with the moment in ms at which it began. */
+/** Returns the turns of a row of `count` texts within a time, each with the moment in ms at which it began. */
 function turnsWithin(untilMs: number, count: number): [number, Turn][] {
   const turns: [number, Turn][] = []
   for (let at = 0, turn = firstTurn; at < untilMs; at += lengthOf(turn), turn = nextTurn(turn, count))

@@ -6,8 +6,8 @@ import { moveMs } from './swiper-turns.ts'
 import { useSwiper } from './use-swiper.ts'
 
 /**
- * One text at a time, going round by itself (SC-06): it drifts in whole instead of being cut off on its way. The row can
- * be stopped; then, and where nothing may move, all its texts are pushed along by hand.
+ * Shows one text at a time, in rotation (SC-06): a text moves in whole, and is not cut off on its way. The visitor can
+ * stop the row; then, and where nothing may move, all its texts scroll by hand.
  */
 export function Swiper(props: { label: string; children: React.ReactNode; className?: string }) {
   const slides = Children.toArray(props.children)
@@ -21,7 +21,7 @@ export function Swiper(props: { label: string; children: React.ReactNode; classN
     <div {...handlers} className={clsx('flex items-center', props.className)}>
       <ul
         ref={list}
-        // A row that is pushed along by hand is so by keyboard too.
+        // A row that scrolls by hand must scroll by keyboard too.
         {...(!isMoving && slides.length > 1
           ? { tabIndex: 0, 'aria-label': `${props.label}, schuif opzij` }
           : {})}

@@ -20,7 +20,7 @@ export interface CarouselState {
 const stillWhenAsked = '(prefers-reduced-motion: reduce)'
 const atStart = { index: 0, stopCount: 0, canGoBack: false, canGoOn: false }
 
-/** The behaviour of a carousel: what it shows now and how to move it. `viewport` goes on the element that cuts off. */
+/** Returns the state of a carousel and the functions that move it. `viewport` goes on the element that clips it. */
 export function useCarousel({ isLoop = false }: CarouselMotion) {
   const [position, setPosition] = useState(atStart)
   const [viewport, embla] = useEmblaCarousel({

@@ -5,8 +5,8 @@ import { firstTurn, lengthOf, nextTurn } from './swiper-turns.ts'
 const stillWhenAsked = '(prefers-reduced-motion: reduce)'
 
 /**
- * The behaviour of a row that shows one of `count` texts at a time and goes round by itself: never for a visitor who asks
- * for less motion, not under a pointer or around the focus, and not once it was stopped by hand.
+ * Controls a row that shows one of `count` texts at a time, in rotation. It never moves for a visitor who asks for less
+ * motion, under a pointer, around the focus, or once the visitor stopped it.
  */
 export function useSwiper(count: number) {
   const [root, setRoot] = useState<Element | null>(null)
@@ -18,14 +18,14 @@ export function useSwiper(count: number) {
   const isRunning = isAutomatic && mayMove && !isStopped && !isHeld
 
   useEffect(() => {
-    // What is on its way arrives, also when the row is held meanwhile.
+    // A text on its way always arrives, also when the row is paused meanwhile.
     if (!isRunning && turn.leaving === null) return
     const timer = setTimeout(() => setTurn(nextTurn(turn, count)), lengthOf(turn))
     return () => clearTimeout(timer)
   }, [isRunning, turn, count])
 
   return {
-    /** For the element around it. */
+    /** For the element around the row. */
     handlers: {
       ref: setRoot,
       onPointerEnter: (event: React.PointerEvent) => setHeld(event.pointerType === 'mouse'),
@@ -34,15 +34,15 @@ export function useSwiper(count: number) {
       onBlur: () => setHeld(false),
     },
     turn,
-    /** It would move by itself, if the visitor lets it. */
+    /** Whether it would move by itself, if the visitor lets it. */
     isAutomatic,
-    /** Stopped by hand; all texts can then be pushed along by hand. */
+    /** Whether the visitor stopped it; all texts then scroll by hand. */
     isStopped,
     toggle: () => setStopped((was) => !was),
   }
 }
 
-/** False on the server, until scripts run, and whenever the visitor asks for less motion. */
+/** Whether the row may move: false on the server, until scripts run, and whenever the visitor asks for less motion. */
 function useMotionIsWelcome(): boolean {
   return useSyncExternalStore(
     (tell) => {

@@ -9,9 +9,9 @@ export interface BottomSheetProps {
   onOpenChange: (isOpen: boolean) => void
   title: string
   children: React.ReactNode
-  /** Stays in sight below what scrolls: 'Bekijk 24 producten'. */
+  /** Stays in sight below the scrolling content: 'Bekijk 24 producten'. */
   footer?: React.ReactNode
-  /** What takes the focus when it opens; its first control when this finds nothing. */
+  /** Returns what takes the focus when it opens; without it, the first control does. */
   firstFocus?: () => HTMLElement | null
 }
 

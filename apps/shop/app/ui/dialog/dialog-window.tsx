@@ -11,10 +11,10 @@ export interface DialogProps {
   title: string
   isTitleHidden?: boolean
   children: React.ReactNode
-  /** Stays in sight below what scrolls: the buttons. */
+  /** Stays in sight below the scrolling content: the buttons. */
   footer?: React.ReactNode
   width?: 'small' | 'medium' | 'large'
-  /** Comes by itself: its title takes the focus, so that nothing looks touched; else its first control does. */
+  /** Opens without a press: its title takes the focus, so that no control looks touched; otherwise a control does. */
   isUnasked?: boolean
 }
 

@@ -7,14 +7,14 @@ interface PopupProps {
 }
 
 /**
- * A popup whose code is no part of the first load: it is fetched when the page has come to rest, or at once when the
- * popup is opened before that. When it cannot be fetched the page is reloaded once (RT-17); after that the page goes on
- * without the popup.
+ * Makes a popup whose code is not part of the first load: it is loaded when the page is idle, or at once when the popup
+ * is opened before that. When loading fails, the page reloads once (RT-17); after that the page works without the
+ * popup.
  */
 export function lazyPopup<Props extends PopupProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  // `lazy` loses what it knows of a generic component's props; they are handed on whole below.
+  // `lazy` loses the types of a generic component's props; they are all passed on below.
   const Window = lazy(async () => ({
     default: await load().catch(onFailure),
   })) as unknown as ComponentType<PopupProps>
@@ -22,7 +22,7 @@ export function lazyPopup<Props extends PopupProps>(
     const [wasOpened, setWasOpened] = useState(false)
     const [isOpen, setIsOpen] = useState(false)
     if (props.isOpen && !wasOpened) setWasOpened(true)
-    // One step after it stands in the page, so that it moves into view instead of being there.
+    // Opens one step after it was rendered, so that it moves into view instead of just being there.
     useEffect(() => setIsOpen(props.isOpen && wasOpened), [props.isOpen, wasOpened])
     useEffect(() => whenAtRest(() => void load().catch(() => {})), [])
     if (!wasOpened) return null
@@ -38,7 +38,7 @@ function onFailure(error: unknown): Promise<never> | (() => null) {
   return reloadOnce(error) ? new Promise<never>(() => {}) : () => null
 }
 
-/** Safari knows no idle callback. */
+/** Runs a task when the page is idle; Safari has no idle callback. */
 function whenAtRest(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 4_000 })

@@ -11,7 +11,7 @@ export interface CheckboxFieldProps extends Omit<React.ComponentProps<'input'>, 
   trailing?: React.ReactNode
 }
 
-/** A box to tick; the whole line is its target. */
+/** A tick box whose whole line can be pressed. */
 export function CheckboxField({
   label,
   error,

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
 export interface FieldProblem {
-  /** The id of the control that is wrong. */
+  /** The id of the wrong control. */
   fieldId: string
   message: string
 }
 
-/** Everything that is wrong with a form, above it. It takes the focus when it appears, and leads to each field. */
+/** Everything that is wrong with a form, above it. It takes the focus when it appears, and links to each field. */
 export function ErrorSummary({
   problems,
   title = 'Controleer je gegevens',
@@ -15,13 +15,13 @@ export function ErrorSummary({
   submission,
 }: {
   problems: readonly FieldProblem[]
-  /** Changes with every attempt to send the form (the action's answer): the summary then takes the focus again. */
+  /** A new value for every attempt to send the form (the action's answer): the summary then takes the focus again. */
   submission?: unknown
-  /** Above the fields that are wrong. */
+  /** The title above the list of wrong fields. */
   title?: string
-  /** Above the message when no field is wrong. */
+  /** The title above the message when no field is wrong. */
   failureTitle?: string
-  /** What is wrong with the whole form rather than with a field. */
+  /** A problem with the whole form rather than with a field. */
   message?: string | undefined
 }) {
   const box = useRef<HTMLDivElement>(null)

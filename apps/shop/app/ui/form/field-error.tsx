@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** What is wrong with one field, beneath it. */
+/** The error of one field, beneath it. */
 export function FieldError({ fieldId, message }: { fieldId: string; message: string | undefined }) {
   if (!message) return null
   return (

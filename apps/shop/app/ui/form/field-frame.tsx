@@ -6,9 +6,9 @@ export interface FieldFrameProps {
   id: string
   label: React.ReactNode
   hint?: React.ReactNode
-  /** What is wrong, in one sentence; absent when nothing is. */
+  /** The error, in one sentence; absent when there is none. */
   error?: string | undefined
-  /** The message stands elsewhere, in a `FieldError` with this field's id: under a row of short fields, say. */
+  /** The message is elsewhere, in a `FieldError` with this field's id: under a row of short fields, for example. */
   isErrorElsewhere?: boolean
   isOptional?: boolean
   isLabelHidden?: boolean
@@ -35,7 +35,7 @@ export function FieldFrame(props: FieldFrameProps) {
   )
 }
 
-/** What a control says to those who hear the page: whether it is wrong and which text belongs to it. */
+/** Returns the attributes for screen readers: whether the control is wrong and which text belongs to it. */
 export function describedBy(field: { id: string; error?: string | undefined; hint?: React.ReactNode }) {
   return {
     'aria-invalid': field.error ? true : undefined,
@@ -47,7 +47,7 @@ function hintId(fieldId: string): string {
   return `${fieldId}-uitleg`
 }
 
-/** The look of a control in which something is typed or chosen. 16 px text keeps phones from zooming in. */
+/** The look of a control for typing or choosing. 16 px text keeps phones from zooming in. */
 export const controlLook = clsx(
   'min-h-12 w-full min-w-0 rounded-field border border-bark bg-paper px-3.5 py-2.5 text-base text-ink',
   'placeholder:text-ink-soft transition-shadow duration-150',

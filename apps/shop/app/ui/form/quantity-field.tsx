@@ -4,21 +4,21 @@ import { useEffect, useId, useRef } from 'react'
 
 export interface QuantityFieldProps {
   name?: string
-  /** What is counted, for those who hear the page: 'Aantal Dekbedovertrek Duin'. */
+  /** The name of the field for screen readers: 'Aantal Dekbedovertrek Duin'. */
   label?: string
   defaultValue?: number
   min?: number
-  /** Never more than there is in stock. */
+  /** At most the stock. */
   max: number
   isDisabled?: boolean
-  /** A new whole quantity within the bounds, after a press or when the field is left. */
+  /** Receives a new whole quantity within the bounds, after a press or when the field loses the focus. */
   onCommit?: (quantity: number) => void
-  /** Set when the last new quantity was refused, anew each time: `defaultValue` is shown again. */
+  /** A new value each time a quantity was refused: the field then shows `defaultValue` again. */
   refusal?: unknown
   className?: string
 }
 
-/** How many: a number field of any form, with minus and plus beside it where scripts run. */
+/** A quantity: a number field for any form, with minus and plus beside it where scripts run. */
 export function QuantityField(props: QuantityFieldProps) {
   const { label = 'Aantal', name = 'quantity', defaultValue = 1, min = 1, max, isDisabled } = props
   const id = useId()

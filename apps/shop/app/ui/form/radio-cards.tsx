@@ -19,7 +19,7 @@ export interface RadioCardsProps {
   name: string
   cards: readonly RadioCard[]
   defaultValue?: string | undefined
-  /** With `onChange`: the choice is kept by the caller. */
+  /** With `onChange`, the caller keeps the choice. */
   value?: string | undefined
   onChange?: (value: string) => void
   error?: string | undefined
@@ -27,7 +27,7 @@ export interface RadioCardsProps {
   className?: string
 }
 
-/** One choice out of a few, each as a card: delivery ways, payment methods. The id of the group is its `name`. */
+/** A choice out of a few cards: delivery ways, payment methods. The id of the group is its `name`. */
 export function RadioCards(props: RadioCardsProps) {
   const groupId = useId()
   const { error, name } = props
@@ -60,12 +60,12 @@ function Card({ card, group }: { card: RadioCard; group: RadioCardsProps }) {
     <div
       className={clsx(
         'group/card rounded-card border border-bark bg-paper transition-colors duration-150',
-        // Of the card's own radio: a chosen option of a list in its details is `:checked` too.
+        // Looks only at the card's own radio: a chosen option of a list in its details is `:checked` too.
         'has-[>label>input:checked]:border-pine has-[>label>input:checked]:bg-pine-mist has-[>label>input:checked]:ring-1 has-[>label>input:checked]:ring-pine',
         card.isDisabled ? 'bg-linen text-ink-soft' : 'hover:border-pine',
       )}
     >
-      {/* The description goes on under what stands at the end, so that a phone has the whole width for it. */}
+      {/* The description continues under the trailing part, so that it has the whole width of a phone. */}
       <label
         htmlFor={id}
         className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3.5 px-4 py-3"

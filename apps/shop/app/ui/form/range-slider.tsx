@@ -5,7 +5,7 @@ import { controlLook } from './field-frame.tsx'
 export type Range = readonly [from: number, to: number]
 
 export interface RangeSliderProps {
-  /** What is bounded: 'Prijs'. */
+  /** The name of the range: 'Prijs'. */
   label: string
   min: number
   max: number
@@ -15,11 +15,11 @@ export interface RangeSliderProps {
   step?: number
   /** Names of the two number fields, for a form that is sent without scripts. */
   names?: { from: string; to: string }
-  /** The thumbs were let go, or a field was left, with other bounds than before. */
+  /** Called with new bounds when the thumbs are released, or when a field loses the focus. */
   onCommit: (range: Range) => void
 }
 
-/** Two bounds, by two thumbs or by two number fields; the fields alone where scripts do not run. */
+/** A range with two thumbs and two number fields; the fields alone where scripts do not run. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, min, max, value, step = 1, onCommit } = props
   const [from, to] = value
@@ -109,7 +109,7 @@ function Bound(
   )
 }
 
-/** Both bounds inside the limits and in order; what is no number becomes the limit. */
+/** Returns both bounds inside the limits and in order; a bound that is no number becomes the limit. */
 export function boundedRange([from, to]: Range, min: number, max: number): Range {
   const within = (value: number, otherwise: number) =>
     Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : otherwise

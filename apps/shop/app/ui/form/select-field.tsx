@@ -17,7 +17,7 @@ export interface SelectFieldProps
   options: readonly SelectOption[]
 }
 
-/** A choice from a list: the browser's own control, which phones show at its best and which needs no script. */
+/** A choice from a list: the browser's own control, which phones show well and which needs no script. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, isOptional, isLabelHidden, className, options, id: givenId, ...select } = props
   const ownId = useId()

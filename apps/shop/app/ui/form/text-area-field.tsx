@@ -6,7 +6,7 @@ type Frame = Omit<FieldFrameProps, 'id' | 'children'>
 
 export interface TextAreaFieldProps extends Frame, Omit<React.ComponentProps<'textarea'>, keyof Frame> {}
 
-/** Several lines of text with their label. Grows with what is typed where the browser can. */
+/** Several lines of text with their label. The field grows with its text where the browser can do that. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, isOptional, isLabelHidden, className, id: givenId, ...area } = props
   const ownId = useId()

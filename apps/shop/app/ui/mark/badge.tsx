@@ -7,7 +7,7 @@ const tones = {
   muted: 'bg-sand text-ink',
 }
 
-/** A few words upon a picture or beside a title. `deal` is for discounts only. */
+/** A few words on a picture or beside a title. `deal` is for discounts only. */
 export function Badge(props: { children: React.ReactNode; tone?: keyof typeof tones; className?: string }) {
   return (
     <span
@@ -22,7 +22,7 @@ export function Badge(props: { children: React.ReactNode; tone?: keyof typeof to
   )
 }
 
-/** How many of something waits behind an icon: '3' on the cart. Nothing at zero. */
+/** The number beside an icon: '3' on the cart. Nothing at zero. */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count <= 0) return null
   return (

@@ -1,4 +1,4 @@
-/** Says of a figure that it is invented: reviews that nobody wrote may not pass for real ones (BW 6:193g, WER VI.100). */
+/** Marks a figure as invented: reviews that nobody wrote may not pass for real ones (BW 6:193g, WER VI.100). */
 export function ExampleMark({ isShown }: { isShown: boolean }) {
   if (!isShown) return null
   return (

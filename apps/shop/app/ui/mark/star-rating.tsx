@@ -5,7 +5,7 @@ const whole = new Intl.NumberFormat('nl-NL')
 const starPath =
   'M10 1.6l2.5 5.3 5.700.7-4.200 4 1.100 5.700L10 14.500l-5.100 2.800 1.100-5.700-4.200-4 5.700-.7z'
 
-/** A score out of five as stars, to look at only; `count` is how many gave it. */
+/** A score out of five as stars, for display only; `count` is the number of reviews. */
 export function StarRating(props: {
   score: number
   count?: number

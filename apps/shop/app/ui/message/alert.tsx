@@ -8,13 +8,13 @@ const tones = {
   error: { look: 'bg-error-mist', mark: 'text-error', Icon: CircleAlert },
 }
 
-/** A message in the page. Errors are read out at once, others when there is a pause. */
+/** A message in the page. Screen readers read errors at once, and other messages at a pause. */
 export function Alert(props: {
   tone?: keyof typeof tones
   title?: React.ReactNode
   children?: React.ReactNode
   className?: string
-  /** Whoever holds it can give it the focus. */
+  /** Lets the owner give it the focus. */
   ref?: React.Ref<HTMLDivElement>
 }) {
   const { tone = 'info', title, children, className } = props

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Alert } from './alert.tsx'
 
 /**
- * Why what was just pressed did not work. It takes the focus, so that it comes into sight wherever the button stands;
+ * Says why the last press did not work. It takes the focus, so that it comes into sight wherever the button is;
  * `answer` changes with every attempt.
  */
 export function AnswerAlert({ answer, ...alert }: { answer: unknown } & React.ComponentProps<typeof Alert>) {

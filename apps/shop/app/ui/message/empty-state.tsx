@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Where nothing is yet: says so kindly, and offers the next step. */
+/** Says kindly that there is nothing here yet, and offers the next step. */
 export function EmptyState(props: {
   icon: React.ReactNode
   title: string

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 
 /**
- * SC-07: the thin line on top while the next page is on its way. It waits 200 ms, then grows for 5 s, slower and slower,
- * and never claims to be done before it is. The delay is of this line, not of the page.
+ * SC-07: the thin line at the top while the next page loads. It waits 200 ms, then grows for 5 s, slower and slower,
+ * and never looks finished before the page is. The delay belongs to this line, not to the page.
  */
 export function LoadingBar({ isActive }: { isActive: boolean }) {
   return (

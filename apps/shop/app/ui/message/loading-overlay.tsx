@@ -1,6 +1,6 @@
 import { DozingEye } from '../mark/wordmark.tsx'
 
-/** LY-02: lies over the page while a change of the cart is on its way, when that takes more than 200 ms. */
+/** LY-02: covers the page while a change of the cart is on its way, if that takes more than 200 ms. */
 export function LoadingOverlay({ isActive, label = 'Even geduld' }: { isActive: boolean; label?: string }) {
   return (
     <div role="status" className="contents">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** The place of something that is on its way. Shown only when that takes more than 200 ms; give it the final size. */
+/** A placeholder for content that is loading. It shows only after 200 ms; give it the final size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** Around skeletons: says once that something is loading. */
+/** Wraps skeletons, and says once that something is loading. */
 export function Loading({
   label = 'Aan het laden',
   children,

@@ -6,7 +6,7 @@ export interface Breadcrumb {
   link: string
 }
 
-/** The way back up: all steps on a wide screen, only the one above on a phone. The last item is the page itself. */
+/** The path up: all steps on a wide screen, only the parent on a phone. The last item is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const current = items.at(-1)
   const above = items.slice(0, -1)

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 const widths = { wide: 'max-w-[90rem]', page: 'max-w-[80rem]', text: 'max-w-[44rem]', form: 'max-w-[34rem]' }
 
-/** The page's measure: side margins that grow with the screen, and a largest width per kind of content. */
+/** The width of the page: side margins that grow with the screen, and a maximum for each kind of content. */
 export function Container(props: {
   children: React.ReactNode
   width?: keyof typeof widths

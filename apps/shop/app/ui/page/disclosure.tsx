@@ -5,7 +5,7 @@ export interface DisclosureProps {
   title: React.ReactNode
   children: React.ReactNode
   isOpenAtFirst?: boolean
-  /** Beside the title: how many were chosen. */
+  /** Beside the title: the number of chosen values. */
   trailing?: React.ReactNode
   /** Disclosures with the same name close one another. */
   group?: string
@@ -13,7 +13,7 @@ export interface DisclosureProps {
   className?: string
 }
 
-/** A title that opens what is under it: the browser's own, so it works before scripts and is found by page search. */
+/** A title that unfolds its content: the browser's own element, so it works before scripts and page search finds it. */
 export function Disclosure(props: DisclosureProps) {
   return (
     <details
@@ -22,7 +22,7 @@ export function Disclosure(props: DisclosureProps) {
       onToggle={(event) => props.onToggle?.(event.currentTarget.open)}
       className={clsx('group/disclosure border-b border-sand', props.className)}
     >
-      {/* With large letters what stands at the end goes on in a line of its own. */}
+      {/* With large letters the trailing part goes on a line of its own. */}
       <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 py-3 font-semibold hover:text-pine">
         <span className="min-w-[min(100%,6rem)] grow basis-0">{props.title}</span>
         <span className="ml-auto flex shrink-0 items-center gap-3">

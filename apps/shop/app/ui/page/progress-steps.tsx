@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 
 export interface ProgressStep {
   title: string
-  /** Where a finished step can be changed. */
+  /** The page where a finished step can be changed. */
   link?: string
 }
 
-/** How far along a few steps someone is: finished ones lead back, the present one is marked. */
+/** The progress through a few steps: finished ones link back, the present one is marked. */
 export function ProgressSteps(props: {
   label: string
   steps: readonly ProgressStep[]

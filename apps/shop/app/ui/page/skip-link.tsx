@@ -1,4 +1,4 @@
-/** The first thing a keyboard reaches: jumps over header and navigation. A layout's main part has the id `inhoud`. */
+/** The first stop of the keyboard: skips header and navigation. A layout's main part has the id `inhoud`. */
 export function SkipLink() {
   return (
     <a

@@ -17,7 +17,7 @@ export function UspList({ usps, className }: { usps: readonly string[]; classNam
   )
 }
 
-/** HF-04: one selling point at a time, going round by itself; it can be stopped. */
+/** HF-04: one selling point at a time, in rotation; the visitor can stop it. */
 export function UspRow(props: { label: string; usps: readonly string[]; className?: string }) {
   const { label, usps, className } = props
   if (usps.length === 0) return null

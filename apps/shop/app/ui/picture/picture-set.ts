@@ -1,4 +1,4 @@
-/** The widths in which pictures are served: `/media/{width}/{key}.webp`, and `.avif` for browsers that read it. */
+/** The served widths of pictures: `/media/{width}/{key}.webp`, and `.avif` for browsers that read it. */
 const servedWidths = [160, 320, 480, 640, 960, 1280, 1600] as const
 const usualWidth = 640
 
@@ -9,18 +9,18 @@ interface Original {
   width: number
 }
 
-/** Addresses of a picture for `src` and `srcSet`, which every browser reads. */
+/** Returns the addresses of a picture for `src` and `srcSet`, in a format that every browser reads. */
 export function pictureSet(image: Original): { src: string; srcSet: string } {
   const usual = widthsOf(image).findLast((served) => served <= usualWidth) ?? servedWidths[0]
   return { src: mediaAddress(image.key, usual), srcSet: addresses(image, 'webp') }
 }
 
-/** The same picture for a `source` before it: a quarter fewer bytes. */
+/** Returns the same picture for a `source` before it: a quarter fewer bytes. */
 export function lighterSet(image: Original): { type: string; srcSet: string } {
   return { type: 'image/avif', srcSet: addresses(image, 'avif') }
 }
 
-/** The largest copy of a picture that is served, with its size in pixels. */
+/** Returns the largest served copy of a picture, with its size in pixels. */
 export function largestCopy(image: Original & { height: number }, format: Format = 'webp') {
   const served = widthsOf(image).at(-1) ?? servedWidths[0]
   const width = Math.min(served, image.width)
@@ -28,7 +28,6 @@ export function largestCopy(image: Original & { height: number }, format: Format
   return { src: mediaAddress(image.key, served, format), width, height }
 }
 
-/** The address of a picture in one of the served widths. */
 export function mediaAddress(key: string, width: number, format: Format = 'webp'): string {
   return `/media/${width}/${encodeURIComponent(key)}.${format}`
 }
@@ -39,13 +38,13 @@ function addresses(image: Original, format: Format) {
     .join(', ')
 }
 
-/** The served widths up to the original's own: a larger one would be blown up. */
+/** Returns the served widths up to the original's own: a larger copy would only be enlarged. */
 function widthsOf({ width }: Original): readonly number[] {
   const fitting = servedWidths.filter((served) => served <= width)
   return fitting.length > 0 ? fitting : servedWidths.slice(0, 1)
 }
 
-/** A tiny blurred picture as the ground of the place where the real one comes. */
+/** Returns a tiny blurred picture as the background of the frame, until the real one loads. */
 export function standInStyle(placeholder: string | undefined): React.CSSProperties {
   if (!placeholder?.startsWith('data:image/')) return {}
   return { backgroundImage: `url("${placeholder.replaceAll('"', '%22')}")`, backgroundSize: 'cover' }

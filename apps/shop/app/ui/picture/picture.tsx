@@ -6,7 +6,7 @@ import { lighterSet, pictureSet, standInStyle } from './picture-set.ts'
 export interface PictureSource {
   key: string
   alt: string
-  /** Of the original, in pixels. */
+  /** The original's width, in pixels. */
   width: number
   height: number
   /** Tiny blurred stand-in as a data address, or empty. */
@@ -15,18 +15,18 @@ export interface PictureSource {
 
 export interface PictureProps {
   image: PictureSource | null | undefined
-  /** How wide the picture stands on the page: '(min-width: 62rem) 25vw, 50vw'. */
+  /** The width of the picture on the page: '(min-width: 62rem) 25vw, 50vw'. */
   sizes: string
-  /** For what is seen first: loaded at once, before others. All else loads when it comes near. */
+  /** For pictures in sight first: loaded at once, before others. All others load when they come near. */
   isPriority?: boolean
   /** `cover` fills the frame and may cut; `contain` shows all. The frame's shape comes from className: 'aspect-square'. */
   fit?: 'cover' | 'contain'
-  /** When the text beside it says the same: read out as nothing. */
+  /** When the text beside it says the same: screen readers skip the picture. */
   isDecorative?: boolean
   className?: string
 }
 
-/** A picture that keeps its place while it loads, stays itself when it cannot, and comes in the size that is needed. */
+/** A picture that keeps its space while it loads and when it fails, and that loads in the size that is needed. */
 export function Picture({
   image,
   sizes,
@@ -65,7 +65,7 @@ export function Picture({
           loading={isPriority ? 'eager' : 'lazy'}
           fetchPriority={isPriority ? 'high' : undefined}
           decoding="async"
-          // A picture can fail before the script that listens has arrived.
+          // A picture can fail before its listening script has loaded.
           ref={(element) => {
             if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailedKey(image.key)
           }}

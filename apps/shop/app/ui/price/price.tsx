@@ -7,7 +7,7 @@ export interface PriceProps {
   amountCents: number
   /** The former price, only when it is higher than the present one. */
   formerCents?: number | null | undefined
-  /** What the former price is. The law wants the lowest of the last 30 days before the reduction. */
+  /** The meaning of the former price. The law requires the lowest of the last 30 days before the reduction. */
   formerLabel?: string
   /** Before the amount: 'vanaf'. */
   prefix?: string
@@ -15,7 +15,7 @@ export interface PriceProps {
   className?: string
 }
 
-/** A price as shoppers read it; coral when it is a deal, with its former price on a line of its own. */
+/** A price as shoppers read it; coral for a deal, with its former price on a separate line. */
 export function Price(props: PriceProps) {
   const { amountCents, formerCents, formerLabel = 'laagste prijs 30 dagen', prefix, size = 'medium' } = props
   const isDeal = typeof formerCents === 'number' && formerCents > amountCents
@@ -45,7 +45,7 @@ export function Price(props: PriceProps) {
   )
 }
 
-/** An amount inside other text: '€ 49,-' to see, '49 euro' to hear. */
+/** An amount inside other text: shows '€ 49,-', and screen readers say '49 euro'. */
 export function Amount({ cents }: { cents: number }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Amount } from './price.tsx'
 
-/** One sum of a `dl`: with large letters the amount goes on in a line of its own. */
+/** One sum in a `dl`: with large letters the amount goes on a line of its own. */
 export function SumRow(props: { label: React.ReactNode; children: React.ReactNode; className?: string }) {
   return (
     <div className={clsx(rowLook, props.className)}>
@@ -11,7 +11,7 @@ export function SumRow(props: { label: React.ReactNode; children: React.ReactNod
   )
 }
 
-/** What it all comes to, under a line; `note` says what of the VAT. Who hears the page is told when it changes. */
+/** The total, under a line; `note` says whether it includes VAT. Screen readers announce its changes. */
 export function TotalRow({ note, cents }: { note?: string; cents: number }) {
   return (
     <div className={clsx(rowLook, 'mt-1 border-t border-sand pt-3')}>
