@@ -42,7 +42,7 @@ test('[SC-05] a satisfied customer can be heard', () => {
   expect(htmlOf(new ErrorResponse(503, '', null))).toContain('Laat me een tevreden klant horen')
 })
 
-test('[SC-05] who asks for too many pages is told to wait, and goes on where they were', () => {
+test('[SC-05] a visitor who asks for too many pages is asked to wait, and goes on at the same page', () => {
   const html = htmlOf(new ErrorResponse(429, '', null), '/dekbed/?tn_fk_kleur=blauw&tn_p=3')
   expect(html).toContain('Wacht een minuut en probeer het dan opnieuw.')
   expect(html).toContain('href="/dekbed/?tn_fk_kleur=blauw&amp;tn_p=3"')

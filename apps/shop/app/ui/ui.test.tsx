@@ -66,7 +66,7 @@ test('stars say their score and how many gave it, with a decimal comma', () => {
   expect(htmlOf(<StarRating score={4.25} count={1} />)).toContain('4,3 van 5 sterren, 1 beoordeling<')
 })
 
-test('a field names its error for those who hear the page', () => {
+test('a field names its error for screen readers', () => {
   const html = htmlOf(<TextField id="zipcode" label="Postcode" error="Vul je postcode in" />)
   expect(html).toMatch(/aria-invalid="true" aria-describedby="zipcode-fout"/)
   expect(html).toMatch(/id="zipcode-fout".*Vul je postcode in/)

@@ -96,7 +96,7 @@ test('[CO-02] a delivery address that is not wanted is passed on to nobody', () 
   expect(addressFormSchema.safeParse(without).error?.issues[0]?.path).toEqual(['otherAddress'])
 })
 
-test('[CO-10] who wants no invitation to a review is not asked for one', () => {
+test('[CO-10] a shopper who wants no invitation to a review gets none', () => {
   const wish = (changes: Record<string, string>) => {
     const submission = send(changes)
     return submission.status === 'success' && toCheckoutCustomer(submission.value).noReviewInvitation

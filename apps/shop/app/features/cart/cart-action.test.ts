@@ -140,13 +140,13 @@ describe('a link that brings a cart back', () => {
     },
   )
 
-  test('[CA-04] without an id asks for none that exists, and a failing shop is told as one', async () => {
+  test('[CA-04] without an id asks for none that exists, and a failing shop is reported as one', async () => {
     const bare = open(() => refusal(404, 'not_found'), undefined)
     expect(await bare.outcome).toMatchObject({ status: 404 })
     expect(await open(() => refusal(503, 'unavailable')).outcome).toMatchObject({ status: 503 })
   })
 
-  test('[CA-04] is told to no other site, and found by no search machine', () => {
+  test('[CA-04] keeps its address from other sites and from search engines', () => {
     const tags = JSON.stringify(restoreMeta({} as Parameters<typeof restoreMeta>[0]))
     expect(tags).toContain('no-referrer')
     expect(tags).toContain('noindex')

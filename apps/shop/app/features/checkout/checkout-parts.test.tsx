@@ -22,7 +22,7 @@ test('[CO-01] the insurance is never ticked beforehand, and stays as it was chos
   expect(field(true)).toContain('checked=""')
 })
 
-test('[CO-02] who comes back finds what was filled in, with postcodes as one writes them', () => {
+test('[CO-02] a returning shopper finds the form filled in, with postcodes in their usual notation', () => {
   expect(fromDetails(someDetails())).toMatchObject({
     customer: { first_name: 'Noor' },
     billing: { zipcode: '1071 XX' },
@@ -50,7 +50,7 @@ test('[CO-02] who comes back finds what was filled in, with postcodes as one wri
 const reviewOf = (special: Parameters<typeof aCheckout>[0]) =>
   textOf(<OrderReview checkout={aCheckout(special)} />)
 
-test('[CO-02] before the order stands where it goes and where the bill goes', () => {
+test('[CO-02] the review shows where the order goes and where the bill goes', () => {
   const same = reviewOf({})
   expect(same).toMatch(/Bezorgen bij.*Noor de Vries.*Museumstraat 1.*1071 XX Amsterdam/)
   expect(same).toContain('Hetzelfde adres')
@@ -88,7 +88,7 @@ test('[VA-06] a business abroad is told why there is no VAT in the total, or why
   expect(unconfirmed).not.toContain('Btw verlegd')
 })
 
-test('[VA-06] nobody else is told anything about it', () => {
+test('[VA-06] nobody else reads about VAT', () => {
   expect(noteOf(null, { type: 'private' })).toBe('')
   expect(noteOf(null, { vat_number: 'NL004495445B01' })).toBe('')
   const dutch = { ...elsewhere, country_code: 'NL' as const, zipcode: '1071XX' }

@@ -74,11 +74,11 @@ test('[CO-04] what was chosen before is taken off again', () => {
   })
 })
 
-test('until a way is chosen the server’s sums stand', () => {
+test('until a way is chosen the server’s sums are shown', () => {
   expect(totalsWith(aCheckout(), choose({ method: '' }))).toEqual(totals)
 })
 
-test('what a cart without VAT saves is told by the server alone', () => {
+test('only the server says what a cart without VAT saves', () => {
   const net = aCheckout({ vat_saved: 50 })
   expect(totalsWith(net, choose())).toEqual(net.cart.totals)
   expect(totalsWith(net, choose({ method: 'pickup' }))).toMatchObject({ grand_total: 303.95, vat_saved: 0 })

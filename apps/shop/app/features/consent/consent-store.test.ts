@@ -27,7 +27,7 @@ afterEach(() => {
 
 const proofs = () => told.mock.calls.map(([, init]) => JSON.parse(String(init.body)))
 
-test('[SC-02] who refuses everything gets no number, and the shop is told nothing', async () => {
+test('[SC-02] a visitor who refuses everything gets no number, and nothing is sent to the shop', async () => {
   const { chooseConsent } = await import('./consent-store.ts')
   chooseConsent(refused)
   expect(browser.cookie).toContain('statistics=0&marketing=0')
@@ -35,7 +35,7 @@ test('[SC-02] who refuses everything gets no number, and the shop is told nothin
   expect(told).not.toHaveBeenCalled()
 })
 
-test('[SC-02] who allowed something is known by one number, also when it is taken back', async () => {
+test('[SC-02] a visitor who allowed something keeps one number, also after a withdrawal', async () => {
   const { chooseConsent } = await import('./consent-store.ts')
   chooseConsent({ statistics: true, marketing: false })
   const id = findProofId(browser.cookie)

@@ -69,7 +69,7 @@ test('[SC-02] accepting grants ad storage, ad user data, ad personalization and 
   expect(new Set(Object.values(signalsOf(refused)))).toEqual(new Set(['denied']))
 })
 
-test('tags run only for who allowed something, and a narrower choice is a withdrawal', () => {
+test('tags run only for visitors who allowed something, and a narrower choice is a withdrawal', () => {
   expect(allowsTags(undefined)).toBe(false)
   expect(allowsTags(refused)).toBe(false)
   expect(allowsTags({ statistics: false, marketing: true })).toBe(true)

@@ -22,7 +22,7 @@ function html(part: React.ReactNode): string {
   return renderToStaticMarkup(<Page initialEntries={['/']} />)
 }
 
-test('[SC-08] before scripts run a countdown is words, and figures are neither seen nor heard', () => {
+test('[SC-08] before scripts run a countdown is words, and its figures are hidden from everyone', () => {
   const countdown = html(<Countdown countdown={aDeal()} />)
   expect(countdown).toContain('t/m vanavond 23:59 uur')
   expect(countdown).toMatch(/<span aria-hidden="true"[^>]*noscript:hidden[^>]*invisible[^>]*>nog<time/)
@@ -32,7 +32,7 @@ test('[SC-08] a countdown has no live region: it is not read aloud every second'
   expect(html(<DealLine deal={aDeal()} />)).not.toMatch(/aria-live|role="(status|alert|timer)"/)
 })
 
-test('pieces are told only where there is a real number of them', () => {
+test('pieces are shown only where there is a real number of them', () => {
   expect(html(<DealLine deal={aDeal()} />)).not.toContain('voor deze prijs')
   expect(html(<DealLine deal={aDeal({ pieces_left: 4 })} />)).toContain('Nog 4 voor deze prijs')
 })
@@ -44,7 +44,7 @@ test('[RT-12] without deals the page says when the next one begins', () => {
   expect(html(<EmptyDeals deals={{ next_at: null }} />)).toContain('Zodra er weer een deal begint')
 })
 
-test('an end that many tiles see at once is told and read once', () => {
+test('an end that many tiles see at once is announced and read once', () => {
   vi.stubGlobal('window', new EventTarget())
   const heard = vi.fn()
   const readAgain = vi.fn()

@@ -51,7 +51,7 @@ function dayOf(chosen: Partial<typeof delivery>, selectedShippingMethod: string 
   ).day
 }
 
-test('[CO-04] the first time the first day is chosen, after that what was: a day, an open one, or none that is gone', () => {
+test('[CO-04] at first the first day is chosen, later what was: a day, one to agree, or none when it is taken', () => {
   expect(dayOf({}, null)).toBe('2026-12-01/day')
   expect(dayOf({ day: { date: '2026-12-03', part: 'evening' } }, 'two_man')).toBe('2026-12-03/evening')
   expect(dayOf({}, 'two_man')).toBe('later')

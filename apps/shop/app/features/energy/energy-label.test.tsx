@@ -77,7 +77,7 @@ function aList(product: SearchSuggestions['products'][number]) {
   }
 }
 
-test('the information sheet tells the registration and the figures, and of an example that it is one', () => {
+test('the information sheet shows the registration and the figures, and marks an example as one', () => {
   const html = htmlOf(<InformationSheet source={source} label="E" />)
   for (const text of ['Lampenmaker', 'LM-470', '>123456<', '5 kWh per 1000 uur', '4,2 W', '470 lm', '2700 K'])
     expect(html).toContain(text)

@@ -65,7 +65,7 @@ test.each([null, {}, { key: 'x', width: 0, height: 5 }, { key: 5 }, { key: 'x', 
   },
 )
 
-test('[CT-14] what changed about a product is kept, and that one is gone is kept with what it was', () => {
+test('[CT-14] changes of a product are stored, and one that is no longer sold stays as it was, but unavailable', () => {
   const now = { ...aFavorite('1'), title: 'Nieuwe naam', images: [aFavorite('1').image] }
   const answers = new Map([
     ['1', now as unknown as ProductTile],

@@ -76,7 +76,7 @@ test("the variant's own picture comes first; without any picture there is no ite
   expect(googleItems(aFeedProduct({ images: [] }), inNetherlands)).toEqual([])
 })
 
-test('goods that came back are told to be used', () => {
+test('returned goods are marked as used', () => {
   expect(oneOf(itemOf(aFeedProduct({ condition: 'used' })), 'condition')).toBe('used')
   expect(oneOf(itemOf(), 'condition')).toBe('new')
 })
@@ -86,7 +86,7 @@ test('goods with a lead time say how long it takes before they leave', () => {
   expect([oneOf(item, 'min_handling_time'), oneOf(item, 'max_handling_time')]).toEqual(['20', '20'])
 })
 
-test('whatever character stands in a title, the feed is XML and tells what XML can hold', () => {
+test('whatever character a title has, the feed is valid XML and keeps what XML can hold', () => {
   const variants = [aFeedVariant({ title: '' })]
   for (let first = 0; first <= 0xffff; first += 140) {
     // Counts down, so that no two surrogate halves form a valid character.

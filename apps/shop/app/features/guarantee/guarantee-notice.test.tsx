@@ -22,7 +22,7 @@ function htmlOf(element: React.ReactNode, guaranteeNotice?: string): string {
   )
 }
 
-test('the official picture stands there as it is, and whole behind a link', () => {
+test('the official picture is shown unchanged, and a link opens it whole', () => {
   const html = htmlOf(<GuaranteeNotice />, '/wettelijke-garantie-0123456789abcdef.svg')
   expect(html).toContain('<img src="/wettelijke-garantie-0123456789abcdef.svg"')
   expect(html.match(/<a href="\/wettelijke-garantie-0123456789abcdef.svg"/g)).toHaveLength(2)
@@ -56,7 +56,7 @@ test('the buy box and the quick view have a line with the way to the notice', ()
   for (const box of boxes) expect(htmlOf(box)).toContain(`href="${guaranteePage}"`)
 })
 
-test('a guarantee of the producer never stands there without the legal one beside it', () => {
+test('a guarantee of the producer is never shown without the legal one beside it', () => {
   const told = {
     ...{ by: 'Morgenrood', months: 120, covers: 'het frame' },
     text: '10 jaar garantie van Morgenrood op het frame',

@@ -66,7 +66,7 @@ test('[ER-02] without its content the home page shows who we are, the ways into 
   expect(html).not.toContain('/blog/')
 })
 
-test('[ER-02] when nothing at all can be loaded the page still stands', async () => {
+test('[ER-02] when nothing at all can be loaded the page is still shown', async () => {
   const { loaded } = await loadedWith({})
   expect(htmlOf(loaded)).toContain('Slapen, wonen, thuiskomen')
 })

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[API-11] is told once nothing further of its kind happens, with all products since', () => {
+test('[API-11] an event is reported once nothing further of its kind happens, with all products since', () => {
   queue.add('browse', { products: ['1'] })
   vi.advanceTimersByTime(debounceMs - 1)
   queue.add('browse', { products: ['2'] })
@@ -29,7 +29,7 @@ test('[API-11] is told once nothing further of its kind happens, with all produc
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('[API-11] kinds do not wait for one another, and of a category the last is told', () => {
+test('[API-11] kinds do not wait for one another, and only the last category is reported', () => {
   queue.add('category', { category: 'dekbed' })
   vi.advanceTimersByTime(debounceMs / 2)
   queue.add('browse', { products: ['1'] })
@@ -41,7 +41,7 @@ test('[API-11] kinds do not wait for one another, and of a category the last is 
   ])
 })
 
-test('[API-11] nothing is told without consent, nor when it was taken back meanwhile', () => {
+test('[API-11] nothing is reported without consent, nor when it was withdrawn meanwhile', () => {
   isAllowed = false
   queue.add('email', { email: 'a@voorbeeld.example' })
   queue.flush()
@@ -55,7 +55,7 @@ test('[API-11] nothing is told without consent, nor when it was taken back meanw
   expect(send).not.toHaveBeenCalled()
 })
 
-test('[API-11] what waits is told at once when the page is left, and not again', () => {
+test('[API-11] waiting events are reported at once when the page is left, and not again', () => {
   queue.add('browse', { products: ['1'] })
   queue.add('category', { category: 'dekbed' })
   queue.flush()
@@ -65,7 +65,7 @@ test('[API-11] what waits is told at once when the page is left, and not again',
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('[API-11] what came to nothing is not told', () => {
+test('[API-11] a canceled event is not reported', () => {
   queue.add('email', { email: 'a@voorbeeld.example' })
   queue.drop('email')
   vi.advanceTimersByTime(debounceMs)
@@ -73,7 +73,7 @@ test('[API-11] what came to nothing is not told', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('[API-11] of very many products the last 200 are told', () => {
+test('[API-11] of very many products the last 200 are reported', () => {
   for (let id = 1; id <= 250; id++) queue.add('browse', { products: [String(id)] })
   queue.flush()
   const [, call] = send.mock.calls[0] ?? []

@@ -54,7 +54,7 @@ test('[SC-02] the refusal of everything stands before what was granted, and even
   expect(scripts).toMatchObject([{ src: 'https://tags.example/gtm.js?id=GTM-TEST1' }])
 })
 
-test('what happened on a page that was left before the visitor agreed is let go', async () => {
+test('events of a page that was left before the visitor agreed are dropped', async () => {
   const { pushEvent, openDataLayer } = await aPage()
   pushEvent({ event: 'view_item' })
   page.pathname = '/'
@@ -73,7 +73,7 @@ test('a refusal lets go of everything, and nothing more is written', async () =>
   expect(layerNow()).toBeUndefined()
 })
 
-test('an e-commerce event clears what the one before it told', async () => {
+test('an e-commerce event clears the data of the one before it', async () => {
   const { pushCommerceEvent, openDataLayer } = await aPage()
   openDataLayer()
   pushCommerceEvent({ event: 'view_cart', ecommerce: { value: 1 } })

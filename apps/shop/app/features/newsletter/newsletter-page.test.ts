@@ -48,7 +48,7 @@ test('[API-13] a signup that is refused stays on its page with the address that 
   })
 })
 
-test('the code in the address of a mail’s page is told to no other site, and kept by no search machine', () => {
+test('the code in the address of a mail’s page reaches no other site and no search engine', () => {
   expect(codePageMeta).toEqual([
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'no-referrer' },

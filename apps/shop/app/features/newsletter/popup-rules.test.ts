@@ -20,7 +20,7 @@ test.each([
   expect(wasClosed(cookies)).toBe(isClosed)
 })
 
-test('[SC-01] success is told by newsletter=succes in the address and by nothing else', () => {
+test('[SC-01] only newsletter=succes in the address means success', () => {
   expect(tellsSuccess('?newsletter=succes')).toBe(true)
   expect(tellsSuccess('?tn_page=2&newsletter=succes')).toBe(true)
   expect(tellsSuccess('?newsletter=success')).toBe(false)
@@ -35,13 +35,13 @@ test('[API-13] a form returns to its page, as it was, with newsletter=succes; cl
   expect(withoutSuccess('?newsletter=succes')).toBe('')
 })
 
-test('[SC-01] who comes from the newsletter is not asked for it', () => {
+test('[SC-01] a visitor who comes from the newsletter is not asked for it', () => {
   expect(isFromNewsletter('?utm_source=nieuwsbrief&utm_campaign=week47')).toBe(true)
   expect(isFromNewsletter('?utm_medium=email')).toBe(true)
   expect(isFromNewsletter('?utm_source=google&utm_medium=cpc')).toBe(false)
 })
 
-test('[SC-01] it never stands before a right that somebody uses, or on its own pages', () => {
+test('[SC-01] it never interrupts a visitor who exercises a right, or shows on its own pages', () => {
   expect(isQuietPath('/service/herroepen/')).toBe(true)
   expect(isQuietPath('/service/herroepen')).toBe(true)
   expect(isQuietPath('/nieuwsbrief/afmelden/')).toBe(true)

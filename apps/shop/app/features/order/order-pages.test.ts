@@ -38,14 +38,14 @@ describe('the page to pay an order after all', () => {
   const open = (special: object) =>
     outcomeOf(retryLoader(aPageCall(() => known(special), { params: { order: 'abc' } }).args))
 
-  test('[CO-05] is for who has not paid yet', async () => {
+  test('[CO-05] is for shoppers who have not paid yet', async () => {
     expect(await open({ status: 'awaiting_payment' })).toMatchObject({
       data: { order: { status: 'awaiting_payment' } },
     })
     expect(await open({ status: 'paid' })).toEqual({ to: '/checkout/thankyou?order=abc' })
   })
 
-  test('[CO-06] who paid another sum is not asked to pay again', async () => {
+  test('[CO-06] a shopper who paid another sum is not asked to pay again', async () => {
     expect(await open({ status: 'awaiting_payment', holds_other_sum: true })).toEqual({
       to: '/checkout/status/abc/',
     })

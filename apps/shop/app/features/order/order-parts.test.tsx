@@ -39,7 +39,7 @@ describe('where a payment leads', () => {
 })
 
 describe('what has become of an order', () => {
-  test('[CO-06] money is coming back for one that was let go, promised or paid', () => {
+  test('[CO-06] says that money comes back for a canceled order, authorized or paid', () => {
     for (const payment_status of ['paid', 'authorized'] as const) {
       expect(isRefundDue({ status: 'canceled', payment_status })).toBe(true)
       expect(isRefundDue({ status: 'paid', payment_status })).toBe(false)

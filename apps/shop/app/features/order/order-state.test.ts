@@ -8,7 +8,7 @@ test('[CO-11] only an order that is paid and goes on is thanked for', () => {
     expect(isConfirmed({ status })).toBe(false)
 })
 
-test('[CO-06] money for an order that was let go is told as money that comes back', () => {
+test('[CO-06] money for a canceled order counts as money to be paid back', () => {
   expect(isRefundDue({ status: 'canceled', payment_status: 'paid' })).toBe(true)
   expect(isRefundDue({ status: 'canceled', payment_status: 'expired' })).toBe(false)
   expect(isRefundDue({ status: 'paid', payment_status: 'paid' })).toBe(false)

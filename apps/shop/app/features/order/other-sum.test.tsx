@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { OtherSum, otherSumTitle } from './other-sum.tsx'
 import { meta } from './status-page.tsx'
 
-test('[CO-05] who paid another sum than was asked is told so, and not to pay once more', () => {
+test('[CO-05] a shopper who paid another sum reads that, and is not asked to pay again', () => {
   const Page = createRoutesStub([{ path: '*', Component: () => <OtherSum orderNumber="KJD1000123" /> }])
   const html = renderToStaticMarkup(<Page />)
   expect(html).toContain(otherSumTitle)

@@ -25,7 +25,7 @@ test('[VA-11] [VA-14] nothing is preset: each question of the chosen method is n
   expect(missing('alma')).toEqual(['alma-installment: Selecteer het aantal termijnen'])
 })
 
-test('[VA-11] a method that asks nothing, one that is gone, and answers that are right leave nothing to tell', () => {
+test('[VA-11] a method without questions, an unknown one, and right answers leave no problems', () => {
   expect(missing('ideal')).toEqual([])
   expect(missing('weg')).toEqual([])
   expect(missing('')).toEqual([])

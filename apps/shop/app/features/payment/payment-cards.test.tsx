@@ -72,7 +72,7 @@ test('a choice of terms begins without one, but where there is only one', () => 
   expect(chosen([2, 3, 4])).toBe('')
 })
 
-test('a method that is gone is named, and an order of nothing asks for none', () => {
+test('a method that is no longer offered is named, and an order of zero asks for none', () => {
   expect(renderToStaticMarkup(<LostMethod title="PayPal" />)).toContain(
     'PayPal kan niet meer bij deze bestelling',
   )

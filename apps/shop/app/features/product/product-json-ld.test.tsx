@@ -75,7 +75,7 @@ test('delivery is told per country at the price of the tariff, and free where it
   expect(first(nodes)).toMatchObject({ offers: { shippingDetails: ids } })
 })
 
-test('how long delivery takes and what sending back costs is told, as the page tells it', () => {
+test('delivery times and return costs are published as the page shows them', () => {
   const parcel = JSON.stringify(productJsonLd(aProduct(), publicUrl))
   expect(parcel).toContain('ReturnFeesCustomerResponsibility')
   expect(parcel).not.toContain('returnShippingFeesAmount')
@@ -113,7 +113,7 @@ test('a letterbox piece that is too heavy costs what the cart asks', () => {
   expect(nl).toMatchObject({ shippingRate: { value: 4.95 } })
 })
 
-test('a variant that has an article number of its maker tells it, another tells none', () => {
+test('a variant publishes its maker’s article number if it has one', () => {
   const offerOf = (ean: string | null) =>
     first(productJsonLd(aProduct({ variants: [aVariant({ value_ids: [], ean })] }), publicUrl))
   expect(offerOf('8712345678906')).toMatchObject({ gtin: '8712345678906' })
@@ -132,7 +132,7 @@ test('each variant shows its own picture, or the first of the product', () => {
   })
 })
 
-test('goods that came back are told to be used', () => {
+test('returned goods are marked as used', () => {
   const conditionOf = (condition: 'new' | 'used') => first(productJsonLd(aProduct({ condition }), publicUrl))
   expect(conditionOf('used')).toMatchObject({ offers: { itemCondition: 'https://schema.org/UsedCondition' } })
   expect(conditionOf('new')).toMatchObject({ offers: { itemCondition: 'https://schema.org/NewCondition' } })
@@ -156,7 +156,7 @@ test.each(['</script><script>steal()</script>', '<!-- <script>', '\u2028"\'&'])(
   },
 )
 
-test('[PD-02] the rating and the reviews of the page are told, and no example is', () => {
+test('[PD-02] the rating and the reviews of the page are published, and no example is', () => {
   const review = {
     id: '1',
     name: 'Noor',

@@ -28,7 +28,7 @@ test('the fibres of each part stand on the page, the largest share first', () =>
   expect(text).toContain('|Tijk|100% katoen (percal), 200 draden|')
 })
 
-test('the phrase of the law stands word for word where it is due, and nowhere else', () => {
+test('the phrase of the law appears word for word where it is due, and nowhere else', () => {
   expect(textOf([down], true)).toContain('|Bevat niet-textiele delen van dierlijke oorsprong|')
   expect(textOf([], true)).toContain('|Bevat niet-textiele delen van dierlijke oorsprong|')
   expect(textOf([tick], false)).not.toContain('dierlijke')

@@ -15,7 +15,7 @@ const linkTo = (target: object) =>
     { type: 'paragraph', content: [{ type: 'link', target: target as never, content: words('hierheen') }] },
   ])
 
-test('[RT-05] text is text, whatever stands in it', () => {
+test('[RT-05] text stays text, whatever it contains', () => {
   const html = htmlOf([{ type: 'paragraph', content: words('<script>alert(1)</script>') }])
   expect(html).not.toContain('<script')
   expect(html).toContain('&lt;script&gt;')
@@ -41,7 +41,7 @@ test.each([
   [{ kind: 'web', url: 'https://a.example/' }, 'href="https://a.example/"'],
 ])('a link %o leads there', (target, href) => expect(linkTo(target)).toContain(href))
 
-test('headings keep their levels and anchors, tables name their columns, answers stand behind their question', () => {
+test('headings keep their levels and anchors, tables name their columns, answers follow their question', () => {
   const html = htmlOf([
     { type: 'heading', level: 2, text: 'Maten', anchor: 'maten' },
     {

@@ -31,13 +31,13 @@ function htmlOf(part: React.ReactNode): string {
   return renderToStaticMarkup(<Page initialEntries={['/zoeken/']} />)
 }
 
-test('[RT-07] results stand under the text that was searched, and nothing is said that is not so', () => {
+test('[RT-07] the heading over the results is the searched text, and nothing untrue is added', () => {
   const html = htmlOf(<SearchHeader found={aSearch()} />)
   expect(html).toContain('Resultaten voor “wit dekbed”')
   expect(html).not.toContain('Geen resultaten')
 })
 
-test('[RT-07] a mended text is said, with what was typed', () => {
+test('[RT-07] a corrected text is shown, with what was typed', () => {
   const relaxed = {
     ...noRelaxation,
     corrected_text: 'wit dekbed',
@@ -49,7 +49,7 @@ test('[RT-07] a mended text is said, with what was typed', () => {
   expect(html).toMatch(/href="\/zoeken\/\?tn_q=wit\+dekbde&amp;tn_exact=1"[^>]*>Zoek toch op “wit dekbde”/)
 })
 
-test('[RT-07] a word that was left out of a mended text is named as well', () => {
+test('[RT-07] a word that was left out of a corrected text is named as well', () => {
   const relaxed = { ...noRelaxation, corrected_text: 'plaid', dropped_words: ['heren'] }
   expect(htmlOf(<SearchHeader found={aSearch({ relaxed })} />)).toContain('We zoeken zonder “heren”.')
 })
@@ -60,7 +60,7 @@ test('[RT-07] dropped words are named', () => {
   expect(html).toContain('We zoeken zonder “paars” en “gestreept”.')
 })
 
-test('[RT-07] what stands in descriptions alone is said', () => {
+test('[RT-07] matches in descriptions alone are marked as such', () => {
   const relaxed = { ...noRelaxation, only_mentioned: true }
   const html = htmlOf(<SearchHeader found={aSearch({ relaxed })} />)
   expect(html).toContain('Deze producten noemen het wel')

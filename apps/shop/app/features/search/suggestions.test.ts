@@ -53,7 +53,7 @@ test.each([
   expect(logged).toHaveLength(1)
 })
 
-test('[CT-12] who asks too often is told so, and that is not logged', async () => {
+test('[CT-12] a visitor who asks too often gets a 429, which is not logged', async () => {
   const { answer, logged } = ask('?search_term=dekbed', async () => Response.json({}, { status: 429 }))
   expect((await answer).status).toBe(429)
   expect(logged).toEqual([])

@@ -67,7 +67,7 @@ test('the shop tells who it is, how to reach it and that goods may come back, an
   expect(JSON.stringify(store)).not.toContain('Rating')
 })
 
-test('without a footer, or with an empty one, nothing empty is told', () => {
+test('without a footer, or with an empty one, no empty values are published', () => {
   const empty = { ...footer, phone: { ...footer.phone, number: '' }, email: '', socials: [] }
   const company = { name: '', address: '', coc_number: '', vat_number: '' }
   for (const known of [undefined, { ...empty, company }]) {

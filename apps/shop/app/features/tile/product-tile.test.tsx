@@ -64,7 +64,7 @@ test('[PD-01] a single piece that is sold is not said to come back', () => {
   expect(sold).toBe('Dit exemplaar is verkocht, of wordt nu afgerekend.')
 })
 
-test('[CT-03] a tile says when it comes in one line, and in whole words for who hears it', () => {
+test('[CT-03] a tile gives the delivery in one line, and in whole words for screen readers', () => {
   const html = htmlOf(aTile({ delivery: 'Dinsdag 24 november in huis', delivery_short: 'Di 24 nov in huis' }))
   expect(html).toContain('<span aria-hidden="true">Di 24 nov in huis</span>')
   expect(html).toContain('<span class="sr-only">Dinsdag 24 november in huis</span>')

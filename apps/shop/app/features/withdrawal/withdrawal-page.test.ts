@@ -29,7 +29,7 @@ test('a statement of withdrawal is shown before it is sent, and sent by its seco
   expect(asked).toMatchObject([{ path: '/v1/service/withdrawal', body: { ...filledIn, lines: [] } }])
 })
 
-test('who wants to change it gets the form back with all that was filled in, and nothing called wrong', async () => {
+test('going back to change it shows the form with all that was filled in, and no errors', async () => {
   const { asked, outcome } = press('wijzigen')
   const answer = await outcome
   expect(answer).toMatchObject({
@@ -40,7 +40,7 @@ test('who wants to change it gets the form back with all that was filled in, and
   expect(asked).toEqual([])
 })
 
-test('what is wrong is told before anything is shown or sent', async () => {
+test('errors are shown before anything is confirmed or sent', async () => {
   for (const step of ['controleren', 'bevestigen', 'wijzigen']) {
     const { asked, outcome } = press(step, { order_number: '' })
     expect(await outcome).toMatchObject({

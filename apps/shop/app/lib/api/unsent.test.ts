@@ -10,7 +10,7 @@ function aForm(): Request {
   })
 }
 
-test('[ER-01] a form that cannot be sent is kept, with a status after which nothing is read anew', async () => {
+test('[ER-01] a form that cannot be sent is kept, with a status after which nothing is read again', async () => {
   vi.stubGlobal('reportError', vi.fn())
   const kept = await sendOrKeep(
     { request: aForm(), serverAction: () => Promise.reject(new TypeError('Failed to fetch')) },
