@@ -22,7 +22,7 @@ interface ChangedCheckout {
 
 const cartEmpty: Outcome<Checkout> = { ok: false, error: { code: 'cart_empty' } }
 
-/** Runs one change of the checkout under the lock of its cart, and answers the checkout after it. */
+/** Runs one change of the checkout under the lock of its cart, and returns the checkout after it. */
 export async function changeCheckout(
   deps: Deps,
   token: string | undefined,

@@ -12,7 +12,7 @@ import { renewVatConfirmation } from './renew-vat-confirmation.ts'
 
 const cartEmpty: Outcome<PaymentUrl> = { ok: false, error: { code: 'cart_empty' } }
 
-/** Turns the visitor's checkout into an order and answers where to pay it (CO-05). */
+/** Turns the visitor's checkout into an order and returns where to pay it (CO-05). */
 export async function pay(
   deps: PaymentDeps & VatDeps,
   token: string | undefined,

@@ -52,7 +52,7 @@ test('of twenty who grab at once each row is one’s', async () => {
   expect(claims.flatMap((one) => one?.id ?? []).toSorted()).toEqual(ids.toSorted())
 })
 
-/** As `claim` of somebody who cannot wait: a row that another holds is an error then, unless it is passed by. */
+/** Claims a row without waiting: a row that another run holds must be skipped, or this throws. */
 function claimWithoutWaiting(minutes: number) {
   return app.db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '1s'`)

@@ -131,7 +131,7 @@ describe('a discount code', () => {
     await add(cookies, outside)
     const applied = await apply(cookies, 'TEXTIEL')
     expect(applied).toMatchObject({ data: { totals: { grand_total: 95 } } })
-    // Both were added at the same moment of the clock, so either may stand first.
+    // Both were added at the same moment of the clock, so either may come first.
     const items = applied.ok ? applied.data.items : []
     const discountOf = new Map(items.map((item) => [item.variant_id, item.discount]))
     expect(discountOf).toEqual(

@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 
 const aVariant = async () => onlyVariantId(await aProduct(app.db, { priceCents: 10_000 }))
-/** Every order that nobody paid comes to nothing. */
+/** Lets the time to pay run out, so that every unpaid order expires. */
 async function passTheTimeToPay() {
   now = new Date(now.getTime() + 31 * 60_000)
   await expireOrders(app.deps)

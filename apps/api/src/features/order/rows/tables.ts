@@ -48,7 +48,7 @@ export const order = pgTable(
     publicId: text().notNull().unique(),
     number: text().notNull().unique(),
     cartId: uuid().notNull(),
-    /** Hash of what was agreed: lines, prices, choices and addresses. The same cart always has the same hash. */
+    /** Hash of what was agreed: lines, prices, choices and addresses. Ordering the same cart again gives the same hash. */
     fingerprint: text().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     paymentStatus: text({ enum: paymentStatuses }).notNull(),

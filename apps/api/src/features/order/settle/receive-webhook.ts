@@ -19,7 +19,7 @@ export async function receiveWebhook(
   const payment = providerId && (await findPaymentByProviderId(deps.db, provider.name, providerId))
   if (!providerId || !payment) return true
   await applyPaymentStatus(deps, { ...payment, providerId })
-  // The message may be about a refund or a capture, which the payment itself does not show. Both follow the payment.
+  // The message may be about a refund or a capture, which the payment itself does not show. An unpaid one has neither.
   if (!isUnpaid(payment.status)) await lookAgainSoon(deps.db, payment.id, deps.clock())
   return true
 }

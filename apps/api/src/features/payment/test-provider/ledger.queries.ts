@@ -45,7 +45,7 @@ export async function moveLedgerPayment(
 
 export type LedgerMove = typeof testProviderMove.$inferSelect
 
-/** Enters a move of money once per key; answers undefined when this key was entered before. */
+/** Enters a move of money once per key; undefined when this key was entered before. */
 export async function enterMove(tx: Tx, row: LedgerMove): Promise<LedgerMove | undefined> {
   const [entered] = await tx
     .insert(testProviderMove)

@@ -4,7 +4,7 @@ import { listInvoices } from '../../rows/invoice.queries.ts'
 import { findOrderByPublicId } from '../../rows/order.queries.ts'
 import type { InvoiceFiles } from './invoice-files.ts'
 
-/** Returns the invoice of an order, or the credit note with that number, as PDF. Another order's number is unknown. */
+/** Returns the invoice of an order, or the credit note with that number, as PDF. Another order's counts as unknown. */
 export async function getInvoicePdf(
   deps: Deps,
   files: InvoiceFiles,

@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
 })
 
-/** Two pieces of € 60,01, that are paid, or promised. */
+/** Two pieces of € 60,01 that are paid or promised. */
 async function anOrder(outcome: 'paid' | 'authorized', special: Partial<Wish> = {}): Promise<string> {
   const variantId = onlyVariantId(await aProduct(app.db, { priceCents: 6_001, stock: 10 }))
   const placed = await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }], ...special })
@@ -34,7 +34,7 @@ async function anOrder(outcome: 'paid' | 'authorized', special: Partial<Wish> = 
 }
 const answers = { dob: '29-02-1980', gender: '2', phone: '0612345678', terms: true } as const
 
-/** The invoice of an order and its credit notes, as they were issued. */
+/** Lists the invoice of an order and its credit notes, as they were issued. */
 async function documentsOf(number: string) {
   const rows = await app.db
     .select({ document: invoice.document })
@@ -65,6 +65,6 @@ test('[CO-09] two credit notes of one piece give back the VAT of two pieces, to 
   const documents = await documentsOf(number)
   const vatOf = (wanted: string) =>
     documents.flatMap(({ kind, vat }) => (kind === wanted ? vat.map(({ vatCents }) => vatCents) : []))
-  // 21% in € 120,02 is € 20,83; twice that in € 60,01 would be € 20,82, or € 20,84 if each note were rounded up.
+  // 21% VAT in € 120,02 is € 20,83. Twice the VAT in € 60,01 would be € 20,82, or € 20,84 if both were rounded up.
   expect([vatOf('invoice'), vatOf('credit_note')]).toEqual([[2_083], [1_042, 1_041]])
 })
