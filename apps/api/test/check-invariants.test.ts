@@ -67,7 +67,7 @@ async function faultsAfter(...damage: ReturnType<typeof sql>[]): Promise<string[
   return faults.map((fault) => fault.split(':', 1)[0] ?? '')
 }
 
-test('finds nothing in books that are right', async () => {
+test('finds nothing in correct books', async () => {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
   expect([row?.stockOnHand, row?.stockReserved]).toEqual([7, 2])
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])

@@ -79,7 +79,7 @@ describe.each(contract)('[API-15] %s', (_name, endpoint) => {
     })
 
   if (endpoint.access === 'service')
-    test('is closed to whoever has no token', async () => {
+    test('is closed to callers without a token', async () => {
       const answer = await app.server.inject({
         method: endpoint.method,
         url: endpoint.path.replace(/\{\w+\}/g, '1'),
@@ -122,7 +122,7 @@ const calls = {
     'POST /v1/abandon/cart, POST /v1/abandon/browse, POST /v1/abandon/category, POST /v1/abandon/email',
 } as const
 
-test.each(Object.entries(calls))('[%s] the calls of the row stand in the contract', (_row, wanted) => {
+test.each(Object.entries(calls))('[%s] the calls of the row are in the contract', (_row, wanted) => {
   const known = new Set(contract.map(([, { method, path }]) => `${method} ${path}`))
   expect(wanted.split(', ').filter((call) => !known.has(call))).toEqual([])
 })

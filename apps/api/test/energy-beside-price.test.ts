@@ -15,7 +15,7 @@ const lightSource = {
   ...{ watts: 4.2, lumens: 470, kelvin: 2700, colourRendering: 80, cap: 'E27' },
 } as const
 
-test('cart and suggestions give a light source its energy class along with its price, and nothing else one', async () => {
+test('cart and suggestions show an energy class beside the price of a light source, and of nothing else', async () => {
   const lamp = await aProduct(app.db, {
     title: 'Vloerlamp Kaap',
     mainCategory: 'vloerlampen',

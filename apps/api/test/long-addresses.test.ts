@@ -35,7 +35,7 @@ test.each(routes)(
   },
 )
 
-test.each(routes)('%s %s takes one as long as it may be', async (method, path, longest) => {
+test.each(routes)('%s %s accepts a part of the greatest length', async (method, path, longest) => {
   expect(await statusOf(method, path + 'a'.repeat(longest))).toSatisfy(isNoFault)
 })
 

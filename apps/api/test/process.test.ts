@@ -41,7 +41,7 @@ test('with wrong settings nothing starts and every problem is named', { timeout 
   expect(api.text()).not.toContain('at ')
 })
 
-test('a database that is away is said in one line, by the api and by the migrations', {
+test('the api and the migrations report an unreachable database in one line', {
   timeout,
 }, async () => {
   const away = { DATABASE_URL: 'postgres://nobody:geheim@127.0.0.1:1/none' }
@@ -53,7 +53,7 @@ test('a database that is away is said in one line, by the api and by the migrati
   }
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends a running api in order', { timeout }, async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s stops a running api properly', { timeout }, async (signal) => {
   const api = start('main')
   await expect.poll(api.text, { timeout: startMs }).toContain('Server listening')
   const address = /http:\/\/127\.0\.0\.1:\d+/.exec(api.text())?.[0]

@@ -38,7 +38,7 @@ test('a process that starts a PostgreSQL of its own still ends with the code it 
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a process that is killed takes its PostgreSQL and the data of it along', async () => {
+test('a process that is killed takes its PostgreSQL and its data along', async () => {
   const { folder, args, env } = aPlaceFor('await new Promise((resolve) => setTimeout(resolve, 600_000))')
   const child = spawn(process.execPath, args, { env })
   const [said] = await once(child.stdout, 'data')

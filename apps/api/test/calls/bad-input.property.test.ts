@@ -160,7 +160,7 @@ describe.each(bodies)('[API-08] [API-10] %s', (_name, endpoint, body) => {
   })
 })
 
-test.each([-1, 0, 100, 1e9, 1.5, '2', null, true, [1]])('[API-08] %j is no quantity', async (quantity) => {
+test.each([-1, 0, 100, 1e9, 1.5, '2', null, true, [1]])('[API-08] %j is not a quantity', async (quantity) => {
   const answer = await send(addCartItemEndpoint, { item_id: '1', quantity })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().error.fields).toContainEqual(expect.objectContaining({ path: 'body.quantity' }))

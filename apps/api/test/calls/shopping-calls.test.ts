@@ -29,7 +29,7 @@ afterAll(() => app.close())
 const aVariant = async (stock = 20) => onlyVariantId(await aProduct(app.db, { priceCents: 10_000, stock }))
 const callOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-test('[API-08] every call of the cart is there by its name', () => {
+test('[API-08] every call of the cart exists under its name', () => {
   expect(Object.values(cart).map(callOf).sort()).toEqual(
     expect.arrayContaining([
       ...['GET /v1/cart', 'POST /v1/cart/item', 'PUT /v1/cart/item', 'DELETE /v1/cart/item'],
@@ -78,7 +78,7 @@ test('[API-08] one cart goes through all of them: filled, changed, made cheaper,
   expect(emptied.items).toEqual([])
 })
 
-test('[API-10] every call of checkout and order is there by its name', () => {
+test('[API-10] every call of checkout and order exists under its name', () => {
   expect([...Object.values(checkout), ...Object.values(order)].map(callOf)).toEqual(
     expect.arrayContaining([
       ...['GET /v1/checkout', 'POST /v1/checkout/customer'],
@@ -142,7 +142,7 @@ test('[API-10] one order goes through all of them: address, delivery, method, pa
   })
 })
 
-test('[API-10] [CO-04] in Belgium the methods stand under their own name', async () => {
+test('[API-10] [CO-04] in Belgium the methods have a name of their own', async () => {
   const wish = {
     lines: [{ variantId: await aVariant() }],
     payment: 'bancontact',
@@ -153,7 +153,7 @@ test('[API-10] [CO-04] in Belgium the methods stand under their own name', async
   expect([methods.paymentMethods, methods.foreignPaymentMethods[0]?.code]).toEqual([[], 'bancontact'])
 })
 
-test('[API-08] [API-10] what is somebody else’s, or nobody’s, does not exist: 404, and never 403', async () => {
+test('[API-08] [API-10] carts and orders of somebody else, or of nobody, do not exist: 404, and never 403', async () => {
   const variantId = await aVariant()
   const mine = await aVisitorAtPay(app, { lines: [{ variantId }] })
   const theirs = app.newVisitor()

@@ -198,7 +198,7 @@ describe('adding', () => {
     })
   })
 
-  test('[CA-03] says in words what is left, and what lies in the cart already', async () => {
+  test('[CA-03] says in words what is left, and what is in the cart already', async () => {
     const visitor = app.newVisitor()
     const [few, one, none] = [
       await aVariant({ stock: 3 }),
@@ -254,7 +254,7 @@ describe('changing', () => {
     expect(left.items).toEqual([])
   })
 
-  test('[CO-08] what goes off sale while it lies in the cart can be ordered no more, and leads to no day', async () => {
+  test('[CO-08] an article that goes off sale while it is in the cart can no longer be ordered, and has no delivery day', async () => {
     const visitor = app.newVisitor()
     const variantId = await aVariant({ stock: 4 })
     await add(visitor, variantId)

@@ -44,7 +44,7 @@ const choose = (
 }
 
 describe('the checkout', () => {
-  test('is not there without goods', async () => {
+  test('does not exist without goods', async () => {
     for (const cookies of [undefined, app.newVisitor()])
       expect(await app.call(getCheckoutEndpoint, {}, cookies ? { cookies } : {})).toMatchObject({
         status: 409,
@@ -66,7 +66,7 @@ describe('the checkout', () => {
     expect(await choose(cookies, 'ideal', 'parcel')).toMatchObject({ data: { next_step: 'pay' } })
   })
 
-  test('[CO-08] sends a shopper whose goods are gone back to the cart, before payment', async () => {
+  test('[CO-08] sends a shopper whose goods are sold out back to the cart, before payment', async () => {
     const cookies = await aVisitorWith({ stock: 1, slug: 'laatste' })
     const other = app.newVisitor()
     const [item] = (await see(cookies)).cart.items
@@ -99,7 +99,7 @@ describe('the address step', () => {
     })
   })
 
-  test('[EN-03] takes gender, loaded and the name of who receives it, and gives them back', async () => {
+  test('[EN-03] takes gender, loaded and the recipient’s name, and gives them back', async () => {
     const cookies = await aVisitorWith({})
     const { customer, billing } = aCustomer({ gender: '2', loaded: true })
     const shipping = { ...billing, first_name: '', last_name: '', name: 'Noor en Sam' }
@@ -252,7 +252,7 @@ describe('delivery and payment', () => {
     })
   })
 
-  test('[CO-04] what delivery costs counts for what a method takes', async () => {
+  test('[CO-04] delivery costs count for the bounds of a method', async () => {
     const cookies = await aVisitorWith({ priceCents: 2_000 })
     await save(cookies, {})
     await savePaymentMethod(app.db, { code: 'creditcard', maxCents: 2_494 })

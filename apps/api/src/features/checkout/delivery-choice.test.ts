@@ -151,14 +151,14 @@ describe('a day for two people', () => {
     expect(await choose(cookies, 'two_man', { deliveryDay })).toMatchObject({ status: 400 })
   })
 
-  test('[CO-04] parcels have no day: it is forgotten', async () => {
+  test('[CO-04] parcels have no day: a chosen one is dropped', async () => {
     const cookies = await aShopper([await aParcel()])
     expect(await choose(cookies, 'parcel', { deliveryDay: tuesday, haulAway: 3 })).toMatchObject({
       data: { next_step: 'pay', delivery: { day: null, haul_away: 0 } },
     })
   })
 
-  test('[CO-04] another address makes the day be chosen anew, and says so before payment', async () => {
+  test('[CO-04] after another address the day has to be chosen again, which is said before payment', async () => {
     const cookies = await aShopper([mattress])
     await choose(cookies, 'two_man', { deliveryDay: tuesday })
     await app.mustCall(saveCheckoutCustomerEndpoint, { body: onIsland() }, { cookies })
@@ -194,7 +194,7 @@ describe('a day for two people', () => {
     expect(cart.totals.progress.map(({ text }) => text)).not.toContain('Je bestelling wordt gratis bezorgd')
   })
 
-  test('[CO-04] when one mattress goes out of the cart no more old ones go along than are left', async () => {
+  test('[CO-04] when one mattress leaves the cart no more old ones are taken along than mattresses are left', async () => {
     const cookies = await aShopper([mattress, mattress])
     await choose(cookies, 'two_man', { haulAway: 2 })
     const [item] = (await app.mustCall(getCartEndpoint, {}, { cookies })).items
@@ -251,7 +251,7 @@ describe('taking the old one along', () => {
     })
   })
 
-  test('[CO-04] nothing goes along for goods that replace nothing', async () => {
+  test('[CO-04] nothing is taken along for goods that replace nothing', async () => {
     const table = onlyVariantId(await aProduct(app.db, { deliveryClass: 'two_man' }))
     const cookies = await aShopper([table])
     expect(await choose(cookies, 'two_man', { haulAway: 1 })).toMatchObject({ status: 400 })
@@ -308,7 +308,7 @@ describe('a pick-up point', () => {
 })
 
 describe('notes', () => {
-  test('[CO-01] are kept as text, tidied, and stand in the order', async () => {
+  test('[CO-01] are kept as text, tidied, and are in the order', async () => {
     const cookies = await aShopper([await aParcel()])
     const notes = { deliverer: '  Bel <b>niet</b>\r\naan  ', shop: 'Cadeau 🎁' }
     const tidy = { deliverer: 'Bel <b>niet</b>\naan', shop: 'Cadeau 🎁' }

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const id = '6f1f6a54-0b1e-4f0a-9a30-1f4f7f1c2d3e'
 const choice = { id, version: '1', at: '2026-11-18T09:59:00.000Z', statistics: true, marketing: false }
 
-test('[SC-02] what was allowed and what was taken back are both kept, with time and version and no internet address', async () => {
+test('[SC-02] consent and its withdrawal are both kept, with time and version and no internet address', async () => {
   await app.mustCall(keepConsentProofEndpoint, { body: choice })
   now = new Date(start.getTime() + 60_000)
   await app.mustCall(keepConsentProofEndpoint, { body: { ...choice, statistics: false } })

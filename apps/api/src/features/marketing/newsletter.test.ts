@@ -70,7 +70,7 @@ test('[SC-01] one mailbox earns the credit once, however its address is spelled,
   )
 })
 
-test('[SC-01] confirming twice at once takes in once and earns once', async () => {
+test('[SC-01] two confirmations at once subscribe once and earn once', async () => {
   const email = 'twee@voorbeeld.example'
   await signUpWith(app, email)
   const code = await findConfirmationCode(app, email)
@@ -79,7 +79,7 @@ test('[SC-01] confirming twice at once takes in once and earns once', async () =
   expect(await app.db.select().from(voucher).where(eq(voucher.emailKey, email))).toHaveLength(1)
 })
 
-test('[API-13] two links to one mailbox take in one spelling: nobody is mailed twice, or still mailed after leaving', async () => {
+test('[API-13] two links to one mailbox subscribe one spelling: nobody gets mail twice, or after leaving', async () => {
   for (const email of ['paar+a@voorbeeld.example', 'paar+b@voorbeeld.example']) await signUpWith(app, email)
   await confirmWith(app, await findConfirmationCode(app, 'paar+a@voorbeeld.example'))
   const second = await confirmWith(app, await findConfirmationCode(app, 'paar+b@voorbeeld.example'))
@@ -87,7 +87,7 @@ test('[API-13] two links to one mailbox take in one spelling: nobody is mailed t
   expect(await subscriberOf('paar@voorbeeld.example')).toMatchObject({ email: 'paar+a@voorbeeld.example' })
 })
 
-test('[API-13] the answer is the same for an address that is known; only its owner is told', async () => {
+test('[API-13] the answer is the same for a known address; only its owner learns that', async () => {
   const email = 'bekend@voorbeeld.example'
   const first = await signUpWith(app, email)
   await confirmWith(app, await findConfirmationCode(app, email))
@@ -122,7 +122,7 @@ test('[API-13] a mailbox gets few confirmation mails, and a visitor sends few fo
   expect(statuses.slice(9)).toEqual([201, 429])
 })
 
-test('[API-13] a program that fills in everything, and an address that is none, are refused', async () => {
+test('[API-13] a program that fills in everything, and an invalid address, are refused', async () => {
   const headers = { 'x-forwarded-for': aVisitorsAddress() }
   const send = (body: object) =>
     app.call(signUpForNewsletterEndpoint, { body: body as { email: string } }, { headers })
@@ -137,7 +137,7 @@ test('[API-13] a program that fills in everything, and an address that is none, 
   })
 })
 
-test('[API-13] a link that ended, or that nobody was sent, confirms nothing', async () => {
+test('[API-13] a link that has expired, or was never sent, confirms nothing', async () => {
   const email = 'laat@voorbeeld.example'
   await signUpWith(app, email)
   const code = await findConfirmationCode(app, email)
@@ -147,7 +147,7 @@ test('[API-13] a link that ended, or that nobody was sent, confirms nothing', as
   expect(await subscriberOf(email)).toMatchObject({ state: 'pending' })
 })
 
-test('[API-13] every mail has its way out, in words and for one click of a mail program', async () => {
+test('[API-13] every mail can be unsubscribed from, by its link and by one click in a mail program', async () => {
   const email = 'weg@voorbeeld.example'
   await aSubscriber(app, email)
   await app.runJobs()
@@ -170,7 +170,7 @@ test('[API-13] every mail has its way out, in words and for one click of a mail 
   expect(await leave('verzonnen.code')).toMatchObject({ status: 404 })
 })
 
-test('[API-13] who left stays one who left, however often the way out is used', async () => {
+test('[API-13] a person who left stays unsubscribed, however often the link is used', async () => {
   const email = 'nogmaals@voorbeeld.example'
   await aSubscriber(app, email)
   const code = await findLeaveCode(app, email, 'newsletter_confirmation')
@@ -181,7 +181,7 @@ test('[API-13] who left stays one who left, however often the way out is used', 
   expect(await subscriberOf(email)).toMatchObject({ state: 'unsubscribed', stateAt: leftAt })
 })
 
-test('[API-13] the link by which somebody once came in says "you are in" to nobody who left', async () => {
+test('[API-13] an old confirmation link never tells a person who left that they are subscribed', async () => {
   const email = 'oude-link@voorbeeld.example'
   await aSubscriber(app, email)
   const code = await findConfirmationCode(app, email)
@@ -201,7 +201,7 @@ test('[API-13] mails of yesterday do not keep a mailbox from being asked today',
   expect(await asked()).toBe(4)
 })
 
-test('[API-13] who says "this was not me" cannot be confirmed by that link, and hears nothing for a month', async () => {
+test('[API-13] a person who says "this was not me" cannot be confirmed by that link, and hears nothing for a month', async () => {
   const email = 'ander@voorbeeld.example'
   await signUpWith(app, email)
   const code = await findConfirmationCode(app, email)
@@ -214,7 +214,7 @@ test('[API-13] who says "this was not me" cannot be confirmed by that link, and 
   expect(await mailsTo(app, email, 'newsletter_confirmation')).toHaveLength(2)
 })
 
-test('who refused is forgotten after the month, and who left once nobody can claim anything any more', async () => {
+test('people who refused are deleted after a month, and people who left once nobody can claim anything any more', async () => {
   const [refused, left, subscribed] = ['nee', 'weg', 'ja'].map((name) => `${name}.lang@voorbeeld.example`)
   if (!refused || !left || !subscribed) throw new Error('three addresses')
   await signUpWith(app, refused)
@@ -233,7 +233,7 @@ test('who refused is forgotten after the month, and who left once nobody can cla
   expect(await subscriberOf(subscribed)).toMatchObject({ state: 'confirmed' })
 })
 
-test('signups that nobody confirmed are forgotten with their mails; who left stays on the list of who not to mail', async () => {
+test('unconfirmed signups are deleted with their mails; people who left stay on the list of whom not to mail', async () => {
   await signUpWith(app, 'vergeet@voorbeeld.example')
   await aSubscriber(app, 'blijft@voorbeeld.example')
   await leave(await findLeaveCode(app, 'blijft@voorbeeld.example', 'newsletter_confirmation'))

@@ -84,7 +84,7 @@ test('[API-11] two nodes that remind at once send one mail', async () => {
   expect(await app.db.select().from(cartReminder)).toHaveLength(1)
 })
 
-test('[API-11] of who did not confirm a signup nothing is kept and nobody is mailed; the answer is the same', async () => {
+test('[API-11] nothing is kept of, and no mail sent to, people without a confirmed signup; the answer is the same', async () => {
   await aSubscriber(app, 'wel@voorbeeld.example')
   const known = await aCartOf('wel@voorbeeld.example')
   const stranger = await aCartOf('niet@voorbeeld.example')
@@ -98,7 +98,7 @@ test('[API-11] of who did not confirm a signup nothing is kept and nobody is mai
   expect(await remindersTo('wel@voorbeeld.example')).toHaveLength(1)
 })
 
-test('[API-11] never after the order, never of what is not sold any more, never to who left', async () => {
+test('[API-11] never after the order, never about goods that are no longer sold, never to people who left', async () => {
   const emails = ['besteld', 'uitverkocht', 'weg'].map((name) => `${name}@voorbeeld.example`)
   for (const email of emails) await aSubscriber(app, email)
   const [ordered = '', soldOut = '', left = ''] = emails
@@ -125,7 +125,7 @@ test('[API-11] never while an order of the cart waits to be paid', async () => {
   expect(await remindersTo(email)).toEqual([])
 })
 
-test('[API-11] one person is reminded of one cart in a week, however many lie about', async () => {
+test('[API-11] one person is reminded of one cart a week, however many carts they left', async () => {
   const email = 'twee.wagens@voorbeeld.example'
   await aSubscriber(app, email)
   await aCartOf(email)
@@ -152,7 +152,7 @@ test('[API-11] an address that is typed later takes over no cart that has one', 
   expect(await rowOf(cartId)).toMatchObject({ emailKey: first })
 })
 
-test('[API-11] whoever still looks around is not gone: cart, browse and category start the hours anew', async () => {
+test('[API-11] a visitor who still looks around has not left: cart, browse and category restart the hours', async () => {
   const email = 'kijkt@voorbeeld.example'
   await aSubscriber(app, email)
   const { cookies, cartId } = await aCartOf(email)
@@ -179,7 +179,7 @@ test('[API-11] whoever still looks around is not gone: cart, browse and category
   expect(await remindersTo(email)).toHaveLength(1)
 })
 
-test('[API-11] what is no cart, product or address is refused with the field', async () => {
+test('[API-11] an invalid cart, product or address is refused with the field', async () => {
   const headers = { 'x-forwarded-for': aVisitorsAddress() }
   expect(await app.call(tellAbandonedEmailEndpoint, { body: { email: 'nee' } }, { headers })).toMatchObject({
     status: 400,

@@ -57,13 +57,13 @@ test('[CO-04] the narrower bounds of shop and provider count, with the method’
   expect(await codes(15_000)).not.toContain('paypal')
 })
 
-test('[CO-04] credit stands last and direct methods first, whatever the provider’s order', async () => {
+test('[CO-04] direct methods come first and credit last, whatever the provider’s order', async () => {
   await savePaymentMethod(app.db, { code: 'klarna', isActive: true, lender: aLender })
   await ask([unbounded('klarna'), unbounded('ideal')])
   expect(await codes()).toEqual(['ideal', 'klarna'])
 })
 
-test('[CO-04] a provider that is away keeps its last word for half an hour, then the shop’s own table counts', async () => {
+test('[CO-04] the last answer of a provider that is down counts for half an hour, then the shop’s own table', async () => {
   await ask([unbounded('ideal')])
   later(29)
   await ask(new Error('away'))

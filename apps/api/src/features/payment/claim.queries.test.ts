@@ -46,7 +46,7 @@ test('the row whose turn came first is taken first, and none before its turn', a
   expect([(await claim(4))?.id, (await claim(4))?.id, await claim(4)]).toEqual([early, late, undefined])
 })
 
-test('of twenty who grab at once each row is one’s', async () => {
+test('of twenty claims at once, each row goes to exactly one', async () => {
   const ids = [await aRefund(), await aRefund(), await aRefund()]
   const claims = await Promise.all(Array.from({ length: 20 }, () => claim(1)))
   expect(claims.flatMap((one) => one?.id ?? []).toSorted()).toEqual(ids.toSorted())
@@ -60,7 +60,7 @@ function claimWithoutWaiting(minutes: number) {
   })
 }
 
-test('a row that another is taking up is passed by, not waited for', async () => {
+test('a row that another run is claiming is skipped, not waited for', async () => {
   const [first, second] = [await aRefund(1), await aRefund(2)]
   const taken = await app.db.transaction(async (holder) => [
     await claimNext(holder, 'refund', after(3)),
@@ -70,14 +70,14 @@ test('a row that another is taking up is passed by, not waited for', async () =>
   expect(taken.map((one) => one?.id)).toEqual([first, second, undefined])
 })
 
-test('what nobody finished is taken up again after two minutes, as a second try', async () => {
+test('a row that nobody finished is claimed again after two minutes, as a second try', async () => {
   await aRefund()
   const first = await mustClaim(0)
   expect(await claim(1)).toBeUndefined()
   expect([first.tries, (await mustClaim(2)).tries]).toEqual([1, 2])
 })
 
-test('a try in vain is followed by a pause that grows; what got on counts anew', async () => {
+test('failed tries are followed by growing pauses; progress resets the count', async () => {
   await aRefund()
   await postpone(app.db, 'refund', await mustClaim(0), after(0))
   expect(await claim(0.9)).toBeUndefined()
@@ -88,7 +88,7 @@ test('a try in vain is followed by a pause that grows; what got on counts anew',
   expect([third.tries, (await mustClaim(60)).tries]).toEqual([3, 1])
 })
 
-test('to wait for something else is no try, and what was tried before stays known', async () => {
+test('waiting for something else does not count as a try, and earlier tries still count', async () => {
   await aRefund()
   await postpone(app.db, 'refund', await mustClaim(0), after(0))
   await waitUntil(app.db, 'refund', await mustClaim(1), after(5))
@@ -96,7 +96,7 @@ test('to wait for something else is no try, and what was tried before stays know
   expect((await mustClaim(5)).tries).toBe(2)
 })
 
-test('who comes after the lease changes nothing any more', async () => {
+test('a run that comes after the lease changes nothing any more', async () => {
   await aRefund()
   const late = await mustClaim(0)
   const current = await mustClaim(3)

@@ -84,7 +84,7 @@ test('[CO-04] every method has its countries and amounts', async () => {
   expect(await codes('NL', 250_000)).toContain('billink')
 })
 
-test('[CO-04] what a method costs counts for what it takes', async () => {
+test('[CO-04] a method’s own price counts for its bounds', async () => {
   await savePaymentMethod(app.db, { code: 'paypal', maxCents: 10_000 })
   expect(await codes('NL', 9_901)).toContain('paypal')
   expect(await codes('NL', 9_902)).not.toContain('paypal')
@@ -112,13 +112,13 @@ test('[VA-11] each method asks what the specification says, and Alma is paid in 
   })
 })
 
-test('[CO-04] credit never stands before direct methods, wherever staff puts it', async () => {
+test('[CO-04] credit never comes before direct methods, wherever staff puts it', async () => {
   await savePaymentMethod(app.db, { code: 'klarna', isActive: true, lender: aLender, position: 0 })
   await savePaymentMethod(app.db, { code: 'paypal', position: 0 })
   expect(await codes('NL', 10_000)).toEqual(['paypal', 'ideal', 'creditcard', 'klarna'])
 })
 
-test('[CO-04] names, logos and bounds are staff’s to change', async () => {
+test('[CO-04] staff can change names, logos and bounds', async () => {
   await savePaymentMethod(app.db, {
     code: 'ideal',
     title: 'Wero',

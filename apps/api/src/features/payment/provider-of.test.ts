@@ -5,7 +5,7 @@ import { type PaymentDeps, providerOfPayment } from './provider-of.ts'
 // Only the settings are read before a company is asked.
 const deps = { config: aConfig('postgres://localhost/none') } as PaymentDeps
 
-test('a payment is asked about at the company at which it was made, or not at all', () => {
+test('a payment is looked up at the company at which it was made, or not at all', () => {
   expect(providerOfPayment(deps, { provider: 'test' }).name).toBe('test')
   expect(() => providerOfPayment(deps, { provider: 'mollie' })).toThrow('PAYMENT_PROVIDER is test here')
 })

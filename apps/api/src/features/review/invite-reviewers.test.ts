@@ -48,7 +48,7 @@ async function codeFor(email: string, name: 'uitnodiging' | 'code'): Promise<str
   return new RegExp(`${name}=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-test('who bought is asked once, two weeks after the parcel left, and the link proves the purchase', async () => {
+test('a buyer is asked once, two weeks after the parcel left, and the link proves the purchase', async () => {
   const email = 'koper@voorbeeld.example'
   const { product } = await aSentOrder(email)
   later(13.9 * dayMs)
@@ -79,7 +79,7 @@ test('who bought is asked once, two weeks after the parcel left, and the link pr
   expect(await write(product.id, invitation, 'vierde@voorbeeld.example')).toMatchObject({ status: 409 })
 })
 
-test('nobody is asked who left, who refused at the checkout, or whose order was never sent', async () => {
+test('people who unsubscribed, who refused at the checkout, or whose order was never sent, are not asked', async () => {
   const email = 'stil@voorbeeld.example'
   await aSentOrder(email)
   later(15 * dayMs)
@@ -105,7 +105,7 @@ test('nobody is asked who left, who refused at the checkout, or whose order was 
   expect(await invitationsTo('geweigerd@voorbeeld.example')).toEqual([])
 })
 
-test('nobody is asked about what went back, about an order that was paid back, or about one of long ago', async () => {
+test('nobody is asked about returned goods, a refunded order, or an order of long ago', async () => {
   const lineOf = async (number: string) => {
     const [row] = await app.db
       .select({ id: orderLine.id })
@@ -139,7 +139,7 @@ test('a shop that asks for no reviews asks nobody', async () => {
   expect(await invitationsTo('rust@voorbeeld.example')).toEqual([])
 })
 
-test('the mails that asked are forgotten after three months', async () => {
+test('the mails that asked are deleted after three months', async () => {
   const email = 'vergeet@voorbeeld.example'
   await aSentOrder(email)
   later(15 * dayMs)
@@ -153,7 +153,7 @@ test('the mails that asked are forgotten after three months', async () => {
   expect(await invitationsTo(email)).toEqual([])
 })
 
-test('however many write who were invited, a stranger is published as before', async () => {
+test('however many invited people write, a stranger is published as before', async () => {
   const variantIds: number[] = []
   for (let at = 0; at <= mostUnreadPerDay; at++) variantIds.push(onlyVariantId(await aProduct(app.db)))
   const lines = variantIds.map((variantId) => ({ variantId }))
@@ -176,7 +176,7 @@ test('however many write who were invited, a stranger is published as before', a
   expect(await post(app, id, {}, () => later(60_000))).toMatchObject({ data: { published: true } })
 })
 
-test('a mail program takes its reader off with one POST, and opening the address takes nobody off', async () => {
+test('a mail program unsubscribes its reader with one POST, and opening the address unsubscribes nobody', async () => {
   const email = 'klik@voorbeeld.example'
   await aSentOrder(email)
   later(15 * dayMs)

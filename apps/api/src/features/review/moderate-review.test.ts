@@ -28,7 +28,7 @@ const reviewsOf = (id: number) =>
 const rowsOf = (productId: number) => app.db.select().from(review).where(eq(review.productId, productId))
 const idIn = async (productId: number) => String((await rowsOf(productId))[0]?.id)
 
-test('[CH-06] staff reads what waits with the reason, and publishes it', async () => {
+test('[CH-06] staff sees the waiting reviews with the reason, and publishes them', async () => {
   const { id } = await aProduct(app.db, { title: 'Dekbed Wolk' })
   await write(id, { content: 'Lees ook dekbedtest.nl', score: 2 })
   const waiting = await staff('waiting')
@@ -40,7 +40,7 @@ test('[CH-06] staff reads what waits with the reason, and publishes it', async (
   expect((await getTiles(app.db, [id], now))[0]?.rating).toEqual({ average: 2, count: 1 })
 })
 
-test('what staff rejects leaves the page and the average, and is forgotten after its time', async () => {
+test('a review that staff rejects leaves the page and the average, and is deleted after its time', async () => {
   const { id } = await aProduct(app.db)
   await write(id, { score: 1 })
   await write(id, { score: 5, email: 'floor@voorbeeld.example' })
@@ -53,7 +53,7 @@ test('what staff rejects leaves the page and the average, and is forgotten after
   expect((await reviewsOf(id)).rating).toEqual({ average: 5, count: 1 })
 })
 
-test('a refused review that is sent again is answered as at first', async () => {
+test('a refused review that is sent again gets the same answer as the first time', async () => {
   const { id } = await aProduct(app.db)
   const wish = { content: 'Lees ook dekbedtest.nl' }
   const first = await write(id, wish)
@@ -62,7 +62,7 @@ test('a refused review that is sent again is answered as at first', async () => 
   expect(await write(id, wish)).toMatchObject(first.ok ? { data: first.data } : {})
 })
 
-test('what nobody read is forgotten after a year, and what was refused after three months', async () => {
+test('unread reviews are deleted after a year, and refused ones after three months', async () => {
   const { id } = await aProduct(app.db)
   const forget = () => forgetReviewsJob.run({}, app.deps, { attempt: 1, signal: AbortSignal.timeout(5000) })
   await write(id, { content: 'Lees ook dekbedtest.nl' })
@@ -76,7 +76,7 @@ test('what nobody read is forgotten after a year, and what was refused after thr
   expect((await rowsOf(id)).map(({ state }) => state)).toEqual(['published'])
 })
 
-test('what a stranger wrote cannot move the cursor of who reads it', async () => {
+test('the text of a stranger cannot move the cursor of its reader', async () => {
   const { id } = await aProduct(app.db)
   await write(id)
   const reviewId = await idIn(id)
@@ -99,7 +99,7 @@ test('the shop answers beneath a published review, and can take the answer back'
   expect(await staff('answer', reviewId, 'Te laat')).toMatchObject({ ok: false })
 })
 
-test('all that an address wrote is deleted on request, whatever its spelling; others stay', async () => {
+test('all reviews of an address are deleted on request, whatever its spelling; others stay', async () => {
   const one = await aProduct(app.db)
   const two = await aProduct(app.db)
   await write(one.id, { email: 'weg@gmail.com' })

@@ -27,7 +27,7 @@ const write = (productId: number, wish: Wish = {}) => post(app, productId, wish,
 const reviewsOf = (id: number | string, query = {}) =>
   app.mustCall(getProductReviewsEndpoint, { params: { id: String(id) }, query })
 
-test('[API-04] [PD-02] a review stands on the page at once, counts in the average, and tells no address', async () => {
+test('[API-04] [PD-02] a review is on the page at once, counts in the average, and shows no address', async () => {
   const { id, slug } = await aProduct(app.db)
   expect(await reviewsOf(id)).toMatchObject({ rating: null, reviews: [], pages: 1 })
   expect(await write(id, { score: 4 })).toMatchObject({
@@ -60,7 +60,7 @@ test('[PD-02] [CT-03] product page and tile carry the rating, and those who keep
   expect(page.rating).toEqual({ average: 3, count: 1 })
 })
 
-test('one review per product and mailbox, however the address is spelled; the same one again is answered as at first', async () => {
+test('one review per product and mailbox, however the address is spelled; a repeat gets the same answer as the first time', async () => {
   const { id } = await aProduct(app.db)
   const other = await aProduct(app.db)
   const first = await write(id, { email: 'floor@gmail.com' })
@@ -97,7 +97,7 @@ test('[CH-06] a review with a swear word, a link or markup waits and is not coun
   expect(await reviewsOf(id)).toMatchObject({ rating: null, reviews: [] })
 })
 
-test('what comes without the form of the shop, or with many others on one day, waits', async () => {
+test('a review that comes without the shop’s form, or with many others on one day, waits', async () => {
   const { id } = await aProduct(app.db)
   expect(await write(id, { ticket: undefined })).toMatchObject({ data: { published: false } })
   for (let at = 1; at < mostUnreadPerDay; at++)
@@ -127,7 +127,7 @@ test('a form that comes back at once, or that this shop never showed, is refused
   })
 })
 
-test('[VA-13] [VA-14] what is missing is named with the words of the form', async () => {
+test('[VA-13] [VA-14] missing fields are named in the words of the form', async () => {
   const { id } = await aProduct(app.db)
   const empty = { review: { title: ' ', content: '', score: 6 }, customer: { name: '', email: 'nee' } }
   const answer = await app.call(postReviewEndpoint, { params: { id: String(id) }, body: empty as never })

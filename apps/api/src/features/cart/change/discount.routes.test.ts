@@ -74,7 +74,7 @@ describe('a discount code', () => {
     expect([after.applied_code, after.codes]).toEqual([null, []])
   })
 
-  test('[CA-02] one at a time: a second takes the place of the first, and one that fails does not', async () => {
+  test('[CA-02] one at a time: a second replaces the first, and one that fails does not', async () => {
     await savePromotion(app.db, aTenPercentCode('EERSTE'))
     await savePromotion(app.db, aTenPercentCode('TWEEDE', { title: 'Tweede' }))
     const cookies = await aCart(4000)
@@ -104,7 +104,7 @@ describe('a discount code', () => {
     expect((await see(cookies)).codes).toEqual([])
   })
 
-  test('[CA-02] that does not count any more stays, says why, and counts again when it can', async () => {
+  test('[CA-02] stays when it no longer counts, says why, and counts again when it can', async () => {
     await savePromotion(app.db, aTenPercentCode('VANAF50', { minimumCents: 5000, validUntil: hours(2) }))
     const cookies = await aCart(3000, 2)
     await apply(cookies, 'VANAF50')
@@ -142,7 +142,7 @@ describe('a discount code', () => {
     )
   })
 
-  test('[CA-02] of free delivery makes every method free, and the progress says so', async () => {
+  test('[CA-02] for free delivery makes every method free, and the progress says so', async () => {
     const given = { key: 'gratis', title: 'Gratis bezorging', kind: 'code', code: 'THUIS' } as const
     await savePromotion(app.db, { ...given, benefit: 'free_delivery' })
     const cookies = await aCart(2000)
@@ -236,7 +236,7 @@ describe('promotions', () => {
     })
   })
 
-  test('[CA-06] one that is over counts no more', async () => {
+  test('[CA-06] one that has ended no longer counts', async () => {
     const variantId = await aVariant({ priceCents: 1000, mainCategory: 'slopen', stock: 99 })
     await savePromotion(app.db, aTwoPlusTwo(['slopen'], { validUntil: hours(1) }))
     const cookies = app.newVisitor()

@@ -28,7 +28,7 @@ type Visitor = Pick<Awaited<ReturnType<typeof aPlacedOrder>>, 'cookies'>
 const add = (visitor: Visitor, variantId: number, quantity: number) =>
   app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId), quantity } }, visitor)
 
-test('[CO-06] of an article of which more was wanted meanwhile the bought pieces go and the others stay', async () => {
+test('[CO-06] the bought pieces of an article leave the cart, and pieces that were added meanwhile stay', async () => {
   const variantId = await aVariant()
   const placed = await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }] })
   await add(placed, variantId, 3)
@@ -52,7 +52,7 @@ test('[CO-06] what is left is an open cart: nothing of the paid order is held fo
   expect((await app.mustCall(getCartEndpoint, {}, placed)).items).toHaveLength(2)
 })
 
-test('[CO-06] the day of the paid order is held for what is left no longer', async () => {
+test('[CO-06] the day of the paid order is no longer held for what is left', async () => {
   const table = onlyVariantId(await aProduct(app.db, { deliveryClass: 'two_man', priceCents: 60_000 }))
   const deliveryDay = { date: '2026-11-24', part: 'day' as const }
   const wish = { lines: [{ variantId: table }], shipping: 'two_man', delivery: { deliveryDay } }

@@ -51,7 +51,7 @@ async function wasCheaper(): Promise<number> {
 
 const tooDear = 'Deze kortingscode geldt niet voor artikelen die in de afgelopen 30 dagen goedkoper waren.'
 
-test('[CA-02] a reduction of yesterday keeps a code for all off the line, until 30 days have gone', async () => {
+test('[CA-02] a reduction of yesterday keeps a code for all off the line, until 30 days have passed', async () => {
   const variantId = await wasCheaper()
   const cookies = await aCartOf(variantId)
   expect(await apply(cookies, 'ALLEN')).toMatchObject({
@@ -85,7 +85,7 @@ test('[CA-02] a price that was raised before the code leaves nothing to save', a
   expect(await apply(await aCartOf(variantId), 'ALLEN')).toMatchObject({ error: { message: tooDear } })
 })
 
-test('[CA-02] what was asked in the 30 days before a code began counts as long as the code runs', async () => {
+test('[CA-02] the prices of the 30 days before a code began count as long as the code runs', async () => {
   const variantId = await wasCheaper()
   const validFrom = new Date(start.getTime() + 45 * dayMs)
   await savePromotion(app.db, aTenPercentCode('VANAF45', { validFrom }))
@@ -108,7 +108,7 @@ test('[CA-02] beside other goods the code counts for those, and the line it leav
   expect(noteOf(steady)).toMatchObject({ discount: 5 })
 })
 
-test('[CA-02] a code that gives less than the one that counts is told, and takes no place', async () => {
+test('[CA-02] a code that gives less than the present one is refused, and does not replace it', async () => {
   await savePromotion(app.db, aTenPercentCode('VIJF', { percent: 5 }))
   const cookies = await aCartOf(await aVariant(4000))
   await apply(cookies, 'ALLEN')
@@ -119,7 +119,7 @@ test('[CA-02] a code that gives less than the one that counts is told, and takes
   expect(await app.mustCall(getCartEndpoint, {}, { cookies })).toMatchObject({ applied_code: 'ALLEN' })
 })
 
-test('[CA-02] free delivery is not taken where delivery is free already, nor does it take the place of a code', async () => {
+test('[CA-02] a code for free delivery is refused where delivery is free already, and replaces no other code', async () => {
   const cookies = await aCartOf(await aVariant(9000))
   const isFree = 'Je betaalt al niets voor de bezorging: deze kortingscode voegt niets toe.'
   expect(await apply(cookies, 'THUIS')).toMatchObject({ status: 409, error: { message: isFree } })

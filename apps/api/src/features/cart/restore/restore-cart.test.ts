@@ -80,14 +80,14 @@ test('[CA-04] merges with what is in the cart now: the larger quantity counts, a
   ])
 })
 
-test('[CA-04] in the cart that it is about nothing changes', async () => {
+test('[CA-04] changes nothing in the cart that it is about', async () => {
   const variantId = await aVariant({})
   const { cookies, id } = await anAbandonedCart([variantId, 2])
   expect(await restore(cookies, id)).toMatchObject({ ok: true })
   expect(await quantities(cookies)).toEqual([[String(variantId), 2]])
 })
 
-test('[CA-04] brings its code and its voucher along, but takes the place of none that is filled in', async () => {
+test('[CA-04] brings its code and its voucher along, but replaces none that is filled in', async () => {
   for (const code of ['OUDER', 'NIEUWER']) await savePromotion(app.db, aTenPercentCode(code))
   const variantId = await aVariant({ priceCents: 10_000 })
   const made = await inTransaction(app.db, (tx) => issueVoucher(tx, app.deps, { reason: 'service' }, now))
@@ -117,7 +117,7 @@ test('[CA-04] makes no cart of more than a hundred articles', async () => {
   expect(await app.db.$count(cartItem, eq(cartItem.cartId, cartId))).toBe(maxItems)
 })
 
-test('[CA-04] whoever guesses links is stopped', async () => {
+test('[CA-04] stops anyone who guesses links', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.9' }
   const statuses: number[] = []
   for (let at = 0; at <= 40; at++)
@@ -150,7 +150,7 @@ test('[CA-04] two openings at once double nothing', async () => {
   expect(await quantities(cookies)).toEqual([[String(variantId), 2]])
 })
 
-test('[CA-04] unknown, too old and ordered are the same to who asks', async () => {
+test('[CA-04] answers the same for an unknown, an expired and an ordered cart', async () => {
   const variantId = await aVariant({})
   const old = await anAbandonedCart([variantId, 1])
   const ordered = await anAbandonedCart([variantId, 1])

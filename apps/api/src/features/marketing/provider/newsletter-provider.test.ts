@@ -52,7 +52,7 @@ afterAll(async () => {
 })
 const membersNow = () => [...service.members.values()]
 
-test('[API-13] the mailing service is told who confirmed, with when and from where, and who left', async () => {
+test('[API-13] the mailing service hears who confirmed, when and from where, and who left', async () => {
   await aSubscriber(app, 'Noor@Voorbeeld.example')
   expect(service.calls).toBe(0)
   await app.runJobs()
@@ -71,7 +71,7 @@ test('[API-13] the mailing service is told who confirmed, with when and from whe
   expect(membersNow()).toMatchObject([{ status: 'unsubscribed' }])
 })
 
-test('[API-13] a mailing service that is away never spoils a signup, and is told again later', async () => {
+test('[API-13] a mailing service that is down never spoils a signup, and hears of it later', async () => {
   service.status = 503
   await aSubscriber(app, 'later@voorbeeld.example')
   await expect(app.runJobs()).rejects.toThrow('1 jobs failed')

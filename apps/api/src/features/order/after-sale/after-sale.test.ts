@@ -147,7 +147,7 @@ describe('the invoice', () => {
     ])
   })
 
-  test('[CO-09] says where the goods went when that is elsewhere', async () => {
+  test('[CO-09] names the delivery address if it differs from the buyer’s', async () => {
     const details = aCustomer()
     const shipping = { ...details.billing, street: 'Elders', first_name: 'Bo', last_name: '', name: '' }
     const elsewhere = await aPaidOrder({ details: { ...details, sameDeliveryAddress: false, shipping } })
@@ -247,7 +247,7 @@ describe('sending', () => {
     })
   })
 
-  test('[CO-11] no mail leads to a place that is no page of https', async () => {
+  test('[CO-11] no mail links to anything but an https page', async () => {
     const placed = await aPaidOrder()
     for (const trackingUrl of ['javascript:alert(1)', 'http://track.example/', 'geen adres'])
       await expect(
@@ -272,7 +272,7 @@ describe('sending', () => {
     expect(await rowOf(placed.number)).toMatchObject({ status: 'shipped', paymentStatus: 'paid' })
   })
 
-  test('of a promise takes nothing for what was credited before it left', async () => {
+  test('captures nothing of a promise for goods that were credited before they left', async () => {
     const placed = await aPromisedOrder()
     expect(
       await refundOrder(app.deps, { number: placed.number, pieces: { [placed.lineId]: 1 }, restock: true }),
@@ -341,7 +341,7 @@ describe('giving back', () => {
     expect(await bookOf(placed.providerId)).toMatchObject({ refundedCents: 12_000 })
   })
 
-  test('[CO-06] a provider that is away is asked again until the money has gone back, once', async () => {
+  test('[CO-06] a provider that is down is asked again until the money has gone back, once', async () => {
     const placed = await aPaidOrder()
     await refundOrder(app.deps, { number: placed.number, pieces: { [placed.lineId]: 1 }, restock: false })
     const { providerOf } = await import('../../payment/provider-of.ts')

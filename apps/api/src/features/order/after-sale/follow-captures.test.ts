@@ -78,7 +78,7 @@ async function rowOf(number: string) {
   return row
 }
 
-test('[CO-11] what the provider still works on is not taken yet, and is followed until it is', async () => {
+test('[CO-11] a capture that the provider still works on does not count yet, and is followed until it does', async () => {
   const { number, endCapture } = await aSentOrder()
   expect([await captureStatuses(), await rowOf(number)]).toMatchObject([
     ['pending'],
@@ -92,7 +92,7 @@ test('[CO-11] what the provider still works on is not taken yet, and is followed
   expect(await rowOf(number)).toMatchObject({ status: 'shipped', paymentStatus: 'paid' })
 })
 
-test('[CO-11] a webhook makes it looked at by the next run', async () => {
+test('[CO-11] a webhook makes the next run check it', async () => {
   const { tell, endCapture } = await aSentOrder()
   endCapture('succeeded')
   await tell()
@@ -100,7 +100,7 @@ test('[CO-11] a webhook makes it looked at by the next run', async () => {
   expect(await captureStatuses()).toEqual(['succeeded'])
 })
 
-test('[CO-11] money that does not come after all is told to people once; order and invoice stand', async () => {
+test('[CO-11] staff hear once of money that does not come after all; order and invoice stay as they are', async () => {
   const { number, publicId, tell, endCapture } = await aSentOrder()
   endCapture('failed')
   await tell()
@@ -118,7 +118,7 @@ test('[CO-11] money that does not come after all is told to people once; order a
   expect(shown.line.replaceAll('\u00a0', ' ')).toMatch(/capture € 12\d(,\d\d|,-): failed/)
 })
 
-test('[CO-11] staff asks for it once more, and a second press asks nothing', async () => {
+test('[CO-11] staff requests it once more, and a second press requests nothing', async () => {
   const { number, endCapture } = await aSentOrder()
   expect(await collectAgain(app.deps, number)).toEqual({ ok: false, reason: 'not_allowed' })
   endCapture('failed')
@@ -147,7 +147,7 @@ test('[CO-11] what was credited meanwhile is neither paid back nor asked for aga
   })
 })
 
-test('[CO-11] of money that is only on its way nothing goes back before it is there', async () => {
+test('[CO-11] money that is still on its way cannot be refunded before it has arrived', async () => {
   const { number, lineId, paymentId, endCapture } = await aSentOrder()
   await refundOrder(app.deps, { number, pieces: { [lineId]: 1 }, restock: true })
   await run()

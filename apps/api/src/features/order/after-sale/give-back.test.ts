@@ -40,7 +40,7 @@ async function pay(url: string) {
 const aSupplied = async () =>
   onlyVariantId(await aProduct(app.db, { priceCents: 6_000, stock: 1, leadTimeDays: 14 }))
 
-test('[CO-11] pieces that were ordered from the supplier are not put back into stock that never was', async () => {
+test('[CO-11] pieces that were ordered from the supplier are not added to a stock they never came from', async () => {
   const [supplied, kept] = [await aSupplied(), onlyVariantId(await aProduct(app.db, { stock: 5 }))]
   const placed = await aPlacedOrder(app, {
     lines: [{ variantId: supplied, quantity: 2 }, { variantId: kept }],
@@ -67,7 +67,7 @@ test.each([
   expect(stock).toEqual(expected)
 })
 
-test('[CO-06] no more goes back than came in, however often it is asked', async () => {
+test('[CO-06] no more goes back than came in, however often a refund is requested', async () => {
   const { number } = await aPaidOrder(app)
   const { orderId } = await lineOf(app, number)
   const [payment] = await listPayments(app.db, orderId)
@@ -85,7 +85,7 @@ test('[CO-06] no more goes back than came in, however often it is asked', async 
   expect(await left()).toBe(6_000)
 })
 
-test('[CO-11] of a promise of which nothing was taken, and of a payment that failed, nothing can go back', async () => {
+test('[CO-11] nothing can be refunded of a promise that was not captured, nor of a payment that failed', async () => {
   const promised = await aPromisedOrder(app)
   const [promise] = await listPayments(app.db, promised.orderId)
   if (promise === undefined) throw new Error('no payment')
@@ -95,7 +95,7 @@ test('[CO-11] of a promise of which nothing was taken, and of a payment that fai
   expect(await cancelOrder(app.deps, promised.number)).toMatchObject({ ok: true })
 })
 
-test('[CO-11] an order that the shopper began to pay anew while it was being canceled stays', async () => {
+test('[CO-11] an order that the shopper started to pay again while it was being canceled stays', async () => {
   const variantId = onlyVariantId(await aProduct(app.db, { stock: 5 }))
   const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
   const { cancel } = providerOf(app.deps)
@@ -110,7 +110,7 @@ test('[CO-11] an order that the shopper began to pay anew while it was being can
   expect(await cancelOrder(app.deps, placed.number)).toMatchObject({ ok: true })
 })
 
-test('[CO-11] the mail about a credit says what comes back, and of a promise that nothing was taken', async () => {
+test('[CO-11] the mail about a credit says what comes back, or that nothing of a promise was collected', async () => {
   const credit = async ({ number, lineId }: { number: string; lineId: string }) => {
     const wish = { number, pieces: { [lineId]: 1 }, restock: false }
     expect(await refundOrder(app.deps, wish)).toMatchObject({ ok: true })

@@ -55,7 +55,7 @@ async function refundStatuses() {
 }
 const mailsAbout = (kind: string) => countMails(app, kind, startedAt)
 
-test('[CO-06] a provider that is away is asked again after pauses that grow, and at most once in each run', async () => {
+test('[CO-06] a provider that is down is asked again after growing pauses, and at most once in each run', async () => {
   await aCanceledOrder()
   const askedAt: number[] = []
   const start = now.getTime()
@@ -73,7 +73,7 @@ test('[CO-06] a provider that is away is asked again after pauses that grow, and
   expect(askedAt).toEqual([0, 1, 3, 7, 15, 31])
 })
 
-test('[CO-06] after half an hour without an answer people are told, once, and it goes on', async () => {
+test('[CO-06] after half an hour without an answer staff hear of it once, and the tries continue', async () => {
   await aCanceledOrder()
   const away = withProvider(app, { refund: isDown })
   for (let minute = 0; minute < 31; minute++) {
@@ -92,7 +92,7 @@ test('[CO-06] after half an hour without an answer people are told, once, and it
   expect(await refundStatuses()).toEqual(['refunded'])
 })
 
-test('[CO-06] a run gives up soon while the provider is away, and one refund that fails keeps no other from its turn', async () => {
+test('[CO-06] a run gives up soon while the provider is down, and one failed refund does not hold up the others', async () => {
   for (let index = 0; index < 5; index++) await aCanceledOrder()
   let asked = 0
   const away = withProvider(app, {
@@ -112,7 +112,7 @@ test('[CO-06] a run gives up soon while the provider is away, and one refund tha
   expect((await refundStatuses()).toSorted()).toEqual([...Array(4).fill('refunded'), 'requested'])
 })
 
-test('[CO-06] a message about money that goes back is followed at once', async () => {
+test('[CO-06] a message about a refund is followed at once', async () => {
   const { number, url } = await aPaidOrder(app)
   expect(await cancelOrder(app.deps, number)).toMatchObject({ ok: true })
   const { refund: giveBack } = providerOf(app.deps)
@@ -127,7 +127,7 @@ test('[CO-06] a message about money that goes back is followed at once', async (
   expect(await refundStatuses()).toEqual(['refunded'])
 })
 
-test('[CO-06] a clear no ends it: people are told once, and the provider is not asked again', async () => {
+test('[CO-06] a clear refusal ends it: staff hear of it once, and the provider is not asked again', async () => {
   const { number } = await aPromisedOrder(app)
   await shipOrder(app.deps, { number, carrier: 'Bode' })
   let asked = 0
@@ -159,7 +159,7 @@ test.each(['before', 'after'] as const)(
   },
 )
 
-test('[CO-06] a provider that is too slow is not waited for, and what it did all the same is found by the next try', {
+test('[CO-06] nobody waits for a provider that is too slow, and the next try finds what it did after all', {
   timeout: 300_000,
 }, async () => {
   await aCanceledOrder()
@@ -182,7 +182,7 @@ test('[CO-06] a provider that is too slow is not waited for, and what it did all
   expect([answers.length, await refundStatuses()]).toEqual([1, ['refunded']])
 })
 
-test('[CO-06] a refusal that comes after the lease takes nothing back of what another run has moved, and alarms nobody', async () => {
+test('[CO-06] a refusal that comes after the lease undoes nothing that another run has moved, and alarms nobody', async () => {
   await aCanceledOrder()
   const late = withProvider(app, {
     async refund() {
@@ -195,7 +195,7 @@ test('[CO-06] a refusal that comes after the lease takes nothing back of what an
   expect([await refundStatuses(), await mailsAbout('refund_failed')]).toEqual([['refunded'], 0])
 })
 
-test('[CO-06] a yes that comes after the lease is kept, though another run has heard no', async () => {
+test('[CO-06] an acceptance that comes after the lease is kept, even when another run was refused', async () => {
   await aCanceledOrder()
   const refusing = withProvider(app, {
     refund: () => Promise.reject(new ProviderRefusal('busy')),
@@ -212,7 +212,7 @@ test('[CO-06] a yes that comes after the lease is kept, though another run has h
   expect(await refundStatuses()).toEqual(['refunded'])
 })
 
-test('[CO-11] a promise that the provider does not let go of is asked about until it does, and people hear of it', async () => {
+test('[CO-11] a promise that the provider does not end is requested again until it does, and staff hear of it', async () => {
   const { number } = await aPromisedOrder(app)
   await cancelOrder(app.deps, number)
   const { find } = providerOf(app.deps)

@@ -39,7 +39,7 @@ function fingerprintOf(...given: Parameters<typeof agreeOn>): string {
   return agreed.data.fingerprint
 }
 
-test('what fits together is agreed on', async () => {
+test('goods, choices and sum that fit together are agreed on', async () => {
   expect(agreeOn(await aPricedCart())).toMatchObject({ ok: true, data: { vatCents: 1_041 } })
 })
 
@@ -64,7 +64,7 @@ test('[CO-04] delivery and payment are chosen, and can still be had', async () =
   expect(agreeOn({ ...priced, lines: [] })).toEqual(refused('cart_empty'))
 })
 
-test('[CO-04] a day that is gone and a pick-up point that was not chosen stop the order', async () => {
+test('[CO-04] a day that is no longer free, and a pick-up point that was not chosen, stop the order', async () => {
   const priced = await aPricedCart()
   const { shipping, delivery } = priced
   if (shipping === undefined) throw new Error('no way to deliver')
@@ -81,7 +81,7 @@ test('[CO-04] a day that is gone and a pick-up point that was not chosen stop th
   ).toEqual(refused('checkout_incomplete'))
 })
 
-test('[VA-11] a method that asks something is not agreed on without the answers, and of one that asks nothing none are kept', async () => {
+test('[VA-11] a method that asks something needs its answers, and none are kept for a method that asks nothing', async () => {
   const paid = { payment: 'billink', answers: { ...answers, dob: '29-02-1980' } }
   const later = await aPricedCart(paid)
   expect(agreeOn(later)).toEqual(refused('checkout_incomplete'))
@@ -95,7 +95,7 @@ test('[VA-11] a method that asks something is not agreed on without the answers,
   })
 })
 
-test('[CO-05] nobody pays another sum, or another price of a piece, than was shown', async () => {
+test('[CO-05] nobody pays a sum, or a price per piece, that was not shown', async () => {
   const priced = await aPricedCart()
   const total = priced.totals.grandTotalCents
   for (const expectedTotalCents of [total - 1, total + 1])

@@ -61,7 +61,7 @@ test('[CA-07] a voucher that covers everything leaves nothing to pay, and no met
   })
 })
 
-test('[CO-11] an order of nothing is placed and paid at once, without a payment', async () => {
+test('[CO-11] an order that costs nothing is placed and paid at once, without a payment', async () => {
   const cookies = await aVisitorWithNothingToPay()
   const placed = await pressPay(app, cookies)
   if (!placed.ok) throw new Error(placed.error.message)
@@ -90,7 +90,7 @@ test('[CO-10] its confirmation says that nothing is to be paid, and its invoice 
   expect(document).toMatchObject({ totalCents: 0, payment: 'Niets te betalen' })
 })
 
-test('[CA-07] of four carts with one voucher one is placed, and the others are told before anything happens', async () => {
+test('[CA-07] one of four carts with one voucher is placed, and the others are refused before anything happens', async () => {
   const code = await aVoucher()
   const visitors: CookieJar[] = []
   for (let i = 0; i < 4; i++)
@@ -104,7 +104,7 @@ test('[CA-07] of four carts with one voucher one is placed, and the others are t
       expect(['code_not_applicable', 'price_changed', 'checkout_incomplete']).toContain(answer.error.code)
 })
 
-test('[CO-08] two who want the last piece for nothing: one gets it', async () => {
+test('[CO-08] when two shoppers want the last piece for nothing, one gets it', async () => {
   const variantId = await aVariant({ priceCents: 5_000, stock: 1 })
   const visitors = [await aVoucher(), await aVoucher()].map((code) =>
     aVisitorAtPay(app, { lines: [{ variantId }], codes: [code], payment: '' }),
@@ -141,7 +141,7 @@ test('[CO-05] so does the back button after paying', async () => {
   })
 })
 
-test('[CO-04] when something is to be paid after all, a method has to be chosen', async () => {
+test('[CO-04] when there is something to pay after all, a method has to be chosen', async () => {
   const cookies = await aVisitorWithNothingToPay()
   await app.mustCall(
     addCartItemEndpoint,
@@ -189,7 +189,7 @@ test('[CO-11] staff can cancel it, and stock and voucher come back', async () =>
   expect(await pressPay(app, other, 0)).toMatchObject({ ok: true })
 })
 
-test('[CO-05] an order that was to be paid becomes one of nothing when a voucher comes, and the payment is ended', async () => {
+test('[CO-05] an order to be paid costs nothing once a voucher is added, and its payment is ended', async () => {
   const variantId = await aVariant()
   const { cookies } = await aPlacedOrder(app, { lines: [{ variantId }] })
   await app.mustCall(applyDiscountEndpoint, { body: { discount_code: await aVoucher() } }, { cookies })

@@ -36,7 +36,7 @@ async function aPaidOrder(wish: Wish) {
 }
 const show = async (number: string) => (await runOrderCommand(app.deps, ['show', number])).line
 
-test('[CO-10] [CO-09] day, old mattress and notes stand in the mail, on the invoice and with those who pack', async () => {
+test('[CO-10] [CO-09] day, old mattress and notes are in the mail, on the invoice and on the packing list', async () => {
   const { number, mail } = await aPaidOrder({
     lines: [{ variantId: mattress }, { variantId: pillow }],
     shipping: 'two_man',
@@ -63,7 +63,7 @@ test('[CO-10] [CO-09] day, old mattress and notes stand in the mail, on the invo
   ])
 })
 
-test('[CO-11] what was paid for the old mattress can go back, and no more than that', async () => {
+test('[CO-11] the price of the old mattress can be refunded, and no more than that', async () => {
   const { number } = await aPaidOrder({
     lines: [{ variantId: mattress }],
     shipping: 'two_man',
@@ -81,7 +81,7 @@ test('[CO-11] what was paid for the old mattress can go back, and no more than t
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
 })
 
-test('[CO-10] a pick-up point stands in the mail with its address and hours', async () => {
+test('[CO-10] a pick-up point is in the mail with its address and hours', async () => {
   const { number, mail } = await aPaidOrder({
     lines: [{ variantId: pillow }],
     shipping: 'pickup',

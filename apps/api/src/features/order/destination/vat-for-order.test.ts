@@ -12,7 +12,7 @@ function vatOf(details: Parameters<typeof vatForOrder>[0], vatNumber?: string) {
   return vatForOrder(details, { cart: { vatConfirmation } as PricedCart['cart'] }, 'oss', now)
 }
 
-test('[VA-06] who buys, and where it goes, says whose VAT is in an order', () => {
+test('[VA-06] buyer and destination decide which country’s VAT is in an order', () => {
   expect(vatOf(aCustomer())).toMatchObject({ country: 'NL', confirmation: null })
   expect(vatOf(aBelgianCustomer())).toMatchObject({ country: 'BE' })
   expect(vatOf(aBelgianBusiness())).toMatchObject({ country: 'BE', confirmation: null })

@@ -81,7 +81,7 @@ test.each([
   },
 )
 
-test('costs follow the rates of the goods, on the invoice and in what the payment company is told', async () => {
+test('costs follow the rates of the goods, on the invoice and in the request to the payment company', async () => {
   await savePromotion(oss.db, aTenPercentCode('TIEN'))
   const { row, lines } = await aMixedOrder(oss, { insurance: true, codes: ['TIEN'] })
   expect(row.shippingCents + row.insuranceCents).toBeGreaterThan(0)

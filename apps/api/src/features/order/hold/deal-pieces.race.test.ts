@@ -46,7 +46,7 @@ const takenOf = async (dealId: number) =>
   (await app.db.select().from(deal).where(eq(deal.id, dealId)))[0]?.piecesTaken
 const itemOf = async (cookies: CookieJar) => (await app.mustCall(getCartEndpoint, {}, { cookies })).items[0]
 
-test('[CO-08] [CA-01] of twenty checkouts at once for the last five pieces of a deal exactly five get its price', {
+test('[CO-08] [CA-01] exactly five of twenty checkouts at once for the last five pieces of a deal get its price', {
   timeout: 300_000,
 }, async () => {
   const { variantId, dealId } = await aPillow(5)
@@ -70,7 +70,7 @@ test('[CO-08] [CA-01] of twenty checkouts at once for the last five pieces of a 
   expect(await takenOf(dealId)).toBe(5)
 })
 
-test('[CA-01] a line of more pieces than are left of a deal has the regular price, and says what has the other', async () => {
+test('[CA-01] a line of more pieces than a deal has left has the regular price, and says how many get the deal’s', async () => {
   const { variantId } = await aPillow(3)
   await aPlacedOrder(app, { lines: [{ variantId, quantity: 1 }] })
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId, quantity: 3 }] })
@@ -97,7 +97,7 @@ test('pieces come back when an order expires, and the deal runs again', async ()
   if (now < minutes(60)) expect(await itemOf(cookies)).toMatchObject({ price: 60 })
 })
 
-test('[CO-05] who holds the last pieces keeps their price, and a second click goes on with the same order', async () => {
+test('[CO-05] the holder of the last pieces keeps their price, and a second click continues the same order', async () => {
   const { variantId, dealId } = await aPillow(2)
   const { cookies, publicId } = await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }] })
   expect(await itemOf(cookies)).toMatchObject({ price: 60, deal: { pieces_left: 0 } })

@@ -64,7 +64,7 @@ async function isOffered(date: string, cookies: Awaited<ReturnType<typeof aVisit
   return shippingMethods.some(({ days }) => days.some((day) => day.date === date))
 }
 
-test('[CO-08] of twelve checkouts at once for the last three places of a day exactly three succeed', {
+test('[CO-08] exactly three of twelve checkouts at once for the last three places of a day succeed', {
   timeout: 300_000,
 }, async () => {
   await placesOn('2026-11-24', 3)
@@ -188,7 +188,7 @@ test('[CO-11] a canceled order gives its place back, once', async () => {
   expect(await takenOn('2026-12-03')).toBe(0)
 })
 
-test('[CO-08] of six checkouts at once for the last two evenings two succeed, and the others can have the day', {
+test('[CO-08] two of six checkouts at once for the last two evenings succeed, and the others can have the daytime', {
   timeout: 300_000,
 }, async () => {
   await placesOn('2026-12-04', 2, 'evening')
@@ -206,7 +206,7 @@ test('[CO-08] of six checkouts at once for the last two evenings two succeed, an
   expect(friday?.parts.map(({ code }) => code)).toEqual(['day', 'morning', 'afternoon'])
 })
 
-test('[CO-08] who goes from the morning to the afternoon of a full day gives up the one for the other', async () => {
+test('[CO-08] a shopper who moves from the morning to the afternoon of a full day gives up the one for the other', async () => {
   await placesOn('2026-12-05', 1)
   const placed = await aPlacedOrder(app, on('2026-12-05', 'morning'))
   const body = {

@@ -56,7 +56,7 @@ async function payAll(urls: readonly string[]): Promise<void> {
   await Promise.all(urls.flatMap((url) => [sendWebhookFor(app, url), sendWebhookFor(app, url)]))
 }
 
-test('[CA-07] one voucher in two orders at once: one wins, the other is told before payment', {
+test('[CA-07] one voucher in two orders at once: one wins, the other is refused before payment', {
   timeout,
 }, async () => {
   const code = await aVoucher()

@@ -88,7 +88,7 @@ test('[CA-07] the voucher of a paid order pays for the next one, once', async ()
   expect(await apply(third, code)).toMatchObject({ error: { message: 'Deze voucher is al gebruikt.' } })
 })
 
-test('[CA-02] promotion, code and voucher stand on the order, shared by its lines to the cent, and in its VAT', async () => {
+test('[CA-02] promotion, code and voucher are on the order, shared by its lines to the cent, and in its VAT', async () => {
   await aCategoryAt(app.db, 'stapel')
   await savePromotion(app.db, aTwoPlusTwo(['stapel']))
   await savePromotion(app.db, aTenPercentCode('STAPEL'))
@@ -137,7 +137,7 @@ test('[CA-02] a customer has a once-only code once, however the address is spell
   expect(await pressPay(app, other, 90)).toMatchObject({ ok: true })
 })
 
-test('[CA-02] another address at the last step is looked at as well', async () => {
+test('[CA-02] another address at the last step is checked as well', async () => {
   await savePromotion(app.db, aTenPercentCode('LAATST', { oncePerCustomer: true }))
   const lines = [{ variantId: await aVariant() }]
   await aPaidOrder({ lines, codes: ['LAATST'], details: asOther('vast@voorbeeld.example') })
@@ -246,7 +246,7 @@ test('[CA-07] what is left in the cart after paying does not keep the used codes
   })
 })
 
-test('a code of free delivery stands on the order too', async () => {
+test('a code for free delivery is on the order too', async () => {
   const given = { key: 'gratis', title: 'Gratis bezorging', kind: 'code', code: 'GRATIS' } as const
   await savePromotion(app.db, { ...given, benefit: 'free_delivery', maxUses: 5 })
   const placed = await aPaidOrder({

@@ -104,14 +104,14 @@ test('[VA-11] a birth date is kept until the order is paid, and no longer', asyn
   expect(paid).toMatchObject({ status: 'paid', paymentStatus: 'authorized', paymentAnswers: null })
 })
 
-test('[VA-11] of an order that another one replaces it goes at once', async () => {
+test('[VA-11] it is deleted at once when another order replaces its order', async () => {
   const placed = await aPlacedOrder(app, await aWish(app))
   await app.mustCall(addCartItemEndpoint, { body: { item_id: String(await aVariant(app)) } }, placed)
   expect(await pressPay(app, placed.cookies)).toMatchObject({ ok: true })
   expect(await orderRow(app, placed.publicId)).toMatchObject({ status: 'canceled', paymentAnswers: null })
 })
 
-test('[VA-11] of an order that is never paid it goes within a week, of a checkout within a day', async () => {
+test('[VA-11] it is deleted within a week from an order that is never paid, and within a day from a checkout', async () => {
   const placed = await aPlacedOrder(app, await aWish(app))
   const { cartId } = await orderRow(app, placed.publicId)
   const stored = () => app.db.select().from(checkout).where(eq(checkout.cartId, cartId))
@@ -127,7 +127,7 @@ test('[VA-11] of an order that is never paid it goes within a week, of a checkou
   expect((await orderRow(app, placed.publicId)).paymentAnswers).toBeNull()
 })
 
-test('[VA-11] [VA-03] a birth date that came with the address is in no order, and goes from the checkout as well', async () => {
+test('[VA-11] [VA-03] a birth date that came with the address is in no order, and is deleted from the checkout as well', async () => {
   const wish = await aWish(app)
   const placed = await aPlacedOrder(app, { ...wish, details: aCustomer({ birthdate: '29/2/1980' }) })
   const ordered = await orderRow(app, placed.publicId)
@@ -198,14 +198,14 @@ test('[CO-06] Mollie’s message makes the order paid, and a forged one does not
   expect(await findBrokenInvariants(mollieApp.db)).toEqual([])
 })
 
-test('[CO-05] with Mollie out of order the shopper is told, and the next click goes on', async () => {
+test('[CO-05] with Mollie out of order the shopper gets a message, and the next click continues', async () => {
   const cookies = await aVisitorAtPay(mollieApp, await aWish(mollieApp))
   mollie.trouble.push('rubbish')
   expect(await pressPay(mollieApp, cookies)).toMatchObject({ error: { code: 'provider_unavailable' } })
   expect(await pressPay(mollieApp, cookies)).toMatchObject({ ok: true })
 })
 
-test('[CO-04] a method that went away between choosing and paying is told plainly, and nothing is lost', async () => {
+test('[CO-04] a method that became unavailable between choosing and paying is named, and nothing is lost', async () => {
   const cookies = await aVisitorAtPay(mollieApp, await aWish(mollieApp))
   const before = await mollieApp.mustCall(getCheckoutEndpoint, {}, { cookies })
   mollie.books.withdrawn.add('riverty')

@@ -96,7 +96,7 @@ describe('once an order is paid', () => {
     expect(await bookOf(secondUrl)).toBe('open')
   })
 
-  test('[CO-06] the page on which it was paid is let be', async () => {
+  test('[CO-06] the page on which it was paid is left alone', async () => {
     const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
     await bankSays(placed.url, 'authorized')
     expect(await bookOf(placed.url)).toBe('authorized')
@@ -133,7 +133,7 @@ describe('a payment that is on its way', () => {
     expect(await rowOf(placed.publicId)).toMatchObject({ paymentMethod: { code: 'ideal' } })
   })
 
-  test('[CO-05] that can neither be ended nor paid is a conflict after a few rounds, and nothing is lost', async () => {
+  test('[CO-05] is a conflict after a few rounds when it can neither be ended nor paid, and nothing is lost', async () => {
     const variantId = await aVariant()
     const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
     await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId) } }, placed)
@@ -161,7 +161,7 @@ describe('an unpaid order', () => {
 })
 
 describe('the job that lets go of stock', () => {
-  test('[CO-08] looks again under the lock: an order begun anew meanwhile keeps its stock', async () => {
+  test('[CO-08] looks again under the lock: an order that was started again meanwhile keeps its stock', async () => {
     const variantId = await aVariant(1)
     const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
     waitUntil(31 * 60_000)
@@ -181,7 +181,7 @@ describe('the job that lets go of stock', () => {
     expect(await rowOf(placed.publicId)).toMatchObject({ status: 'awaiting_payment' })
   })
 
-  test('[CO-08] lets be what was paid while it asked', async () => {
+  test('[CO-08] leaves an order alone that was paid while it asked', async () => {
     const variantId = await aVariant(1)
     const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
     waitUntil(31 * 60_000)

@@ -53,7 +53,7 @@ test('[CO-05] with the provider down the order waits, and the next click goes on
   expect(await heldOf(variantId)).toBe(1)
 })
 
-test('[CO-05] a payment that never reached the provider is made anew, not waited for', async () => {
+test('[CO-05] a payment that never reached the provider is made again, not waited for', async () => {
   const variantId = await aVariant({ priceCents: 6_000 })
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId }] })
   await payWith(withProvider({ create: isDown }), cookies, 60)
@@ -65,7 +65,7 @@ test('[CO-05] a payment that never reached the provider is made anew, not waited
   expect(await getOrderStatus(app.deps, unsent?.publicId ?? '')).toMatchObject({ data: { next: 'betalen' } })
 })
 
-test('[CO-06] a provider that is away does not hide how an order stands', async () => {
+test('[CO-06] a provider that is down does not hide the state of an order', async () => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({ priceCents: 6_000 }) }] })
   const status = await getOrderStatus(withProvider({ find: isDown }), placed.publicId)
   expect(status).toMatchObject({ ok: true, data: { status: 'awaiting_payment', next: 'wait' } })

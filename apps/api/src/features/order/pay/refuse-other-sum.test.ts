@@ -62,7 +62,7 @@ test.each([undefined, 'ideal', 'creditcard', 'unknown'])(
   },
 )
 
-test('[CO-06] nor by its cart, as it is or changed, and the order stays as it was', async () => {
+test('[CO-06] nor through its cart, changed or not, and the order stays as it was', async () => {
   const placed = await anOrder()
   await bankSays(placed.url, 'authorized', { amountCents: 1 })
   expect(await pressPay(app, placed.cookies)).toMatchObject(refused(placed.number))
@@ -76,7 +76,7 @@ test('[CO-06] nor by its cart, as it is or changed, and the order stays as it wa
   expect(await paymentsOf(placed.publicId)).toHaveLength(1)
 })
 
-test('[CO-06] once people have sent it back the same goods can be ordered anew', async () => {
+test('[CO-06] once staff have sent it back the same goods can be ordered again', async () => {
   const placed = await anOrder()
   await bankSays(placed.url, 'paid', { amountCents: 1 })
   await bankSays(placed.url, 'refunded', { amountCents: 1 })
@@ -87,7 +87,7 @@ test('[CO-06] once people have sent it back the same goods can be ordered anew',
   })
 })
 
-test('[CO-06] a second try and a report of another sum at once leave no page to pay on', async () => {
+test('[CO-06] a second try and a report of a wrong sum at the same moment leave no page to pay on', async () => {
   for (let round = 0; round < 8; round++) {
     const placed = await anOrder()
     await bankSays(placed.url, 'failed')

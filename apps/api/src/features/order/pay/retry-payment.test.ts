@@ -105,7 +105,7 @@ test('a paid order is not paid twice', async () => {
   expect(await retry('onbekend')).toMatchObject({ status: 404 })
 })
 
-test('[CO-08] after half an hour the stock is let go, and a retry holds it again', async () => {
+test('[CO-08] after half an hour the stock is released, and a retry holds it again', async () => {
   const variantId = await aVariant({ stock: 1 })
   const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
   wait(29)

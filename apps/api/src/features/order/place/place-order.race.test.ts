@@ -55,7 +55,7 @@ async function visitorsAtPay(count: number, wishOf: (index: number) => Wish) {
   return visitors
 }
 
-test('[CO-08] of fifty checkouts at once for the last ten pieces exactly ten succeed', {
+test('[CO-08] exactly ten of fifty checkouts at once for the last ten pieces succeed', {
   timeout: 300_000,
 }, async () => {
   const variantId = await aVariant({ title: 'Laatste dekbed', stock: 10, priceCents: 10_000 })

@@ -81,7 +81,7 @@ describe('placing an order', () => {
     expect(await stockOf(variantId)).toEqual([5, 1])
   })
 
-  test('[CO-08] a changed cart makes a new order, and the old one lets go', async () => {
+  test('[CO-08] a changed cart makes a new order, and the old one releases its stock', async () => {
     const variantId = await aVariant({ stock: 4 })
     const old = await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }] })
     await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId), quantity: 2 } }, old)
@@ -92,7 +92,7 @@ describe('placing an order', () => {
     await expect(choosePaymentOutcome(app, old.url, 'paid')).rejects.toThrow('400')
   })
 
-  test('[CO-08] refuses what is sold out meanwhile, names every line, and changes nothing', async () => {
+  test('[CO-08] refuses goods that sold out meanwhile, names every line, and changes nothing', async () => {
     const few = await aVariant({ title: 'Kussen', stock: 2 })
     const plenty = await aVariant({ stock: 9 })
     const cookies = await aVisitorAtPay(app, {
@@ -106,7 +106,7 @@ describe('placing an order', () => {
     expect(await stockOf(plenty)).toEqual([9, 0])
   })
 
-  test('refuses another total than the shopper saw', async () => {
+  test('refuses a total other than the one the shopper saw', async () => {
     const variantId = await aVariant({ priceCents: 6_000 })
     const cookies = await aVisitorAtPay(app, { lines: [{ variantId }] })
     await changePrice(app.db, { variantId, priceCents: 7_000 }, now)
@@ -115,7 +115,7 @@ describe('placing an order', () => {
     expect(await pressPay(app, cookies, 70)).toMatchObject({ ok: true })
   })
 
-  test('the visitor’s own held pieces do not count as gone', async () => {
+  test('the visitor’s own held pieces do not count as sold', async () => {
     const variantId = await aVariant({ stock: 1 })
     const { cookies } = await aPlacedOrder(app, { lines: [{ variantId }] })
     const cart = await app.mustCall(getCartEndpoint, {}, { cookies })

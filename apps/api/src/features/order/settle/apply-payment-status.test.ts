@@ -83,7 +83,7 @@ test('[CO-10] mails order, voucher and right of withdrawal', async () => {
     expect(mail?.text.replace(/\s*\n\s*/g, ' ')).toContain(text)
 })
 
-test('[CO-06] forged and unknown messages change nothing and are told nothing', async () => {
+test('[CO-06] forged and unknown messages change nothing and learn nothing', async () => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
   for (const payload of ['id=tst_onbekendonbekendonbeke', 'status=paid', 'id=paid&id=paid', '']) {
     const answer = await app.server.inject({
@@ -121,7 +121,7 @@ test('keeps what was put into the cart while the payment was under way', async (
   expect(cart.items).toMatchObject([{ variant_id: String(added), quantity: 1 }])
 })
 
-test('[CO-06] a message at the address of a company that the shop does not pay through is for nobody', async () => {
+test('[CO-06] a message to the address of a company that the shop does not use is not found', async () => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
   await choosePaymentOutcome(app, placed.url, 'paid')
   const id = new URL(placed.url).pathname.split('/').at(-1) ?? ''

@@ -84,7 +84,7 @@ async function stockOf(variantId: number) {
   return [row?.stockOnHand, row?.stockReserved]
 }
 
-test('[CO-06] money that comes after the stock was let go takes it again', async () => {
+test('[CO-06] money that comes after the stock was released takes it again', async () => {
   const variantId = await aVariant({ stock: 2 })
   const placed = await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }] })
   wait(31)
@@ -95,7 +95,7 @@ test('[CO-06] money that comes after the stock was let go takes it again', async
   expect(await refundsOf(placed.number)).toEqual({ reasons: [], mails: [] })
 })
 
-test('[CO-06] money for goods that are sold out meanwhile goes back, and the shop is told', async () => {
+test('[CO-06] money for goods that sold out meanwhile goes back, and the shop gets a mail', async () => {
   const variantId = await aVariant({ stock: 1 })
   const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
   wait(31)
@@ -148,7 +148,7 @@ test.each(['first', 'second'])(
   },
 )
 
-test('[CO-06] another sum than was asked does not pay the order', async () => {
+test('[CO-06] a sum other than the one asked does not pay the order', async () => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
   await bankSays(placed.url, 'paid', { amountCents: 1 })
   expect(await statusOf(placed.publicId)).toMatchObject({ status: 'awaiting_payment', next: 'other_sum' })
@@ -193,7 +193,7 @@ test('[CO-07] an order that is paid days later promises a day that is still to c
   expect(await delivery()).toBe('Vrijdag 20 november in huis')
 })
 
-test('a payment that the bank works on keeps its stock for days, and a failed one for half an hour more', async () => {
+test('a payment that the bank is working on keeps its stock for days, and a failed one for half an hour more', async () => {
   const variantId = await aVariant({ stock: 1 })
   const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
   await choosePaymentOutcome(app, placed.url, 'pending')

@@ -45,7 +45,7 @@ const tellOf = (provider: string, id: string) =>
     payload: new URLSearchParams({ id }).toString(),
   })
 
-test('[CO-06] a message about it to this node is not taken, so that the company tells it again', async () => {
+test('[CO-06] this node refuses a message about it, so that the company sends it again', async () => {
   const { providerId, statusNow } = await anOrderPaidElsewhere()
   expect((await tellOf('mollie', providerId)).statusCode).toBe(404)
   // The same message in the name of the company that this node knows changes nothing either.
@@ -70,7 +70,7 @@ test('[CO-05] another method is refused for now, since its page there cannot be 
   expect(await statusNow()).toEqual(unmoved)
 })
 
-test('[CO-08] its stock is not let go as long as it may still be paid there', async () => {
+test('[CO-08] its stock is kept as long as it may still be paid there', async () => {
   const { publicId, statusNow } = await anOrderPaidElsewhere()
   now = new Date(start.getTime() + 3 * 3_600_000)
   await expireOrders(app.deps)

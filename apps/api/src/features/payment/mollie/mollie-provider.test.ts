@@ -87,13 +87,13 @@ describe('a new payment', () => {
     },
   )
 
-  test('of a person whose name is one letter long is accepted', async () => {
+  test('is accepted for a person whose name is one letter long', async () => {
     const payment = aProviderPayment()
     await provider.create({ ...payment, billing: { ...payment.billing, firstName: 'J', lastName: 'O' } })
     expect(mollie.asked[0]?.body).toMatchObject({ billingAddress: { givenName: 'J.', familyName: 'O.' } })
   })
 
-  test('that Mollie does not want is a refusal, trouble is not', async () => {
+  test('is refused when Mollie does not want it, but not when Mollie is in trouble', async () => {
     // Mollie does not accept an invoice of one cent.
     const line = { ...oneCent, kind: 'goods' as const }
     const tooSmall = { method: 'riverty', takesMoneyLater: true, amountCents: 1, lines: [line] }
@@ -104,7 +104,7 @@ describe('a new payment', () => {
     await expect(create()).rejects.not.toThrow(ProviderRefusal)
   })
 
-  test('gets through a hiccup of Mollie without being made twice', async () => {
+  test('survives a short failure of Mollie without being made twice', async () => {
     mollie.trouble.push(503)
     const payment = aProviderPayment()
     const made = await provider.create(payment)
@@ -147,14 +147,14 @@ describe('canceling', () => {
     const { id } = await create()
     expect(await provider.cancel(id)).toMatchObject({ status: 'canceled', checkoutUrl: null })
   })
-  test('leaves a payment alone that cannot be canceled, and tells how it stands', async () => {
+  test('leaves a payment alone that cannot be canceled, and returns its state', async () => {
     const card = await create({ method: 'creditcard' })
     expect(await provider.cancel(card.id)).toMatchObject({ status: 'open' })
     const paid = await aPaidPayment()
     expect(await provider.cancel(paid.id)).toMatchObject({ status: 'paid' })
     expect(await provider.cancel('tr_onbekend')).toBeUndefined()
   })
-  test('lets go of a promise', async () => {
+  test('ends a promise', async () => {
     const { id } = await aPromise()
     expect(await provider.cancel(id)).toMatchObject({ status: 'canceled' })
   })
@@ -196,7 +196,7 @@ describe('taking what was promised', () => {
 })
 
 describe('a move of money that was asked before', () => {
-  test('is found by its key long after Mollie has forgotten that, and another is not', async () => {
+  test('is found by its key long after Mollie has forgotten the key, and another is not', async () => {
     const [promise, paid] = [await aPromise(), await aPaidPayment()]
     const [taken, given] = [amountOf(promise.id, 10_000), amountOf(paid.id, 2_000)]
     const capture = await provider.capture(taken)
@@ -210,7 +210,7 @@ describe('a move of money that was asked before', () => {
     expect(await provider.findRefund(paid.id, taken)).toBeUndefined()
   })
 
-  test('that collides with another request is not refused for good', async () => {
+  test('is not refused for good when it collides with another request', async () => {
     const { id } = await aPaidPayment()
     mollie.trouble.push(409)
     await expect(provider.refund(amountOf(id, 100))).rejects.not.toThrow(ProviderRefusal)

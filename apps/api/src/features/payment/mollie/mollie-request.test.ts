@@ -64,7 +64,7 @@ describe('a request to Mollie', () => {
     expect(judged({ ...payment, billing: address, shipping: address }).problem).toBeUndefined()
   })
 
-  test('names no telephone number that is none, and writes accented domains as the mail system has them', () => {
+  test('leaves out invalid telephone numbers, and writes accented domains as the mail system does', () => {
     const payment = aProviderPayment()
     const billing = { ...payment.billing, phone: '+00000000', email: 'noor@bücher.example' }
     const { request } = judged({ ...payment, billing })

@@ -60,7 +60,7 @@ const ask = async (id: string, number?: string) => {
   return { status: statusCode, bytes: rawPayload }
 }
 
-test.each(['bill', 'note'] as const)('a %s is drawn once for a hundred that ask at once', async (kind) => {
+test.each(['bill', 'note'] as const)('a %s is drawn once for a hundred requests at once', async (kind) => {
   const { papers } = await anOrderWithPapers()
   const node = aNode()
   const answers = await Promise.all(Array.from({ length: 100 }, () => node.get(papers[kind])))
@@ -85,7 +85,7 @@ test('two nodes that draw the same at once hand out one of both, and so does a l
   expect(await app.db.$count(invoiceFile, eq(invoiceFile.invoiceId, papers.bill.id))).toBe(1)
 })
 
-test('one that cannot be drawn holds up no other, and is drawn when it is asked for again', async () => {
+test('one that cannot be drawn holds up no other, and is drawn at the next request', async () => {
   const { papers } = await anOrderWithPapers()
   let isBroken = true
   const node = createInvoiceFiles(app.deps, async ({ kind }) => {
@@ -116,7 +116,7 @@ test('[CO-09] the shopper gets the same bytes each time, also after the shop cha
   expect(invoices.map(({ number }) => number)).toEqual(Object.values(mine.papers).map(({ number }) => number))
 })
 
-test('what was drawn goes when its invoice goes', async () => {
+test('a drawing is deleted with its invoice', async () => {
   const { papers } = await anOrderWithPapers()
   await aNode().get(papers.note)
   const count = () => app.db.$count(invoiceFile, eq(invoiceFile.invoiceId, papers.note.id))
