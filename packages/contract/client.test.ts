@@ -26,7 +26,7 @@ describe('client', () => {
     expect(url).toBe('http://api.test/v1/catalog/product/a%2Fb%20%3Fc?debug=x%26y')
   })
 
-  test('leaves out what is undefined, and misses no path parameter', () => {
+  test('leaves out undefined values, and refuses a missing path parameter', () => {
     expect(urlOf('', removeCartItemEndpoint, { query: { item_id: undefined } })).toBe('/v1/cart/item')
     expect(() => urlOf('', getProductEndpoint, { params: {} })).toThrow('slugOrId')
   })
@@ -46,14 +46,14 @@ describe('client', () => {
     expect(result).toMatchObject({ ok: false, status: 409, error })
   })
 
-  test('makes one shape of an answer that is none of ours', async () => {
+  test('gives an answer that is not ours the common shape', async () => {
     const { client } = aClient(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     const result = await client.call(addCartItemEndpoint, { body: { item_id: '7', quantity: 1 } })
     expect(result).toMatchObject({ ok: false, status: 502, error: { code: 'unavailable' } })
   })
 })
 
-test('[ER-02] an answer that breaks off half-way is one of an api that is away', async () => {
+test('[ER-02] an answer that breaks off half-way counts as an unavailable api', async () => {
   const { client } = aClient(() => new Response('{"cart": {"items": [', { status: 200 }))
   const result = await client.call(addCartItemEndpoint, { body: { item_id: '7', quantity: 1 } })
   expect(result).toMatchObject({ ok: false, status: 502, error: { code: 'unavailable' } })

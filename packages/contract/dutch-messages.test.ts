@@ -76,7 +76,7 @@ test.each(asking)('[API-15] %s says in Dutch what is wrong with each of its fiel
   expect([...messages].filter((message) => english.test(message.replace(/^Kies uit: .*/, '')))).toEqual([])
 })
 
-test('[API-15] what nobody has a sentence for is said in Dutch as well', () => {
+test('[API-15] an issue without a message of its own is described in Dutch as well', () => {
   const schema = z.object({
     size: z.number().gt(3).multipleOf(2),
     tags: z.array(z.string()).max(1),

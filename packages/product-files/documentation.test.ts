@@ -11,7 +11,7 @@ const [product = '', fibres = '', light = '', guarantee = '', ...mappings] = Arr
   ([, text = '']) => text,
 )
 
-test('the product and the mappings that the documentation shows are taken', () => {
+test('the product and the mappings in the documentation are accepted', () => {
   expect(readFileProduct(JSON.parse(product))).toMatchObject({ ok: true })
   const more = [fibres, light, guarantee].map((text): object => JSON.parse(text))
   expect(readFileProduct(Object.assign(JSON.parse(product), ...more))).toMatchObject({ ok: true })

@@ -40,7 +40,7 @@ describe('address', () => {
     })
   })
 
-  test.each(['', ' ', '-', 'a', '12/14'])('[VA-08] %j is just no house number', (house_number) => {
+  test.each(['', ' ', '-', 'a', '12/14'])('[VA-08] %j is not a house number', (house_number) => {
     expect(problemsOf(anAddress({ house_number }))).toEqual({ house_number: 'Vul een geldig huisnummer in' })
   })
 
@@ -83,7 +83,7 @@ describe('address', () => {
     })
   })
 
-  test('[VA-02] names of a delivery address may be left out, and are names when given', () => {
+  test('[VA-02] names of a delivery address are optional, and must be names when given', () => {
     expect(problemsOf(anAddress(), shippingAddressSchema)).toEqual({})
     expect(problemsOf(anAddress({ first_name: 'Zoë' }), shippingAddressSchema)).toEqual({})
     expect(problemsOf(anAddress({ first_name: '<script>' }), shippingAddressSchema)).toEqual({

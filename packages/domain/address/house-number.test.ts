@@ -31,10 +31,10 @@ test.each([
   ['3 hs', '3', 'hs'],
   ['12-14', '12-14', ''],
   ['47 - A 2', '47', 'A 2'],
-])('%j parts into number %j and extension %j', (text, houseNumber, extension) => {
+])('%j is split into number %j and extension %j', (text, houseNumber, extension) => {
   expect(splitHouseNumber(text)).toEqual({ houseNumber, extension })
 })
 
-test.each(['', 'a12', '12!', `12 ${'a'.repeat(16)}`])('%j cannot be parted', (text) => {
+test.each(['', 'a12', '12!', `12 ${'a'.repeat(16)}`])('%j cannot be split', (text) => {
   expect(splitHouseNumber(text)).toBeUndefined()
 })

@@ -12,11 +12,11 @@ test.each([
   [2, -1, 0],
   [2.9, 10, 2],
   [Number.POSITIVE_INFINITY, 1000, 99],
-])('[CA-02] of %d wanted with %d in stock, %d can be had', (wanted, stock, quantity) => {
+])('[CA-02] of %d wanted with %d in stock, %d are available', (wanted, stock, quantity) => {
   expect(clampQuantity(wanted, stock)).toBe(quantity)
 })
 
-test('[CA-02] refuses what is no number', () => {
+test('[CA-02] refuses values that are not numbers', () => {
   expect(() => clampQuantity(Number.NaN, 1)).toThrow(RangeError)
   expect(() => clampQuantity(1, Number.NaN)).toThrow(RangeError)
 })

@@ -52,7 +52,7 @@ describe('calculateCartTotals', () => {
     expect(calculateCartTotals(aCart())).toMatchObject({ grandTotalCents: 0, totalQuantity: 0 })
   })
 
-  test('[CA-01] a discount takes off the goods at most, never the shipping', () => {
+  test('[CA-01] a discount takes off at most the goods, never the shipping', () => {
     const cart = aCart({ lines: [{ priceCents: 300, quantity: 1 }], shippingCents: 495, discountCents: 500 })
     expect(calculateCartTotals(cart)).toMatchObject({ discountCents: 300, grandTotalCents: 495 })
   })

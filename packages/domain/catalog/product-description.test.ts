@@ -16,7 +16,7 @@ test('a short summary is filled up with facts of the product', () => {
   )
 })
 
-test('a long summary is told as far as whole sentences fit', () => {
+test('a long summary is cut after the last sentence that fits', () => {
   const last = 'En dit is een derde zin, die er bij zo veel woorden niet meer bij past.'
   const summary = `Dit is de eerste zin van het verhaal. Dit is de tweede zin van het verhaal. ${last}`
   expect(describe({ summary })).toMatch(/tweede zin van het verhaal\.$/)

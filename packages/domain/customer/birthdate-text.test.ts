@@ -45,7 +45,7 @@ test.each([
   expect(parseBirthdate(typed, today)).toEqual({ ok: false, reason: 'format' })
 })
 
-test('[VA-03] what is longer than any date is left alone, however long', () => {
+test('[VA-03] a text longer than any date is left alone, however long', () => {
   const long = '1-'.repeat(30_000)
   expect(normalizeBirthdate(long).length).toBeLessThan(100)
   expect(parseBirthdate(long, today).ok).toBe(false)
@@ -76,7 +76,7 @@ test('[VA-03] every way of writing a day gives that day', () => {
   )
 })
 
-test('[VA-03] what is normalised stays as it is', () => {
+test('[VA-03] normalising twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const once = normalizeBirthdate(typed)
@@ -104,7 +104,7 @@ test.each([
   expect(typeKeys(keys)).toBe(shown)
 })
 
-test('[VA-03] whatever way a date is typed, the mask keeps it that date', () => {
+test('[VA-03] however a date is typed, the mask does not change it', () => {
   fc.assert(
     fc.property(adult, fc.constantFrom('-', '/', '.', ' ', ''), (born, sign) => {
       const { year, month, day, iso } = digitsOf(born)
@@ -118,7 +118,7 @@ test('[VA-03] whatever way a date is typed, the mask keeps it that date', () => 
   )
 })
 
-test('[VA-03] no hyphen waits at the end: what was deleted stays deleted', () => {
+test('[VA-03] no hyphen is added at the end: what was deleted stays deleted', () => {
   for (const keys of ['05', '0506', '050619', '05061985']) {
     const shown = typeKeys(keys)
     expect(shown).not.toMatch(/-$/)

@@ -21,7 +21,7 @@ test.each([
   expect(parseBirthdate(text, today)).toEqual({ ok: true, date })
 })
 
-test('[VA-03] a two-digit year of a child is not taken for one a century older', () => {
+test("[VA-03] a child's two-digit year is not read as one a century earlier", () => {
   expect(reasonFor('01-01-15')).toBe('too_young')
   expect(reasonFor('20-11-26')).toBe('too_young')
 })
@@ -31,7 +31,7 @@ test('[VA-03] 18 is reached on the birthday itself', () => {
   expect(reasonFor('21-11-2008')).toBe('too_young')
 })
 
-test('[VA-03] who was born on 29 February is 18 on 1 March', () => {
+test('[VA-03] a person born on 29 February is 18 on 1 March', () => {
   expect(reasonFor('29-02-2008', '2026-02-28')).toBe('too_young')
   expect(reasonFor('29-02-2008', '2026-03-01')).toBeUndefined()
 })

@@ -48,7 +48,7 @@ describe('the price of a deal', () => {
     expect(view([cancelled], day(45))).toEqual({ priceCents: 10_000 })
   })
 
-  test('is left out when the regular price is lower by now', () => {
+  test('is ignored when the regular price is lower by now', () => {
     const cut: PricePeriod[] = [
       { priceCents: 10_000, validFrom: day(0), validTo: day(41) },
       { priceCents: 5000, validFrom: day(41), validTo: null },
@@ -58,23 +58,23 @@ describe('the price of a deal', () => {
 })
 
 describe('the former price of a deal', () => {
-  test('is none when the deal is run again within 30 days', () => {
+  test('does not exist when the deal is run again within 30 days', () => {
     const again = [aDeal(40, 41), aDeal(60, 61)]
     expect(view(again, day(60))).toEqual({ priceCents: 6000 })
     const later = [aDeal(40, 41), aDeal(71, 72)]
     expect(view(later, day(71))).toMatchObject({ formerPriceCents: 10_000 })
   })
 
-  test('of a deal that follows another at once is none: it is no reduction', () => {
+  test('does not exist for a deal that follows another at once: it is no reduction', () => {
     expect(view([aDeal(40, 41), aDeal(41, 42)], day(41)).formerPriceCents).toBe(10_000)
     expect(view([aDeal(40, 41), aDeal(41, 42, { priceCents: 7000 })], day(41))).toEqual({ priceCents: 7000 })
   })
 
-  test('is none on a price of less than 30 days', () => {
+  test('does not exist for a price of less than 30 days', () => {
     expect(view([aDeal(29, 31)], day(30))).toEqual({ priceCents: 6000 })
   })
 
-  test('of the regular price after a deal is none: a price that went up again is no reduction', () => {
+  test('does not exist for the regular price after a deal: a price that went up again is no reduction', () => {
     const reduced: PricePeriod[] = [
       { priceCents: 10_000, validFrom: day(0), validTo: day(50) },
       { priceCents: 8000, validFrom: day(50), validTo: null },
@@ -92,7 +92,7 @@ test('[CA-01] a line has the price of a capped deal only when the pieces left ar
   expect(isLineAtDealPrice(deal, 1, 0, day(41))).toBe(false)
 })
 
-test('[SC-08] the end is said in words', () => {
+test('[SC-08] the end is given in words', () => {
   const at = (text: string) => new Date(text)
   const now = at('2026-11-20T12:00:00Z')
   expect(dealEndText(at('2026-11-20T23:00:00Z'), now)).toBe('t/m vanavond 23:59 uur')
@@ -166,7 +166,7 @@ test('for any deals a former price is no higher than anything asked in the 30 da
   )
 })
 
-test('[SC-08] a deal at the common price, or above it, is none', () => {
+test('[SC-08] a deal at or above the regular price does not count', () => {
   const running = (priceCents: number) => findRunningDeal([aDeal(40, 41, { priceCents })], 6_000, day(40))
   expect(running(5_999)).toMatchObject({ priceCents: 5_999 })
   expect(running(6_000)).toBeUndefined()

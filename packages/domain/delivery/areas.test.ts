@@ -21,7 +21,7 @@ test.each(['1790AA', '1798AA', '8880AA', '8898AA', '9160AA', '9165AA', '9167AA',
   },
 )
 
-test('Belgium has towns with the same figures and no such islands', () => {
+test('Belgian towns with the same digits are not on islands', () => {
   expect(deliveryAreaOf('BE', '8881')).toBe('BE')
   expect(deliveryAreaOf('NL', null)).toBe('NL')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '../time/calendar.ts'
 import { addWorkingDays, isDeliveryDay, isWorkingDay, nextDeliveryDay } from './calendar.ts'
 
-test('carriers come on Saturdays, the warehouse is closed then', () => {
+test('carriers deliver on Saturdays, when the warehouse is closed', () => {
   expect(isDeliveryDay('NL', '2026-11-21')).toBe(true)
   expect(isWorkingDay('NL', '2026-11-21')).toBe(false)
 })

@@ -10,22 +10,22 @@ const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll(
 const lines = (parts: Partial<Parameters<typeof deliveryCostLines>[0]> = {}) =>
   plain(deliveryCostLines({ deliveryClass: 'parcel', weightGrams: 900, priceCents: 2995, ...parts }))
 
-test('delivery of a parcel is told for both countries, with the value from which it is free', () => {
+test('the cost of a parcel is given for both countries, with the value from which it is free', () => {
   expect(lines()).toEqual(['Nederland: € 4,95, gratis vanaf € 50,-', 'België: € 6,95, gratis vanaf € 75,-'])
 })
 
-test('what costs more than the limit is brought for nothing', () => {
+test('goods above the limit are delivered for free', () => {
   expect(lines({ priceCents: 6000 })).toEqual(['Nederland: gratis', 'België: € 6,95, gratis vanaf € 75,-'])
   expect(lines({ priceCents: 7500 })).toEqual(['Nederland: gratis', 'België: gratis'])
 })
 
-test('what is too heavy for a letterbox costs what a parcel does', () => {
+test('goods too heavy for a letterbox cost as much as a parcel', () => {
   expect(lines({ deliveryClass: 'letterbox', weightGrams: 500 })[1]).toContain('€ 2,95')
   expect(lines({ deliveryClass: 'letterbox', weightGrams: 5000 })).toEqual(lines())
   expect(lines({ deliveryClass: 'letterbox', weightGrams: null })[0]).toContain('€ 2,95')
 })
 
-test('the ferry is told with what two people bring, free or not', () => {
+test('the ferry is mentioned for two-man deliveries, free or not', () => {
   expect(lines({ deliveryClass: 'two_man', priceCents: 60_000 })).toEqual([
     'Nederland: gratis',
     'België: gratis',
@@ -33,7 +33,7 @@ test('the ferry is told with what two people bring, free or not', () => {
   ])
 })
 
-test('every sum is the one that the cart counts with', () => {
+test("every sum equals the cart's", () => {
   for (const deliveryClass of deliveryClasses)
     for (const priceCents of [100, 4999, 5000, 7500, 49_900]) {
       const told = lines({ deliveryClass, priceCents })
@@ -47,7 +47,7 @@ test('every sum is the one that the cart counts with', () => {
     }
 })
 
-test('what two people brought is fetched at a price, anything else is sent by the shopper', () => {
+test('goods that two people brought are collected at a price, others are sent back by the shopper', () => {
   expect(returnCents('NL', 'parcel')).toBeNull()
   expect(returnCents('BE', 'letterbox')).toBeNull()
   expect(plain([returnCostText({ deliveryClass: 'two_man' })])).toEqual([

@@ -52,7 +52,7 @@ describe('[CO-04] the days offered for two people', () => {
     expect(days[0]).toMatchObject({ date: '2026-12-04', parts: [{ code: 'evening', priceCents: 500 }] })
   })
 
-  test('lie within the horizon, on days of the round on which carriers come, whatever the first day', () => {
+  test('are within the horizon, on days of the round on which carriers deliver, whatever the first day', () => {
     fc.assert(
       fc.property(fc.nat({ max: 3000 }), fc.constantFrom(...deliveryAreas), (from, area) => {
         const earliest = addDays('2024-01-01', from)

@@ -12,7 +12,7 @@ const anyGoods = fc.record({
   leadTimeDays: fc.option(fc.nat({ max: 60 })),
 })
 
-test('[CT-05] the filter on delivery says of goods what their promise says, at any moment and anywhere', () => {
+test('[CT-05] the delivery filter agrees with the promise, at any moment and in every area', () => {
   fc.assert(
     fc.property(anyGoods, anyGoods, minute, fc.constantFrom(...deliveryAreas), (goods, others, at, area) => {
       const country = area === 'BE' ? 'BE' : 'NL'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isNote, maxNoteLength, tidyNote } from './notes.ts'
 
-test('a note keeps its lines and loses what nobody sees', () => {
+test('a note keeps its lines and loses invisible characters', () => {
   expect(tidyNote('  Bel links  \r\n\r\n\r\n\r\ntweede trap\t\n')).toBe('Bel links\n\ntweede trap')
   expect(tidyNote(' \r\n ')).toBe('')
 })
@@ -26,7 +26,7 @@ test('other scripts, emoji, quotes and angle brackets are text', () => {
   expect(isNote('Звонок не работает 🙂 <b>"achterom"</b>\nbus 2')).toBe(true)
 })
 
-test('a note has an end', () => {
+test('a note has a maximum length', () => {
   expect(isNote('a'.repeat(maxNoteLength))).toBe(true)
   expect(isNote('a'.repeat(maxNoteLength + 1))).toBe(false)
 })

@@ -15,7 +15,7 @@ const inShort = (date: string, parts: Partial<DeliveryPromiseInput> = {}) =>
     }),
   )
 
-test('[CT-03] a tile names the day in short, and in whole words for who hears it', () => {
+test('[CT-03] a tile shortens the day, and gives it in whole words for screen readers', () => {
   expect(inShort('2026-11-20')).toEqual({ shown: 'Morgen in huis', spoken: 'Morgen in huis' })
   expect(inShort('2026-11-22')).toEqual({
     shown: 'Di 24 nov in huis',
@@ -28,7 +28,7 @@ test('[CT-03] a tile names the day in short, and in whole words for who hears it
   })
 })
 
-test('[CT-03] a tile says in its line what has no day', () => {
+test('[CT-03] a tile has a line for goods without a day', () => {
   const week = { shown: 'Bezorgd in week 50', spoken: 'Bezorgd in week 50' }
   expect(inShort('2026-11-20', { availableStock: 0, leadTimeDays: 10 })).toEqual(week)
   const none = { shown: 'Tijdelijk niet leverbaar', spoken: 'Tijdelijk niet leverbaar' }

@@ -66,7 +66,7 @@ describe('large goods', () => {
     expect(promiseAt(date, time, large)).toMatchObject({ kind: 'visit', text })
   })
 
-  test('in Belgium and on the islands come on the days of those rounds', () => {
+  test('in Belgium and on the islands come on the days of their rounds', () => {
     const belgian = promiseAt('2026-11-20', '10:00', { ...large, country: 'BE' })
     expect(belgian.text).toBe('Vanaf donderdag 26 november, kies zelf je dag')
     const island = promiseAt('2026-11-20', '10:00', { ...large, area: 'NL-islands' })
@@ -103,7 +103,7 @@ describe('goods out of stock', () => {
     })
   })
 
-  test('that never come again are told apart from those that do', () => {
+  test('that never come again are distinguished from those that do', () => {
     const gone = { availableStock: 0, isGone: true }
     expect(promiseAt('2026-11-20', '10:00', gone)).toMatchObject({
       kind: 'unavailable',

@@ -26,12 +26,12 @@ test('[CO-04] large goods come apart from the small ones, which travel together'
   expect(shipmentsOf([])).toEqual([])
 })
 
-test('[CO-04] what is too heavy for a letterbox together travels as a parcel', () => {
+test('[CO-04] goods that are together too heavy for a letterbox travel as a parcel', () => {
   const classOf = (grams: number) => shipmentsOf([line('sloop', 'letterbox', grams)])[0]?.deliveryClass
   expect([classOf(950), classOf(951)]).toEqual(['letterbox', 'parcel'])
 })
 
-test('every line travels in exactly one shipment, that carries it', () => {
+test('every line travels in exactly one shipment, whose class can carry it', () => {
   fc.assert(
     fc.property(fc.array(goods), (lines) => {
       const shipments = shipmentsOf(lines)

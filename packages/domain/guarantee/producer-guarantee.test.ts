@@ -10,7 +10,7 @@ test.each([
   [25, '2 jaar en 1 maand'],
   [30, '2 jaar en 6 maanden'],
   [120, '10 jaar'],
-])('a guarantee of %i months is told as %s', (months, term) => {
+])('a guarantee of %i months is described as %s', (months, term) => {
   const guarantee = { by: 'Morgenrood', months, covers: 'het frame', conditionsLink: '/service/garantie/' }
   expect(producerGuaranteeText(guarantee)).toBe(`${term} garantie van Morgenrood op het frame`)
 })

@@ -68,7 +68,7 @@ test.each([
   expect(logged).not.toContain(orderId)
 })
 
-test('what is needed to mend it stays: code, statement, constraint, status, place', () => {
+test('what is needed to fix it stays: code, statement, constraint, status, place', () => {
   const cause = withFacts('error', 'canceling statement due to lock timeout', {
     severity: 'ERROR',
     code: '55P03',

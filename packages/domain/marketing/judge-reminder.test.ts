@@ -16,12 +16,12 @@ test('[API-11] a cart is worth a reminder from four hours until three days after
   expect([3.9, 4, 71.9, 72].map(atHours)).toEqual([false, true, true, false])
 })
 
-test('[API-11] nobody is reminded of what is sold out, or of what waits to be paid', () => {
+test('[API-11] nobody is reminded of goods that are sold out, or that wait for their payment', () => {
   expect(isReminded(aCart({ availablePieces: 0 }), now)).toBe(false)
   expect(isReminded(aCart({ hasOpenOrder: true }), now)).toBe(false)
 })
 
-test('[API-11] one person hears of it once a week at most', () => {
+test('[API-11] one person gets at most one reminder a week', () => {
   expect(isReminded(aCart({ lastReminderAt: hoursAgo(7 * 24 - 1) }), now)).toBe(false)
   expect(isReminded(aCart({ lastReminderAt: hoursAgo(7 * 24) }), now)).toBe(true)
 })

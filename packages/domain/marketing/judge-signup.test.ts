@@ -11,13 +11,13 @@ const anAddress = (special: Partial<KnownAddress> = {}): KnownAddress => ({
   ...special,
 })
 
-test('[API-13] a new address, one that waits and one that left are asked to confirm', () => {
+test('[API-13] a new, a pending and an unsubscribed address are asked to confirm', () => {
   expect(judgeSignup(undefined, now)).toBe('confirm')
   expect(judgeSignup(anAddress(), now)).toBe('confirm')
   expect(judgeSignup(anAddress({ state: 'unsubscribed' }), now)).toBe('confirm')
 })
 
-test('[API-13] a subscriber is told so, and asked nothing', () => {
+test('[API-13] a subscriber learns this, and is asked nothing', () => {
   expect(judgeSignup(anAddress({ state: 'confirmed', recentMails: mostMailsPerDay }), now)).toBe('tell_known')
 })
 
@@ -26,12 +26,12 @@ test('nobody can fill a mailbox with confirmation mails', () => {
   expect(judgeSignup(anAddress({ recentMails: mostMailsPerDay }), now)).toBe('nothing')
 })
 
-test('who said that it was somebody else hears nothing for a month', () => {
+test('an address that never signed up gets no mail for a month', () => {
   const refused = (days: number) => judgeSignup(anAddress({ state: 'refused', stateAt: daysAgo(days) }), now)
   expect(refused(quietDays - 1)).toBe('nothing')
   expect(refused(quietDays)).toBe('confirm')
 })
 
-test('[SC-01] the offer says its worth, its minimum and how long it lasts', () => {
+test('[SC-01] the offer states its value, its minimum and its duration', () => {
   expect(newsletterCreditTerms).toMatch(/€\s5,- bij een bestelling vanaf €\s50,- .* 90 dagen geldig/)
 })

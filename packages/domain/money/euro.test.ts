@@ -49,7 +49,7 @@ describe('eurosToCents', () => {
     expect(eurosToCents(euros)).toBe(cents)
   })
 
-  test('never answers negative zero', () => {
+  test('never returns negative zero', () => {
     expect(Object.is(eurosToCents(-0), 0)).toBe(true)
   })
 

@@ -22,7 +22,7 @@ test('pieces go back for what they cost, odd cents first', () => {
   expect(creditFor(order, pieces({ kussen: 1 }), pieces({ kussen: 2 }))).toMatchObject({ totalCents: 6_666 })
 })
 
-test('all that is left goes back with the costs', () => {
+test('everything that is left is refunded with the costs', () => {
   const before = pieces({ dekbed: 1 }, 100)
   expect(restOf(order, before)).toEqual({ pieces: { dekbed: 1, kussen: 3 }, costsCents: 495 })
   expect(creditFor(order, before, restOf(order, before))).toMatchObject({ totalCents: 5_999 + 10_000 + 495 })
@@ -41,7 +41,7 @@ test.each([
   expect(creditFor(order, nothing, pieces({ ...asked }, costsCents))).toEqual({ ok: false, reason })
 })
 
-test('a discount that no line carries is given up only as a whole', () => {
+test('a discount that no line carries is credited only as a whole', () => {
   const withDiscount = { ...order, costsCents: -500 }
   expect(creditFor(withDiscount, nothing, pieces({}, -250))).toMatchObject({ reason: 'too_much_costs' })
   expect(creditFor(withDiscount, nothing, restOf(withDiscount, nothing))).toMatchObject({

@@ -163,7 +163,7 @@ test('variants that name a model which is not in the file are one product, calle
   ])
 })
 
-test('two rows with one sku are both refused, and another currency is not taken for euros', async () => {
+test('two rows with the same sku are both refused, and another currency is not read as euros', async () => {
   const row = { Artikelnummer: 'M', Titel: 'Sprei', Prijs: '79,95', Valuta: 'USD' }
   expect((await readForeign(sheet(';', row, { ...row, Titel: 'Plaid' }))).readings).toEqual([
     {
@@ -175,7 +175,7 @@ test('two rows with one sku are both refused, and another currency is not taken 
   expect(await productsIn(sheet(';', row))).toMatchObject([{ variants: [{ price: '79,95 USD' }] }])
 })
 
-test('a table without what products need is told, and so are files that are none', async () => {
+test('a table without the columns that products need is reported, and so are files that are no table', async () => {
   await expect(readForeign('offerId,ean,conditionName\nx,8712345678906,NEW\n')).rejects.toThrow(
     'a product needs a sku or number, a title and a price',
   )

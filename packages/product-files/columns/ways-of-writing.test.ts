@@ -11,7 +11,7 @@ const onlyVariant = async (text: string) => {
 }
 const now = new Date('2026-11-20T12:00:00Z')
 
-test('the names of columns may stand below titles and remarks, with other marks in them than those that part cells', async () => {
+test('column names may follow titles and remarks that contain other separators', async () => {
   const remarks =
     '# Verplicht; uniek,# Verplicht; kort; zonder hoofdletters,# Verplicht; met valuta,# Verplicht'
   const facebook = `${remarks},# x\nid,title,price,image_link,availability\nA,Sprei,"9,95 EUR",a.jpg,in stock\n`
@@ -22,14 +22,14 @@ test('the names of columns may stand below titles and remarks, with other marks 
   ])
 })
 
-test('a text may begin with a quote and go on over lines, and spaces may stand around a cell', async () => {
+test('a text may begin with a quote and continue over lines, and cells may have spaces around them', async () => {
   const quoted = 'sku,title,price,description\nA,Kaars,5,"""Brandt lang""\nen ruikt niet."\n'
   expect(await productsIn(quoted)).toMatchObject([{ description: '"Brandt lang"\nen ruikt niet.' }])
   const spaced = 'sku , title            , price\nA   , "Kaars, groot"   , 5\n'
   expect(await productsIn(spaced)).toMatchObject([{ sku: 'A', title: 'Kaars, groot' }])
 })
 
-test('of columns with one name the first counts, and none when nobody can tell which is meant', async () => {
+test('of columns with the same name the first counts, and none when it is unclear which is meant', async () => {
   expect(await productsIn('sku,title,price,note,note\nA,Kaars,5,x,y\n')).toMatchObject([{ title: 'Kaars' }])
   await expect(readForeign('sku,title,price,price\nA,Kaars,5,6\n')).rejects.toThrow(
     "Two columns are called 'price'",
@@ -50,7 +50,7 @@ test.each([
   ['Dutch euros', { Price: '1.049,95 EUR', Kortingsbedrag: '€ 50,-' }, 99_995],
   ['nothing', { Price: '49,95', 'Discount percent': '0', 'Discount to (yyyy-mm-dd)': '0000-00-00' }, 4995],
   ['nothing, written as a dash', { Price: '49,95', 'Discount percent': '-', Kortingsbedrag: '-' }, 4995],
-])('a reduction of %s comes off', async (_, row, cents) => {
+])('a reduction of %s is subtracted', async (_, row, cents) => {
   const variant = await onlyVariant(sheet(';', { SKU: 'A', Name: 'Bed', ...row }))
   const { price, notes } = presentPriceOf(variant, 0, now)
   expect(price).toEqual({ ok: true, cents })
@@ -77,14 +77,14 @@ test('a discount with a last day is a deal, not the price', async () => {
   })
 })
 
-test('stock lies in several places, or is not counted', async () => {
+test('stock is kept in several places, or not counted', async () => {
   const row = { sku: 'A', name: 'Vaas', retail_price: '5', inventory_Winkel: '3', reorder_point_Winkel: '1' }
   const both = { ...row, inventory_Loods: '4', reorder_point_Loods: '2', inventory_policy: 'deny' }
   expect(await onlyVariant(sheet(',', both))).toMatchObject({ stock: '7' })
   expect(await onlyVariant(sheet(',', { ...both, track_inventory: '0' }))).toMatchObject({ stock: '' })
 })
 
-test('what is not sent is refused, whatever the column is called', async () => {
+test('products that are not sent are refused, whatever the column is called', async () => {
   const row = { SKU: 'A', Title: 'Cursus', Price: '5', 'Product Type [Non Editable]': 'SERVICE' }
   const { readings } = await readForeign(
     sheet(',', row, { ...row, SKU: 'B', 'Product Type [Non Editable]': 'PHYSICAL' }),
@@ -94,7 +94,7 @@ test('what is not sent is refused, whatever the column is called', async () => {
   expect((await readForeign(sheet(';', virtual))).readings).toMatchObject([{ ok: false }])
 })
 
-test('a kind of goods is a category where there is no other, and a kind of the system is none', async () => {
+test('a kind of goods becomes the category when there is no other, but a kind of the system does not', async () => {
   const row = { sku: 'A', name: 'Lamp', price: '5', type: 'Lampen' }
   expect(await productsIn(sheet(',', row, { ...row, sku: 'B', type: 'simple' }))).toMatchObject([
     { categories: ['Lampen'] },
@@ -102,7 +102,7 @@ test('a kind of goods is a category where there is no other, and a kind of the s
   ])
 })
 
-test('what all variants share is how the product is, what they differ in is a choice', async () => {
+test('a property that all variants share is an attribute, one that differs is a choice', async () => {
   const row = {
     Artikelnummer: 'P',
     Titel: 'Shirt',
@@ -125,7 +125,7 @@ test('what all variants share is how the product is, what they differ in is a ch
   })
 })
 
-test('options stand in pairs of cells, in one cell, or in two lists', async () => {
+test('options are read from pairs of cells, from one cell, or from two lists', async () => {
   const pairs = {
     'Product Handle': 'kop',
     'Product Title': 'Kop',
@@ -207,7 +207,7 @@ test('pairs of a name and a value are properties, several lines in a cell are se
   })
 })
 
-test('a word for being on sale that nobody knows keeps a product back, and is told', async () => {
+test('an unknown word for being on sale keeps a product back, and is reported', async () => {
   const row = { sku: 'A', name: 'Tas', price: '5', status: 'Uitlopend' }
   expect(await productsIn(sheet(',', row, { ...row, sku: 'B', status: 'draft' }))).toMatchObject([
     { isActive: false, notes: [expect.stringContaining("'Uitlopend' under 'status'")] },
@@ -215,7 +215,7 @@ test('a word for being on sale that nobody knows keeps a product back, and is to
   ])
 })
 
-test('alternative texts go with the pictures that they stand beside', async () => {
+test('alternative texts belong to the pictures beside them', async () => {
   const row = {
     SKU: 'A',
     Name: 'Tas',
@@ -228,7 +228,7 @@ test('alternative texts go with the pictures that they stand beside', async () =
   ])
 })
 
-test('what is lacking is told by name, and offers of bol.com are told for what they are', async () => {
+test('missing columns are named, and offers of bol.com are recognised', async () => {
   expect(guessColumns(['sku', 'title', 'vat'])).toBeUndefined()
   await expect(readForeign('sku,title,kleur\nA,B,C\n')).rejects.toThrow('No column of it is called a price.')
   const offers = 'offerId,ean,conditionName,bundlePricesPrice,stockAmount,fulfilmentType\n'

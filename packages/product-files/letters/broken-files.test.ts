@@ -101,7 +101,7 @@ test.each(Object.entries(files))(
 
 const titled = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
 
-test('bytes that are no table at all are told, whatever they are', async () => {
+test('bytes that are no table are reported, whatever they are', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
       await productsIn(Buffer.from(bytes)).catch((error: unknown) => {

@@ -33,14 +33,14 @@ test.each([
   ['of half a surrogate pair', [0xed, 0xa0, 0x80]],
   ['beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
   ['of Windows-1252', [0xe9]],
-])('bytes %s are told in whatever column they stand', async (_, bytes) => {
+])('bytes %s are reported in every column', async (_, bytes) => {
   const [before, after] = ['sku;title;price;vorm\nA1;Crème;10;Rond één\nA2;Zacht;10;Vier', 'kant\n']
   const readings = await readingOf(Buffer.concat([inUtf8(before), Buffer.from(bytes), inUtf8(after)]))
   expect(readings[0]).toBe('Crème')
   expect(readings[1]).toMatch(/^under 'vorm' 'Vier�+kant' was read: .* not in UTF-8/)
 })
 
-test('a file of Windows-1252 stays one, and a part of it in UTF-8 is told instead of misread', async () => {
+test('a file in Windows-1252 stays one, and a part of it in UTF-8 is reported instead of misread', async () => {
   expect(await readingOf(inWindows(rows('Crème', 'Eén', 'naïef')))).toEqual(['Crème', 'Eén', 'naïef'])
   const mixed = Buffer.concat([inWindows(rows('Crème', 'Eén', 'naïef', 'über')), inUtf8('\nB1;Café;10')])
   const readings = await readingOf(mixed)
@@ -71,12 +71,12 @@ test('an XML file with a broken item loses that one', async () => {
   expect(readings[1]).toMatch(/^under 'title' 'Kap�t' was read/)
 })
 
-test('half of a character in UTF-16 is told too', async () => {
+test('half of a character in UTF-16 is reported too', async () => {
   const content = Buffer.from(`\ufeff${rows('Crème', 'Kap\ud800t')}`, 'utf16le')
   expect(await readingOf(content)).toEqual(['Crème', expect.stringMatching(/'Kap�t' was read: .* UTF-16/)])
 })
 
-test('sequences are counted whole, wherever the pieces of a file end', async () => {
+test('sequences are counted once, wherever the pieces of a file end', async () => {
   const bytes = Buffer.concat([inUtf8('é€😀'), Buffer.from([0xe9]), inUtf8('a'), Buffer.from([0xe2, 0x82])])
   async function* inPieces() {
     for (const byte of bytes) yield Uint8Array.of(byte)
@@ -84,7 +84,7 @@ test('sequences are counted whole, wherever the pieces of a file end', async () 
   expect(await countBytes(inPieces())).toEqual({ sequences: 3, strays: 3, letters: 2, strangers: 0 })
 })
 
-test('what was lost before the file was made shows', () => {
+test('letters that were lost before the file was made are found', () => {
   expect(findLostLetters('Dekbed Ã©Ã©n')).toBe('Dekbed Ã©Ã©n')
   expect(findLostLetters('Zoâ€™n bed')).toBeDefined()
   expect(findLostLetters('kap�t')).toBeDefined()
@@ -92,7 +92,7 @@ test('what was lost before the file was made shows', () => {
     expect(findLostLetters(text), text).toBeUndefined()
 })
 
-test('words that markup stands between stay apart, and a power stays one', () => {
+test('words separated by markup stay apart, and a power stays a power', () => {
   expect(paragraphsOf('Hoi<script>x()</script>klik')).toEqual(['Hoi klik'])
   expect(paragraphsOf('<a>Rood</a><a>Blauw</a>')).toEqual(['Rood Blauw'])
   expect(paragraphsOf('Een<img src="x">Twee<input>Drie<my-tag>Vier</my-tag>')).toEqual(['Een Twee Drie Vier'])
@@ -100,14 +100,14 @@ test('words that markup stands between stay apart, and a power stays one', () =>
   expect(paragraphsOf('<span>H</span><b>oi</b>, 2 m<sup>2</sup>, H<sub>2</sub>O')).toEqual(['Hoi, 2 m², H2O'])
 })
 
-test('a mark that begins no tag takes no words along', () => {
+test('a mark that does not begin a tag removes no words', () => {
   expect(paragraphsOf('Draagt <tot 100 kg')).toEqual(['Draagt <tot 100 kg'])
   expect(paragraphsOf('hoogte<breedte en breedte>hoogte')).toEqual(['hoogte<breedte en breedte>hoogte'])
   expect(paragraphsOf('<p>Ik <3 dit, <140 cm</p><o:p>Woord</o:p>')).toEqual(['Ik <3 dit, <140 cm', 'Woord'])
   expect(paragraphsOf('<p>Zacht</p><script src="//x')).toEqual(['Zacht'])
 })
 
-test('an apostrophe that a system kept as a control character is an apostrophe', async () => {
+test('an apostrophe that a system stored as a control character is restored', async () => {
   expect(paragraphsOf('Zo\u0092n bed')).toEqual(['Zo’n bed'])
   expect(paragraphsOf('Zo&#146;n bed')).toEqual(['Zo’n bed'])
   expect((await productsIn('sku;title;price\nA1;Zo\u0092n;10'))[0]?.title).toBe('Zo\u0092n')

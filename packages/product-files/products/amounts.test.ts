@@ -32,7 +32,7 @@ test.each([
   ['1,250', 1, 'rounded down'],
   ['2000000', 1_000_000, 'above 1000000'],
   ['veel', undefined, 'cannot be read'],
-])("stock '%s' is taken as %s, and told", (text, pieces, told) => {
+])("stock '%s' is read as %s, and reported", (text, pieces, told) => {
   expect(readStock(text)).toEqual({
     pieces,
     note: { note: expect.stringContaining(told), example: text },
@@ -53,7 +53,7 @@ test('a barcode is an EAN when its last digit fits the others', () => {
   expect(['8712345678907', '8,71235E+12', '123'].map(readEan)).toEqual([undefined, undefined, undefined])
 })
 
-test('a number that a spreadsheet wrote with all its digits is read; one that lost some is told', () => {
+test('a number that a spreadsheet wrote with all its digits is read; one that lost some is reported', () => {
   expect(readEan('8.712345678906E+12')).toBe('8712345678906')
   expect(readEan('8712345678906.0')).toBe('8712345678906')
   expect(['8,71E+12', '8.71235E+12', '9E+12'].map(digitsKept)).toEqual([undefined, undefined, undefined])

@@ -25,7 +25,7 @@ test.each([
   expect(reduced(from, until).price).toEqual(cents(price))
 })
 
-test('a reduction of today is not over before its day is, and one that is no reduction is none', () => {
+test('a reduction until today lasts until the day ends, and an amount that reduces nothing does not count', () => {
   expect(reduced('', '2026-11-20').notes).not.toEqual([])
   expect(reduced('', '2026-11-20T13:00+0200').notes).toEqual([])
   expect(reduced('', '', '25,00')).toEqual({ price: cents(2000), notes: [] })
@@ -35,7 +35,7 @@ test('a reduction of today is not over before its day is, and one that is no red
   })
 })
 
-test('a reduction of a price without VAT gets it added as well, and one that cannot be read is told', () => {
+test('VAT is also added to a reduced price without it, and one that cannot be read is reported', () => {
   const net = { ...variant, price: '41.322314', formerPrice: '49.586777' }
   const offer = (price: string) =>
     presentPriceOf({ ...net, reduction: { price, from: '', until: '' } }, 21, now)
@@ -47,7 +47,7 @@ test('a reduction of a price without VAT gets it added as well, and one that can
   })
 })
 
-test('the part of a reduction that cannot be read is told, and not the one that says nothing', () => {
+test('a part of a reduction that cannot be read is reported, but not an empty one', () => {
   const off = { amount: 'een derde', in: 'percent' } as const
   const reduction = { price: '0.00', off, from: '', until: '' }
   expect(presentPriceOf({ ...variant, reduction }, 0, now).notes).toMatchObject([{ example: 'een derde' }])
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('what a variant costs above its product is never passed over', () => {
+test('the surcharge of a variant is never ignored', () => {
   expect(presentPriceOf({ ...variant, surcharge: 'veel' }, 0, now).price).toMatchObject({ ok: false })
   expect(presentPriceOf({ ...variant, surcharge: '-20' }, 0, now).price).toMatchObject({ ok: false })
   expect(presentPriceOf({ ...variant, surcharge: '0.0' }, 0, now).price).toEqual(cents(2000))

@@ -14,7 +14,7 @@ const names = {
   ],
 }
 
-test('a value made of several is found under each that the filter has', async () => {
+test('a value made of several is filed under each that the filter has', async () => {
   const [product] = await productsIn(
     'sku,title,price,kleur,materiaal\nA,Sprei,5,Zwart/Wit,"80% katoen, 20% linnen"\nB,Plaid,5,Zwart en mint,100% katoen\n',
   )
@@ -33,7 +33,7 @@ test('a value made of several is found under each that the filter has', async ()
   })
 })
 
-test('what is the same but for a name is told once, with some of the names', () => {
+test('remarks that differ only in a name are listed once, with some of the names', () => {
   const notes = createNotes()
   for (let index = 0; index < 10; index++) notes.add({ note: 'colors', example: `kleur ${index}` })
   notes.add({ note: 'colors', example: 'kleur 0' })

@@ -17,7 +17,7 @@ test('a row has the number that a spreadsheet gives it: empty rows count, line b
   ])
 })
 
-test('the line that a spreadsheet puts above to say what parts the cells is a row, and is heard', async () => {
+test('the line in which a spreadsheet names the separator counts as a row, and is obeyed', async () => {
   expect(await linesOf(`sep=;\r\n${head}\r\nsimple;A;Een, twee;5;\r\n`)).toEqual([[3, 'Een, twee']])
   expect(await linesOf(`sep=|\n${head.replaceAll(';', '|')}\nsimple|A|Een; twee|5|\n`)).toEqual([
     [3, 'Een; twee'],
@@ -43,7 +43,7 @@ test('a separator at the end of every row is no cell, and one at the end of one 
   ])
 })
 
-test('a text of megabytes is read, and a quote that is never closed is told once', async () => {
+test('a text of megabytes is read, and a quote that is never closed is reported once', async () => {
   const long = 'woord '.repeat(200_000)
   const [first, second] = await linesOf(`${head}\nsimple;A;"${long}";5;\nsimple;B;Twee;5;\n`)
   expect(first?.[1]).toHaveLength(long.trim().length)

@@ -4,7 +4,7 @@ import { presentPriceOf } from '../products/present-price.ts'
 import { readStock } from '../products/read-stock.ts'
 import { productsIn, sheet } from '../testing/read-foreign.ts'
 
-test('a feed that says only whether something is in stock: what is not is none', async () => {
+test('a feed that says only whether something is in stock: what is not has no pieces', async () => {
   const item = (id: string, availability: string) =>
     `<product><id>${id}</id><title>Lamp</title><price>20</price><availability>${availability}</availability></product>`
   const products = await productsIn(
@@ -74,7 +74,7 @@ test('a furniture list as researchers share it is read without naming a column',
   ])
 })
 
-test('a product that costs nothing but what its variants cost above that has their prices', () => {
+test("a product whose whole price is its variants' surcharges has their prices", () => {
   const variant = {
     sku: 'A',
     price: '0.0',
@@ -90,7 +90,7 @@ test('a product that costs nothing but what its variants cost above that has the
   expect(presentPriceOf({ ...variant, price: '' }, 0, now).price).toMatchObject({ ok: false })
 })
 
-test('the numbers of rows that a program wrote beside them are missed by nobody', async () => {
+test('row numbers that a program added are not reported as unread', async () => {
   const columns = watchColumns()
   async function* rows() {
     yield { line: 2, cells: { x1: '7', 'unnamed: 0': '7', designer: 'Iemand' } }
@@ -99,7 +99,7 @@ test('the numbers of rows that a program wrote beside them are missed by nobody'
   expect(columns.unread().map(({ column }) => column)).toEqual(['designer'])
 })
 
-test('a table without numbers is told apart by its addresses, variants of one by their values', async () => {
+test('products in a table without numbers are identified by their addresses, and variants by their values', async () => {
   const row = { name: 'Vloerkleed', slug: 'vloerkleed-tabriz', price: '520', stock: '3' }
   expect(await productsIn(sheet(',', row, { ...row, slug: 'vloerkleed-wol' }))).toMatchObject([
     { sku: 'vloerkleed-tabriz', slug: 'vloerkleed-tabriz' },
@@ -107,7 +107,7 @@ test('a table without numbers is told apart by its addresses, variants of one by
   ])
 })
 
-test('measurements of PrestaShop are in centimetres, as that comes', async () => {
+test('measurements of PrestaShop are in centimetres, its default', async () => {
   const row = {
     'Reference #': 'M',
     'Name *': 'Meubel',
@@ -131,7 +131,7 @@ test('older files of Shopify name the type of a product otherwise', async () => 
   expect(await productsIn(sheet(',', row))).toMatchObject([{ categories: ['Dekens'] }])
 })
 
-test('errors of a spreadsheet are no texts, and are told by column', async () => {
+test('errors of a spreadsheet are no texts, and are reported by column', async () => {
   const row = { sku: 'A', name: 'Stoel', brand: '#¡VALOR!', price: '10', material: '#N/B' }
   expect(await productsIn(sheet(';', row, { ...row, sku: 'B', name: '#NAAM?' }))).toMatchObject([
     { title: 'Stoel', brand: '', attributes: [] },

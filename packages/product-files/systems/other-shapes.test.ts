@@ -5,7 +5,7 @@ import { variantsOf } from '../products/variants-of.ts'
 import { vatClassFor } from '../products/vat-class-for.ts'
 import { productsIn, readForeign, sheet } from '../testing/read-foreign.ts'
 
-test('XML: what stands in a tag counts, parameters are properties, and an element in another goes by both names', async () => {
+test('XML: attributes of tags count, parameters are properties, and a nested element has both names', async () => {
   const offers = `<shop><offers><offer id="7" available="true"><name>Lamp</name><price>20.00</price>
     <param name="Stof">Glas</param><picture>a.jpg</picture></offer></offers></shop>`
   expect(await productsIn(offers)).toMatchObject([
@@ -31,7 +31,7 @@ test('XML: what stands in a tag counts, parameters are properties, and an elemen
   await expect(readForeign('<list><item><naampje>x</naampje></item></list>')).rejects.toThrow('nor a price')
 })
 
-test('Magento 2: quoted values of a list are parted, and so are categories by bars', async () => {
+test('Magento 2: quoted values of a list are split, and so are categories at bars', async () => {
   const row = { sku: 'M', store_view_code: '', product_type: 'simple', name: 'Tas', price: '34.00' }
   const [product] = await productsIn(
     sheet(',', {
@@ -48,7 +48,7 @@ test('Magento 2: quoted values of a list are parted, and so are categories by ba
   })
 })
 
-test('Etsy names its columns in the language of the seller, and keeps them in their places', async () => {
+test('Etsy names its columns in the language of the seller, but keeps their positions', async () => {
   const names = [
     ...['TITEL', 'BESCHRIJVING', 'PRIJS', 'CURRENCY_CODE', 'HOEVEELHEID', 'LABELS', 'MATERIALEN'],
     ...Array.from({ length: 10 }, (_, index) => `AFBEELDING${index + 1}`),
@@ -84,7 +84,7 @@ test('a rate of VAT may be written with decimals', () => {
   expect(vatClassFor('7.5', noMapping).note).toBeDefined()
 })
 
-test('a weight without a unit is left out and told, unless the mapping says the unit', async () => {
+test('a weight without a unit is left out and reported, unless the mapping gives the unit', async () => {
   const variant = { sku: 'A', price: '5', barcode: '', stock: '1', bareWeight: '2', values: {}, picture: '' }
   const [product] = await productsIn('sku,title,price\nA,Lamp,5\n')
   if (product === undefined) throw new Error('no product')
@@ -98,7 +98,7 @@ test('a weight without a unit is left out and told, unless the mapping says the 
   expect((await read(undefined)).notes).toEqual([expect.stringContaining('weightUnit')])
 })
 
-test('columns that say something and were not read are told; those that say nothing and a system’s own are not', async () => {
+test('unread columns with contents are reported; empty ones and a system’s own are not', async () => {
   async function* rows() {
     yield {
       line: 2,

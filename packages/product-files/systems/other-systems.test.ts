@@ -3,7 +3,7 @@ import { productsIn, readForeign, sheet } from '../testing/read-foreign.ts'
 
 const magentoOne = { sku: '', _store: '', _type: '', _category: '', name: '', price: '', status: '' }
 
-test('Magento 1: the rows below a product tell more about it, and translations are left out', async () => {
+test('Magento 1: the rows below a product add to it, and translations are left out', async () => {
   const file = sheet(
     ',',
     {
@@ -53,7 +53,7 @@ test('Magento 1: the rows below a product tell more about it, and translations a
   ])
 })
 
-test('Magento 2: what only tells how the system works is no property of the goods', async () => {
+test('Magento 2: attributes that only control the system are no properties of the goods', async () => {
   const [product] = await productsIn(
     sheet(',', {
       ...{ sku: 'M', store_view_code: '', product_type: 'simple', name: 'Lamp', price: '34.000000' },
@@ -68,7 +68,7 @@ test('Magento 2: what only tells how the system works is no property of the good
   })
 })
 
-test('Shopify: files that are not sent and gift cards are refused, stock that is not counted is not said', async () => {
+test('Shopify: files that are not sent and gift cards are refused, stock that is not counted is left open', async () => {
   const row = {
     'URL handle': 'a',
     Title: 'A',
@@ -176,7 +176,7 @@ test('Lightspeed: the variants of a number are one product, named by their optio
   ])
 })
 
-test('Magento 2: the default view counts, the texts of others are told, and a product of another view alone is refused', async () => {
+test('Magento 2: the default view counts, texts of other views are reported, and a product with only another view is refused', async () => {
   const row = { sku: 'M', store_view_code: '', product_type: 'simple', name: 'Lamp', price: '34.000000' }
   const { readings } = await readForeign(
     sheet(',', { ...row, store_view_code: 'en', name: 'Lamp (en)' }, row, {
@@ -192,7 +192,7 @@ test('Magento 2: the default view counts, the texts of others are told, and a pr
   ])
 })
 
-test('two products with one sku are both refused, with the rows they stand in', async () => {
+test('two products with the same sku are both refused, with their rows', async () => {
   const row = { ID: '1', Type: 'simple', SKU: 'A', Name: 'Een', 'Regular price': '5', Categories: 'Bed' }
   const woo = await readForeign(sheet(',', row, { ...row, ID: '2', Name: 'Twee' }))
   const lamp = { sku: 'M', store_view_code: '', product_type: 'simple', name: 'Lamp', price: '34.00' }

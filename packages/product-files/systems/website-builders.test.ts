@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readForeign, sheet } from '../testing/read-foreign.ts'
 
-test('Wix: a variant costs its surcharge more, and a discount of the product comes off', async () => {
+test("Wix: a variant's surcharge is added, and the product's discount is subtracted", async () => {
   const product = {
     ...{
       handleId: 'P',

@@ -88,7 +88,7 @@ test('a variation for any size is a variant of each size, and together they have
   expect(product?.variants.map(({ stock }) => Number(stock)).reduce((a, b) => a + b)).toBe(8)
 })
 
-test('a variation for any size is not one for a size that another variation names', async () => {
+test('a variation for any size excludes sizes that another variation names', async () => {
   const attribute = { 'Attribute 1 name': 'Maat', 'Attribute 1 value(s)': 'S, L' }
   const parent = { ...english, Type: 'variable', Stock: '', Parent: '', ...attribute }
   const child = { ...english, Type: 'variation', Parent: 'K', ...attribute }

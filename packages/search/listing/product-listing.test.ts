@@ -163,7 +163,7 @@ describe('bad input', () => {
     expect(listingOf(products, { filters: { kleur: ['paars', 'wit'] } }).ids).toEqual([1])
   })
 
-  test('a value whose last product went is unknown', () => {
+  test('a value whose last product was removed is unknown', () => {
     const index = createProductIndex()
     index.rebuild(products)
     index.apply([{ kind: 'remove', id: 1 }])

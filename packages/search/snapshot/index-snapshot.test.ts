@@ -59,7 +59,7 @@ test('an index that adopts what another has made answers as that one', () => {
   expect(adopting.search(query)).toEqual(made.search(query))
 })
 
-test('changes after a restore do not reach the bytes', () => {
+test('changes after a restore do not affect the bytes', () => {
   const index = createProductIndex()
   index.rebuild([aProduct({ id: 1, priceCents: 100 })])
   const bytes = index.snapshot()

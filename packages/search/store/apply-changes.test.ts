@@ -28,12 +28,12 @@ describe('figures', () => {
     expect(index.list(aQuery({ sort: 'discount' })).ids).toEqual([2, 1])
   })
 
-  test('of a product that is not there are reported', () => {
+  test('of a missing product are reported', () => {
     const outcome = anIndexOf().apply([{ kind: 'figures', id: 7, stock: 0 }])
     expect(outcome).toEqual({ changed: 0, missingIds: [7] })
   })
 
-  test('that are no whole numbers are refused', () => {
+  test('that are not whole numbers are refused', () => {
     expect(() => anIndexOf().apply([{ kind: 'figures', id: 7, priceCents: Number.NaN }])).toThrow(
       'priceCents',
     )
@@ -67,7 +67,7 @@ describe('a product', () => {
     expect(index.driftShare).toBeGreaterThan(0)
   })
 
-  test('removed is gone everywhere, and may be removed again', () => {
+  test('removed is not found anywhere, and may be removed again', () => {
     const index = anIndexOf(dekbed, aProduct({ id: 2, title: 'Dekbed dun' }))
     expect(index.apply([{ kind: 'remove', id: 1 }]).changed).toBe(1)
     expect(index.apply([{ kind: 'remove', id: 1 }]).changed).toBe(0)

@@ -39,11 +39,11 @@ test.each<[string, Partial<ProductDocument>]>([
   ['description', { description: 'Anders.' }],
   ['categories', { categoryIds: [1], categoryTitles: ['Bedden'] }],
   ['filter values', { facets: { kleur: ['wit'] } }],
-])('another %s is another sum', (_, other) => {
+])('another %s gives another sum', (_, other) => {
   expect(sumOfDocument(aProduct({ id: 1, ...other }))).not.toBe(sumOfDocument(aProduct({ id: 1 })))
 })
 
-test('a product that is missing or too many makes another sum of its range alone', () => {
+test('a missing or extra product changes the sum of its range only', () => {
   const index = createProductIndex()
   index.rebuild([aProduct({ id: 1 }), aProduct({ id: 2 }), aProduct({ id: 12 })])
   const before = index.rangeSums(rangeSize)

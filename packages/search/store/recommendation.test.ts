@@ -6,18 +6,18 @@ const usual = { popularity: 100, stock: 5, discount: 0, createdAt: 1_700_000_000
 const better = (one: Partial<typeof usual>, other: Partial<typeof usual>) =>
   recommendationOf({ ...usual, ...one }) > recommendationOf({ ...usual, ...other })
 
-test('[CT-06] of two products that are alike, the one stands first that more people bought', () => {
+test('[CT-06] of two similar products, the one that more people bought comes first', () => {
   expect(better({ popularity: 101 }, { popularity: 100 })).toBe(true)
 })
 
-test('[CT-06] stock, a saving and being new each lift a product above one that is a little more wanted', () => {
+test('[CT-06] stock, a saving and being new each lift a product above one with a little more demand', () => {
   const wanted = { popularity: 120 }
   expect(better({ stock: 40 }, wanted)).toBe(true)
   expect(better({ discount: 4000 }, wanted)).toBe(true)
   expect(better({ createdAt: usual.createdAt + 90 * day }, wanted)).toBe(true)
 })
 
-test('[CT-06] none of them lifts it above one that is wanted ten times as much', () => {
+test('[CT-06] none of them lifts it above one with ten times the demand', () => {
   const wanted = { popularity: 1000 }
   expect(better(wanted, { stock: 40, discount: 9000, createdAt: usual.createdAt + 60 * day })).toBe(true)
 })
@@ -26,7 +26,7 @@ test('a larger saving than half the price counts no more', () => {
   expect(better({ discount: 9000 }, { discount: 5000 })).toBe(false)
 })
 
-test('of any product it is a whole number that a column of 32 bits holds', () => {
+test('for any product the recommendation is a whole number that fits a column of 32 bits', () => {
   const most = { popularity: 2 ** 31 - 1, stock: 1e6, discount: 10_000, createdAt: 2 ** 31 - 1 }
   for (const product of [most, { popularity: 0, stock: 0, discount: 0, createdAt: 0 }]) {
     const value = recommendationOf(product)

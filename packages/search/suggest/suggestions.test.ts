@@ -27,11 +27,11 @@ describe('completions', () => {
     expect(textsFor('BOUCLE')).toContain('Fauteuil bouclé Wolk')
   })
 
-  test('need not have the words together', () => {
+  test('need not have adjacent words', () => {
     expect(textsFor('boxspring hoofd')).toContain('Boxspring Oslo met hoofdbord')
   })
 
-  test('find compounds by their head when nothing begins so', () => {
+  test('find compounds by their head when nothing has this beginning', () => {
     expect(textsFor('laken').every((text) => /laken/i.test(text))).toBe(true)
     expect(textsFor('laken').length).toBeGreaterThan(0)
     expect(textsFor('overtr')[0]).toMatch(/overtrek/i)
@@ -73,7 +73,7 @@ describe('after a change', () => {
     expect(index.suggest('hang', 5).map(({ text }) => text)).toEqual(['Hanglamp Maan'])
   })
 
-  test('nothing is suggested that leads to no product', () => {
+  test('only phrases that lead to a product are suggested', () => {
     const index = createProductIndex()
     index.rebuild([lamp])
     index.apply([{ kind: 'remove', id: 1 }])

@@ -60,7 +60,7 @@ test.each([
   expect(kinds[first - 1]?.[0]).toBe(title)
 })
 
-test('[RT-07] a lamp for on a table is not taken for one that hangs above it', () => {
+test('[RT-07] a lamp for on a table is not confused with one that hangs above it', () => {
   const [first = 0] = index.search(aQuery({ text: 'lamp voor op tafel' })).ids
   expect(kinds[first - 1]?.[0]).toBe('Tafellamp Korrel')
 })

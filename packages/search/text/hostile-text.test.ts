@@ -103,7 +103,7 @@ function workOf() {
   }
 }
 
-test('no text asks for more work than a visitor with a dozen words may', {
+test('no text takes more work than a visitor with a dozen words may cause', {
   timeout: propertyTimeoutMs,
 }, () => {
   const work = workOf()

@@ -36,6 +36,6 @@ test('when the exact ones run out, other ones of the kind come before others of 
   expect(search('gastendoekje zwart').ids.slice(0, 2)).toEqual([5, 4])
 })
 
-test('a color alone finds all that has it', () => {
+test('a color alone finds everything that has it', () => {
   expect(search('zwart').ids.toSorted()).toEqual([1, 3, 5, 6])
 })

@@ -54,13 +54,13 @@ describe('of what the shop lacks', () => {
     expect(relaxed).toEqual({ droppedWords: ['sofa'] })
   })
 
-  test('a word that is spelled by ear is mended', () => {
+  test('a word that is spelled by ear is corrected', () => {
     const { ids, relaxed } = search('piama')
     expect(ids).toEqual([8])
     expect(relaxed).toEqual({ droppedWords: [], corrected: 'pyjama' })
   })
 
-  test('what only a description mentions stands behind what is near', () => {
+  test('products that only mention the word come after near ones', () => {
     const own = createProductIndex()
     own.rebuild([
       aProduct({ id: 1, title: 'Plaid', description: 'Voor op de bank.', popularity: 9 }),
@@ -70,7 +70,7 @@ describe('of what the shop lacks', () => {
     expect({ ids, relaxed }).toEqual({ ids: [2, 1], relaxed: { droppedWords: ['bank'] } })
   })
 
-  test('staff can say what is near', () => {
+  test('staff can define what is near', () => {
     const own = createProductIndex({ language: { nearest: [{ word: 'hangmat', near: ['fauteuil'] }] } })
     own.rebuild([aProduct({ id: 1, title: 'Lamp' }), aProduct({ id: 2, title: 'Fauteuil' })])
     const { ids, relaxed } = own.search(aQuery({ text: 'hangmat' }))
@@ -97,7 +97,7 @@ test('a word of the lists is not taken apart when what it stands for is describe
 test.each([
   ['2 persoons xylofoon', '2-persoons'],
   ['lits jumeaux xylofoon', 'lits-jumeaux'],
-])('what is dropped of "%s" is told as people write it', (text, word) => {
+])('the dropped words of "%s" are shown as people write them', (text, word) => {
   expect(search(`${text} pyjama`).relaxed?.droppedWords).toContain(word)
 })
 

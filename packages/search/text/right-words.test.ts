@@ -41,7 +41,7 @@ describe('a right word is never taken for a typing error', () => {
 })
 
 describe('of the words that may have been meant', () => {
-  test('the name of a kind comes before how a thing is', () => {
+  test('the name of a kind comes before a quality', () => {
     expect(search('plad').relaxed?.corrected).toBe('plaid')
     expect(search('vloerleed').relaxed?.corrected).toBe('vloerkleed')
   })
@@ -54,12 +54,12 @@ describe('of the words that may have been meant', () => {
     expect(search(typed).relaxed?.corrected).toBe(meant)
   })
 
-  test('two right words that only happen to stand together are one mistake', () => {
+  test('two right words that are only joined by chance are one mistake', () => {
     expect(search('boxsring').relaxed?.corrected).toBe('boxspring')
   })
 })
 
-test('words that are meant as they stand are neither mended nor reduced', () => {
+test('words that are right already are neither corrected nor reduced', () => {
   expect(search('plad', true).relaxed).toEqual({ droppedWords: ['plad'] })
   expect(search('dekbed plad', true).relaxed).toEqual({ droppedWords: ['plad'] })
 })
@@ -125,7 +125,7 @@ describe('a number with its unit', () => {
     expect(search('dons 90%').relaxed).toEqual({ droppedWords: ['90%'] })
   })
 
-  test('a size still is one', () => {
+  test('a size is still read as a size', () => {
     expect(search('matras 90 cm').relaxed).toBeUndefined()
   })
 })

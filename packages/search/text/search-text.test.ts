@@ -24,7 +24,7 @@ test.each(['ring', 'rek'])('"%s" is not taken for the head of a word that happen
   expect(search(text).relaxed).toBeDefined()
 })
 
-test('a word of a description is no typing error of a title, and says that nothing is called so', () => {
+test('a word of a description is no typing error of a title, and the answer says that no product has the name', () => {
   const { ids, relaxed } = search('gasten')
   expect(ids.map((id) => titleById.get(id))).toEqual(['Slaapbank Logee'])
   expect(relaxed).toEqual({ droppedWords: [], isOnlyMentioned: true })
@@ -213,7 +213,7 @@ test('two typing errors are forgiven in a long word only: a short one may be ano
   expect(index.search(aQuery({ text: 'boxsprngtoper' })).ids).toEqual([2])
 })
 
-test('among equals what is in stock stands before what is sold out, and then what is popular', () => {
+test('among equals, products in stock come before sold-out ones, and then popular ones before others', () => {
   const index = createProductIndex()
   index.rebuild([
     aProduct({ id: 1, title: 'Lamp', stock: 0, popularity: 2 }),

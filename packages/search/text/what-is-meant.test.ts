@@ -104,12 +104,12 @@ test.each([
   else expect([relaxed, ids[0]]).toEqual([undefined, first])
 })
 
-test('what is kept in a basket is no basket: a compound is known by its end only when products are called so', () => {
+test('what is kept in a basket is no basket: a compound is recognised by its end only when products have that name', () => {
   expect(search('hondenmand').relaxed).toEqual({ droppedWords: ['hondenmand'] })
   expect(search('puppymatras').relaxed).toEqual({ droppedWords: [], corrected: 'matras' })
 })
 
-test('a compound whose end says nothing is known by what stands before it', () => {
+test('a compound whose end says nothing is recognised by what precedes it', () => {
   const { ids, relaxed } = search('kerstpakket')
   expect([ids[0], relaxed?.corrected]).toEqual([3, 'kerst'])
 })
@@ -119,7 +119,7 @@ test('a name of the shop that ends in a color is no shade of it', () => {
   expect(search('rode badjas').relaxed?.droppedWords).toEqual(['rode'])
 })
 
-test('a place is given up before how a thing is to be', () => {
+test('a place is dropped before a quality', () => {
   const { ids, relaxed } = search('luchtig gordijn slaapkamer')
   expect([ids[0], relaxed?.droppedWords]).toEqual([14, ['slaapkamer']])
 })
@@ -131,16 +131,16 @@ test.each(['spiegel 180 hoog', 'spiegel 80 op 180', 'spiegel 0,80 x 1,80', 'spie
   },
 )
 
-test('a description that names a value does not make a product that', () => {
+test('a description that mentions a value does not give the product that value', () => {
   const { ids, filledFrom } = search('wollen dekbed')
   expect(ids.slice(0, filledFrom)).toEqual([5])
 })
 
-test('how many of a thing come together is no thing: near a set of tables are tables', () => {
+test('a set is not a thing: tables come near to a set of tables', () => {
   expect(search('set bijzettafels').ids.slice(0, 2)).toEqual([7, 6])
 })
 
-test('a title that begins with the word comes before a better sold one that has it in many other places', () => {
+test('a title that begins with the word comes before a more popular product that has it in many other places', () => {
   expect(search('topper').ids.slice(0, 2)).toEqual([11, 10])
 })
 
@@ -153,7 +153,7 @@ test('beside a wish an unknown word leaves all that answers to the wish', () => 
   expect([ids[0], relaxed?.droppedWords]).toEqual([3, ['xylofoonreeks']])
 })
 
-test('a word that is spelled by ear is told as the shop spells it', () => {
+test('a word that is spelled by ear is shown as the shop spells it', () => {
   expect(search('bijzettaffel').relaxed?.corrected).toBe('bijzettafel')
   expect(search('hoeslakken').relaxed?.corrected).toBe('hoeslaken')
   expect(search('bockspring').relaxed?.corrected).toBe('boxspring')

@@ -33,7 +33,7 @@ test.each([
   ['nieuwste boxspring', [3, 2, 1, 4]],
   ['boxspring aanbieding', [3, 2, 1, 4]],
   ['solden boxspring', [3, 2, 1, 4]],
-])('"%s" ranks what is asked for by its figure, and nothing before it', (text, ids) => {
+])('"%s" ranks what is asked for by its figure, and puts nothing before it', (text, ids) => {
   expect(idsFor(text)).toEqual(ids)
 })
 

@@ -53,7 +53,7 @@ describe('alternatives', () => {
   })
 })
 
-test('the identity changes with what documents are read by, not with what queries are', () => {
+test('the identity changes with the way documents are read, not with the way queries are', () => {
   const { identity } = createLanguage()
   expect(createLanguage({ stopWords: ['svp'] }).identity).not.toBe(identity)
   expect(createLanguage({ synonyms: [['a', 'b']] }).identity).toBe(identity)

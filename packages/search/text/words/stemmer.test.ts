@@ -58,7 +58,7 @@ test.each([
   ['roze', 'roos'],
   ['knopen', 'knoppen'],
   ['tussenmaten', 'badmatten'],
-])('%s and %s do not meet', (one, other) => {
+])('%s and %s have different stems', (one, other) => {
   expect(stem(one)).not.toBe(stem(other))
 })
 
