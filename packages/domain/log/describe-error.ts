@@ -60,12 +60,15 @@ function isOfDatabase(facts: Record<string, unknown>) {
   return typeof facts.severity === 'string' && typeof facts.code === 'string'
 }
 
-/** Whether errors with this code quote no values, as data exceptions (22) and errors raised by triggers (P0) do. */
+/**
+ * Whether errors with this code quote no values. Data exceptions (22) and errors raised by triggers (P0) do; the others
+ * name tables and settings.
+ */
 function isWithoutValues(sqlState: string) {
   return !/^(22|P0)/.test(sqlState)
 }
 
-/** Removes whatever is quoted, looks like an e-mail address, or may be the id that opens an order or a cart. */
+/** Removes quotations, e-mail addresses, and whatever is long enough to be the id that opens an order or a cart. */
 function withoutValues(text: string): string {
   return text
     .slice(0, longestMessage)

@@ -6,7 +6,10 @@ import { isFirstPart, isRecurringHead, withoutLinkingLetters } from '../words/co
 
 const shortestFirstPart = 3
 const shortestHead = 4
-/** The share of titles that a word must begin to be a thing: topper does, though more titles name it after a sheet. */
+/**
+ * The share of titles that a word must begin to be a thing. Topper does, though more titles name it after a sheet;
+ * jersey begins none.
+ */
 const someTitles = 0.1
 
 export interface CompoundParts {
