@@ -1,4 +1,4 @@
-/** The longest text of each address field, in UTF-16 units (VA-08). The limit of `houseNumber` is ours. */
+/** The longest text of each address field, in UTF-16 units (VA-08). `houseNumber` is ours: VA-08 gives none. */
 export const addressLimits = {
   countryCode: 255,
   zipcode: 255,

@@ -40,11 +40,7 @@ interface ToldPart {
   note?: string | null | undefined
 }
 
-/**
- * Returns '60% viscose (uit bamboe), 40% polyester, 500 g/m²': the largest share first, by article 9 of the regulation.
- * # The longest text of each address field, in UTF-16 units (VA-08, which is silent on `houseNumber`: that limit is
- * ours).
- */
+/** Returns '60% viscose (uit bamboe), 40% polyester, 500 g/m²': the largest share first (article 9 of the regulation). */
 export function partText({ materials, note }: ToldPart): string {
   const shares = materials
     .toSorted((one, other) => other.percent - one.percent)
