@@ -153,7 +153,7 @@ export type RestoreOutcome =
 
 /** What a shop adds to the lists of the index: single words, in any form. */
 export interface AddedSynonyms {
-  /** The words of a set replace each other. */
+  /** Each word of a set also finds the others. */
   synonyms: readonly (readonly string[])[]
   /** The word also finds what it covers, but not the other way round. */
   broadWords: readonly { word: string; covers: readonly string[] }[]

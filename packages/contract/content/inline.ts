@@ -33,7 +33,6 @@ const textRunSchema = z.strictObject({
 })
 export type TextRun = z.infer<typeof textRunSchema>
 
-/** A piece of running text. */
 const inlineSchema = z
   .discriminatedUnion('type', [
     textRunSchema,

@@ -37,7 +37,7 @@ export type ContentPage = z.infer<typeof contentPageSchema>
 
 export const pageListSchema = z.object({ pages: z.array(pageCardSchema) })
 
-/** A page in the list of blog articles. */
+/** One page of the list of blog articles. */
 export const blogSchema = z
   .object({
     topics: z.array(topicSchema.extend({ count: z.int() })).describe('Every topic with articles, by title'),

@@ -4,7 +4,6 @@ const mostCharacters = 160
 /** A description of this length gets no further facts. */
 const enoughCharacters = 110
 
-/** What is known about a product, in words for shoppers. */
 export interface DescribedProduct {
   title: string
   subTitle: string

@@ -12,7 +12,6 @@ const places: Readonly<Record<PageKind, (slug: string) => string>> = {
 /** Text pages with an address of their own. */
 const ownAddresses: Readonly<Record<string, string>> = { kortingscode: '/kortingscode/' }
 
-/** Returns the only address of a page. */
 export function pageAddress(kind: PageKind, slug: string): string {
   return places[kind](slug)
 }

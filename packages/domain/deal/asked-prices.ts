@@ -25,7 +25,6 @@ function priceAsked(regular: readonly PricePeriod[], deals: readonly Deal[], at:
   return findRunningDeal(deals, regularCents, at)?.priceCents ?? regularCents
 }
 
-/** Returns every moment at which the price may have changed, in order. */
 function momentsOf(regular: readonly PricePeriod[], deals: readonly Deal[]): Date[] {
   const moments = [
     ...regular.flatMap(({ validFrom, validTo }) => [validFrom, validTo]),

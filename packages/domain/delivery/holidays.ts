@@ -14,7 +14,6 @@ export function publicHolidays(country: CountryCode, year: number): ReadonlySet<
   return new Set([...shared, ...(country === 'NL' ? dutchOnly(year) : belgianOnly(year))])
 }
 
-/** Whether a date is a public holiday of the country. */
 export function isPublicHoliday(country: CountryCode, date: IsoDate): boolean {
   const key = `${country} ${date.slice(0, 4)}`
   const holidays = known.get(key) ?? publicHolidays(country, Number(date.slice(0, 4)))

@@ -7,7 +7,6 @@ type SubscriberState = (typeof subscriberStates)[number]
 
 export interface KnownAddress {
   state: SubscriberState
-  /** When this state began. */
   stateAt: Date
   /** Confirmation mails sent in the last 24 hours to any spelling of the address. */
   recentMails: number

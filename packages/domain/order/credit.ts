@@ -64,7 +64,6 @@ export function restOf(order: CreditableOrder, before: Credit): Credit {
   }
 }
 
-/** Adds two credits. */
 export function addCredits(a: Credit, b: Credit): Credit {
   const ids = [...new Set([...Object.keys(a.pieces), ...Object.keys(b.pieces)])]
   return {

@@ -26,7 +26,6 @@ export type FreePiecesPromotion = Extract<Promotion, { kind: 'free_pieces' }>
 export type QuantityPromotion = Extract<Promotion, { kind: 'quantity' }>
 export type OrderPromotion = Extract<Promotion, { kind: 'order_amount' }>
 
-/** A code that a shopper types in. */
 export interface DiscountCode {
   code: string
   title: string
@@ -61,7 +60,6 @@ export interface DiscountLine {
   lowestCents: number
 }
 
-/** Whether goods are included in a promotion or code. */
 export function isInScope(scope: Scope, line: DiscountLine): boolean {
   if (scope.excludesReduced && line.isReduced) return false
   if (scope.productIds.length === 0 && scope.categoryIds.length === 0) return true

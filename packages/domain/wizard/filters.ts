@@ -1,6 +1,5 @@
 import { chosenIn, type WizardAnswers } from './answers.ts'
 
-/** Filter values by the key of their group. */
 export type WizardFilters = Readonly<Record<string, readonly string[]>>
 
 interface FilteringAnswer {

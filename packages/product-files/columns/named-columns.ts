@@ -122,7 +122,6 @@ export const fieldReading = (columns: NamedColumns, column: string): string =>
   columnsByField(columns).find(([, names]) => names.some((name) => columnName(name) === column))?.[0] ??
   'columns'
 
-/** Lists every column that is named. */
 export const columnsIn = (columns: NamedColumns): string[] => [
   ...columnsByField(columns).flatMap(([, names]) => names),
   ...[...columns.namedOptions, ...columns.namedAttributes].map(({ name }) => name),

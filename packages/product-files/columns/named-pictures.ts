@@ -1,7 +1,6 @@
 import type { Row, SourceProduct } from '../rows/source-product.ts'
 import type { NamedColumns, Said } from './named-columns.ts'
 
-/** Returns the pictures that a row names. */
 export const addressesIn = (row: Row, columns: NamedColumns, said: Said): string[] =>
   columns.pictures
     .flatMap((one) => said(row, one).split(/[,;|\n]|\s+(?=https?:)/))

@@ -39,7 +39,6 @@ function withExamples(note: string, examples: readonly string[]): string {
   return `${note}: ${shown.join(', ')}${more}`
 }
 
-/** Returns each remark once. */
 export function distinct(remarks: readonly Remark[]): Remark[] {
   const seen = new Set<string>()
   return remarks.filter((remark) => {

@@ -16,7 +16,6 @@ export interface SourceVariant {
   /** The surcharge on that price, as written. */
   surcharge?: string
   reduction?: Reduction
-  /** The former price in the file. */
   formerPrice?: string
   barcode: string
   /** Empty when the file gives none. */

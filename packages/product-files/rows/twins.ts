@@ -10,7 +10,6 @@ const plainCell = ({ cells }: Row, column: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Returns the columns in which two rows differ. */
 const differingIn = (one: Row, other: Row, columns: readonly string[]) =>
   columns.filter((column) => plainCell(one, column) !== plainCell(other, column))
 

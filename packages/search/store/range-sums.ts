@@ -9,7 +9,6 @@ export function sumOfDocument(document: ProductDocument): number {
   return sumOf(fingerprintOf(document), [id, priceCents, former, stock, popularity])
 }
 
-/** Adds a document's sum to that of its range. */
 export function addToRange(sums: Map<number, number>, rangeSize: number, id: number, sum: number): void {
   const range = Math.floor(id / rangeSize)
   sums.set(range, ((sums.get(range) ?? 0) + sum) >>> 0)

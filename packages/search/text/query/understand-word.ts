@@ -22,7 +22,6 @@ export interface UnderstoodWord extends AskedWord {
   isReplaced?: true
 }
 
-/** Another word that was probably meant. */
 interface Meant {
   word: string
   hints?: TermWeights

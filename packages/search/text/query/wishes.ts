@@ -19,7 +19,6 @@ export function preferWished({ rows, score }: TextHits, wish: Wish, table: Produ
   rankByWish({ rows: meant, score }, wish, table, (row) => score[row] as number)
 }
 
-/** Scores rows by the figure alone. */
 export function rankByWish(
   { rows, score }: TextHits,
   wish: Wish,

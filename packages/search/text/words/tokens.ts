@@ -4,7 +4,6 @@ export function fold(text: string): string {
   return isAscii.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}+/gu, '')
 }
 
-/** Returns the words and numbers of a folded text. */
 export function tokensOf(foldedText: string): string[] {
   return foldedText.match(/[a-z0-9]+/g) ?? []
 }
