@@ -55,7 +55,7 @@ describe('a schema takes no longer than what it is given is long', () => {
     expect(schemas.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'service/schemas.ts: withdrawalSchema',
-        'service/endpoints.ts: body of stateWithdrawal',
+        'service/endpoints.ts: body of stateWithdrawalEndpoint',
         'customer/schemas.ts: customerSchema',
       ]),
     )
