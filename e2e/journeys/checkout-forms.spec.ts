@@ -43,6 +43,48 @@ test('[ER-01] [VA-09] an address that is not found empties street and city, and 
   await expect(billing.getByText('Postcode onjuist')).toHaveCount(0)
 })
 
+test('[VA-08] [VA-09] the button pressed from within the house number waits for the street', async ({
+  page,
+}) => {
+  let press = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve
+  })
+  await page.route('**/checkout/address-lookup/**', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  const shopper = aShopper()
+  await page.getByLabel('Voornaam').first().fill(shopper.firstName)
+  await page.getByLabel('Achternaam').first().fill(shopper.lastName)
+  await page.getByLabel('E-mailadres').fill(shopper.email)
+  await page.getByLabel('Telefoonnummer').fill(shopper.phone)
+  const billing = page.getByRole('group', { name: 'Factuuradres' })
+  await billing.getByLabel('Postcode').fill('1071xx')
+  await billing.getByLabel('Huisnummer').fill('1a')
+  await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
+  await expect(billing.getByLabel('Toevoeging')).toHaveValue('a')
+  press()
+  await expect(page).toHaveURL(/payment-methods/)
+})
+
+test('[VA-09] a press on the button is not lost where the page grows of an address that is not found', async ({
+  page,
+}) => {
+  const billing = page.getByRole('group', { name: 'Factuuradres' })
+  await billing.getByLabel('Postcode').fill('9999 ZZ')
+  await billing.getByLabel('Huisnummer').fill('1')
+  const button = page.getByRole('button', { name: 'Naar verzenden en betalen' })
+  await button.hover()
+  await page.mouse.down()
+  // Only when the mouse is released the field is left, and the page may grow above the button.
+  await expect(billing.getByLabel('Huisnummer')).toBeFocused()
+  await page.mouse.up()
+  const summary = page.getByRole('alert').filter({ hasText: 'Controleer je gegevens' })
+  await expect(summary).toBeFocused()
+  await expect(billing.getByText('Postcode onjuist')).toBeVisible()
+})
+
 test('[VA-09] a lookup without an answer is told as ours, and the address is typed by hand', async ({
   page,
 }) => {

@@ -9,8 +9,11 @@ const origins = z
 const isHttps = (address: string | undefined) => address?.startsWith('https:') ?? false
 const port = z.coerce.number().int().min(0).max(65_535)
 
-/** Every setting of the shop's server. `.env.example` names the same ones. */
-const configSchema = z
+/**
+ * Every setting of the shop's server. `.env.example` names the same ones.
+ * @public A test of the api compares them, and finds this file by its path.
+ */
+export const configSchema = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     /** 0 takes any free port. */

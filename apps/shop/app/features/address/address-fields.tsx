@@ -10,6 +10,7 @@ import { textField } from './field-props.ts'
 import { LookupNote } from './lookup-note.tsx'
 import { fillIn, moveExtension } from './split-house-number.ts'
 import { useAddressLookup } from './use-address-lookup.ts'
+import { type HeldSubmit, useAskBeforeSubmit } from './use-held-submit.ts'
 
 type Name = 'country_code' | 'zipcode' | 'house_number' | 'extension' | 'street' | 'city'
 type Fields = { [K in Name]: FieldMetadata<string> | FieldMetadata<'NL' | 'BE'> }
@@ -20,6 +21,7 @@ export function AddressFields(props: {
   /** The section token of the `autocomplete` attribute. */
   section: 'billing' | 'shipping'
   fields: Fields
+  heldSubmit: HeldSubmit
   children?: React.ReactNode
 }) {
   const { section } = props
@@ -53,6 +55,12 @@ export function AddressFields(props: {
     houseNumber: typedIn('house_number'),
     extension: typedIn('extension'),
   })
+  useAskBeforeSubmit(props.heldSubmit, () => {
+    // An address that is not shown is not sent either.
+    if (fieldset.current?.offsetParent === null) return false
+    address.ask(typedAddress())
+    return address.isAwaited()
+  })
   // A quick visitor, or the browser itself, may have filled in fields before the scripts arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, for what was there at the start.
   useEffect(() => {
@@ -75,9 +83,10 @@ export function AddressFields(props: {
   // Fields that scripts fill in fire no events: the form must be told that the missing values are there now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when an answer has come.
   useEffect(() => {
-    if (lookup !== 'found') return
-    for (const name of ['street', 'city'] as const)
-      document.getElementById(field(name).id)?.dispatchEvent(new Event('input', { bubbles: true }))
+    if (lookup === 'found')
+      for (const name of ['street', 'city'] as const)
+        document.getElementById(field(name).id)?.dispatchEvent(new Event('input', { bubbles: true }))
+    if (lookup === 'found' || lookup === 'failed' || lookup === 'unanswered') props.heldSubmit.goOn()
   }, [lookup])
   return (
     <fieldset

@@ -34,6 +34,7 @@ import { CustomerFields } from './customer-fields.tsx'
 import { problemsOf } from './form-problems.ts'
 import { OtherAddress } from './other-address.tsx'
 import { ReviewRefusal } from './review-refusal.tsx'
+import { useHeldSubmit } from './use-held-submit.ts'
 
 export const handle = { step: 0 }
 export const meta: Route.MetaFunction = () => [
@@ -94,6 +95,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
     isSaved: loaderData.checkout.details.person !== null,
   })
   const formProps = getFormProps(form)
+  const heldSubmit = useHeldSubmit()
   return (
     <CheckoutPage title="Waar mag het naartoe?" cart={cart}>
       <Form
@@ -101,6 +103,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
         {...formProps}
         onChange={toldEmail.onChange}
         onSubmit={(event) => {
+          if (heldSubmit.hold(event)) return
           formProps.onSubmit(event)
           if (!event.defaultPrevented) toldEmail.onSent()
         }}
@@ -112,10 +115,24 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
           submission={actionData}
         />
         <CustomerFields fields={fields.customer.getFieldset()} />
-        <AddressFields legend="Factuuradres" section="billing" fields={fields.billing.getFieldset()} />
-        <OtherAddress field={fields.otherAddress} fields={fields.shipping.getFieldset()} />
+        <AddressFields
+          legend="Factuuradres"
+          section="billing"
+          fields={fields.billing.getFieldset()}
+          heldSubmit={heldSubmit}
+        />
+        <OtherAddress
+          field={fields.otherAddress}
+          fields={fields.shipping.getFieldset()}
+          heldSubmit={heldSubmit}
+        />
         <ReviewRefusal field={fields.noReviewInvitation} />
-        <Button size="large" isLoading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}>
+        <Button
+          size="large"
+          // Leaving a field can make the page longer, so that the button is no longer under the mouse when it is released.
+          onMouseDown={(event) => event.preventDefault()}
+          isLoading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
+        >
           Naar verzenden en betalen
         </Button>
       </Form>

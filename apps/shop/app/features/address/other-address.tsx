@@ -4,11 +4,17 @@ import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { textField } from './field-props.ts'
+import type { HeldSubmit } from './use-held-submit.ts'
 
 type Fields = { [Name in keyof Required<ShippingAddress>]: FieldMetadata<ShippingAddress[Name]> }
 
 /** Delivery to another address: its fields show by CSS alone while the box is ticked. */
-export function OtherAddress({ field, fields }: { field: FieldMetadata<boolean>; fields: Fields }) {
+export function OtherAddress(props: {
+  field: FieldMetadata<boolean>
+  fields: Fields
+  heldSubmit: HeldSubmit
+}) {
+  const { field, fields, heldSubmit } = props
   return (
     <div className="group/other">
       <CheckboxField
@@ -24,6 +30,7 @@ export function OtherAddress({ field, fields }: { field: FieldMetadata<boolean>;
           legend="Afleveradres"
           section="shipping"
           fields={fields as Parameters<typeof AddressFields>[0]['fields']}
+          heldSubmit={heldSubmit}
         >
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField

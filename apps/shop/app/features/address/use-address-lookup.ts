@@ -21,10 +21,12 @@ export function useAddressLookup(initial: Place) {
   const [place, setPlace] = useState(initial)
   const [lookup, setLookup] = useState<Lookup>('idle')
   const asked = useRef('')
+  const answered = useRef('')
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
 
   useEffect(() => {
     if (!answer || answer.question !== asked.current) return
+    answered.current = answer.question
     setPlace({ street: answer.street, city: answer.city })
     if (answer.found) setLookup('found')
     else setLookup(answer.reason === 'unavailable' ? 'unanswered' : 'failed')
@@ -42,17 +44,29 @@ export function useAddressLookup(initial: Place) {
   /** Accepts an address that was found or typed before without a lookup: a 'not found' would empty it. */
   function trust(address: TypedAddress) {
     const query = queryFor(address)
-    if (query !== undefined) asked.current = questionFor(query)
+    if (query !== undefined) asked.current = answered.current = questionFor(query)
   }
+
+  /** Whether the answer to the last question is still on its way. */
+  const isAwaited = () => asked.current !== answered.current
 
   /** Forgets, for another country, what the lookup said about an address in the first one. */
   function startAnew() {
-    asked.current = ''
+    asked.current = answered.current = ''
     setPlace({ street: '', city: '' })
     setLookup('idle')
   }
 
-  return { place, setPlace, lookup, ask, trust, startAnew, chooseManual: () => setLookup('manual') }
+  return {
+    place,
+    setPlace,
+    lookup,
+    ask,
+    isAwaited,
+    trust,
+    startAnew,
+    chooseManual: () => setLookup('manual'),
+  }
 }
 
 interface TypedAddress {
