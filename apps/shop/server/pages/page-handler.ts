@@ -2,6 +2,7 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import type { HostContext } from '../../app/lib/api/host.server.ts'
 import { withCachePolicy } from './cache-policy.ts'
 import { plainErrorPage } from './plain-error-page.ts'
+import { shortenMove } from './short-move.ts'
 
 /**
  * What app/entry.server.tsx gives to the host beside its page renderer. The framework itself comes from there too, so
@@ -23,7 +24,7 @@ export function createPageHandler(loadBuild: LoadBuild, mode: 'production' | 'de
     const entry = build.entry.module as unknown as EntryModule
     const handle = handlers.get(build) ?? entry.createRequestHandler(build, mode)
     handlers.set(build, handle)
-    const answer = await handle(request, entry.loadContextFor(host))
+    const answer = shortenMove(await handle(request, entry.loadContextFor(host)))
     if (!isBare(answer, request)) return withCachePolicy(answer, request, host.setCookies)
 
     // The framework gave up with a status and no page.
